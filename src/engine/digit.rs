@@ -1,0 +1,197 @@
+//! A digit and a set of digits. A digit is 1..=25, written `1`-`9` and then
+//! `A`-`P`, so that one character is one cell on every board we have.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+/// The largest digit of any variant.
+pub const MAX_DIGIT: u8 = 25;
+
+/// What stands in a cell: 1 to [`MAX_DIGIT`]. `Option<Digit>` is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Digit(NonZeroU8);
+
+impl Digit {
+    /// The digit of a value; `None` unless 1 <= value <= [`MAX_DIGIT`].
+    pub fn new(value: u8) -> Option<Self> {
+        NonZeroU8::new(value).filter(|v| v.get() <= MAX_DIGIT).map(Self)
+    }
+
+    /// The digit that stands at `index` when digits are counted from 0.
+    ///
+    /// # Panics
+    /// If `index >= 25`.
+    pub fn from_index(index: usize) -> Self {
+        u8::try_from(index + 1).ok().and_then(Self::new).expect("a digit index is below 25")
+    }
+
+    /// 1-based value.
+    pub fn value(self) -> u8 {
+        self.0.get()
+    }
+
+    /// 0-based index, for arrays.
+    pub fn index(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+
+    /// `1`-`9`, then `A`-`P`.
+    pub fn symbol(self) -> char {
+        match self.value() {
+            v @ 1..=9 => char::from(b'0' + v),
+            v => char::from(b'A' + v - 10),
+        }
+    }
+
+    /// Reads `1`-`9`, `A`-`P` and `a`-`p`.
+    pub fn from_symbol(symbol: char) -> Option<Self> {
+        match symbol {
+            '1'..='9' => Self::new(symbol as u8 - b'0'),
+            'A'..='P' => Self::new(symbol as u8 - b'A' + 10),
+            'a'..='p' => Self::new(symbol as u8 - b'a' + 10),
+            _ => None,
+        }
+    }
+
+    /// All digits of a board with `side` digits, in order.
+    pub fn all(side: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..side).map(Self::from_index)
+    }
+}
+
+impl TryFrom<u8> for Digit {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Self, String> {
+        Self::new(value).ok_or_else(|| format!("{value} is no digit"))
+    }
+}
+
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> u8 {
+        digit.value()
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol())
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of digits: bit `d` (counted from 0) stands for the digit `d + 1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct DigitSet(u32);
+
+impl DigitSet {
+    /// No digit.
+    pub const EMPTY: Self = Self(0);
+
+    /// All digits of a board with `side` digits.
+    pub fn full(side: usize) -> Self {
+        Self((1 << side) - 1)
+    }
+
+    /// The bits, lowest = 1.
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// How many digits are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no digit is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the digit is in the set.
+    pub fn contains(self, digit: Digit) -> bool {
+        self.0 >> digit.index() & 1 == 1
+    }
+
+    /// Adds a digit.
+    pub fn insert(&mut self, digit: Digit) {
+        self.0 |= 1 << digit.index();
+    }
+
+    /// Takes a digit out.
+    pub fn remove(&mut self, digit: Digit) {
+        self.0 &= !(1 << digit.index());
+    }
+
+    /// Adds the digit if it was absent, takes it out if it was there.
+    pub fn toggle(&mut self, digit: Digit) {
+        self.0 ^= 1 << digit.index();
+    }
+
+    /// The only digit, if there is exactly one.
+    pub fn single(self) -> Option<Digit> {
+        (self.0.count_ones() == 1).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
+    }
+
+    /// The digits, smallest first.
+    pub fn iter(self) -> impl Iterator<Item = Digit> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let digit = Digit::from_index(bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+            Some(digit)
+        })
+    }
+}
+
+impl FromIterator<Digit> for DigitSet {
+    fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {
+        let mut set = Self::EMPTY;
+        digits.into_iter().for_each(|digit| set.insert(digit));
+        set
+    }
+}
+
+impl fmt::Debug for DigitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_digit_survives_its_symbol() {
+        for digit in Digit::all(25) {
+            assert_eq!(Digit::from_symbol(digit.symbol()), Some(digit));
+            assert_eq!(Digit::from_symbol(digit.symbol().to_ascii_lowercase()), Some(digit));
+        }
+        assert_eq!(Digit::new(0), None);
+        assert_eq!(Digit::new(26), None);
+        assert_eq!(Digit::from_symbol('Q'), None);
+        assert_eq!(Digit::from_symbol('0'), None);
+    }
+
+    #[test]
+    fn a_set_is_the_digits_put_in() {
+        let two_and_five: DigitSet = [2, 5].into_iter().filter_map(Digit::new).collect();
+        assert_eq!(two_and_five.iter().map(Digit::value).collect::<Vec<_>>(), [2, 5]);
+        assert_eq!(two_and_five.single(), None);
+        let mut five = two_and_five;
+        five.toggle(Digit::from_index(1));
+        assert_eq!(five.single(), Digit::new(5));
+        assert_eq!(DigitSet::full(25).len(), 25);
+    }
+}

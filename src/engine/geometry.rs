@@ -1,0 +1,295 @@
+//! Boards as data: one row of [`VARIANTS`] is one kind of Sudoku. Its cells,
+//! houses and peers are worked out once from the row, and solver, generator,
+//! conflicts and the page read only those, so a new variant is a new row.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::Cell;
+
+/// One kind of Sudoku, as plain data.
+pub struct Layout {
+    /// Its name in text and on the command line.
+    pub name: &'static str,
+    /// Its name as a player reads it.
+    pub title: &'static str,
+    /// Cells in a row; also the number of rows, columns, boxes and digits.
+    pub side: u8,
+    /// Rows in a box.
+    pub box_rows: u8,
+    /// Columns in a box.
+    pub box_columns: u8,
+    /// Whether both diagonals are houses too.
+    pub diagonals: bool,
+    /// Number of givens for each level, easy first.
+    pub givens: [RangeInclusive<u16>; 5],
+}
+
+const fn layout(name: &'static str, title: &'static str, (box_rows, box_columns): (u8, u8), givens: [RangeInclusive<u16>; 5]) -> Layout {
+    Layout { name, title, side: box_rows * box_columns, box_rows, box_columns, diagonals: false, givens }
+}
+
+/// All variants. The 9x9 ranges of givens are those of the level table that
+/// players know (17 is the least there can be: McGuire, Tugemann, Civario 2012).
+pub static VARIANTS: [Layout; 7] = [
+    layout("4x4", "4 × 4", (2, 2), [8..=8, 7..=7, 6..=6, 5..=5, 4..=4]),
+    layout("6x6", "6 × 6", (2, 3), [16..=18, 14..=15, 12..=13, 10..=11, 8..=9]),
+    layout("9x9", "9 × 9", (3, 3), [35..=38, 30..=35, 25..=30, 20..=25, 17..=19]),
+    layout("12x12", "12 × 12", (3, 4), [72..=78, 62..=70, 54..=60, 48..=53, 32..=47]),
+    layout("16x16", "16 × 16", (4, 4), [136..=148, 120..=132, 106..=118, 96..=105, 55..=95]),
+    layout("25x25", "25 × 25", (5, 5), [380..=400, 350..=370, 320..=340, 295..=315, 151..=290]),
+    Layout { diagonals: true, ..layout("9x9-diagonal", "9 × 9 with diagonals", (3, 3), [32..=36, 27..=31, 22..=26, 17..=21, 12..=16]) },
+];
+
+/// Which variant: a row of [`VARIANTS`]. Text and saves carry its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Variant(u8);
+
+impl Variant {
+    /// The Sudoku everybody knows.
+    pub const CLASSIC: Self = Self(2);
+
+    /// All variants, smallest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..VARIANTS.len()).map(|row| Self(row as u8))
+    }
+
+    /// The variant of that name, e.g. `9x9`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|variant| variant.layout().name == name)
+    }
+
+    /// Its row of the table.
+    pub fn layout(self) -> &'static Layout {
+        &VARIANTS[usize::from(self.0)]
+    }
+
+    /// Its cells, houses and peers, worked out at the first call.
+    pub fn geometry(self) -> &'static Geometry {
+        static BUILT: [OnceLock<Geometry>; VARIANTS.len()] = [const { OnceLock::new() }; VARIANTS.len()];
+        BUILT[usize::from(self.0)].get_or_init(|| Geometry::build(self))
+    }
+}
+
+impl TryFrom<String> for Variant {
+    type Error = String;
+    fn try_from(name: String) -> Result<Self, String> {
+        Self::named(&name).ok_or_else(|| format!("there is no variant \"{name}\""))
+    }
+}
+
+impl From<Variant> for String {
+    fn from(variant: Variant) -> String {
+        variant.layout().name.to_owned()
+    }
+}
+
+impl fmt::Debug for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.layout().name)
+    }
+}
+
+/// What kind of house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HouseKind {
+    /// A row.
+    Row,
+    /// A column.
+    Column,
+    /// A box.
+    Box,
+    /// One of the two diagonals.
+    Diagonal,
+}
+
+/// Cells that hold every digit exactly once.
+pub struct House {
+    /// Row, column, box or diagonal.
+    pub kind: HouseKind,
+    /// Which of its kind, counted from 0.
+    pub number: usize,
+    /// Its `side` cells in board order.
+    pub cells: Vec<Cell>,
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind {
+            HouseKind::Row => "row",
+            HouseKind::Column => "column",
+            HouseKind::Box => "box",
+            HouseKind::Diagonal => "diagonal",
+        };
+        write!(f, "{kind} {}", self.number + 1)
+    }
+}
+
+/// Cells, houses and peers of one variant.
+pub struct Geometry {
+    variant: Variant,
+    side: usize,
+    houses: Vec<House>,
+    houses_of: Vec<Vec<usize>>,
+    peers: Vec<Vec<Cell>>,
+}
+
+impl Geometry {
+    fn build(variant: Variant) -> Self {
+        let layout = variant.layout();
+        let side = usize::from(layout.side);
+        let houses = houses(layout);
+        let count = side * side;
+        let houses_of: Vec<Vec<usize>> = (0..count)
+            .map(|cell| (0..houses.len()).filter(|&h| houses[h].cells.contains(&Cell::new(cell))).collect())
+            .collect();
+        let peers = (0..count)
+            .map(|cell| {
+                let mut peers: Vec<Cell> = houses_of[cell].iter().flat_map(|&h| houses[h].cells.iter().copied()).filter(|peer| peer.index() != cell).collect();
+                peers.sort_unstable();
+                peers.dedup();
+                peers
+            })
+            .collect();
+        Self { variant, side, houses, houses_of, peers }
+    }
+
+    /// The variant this was worked out from.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// Cells in a row = digits.
+    pub fn side(&self) -> usize {
+        self.side
+    }
+
+    /// Number of cells.
+    pub fn cell_count(&self) -> usize {
+        self.side * self.side
+    }
+
+    /// All cells, row by row.
+    pub fn cells(&self) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + use<> {
+        (0..self.cell_count()).map(Cell::new)
+    }
+
+    /// Rows, then columns, then boxes, then diagonals.
+    pub fn houses(&self) -> &[House] {
+        &self.houses
+    }
+
+    /// The houses a cell is in, as indices into [`Self::houses`].
+    pub fn houses_of(&self, cell: Cell) -> &[usize] {
+        &self.houses_of[cell.index()]
+    }
+
+    /// The cells that share a house with this one, in board order.
+    pub fn peers(&self, cell: Cell) -> &[Cell] {
+        &self.peers[cell.index()]
+    }
+
+    /// The cell at a row and column, counted from 0.
+    pub fn cell(&self, row: usize, column: usize) -> Cell {
+        debug_assert!(row < self.side && column < self.side);
+        Cell::new(row * self.side + column)
+    }
+
+    /// Row, counted from 0.
+    pub fn row(&self, cell: Cell) -> usize {
+        cell.index() / self.side
+    }
+
+    /// Column, counted from 0.
+    pub fn column(&self, cell: Cell) -> usize {
+        cell.index() % self.side
+    }
+
+    /// Box, counted from 0, row by row.
+    pub fn box_number(&self, cell: Cell) -> usize {
+        box_number(self.variant.layout(), self.row(cell), self.column(cell))
+    }
+
+    /// The cell's name in text: `r1c3`.
+    pub fn name(&self, cell: Cell) -> String {
+        format!("r{}c{}", self.row(cell) + 1, self.column(cell) + 1)
+    }
+}
+
+fn box_number(layout: &Layout, row: usize, column: usize) -> usize {
+    let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
+    // A board has side / box_columns = box_rows boxes side by side.
+    row / box_rows * box_rows + column / box_columns
+}
+
+fn houses(layout: &Layout) -> Vec<House> {
+    let side = usize::from(layout.side);
+    let house = |kind, number, holds: &dyn Fn(usize, usize) -> bool| House {
+        kind,
+        number,
+        cells: (0..side * side).filter(|i| holds(i / side, i % side)).map(Cell::new).collect(),
+    };
+    let rows = (0..side).map(|n| house(HouseKind::Row, n, &|row, _| row == n));
+    let columns = (0..side).map(|n| house(HouseKind::Column, n, &|_, column| column == n));
+    let boxes = (0..side).map(|n| house(HouseKind::Box, n, &|row, column| box_number(layout, row, column) == n));
+    let mut houses: Vec<House> = rows.chain(columns).chain(boxes).collect();
+    if layout.diagonals {
+        houses.push(house(HouseKind::Diagonal, 0, &|row, column| row == column));
+        houses.push(house(HouseKind::Diagonal, 1, &|row, column| row + column == side - 1));
+    }
+    houses
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_house_has_one_cell_for_every_digit() {
+        for variant in Variant::all() {
+            let geometry = variant.geometry();
+            assert_eq!(geometry.houses().len(), geometry.side() * 3 + if variant.layout().diagonals { 2 } else { 0 });
+            assert!(geometry.houses().iter().all(|house| house.cells.len() == geometry.side()), "{variant:?}");
+            for cell in geometry.cells() {
+                assert!(geometry.houses_of(cell).len() >= 3, "{variant:?}");
+                assert_eq!(geometry.cell(geometry.row(cell), geometry.column(cell)), cell);
+            }
+        }
+    }
+
+    #[test]
+    fn peers_are_mutual_and_counted() {
+        let peers = |name: &str, row, column| {
+            let geometry = Variant::named(name).unwrap().geometry();
+            geometry.peers(geometry.cell(row, column)).len()
+        };
+        assert_eq!(peers("9x9", 0, 0), 20);
+        assert_eq!(peers("6x6", 0, 0), 5 + 5 + 2);
+        assert_eq!(peers("9x9-diagonal", 0, 0), 20 + 6);
+        assert_eq!(peers("9x9-diagonal", 4, 4), 20 + 12);
+        for variant in Variant::all() {
+            let geometry = variant.geometry();
+            for cell in geometry.cells() {
+                assert!(geometry.peers(cell).iter().all(|&peer| geometry.peers(peer).contains(&cell)));
+            }
+        }
+    }
+
+    #[test]
+    fn levels_do_not_run_out_of_order() {
+        for layout in &VARIANTS {
+            assert!(layout.givens.windows(2).all(|pair| pair[1].start() < pair[0].start() && pair[1].end() <= pair[0].end()), "{}", layout.name);
+        }
+    }
+
+    #[test]
+    fn boxes_of_six_by_six_are_two_rows_of_three() {
+        let geometry = Variant::named("6x6").unwrap().geometry();
+        let third = geometry.houses().iter().find(|house| house.to_string() == "box 3").unwrap();
+        assert_eq!(third.cells.iter().map(|&cell| geometry.name(cell)).collect::<Vec<_>>(), ["r3c1", "r3c2", "r3c3", "r4c1", "r4c2", "r4c3"]);
+    }
+}

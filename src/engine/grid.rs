@@ -1,0 +1,253 @@
+//! A grid: what stands in each cell, and its one-line text form. A grid may
+//! hold anything, also a conflict; whoever needs a legal one asks
+//! [`Grid::conflict`]. Called by everything.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::Cell;
+use super::digit::{Digit, DigitSet};
+use super::geometry::{Geometry, Variant};
+
+/// Digits in the cells of one variant's board.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(Variant, String)", into = "(Variant, String)")]
+pub struct Grid {
+    variant: Variant,
+    digits: Vec<Option<Digit>>,
+}
+
+/// Why a text is no grid. `at` counts characters from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GridError {
+    /// The number of cells is wrong.
+    Length {
+        /// How many characters there are.
+        found: usize,
+        /// How many the variant has cells.
+        expected: usize,
+    },
+    /// A character is neither a digit of this variant nor a blank.
+    Symbol {
+        /// The character.
+        symbol: char,
+        /// Where it stands.
+        at: usize,
+        /// The largest digit here.
+        last: Digit,
+    },
+}
+
+impl fmt::Display for GridError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length { found, expected } => write!(f, "{found} cells, where {expected} are expected"),
+            Self::Symbol { symbol, at, last } => {
+                write!(f, "character {} is \"{symbol}\"; a cell is 1 to {last}, or one of . 0 * _ when empty", at + 1)
+            }
+        }
+    }
+}
+
+/// Two equal digits in one house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// The digit that stands twice.
+    pub digit: Digit,
+    /// The house, as an index into [`Geometry::houses`].
+    pub house: usize,
+    /// The first two cells of the house that hold it.
+    pub cells: [Cell; 2],
+}
+
+impl Conflict {
+    /// "5 stands twice in row 1: r1c1 and r1c4".
+    pub fn describe(&self, geometry: &Geometry) -> String {
+        let [first, second] = self.cells.map(|cell| geometry.name(cell));
+        format!("{} stands twice in {}: {first} and {second}", self.digit, geometry.houses()[self.house])
+    }
+}
+
+/// Characters that stand for an empty cell.
+pub const BLANKS: [char; 4] = ['.', '0', '*', '_'];
+
+impl Grid {
+    /// An empty grid.
+    pub fn empty(variant: Variant) -> Self {
+        Self { variant, digits: vec![None; variant.geometry().cell_count()] }
+    }
+
+    /// Reads the one-line form: one character a cell, row by row; digits as in
+    /// [`Digit::symbol`], blanks as in [`BLANKS`]. No other character is skipped.
+    ///
+    /// # Errors
+    /// Says what is wrong and where.
+    pub fn read(variant: Variant, text: &str) -> Result<Self, GridError> {
+        let side = variant.geometry().side();
+        let expected = variant.geometry().cell_count();
+        let read = |(at, symbol): (usize, char)| match Digit::from_symbol(symbol) {
+            Some(digit) if digit.index() < side => Ok(Some(digit)),
+            _ if BLANKS.contains(&symbol) => Ok(None),
+            _ => Err(GridError::Symbol { symbol, at, last: Digit::from_index(side - 1) }),
+        };
+        let found = text.chars().count();
+        if found != expected {
+            // A wrong character says more than a wrong length.
+            text.chars().enumerate().take(expected).map(read).collect::<Result<Vec<_>, _>>()?;
+            return Err(GridError::Length { found, expected });
+        }
+        Ok(Self { variant, digits: text.chars().enumerate().map(read).collect::<Result<_, _>>()? })
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// Cells, houses and peers of the variant.
+    pub fn geometry(&self) -> &'static Geometry {
+        self.variant.geometry()
+    }
+
+    /// What stands in a cell.
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// Writes a cell; `None` empties it.
+    ///
+    /// # Panics
+    /// If the digit is larger than the board has.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        assert!(digit.is_none_or(|digit| digit.index() < self.geometry().side()), "{digit:?} on {:?}", self.variant);
+        self.digits[cell.index()] = digit;
+    }
+
+    /// What stands in each cell, in board order.
+    pub fn digits(&self) -> &[Option<Digit>] {
+        &self.digits
+    }
+
+    /// Each cell that holds a digit, with it, in board order.
+    pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        self.digits.iter().enumerate().filter_map(|(i, digit)| digit.map(|digit| (Cell::new(i), digit)))
+    }
+
+    /// The empty cells, in board order.
+    pub fn empty_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.digits.iter().enumerate().filter(|(_, digit)| digit.is_none()).map(|(i, _)| Cell::new(i))
+    }
+
+    /// How many cells hold a digit.
+    pub fn filled_count(&self) -> usize {
+        self.digits.iter().flatten().count()
+    }
+
+    /// Whether a peer of the cell holds the digit.
+    pub fn sees(&self, cell: Cell, digit: Digit) -> bool {
+        self.geometry().peers(cell).iter().any(|&peer| self.get(peer) == Some(digit))
+    }
+
+    /// The digits that no peer of the cell holds.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        let mut set = DigitSet::full(self.geometry().side());
+        for digit in self.geometry().peers(cell).iter().filter_map(|&peer| self.get(peer)) {
+            set.remove(digit);
+        }
+        set
+    }
+
+    /// The first pair of equal digits in a house, if there is one.
+    pub fn conflict(&self) -> Option<Conflict> {
+        let geometry = self.geometry();
+        geometry.houses().iter().enumerate().find_map(|(index, house)| {
+            let mut first = vec![None; geometry.side()];
+            house.cells.iter().find_map(|&cell| {
+                let digit = self.get(cell)?;
+                let seen = first[digit.index()].replace(cell)?;
+                Some(Conflict { digit, house: index, cells: [seen, cell] })
+            })
+        })
+    }
+
+    /// Whether every cell is filled and every house holds every digit once.
+    pub fn is_solved(&self) -> bool {
+        self.digits.iter().all(Option::is_some) && self.conflict().is_none()
+    }
+
+    /// Whether each filled cell of `self` holds the same in `other`.
+    pub fn is_part_of(&self, other: &Self) -> bool {
+        self.variant == other.variant && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
+    }
+}
+
+impl fmt::Display for Grid {
+    /// The one-line form, with `.` for an empty cell.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.digits.iter().try_for_each(|digit| write!(f, "{}", digit.map_or('.', Digit::symbol)))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {self}", self.variant)
+    }
+}
+
+impl TryFrom<(Variant, String)> for Grid {
+    type Error = String;
+    fn try_from((variant, text): (Variant, String)) -> Result<Self, String> {
+        Self::read(variant, &text).map_err(|error| error.to_string())
+    }
+}
+
+impl From<Grid> for (Variant, String) {
+    fn from(grid: Grid) -> Self {
+        (grid.variant, grid.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+
+    fn grid(text: &str) -> Grid {
+        Grid::read(Variant::CLASSIC, text).unwrap()
+    }
+
+    #[test]
+    fn text_comes_back_as_it_was() {
+        assert_eq!(grid(PUZZLE).to_string(), PUZZLE);
+        assert_eq!(grid(&PUZZLE.replace('.', "0")), grid(PUZZLE));
+        assert_eq!(grid(&PUZZLE.replace('.', "*")), grid(&PUZZLE.replace('.', "_")));
+    }
+
+    #[test]
+    fn a_fault_in_the_text_is_named_with_its_place() {
+        let error = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap_err().to_string();
+        assert_eq!(error("12"), "2 cells, where 81 are expected");
+        assert_eq!(error("1a2"), "character 2 is \"a\"; a cell is 1 to 9, or one of . 0 * _ when empty");
+        assert_eq!(error(&PUZZLE.replacen('.', "é", 1)), "character 1 is \"é\"; a cell is 1 to 9, or one of . 0 * _ when empty");
+        assert_eq!(error(&format!("{PUZZLE}.")), "82 cells, where 81 are expected");
+    }
+
+    #[test]
+    fn a_conflict_is_found_in_every_kind_of_house() {
+        let variant = Variant::named("9x9-diagonal").unwrap();
+        let describe = |first: (usize, usize), second: (usize, usize)| {
+            let mut grid = Grid::empty(variant);
+            for (row, column) in [first, second] {
+                grid.set(grid.geometry().cell(row, column), Digit::new(5));
+            }
+            grid.conflict().map(|conflict| conflict.describe(grid.geometry()))
+        };
+        assert_eq!(describe((0, 0), (0, 8)).unwrap(), "5 stands twice in row 1: r1c1 and r1c9");
+        assert_eq!(describe((0, 1), (8, 1)).unwrap(), "5 stands twice in column 2: r1c2 and r9c2");
+        assert_eq!(describe((0, 1), (2, 2)).unwrap(), "5 stands twice in box 1: r1c2 and r3c3");
+        assert_eq!(describe((0, 0), (8, 8)).unwrap(), "5 stands twice in diagonal 1: r1c1 and r9c9");
+        assert_eq!(describe((0, 1), (3, 2)), None);
+    }
+}

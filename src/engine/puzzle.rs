@@ -1,0 +1,123 @@
+//! A puzzle and the recipe that makes it again.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::geometry::Variant;
+use super::grid::Grid;
+use super::symmetry::Symmetry;
+
+/// How difficult, by number of givens (a rating joins it later).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Most givens.
+    Easy,
+    /// The level of a first visit.
+    #[default]
+    Medium,
+    /// Hard.
+    Hard,
+    /// Near what carving reaches.
+    Master,
+    /// The fewest givens there are.
+    Extreme,
+}
+
+impl Level {
+    /// All levels, easiest first.
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Master, Self::Extreme];
+
+    /// Lower-case name, as on the command line.
+    pub fn name(self) -> &'static str {
+        ["easy", "medium", "hard", "master", "extreme"][self as usize]
+    }
+
+    /// As a player reads it.
+    pub fn title(self) -> &'static str {
+        ["Easy", "Medium", "Hard", "Master", "Extreme"][self as usize]
+    }
+
+    /// The level of that lower-case name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// How many givens it has on a board.
+    pub fn givens(self, variant: Variant) -> RangeInclusive<u16> {
+        variant.layout().givens[self as usize].clone()
+    }
+}
+
+/// How a puzzle is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Method {
+    /// Fill a random grid, take digits away.
+    #[default]
+    Carve,
+    /// Start empty, add digits until one solution is left.
+    Build,
+    /// Shuffle a base board, take digits away.
+    Transform,
+}
+
+impl Method {
+    /// All of them with their names on the command line and in text.
+    pub const ALL: [(Self, &'static str); 3] = [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
+}
+
+/// All that is needed to make one puzzle, and to make it again: equal recipes
+/// give equal puzzles on every machine.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Recipe {
+    /// The board.
+    pub variant: Variant,
+    /// The level, which sets the number of givens unless `givens` does.
+    pub level: Level,
+    /// The look of the pattern of givens.
+    pub symmetry: Symmetry,
+    /// How it is made.
+    pub method: Method,
+    /// A number of givens of one's own, in place of the level's.
+    pub givens: Option<(u16, u16)>,
+    /// The seed number.
+    pub seed: u64,
+}
+
+impl Recipe {
+    /// A classic puzzle of a level.
+    pub fn classic(level: Level, seed: u64) -> Self {
+        Self { variant: Variant::CLASSIC, level, symmetry: Symmetry::None, method: Method::Carve, givens: None, seed }
+    }
+
+    /// How many givens are asked for.
+    pub fn givens_range(&self) -> RangeInclusive<u16> {
+        self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
+    }
+}
+
+/// A puzzle with one solution.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// What is printed.
+    pub givens: Grid,
+    /// Its only solution.
+    pub solution: Grid,
+    /// What makes it again; `None` for a puzzle that the player brought.
+    pub recipe: Option<Recipe>,
+}
+
+impl Puzzle {
+    /// Number of givens.
+    pub fn given_count(&self) -> u16 {
+        self.givens.filled_count() as u16
+    }
+
+    /// Whether it has as many givens as its recipe asks for: the generator
+    /// hands out the closest that it found when it could not reach the range.
+    pub fn is_in_range(&self) -> bool {
+        self.recipe.as_ref().is_none_or(|recipe| recipe.givens_range().contains(&self.given_count()))
+    }
+}

@@ -1,0 +1,3 @@
+//! One binary for page and worker.
+
+fn main() {}

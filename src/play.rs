@@ -1,0 +1,1 @@
+//! A small engine API for play.

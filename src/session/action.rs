@@ -1,0 +1,202 @@
+//! Everything that can happen to the page, and everything that it then has
+//! done outside of itself.
+
+use crate::engine::generate::Progress;
+use crate::engine::{Cell, Digit, Recipe, Variant};
+use crate::session::settings::Settings;
+use crate::worker::protocol::{Job, JobId, Reply};
+
+/// A step across the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// One cell, wrapping at the edge.
+    Up,
+    /// One cell, wrapping at the edge.
+    Down,
+    /// One cell, wrapping at the edge.
+    Left,
+    /// One cell, wrapping at the edge.
+    Right,
+    /// First cell of the row.
+    RowStart,
+    /// Last cell of the row.
+    RowEnd,
+    /// Top left.
+    First,
+    /// Bottom right.
+    Last,
+    /// Up by the height of a box.
+    BoxUp,
+    /// Down by the height of a box.
+    BoxDown,
+    /// Next empty cell, reading on and around.
+    NextEmpty,
+    /// Previous empty cell.
+    PreviousEmpty,
+}
+
+/// What a blind player asks to hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Query {
+    /// What stands in the row.
+    Row,
+    /// What stands in the column.
+    Column,
+    /// What stands in the box.
+    Box,
+    /// How many of each digit are left.
+    Left,
+}
+
+/// What lies over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The small menu of everything that is not a tool.
+    Menu,
+    /// Choose level, symmetry, variant.
+    NewGame,
+    /// Type or paste a puzzle.
+    OwnPuzzle,
+    /// Settings.
+    Settings,
+    /// Keys and rules.
+    Help,
+}
+
+/// A new game as the player asks for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// All but the seed is taken from here.
+    pub recipe: Recipe,
+    /// A seed number that the player typed.
+    pub seed: Option<u64>,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// A cell was clicked, tapped or focused.
+    Select(Cell),
+    /// An arrow key or its like.
+    Step(Step),
+    /// A digit in the current mode: placed, or noted in notes mode. The same
+    /// digit again takes it away.
+    Digit(Digit),
+    /// A digit with the modifier held: noted (placed, in notes mode).
+    OtherDigit(Digit),
+    /// Empty the selected cell: digit first, then notes.
+    Erase,
+    /// One move back.
+    Undo,
+    /// One move forward.
+    Redo,
+    /// Notes mode on or off.
+    ToggleNotes,
+    /// The next stage of a hint.
+    Hint,
+    /// Read something out.
+    Ask(Query),
+    /// Lay a dialog over the board.
+    Open(Dialog),
+    /// Take it away.
+    Close,
+    /// Start the wished game.
+    NewGame(Wish),
+    /// Another one like the present game.
+    NewGameAlike,
+    /// Back to the game that the last new game replaced.
+    PreviousGame,
+    /// The text of one's own puzzle changed.
+    OwnText(String),
+    /// The variant of one's own puzzle changed.
+    OwnVariant(Variant),
+    /// Check one's own puzzle and play it if it has one solution.
+    PlayOwn,
+    /// Stop the job that the player waits for.
+    Cancel,
+    /// Copy the givens as text.
+    CopyGivens,
+    /// Copy the board as it stands as text.
+    CopyBoard,
+    /// Download the save that could not be read.
+    DownloadDamaged,
+    /// The notice was read.
+    DismissNotice,
+    /// New settings.
+    Change(Settings),
+    /// A second has gone by.
+    Tick,
+    /// The page came into view, or left it.
+    Visible(bool),
+    /// The clipboard took the text, or not.
+    Copied(bool),
+    /// The device did not take the save.
+    StoreFailed,
+    /// The worker is at work on a job.
+    Progress(JobId, Progress),
+    /// The worker finished a job.
+    Done(JobId, Reply),
+    /// The worker crashed, did not load or took too long; a new one is there.
+    WorkerFailed(Failure),
+}
+
+/// Why a worker was replaced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// It did not start.
+    Load,
+    /// It stopped with an error.
+    Crash,
+    /// It did not answer in time.
+    Timeout,
+}
+
+/// Names under which text is kept on the device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    /// The running game.
+    Game,
+    /// The game before it.
+    Previous,
+    /// The puzzle made in advance.
+    Next,
+    /// The settings.
+    Settings,
+    /// A save that could not be read, kept for the player.
+    Damaged,
+}
+
+impl Slot {
+    /// All slots with the keys they are stored under.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Game, "nonet.game"),
+        (Self::Previous, "nonet.previous"),
+        (Self::Next, "nonet.next"),
+        (Self::Settings, "nonet.settings"),
+        (Self::Damaged, "nonet.damaged"),
+    ];
+}
+
+/// What the page is to do outside of itself. Performed by `ui::effects` alone.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Keep a text on the device, now.
+    Store(Slot, String),
+    /// Forget it.
+    Forget(Slot),
+    /// Give the worker a job.
+    Start(Job),
+    /// Stop the worker's job: end the worker and start a new one.
+    Stop,
+    /// Move focus to the selected cell.
+    FocusBoard,
+    /// Put a text on the clipboard; answered by [`Action::Copied`].
+    Copy(String),
+    /// Hand the player a file.
+    Download {
+        /// Its name.
+        name: &'static str,
+        /// What is in it.
+        text: String,
+    },
+}

@@ -1,0 +1,1 @@
+//! Does what a request asks, with no browser in sight.

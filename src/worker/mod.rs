@@ -1,0 +1,11 @@
+//! The worker that solves and generates, so that the page never waits.
+//! `protocol` and `handler` are plain Rust; `entry` runs inside the worker,
+//! `client` starts it, gives it work and replaces it.
+
+pub mod handler;
+pub mod protocol;
+
+#[cfg(target_arch = "wasm32")]
+pub mod client;
+#[cfg(target_arch = "wasm32")]
+pub mod entry;
