@@ -8,3 +8,5 @@ pub mod play;
 pub mod session;
 pub mod worker;
 
+#[cfg(target_arch = "wasm32")]
+pub mod ui;

@@ -5,9 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Index of a cell: `row * side + column`, all counted from 0. What else there
 /// is to know of it (row, houses, peers, its name `r1c1`) the
 /// [`Geometry`](super::geometry::Geometry) tells.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Cell(u16);
 
 impl Cell {

@@ -137,7 +137,7 @@ impl DigitSet {
 
     /// The only digit, if there is exactly one.
     pub fn single(self) -> Option<Digit> {
-        (self.0.count_ones() == 1).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
+        self.0.is_power_of_two().then(|| Digit::from_index(self.0.trailing_zeros() as usize))
     }
 
     /// The digits, smallest first.

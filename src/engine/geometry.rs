@@ -28,12 +28,17 @@ pub struct Layout {
     pub givens: [RangeInclusive<u16>; 5],
 }
 
-const fn layout(name: &'static str, title: &'static str, (box_rows, box_columns): (u8, u8), givens: [RangeInclusive<u16>; 5]) -> Layout {
+const fn layout(
+    name: &'static str,
+    title: &'static str,
+    (box_rows, box_columns): (u8, u8),
+    givens: [RangeInclusive<u16>; 5],
+) -> Layout {
     Layout { name, title, side: box_rows * box_columns, box_rows, box_columns, diagonals: false, givens }
 }
 
 /// All variants. The 9x9 ranges of givens are those of the level table that
-/// players know (17 is the least there can be: McGuire, Tugemann, Civario 2012).
+/// players know (17 is the least there can be: G. McGuire and others, 2012).
 pub static VARIANTS: [Layout; 7] = [
     layout("4x4", "4 × 4", (2, 2), [8..=8, 7..=7, 6..=6, 5..=5, 4..=4]),
     layout("6x6", "6 × 6", (2, 3), [16..=18, 14..=15, 12..=13, 10..=11, 8..=9]),
@@ -41,7 +46,15 @@ pub static VARIANTS: [Layout; 7] = [
     layout("12x12", "12 × 12", (3, 4), [72..=78, 62..=70, 54..=60, 48..=53, 32..=47]),
     layout("16x16", "16 × 16", (4, 4), [136..=148, 120..=132, 106..=118, 96..=105, 55..=95]),
     layout("25x25", "25 × 25", (5, 5), [380..=400, 350..=370, 320..=340, 295..=315, 151..=290]),
-    Layout { diagonals: true, ..layout("9x9-diagonal", "9 × 9 with diagonals", (3, 3), [32..=36, 27..=31, 22..=26, 17..=21, 12..=16]) },
+    Layout {
+        diagonals: true,
+        ..layout(
+            "9x9-diagonal",
+            "9 × 9 with diagonals",
+            (3, 3),
+            [32..=36, 27..=31, 22..=26, 17..=21, 12..=16],
+        )
+    },
 ];
 
 /// Which variant: a row of [`VARIANTS`]. Text and saves carry its name.
@@ -149,7 +162,11 @@ impl Geometry {
             .collect();
         let peers = (0..count)
             .map(|cell| {
-                let mut peers: Vec<Cell> = houses_of[cell].iter().flat_map(|&h| houses[h].cells.iter().copied()).filter(|peer| peer.index() != cell).collect();
+                let mut peers: Vec<Cell> = houses_of[cell]
+                    .iter()
+                    .flat_map(|&h| houses[h].cells.iter().copied())
+                    .filter(|peer| peer.index() != cell)
+                    .collect();
                 peers.sort_unstable();
                 peers.dedup();
                 peers
@@ -235,7 +252,8 @@ fn houses(layout: &Layout) -> Vec<House> {
     };
     let rows = (0..side).map(|n| house(HouseKind::Row, n, &|row, _| row == n));
     let columns = (0..side).map(|n| house(HouseKind::Column, n, &|_, column| column == n));
-    let boxes = (0..side).map(|n| house(HouseKind::Box, n, &|row, column| box_number(layout, row, column) == n));
+    let boxes =
+        (0..side).map(|n| house(HouseKind::Box, n, &|row, column| box_number(layout, row, column) == n));
     let mut houses: Vec<House> = rows.chain(columns).chain(boxes).collect();
     if layout.diagonals {
         houses.push(house(HouseKind::Diagonal, 0, &|row, column| row == column));
@@ -252,8 +270,14 @@ mod tests {
     fn every_house_has_one_cell_for_every_digit() {
         for variant in Variant::all() {
             let geometry = variant.geometry();
-            assert_eq!(geometry.houses().len(), geometry.side() * 3 + if variant.layout().diagonals { 2 } else { 0 });
-            assert!(geometry.houses().iter().all(|house| house.cells.len() == geometry.side()), "{variant:?}");
+            assert_eq!(
+                geometry.houses().len(),
+                geometry.side() * 3 + if variant.layout().diagonals { 2 } else { 0 }
+            );
+            assert!(
+                geometry.houses().iter().all(|house| house.cells.len() == geometry.side()),
+                "{variant:?}"
+            );
             for cell in geometry.cells() {
                 assert!(geometry.houses_of(cell).len() >= 3, "{variant:?}");
                 assert_eq!(geometry.cell(geometry.row(cell), geometry.column(cell)), cell);
@@ -282,7 +306,14 @@ mod tests {
     #[test]
     fn levels_do_not_run_out_of_order() {
         for layout in &VARIANTS {
-            assert!(layout.givens.windows(2).all(|pair| pair[1].start() < pair[0].start() && pair[1].end() <= pair[0].end()), "{}", layout.name);
+            assert!(
+                layout
+                    .givens
+                    .windows(2)
+                    .all(|pair| pair[1].start() < pair[0].start() && pair[1].end() <= pair[0].end()),
+                "{}",
+                layout.name
+            );
         }
     }
 
@@ -290,6 +321,9 @@ mod tests {
     fn boxes_of_six_by_six_are_two_rows_of_three() {
         let geometry = Variant::named("6x6").unwrap().geometry();
         let third = geometry.houses().iter().find(|house| house.to_string() == "box 3").unwrap();
-        assert_eq!(third.cells.iter().map(|&cell| geometry.name(cell)).collect::<Vec<_>>(), ["r3c1", "r3c2", "r3c3", "r4c1", "r4c2", "r4c3"]);
+        assert_eq!(
+            third.cells.iter().map(|&cell| geometry.name(cell)).collect::<Vec<_>>(),
+            ["r3c1", "r3c2", "r3c3", "r4c1", "r4c2", "r4c3"]
+        );
     }
 }

@@ -44,7 +44,11 @@ impl fmt::Display for GridError {
         match self {
             Self::Length { found, expected } => write!(f, "{found} cells, where {expected} are expected"),
             Self::Symbol { symbol, at, last } => {
-                write!(f, "character {} is \"{symbol}\"; a cell is 1 to {last}, or one of . 0 * _ when empty", at + 1)
+                write!(
+                    f,
+                    "character {} is \"{symbol}\"; a cell is 1 to {last}, or one of . 0 * _ when empty",
+                    at + 1
+                )
             }
         }
     }
@@ -120,7 +124,11 @@ impl Grid {
     /// # Panics
     /// If the digit is larger than the board has.
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
-        assert!(digit.is_none_or(|digit| digit.index() < self.geometry().side()), "{digit:?} on {:?}", self.variant);
+        assert!(
+            digit.is_none_or(|digit| digit.index() < self.geometry().side()),
+            "{digit:?} on {:?}",
+            self.variant
+        );
         self.digits[cell.index()] = digit;
     }
 
@@ -230,7 +238,10 @@ mod tests {
         let error = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap_err().to_string();
         assert_eq!(error("12"), "2 cells, where 81 are expected");
         assert_eq!(error("1a2"), "character 2 is \"a\"; a cell is 1 to 9, or one of . 0 * _ when empty");
-        assert_eq!(error(&PUZZLE.replacen('.', "é", 1)), "character 1 is \"é\"; a cell is 1 to 9, or one of . 0 * _ when empty");
+        assert_eq!(
+            error(&PUZZLE.replacen('.', "é", 1)),
+            "character 1 is \"é\"; a cell is 1 to 9, or one of . 0 * _ when empty"
+        );
         assert_eq!(error(&format!("{PUZZLE}.")), "82 cells, where 81 are expected");
     }
 

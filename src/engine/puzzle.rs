@@ -65,7 +65,8 @@ pub enum Method {
 
 impl Method {
     /// All of them with their names on the command line and in text.
-    pub const ALL: [(Self, &'static str); 3] = [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
 }
 
 /// All that is needed to make one puzzle, and to make it again: equal recipes
@@ -89,7 +90,14 @@ pub struct Recipe {
 impl Recipe {
     /// A classic puzzle of a level.
     pub fn classic(level: Level, seed: u64) -> Self {
-        Self { variant: Variant::CLASSIC, level, symmetry: Symmetry::None, method: Method::Carve, givens: None, seed }
+        Self {
+            variant: Variant::CLASSIC,
+            level,
+            symmetry: Symmetry::None,
+            method: Method::Carve,
+            givens: None,
+            seed,
+        }
     }
 
     /// How many givens are asked for.
