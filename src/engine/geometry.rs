@@ -38,7 +38,7 @@ const fn layout(
 }
 
 /// All variants. The 9x9 ranges of givens are those of the level table that
-/// players know (17 is the least there can be: G. McGuire and others, 2012).
+/// players know; that no puzzle has fewer than 17 was proven in 2012.
 pub static VARIANTS: [Layout; 7] = [
     layout("4x4", "4 × 4", (2, 2), [8..=8, 7..=7, 6..=6, 5..=5, 4..=4]),
     layout("6x6", "6 × 6", (2, 3), [16..=18, 14..=15, 12..=13, 10..=11, 8..=9]),

@@ -1,1 +1,103 @@
-//! Playing one puzzle.
+//! Playing one puzzle: the board, every move made, the clock, and the text that
+//! keeps them all. Time comes in as an argument. Called by the session.
+
+pub mod board;
+pub mod clock;
+pub mod hint;
+pub mod moves;
+pub mod save;
+
+use std::collections::VecDeque;
+
+use crate::engine::{Cell, Puzzle};
+
+use board::Board;
+use clock::Clock;
+use moves::{Change, Move, Refused, execute};
+
+/// A puzzle being played, from its first move to its last.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game {
+    puzzle: Puzzle,
+    board: Board,
+    /// Moves that stand, with what each changed.
+    done: Vec<(Move, Vec<Change>)>,
+    /// Moves taken back, the last one taken back first.
+    undone: VecDeque<Move>,
+    /// The time played.
+    pub clock: Clock,
+    /// Hints that showed a digit or a mistake.
+    pub hints: u32,
+}
+
+impl Game {
+    /// A fresh game with a paused clock.
+    pub fn new(puzzle: Puzzle) -> Self {
+        let board = Board::new(puzzle.givens.clone());
+        Self { puzzle, board, done: Vec::new(), undone: VecDeque::new(), clock: Clock::default(), hints: 0 }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The board as it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Makes a move. Moves that were taken back are forgotten.
+    ///
+    /// # Errors
+    /// Says why the move cannot be made; nothing has changed then.
+    pub fn play(&mut self, step: Move) -> Result<(), Refused> {
+        self.make(step)?;
+        self.undone.clear();
+        Ok(())
+    }
+
+    fn make(&mut self, step: Move) -> Result<(), Refused> {
+        let changes = execute(&self.board, step)?;
+        self.board.apply(&changes);
+        self.done.push((step, changes));
+        Ok(())
+    }
+
+    /// Takes the last move back and tells which it was and what it had changed.
+    pub fn undo(&mut self) -> Option<(Move, Vec<Change>)> {
+        let (step, changes) = self.done.pop()?;
+        self.board.revert(&changes);
+        self.undone.push_front(step);
+        Some((step, changes))
+    }
+
+    /// Makes the move again that was taken back last.
+    pub fn redo(&mut self) -> Option<(Move, Vec<Change>)> {
+        let step = self.undone.pop_front()?;
+        // A move that was legal here once is legal here again.
+        self.make(step).ok()?;
+        self.done.last().cloned()
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether there is a move to make again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Whether the board is full and right.
+    pub fn is_solved(&self) -> bool {
+        *self.board.digits() == self.puzzle.solution
+    }
+
+    /// Whether a written digit differs from the solution.
+    pub fn is_mistake(&self, cell: Cell) -> bool {
+        let digit = self.board.content(cell).digit;
+        digit.is_some() && digit != self.puzzle.solution.get(cell)
+    }
+}

@@ -1,0 +1,124 @@
+//! Where to go on. A mistake comes first; then the cell that is easiest to
+//! fill; its digit is read off the known solution, so a hint is never wrong and
+//! never keeps the player waiting.
+
+use super::Game;
+use crate::engine::{Cell, Digit, DigitSet, Grid, House, HouseKind};
+
+/// What a hint points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// The player's digit here is wrong.
+    Mistake(Cell),
+    /// The next cell to fill, and its digit.
+    Next(Cell, Digit),
+}
+
+impl Hint {
+    /// The cell it points at.
+    pub fn cell(self) -> Cell {
+        match self {
+            Self::Mistake(cell) | Self::Next(cell, _) => cell,
+        }
+    }
+}
+
+/// The hint for a game as it stands; `None` when it is solved.
+pub fn hint(game: &Game) -> Option<Hint> {
+    let digits = game.board().digits();
+    let solution = &game.puzzle().solution;
+    if let Some((cell, _)) = digits.filled().find(|&(cell, digit)| solution.get(cell) != Some(digit)) {
+        return Some(Hint::Mistake(cell));
+    }
+    let cell = easiest(digits)?;
+    solution.get(cell).map(|digit| Hint::Next(cell, digit))
+}
+
+/// The empty cell that a person fills most easily: the last of a house, a digit
+/// with one place in a box, then in a line, a cell with one candidate, else the
+/// cell with fewest candidates.
+fn easiest(digits: &Grid) -> Option<Cell> {
+    let houses: Vec<Open> = digits.geometry().houses().iter().map(|house| Open::of(digits, house)).collect();
+    digits.empty_cells().min_by_key(|&cell| {
+        let candidates = digits.candidates(cell);
+        let single = |house: &usize| houses[*house].effort(candidates);
+        let effort = digits.geometry().houses_of(cell).iter().map(single).min();
+        (effort, candidates.len())
+    })
+}
+
+/// What is open in one house.
+struct Open {
+    kind: HouseKind,
+    cells: usize,
+    /// Digits that have exactly one place left, as bits.
+    once: u32,
+}
+
+impl Open {
+    fn of(digits: &Grid, house: &House) -> Self {
+        let (mut once, mut more, mut cells) = (0, 0, 0);
+        for &cell in house.cells.iter().filter(|cell| digits.get(**cell).is_none()) {
+            let candidates = digits.candidates(cell).bits();
+            more |= once & candidates;
+            once = (once | candidates) & !more;
+            cells += 1;
+        }
+        Self { kind: house.kind, cells, once }
+    }
+
+    /// 0 last of the house, 1 single in a box, 2 single in a line, 3 the rest.
+    fn effort(&self, candidates: DigitSet) -> u8 {
+        match self.kind {
+            _ if self.cells == 1 => 0,
+            _ if self.once & candidates.bits() == 0 => 3,
+            HouseKind::Box => 1,
+            _ => 2,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Puzzle, Variant};
+    use crate::game::moves::Move;
+
+    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+    const SOLUTION: &str =
+        "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+
+    fn game() -> Game {
+        let read = |text| Grid::read(Variant::CLASSIC, text).unwrap();
+        Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None })
+    }
+
+    #[test]
+    fn hints_alone_solve_the_game() {
+        let mut game = game();
+        while let Some(hint) = hint(&game) {
+            let Hint::Next(cell, digit) = hint else { panic!("{hint:?} where nothing is wrong") };
+            game.play(Move::Place { cell, digit, clean: true }).unwrap();
+        }
+        assert!(game.is_solved());
+    }
+
+    #[test]
+    fn a_mistake_comes_first() {
+        let mut game = game();
+        let wrong = Move::Place { cell: Cell::new(2), digit: Digit::new(1).unwrap(), clean: true };
+        game.play(wrong).unwrap();
+        assert_eq!(hint(&game), Some(Hint::Mistake(Cell::new(2))));
+    }
+
+    #[test]
+    fn the_last_cell_of_a_house_is_easiest() {
+        let mut digits = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
+        let solution = Grid::read(Variant::CLASSIC, SOLUTION).unwrap();
+        for cell in (0..8).map(Cell::new) {
+            digits.set(cell, solution.get(cell));
+        }
+        digits.set(Cell::new(8), None);
+        assert_eq!(easiest(&digits), Some(Cell::new(8)));
+    }
+}

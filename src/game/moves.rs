@@ -1,0 +1,264 @@
+//! Moves as data. [`execute`] is pure: it tells what a move would change, and a
+//! change carries what was there before, so undo is the same change backwards.
+//! A move has a short text form, which is what a save keeps of it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::board::{Board, Content};
+use crate::engine::{Cell, Digit, DigitSet};
+
+/// What a player does to the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Write a digit. `clean` also takes it out of the notes of the peers.
+    Place {
+        /// Where.
+        cell: Cell,
+        /// What.
+        digit: Digit,
+        /// Whether peers lose their note of it.
+        clean: bool,
+    },
+    /// Take the digit away; notes that were under it show again.
+    Clear {
+        /// Where.
+        cell: Cell,
+    },
+    /// Add a note, or take it away.
+    Note {
+        /// Where.
+        cell: Cell,
+        /// Which.
+        digit: Digit,
+    },
+    /// Take all notes of a cell away.
+    ClearNotes {
+        /// Where.
+        cell: Cell,
+    },
+    /// Note in every empty cell the digits that no peer holds.
+    FillNotes,
+}
+
+/// What a move does to one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Where.
+    pub cell: Cell,
+    /// What was there.
+    pub before: Content,
+    /// What is there now.
+    pub after: Content,
+}
+
+/// Why a move cannot be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// A given cannot be changed.
+    Given,
+    /// A note needs an empty cell.
+    Filled,
+    /// There is nothing to change.
+    Nothing,
+    /// The cell or digit is not on this board (only a damaged save says so).
+    OffBoard,
+}
+
+/// What the move would change, cell by cell.
+///
+/// # Errors
+/// Says why the move cannot be made; the board is as it was in any case.
+pub fn execute(board: &Board, step: Move) -> Result<Vec<Change>, Refused> {
+    let changes = match step {
+        Move::Place { cell, digit, clean } => place(board, cell, digit, clean)?,
+        Move::Clear { cell } => vec![change(board, cell, |content| content.digit = None)?],
+        Move::Note { cell, digit } => note(board, cell, digit)?,
+        Move::ClearNotes { cell } => {
+            if board.content(open(board, cell)?).digit.is_some() {
+                return Err(Refused::Filled);
+            }
+            vec![change(board, cell, |content| content.notes = DigitSet::EMPTY)?]
+        }
+        Move::FillNotes => fill_notes(board),
+    };
+    let changes: Vec<Change> = changes.into_iter().filter(|change| change.before != change.after).collect();
+    if changes.is_empty() { Err(Refused::Nothing) } else { Ok(changes) }
+}
+
+fn place(board: &Board, cell: Cell, digit: Digit, clean: bool) -> Result<Vec<Change>, Refused> {
+    on_board(board, digit)?;
+    let mut changes = vec![change(board, cell, |content| content.digit = Some(digit))?];
+    if clean {
+        let noted = |peer: &&Cell| board.content(**peer).notes.contains(digit);
+        for &peer in board.geometry().peers(cell).iter().filter(noted) {
+            changes.push(change(board, peer, |content| content.notes.remove(digit))?);
+        }
+    }
+    Ok(changes)
+}
+
+fn note(board: &Board, cell: Cell, digit: Digit) -> Result<Vec<Change>, Refused> {
+    on_board(board, digit)?;
+    if board.content(open(board, cell)?).digit.is_some() {
+        return Err(Refused::Filled);
+    }
+    Ok(vec![change(board, cell, |content| content.notes.toggle(digit))?])
+}
+
+fn fill_notes(board: &Board) -> Vec<Change> {
+    let fill = |cell| {
+        let before = board.content(cell);
+        Change { cell, before, after: Content { notes: board.digits().candidates(cell), ..before } }
+    };
+    board.digits().empty_cells().map(fill).collect()
+}
+
+fn change(board: &Board, cell: Cell, edit: impl FnOnce(&mut Content)) -> Result<Change, Refused> {
+    let before = board.content(open(board, cell)?);
+    let mut after = before;
+    edit(&mut after);
+    Ok(Change { cell, before, after })
+}
+
+/// The cell, if the player may write there.
+fn open(board: &Board, cell: Cell) -> Result<Cell, Refused> {
+    if cell.index() >= board.geometry().cell_count() {
+        Err(Refused::OffBoard)
+    } else if board.is_given(cell) {
+        Err(Refused::Given)
+    } else {
+        Ok(cell)
+    }
+}
+
+fn on_board(board: &Board, digit: Digit) -> Result<(), Refused> {
+    if digit.index() < board.geometry().side() { Ok(()) } else { Err(Refused::OffBoard) }
+}
+
+impl fmt::Display for Move {
+    /// `12=5` place, `12!5` place and clean, `12-` clear, `12~5` note, `12~` clear notes, `*` fill.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Place { cell, digit, clean: false } => write!(f, "{}={digit}", cell.index()),
+            Self::Place { cell, digit, clean: true } => write!(f, "{}!{digit}", cell.index()),
+            Self::Clear { cell } => write!(f, "{}-", cell.index()),
+            Self::Note { cell, digit } => write!(f, "{}~{digit}", cell.index()),
+            Self::ClearNotes { cell } => write!(f, "{}~", cell.index()),
+            Self::FillNotes => f.write_str("*"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fault = || format!("\"{text}\" is no move");
+        if text == "*" {
+            return Ok(Self::FillNotes);
+        }
+        let at = text.find(|symbol: char| !symbol.is_ascii_digit()).ok_or_else(fault)?;
+        let cell = Cell::new(usize::from(text[..at].parse::<u16>().map_err(|_| fault())?));
+        let mut rest = text[at..].chars();
+        let (kind, digit, end) = (rest.next(), rest.next(), rest.next());
+        let digit_of = |symbol| Digit::from_symbol(symbol).ok_or_else(fault);
+        match (kind, digit, end) {
+            (Some('='), Some(digit), None) => Ok(Self::Place { cell, digit: digit_of(digit)?, clean: false }),
+            (Some('!'), Some(digit), None) => Ok(Self::Place { cell, digit: digit_of(digit)?, clean: true }),
+            (Some('~'), Some(digit), None) => Ok(Self::Note { cell, digit: digit_of(digit)? }),
+            (Some('-'), None, None) => Ok(Self::Clear { cell }),
+            (Some('~'), None, None) => Ok(Self::ClearNotes { cell }),
+            _ => Err(fault()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Grid, Variant};
+
+    fn digit(value: u8) -> Digit {
+        Digit::new(value).unwrap()
+    }
+
+    /// A board whose only given is a 5 in r1c1.
+    fn board() -> Board {
+        let mut givens = Grid::empty(Variant::CLASSIC);
+        givens.set(Cell::new(0), Some(digit(5)));
+        Board::new(givens)
+    }
+
+    fn after(board: &Board, step: Move) -> Board {
+        let mut board = board.clone();
+        let changes = execute(&board, step).unwrap();
+        board.apply(&changes);
+        board
+    }
+
+    #[test]
+    fn placing_cleans_the_notes_of_peers_only_if_asked() {
+        let noted = after(&board(), Move::Note { cell: Cell::new(1), digit: digit(7) });
+        let left = |clean| {
+            after(&noted, Move::Place { cell: Cell::new(2), digit: digit(7), clean })
+                .content(Cell::new(1))
+                .notes
+        };
+        assert_eq!(left(true), DigitSet::EMPTY);
+        assert_eq!(left(false).single(), Some(digit(7)));
+    }
+
+    #[test]
+    fn notes_outlive_a_digit_over_them() {
+        let cell = Cell::new(1);
+        let noted = after(&board(), Move::Note { cell, digit: digit(7) });
+        let placed = after(&noted, Move::Place { cell, digit: digit(3), clean: true });
+        assert_eq!(execute(&placed, Move::Note { cell, digit: digit(8) }), Err(Refused::Filled));
+        assert_eq!(execute(&placed, Move::ClearNotes { cell }), Err(Refused::Filled));
+        assert_eq!(after(&placed, Move::Clear { cell }).content(cell), noted.content(cell));
+    }
+
+    #[test]
+    fn what_cannot_be_done_is_refused() {
+        let board = board();
+        let given = Cell::new(0);
+        assert_eq!(
+            execute(&board, Move::Place { cell: given, digit: digit(1), clean: true }),
+            Err(Refused::Given)
+        );
+        assert_eq!(execute(&board, Move::Clear { cell: given }), Err(Refused::Given));
+        assert_eq!(execute(&board, Move::Clear { cell: Cell::new(1) }), Err(Refused::Nothing));
+        assert_eq!(execute(&board, Move::Clear { cell: Cell::new(81) }), Err(Refused::OffBoard));
+        assert_eq!(
+            execute(&board, Move::Note { cell: Cell::new(1), digit: digit(10) }),
+            Err(Refused::OffBoard)
+        );
+    }
+
+    #[test]
+    fn filling_notes_writes_the_candidates() {
+        let filled = after(&board(), Move::FillNotes);
+        assert_eq!(filled.content(Cell::new(1)).notes.len(), 8);
+        assert_eq!(filled.content(Cell::new(80)).notes.len(), 9);
+        assert_eq!(execute(&filled, Move::FillNotes), Err(Refused::Nothing));
+    }
+
+    #[test]
+    fn every_move_comes_back_from_its_text() {
+        let cell = Cell::new(624);
+        let moves = [
+            Move::Place { cell, digit: digit(25), clean: false },
+            Move::Place { cell, digit: digit(1), clean: true },
+            Move::Clear { cell },
+            Move::Note { cell, digit: digit(10) },
+            Move::ClearNotes { cell },
+            Move::FillNotes,
+        ];
+        for step in moves {
+            assert_eq!(step.to_string().parse(), Ok(step));
+        }
+        for bad in ["", "5", "=5", "1=", "1=56", "1-5", "x", "99999=1", "1=é"] {
+            assert_eq!(bad.parse::<Move>(), Err(format!("\"{bad}\" is no move")));
+        }
+    }
+}
