@@ -1,1 +1,45 @@
-//! To come.
+//! The worker's own end: says that it listens, then does one job after the
+//! other and reports. It is never told to stop; the page ends it. A panic is
+//! not caught: it reaches the page as the worker's error event. Run by `main`.
+
+use gloo_events::EventListener;
+use js_sys::{Date, Uint8Array};
+use wasm_bindgen::{JsCast, UnwrapThrowExt};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::handler;
+use super::protocol::{Job, Message};
+
+/// At most one report of progress in so many milliseconds: more than the eye
+/// can follow would keep the page busy.
+const PROGRESS_MS: f64 = 100.0;
+
+/// Listens for jobs as long as the worker lives.
+pub fn run(scope: &DedicatedWorkerGlobalScope) {
+    let to_page = scope.clone();
+    EventListener::new(scope, "message", move |event| {
+        let data = event.unchecked_ref::<MessageEvent>().data();
+        let bytes = data.unchecked_into::<Uint8Array>().to_vec();
+        work(&to_page, postcard::from_bytes(&bytes).expect_throw("a job from this version's page"));
+    })
+    .forget();
+    post(scope, &Message::Ready);
+}
+
+fn work(page: &DedicatedWorkerGlobalScope, job: Job) {
+    let mut last = f64::NEG_INFINITY;
+    let reply = handler::handle(job.request, &mut |progress| {
+        let now = Date::now();
+        // A clock that was set back must not silence the rest of the job.
+        if !(0.0..PROGRESS_MS).contains(&(now - last)) {
+            last = now;
+            post(page, &Message::Progress(job.id, progress));
+        }
+    });
+    post(page, &Message::Done(job.id, reply));
+}
+
+fn post(page: &DedicatedWorkerGlobalScope, message: &Message) {
+    let bytes = postcard::to_allocvec(message).expect_throw("messages are plain data");
+    page.post_message(&Uint8Array::from(bytes.as_slice())).expect_throw("a copy of bytes can be posted");
+}

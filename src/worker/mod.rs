@@ -1,9 +1,10 @@
 //! The worker that solves and generates, so that the page never waits.
-//! `protocol` and `handler` are plain Rust; `entry` runs inside the worker,
-//! `client` starts it, gives it work and replaces it.
+//! `protocol`, `handler` and `supervisor` are plain Rust; `entry` runs inside
+//! the worker, `client` starts it, gives it work and replaces it.
 
 pub mod handler;
 pub mod protocol;
+pub mod supervisor;
 
 #[cfg(target_arch = "wasm32")]
 pub mod client;
