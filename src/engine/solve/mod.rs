@@ -1,1 +1,161 @@
-//! Finding and counting solutions.
+//! Finding and counting solutions, on every variant. [`Solver`] is the one
+//! door: it speaks of grids and cells and has [`exact_cover`] do the search.
+//! Every solution handed out fills all cells and breaks no rule, and all of
+//! them are found, each once, always in the same order.
+//!
+//! Called by the generator, the worker and the play API.
+
+pub mod contradiction;
+pub mod exact_cover;
+pub(crate) mod matrix;
+
+use std::ops::ControlFlow;
+
+use super::cell::Cell;
+use super::digit::Digit;
+use super::geometry::Variant;
+use super::grid::Grid;
+pub use contradiction::{Contradiction, Fault};
+use exact_cover::Cover;
+pub use exact_cover::{Counters, Outcome};
+use matrix::{Constraint, Matrix};
+
+/// Solves any number of grids of one variant. Making one costs about as much
+/// as a solution; after that nothing is allocated but what callers keep.
+#[derive(Clone)]
+pub struct Solver {
+    variant: Variant,
+    cover: Cover,
+    found: Grid,
+    max_nodes: u64,
+}
+
+impl Solver {
+    /// A solver for one kind of board, with no limit on the search.
+    pub fn new(variant: Variant) -> Self {
+        let cover = Cover::new(Matrix::new(variant));
+        Self { variant, cover, found: Grid::empty(variant), max_nodes: u64::MAX }
+    }
+
+    /// Has every later search end with [`Outcome::OutOfNodes`] once it placed
+    /// so many digits: on large boards some searches would never end.
+    #[must_use]
+    pub fn with_max_nodes(mut self, max_nodes: u64) -> Self {
+        self.max_nodes = max_nodes;
+        self
+    }
+
+    /// What the searches cost so far.
+    pub fn counters(&self) -> Counters {
+        self.cover.counters()
+    }
+
+    /// Hands each solution to `found` until that breaks off.
+    ///
+    /// # Errors
+    /// If the givens contradict each other in a way that shows at once; a
+    /// deeper contradiction is [`Outcome::Exhausted`] without a solution.
+    ///
+    /// # Panics
+    /// If the grid is of another variant.
+    pub fn solutions(
+        &mut self,
+        givens: &Grid,
+        found: impl FnMut(&Grid) -> ControlFlow<()>,
+    ) -> Result<Outcome, Contradiction> {
+        self.solutions_without(givens, &[], found)
+    }
+
+    /// The solutions in which no given `(cell, digit)` of `excluded` holds: the
+    /// quick way to ask for a second solution when one is known.
+    ///
+    /// # Errors
+    /// As [`Self::solutions`].
+    pub fn solutions_without(
+        &mut self,
+        givens: &Grid,
+        excluded: &[(Cell, Digit)],
+        mut found: impl FnMut(&Grid) -> ControlFlow<()>,
+    ) -> Result<Outcome, Contradiction> {
+        self.cover.reset();
+        for &(cell, digit) in excluded {
+            self.cover.remove(self.cover.matrix().row_of(cell, digit));
+        }
+        self.give(givens)?;
+        let grid = &mut self.found;
+        Ok(self.cover.search(self.max_nodes, |matrix, chosen| {
+            for &row in chosen {
+                let (cell, digit) = matrix.candidate(usize::from(row));
+                grid.set(cell, Some(digit));
+            }
+            debug_assert!(grid.is_solved() && givens.is_part_of(grid));
+            found(grid)
+        }))
+    }
+
+    /// Chooses the givens and sees whether they leave room for the rest.
+    fn give(&mut self, givens: &Grid) -> Result<(), Contradiction> {
+        assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
+        let contradiction = |fault| Contradiction { variant: self.variant, fault };
+        for (cell, digit) in givens.filled() {
+            let row = self.cover.matrix().row_of(cell, digit);
+            if !self.cover.is_active(row) {
+                let clash = givens.conflict().map_or(Fault::NoCandidate(cell), Fault::Clash);
+                return Err(contradiction(clash));
+            }
+            self.cover.choose(row);
+        }
+        match self.cover.smallest() {
+            Some((col, 0)) => Err(contradiction(match self.cover.matrix().constraint(col) {
+                Constraint::Cell(cell) => Fault::NoCandidate(cell),
+                Constraint::Place { house, digit } => Fault::NoPlace { house, digit },
+            })),
+            _ => Ok(()),
+        }
+    }
+
+    /// Number of solutions, counted up to `limit`; 0 on a contradiction. With
+    /// a limit on the nodes it is a lower bound.
+    pub fn count_solutions(&mut self, givens: &Grid, limit: u32) -> u32 {
+        let mut count = 0;
+        if limit > 0 {
+            let _ = self.solutions(givens, |_| {
+                count += 1;
+                if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            });
+        }
+        count
+    }
+
+    /// The first solution.
+    pub fn solution(&mut self, givens: &Grid) -> Option<Grid> {
+        let mut solution = None;
+        let _ = self.solutions(givens, |grid| {
+            solution = Some(grid.clone());
+            ControlFlow::Break(())
+        });
+        solution
+    }
+}
+
+/// The first solution of a grid.
+pub fn solution(givens: &Grid) -> Option<Grid> {
+    Solver::new(givens.variant()).solution(givens)
+}
+
+/// The first solutions of a grid, at most `limit`.
+pub fn first_solutions(givens: &Grid, limit: u32) -> Vec<Grid> {
+    let mut solutions = Vec::new();
+    if limit > 0 {
+        let _ = Solver::new(givens.variant()).solutions(givens, |grid| {
+            solutions.push(grid.clone());
+            if solutions.len() < limit as usize { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+    }
+    solutions
+}
+
+/// Number of solutions of a grid, counted up to `limit`.
+pub fn count_solutions(givens: &Grid, limit: u32) -> u32 {
+    Solver::new(givens.variant()).count_solutions(givens, limit)
+}

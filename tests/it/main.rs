@@ -1,0 +1,4 @@
+//! All native integration tests in one binary: linked once, run in parallel.
+
+mod oracle;
+mod solving;
