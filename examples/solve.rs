@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
     let options = Options::parse();
     let mut solver = Solver::new(options.variant);
     let mut out = BufWriter::new(io::stdout().lock());
-    let (mut solved, mut spent) = (0_u64, Duration::ZERO);
+    let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
     for line in io::stdin().lock().split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
@@ -37,7 +37,7 @@ fn main() -> io::Result<()> {
                 let start = Instant::now();
                 let answer = (0..options.repeat).map(|_| solve(&mut solver, &givens, options.limit)).last();
                 spent += start.elapsed();
-                solved += u64::from(options.repeat);
+                puzzles += options.repeat;
                 match answer.expect("repeat is at least 1") {
                     Err(error) => writeln!(out, "error: {error}")?,
                     Ok((count, first)) => {
@@ -50,8 +50,8 @@ fn main() -> io::Result<()> {
     }
     out.flush()?;
     let seconds = spent.as_secs_f64();
-    let rate = if seconds > 0.0 { solved as f64 / seconds } else { 0.0 };
-    eprintln!("{solved} puzzles in {seconds:.3} s: {rate:.0} puzzles/s");
+    let rate = if seconds > 0.0 { f64::from(puzzles) / seconds } else { 0.0 };
+    eprintln!("{puzzles} puzzles in {seconds:.3} s: {rate:.0} puzzles/s");
     Ok(())
 }
 
