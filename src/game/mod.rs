@@ -26,7 +26,7 @@ pub struct Game {
     undone: VecDeque<Move>,
     /// The time played.
     pub clock: Clock,
-    /// Hints that showed a digit or a mistake.
+    /// Hints asked for.
     pub hints: u32,
 }
 

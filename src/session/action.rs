@@ -92,6 +92,8 @@ pub enum Action {
     Redo,
     /// Notes mode on or off.
     ToggleNotes,
+    /// Note every candidate in every empty cell.
+    FillNotes,
     /// The next stage of a hint.
     Hint,
     /// Read something out.
@@ -132,6 +134,8 @@ pub enum Action {
     Copied(bool),
     /// The device did not take the save.
     StoreFailed,
+    /// Another tab saved this game further on.
+    StoredElsewhere(String),
     /// The worker is at work on a job.
     Progress(JobId, Progress),
     /// The worker finished a job.

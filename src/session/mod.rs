@@ -1,5 +1,250 @@
-//! Everything the page knows that is not pixels.
+//! Everything the page knows that is not pixels. [`Session::update`] takes what
+//! happened and the time, changes the session, and tells what is to be done
+//! outside: it touches no storage, no clock and no browser itself, so all of
+//! play is tested natively. Called by the page's one component.
 
 pub mod action;
+mod making;
+mod moving;
+pub mod own;
 pub mod settings;
+mod start;
 pub mod view;
+mod words;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::engine::{Cell, Puzzle, Variant};
+use crate::game::Game;
+use crate::game::hint::Hint;
+use crate::game::save;
+
+use action::{Action, Dialog, Effect, Failure, Slot};
+use making::Making;
+use own::OwnPuzzle;
+use settings::Settings;
+
+pub use start::Saved;
+pub use view::{Message, Tone};
+
+/// The page's state.
+pub struct Session {
+    game: Game,
+    previous: Option<Game>,
+    selected: Cell,
+    notes_mode: bool,
+    hint: Option<Pointing>,
+    settings: Settings,
+    dialog: Option<Dialog>,
+    own: OwnPuzzle,
+    making: Making,
+    /// The puzzle made in advance.
+    next: Option<Puzzle>,
+    message: Message,
+    /// What the live region says, and how often it has spoken.
+    spoken: (String, u32),
+    /// Stays until it is dismissed.
+    notice: Option<Notice>,
+    seeds: ChaCha8Rng,
+    is_visible: bool,
+    ticks: u32,
+    now: u64,
+}
+
+/// A hint on the board and how far it has been opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Pointing {
+    hint: Hint,
+    /// 1 where, 2 what.
+    stage: u8,
+}
+
+/// A message that waits to be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// What happened.
+    pub text: String,
+    /// Whether a damaged save can be downloaded.
+    pub damaged: Option<String>,
+}
+
+/// So many ticks (seconds) lie between two saves of the clock alone.
+const TICKS_BETWEEN_SAVES: u32 = 10;
+
+impl Session {
+    /// Takes in what happened. `now` is in milliseconds of a steady clock.
+    pub fn update(&mut self, action: Action, now: u64) -> Vec<Effect> {
+        self.now = now;
+        let mut effects = Vec::new();
+        let out = &mut effects;
+        match action {
+            Action::Select(cell) => self.select(cell),
+            Action::Step(step) => self.step(step, out),
+            Action::Digit(digit) => self.digit(digit, self.notes_mode, out),
+            Action::OtherDigit(digit) => self.digit(digit, !self.notes_mode, out),
+            Action::Erase => self.erase(out),
+            Action::Undo => self.undo(out),
+            Action::Redo => self.redo(out),
+            Action::ToggleNotes => self.toggle_notes(),
+            Action::FillNotes => self.fill_notes(out),
+            Action::Hint => self.next_hint(out),
+            Action::Ask(query) => self.answer(query),
+            Action::Open(dialog) => self.dialog = Some(dialog),
+            Action::Close => self.close(out),
+            Action::NewGame(wish) => self.new_game(&wish, out),
+            Action::NewGameAlike => self.new_game_alike(out),
+            Action::PreviousGame => self.previous_game(out),
+            Action::OwnText(text) => self.own.set_text(text),
+            Action::OwnVariant(variant) => self.own.set_variant(variant),
+            Action::PlayOwn => self.play_own(out),
+            Action::Cancel => self.cancel(out),
+            Action::CopyGivens => self.copy(self.game.puzzle().givens.to_string(), out),
+            Action::CopyBoard => self.copy(self.game.board().digits().to_string(), out),
+            Action::DownloadDamaged => self.download_damaged(out),
+            Action::DismissNotice => self.dismiss_notice(out),
+            Action::Change(settings) => self.change(settings, out),
+            Action::Tick => self.tick(out),
+            Action::Visible(is_visible) => self.set_visible(is_visible, out),
+            Action::Copied(done) => self.tell(Tone::Calm, words::copied(done)),
+            Action::StoreFailed => self.store_failed(),
+
+            Action::StoredElsewhere(text) => self.take_over(&text),
+            Action::Progress(id, progress) => self.making.progress(id, progress),
+            Action::Done(id, reply) => self.done(id, reply, out),
+            Action::WorkerFailed(failure) => self.worker_failed(failure, out),
+        }
+        effects
+    }
+
+    /// Shows a message and has it spoken.
+    fn tell(&mut self, tone: Tone, text: impl Into<String>) {
+        self.message = Message { tone, text: text.into() };
+        self.say(self.message.text.clone());
+    }
+
+    /// Has a text spoken without showing it.
+    fn say(&mut self, text: impl Into<String>) {
+        self.spoken = (text.into(), self.spoken.1.wrapping_add(1));
+    }
+
+    fn store_game(&self, out: &mut Vec<Effect>) {
+        out.push(Effect::Store(Slot::Game, save::save(&self.game, self.now)));
+    }
+
+    fn store_settings(&self, out: &mut Vec<Effect>) {
+        let text = serde_json::to_string(&self.settings).unwrap_or_default();
+        out.push(Effect::Store(Slot::Settings, text));
+    }
+
+    /// The clock runs while the page is seen and the game is not over.
+    fn mind_clock(&mut self) {
+        if self.is_visible && !self.game.is_solved() {
+            self.game.clock.run(self.now);
+        } else {
+            self.game.clock.pause(self.now);
+        }
+    }
+
+    fn close(&mut self, out: &mut Vec<Effect>) {
+        self.dialog = None;
+        out.push(Effect::FocusBoard);
+    }
+
+    fn copy(&mut self, text: String, out: &mut Vec<Effect>) {
+        self.dialog = None;
+        out.push(Effect::Copy(text));
+    }
+
+    fn change(&mut self, settings: Settings, out: &mut Vec<Effect>) {
+        self.settings = settings;
+        self.store_settings(out);
+    }
+
+    fn tick(&mut self, out: &mut Vec<Effect>) {
+        self.ticks += 1;
+        if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && self.is_visible && !self.game.is_solved() {
+            self.store_game(out);
+        }
+    }
+
+    fn set_visible(&mut self, is_visible: bool, out: &mut Vec<Effect>) {
+        self.is_visible = is_visible;
+        self.mind_clock();
+        if !is_visible {
+            self.store_game(out);
+        }
+    }
+
+    fn store_failed(&mut self) {
+        self.notice = Some(Notice { text: words::STORE_FAILED.to_owned(), damaged: None });
+    }
+
+    fn download_damaged(&mut self, out: &mut Vec<Effect>) {
+        if let Some(text) = self.notice.as_ref().and_then(|notice| notice.damaged.clone()) {
+            out.push(Effect::Download { name: "nonet-damaged-save.txt", text });
+        }
+    }
+
+    fn dismiss_notice(&mut self, out: &mut Vec<Effect>) {
+        if self.notice.take().is_some_and(|notice| notice.damaged.is_some()) {
+            out.push(Effect::Forget(Slot::Damaged));
+        }
+    }
+
+    /// Goes on with what another tab saved, if it is a sound game: the two tabs
+    /// would otherwise overwrite each other.
+    fn take_over(&mut self, text: &str) {
+        if let Ok(game) = save::load(text) {
+            let is_other = game.puzzle() != self.game.puzzle();
+            self.game = game;
+            self.hint = None;
+            if is_other {
+                self.selected = start::first_open(&self.game);
+            }
+            self.mind_clock();
+        }
+    }
+
+    /// Puts a game on the board; the one that was there becomes the previous one.
+    fn install(&mut self, game: Game, out: &mut Vec<Effect>) {
+        let now = self.now;
+        let mut old = std::mem::replace(&mut self.game, game);
+        old.clock.pause(now);
+        if old.can_undo() && !old.is_solved() {
+            out.push(Effect::Store(Slot::Previous, save::save(&old, now)));
+            self.previous = Some(old);
+        }
+        self.selected = start::first_open(&self.game);
+        self.hint = None;
+        self.dialog = None;
+        self.mind_clock();
+        self.store_game(out);
+        out.push(Effect::FocusBoard);
+    }
+
+    fn previous_game(&mut self, out: &mut Vec<Effect>) {
+        self.dialog = None;
+        let Some(game) = self.previous.take() else {
+            return self.tell(Tone::Calm, words::NO_PREVIOUS);
+        };
+        out.push(Effect::Forget(Slot::Previous));
+        self.install(game, out);
+        self.tell(Tone::Calm, words::PREVIOUS);
+    }
+
+    fn variant(&self) -> Variant {
+        self.game.puzzle().givens.variant()
+    }
+
+    fn worker_failed(&mut self, failure: Failure, out: &mut Vec<Effect>) {
+        let Some(running) = self.making.take() else { return };
+        self.own.checked_nothing();
+        if running.is_awaited() {
+            self.tell(Tone::Warn, words::failed(failure));
+            // One more try in the background, so that the next request finds a puzzle.
+            if failure == Failure::Crash {
+                self.make_ahead(out);
+            }
+        }
+    }
+}

@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::Recipe;
+
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -52,6 +54,8 @@ pub struct Settings {
     pub left: bool,
     /// Single letters are commands (N notes, H hint, ...).
     pub letters: bool,
+    /// What the last new game was made of; its seed is of no account.
+    pub last: Option<Recipe>,
 }
 
 impl Default for Settings {
@@ -66,6 +70,7 @@ impl Default for Settings {
             clean_notes: true,
             left: true,
             letters: true,
+            last: None,
         }
     }
 }

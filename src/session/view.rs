@@ -1,8 +1,44 @@
 //! What the page shows, worked out from the session: small values that are
-//! equal when nothing on the screen changes. The only place that chooses words
-//! for cells.
+//! equal when nothing on the screen changes. Called by the page alone.
 
-use crate::engine::{Digit, DigitSet};
+use super::action::Dialog;
+use super::own::OwnPuzzle;
+use super::{Notice, Session, words};
+use crate::engine::{Cell, Digit, DigitSet, Recipe, Variant};
+
+pub(super) use crate::game::board::Content;
+
+/// How a message is meant; the page gives it a look and never colour alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tone {
+    /// Told in passing.
+    #[default]
+    Calm,
+    /// A hint.
+    Hint,
+    /// Something is wrong.
+    Warn,
+    /// The game is solved.
+    Done,
+}
+
+/// What the panel says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Message {
+    /// How it is meant.
+    pub tone: Tone,
+    /// The text; empty if there is nothing to say.
+    pub text: String,
+}
+
+/// A job that the player waits for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct JobView {
+    /// What is being done.
+    pub text: String,
+    /// How far it is, 0 to 1, if it can tell.
+    pub fraction: Option<f32>,
+}
 
 /// One cell as it is drawn. Copy and comparable, so that a key press redraws
 /// only what it changes.
@@ -67,4 +103,184 @@ pub struct KeyView {
     pub left: u8,
     /// Whether the selected cell has it as a note (pressed look in notes mode).
     pub is_noted: bool,
+}
+
+impl Session {
+    /// Every cell as it is drawn, in board order.
+    pub fn cells(&self) -> Vec<CellView> {
+        self.game.board().geometry().cells().map(|cell| self.cell(cell)).collect()
+    }
+
+    fn cell(&self, cell: Cell) -> CellView {
+        let board = self.game.board();
+        let geometry = board.geometry();
+        let Content { digit, notes } = board.content(cell);
+        let selected = board.content(self.selected).digit.filter(|_| self.settings.same);
+        let is_selected = cell == self.selected;
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        CellView {
+            digit,
+            notes: if digit.is_some() { DigitSet::EMPTY } else { notes },
+            row: row as u8 + 1,
+            column: column as u8 + 1,
+            box_number: geometry.box_number(cell) as u8 + 1,
+            is_given: board.is_given(cell),
+            is_conflict: board.is_conflict(cell),
+            is_mistake: self.settings.check && self.game.is_mistake(cell),
+            is_selected,
+            is_peer: self.settings.peers && geometry.peers(self.selected).binary_search(&cell).is_ok(),
+            is_same: !is_selected && digit.is_some() && digit == selected,
+            marked_note: selected
+                .filter(|&digit| board.content(cell).digit.is_none() && notes.contains(digit)),
+            is_hinted: self
+                .hint
+                .is_some_and(|pointing| pointing.hint.cell() == cell && self.shows_hint_cell()),
+            is_diagonal: geometry.variant().layout().diagonals
+                && (row == column || row + column + 1 == geometry.side()),
+        }
+    }
+
+    /// The first stage of a mistake names a box only.
+    fn shows_hint_cell(&self) -> bool {
+        self.hint.is_some_and(|pointing| {
+            pointing.stage > 1 || !matches!(pointing.hint, crate::game::hint::Hint::Mistake(_))
+        })
+    }
+
+    /// The keypad, smallest digit first.
+    pub fn keys(&self) -> Vec<KeyView> {
+        let board = self.game.board();
+        let notes = self.selected_notes();
+        let key = |digit| KeyView { digit, left: board.left(digit) as u8, is_noted: notes.contains(digit) };
+        Digit::all(board.geometry().side()).map(key).collect()
+    }
+
+    /// The board that is played on.
+    pub fn board_variant(&self) -> Variant {
+        self.variant()
+    }
+
+    /// The selected cell.
+    pub fn selected_cell(&self) -> Cell {
+        self.selected
+    }
+
+    /// Name of the board for a screen reader: "Sudoku, Medium, 9 by 9".
+    pub fn board_label(&self) -> String {
+        let side = self.game.board().geometry().side();
+        let level = self.game.puzzle().recipe.as_ref().map_or("your puzzle", |recipe| recipe.level.title());
+        let diagonals = if self.variant().layout().diagonals { ", diagonals count too" } else { "" };
+        format!("Sudoku, {level}, {side} by {side}{diagonals}")
+    }
+
+    /// "Medium" or "Hard, 16 × 16".
+    pub fn level_text(&self) -> String {
+        words::level(self.game.puzzle())
+    }
+
+    /// "32 givens".
+    pub fn givens_text(&self) -> String {
+        words::givens(self.game.puzzle().givens.filled_count()).trim_end_matches('.').to_owned()
+    }
+
+    /// The recipe of the puzzle on the board, unless the player brought it.
+    pub fn recipe(&self) -> Option<&Recipe> {
+        self.game.puzzle().recipe.as_ref()
+    }
+
+    /// "12:04", or nothing if the player hides the clock.
+    pub fn clock_text(&self) -> Option<String> {
+        self.settings.clock.then(|| words::clock(self.game.clock.elapsed(self.now)))
+    }
+
+    /// Notes mode.
+    pub fn is_noting(&self) -> bool {
+        self.notes_mode
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_undo(&self) -> bool {
+        self.game.can_undo()
+    }
+
+    /// Whether there is a move to make again.
+    pub fn can_redo(&self) -> bool {
+        self.game.can_redo()
+    }
+
+    /// Whether the game is over.
+    pub fn is_solved(&self) -> bool {
+        self.game.is_solved()
+    }
+
+    /// Whether there is an earlier game to go back to.
+    pub fn has_previous(&self) -> bool {
+        self.previous.is_some()
+    }
+
+    /// What the panel says.
+    pub fn message(&self) -> &Message {
+        &self.message
+    }
+
+    /// What the live region says. A text said twice differs by a character that
+    /// cannot be seen, or a screen reader would keep silent.
+    pub fn spoken(&self) -> String {
+        let (text, turn) = &self.spoken;
+        if turn % 2 == 0 { text.clone() } else { format!("{text}\u{200b}") }
+    }
+
+    /// The job that the player waits for.
+    pub fn job(&self) -> Option<JobView> {
+        let running = self.making.running().filter(|running| running.is_awaited())?;
+        Some(JobView { text: running.describe(), fraction: running.fraction() })
+    }
+
+    /// A message that waits to be read.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What lies over the board.
+    pub fn dialog(&self) -> Option<Dialog> {
+        self.dialog
+    }
+
+    /// The player's own puzzle.
+    pub fn own(&self) -> &OwnPuzzle {
+        &self.own
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_named_content_first() {
+        let empty = CellView {
+            digit: None,
+            notes: DigitSet::EMPTY,
+            row: 4,
+            column: 5,
+            box_number: 5,
+            is_given: false,
+            is_conflict: false,
+            is_mistake: false,
+            is_selected: false,
+            is_peer: false,
+            is_same: false,
+            marked_note: None,
+            is_hinted: false,
+            is_diagonal: false,
+        };
+        let filled = CellView { digit: Digit::new(5), row: 1, column: 3, box_number: 1, ..empty };
+        let notes = [2, 4, 7].into_iter().filter_map(Digit::new).collect();
+        assert_eq!(empty.label(), "empty, row 4 column 5, box 5");
+        assert_eq!(CellView { notes, ..empty }.label(), "empty, notes 2 4 7, row 4 column 5, box 5");
+        assert_eq!(filled.label(), "5, row 1 column 3, box 1");
+        assert_eq!(CellView { is_given: true, ..filled }.label(), "5, given, row 1 column 3, box 1");
+        assert_eq!(CellView { is_conflict: true, ..filled }.label(), "5, conflict, row 1 column 3, box 1");
+        assert_eq!(CellView { is_mistake: true, ..filled }.label(), "5, mistake, row 1 column 3, box 1");
+    }
 }

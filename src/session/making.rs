@@ -1,0 +1,203 @@
+//! New games: which puzzle the worker makes, for what, and what comes of it.
+//! One job runs at a time. While a game is played the next puzzle like it is
+//! made in advance, so that a new game is there at once.
+
+use rand::RngExt;
+
+use super::action::{Effect, Slot, Wish};
+use super::{Session, Tone, words};
+use crate::engine::generate::Progress;
+use crate::engine::{Grid, Level, Puzzle, Recipe};
+use crate::game::Game;
+use crate::worker::protocol::{Job, JobId, Reply, Request};
+
+/// Seed numbers that are drawn stay short enough to be read out.
+const SEEDS: u64 = 1_000_000_000_000;
+
+/// The job that runs, if one does.
+#[derive(Default)]
+pub(super) struct Making {
+    last: JobId,
+    running: Option<Running>,
+}
+
+/// One job.
+pub(super) struct Running {
+    id: JobId,
+    purpose: Purpose,
+    progress: Option<Progress>,
+}
+
+enum Purpose {
+    /// A puzzle for the next new game; nobody waits for it.
+    Ahead(Recipe),
+    /// A puzzle that the player waits for.
+    Play(Recipe),
+    /// Is the player's own puzzle sound?
+    Check(Grid),
+}
+
+impl Running {
+    /// Whether the player waits for it.
+    pub(super) fn is_awaited(&self) -> bool {
+        !matches!(self.purpose, Purpose::Ahead(_))
+    }
+
+    /// What the player reads while it runs.
+    pub(super) fn describe(&self) -> String {
+        match &self.purpose {
+            Purpose::Check(_) => words::CHECKING.to_owned(),
+            Purpose::Ahead(recipe) | Purpose::Play(recipe) => words::making(recipe, self.progress),
+        }
+    }
+
+    /// How far it is, 0 to 1, if it can tell.
+    pub(super) fn fraction(&self) -> Option<f32> {
+        #[allow(clippy::cast_precision_loss)] // a progress bar
+        self.progress.map(|progress| progress.attempt as f32 / progress.attempts.max(1) as f32)
+    }
+}
+
+impl Making {
+    pub(super) fn running(&self) -> Option<&Running> {
+        self.running.as_ref()
+    }
+
+    pub(super) fn take(&mut self) -> Option<Running> {
+        self.running.take()
+    }
+
+    pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
+        if let Some(running) = self.running.as_mut().filter(|running| running.id == id) {
+            running.progress = Some(progress);
+        }
+    }
+
+    fn start(&mut self, purpose: Purpose, request: Request) -> Effect {
+        self.last = JobId(self.last.0 + 1);
+        self.running = Some(Running { id: self.last, purpose, progress: None });
+        Effect::Start(Job { id: self.last, request })
+    }
+}
+
+impl Session {
+    /// What a new game is made of unless the player says otherwise.
+    pub fn last_recipe(&self) -> Recipe {
+        self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
+    }
+
+    pub(super) fn new_game_alike(&mut self, out: &mut Vec<Effect>) {
+        self.new_game(&Wish { recipe: self.last_recipe(), seed: None }, out);
+    }
+
+    pub(super) fn new_game(&mut self, wish: &Wish, out: &mut Vec<Effect>) {
+        self.dialog = None;
+        let unseeded = Recipe { seed: 0, ..wish.recipe.clone() };
+        self.settings.last = Some(unseeded.clone());
+        self.store_settings(out);
+        if wish.seed.is_none() {
+            if let Some(puzzle) = self.next.take_if(|puzzle| is_alike(puzzle, &unseeded)) {
+                return self.play_generated(puzzle, out);
+            }
+            if self.await_running(&unseeded) {
+                return;
+            }
+        }
+        let seed = wish.seed.unwrap_or_else(|| self.draw_seed());
+        let recipe = Recipe { seed, ..unseeded };
+        out.push(self.making.start(Purpose::Play(recipe.clone()), Request::Generate(recipe)));
+        self.say_making();
+    }
+
+    /// If what is made in advance is what the player wants, waits for it.
+    fn await_running(&mut self, unseeded: &Recipe) -> bool {
+        let Some(running) = &mut self.making.running else { return false };
+        let Purpose::Ahead(recipe) = &running.purpose else { return false };
+        if (Recipe { seed: 0, ..recipe.clone() }) != *unseeded {
+            return false;
+        }
+        running.purpose = Purpose::Play(recipe.clone());
+        self.say_making();
+        true
+    }
+
+    fn say_making(&mut self) {
+        if let Some(running) = self.making.running() {
+            self.say(running.describe());
+        }
+    }
+
+    fn draw_seed(&mut self) -> u64 {
+        self.seeds.random_range(1..SEEDS)
+    }
+
+    /// Starts making the next puzzle, unless there is one or a job runs.
+    pub(super) fn make_ahead(&mut self, out: &mut Vec<Effect>) {
+        let unseeded = Recipe { seed: 0, ..self.last_recipe() };
+        self.next.take_if(|puzzle| !is_alike(puzzle, &unseeded));
+        if self.next.is_none() && self.making.running.is_none() {
+            let recipe = Recipe { seed: self.draw_seed(), ..unseeded };
+            out.push(self.making.start(Purpose::Ahead(recipe.clone()), Request::Generate(recipe)));
+        }
+    }
+
+    fn play_generated(&mut self, puzzle: Puzzle, out: &mut Vec<Effect>) {
+        out.push(Effect::Forget(Slot::Next));
+        let text = words::new_game(&puzzle);
+        let tone = if puzzle.is_in_range() { Tone::Calm } else { Tone::Warn };
+        self.install(Game::new(puzzle), out);
+        self.tell(tone, text);
+        self.make_ahead(out);
+    }
+
+    /// Starts the check of the player's own puzzle.
+    pub(super) fn play_own(&mut self, out: &mut Vec<Effect>) {
+        if let Some(givens) = self.own.start_check() {
+            out.push(self.making.start(Purpose::Check(givens.clone()), Request::Solve { givens, limit: 2 }));
+            self.say(words::CHECKING);
+        } else {
+            self.say(self.own.message());
+        }
+    }
+
+    pub(super) fn cancel(&mut self, out: &mut Vec<Effect>) {
+        if self.making.take().is_some() {
+            self.own.checked_nothing();
+            out.push(Effect::Stop);
+            self.tell(Tone::Calm, words::CANCELLED);
+        }
+    }
+
+    /// Takes an answer in. An answer to a job that was given up is dropped.
+    pub(super) fn done(&mut self, id: JobId, reply: Reply, out: &mut Vec<Effect>) {
+        let Some(running) = self.making.running.take_if(|running| running.id == id) else { return };
+        match (running.purpose, reply) {
+            (Purpose::Ahead(_), Reply::Generated(puzzle)) => {
+                let text = serde_json::to_string(&puzzle).unwrap_or_default();
+                out.push(Effect::Store(Slot::Next, text));
+                self.next = Some(puzzle);
+            }
+            (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle, out),
+            (Purpose::Check(givens), Reply::Solved(solutions)) => {
+                if let Some(puzzle) = self.own.checked(givens, &solutions) {
+                    self.install(Game::new(puzzle), out);
+                    self.tell(Tone::Calm, words::OWN_STARTED);
+                } else {
+                    self.say(self.own.message());
+                }
+                self.make_ahead(out);
+            }
+            (Purpose::Ahead(_), _) => {}
+            (_, Reply::Refused(why)) => {
+                self.own.checked_nothing();
+                self.tell(Tone::Warn, why);
+            }
+            _ => self.own.checked_nothing(),
+        }
+    }
+}
+
+/// Whether a puzzle was made by a recipe, whatever its seed.
+fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
+    puzzle.recipe.as_ref().is_some_and(|recipe| Recipe { seed: 0, ..recipe.clone() } == *unseeded)
+}

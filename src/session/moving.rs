@@ -1,0 +1,229 @@
+//! The player's hands on the board: selecting, digits, notes, undo, hints, and
+//! what is read out on the way.
+
+use super::action::{Effect, Query, Step};
+use super::{Pointing, Session, Tone, words};
+use crate::engine::{Cell, Digit, DigitSet, HouseKind};
+use crate::game::hint::{Hint, hint};
+use crate::game::moves::{Change, Move, Refused};
+
+impl Session {
+    pub(super) fn select(&mut self, cell: Cell) {
+        if cell.index() < self.game.board().geometry().cell_count() {
+            self.selected = cell;
+        }
+    }
+
+    pub(super) fn step(&mut self, step: Step, out: &mut Vec<Effect>) {
+        self.selected = self.target(step);
+        out.push(Effect::FocusBoard);
+    }
+
+    /// Where a step leads.
+    fn target(&self, step: Step) -> Cell {
+        let geometry = self.game.board().geometry();
+        let side = geometry.side();
+        let box_rows = usize::from(geometry.variant().layout().box_rows);
+        let (row, column) = (geometry.row(self.selected), geometry.column(self.selected));
+        match step {
+            Step::Up => geometry.cell((row + side - 1) % side, column),
+            Step::Down => geometry.cell((row + 1) % side, column),
+            Step::Left => geometry.cell(row, (column + side - 1) % side),
+            Step::Right => geometry.cell(row, (column + 1) % side),
+            Step::RowStart => geometry.cell(row, 0),
+            Step::RowEnd => geometry.cell(row, side - 1),
+            Step::First => geometry.cell(0, 0),
+            Step::Last => geometry.cell(side - 1, side - 1),
+            Step::BoxUp => geometry.cell(row.saturating_sub(box_rows), column),
+            Step::BoxDown => geometry.cell((row + box_rows).min(side - 1), column),
+            Step::NextEmpty => self.empty_after(1),
+            Step::PreviousEmpty => self.empty_after(geometry.cell_count() - 1),
+        }
+    }
+
+    /// The nearest empty cell, `stride` cells further each time and around.
+    fn empty_after(&self, stride: usize) -> Cell {
+        let digits = self.game.board().digits();
+        let count = digits.geometry().cell_count();
+        (1..count)
+            .map(|steps| Cell::new((self.selected.index() + steps * stride) % count))
+            .find(|&cell| digits.get(cell).is_none())
+            .unwrap_or(self.selected)
+    }
+
+    /// A digit key: places or notes; the same again takes it away.
+    pub(super) fn digit(&mut self, digit: Digit, as_note: bool, out: &mut Vec<Effect>) {
+        if digit.index() >= self.game.board().geometry().side() {
+            return;
+        }
+        let cell = self.selected;
+        let step = match (as_note, self.game.board().content(cell).digit) {
+            (true, _) => Move::Note { cell, digit },
+            (false, Some(present)) if present == digit => Move::Clear { cell },
+            (false, _) => Move::Place { cell, digit, clean: self.settings.clean_notes },
+        };
+        self.play(step, out);
+    }
+
+    pub(super) fn erase(&mut self, out: &mut Vec<Effect>) {
+        let cell = self.selected;
+        let content = self.game.board().content(cell);
+        let step = if content.digit.is_some() { Move::Clear { cell } } else { Move::ClearNotes { cell } };
+        self.play(step, out);
+    }
+
+    pub(super) fn fill_notes(&mut self, out: &mut Vec<Effect>) {
+        self.dialog = None;
+        self.play(Move::FillNotes, out);
+    }
+
+    fn play(&mut self, step: Move, out: &mut Vec<Effect>) {
+        match self.game.play(step) {
+            Ok(()) => {
+                self.hint = None;
+                let (tone, text) = self.outcome(step);
+                self.tell(tone, text);
+                self.after_move(out);
+            }
+            Err(Refused::Nothing | Refused::OffBoard) => {}
+            Err(refused) => self.tell(Tone::Calm, words::refused(refused)),
+        }
+    }
+
+    /// Every move is kept on the device before anything is drawn.
+    fn after_move(&mut self, out: &mut Vec<Effect>) {
+        self.mind_clock();
+        self.store_game(out);
+        if self.game.is_solved() {
+            self.tell(Tone::Done, words::solved(self.game.clock.elapsed(self.now), self.game.hints));
+        }
+    }
+
+    /// What a move has come to, in words.
+    fn outcome(&self, step: Move) -> (Tone, String) {
+        let board = self.game.board();
+        match step {
+            Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
+                Some(house) => (Tone::Warn, words::clash(digit, house)),
+                None => (Tone::Calm, words::placed(digit, board.left(digit))),
+            },
+            Move::Clear { .. } => (Tone::Calm, words::ERASED.to_owned()),
+            Move::Note { cell, .. } | Move::ClearNotes { cell } => {
+                (Tone::Calm, words::notes(board.content(cell).notes))
+            }
+            Move::FillNotes => (Tone::Calm, words::NOTES_FILLED.to_owned()),
+        }
+    }
+
+    /// The kind of house in which a peer holds the digit too.
+    fn clash(&self, cell: Cell, digit: Digit) -> Option<HouseKind> {
+        let digits = self.game.board().digits();
+        let geometry = digits.geometry();
+        let holds = |house: &&usize| {
+            let others = geometry.houses()[**house].cells.iter().filter(|other| **other != cell);
+            others.copied().any(|other| digits.get(other) == Some(digit))
+        };
+        geometry.houses_of(cell).iter().find(holds).map(|&house| geometry.houses()[house].kind)
+    }
+
+    pub(super) fn undo(&mut self, out: &mut Vec<Effect>) {
+        match self.game.undo() {
+            Some((_, changes)) => self.moved("Undo", &changes, |change| (change.after, change.before), out),
+            None => self.tell(Tone::Calm, words::NOTHING_TO_UNDO),
+        }
+    }
+
+    pub(super) fn redo(&mut self, out: &mut Vec<Effect>) {
+        match self.game.redo() {
+            Some((_, changes)) => self.moved("Redo", &changes, |change| (change.before, change.after), out),
+            None => self.tell(Tone::Calm, words::NOTHING_TO_REDO),
+        }
+    }
+
+    fn moved(
+        &mut self,
+        what: &str,
+        changes: &[Change],
+        ends: fn(&Change) -> (super::view::Content, super::view::Content),
+        out: &mut Vec<Effect>,
+    ) {
+        self.hint = None;
+        if let Some(change) = changes.first() {
+            self.selected = change.cell;
+            let name = self.game.board().geometry().name(change.cell);
+            let (from, to) = ends(change);
+            self.tell(Tone::Calm, words::moved(what, &name, from, to));
+        }
+        out.push(Effect::FocusBoard);
+        self.after_move(out);
+    }
+
+    pub(super) fn toggle_notes(&mut self) {
+        self.notes_mode = !self.notes_mode;
+        self.say(words::notes_mode(self.notes_mode));
+    }
+
+    /// First where, then what, then it is done.
+    pub(super) fn next_hint(&mut self, out: &mut Vec<Effect>) {
+        let Some(found) = hint(&self.game) else {
+            return self.tell(Tone::Calm, words::ALREADY_SOLVED);
+        };
+        let stage = match self.hint {
+            Some(pointing) if pointing.hint == found => pointing.stage + 1,
+            _ => 1,
+        };
+        if stage == 1 {
+            self.game.hints += 1;
+            self.store_game(out);
+        }
+        if stage > 2 {
+            return self.follow(found, out);
+        }
+        self.hint = Some(Pointing { hint: found, stage });
+        if matches!(found, Hint::Next(..)) || stage == 2 {
+            self.selected = found.cell();
+            out.push(Effect::FocusBoard);
+        }
+        self.tell(Tone::Hint, words::hint(self.game.board(), found, stage));
+    }
+
+    fn follow(&mut self, hint: Hint, out: &mut Vec<Effect>) {
+        self.selected = hint.cell();
+        let step = match hint {
+            Hint::Next(cell, digit) => Move::Place { cell, digit, clean: self.settings.clean_notes },
+            Hint::Mistake(cell) => Move::Clear { cell },
+        };
+        self.play(step, out);
+        out.push(Effect::FocusBoard);
+    }
+
+    /// Reads a house, or what is left, for whoever cannot see the board.
+    pub(super) fn answer(&mut self, query: Query) {
+        let board = self.game.board();
+        let geometry = board.geometry();
+        let kind = match query {
+            Query::Row => HouseKind::Row,
+            Query::Column => HouseKind::Column,
+            Query::Box => HouseKind::Box,
+            Query::Left => {
+                let left = Digit::all(geometry.side()).map(|digit| (digit, board.left(digit)));
+                let text = words::left(left);
+                return self.tell(Tone::Calm, text);
+            }
+        };
+        let house = geometry
+            .houses_of(self.selected)
+            .iter()
+            .map(|&house| &geometry.houses()[house])
+            .find(|house| house.kind == kind);
+        if let Some(house) = house {
+            let text = words::house(house, house.cells.iter().map(|&cell| board.digits().get(cell)));
+            self.tell(Tone::Calm, text);
+        }
+    }
+
+    /// The notes of the selected cell.
+    pub(super) fn selected_notes(&self) -> DigitSet {
+        self.game.board().content(self.selected).notes
+    }
+}

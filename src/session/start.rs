@@ -1,0 +1,96 @@
+//! How a session begins: with what the device kept, or with a fresh puzzle.
+
+use super::action::{Effect, Slot};
+use super::making::Making;
+use super::own::OwnPuzzle;
+use super::settings::Settings;
+use super::view::Message;
+use super::{Notice, Session, words};
+use crate::engine::random::from_seed;
+use crate::engine::{Cell, Puzzle, generate};
+use crate::game::{Game, save};
+
+/// The texts that the device kept, by [`Slot`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Saved {
+    /// The running game.
+    pub game: Option<String>,
+    /// The game before it.
+    pub previous: Option<String>,
+    /// The puzzle made in advance.
+    pub next: Option<String>,
+    /// The settings.
+    pub settings: Option<String>,
+    /// A damaged save that was not dismissed yet.
+    pub damaged: Option<String>,
+}
+
+impl Session {
+    /// Begins. `entropy` is where seed numbers come from; with equal arguments
+    /// the session is equal.
+    pub fn start(saved: Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
+        let mut out = Vec::new();
+        let settings = saved.settings.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let (game, notice) = first_game(saved.game, saved.damaged, entropy, &mut out);
+        let mut session = Self {
+            selected: first_open(&game),
+            game,
+            previous: saved.previous.and_then(|text| save::load(&text).ok()),
+            notes_mode: false,
+            hint: None,
+            settings,
+            dialog: None,
+            own: OwnPuzzle::default(),
+            making: Making::default(),
+            next: saved.next.and_then(|text| sound_puzzle(&text)),
+            message: Message::default(),
+            spoken: (String::new(), 0),
+            notice,
+            seeds: from_seed(entropy),
+            is_visible: true,
+            ticks: 0,
+            now,
+        };
+        session.mind_clock();
+        session.store_game(&mut out);
+        session.make_ahead(&mut out);
+        (session, out)
+    }
+
+    /// The settings as they were saved, for whoever needs them before a session.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+}
+
+/// The saved game, or a fresh one and word of what was wrong with the save.
+fn first_game(
+    saved: Option<String>,
+    damaged: Option<String>,
+    entropy: u64,
+    out: &mut Vec<Effect>,
+) -> (Game, Option<Notice>) {
+    let fresh = || Game::new(generate::starter(entropy));
+    let old_notice = damaged.map(|text| Notice { text: words::damaged_before(), damaged: Some(text) });
+    let Some(text) = saved else {
+        return (fresh(), old_notice);
+    };
+    match save::load(&text) {
+        Ok(game) => (game, old_notice),
+        Err(error) => {
+            out.push(Effect::Store(Slot::Damaged, text.clone()));
+            (fresh(), Some(Notice { text: words::damaged(&error), damaged: Some(text) }))
+        }
+    }
+}
+
+/// A puzzle from the device, if it holds together.
+fn sound_puzzle(text: &str) -> Option<Puzzle> {
+    let puzzle: Puzzle = serde_json::from_str(text).ok()?;
+    (puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution)).then_some(puzzle)
+}
+
+/// The first empty cell: where play begins.
+pub(super) fn first_open(game: &Game) -> Cell {
+    game.board().digits().empty_cells().next().unwrap_or_default()
+}

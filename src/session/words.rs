@@ -1,0 +1,231 @@
+//! What Nonet says, all in one place: plain, short, friendly. Everything here is
+//! read on the screen or heard, so no text relies on colour or place.
+
+use super::action::Failure;
+use crate::engine::generate::Progress;
+use crate::engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
+use crate::game::board::{Board, Content};
+use crate::game::hint::Hint;
+use crate::game::moves::Refused;
+use crate::game::save::LoadError;
+
+pub(super) const NOTHING_TO_UNDO: &str = "Nothing to undo.";
+pub(super) const NOTHING_TO_REDO: &str = "Nothing to redo.";
+pub(super) const ERASED: &str = "Erased.";
+pub(super) const NOTES_FILLED: &str = "Every empty cell has its notes.";
+pub(super) const ALREADY_SOLVED: &str = "It is solved. Nothing is left to find.";
+pub(super) const CANCELLED: &str = "Stopped.";
+pub(super) const NO_PREVIOUS: &str = "There is no earlier game.";
+pub(super) const PREVIOUS: &str = "Back in the earlier game.";
+pub(super) const CHECKING: &str = "Checking that it has exactly one solution…";
+pub(super) const OWN_EMPTY: &str = "Empty cells are . 0 * or _. Spaces, lines and borders do not matter.";
+pub(super) const OWN_STARTED: &str = "Your puzzle has exactly one solution. Enjoy it.";
+pub(super) const NO_SOLUTION: &str = "This puzzle has no solution.";
+pub(super) const STORE_FAILED: &str = "This device does not keep your game: its storage is full or switched off. You can play on, but a reload starts anew.";
+
+pub(super) fn copied(done: bool) -> &'static str {
+    if done { "Copied." } else { "The clipboard is not open to this page." }
+}
+
+pub(super) fn notes_mode(on: bool) -> &'static str {
+    if on { "Notes on." } else { "Notes off." }
+}
+
+pub(super) fn refused(refused: Refused) -> &'static str {
+    match refused {
+        Refused::Given => "This digit belongs to the puzzle.",
+        Refused::Filled => "There is a digit here already.",
+        Refused::Nothing | Refused::OffBoard => "",
+    }
+}
+
+pub(super) fn placed(digit: Digit, left: usize) -> String {
+    match left {
+        0 => format!("{digit} placed. No {digit} left."),
+        left => format!("{digit} placed. {left} left."),
+    }
+}
+
+pub(super) fn clash(digit: Digit, house: HouseKind) -> String {
+    let house = match house {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Box => "box",
+        HouseKind::Diagonal => "diagonal",
+    };
+    format!("{digit} is already in this {house}.")
+}
+
+pub(super) fn notes(notes: DigitSet) -> String {
+    match list(notes.iter()).as_str() {
+        "" => "No notes.".to_owned(),
+        notes => format!("Notes {notes}."),
+    }
+}
+
+/// "Undo: removed 4 from r1c3."
+pub(super) fn moved(what: &str, name: &str, from: Content, to: Content) -> String {
+    match (from.digit, to.digit) {
+        (Some(digit), None) => format!("{what}: removed {digit} from {name}."),
+        (_, Some(digit)) if from.digit != to.digit => format!("{what}: {digit} in {name}."),
+        _ => format!(
+            "{what}: notes in {name}: {}.",
+            match list(to.notes.iter()).as_str() {
+                "" => "none",
+                notes => notes,
+            }
+        ),
+    }
+}
+
+pub(super) fn hint(board: &Board, hint: Hint, stage: u8) -> String {
+    let name = board.geometry().name(hint.cell());
+    match (hint, stage) {
+        (Hint::Next(..), 1) => format!("Look at {name}: it can be filled now."),
+        (Hint::Next(_, digit), _) => format!("{name} is {digit}."),
+        (Hint::Mistake(cell), 1) => {
+            format!("Something is not right in box {}.", board.geometry().box_number(cell) + 1)
+        }
+        (Hint::Mistake(cell), _) => {
+            let digit = board.content(cell).digit.map(|digit| digit.to_string()).unwrap_or_default();
+            format!("{name} is not {digit}.")
+        }
+    }
+}
+
+/// "Row 4: 5, empty, 3, ..."
+pub(super) fn house(house: &House, digits: impl Iterator<Item = Option<Digit>>) -> String {
+    let digits: Vec<String> =
+        digits.map(|digit| digit.map_or_else(|| "empty".to_owned(), |digit| digit.to_string())).collect();
+    capital(&format!("{house}: {}.", digits.join(", ")))
+}
+
+pub(super) fn left(left: impl Iterator<Item = (Digit, usize)>) -> String {
+    let left: Vec<String> =
+        left.filter(|(_, count)| *count > 0).map(|(digit, count)| format!("{digit} {count} times")).collect();
+    if left.is_empty() {
+        "Nothing is left to place.".to_owned()
+    } else {
+        format!("Left to place: {}.", left.join(", ")).replace(" 1 times", " once")
+    }
+}
+
+/// `12:04`, with hours from one on.
+pub(super) fn clock(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+pub(super) fn solved(milliseconds: u64, hints: u32) -> String {
+    format!(
+        "Solved in {}{}.",
+        clock(milliseconds),
+        match hints {
+            0 => ", without a hint".to_owned(),
+            1 => ", with 1 hint".to_owned(),
+            hints => format!(", with {hints} hints"),
+        }
+    )
+}
+
+pub(super) fn givens(count: usize) -> String {
+    if count == 1 { "1 given.".to_owned() } else { format!("{count} givens.") }
+}
+
+/// "Medium", with the board where it is not the classic one.
+pub(super) fn level(puzzle: &Puzzle) -> String {
+    let level = puzzle.recipe.as_ref().map_or("Your puzzle", |recipe| recipe.level.title());
+    match puzzle.givens.variant() {
+        Variant::CLASSIC => level.to_owned(),
+        variant => format!("{level}, {}", variant.layout().title),
+    }
+}
+
+/// What a new game opens with.
+pub(super) fn new_game(puzzle: &Puzzle) -> String {
+    let count = puzzle.given_count();
+    match &puzzle.recipe {
+        Some(recipe) if !puzzle.is_in_range() => {
+            let range = recipe.givens_range();
+            format!(
+                "{} asks for {} to {} givens. The closest found has {count}.",
+                recipe.level.title(),
+                range.start(),
+                range.end()
+            )
+        }
+        _ => format!("New game: {}, {count} givens.", level(puzzle)),
+    }
+}
+
+pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> String {
+    let what = format!("Making a puzzle: {}", recipe.level.title().to_lowercase());
+    match progress {
+        Some(Progress { attempt, attempts, best: Some(best), .. }) => {
+            format!("{what}, try {attempt} of {attempts}, {best} givens so far…")
+        }
+        Some(Progress { attempt, attempts, .. }) => format!("{what}, try {attempt} of {attempts}…"),
+        None => format!("{what}…"),
+    }
+}
+
+pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> String {
+    let Some(&(cell, one, other)) = cells.first() else { return NO_SOLUTION.to_owned() };
+    format!(
+        "More than one solution: {} can be {one} or {other}. Cells that differ are marked.",
+        geometry.name(cell)
+    )
+}
+
+pub(super) fn failed(failure: Failure) -> &'static str {
+    match failure {
+        Failure::Load => "The puzzle maker could not start. Your game goes on; New game tries again.",
+        Failure::Crash => "The puzzle maker stopped by accident. A new one is ready: please try again.",
+        Failure::Timeout => "This took too long and was stopped. Please try again, or choose something else.",
+    }
+}
+
+pub(super) fn damaged(error: &LoadError) -> String {
+    format!(
+        "Your saved game could not be opened: {error}. It is kept for you to download. Here is a fresh puzzle."
+    )
+}
+
+pub(super) fn damaged_before() -> String {
+    "An earlier saved game could not be opened. It is kept for you to download.".to_owned()
+}
+
+fn list(digits: impl Iterator<Item = Digit>) -> String {
+    digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_reads_like_a_clock() {
+        assert_eq!(
+            [0, 59_999, 60_000, 724_000, 3_600_000].map(clock),
+            ["0:00", "0:59", "1:00", "12:04", "1:00:00"]
+        );
+        assert_eq!(solved(724_000, 0), "Solved in 12:04, without a hint.");
+        assert_eq!(solved(724_000, 2), "Solved in 12:04, with 2 hints.");
+    }
+
+    #[test]
+    fn what_is_left_is_counted() {
+        let digit = |value| Digit::new(value).unwrap();
+        assert_eq!(
+            left([(digit(1), 0), (digit(2), 1), (digit(3), 4)].into_iter()),
+            "Left to place: 2 once, 3 4 times."
+        );
+        assert_eq!(left([(digit(1), 0)].into_iter()), "Nothing is left to place.");
+    }
+}
