@@ -1,4 +1,3 @@
-//! All native integration tests in one binary: linked once, run in parallel.
+//! The native integration tests, in one binary: linking once is quicker.
 
-mod oracle;
-mod solving;
+mod playing;

@@ -1,0 +1,379 @@
+//! A whole session without a browser: actions in, effects out, the worker's
+//! answers made up by the test or by the real handler.
+
+use nonet::engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
+use nonet::game::save;
+use nonet::session::action::{Action, Dialog, Effect, Failure, Slot, Step, Wish};
+use nonet::session::settings::Settings;
+use nonet::session::{Saved, Session, Tone};
+use nonet::worker::protocol::{Job, JobId, Reply, Request};
+
+const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+
+fn grid(text: &str) -> Grid {
+    Grid::read(Variant::CLASSIC, text).unwrap()
+}
+
+fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+fn start(saved: Saved) -> (Session, Vec<Effect>) {
+    Session::start(saved, 7, 0)
+}
+
+/// A session on the seed's puzzle, brought by the player.
+fn playing() -> Session {
+    let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None };
+    let game = save::save(&nonet::game::Game::new(puzzle), 0);
+    let (mut session, effects) = start(Saved { game: Some(game), ..Saved::default() });
+    // The puzzle made in advance is given up, so that a test meets its own jobs only.
+    assert!(started(&effects).is_some());
+    session.update(Action::Cancel, 0);
+    session
+}
+
+fn started(effects: &[Effect]) -> Option<&Job> {
+    effects.iter().find_map(|effect| if let Effect::Start(job) = effect { Some(job) } else { None })
+}
+
+fn stored(effects: &[Effect], slot: Slot) -> Option<&str> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Store(other, text) if *other == slot => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+fn label(session: &Session, cell: usize) -> String {
+    session.cells()[cell].label()
+}
+
+/// A puzzle that answers a request.
+fn made_for(job: &Job) -> Reply {
+    let Request::Generate(recipe) = &job.request else { panic!("{job:?} asks for no puzzle") };
+    Reply::Generated(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe.clone()) })
+}
+
+#[test]
+fn a_first_visit_has_a_fresh_puzzle_at_once_and_another_in_the_making() {
+    let (session, effects) = start(Saved::default());
+    assert!(session.cells().iter().filter(|cell| cell.is_given).count() >= 17);
+    assert!(stored(&effects, Slot::Game).is_some(), "kept before the first move");
+    assert!(matches!(started(&effects), Some(Job { request: Request::Generate(_), .. })));
+    assert_eq!(session.job(), None, "nobody waits for what is made in advance");
+    let (other, _) = Session::start(Saved::default(), 8, 0);
+    assert_ne!(other.cells(), session.cells(), "other entropy, other puzzle");
+}
+
+#[test]
+fn digits_notes_and_erasing_by_keys() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(0)), 0);
+    session.update(Action::Digit(digit(1)), 0);
+    assert_eq!(label(&session, 0), "1, row 1 column 1, box 1");
+    session.update(Action::Digit(digit(1)), 0);
+    assert_eq!(label(&session, 0), "empty, row 1 column 1, box 1");
+    session.update(Action::OtherDigit(digit(6)), 0);
+    session.update(Action::ToggleNotes, 0);
+    session.update(Action::Digit(digit(1)), 0);
+    assert_eq!(label(&session, 0), "empty, notes 1 6, row 1 column 1, box 1");
+    session.update(Action::Step(Step::Right), 0);
+    assert_eq!(label(&session, 1), "2, given, row 1 column 2, box 1");
+    session.update(Action::Erase, 0);
+    assert_eq!(session.message().text, "This digit belongs to the puzzle.");
+    session.update(Action::Step(Step::Left), 0);
+    session.update(Action::Erase, 0);
+    assert_eq!(label(&session, 0), "empty, row 1 column 1, box 1");
+    session.update(Action::Undo, 0);
+    assert_eq!(label(&session, 0), "empty, notes 1 6, row 1 column 1, box 1");
+}
+
+#[test]
+fn a_conflict_is_marked_on_both_sides_and_told() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(0)), 0);
+    session.update(Action::Digit(digit(5)), 0);
+    assert_eq!(
+        (session.message().tone, session.message().text.as_str()),
+        (Tone::Warn, "5 is already in this row.")
+    );
+    assert_eq!(label(&session, 0), "5, conflict, row 1 column 1, box 1");
+    assert_eq!(label(&session, 6), "5, given, conflict, row 1 column 7, box 3");
+}
+
+#[test]
+fn a_wrong_digit_is_told_only_if_asked_for() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(2)), 0);
+    session.update(Action::Digit(digit(1)), 0);
+    assert!(!session.cells()[2].is_mistake);
+    session.update(Action::Change(Settings { check: true, ..Settings::default() }), 0);
+    assert!(session.cells()[2].is_mistake);
+}
+
+#[test]
+fn arrows_go_around_and_jumps_find_their_cells() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(0)), 0);
+    for (step, cell) in [
+        (Step::Up, 72),
+        (Step::Left, 80),
+        (Step::Down, 8),
+        (Step::Right, 0),
+        (Step::BoxDown, 27),
+        (Step::RowEnd, 35),
+        (Step::BoxUp, 8),
+        (Step::RowStart, 0),
+        (Step::Last, 80),
+        (Step::First, 0),
+        (Step::NextEmpty, 2),
+        (Step::PreviousEmpty, 0),
+        (Step::PreviousEmpty, 79),
+    ] {
+        session.update(Action::Step(step), 0);
+        assert_eq!(session.selected_cell(), Cell::new(cell), "{step:?}");
+    }
+}
+
+#[test]
+fn every_move_is_kept_at_once_and_comes_back_with_its_history() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(0)), 0);
+    session.update(Action::OtherDigit(digit(1)), 1_000);
+    session.update(Action::Digit(digit(6)), 2_000);
+    let effects = session.update(Action::Undo, 5_000);
+    let game = stored(&effects, Slot::Game).expect("stored with the move").to_owned();
+    let (mut back, _) = Session::start(Saved { game: Some(game), ..Saved::default() }, 1, 100_000);
+    assert_eq!(label(&back, 0), "empty, notes 1, row 1 column 1, box 1");
+    assert_eq!(back.clock_text().as_deref(), Some("0:05"));
+    back.update(Action::Redo, 100_000);
+    assert_eq!(label(&back, 0), "6, row 1 column 1, box 1");
+    back.update(Action::Undo, 100_000);
+    back.update(Action::Undo, 100_000);
+    assert_eq!(label(&back, 0), "empty, row 1 column 1, box 1");
+    assert!(!back.can_undo());
+}
+
+#[test]
+fn a_damaged_save_is_told_kept_and_played_past() {
+    let (mut session, effects) =
+        start(Saved { game: Some("{\"nonet_game\":1,".to_owned()), ..Saved::default() });
+    assert!(session.notice().unwrap().text.starts_with("Your saved game could not be opened"));
+    assert_eq!(stored(&effects, Slot::Damaged), Some("{\"nonet_game\":1,"));
+    assert_eq!(
+        session.update(Action::DownloadDamaged, 0),
+        [Effect::Download { name: "nonet-damaged-save.txt", text: "{\"nonet_game\":1,".to_owned() }]
+    );
+    assert_eq!(session.update(Action::DismissNotice, 0), [Effect::Forget(Slot::Damaged)]);
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
+fn hints_tell_where_then_what_and_then_do_it() {
+    let mut session = playing();
+    session.update(Action::Hint, 0);
+    let cell = session.selected_cell();
+    assert!(session.message().text.starts_with("Look at r"), "{}", session.message().text);
+    assert!(session.cells()[cell.index()].is_hinted && session.cells()[cell.index()].digit.is_none());
+    session.update(Action::Hint, 0);
+    let solution = grid(SOLUTION).get(cell).unwrap();
+    assert!(session.message().text.ends_with(&format!(" is {solution}.")), "{}", session.message().text);
+    session.update(Action::Hint, 0);
+    assert_eq!(session.cells()[cell.index()].digit, Some(solution));
+}
+
+#[test]
+fn a_mistake_is_first_hinted_by_its_box() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(2)), 0);
+    session.update(Action::Digit(digit(1)), 0);
+    session.update(Action::Select(Cell::new(40)), 0);
+    session.update(Action::Hint, 0);
+    assert_eq!(session.message().text, "Something is not right in box 1.");
+    assert!(session.cells().iter().all(|cell| !cell.is_hinted));
+    session.update(Action::Hint, 0);
+    assert_eq!(session.message().text, "r1c3 is not 1.");
+    session.update(Action::Hint, 0);
+    assert_eq!(label(&session, 2), "empty, row 1 column 3, box 1");
+}
+
+#[test]
+fn solving_stops_the_clock_and_says_so() {
+    let mut session = playing();
+    for (cell, digit) in grid(SOLUTION).filled().filter(|(cell, _)| grid(PUZZLE).get(*cell).is_none()) {
+        assert!(!session.is_solved());
+        session.update(Action::Select(cell), 60_000);
+        session.update(Action::Digit(digit), 61_000);
+    }
+    assert!(session.is_solved());
+    assert_eq!(
+        (session.message().tone, session.message().text.as_str()),
+        (Tone::Done, "Solved in 1:01, without a hint.")
+    );
+    session.update(Action::Tick, 99_000);
+    assert_eq!(session.clock_text().as_deref(), Some("1:01"));
+}
+
+#[test]
+fn the_clock_rests_while_the_page_is_hidden() {
+    let mut session = playing();
+    let effects = session.update(Action::Visible(false), 10_000);
+    assert!(stored(&effects, Slot::Game).is_some());
+    session.update(Action::Visible(true), 500_000);
+    session.update(Action::Tick, 501_000);
+    assert_eq!(session.clock_text().as_deref(), Some("0:11"));
+}
+
+#[test]
+fn a_new_game_takes_the_puzzle_made_in_advance() {
+    let (mut session, effects) = start(Saved::default());
+    let job = started(&effects).unwrap().clone();
+    let effects = session.update(Action::Done(job.id, made_for(&job)), 0);
+    assert!(stored(&effects, Slot::Next).is_some(), "kept for after a reload");
+    session.update(Action::Select(Cell::new(0)), 0);
+    let effects = session.update(Action::NewGameAlike, 0);
+    assert_eq!(label(&session, 1), "2, given, row 1 column 2, box 1");
+    assert!(started(&effects).is_some(), "and the one after it is in the making");
+    assert!(effects.contains(&Effect::Forget(Slot::Next)));
+}
+
+#[test]
+fn an_old_game_can_be_gone_back_to() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(0)), 0);
+    session.update(Action::Digit(digit(1)), 0);
+    let effects = session.update(Action::NewGameAlike, 0);
+    let job = started(&effects).unwrap().clone();
+    let effects = session.update(Action::Done(job.id, made_for(&job)), 0);
+    assert!(stored(&effects, Slot::Previous).is_some());
+    assert!(session.has_previous());
+    session.update(Action::PreviousGame, 0);
+    assert_eq!(label(&session, 0), "1, row 1 column 1, box 1");
+}
+
+#[test]
+fn a_wish_waits_for_what_is_made_already_or_takes_its_place() {
+    let (mut session, effects) = start(Saved::default());
+    let ahead = started(&effects).unwrap().clone();
+    assert_eq!(
+        started(&session.update(Action::NewGameAlike, 0)),
+        None,
+        "the same puzzle is not asked for twice"
+    );
+    assert!(session.job().is_some());
+    let recipe = Recipe { symmetry: Symmetry::Rotate180, ..Recipe::classic(Level::Hard, 0) };
+    let effects = session.update(Action::NewGame(Wish { recipe: recipe.clone(), seed: Some(42) }), 0);
+    let job = started(&effects).unwrap().clone();
+    assert_eq!(job.request, Request::Generate(Recipe { seed: 42, ..recipe }));
+    let before = session.cells();
+    session.update(Action::Done(ahead.id, made_for(&ahead)), 0);
+    assert_eq!(session.cells(), before, "a stale answer is dropped");
+    session.update(Action::Done(job.id, made_for(&job)), 0);
+    assert_ne!(session.cells(), before);
+    assert_eq!(session.recipe().map(|recipe| (recipe.seed, recipe.level)), Some((42, Level::Hard)));
+}
+
+#[test]
+fn a_failed_worker_never_ends_play() {
+    for failure in [Failure::Load, Failure::Crash, Failure::Timeout] {
+        let mut session = playing();
+        session.update(Action::NewGameAlike, 0);
+        assert!(session.job().is_some());
+        session.update(Action::WorkerFailed(failure), 0);
+        assert_eq!(session.message().tone, Tone::Warn);
+        assert_eq!(session.job(), None);
+        session.update(Action::Select(Cell::new(0)), 0);
+        session.update(Action::Digit(digit(1)), 0);
+        assert_eq!(label(&session, 0), "1, row 1 column 1, box 1");
+        assert!(
+            started(
+                &session
+                    .update(Action::NewGame(Wish { recipe: Recipe::classic(Level::Easy, 0), seed: None }), 0)
+            )
+            .is_some()
+        );
+    }
+}
+
+#[test]
+fn cancelling_stops_the_worker_at_once() {
+    let mut session = playing();
+    session.update(Action::NewGameAlike, 0);
+    let effects = session.update(Action::Cancel, 0);
+    assert!(effects.contains(&Effect::Stop));
+    assert_eq!(session.job(), None);
+}
+
+#[test]
+fn ones_own_puzzle_is_checked_before_it_is_played() {
+    let mut session = playing();
+    session.update(Action::Open(Dialog::OwnPuzzle), 0);
+    session.update(Action::OwnText(PUZZLE.replacen('2', "x", 1)), 0);
+    assert!(session.own().is_faulty());
+    assert_eq!(started(&session.update(Action::PlayOwn, 0)), None);
+    session.update(Action::OwnText(PUZZLE.replacen(".2", "82", 1)), 0);
+    assert_eq!(session.own().message(), "8 stands twice in column 1: r1c1 and r2c1.");
+
+    session.update(Action::OwnText(PUZZLE.to_owned()), 0);
+    let effects = session.update(Action::PlayOwn, 0);
+    let job = started(&effects).unwrap().clone();
+    assert_eq!(job.request, Request::Solve { givens: grid(PUZZLE), limit: 2 });
+    session.update(Action::Done(job.id, Reply::Solved(vec![])), 0);
+    assert_eq!(session.own().message(), "This puzzle has no solution.");
+    assert_eq!(session.dialog(), Some(Dialog::OwnPuzzle));
+
+    let other = SOLUTION.replacen("126", "621", 1);
+    let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
+    session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION), grid(&other)])), 0);
+    assert_eq!(
+        session.own().message(),
+        "More than one solution: r1c1 can be 1 or 6. Cells that differ are marked."
+    );
+    assert_eq!(session.own().preview().iter().filter(|cell| cell.either.is_some()).count(), 2);
+
+    let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
+    session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION)])), 0);
+    assert_eq!(session.dialog(), None);
+    assert_eq!(session.level_text(), "Your puzzle");
+}
+
+#[test]
+fn a_pasted_board_of_another_size_chooses_its_board() {
+    let mut session = playing();
+    session.update(Action::OwnText("12..\n....\n..1.\n....".to_owned()), 0);
+    assert_eq!(Some(session.own().variant()), Variant::named("4x4"));
+    session.update(Action::OwnVariant(Variant::CLASSIC), 0);
+    assert!(session.own().is_faulty(), "a choice made by hand stays");
+}
+
+#[test]
+fn two_tabs_go_on_with_the_same_game() {
+    let mut here = playing();
+    let mut there = playing();
+    there.update(Action::Select(Cell::new(0)), 0);
+    let effects = there.update(Action::Digit(digit(1)), 0);
+    here.update(Action::StoredElsewhere(stored(&effects, Slot::Game).unwrap().to_owned()), 0);
+    assert_eq!(label(&here, 0), "1, row 1 column 1, box 1");
+    here.update(Action::StoredElsewhere("nonsense".to_owned()), 0);
+    assert_eq!(label(&here, 0), "1, row 1 column 1, box 1");
+}
+
+#[test]
+fn settings_survive_a_field_they_do_not_know() {
+    let settings = "{\"theme\":\"dark\",\"from_the_future\":1}".to_owned();
+    let (session, _) = start(Saved { settings: Some(settings), ..Saved::default() });
+    assert_eq!(session.settings().theme, nonet::session::settings::Theme::Dark);
+    assert!(!session.settings().check, "checking is off unless asked for");
+}
+
+#[test]
+fn an_unknown_job_changes_nothing() {
+    let mut session = playing();
+    let before = session.cells();
+    let recipe = Recipe { method: Method::Build, ..Recipe::classic(Level::Easy, 1) };
+    let reply =
+        Reply::Generated(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe) });
+    assert_eq!(session.update(Action::Done(JobId(99), reply), 0), []);
+    assert_eq!(session.cells(), before);
+}
