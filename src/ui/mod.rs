@@ -1,13 +1,12 @@
-//! The page.
+//! The page: pixels, keys and what they need of the browser. Wasm only.
 
-use yew::prelude::*;
+pub mod app;
+pub mod components;
+pub mod icons;
+
+pub use app::App;
 
 /// Starts the page.
 pub fn run() {
     yew::Renderer::<App>::new().render();
-}
-
-#[component]
-fn App() -> Html {
-    html! { <main><h1>{ "Nonet" }</h1></main> }
 }

@@ -1,0 +1,49 @@
+//! The slim bar: menu, what is played, the clock, New game. Used by `app`.
+
+use yew::prelude::*;
+
+use crate::session::action::{Action, Dialog};
+use crate::ui::icons::Icon;
+
+/// What the bar needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// The level or where the puzzle is from: "Medium", "Your puzzle".
+    pub title: AttrValue,
+    /// More about it: "32 givens".
+    pub detail: AttrValue,
+    /// The time as text, "12:04"; `None` when hidden.
+    pub clock: Option<AttrValue>,
+    /// Told what the player wants.
+    pub on: Callback<Action>,
+}
+
+/// The bar.
+#[component]
+pub fn Bar(props: &Props) -> Html {
+    let open = |dialog: Dialog| props.on.reform(move |_: MouseEvent| Action::Open(dialog));
+    html! {
+        <header class="bar">
+            <button
+                type="button"
+                class="button plain only-icon"
+                aria-label="Menu"
+                aria-haspopup="dialog"
+                onclick={open(Dialog::Menu)}
+            >
+                { Icon::Menu.html() }
+            </button>
+            <h1 class="bar-level">
+                { &props.title }
+                <span class="bar-givens">{ &props.detail }</span>
+            </h1>
+            if let Some(clock) = &props.clock {
+                // A timer says nothing by itself: role=timer is not live.
+                <span class="clock" role="timer" aria-label={format!("Time {clock}")}>{ clock }</span>
+            }
+            <button type="button" class="button" aria-haspopup="dialog" onclick={open(Dialog::NewGame)}>
+                { "New game" }
+            </button>
+        </header>
+    }
+}

@@ -1,0 +1,67 @@
+//! The board: an ARIA grid of rows of cells with one Tab stop, the selected
+//! cell (WAI-ARIA Authoring Practices, grid). Keys are not handled here but by
+//! the page, so that they work wherever focus is. Used by `app`.
+
+use yew::prelude::*;
+
+use super::cell::CellBox;
+use crate::engine::{Cell, Variant};
+use crate::session::action::Action;
+use crate::session::view::CellView;
+
+/// What the board needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// Which board.
+    pub variant: Variant,
+    /// Its name, e.g. "Sudoku, Medium, 9 by 9".
+    pub label: AttrValue,
+    /// Its cells, in board order.
+    pub cells: Vec<CellView>,
+    /// The last digit is placed.
+    #[prop_or_default]
+    pub is_solved: bool,
+    /// Told what the player does.
+    pub on: Callback<Action>,
+}
+
+/// The classes by which styles/board.css knows a variant's shape.
+pub fn shape(variant: Variant) -> Classes {
+    let layout = variant.layout();
+    classes!(
+        format!("side-{}", layout.side),
+        format!("box-rows-{}", layout.box_rows),
+        format!("box-columns-{}", layout.box_columns),
+    )
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &Props) -> Html {
+    let Props { variant, label, cells, is_solved, on } = props;
+    let side = usize::from(variant.layout().side);
+    let row = |(number, row): (usize, &[CellView])| {
+        let cell = |(column, view): (usize, &CellView)| {
+            let cell = Cell::new(number * side + column);
+            html! { <CellBox key={column} {cell} view={*view} {side} on={on.clone()} /> }
+        };
+        html! {
+            <div key={number} role="row" class="row" aria-rowindex={(number + 1).to_string()}>
+                { for row.iter().enumerate().map(cell) }
+            </div>
+        }
+    };
+    html! {
+        // A new variant is a new board: nothing of the old one can be kept.
+        <div
+            key={variant.layout().name}
+            role="grid"
+            class={classes!("board", shape(*variant), is_solved.then_some("solved"))}
+            aria-label={label}
+            aria-rowcount={side.to_string()}
+            aria-colcount={side.to_string()}
+        >
+            { for cells.chunks(side).enumerate().map(row) }
+        </div>
+    }
+}

@@ -1,0 +1,79 @@
+//! The keypad: a key for every digit, laid out like a box, so that a key stands
+//! where its note stands. A press by mouse or finger leaves focus on the board.
+//! Used by `app`.
+
+use yew::prelude::*;
+
+use super::keep_focus;
+use crate::session::action::Action;
+use crate::session::view::KeyView;
+
+/// What the keypad needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// The keys, in order.
+    pub keys: Vec<KeyView>,
+    /// Keys write notes.
+    pub is_notes: bool,
+    /// Show how many of each digit are left.
+    pub shows_left: bool,
+    /// Told which digit.
+    pub on: Callback<Action>,
+}
+
+/// The keypad.
+#[component]
+pub fn Keypad(props: &Props) -> Html {
+    let Props { keys, is_notes, shows_left, on } = props;
+    let key = |key: &KeyView| {
+        html! { <Key key={key.digit.value()} view={*key} is_notes={*is_notes} shows_left={*shows_left} on={on.clone()} /> }
+    };
+    html! {
+        <div
+            class={classes!("keypad", is_notes.then_some("for-notes"))}
+            role="group"
+            aria-label={if *is_notes { "Notes" } else { "Digits" }}
+            onmousedown={keep_focus()}
+        >
+            { for keys.iter().map(key) }
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct KeyProps {
+    view: KeyView,
+    is_notes: bool,
+    shows_left: bool,
+    on: Callback<Action>,
+}
+
+#[component]
+fn Key(props: &KeyProps) -> Html {
+    let KeyProps { view, is_notes, shows_left, on } = props;
+    let press = {
+        let (on, digit) = (on.clone(), view.digit);
+        Callback::from(move |_: MouseEvent| on.emit(Action::Digit(digit)))
+    };
+    let used_up = *shows_left && view.left == 0;
+    let label = match (is_notes, shows_left, view.left) {
+        (true, ..) => format!("{}, note", view.digit),
+        (_, false, _) => view.digit.to_string(),
+        (_, _, 0) => format!("{}, all placed", view.digit),
+        (_, _, left) => format!("{}, {left} left", view.digit),
+    };
+    html! {
+        <button
+            type="button"
+            class={classes!("button", "key", used_up.then_some("used-up"))}
+            aria-label={label}
+            aria-pressed={is_notes.then(|| view.is_noted.to_string())}
+            onclick={press}
+        >
+            <span class="key-digit">{ view.digit.symbol() }</span>
+            if *shows_left && !*is_notes {
+                <span class="key-left">{ if view.left == 0 { "✓".to_owned() } else { view.left.to_string() } }</span>
+            }
+        </button>
+    }
+}

@@ -1,0 +1,19 @@
+//! What is on the page, each piece a file: it draws the small value that it is
+//! given and says what the player did through a `Callback<Action>`. None of
+//! them keeps anything of the game.
+
+pub mod bar;
+pub mod board;
+pub mod cell;
+pub mod keypad;
+pub mod panel;
+pub mod tools;
+
+use yew::Callback;
+use yew::MouseEvent;
+
+/// For what is pressed while playing: a press by mouse or finger leaves focus
+/// where it is, on the board. (A key press moves no focus anyway.)
+fn keep_focus() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| event.prevent_default())
+}

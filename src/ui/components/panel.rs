@@ -1,0 +1,64 @@
+//! The place for words: hints, messages, a job that runs, the end. It is always
+//! there, so nothing on the page moves when something is said. Used by `app`.
+
+use yew::prelude::*;
+
+use crate::session::action::Action;
+use crate::session::view::{JobView, Message, Tone};
+
+/// What the panel needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// What it says.
+    pub message: Message,
+    /// The job that the player waits for, which goes before the message.
+    pub job: Option<JobView>,
+    /// The game is over: another one is offered.
+    pub is_solved: bool,
+    /// Told when a job is cancelled or another game is wanted.
+    pub on: Callback<Action>,
+}
+
+/// The panel.
+#[component]
+pub fn Panel(props: &Props) -> Html {
+    let Props { message, job, is_solved, on } = props;
+    let button = |class: &'static str, action: Action, name: &'static str| {
+        let press = on.reform(move |_: MouseEvent| action.clone());
+        html! { <button type="button" class={classes!("button", class)} onclick={press}>{ name }</button> }
+    };
+    let words = match job {
+        Some(job) => working(job),
+        None => html! { <p class={tone(message.tone)}>{ &message.text }</p> },
+    };
+    let button = if job.is_some() {
+        Some(button("plain", Action::Cancel, "Cancel"))
+    } else {
+        is_solved.then(|| button("main", Action::NewGameAlike, "Another one"))
+    };
+    html! {
+        <section class="panel" aria-label="Messages">
+            <div class="panel-words">{ words }</div>
+            { button }
+        </section>
+    }
+}
+
+fn working(job: &JobView) -> Html {
+    html! {
+        <>
+            <p>{ &job.text }</p>
+            // Without a value it only says that something is going on.
+            <progress aria-label="How far" max="1" value={job.fraction.map(|fraction| fraction.to_string())} />
+        </>
+    }
+}
+
+fn tone(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Calm => "calm",
+        Tone::Hint => "hint",
+        Tone::Warn => "warn",
+        Tone::Done => "done",
+    }
+}
