@@ -47,6 +47,8 @@ pub struct Session {
     notice: Option<Notice>,
     seeds: ChaCha8Rng,
     is_visible: bool,
+    /// The device does not take saves, and the player knows.
+    is_unkept: bool,
     ticks: u32,
     now: u64,
 }
@@ -175,7 +177,11 @@ impl Session {
         }
     }
 
+    /// Told once: every move would fail alike.
     fn store_failed(&mut self) {
+        if std::mem::replace(&mut self.is_unkept, true) {
+            return;
+        }
         self.notice = Some(Notice { text: words::STORE_FAILED.to_owned(), damaged: None });
     }
 

@@ -48,6 +48,7 @@ impl Session {
             notice,
             seeds: from_seed(entropy),
             is_visible: true,
+            is_unkept: false,
             ticks: 0,
             now,
         };
