@@ -4,7 +4,7 @@
 
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};
-use wasm_bindgen::{JsCast, UnwrapThrowExt};
+use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::handler;
@@ -20,7 +20,7 @@ pub fn run(scope: &DedicatedWorkerGlobalScope) {
     EventListener::new(scope, "message", move |event| {
         let data = event.unchecked_ref::<MessageEvent>().data();
         let bytes = data.unchecked_into::<Uint8Array>().to_vec();
-        work(&to_page, postcard::from_bytes(&bytes).expect_throw("a job from this version's page"));
+        work(&to_page, postcard::from_bytes(&bytes).expect("a job from this version's page"));
     })
     .forget();
     post(scope, &Message::Ready);
@@ -40,6 +40,6 @@ fn work(page: &DedicatedWorkerGlobalScope, job: Job) {
 }
 
 fn post(page: &DedicatedWorkerGlobalScope, message: &Message) {
-    let bytes = postcard::to_allocvec(message).expect_throw("messages are plain data");
-    page.post_message(&Uint8Array::from(bytes.as_slice())).expect_throw("a copy of bytes can be posted");
+    let bytes = postcard::to_allocvec(message).expect("messages are plain data");
+    page.post_message(&Uint8Array::from(bytes.as_slice())).expect("a copy of bytes can be posted");
 }

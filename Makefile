@@ -1,0 +1,50 @@
+# Each of these installs what it needs and is missing (tools/install).
+#   make serve   build in release and serve on http://127.0.0.1:8080
+#   make dist    static files in dist/, for any folder of any web server
+#   make test    all tests: native, in the browser, a whole game in the browser
+#   make lint    format and lints, warnings denied
+#   make sizes   what a first visit loads
+
+SHELL := /bin/bash
+export PATH := $(CURDIR)/node_modules/.bin:$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
+export CHROMIUM ?= /usr/bin/chromium
+export CHROMEDRIVER ?= /usr/bin/chromedriver
+# Trunk takes the usual NO_COLOR=1 for a mistake.
+unexport NO_COLOR
+
+# Apart from dist/, so that tests and `make serve` do not overwrite each other.
+E2E_DIST := target/e2e
+
+.PHONY: serve dist test test-native test-wasm test-e2e lint sizes build-tools test-tools
+
+serve: build-tools
+	trunk serve --release
+
+dist: build-tools
+	trunk build --release --public-url ./
+
+test: test-native test-wasm test-e2e
+
+test-native: build-tools
+	cargo test --locked
+
+test-wasm: test-tools
+	cargo test --locked --target wasm32-unknown-unknown --test web
+
+test-e2e: test-tools
+	trunk build --release --public-url ./ --dist $(E2E_DIST)
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e
+
+lint: build-tools
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
+
+sizes: dist
+	node tools/sizes.js dist
+
+build-tools:
+	tools/install build
+
+test-tools:
+	tools/install test

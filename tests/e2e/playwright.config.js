@@ -1,0 +1,36 @@
+// Browser tests of the built app, as any static server would host it. Run by
+// `make test-e2e`, which builds the app first.
+"use strict";
+
+const { resolve } = require("node:path");
+const { defineConfig } = require("@playwright/test");
+
+const root = resolve(__dirname, "../..");
+const dist = resolve(root, process.env.E2E_DIST ?? "dist");
+const port = Number(process.env.E2E_PORT ?? 8391);
+const at = (port, path) => `http://127.0.0.1:${port}${path}`;
+const server = (port, path) => ({
+  command: `node tests/e2e/serve.js "${dist}" ${port} ${path}`,
+  cwd: root,
+  url: at(port, path),
+  reuseExistingServer: false,
+});
+
+module.exports = defineConfig({
+  testDir: __dirname,
+  outputDir: resolve(root, "test-results"),
+  reporter: "list",
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    baseURL: at(port, "/"),
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  },
+  metadata: { subPath: at(port + 1, "/deep/sub/path/") },
+  webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],
+});

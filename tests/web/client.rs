@@ -1,0 +1,36 @@
+//! The worker's client where no worker can load: beside a test's script there
+//! is no loader. What it does with a live worker is in tests/e2e.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::future::TimeoutFuture;
+use nonet::engine::{Grid, Variant};
+use nonet::session::action::Failure;
+use nonet::worker::client::{Client, Event};
+use nonet::worker::protocol::{Job, JobId, Request};
+use wasm_bindgen_test::wasm_bindgen_test;
+use yew::Callback;
+
+fn job(id: u32) -> Job {
+    Job { id: JobId(id), request: Request::Count { givens: Grid::empty(Variant::CLASSIC), limit: 2 } }
+}
+
+#[wasm_bindgen_test]
+async fn a_worker_that_does_not_load_fails_each_job_once() {
+    let events = Rc::new(RefCell::new(Vec::new()));
+    let heard = events.clone();
+    let client = Client::new(Callback::from(move |event: Event| heard.borrow_mut().push(event)));
+    for id in 1..=2 {
+        client.start(job(id));
+        for _ in 0..100 {
+            TimeoutFuture::new(50).await;
+            if events.borrow().len() == id as usize {
+                break;
+            }
+        }
+        assert_eq!(*events.borrow(), vec![Event::Failed(Failure::Load); id as usize]);
+    }
+    TimeoutFuture::new(200).await;
+    assert_eq!(events.borrow().len(), 2, "nothing is tried again without a job");
+}

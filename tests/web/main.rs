@@ -1,0 +1,7 @@
+//! Tests that need a browser but no built app: run in headless Chromium by
+//! wasm-bindgen-test (`make test-wasm`).
+#![cfg(target_arch = "wasm32")]
+
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+mod client;
