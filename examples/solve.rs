@@ -1,6 +1,8 @@
 //! Solves puzzles from standard input, one a line, and tells how fast.
 //! `cargo run --release --example solve -- --help`
 
+#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+
 use std::io::{self, BufRead, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

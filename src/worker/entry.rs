@@ -15,6 +15,9 @@ use super::protocol::{Job, Message};
 const PROGRESS_MS: f64 = 100.0;
 
 /// Listens for jobs as long as the worker lives.
+///
+/// # Panics
+/// In the listener, on what is no job: no page of this version sends that.
 pub fn run(scope: &DedicatedWorkerGlobalScope) {
     let to_page = scope.clone();
     EventListener::new(scope, "message", move |event| {

@@ -1,13 +1,87 @@
 //! Does what a request asks, with no browser in sight. Run inside the worker by
 //! `entry`, and by the tests.
 
+use std::ops::ControlFlow;
+
+use crate::engine::Grid;
 use crate::engine::generate::Progress;
+use crate::engine::solve::{self, Contradiction, Solver};
 
 use super::protocol::{Reply, Request};
 
-/// Does a job from start to end; `progress` hears how it goes. It cannot be
-/// stopped: the page ends the worker instead.
+/// Does a job from start to end; `progress` hears how it goes. A job cannot be
+/// stopped from here: the page ends the worker instead.
 pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
-    let _ = (request, progress);
-    Reply::Refused("Not built yet.".to_owned())
+    match request {
+        Request::Generate(_) => {
+            let _ = progress;
+            Reply::Refused("Not built yet.".to_owned())
+        }
+        Request::Solve { givens, limit } => match solutions(&givens, limit) {
+            Ok(solutions) => Reply::Solved(solutions),
+            Err(contradiction) => Reply::Refused(format!("No solution: {contradiction}.")),
+        },
+        Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
+    }
+}
+
+/// Up to `limit` solutions; unlike [`solve::first_solutions`], it says what is
+/// wrong with givens that contradict each other.
+fn solutions(givens: &Grid, limit: u32) -> Result<Vec<Grid>, Contradiction> {
+    let mut solutions = Vec::new();
+    Solver::new(givens.variant()).solutions(givens, |solution| {
+        if solutions.len() < limit as usize {
+            solutions.push(solution.clone());
+        }
+        if solutions.len() < limit as usize { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    Ok(solutions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Variant;
+
+    /// A 4x4 puzzle with one solution.
+    const GIVENS: &str = "1.....2..4....3.";
+
+    fn grid(text: &str) -> Grid {
+        Grid::read(Variant::try_from("4x4".to_owned()).unwrap(), text).unwrap()
+    }
+
+    fn answer(request: Request) -> Reply {
+        handle(request, &mut |_| {})
+    }
+
+    #[test]
+    fn solutions_are_found_up_to_the_limit() {
+        let solved = |text: &str, limit| match answer(Request::Solve { givens: grid(text), limit }) {
+            Reply::Solved(solutions) => solutions,
+            other => panic!("{other:?}"),
+        };
+        let only = solved(GIVENS, 2);
+        assert_eq!(only.len(), 1);
+        assert!(only[0].is_solved() && grid(GIVENS).is_part_of(&only[0]));
+        let empty = ".".repeat(16);
+        assert_eq!([0, 1, 3, 1000].map(|limit| solved(&empty, limit).len()), [0, 1, 3, 288]);
+    }
+
+    #[test]
+    fn a_contradiction_is_explained() {
+        let givens = grid("1..1............");
+        let Reply::Refused(why) = answer(Request::Solve { givens: givens.clone(), limit: 2 }) else {
+            panic!("solved");
+        };
+        assert_eq!(why, "No solution: 1 stands twice in row 1: r1c1 and r1c4.");
+        assert_eq!(answer(Request::Count { givens, limit: 2 }), Reply::Counted(0));
+    }
+
+    #[test]
+    fn solutions_are_counted_up_to_the_limit() {
+        let counted = |text: &str, limit| answer(Request::Count { givens: grid(text), limit });
+        assert_eq!(counted(GIVENS, 2), Reply::Counted(1));
+        assert_eq!(counted(&".".repeat(16), 5), Reply::Counted(5));
+        assert_eq!(counted(&".".repeat(16), 1000), Reply::Counted(288));
+    }
 }

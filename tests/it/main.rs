@@ -1,3 +1,6 @@
 //! The native integration tests, in one binary: linking once is quicker.
 
+mod layering;
+mod oracle;
 mod playing;
+mod solving;
