@@ -95,8 +95,12 @@ impl Session {
         self.mind_clock();
         self.store_game(out);
         if self.game.is_solved() {
-            self.tell(Tone::Done, words::solved(self.game.clock.elapsed(self.now), self.game.hints));
+            self.tell_end();
         }
+    }
+
+    pub(super) fn tell_end(&mut self) {
+        self.tell(Tone::Done, words::solved(self.game.clock.elapsed(self.now), self.game.hints));
     }
 
     /// What a move has come to, in words.

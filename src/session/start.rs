@@ -53,6 +53,9 @@ impl Session {
             now,
         };
         session.mind_clock();
+        if session.game.is_solved() {
+            session.tell_end();
+        }
         session.store_game(&mut out);
         session.make_ahead(&mut out);
         (session, out)

@@ -213,6 +213,12 @@ impl Session {
         self.game.is_solved()
     }
 
+    /// Whether the selected cell holds something that the player can erase.
+    pub fn can_erase(&self) -> bool {
+        let board = self.game.board();
+        !board.is_given(self.selected) && board.content(self.selected) != Content::default()
+    }
+
     /// Whether there is an earlier game to go back to.
     pub fn has_previous(&self) -> bool {
         self.previous.is_some()

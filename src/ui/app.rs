@@ -1,6 +1,10 @@
-//! The page's one component that keeps something: the session. Everything that
-//! happens comes in as an [`Action`], everything below draws what it is given.
+//! The page's one component with state: it holds the [`Session`], hands it what
+//! happens, performs what the session asks, and draws what the session shows.
 
+use gloo_events::EventListener;
+use gloo_timers::callback::Interval;
+use wasm_bindgen::JsCast;
+use web_sys::{EventTarget, StorageEvent};
 use yew::prelude::*;
 
 use super::components::bar::Bar;
@@ -8,30 +12,72 @@ use super::components::board::{Board, shape};
 use super::components::keypad::Keypad;
 use super::components::panel::Panel;
 use super::components::tools::Tools;
-use crate::session::action::Action;
-use crate::session::{Saved, Session};
+use super::{effects, storage};
+use crate::session::Session;
+use crate::session::action::{Action, Effect, Slot};
+use crate::worker::client::{Client, Event};
 
 /// The page.
 pub struct App {
     session: Session,
+    client: Client,
+    /// Focus goes to the selected cell once it is drawn.
+    is_focus_due: bool,
+    _clock: Interval,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for App {
     type Message = Action;
     type Properties = ();
 
-    fn create(_: &Context<Self>) -> Self {
-        Self { session: Session::start(Saved::default(), 1, 0).0 }
+    fn create(context: &Context<Self>) -> Self {
+        let on = context.link().callback(|action: Action| action);
+        // Without entropy the first puzzle is the same everywhere, and it is still a puzzle.
+        let entropy = getrandom::u64().unwrap_or_default();
+        let (session, begin) = Session::start(storage::load(), entropy, now());
+        let client = Client::new(on.reform(|event| match event {
+            Event::Progress(id, progress) => Action::Progress(id, progress),
+            Event::Done(id, reply) => Action::Done(id, reply),
+            Event::Failed(failure) => Action::WorkerFailed(failure),
+        }));
+        effects::wear(session.settings());
+        for effect in begin {
+            effects::perform(effect, &client, &on);
+        }
+        let tick = on.clone();
+        Self {
+            session,
+            client,
+            is_focus_due: true,
+            _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
+            _listeners: listeners(&on),
+        }
     }
 
-    fn update(&mut self, _: &Context<Self>, action: Action) -> bool {
-        self.session.update(action, 0);
+    fn update(&mut self, context: &Context<Self>, action: Action) -> bool {
+        let on = context.link().callback(|action: Action| action);
+        let is_look = matches!(action, Action::Change(_));
+        for effect in self.session.update(action, now()) {
+            self.is_focus_due |= effect == Effect::FocusBoard;
+            effects::perform(effect, &self.client, &on);
+        }
+        if is_look {
+            effects::wear(self.session.settings());
+        }
         true
     }
 
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if std::mem::take(&mut self.is_focus_due) {
+            effects::focus(self.session.selected_cell());
+        }
+    }
+
     fn view(&self, context: &Context<Self>) -> Html {
-        let session = &self.session;
         let on = context.link().callback(|action: Action| action);
+        let session = &self.session;
+        let settings = session.settings();
         html! {
             <main class={classes!("app", shape(session.board_variant()))}>
                 <Bar
@@ -47,28 +93,48 @@ impl Component for App {
                     is_solved={session.is_solved()}
                     on={on.clone()}
                 />
-                <Panel
-                    message={session.message().clone()}
-                    job={session.job()}
-                    is_solved={session.is_solved()}
-                    on={on.clone()}
-                />
+                <Panel message={session.message().clone()} job={session.job()} is_solved={session.is_solved()} on={on.clone()} />
                 <Tools
                     can_undo={session.can_undo()}
                     can_redo={session.can_redo()}
-                    can_erase={!session.is_solved()}
+                    can_erase={session.can_erase()}
                     can_hint={!session.is_solved()}
                     is_notes={session.is_noting()}
                     on={on.clone()}
                 />
-                <Keypad
-                    keys={session.keys()}
-                    is_notes={session.is_noting()}
-                    shows_left={session.settings().left}
-                    {on}
-                />
+                <Keypad keys={session.keys()} is_notes={session.is_noting()} shows_left={settings.left} {on} />
                 <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
             </main>
         }
     }
+}
+
+/// Milliseconds on a clock that no change of the date turns back.
+fn now() -> u64 {
+    let milliseconds =
+        web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now());
+    #[allow(clippy::cast_sign_loss)] // it counts up from 0
+    let milliseconds = milliseconds as u64;
+    milliseconds
+}
+
+/// What the page hears from outside its own elements.
+fn listeners(on: &Callback<Action>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else { return Vec::new() };
+    let Some(document) = window.document() else { return Vec::new() };
+    let (seen, left, stored) = (on.clone(), on.clone(), on.clone());
+    let page: &EventTarget = document.as_ref();
+    let visibility = {
+        let document = document.clone();
+        EventListener::new(page, "visibilitychange", move |_| seen.emit(Action::Visible(!document.hidden())))
+    };
+    let pagehide = EventListener::new(&window, "pagehide", move |_| left.emit(Action::Visible(false)));
+    let storage = EventListener::new(&window, "storage", move |event| {
+        let event = event.unchecked_ref::<StorageEvent>();
+        let is_game = event.key().is_some_and(|key| storage::slot_named(&key) == Some(Slot::Game));
+        if let Some(text) = event.new_value().filter(|_| is_game) {
+            stored.emit(Action::StoredElsewhere(text));
+        }
+    });
+    vec![visibility, pagehide, storage]
 }

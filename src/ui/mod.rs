@@ -2,7 +2,9 @@
 
 pub mod app;
 pub mod components;
+mod effects;
 pub mod icons;
+mod storage;
 
 pub use app::App;
 

@@ -1,0 +1,95 @@
+//! The one place that does what the session asks of the world outside: storage,
+//! worker, clipboard, files, the look of the page. Called by `app` alone.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Url};
+use yew::Callback;
+
+use super::storage;
+use crate::engine::Cell;
+use crate::session::action::{Action, Effect};
+use crate::session::settings::{Palette, Settings, Theme};
+use crate::worker::client::Client;
+
+/// Does what is asked. Moving focus is not here: it waits for the drawing.
+pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Action>) {
+    match effect {
+        Effect::Store(slot, text) => {
+            if !storage::store(slot, &text) {
+                on.emit(Action::StoreFailed);
+            }
+        }
+        Effect::Forget(slot) => storage::forget(slot),
+        Effect::Start(job) => client.start(job),
+        Effect::Stop => client.stop(),
+        Effect::Copy(text) => copy(text, on.clone()),
+        Effect::Download { name, text } => download(name, &text),
+        Effect::FocusBoard => {}
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+fn copy(text: String, on: Callback<Action>) {
+    let Some(window) = web_sys::window() else { return };
+    spawn_local(async move {
+        // Browsers leave the clipboard out of pages that are not served securely.
+        let clipboard = window.navigator().clipboard();
+        let is_there = !clipboard.is_undefined();
+        let done = is_there && JsFuture::from(clipboard.write_text(&text)).await.is_ok();
+        on.emit(Action::Copied(done));
+    });
+}
+
+fn download(name: &str, text: &str) {
+    let save = || {
+        let options = BlobPropertyBag::new();
+        options.set_type("text/plain");
+        let blob =
+            Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options).ok()?;
+        let url = Url::create_object_url_with_blob(&blob).ok()?;
+        let link: HtmlAnchorElement = document()?.create_element("a").ok()?.dyn_into().ok()?;
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&url).ok()
+    };
+    // A browser that offers no download has nothing to tell us either.
+    let _ = save();
+}
+
+/// Moves focus to a cell, unless the player is at a button or in a dialog.
+pub(super) fn focus(cell: Cell) {
+    let Some(document) = document() else { return };
+    let is_free = document.active_element().is_none_or(|active| {
+        active.tag_name() == "BODY" || active.get_attribute("role").as_deref() == Some("gridcell")
+    });
+    let element = document.get_element_by_id(&super::components::cell::id(cell));
+    if let Some(element) =
+        element.and_then(|element| element.dyn_into::<HtmlElement>().ok()).filter(|_| is_free)
+    {
+        // A cell that cannot take focus is a cell that is not there.
+        let _ = element.focus();
+    }
+}
+
+/// Gives the page the look that was chosen; the styles do the rest.
+pub(super) fn wear(settings: &Settings) {
+    let Some(root) = document().and_then(|document| document.document_element()) else { return };
+    let theme = match settings.theme {
+        Theme::System => "system",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    };
+    let palette = match settings.palette {
+        Palette::Standard => "standard",
+        Palette::ColourBlind => "colour-blind",
+        Palette::HighContrast => "high-contrast",
+    };
+    // Only a name with a space or the like is refused.
+    let _ = root.set_attribute("data-theme", theme);
+    let _ = root.set_attribute("data-palette", palette);
+}
