@@ -4,6 +4,7 @@
 //! play is tested natively. Called by the page's one component.
 
 pub mod action;
+pub mod keymap;
 mod making;
 mod moving;
 pub mod own;

@@ -4,7 +4,9 @@ pub mod app;
 pub mod components;
 mod effects;
 pub mod icons;
-mod storage;
+mod effects;
+pub mod icons;
+mod keys;
 
 pub use app::App;
 

@@ -1,0 +1,331 @@
+//! What keys do: one table that drives both the keyboard and the help page.
+//! A row that comes first wins, so letters that are digits on big boards go
+//! before letters that are commands. Never bound: Ctrl+W, Ctrl+T, Ctrl+N, which
+//! are the browser's. Called by the page, which turns browser events into
+//! [`Press`].
+
+use super::action::{Action, Dialog, Query, Step};
+use crate::engine::Digit;
+
+/// A key press as the browser tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)]
+pub struct Press {
+    /// What the key means on the player's layout: `a`, `ArrowLeft`.
+    pub key: String,
+    /// Where it is on the keyboard: `KeyA`, `Numpad4`.
+    pub code: String,
+    /// Shift is held.
+    pub shift: bool,
+    /// Ctrl is held, or the Command key.
+    pub ctrl: bool,
+    /// Alt is held, or the Option key.
+    pub alt: bool,
+    /// The number pad writes digits.
+    pub num_lock: bool,
+}
+
+/// What the meaning of a key depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Playing {
+    /// Digits of the board.
+    pub side: usize,
+    /// Single letters and signs are commands.
+    pub letters: bool,
+}
+
+/// Some keys and what they do.
+pub struct Row {
+    /// The keys, as a player reads them.
+    pub keys: &'static str,
+    /// What they do.
+    pub does: &'static str,
+    /// The action, if the press is one of them.
+    find: fn(&Press, Playing) -> Option<Action>,
+}
+
+const fn row(keys: &'static str, does: &'static str, find: fn(&Press, Playing) -> Option<Action>) -> Row {
+    Row { keys, does, find }
+}
+
+/// All keys.
+pub static KEYMAP: [Row; 16] = [
+    row("1 to 9, A to P", "Write a digit. The same digit again takes it away", |press, playing| {
+        digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)
+    }),
+    row("Shift, Ctrl or Alt with a digit", "Write a note (with Notes on: a digit)", |press, playing| {
+        digit(press, playing).filter(|_| is_other(press)).map(Action::OtherDigit)
+    }),
+    row("Backspace, Delete, 0", "Erase", |press, _| {
+        let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
+        (is_erase && press.is_bare()).then_some(Action::Erase)
+    }),
+    row("Arrow keys, W A S D", "Move", |press, playing| arrow(press, playing).map(Action::Step)),
+    row("Ctrl with an arrow key", "Next or previous empty cell", |press, _| {
+        let step = match press.key.as_str() {
+            "ArrowRight" | "ArrowDown" => Step::NextEmpty,
+            "ArrowLeft" | "ArrowUp" => Step::PreviousEmpty,
+            _ => return None,
+        };
+        press.is_ctrl().then_some(Action::Step(step))
+    }),
+    row("Home, End", "First or last cell of the row; with Ctrl, of the board", |press, _| {
+        let step = match (press.key.as_str(), press.ctrl) {
+            ("Home", false) => Step::RowStart,
+            ("End", false) => Step::RowEnd,
+            ("Home", true) => Step::First,
+            ("End", true) => Step::Last,
+            _ => return None,
+        };
+        (!press.alt && !press.shift).then_some(Action::Step(step))
+    }),
+    row("Page Up, Page Down", "Up or down by a box", |press, _| {
+        let step = match press.key.as_str() {
+            "PageUp" => Step::BoxUp,
+            "PageDown" => Step::BoxDown,
+            _ => return None,
+        };
+        press.is_bare().then_some(Action::Step(step))
+    }),
+    row("N, Space", "Notes on or off", |press, playing| {
+        let is_space = press.key == " " && press.is_bare();
+        (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
+    }),
+    row("H, ?", "Hint", |press, playing| {
+        (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
+    }),
+    row("Ctrl+Z, [", "Undo", |press, playing| {
+        let is_undo = press.is_ctrl() && press.is("z");
+        (is_undo || press.is_sign("[", playing)).then_some(Action::Undo)
+    }),
+    row("Ctrl+Y, Ctrl+Shift+Z, ]", "Redo", |press, playing| {
+        let is_redo =
+            press.ctrl && !press.alt && (press.is("y") && !press.shift || press.is("z") && press.shift);
+        (is_redo || press.is_sign("]", playing)).then_some(Action::Redo)
+    }),
+    row("Ctrl+C", "Copy the board as text", |press, _| {
+        (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)
+    }),
+    row("Alt+R, Alt+C, Alt+B", "Read out the row, column or box", |press, _| {
+        let query = match press.code.as_str() {
+            "KeyR" => Query::Row,
+            "KeyC" => Query::Column,
+            "KeyB" => Query::Box,
+            _ => return None,
+        };
+        press.is_alt().then_some(Action::Ask(query))
+    }),
+    row("Alt+D", "Read out how many of each digit are left", |press, _| {
+        (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))
+    }),
+    row("F1", "Help", |press, _| {
+        (press.key == "F1" && press.is_bare()).then_some(Action::Open(Dialog::Help))
+    }),
+    row("Tab", "Leave the board for the buttons", |_, _| None),
+];
+
+/// What a press does; `None` leaves it to the browser.
+pub fn action(press: &Press, playing: Playing) -> Option<Action> {
+    KEYMAP.iter().find_map(|row| (row.find)(press, playing))
+}
+
+/// The digit of a key on the digit row, the number pad or, on boards that have
+/// it, a letter. By place first: on some layouts the digit row writes signs.
+fn digit(press: &Press, playing: Playing) -> Option<Digit> {
+    let place = press.code.strip_prefix("Digit").or_else(|| {
+        // Without Num Lock the number pad has arrows.
+        press.code.strip_prefix("Numpad").filter(|_| press.num_lock || is_figure(&press.key))
+    });
+    let mut text = place.unwrap_or(&press.key).chars();
+    let (Some(symbol), None) = (text.next(), text.next()) else { return None };
+    // Letters with Ctrl or Alt are commands on every board.
+    let is_taken = symbol.is_ascii_alphabetic() && (press.ctrl || press.alt);
+    Digit::from_symbol(symbol).filter(|digit| !is_taken && digit.index() < playing.side)
+}
+
+/// Whether the other kind of entry is meant. Windows hides a held Shift from a
+/// number pad key and sends the key's other meaning instead.
+fn is_other(press: &Press) -> bool {
+    let has_hidden_shift = press.code.starts_with("Numpad") && !is_figure(&press.key);
+    press.shift || press.ctrl || press.alt || has_hidden_shift
+}
+
+fn is_figure(key: &str) -> bool {
+    matches!(key.as_bytes(), [b'0'..=b'9'])
+}
+
+fn arrow(press: &Press, playing: Playing) -> Option<Step> {
+    // On big boards A is a digit, and three of four letters would be a trap.
+    let letter = |name| playing.side <= 9 && press.is_letter(name, playing);
+    let arrow = |name| press.key == name && press.is_bare();
+    [
+        ("ArrowUp", "w", Step::Up),
+        ("ArrowLeft", "a", Step::Left),
+        ("ArrowDown", "s", Step::Down),
+        ("ArrowRight", "d", Step::Right),
+    ]
+    .into_iter()
+    .find(|&(key, name, _)| arrow(key) || letter(name))
+    .map(|(.., step)| step)
+}
+
+impl Press {
+    fn is(&self, letter: &str) -> bool {
+        self.key.eq_ignore_ascii_case(letter)
+    }
+
+    fn is_bare(&self) -> bool {
+        !self.shift && !self.ctrl && !self.alt
+    }
+
+    fn is_ctrl(&self) -> bool {
+        self.ctrl && !self.shift && !self.alt
+    }
+
+    fn is_alt(&self) -> bool {
+        self.alt && !self.shift && !self.ctrl
+    }
+
+    fn is_letter(&self, letter: &str, playing: Playing) -> bool {
+        playing.letters && self.is(letter) && self.is_bare()
+    }
+
+    /// A sign may need Shift or the other Alt, which comes as Ctrl and Alt together.
+    fn is_sign(&self, sign: &str, playing: Playing) -> bool {
+        playing.letters && self.key == sign && self.ctrl == self.alt
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NINE: Playing = Playing { side: 9, letters: true };
+    const BIG: Playing = Playing { side: 25, letters: true };
+
+    /// A press written as a player says it: `Ctrl+Shift+z`, with its place on a
+    /// US keyboard.
+    fn press(text: &str) -> Press {
+        let (held, key) = text.rsplit_once('+').unwrap_or(("", text));
+        let code = match key.as_bytes() {
+            [byte @ b'0'..=b'9'] => format!("Digit{}", char::from(*byte)),
+            [byte] if byte.is_ascii_alphabetic() => format!("Key{}", char::from(byte.to_ascii_uppercase())),
+            _ => key.to_owned(),
+        };
+        Press {
+            key: key.to_owned(),
+            code,
+            shift: held.contains("Shift"),
+            ctrl: held.contains("Ctrl"),
+            alt: held.contains("Alt"),
+            num_lock: true,
+        }
+    }
+
+    fn does(text: &str, playing: Playing) -> Option<Action> {
+        action(&press(text), playing)
+    }
+
+    fn number_pad(place: &str, key: &str, num_lock: bool) -> Option<Action> {
+        action(&Press { key: key.to_owned(), code: place.to_owned(), num_lock, ..Press::default() }, NINE)
+    }
+
+    fn four() -> Digit {
+        Digit::from_index(3)
+    }
+
+    #[test]
+    fn digits_come_from_the_row_and_the_number_pad() {
+        assert_eq!(does("4", NINE), Some(Action::Digit(four())));
+        assert_eq!(does("4", Playing { side: 4, ..NINE }), Some(Action::Digit(four())));
+        assert_eq!(does("5", Playing { side: 4, ..NINE }), None);
+        assert_eq!(number_pad("Numpad4", "4", true), Some(Action::Digit(four())));
+        assert_eq!(does("0", NINE), Some(Action::Erase));
+        assert_eq!(number_pad("Numpad0", "0", true), Some(Action::Erase));
+        // The digit row of a French keyboard writes signs.
+        let french = Press { key: "'".to_owned(), ..press("4") };
+        assert_eq!(action(&french, NINE), Some(Action::Digit(four())));
+    }
+
+    #[test]
+    fn a_held_key_means_the_other_entry() {
+        for text in ["Shift+4", "Ctrl+4", "Alt+4", "Ctrl+Shift+4"] {
+            assert_eq!(does(text, NINE), Some(Action::OtherDigit(four())), "{text}");
+        }
+        let shifted = Press { key: "$".to_owned(), ..press("Shift+4") };
+        assert_eq!(action(&shifted, NINE), Some(Action::OtherDigit(four())));
+    }
+
+    #[test]
+    fn windows_hides_shift_on_the_number_pad() {
+        assert_eq!(number_pad("Numpad4", "ArrowLeft", true), Some(Action::OtherDigit(four())));
+        assert_eq!(number_pad("Numpad4", "ArrowLeft", false), Some(Action::Step(Step::Left)));
+    }
+
+    #[test]
+    fn letters_are_digits_first_where_the_board_has_them() {
+        assert_eq!(does("n", NINE), Some(Action::ToggleNotes));
+        assert_eq!(does("n", BIG), Digit::from_symbol('N').map(Action::Digit));
+        assert_eq!(does("Shift+N", BIG), Digit::from_symbol('N').map(Action::OtherDigit));
+        assert_eq!(does("n", Playing { side: 16, ..BIG }), Some(Action::ToggleNotes));
+        assert_eq!(does("a", NINE), Some(Action::Step(Step::Left)));
+        assert_eq!(does("s", BIG), None);
+        for playing in [NINE, BIG] {
+            assert_eq!(does("Ctrl+c", playing), Some(Action::CopyBoard));
+            assert_eq!(does("Alt+c", playing), Some(Action::Ask(Query::Column)));
+        }
+    }
+
+    #[test]
+    fn letters_and_signs_can_be_switched_off() {
+        let quiet = Playing { letters: false, ..NINE };
+        for text in ["n", "h", "w", "?", "[", "]"] {
+            assert!(does(text, NINE).is_some(), "{text}");
+            assert_eq!(does(text, quiet), None, "{text}");
+        }
+        assert_eq!(does(" ", quiet), Some(Action::ToggleNotes));
+    }
+
+    #[test]
+    fn undo_and_redo_go_by_every_usual_key() {
+        assert_eq!(["Ctrl+z", "["].map(|text| does(text, NINE)), [const { Some(Action::Undo) }; 2]);
+        assert_eq!(
+            ["Ctrl+y", "Ctrl+Shift+Z", "]"].map(|text| does(text, NINE)),
+            [const { Some(Action::Redo) }; 3]
+        );
+    }
+
+    #[test]
+    fn moves_have_their_modifiers() {
+        let step = |text| match does(text, NINE) {
+            Some(Action::Step(step)) => Some(step),
+            _ => None,
+        };
+        assert_eq!(step("ArrowUp"), Some(Step::Up));
+        assert_eq!(step("Ctrl+ArrowDown"), Some(Step::NextEmpty));
+        assert_eq!(step("Ctrl+ArrowLeft"), Some(Step::PreviousEmpty));
+        assert_eq!(step("Home"), Some(Step::RowStart));
+        assert_eq!(step("Ctrl+End"), Some(Step::Last));
+        assert_eq!(step("PageDown"), Some(Step::BoxDown));
+        assert_eq!(step("Alt+ArrowLeft"), None);
+    }
+
+    #[test]
+    fn the_browser_keeps_its_own_keys() {
+        for text in [
+            "Ctrl+w",
+            "Ctrl+t",
+            "Ctrl+n",
+            "Ctrl+r",
+            "Ctrl+a",
+            "Alt+ArrowLeft",
+            "F5",
+            "Tab",
+            "Escape",
+            "Enter",
+        ] {
+            assert_eq!(does(text, NINE), None, "{text}");
+            assert_eq!(does(text, BIG), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Turns the browser's key events into what `session::keymap` reads. Called by
+//! `app`'s one listener.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::session::action::Action;
+use crate::session::keymap::{self, Playing, Press};
+
+/// What a key does on the page; `None` leaves it to the browser. Keys that a
+/// control under the focus needs for itself are left to it, and so is every key
+/// while a dialog is open or a text is being composed.
+pub(super) fn action(event: &KeyboardEvent, playing: Playing) -> Option<Action> {
+    let within = |selector: &str| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
+    };
+    let is_taken = within("dialog, input, textarea, select") || (event.key() == " " && within("button"));
+    if is_taken || event.is_composing() {
+        return None;
+    }
+    let press = Press {
+        key: event.key(),
+        code: event.code(),
+        shift: event.shift_key(),
+        ctrl: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+        num_lock: event.get_modifier_state("NumLock"),
+    };
+    keymap::action(&press, playing)
+}
