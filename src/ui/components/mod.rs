@@ -5,8 +5,16 @@
 pub mod bar;
 pub mod board;
 pub mod cell;
+pub mod choice;
+pub mod dialog;
+pub mod help;
 pub mod keypad;
+pub mod menu;
+pub mod new_game;
+pub mod notice;
+pub mod own_puzzle;
 pub mod panel;
+pub mod settings;
 pub mod tools;
 
 use yew::Callback;

@@ -1,0 +1,85 @@
+//! One of several, and yes or no: native radio buttons and check boxes with a
+//! look of their own. Used by the dialogs.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// A radio group: each choice with its words and a smaller line below. `lead`
+/// puts focus on the chosen one when the dialog opens.
+pub fn radios<T: Copy + PartialEq + 'static>(
+    name: &'static str,
+    legend: &'static str,
+    choices: impl IntoIterator<Item = (T, String, Option<String>)>,
+    chosen: T,
+    lead: bool,
+    choose: &Callback<T>,
+) -> Html {
+    let radio = |(value, words, detail): (T, String, Option<String>)| {
+        let is_chosen = value == chosen;
+        html! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    {name}
+                    checked={is_chosen}
+                    autofocus={lead && is_chosen}
+                    onchange={choose.reform(move |_: Event| value)}
+                />
+                <span class="choice-face">
+                    <span class="choice-words">{ words }</span>
+                    { for detail.map(|detail| html! { <span class="choice-detail">{ detail }</span> }) }
+                </span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="choices">
+            <legend>{ legend }</legend>
+            <div class="choices-row">{ for choices.into_iter().map(radio) }</div>
+        </fieldset>
+    }
+}
+
+/// A drop-down list under a label. Choices are told by their place.
+pub fn list<T: Copy + PartialEq + 'static>(
+    id: &'static str,
+    label: &'static str,
+    choices: Vec<(T, String)>,
+    chosen: T,
+    choose: &Callback<T>,
+) -> Html {
+    let values: Vec<T> = choices.iter().map(|(value, _)| *value).collect();
+    let change = {
+        let choose = choose.clone();
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            if let Some(value) = usize::try_from(select.selected_index()).ok().and_then(|at| values.get(at)) {
+                choose.emit(*value);
+            }
+        })
+    };
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            <select {id} onchange={change}>
+                { for choices.into_iter().map(|(value, words)| html! {
+                    <option selected={value == chosen}>{ words }</option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
+/// A switch with its words and a smaller line below.
+pub fn switch(words: &'static str, detail: &'static str, is_on: bool, change: &Callback<bool>) -> Html {
+    let change = change.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+    html! {
+        <label class="switch">
+            <span class="switch-words">
+                { words }
+                <span class="choice-detail">{ detail }</span>
+            </span>
+            <input type="checkbox" role="switch" checked={is_on} onchange={change} />
+        </label>
+    }
+}

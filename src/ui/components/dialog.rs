@@ -1,0 +1,75 @@
+//! What every dialog shares: the browser's own modal `<dialog>`, which makes the
+//! page behind it inert, holds focus and gives it back. The session says which
+//! one is open; closing it by any way is an action. Used by the other dialogs.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::session::action::Action;
+use crate::ui::icons::Icon;
+
+/// What a dialog needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// Its heading.
+    pub title: AttrValue,
+    /// A class for its width.
+    #[prop_or("narrow")]
+    pub class: &'static str,
+    /// What is in it. Whatever has `autofocus` gets focus.
+    pub children: Html,
+    /// Told when the player closes it.
+    pub on: Callback<Action>,
+}
+
+/// A modal dialog, open as long as it is drawn.
+#[component]
+pub fn Dialog(props: &Props) -> Html {
+    let node = use_node_ref();
+    use_effect_with(node.clone(), |node| {
+        let dialog = node.cast::<HtmlDialogElement>();
+        if let Some(dialog) = &dialog {
+            // It fails only on a dialog that is open already.
+            let _ = dialog.show_modal();
+        }
+        move || {
+            // Closing before it leaves the page gives focus back.
+            if let Some(dialog) = dialog {
+                dialog.close();
+            }
+        }
+    });
+    let close = props.on.reform(|_: MouseEvent| Action::Close);
+    let cancel = props.on.reform(|event: Event| {
+        event.prevent_default();
+        Action::Close
+    });
+    // A press beside the dialog lands on the element itself.
+    let outside = {
+        let (node, on) = (node.clone(), props.on.clone());
+        Callback::from(move |event: MouseEvent| {
+            if event.target().as_ref() == node.get().as_deref() {
+                on.emit(Action::Close);
+            }
+        })
+    };
+    html! {
+        <dialog
+            ref={node}
+            class={classes!("dialog", props.class)}
+            aria-labelledby="dialog-title"
+            oncancel={cancel}
+            onmousedown={outside}
+        >
+            <div class="dialog-frame">
+                <header class="dialog-head">
+                    <h2 id="dialog-title">{ &props.title }</h2>
+                    <button type="button" class="button plain only-icon" aria-label="Close" onclick={close}>
+                        { Icon::Close.html() }
+                    </button>
+                </header>
+                { props.children.clone() }
+            </div>
+        </dialog>
+    }
+}

@@ -1,0 +1,42 @@
+//! The menu: everything that is not needed while playing. Used by `app`.
+
+use yew::prelude::*;
+
+use super::dialog::Dialog;
+use crate::session::action::{self, Action};
+
+/// What the menu needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// There is an earlier game to go back to.
+    pub has_previous: bool,
+    /// Told what the player wants.
+    pub on: Callback<Action>,
+}
+
+/// The menu.
+#[component]
+pub fn Menu(props: &Props) -> Html {
+    let item = |name: &'static str, action: Action, is_first: bool| {
+        let press = props.on.reform(move |_: MouseEvent| action.clone());
+        html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ name }</button> }
+    };
+    html! {
+        <Dialog title="Menu" class="menu" on={props.on.clone()}>
+            <div class="dialog-body">
+                { item("New game", Action::Open(action::Dialog::NewGame), true) }
+                { item("Enter a puzzle", Action::Open(action::Dialog::OwnPuzzle), false) }
+                if props.has_previous {
+                    { item("Previous game", Action::PreviousGame, false) }
+                }
+                <hr />
+                { item("Fill in all notes", Action::FillNotes, false) }
+                { item("Copy puzzle", Action::CopyGivens, false) }
+                { item("Copy board", Action::CopyBoard, false) }
+                <hr />
+                { item("Settings", Action::Open(action::Dialog::Settings), false) }
+                { item("Help", Action::Open(action::Dialog::Help), false) }
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,139 @@
+//! Choosing a new game. What is chosen lives here until Start. Used by `app`.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::choice::{list, radios};
+use super::dialog::Dialog;
+use crate::engine::{Level, Method, Recipe, Symmetry, Variant};
+use crate::session::action::{Action, Wish};
+
+/// What the dialog needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// What is chosen to begin with.
+    pub last: Recipe,
+    /// Told what is wanted.
+    pub on: Callback<Action>,
+}
+
+/// The dialog.
+#[component]
+pub fn NewGame(props: &Props) -> Html {
+    // A number of givens of one's own cannot be chosen here, so none is kept.
+    let recipe = use_state(|| Recipe { givens: None, ..props.last.clone() });
+    let seed = use_state(String::new);
+    let number = read_seed(&seed);
+    let submit = {
+        let (recipe, number, on) = (recipe.clone(), number, props.on.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Ok(seed) = number {
+                on.emit(Action::NewGame(Wish { recipe: (*recipe).clone(), seed }));
+            }
+        })
+    };
+    let type_seed = {
+        let seed = seed.clone();
+        Callback::from(move |event: InputEvent| {
+            seed.set(event.target_unchecked_into::<HtmlInputElement>().value());
+        })
+    };
+    html! {
+        <Dialog title="New game" on={props.on.clone()}>
+            <form class="dialog-form" onsubmit={submit}>
+                <div class="dialog-body">
+                    { levels(&recipe) }
+                    <div class="fields">{ board(&recipe) }{ symmetry(&recipe) }</div>
+                    <details>
+                        <summary>{ "More" }</summary>
+                        { method(&recipe) }
+                        <div class="field">
+                            <label for="seed">{ "Seed number" }</label>
+                            <input
+                                id="seed"
+                                inputmode="numeric"
+                                autocomplete="off"
+                                placeholder="any"
+                                value={(*seed).clone()}
+                                aria-invalid={number.is_err().then_some("true")}
+                                aria-describedby="seed-help"
+                                oninput={type_seed}
+                            />
+                            <p id="seed-help" class={classes!("choice-detail", number.is_err().then_some("fault"))}>
+                                { number.err().unwrap_or("The same number and choices give the same puzzle.") }
+                            </p>
+                        </div>
+                    </details>
+                </div>
+                <footer class="dialog-foot">
+                    <button type="submit" class="button main">{ "Start" }</button>
+                </footer>
+            </form>
+        </Dialog>
+    }
+}
+
+/// No number is fine; what is no number is not.
+fn read_seed(text: &str) -> Result<Option<u64>, &'static str> {
+    match text.trim() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| "A seed is a whole number of up to 19 digits."),
+    }
+}
+
+/// Changes one part of the recipe.
+fn part<T: 'static>(recipe: &UseStateHandle<Recipe>, set: fn(&mut Recipe, T)) -> Callback<T> {
+    let recipe = recipe.clone();
+    Callback::from(move |value| {
+        let mut changed = (*recipe).clone();
+        set(&mut changed, value);
+        recipe.set(changed);
+    })
+}
+
+fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
+    let level = |level: Level| {
+        let range = level.givens(recipe.variant);
+        let givens = if range.start() == range.end() {
+            format!("{} givens", range.start())
+        } else {
+            format!("{}–{} givens", range.start(), range.end())
+        };
+        (level, level.title().to_owned(), Some(givens))
+    };
+    let choose = part(recipe, |recipe, level| recipe.level = level);
+    radios("level", "Level", Level::ALL.map(level), recipe.level, true, &choose)
+}
+
+fn board(recipe: &UseStateHandle<Recipe>) -> Html {
+    let boards = Variant::all().map(|variant| (variant, variant.layout().title.to_owned())).collect();
+    let choose = part(recipe, |recipe, variant| recipe.variant = variant);
+    list("board", "Board", boards, recipe.variant, &choose)
+}
+
+fn symmetry(recipe: &UseStateHandle<Recipe>) -> Html {
+    let name = |symmetry| match symmetry {
+        Symmetry::None => "None",
+        Symmetry::Rotate180 => "Half turn",
+        Symmetry::Rotate90 => "Quarter turn",
+        Symmetry::MirrorH => "Left and right",
+        Symmetry::MirrorV => "Top and bottom",
+        Symmetry::Diagonal => "Diagonal",
+        Symmetry::Antidiagonal => "Other diagonal",
+    };
+    let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, name(symmetry).to_owned())).to_vec();
+    let choose = part(recipe, |recipe, symmetry| recipe.symmetry = symmetry);
+    list("symmetry", "Symmetry", symmetries, recipe.symmetry, &choose)
+}
+
+fn method(recipe: &UseStateHandle<Recipe>) -> Html {
+    let name = |method| match method {
+        Method::Carve => "Take digits away from a full board",
+        Method::Build => "Add digits to an empty board",
+        Method::Transform => "Shuffle a known board",
+    };
+    let methods = Method::ALL.map(|(method, _)| (method, name(method).to_owned())).to_vec();
+    let choose = part(recipe, |recipe, method| recipe.method = method);
+    list("method", "How it is made", methods, recipe.method, &choose)
+}

@@ -1,0 +1,38 @@
+//! A message that waits until it is read, over the top of the page so that
+//! nothing moves. Used by `app`.
+
+use yew::prelude::*;
+
+use crate::session::action::Action;
+use crate::ui::icons::Icon;
+
+/// What the notice needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// What happened.
+    pub text: AttrValue,
+    /// A button: its word and what it does.
+    #[prop_or_default]
+    pub offer: Option<(&'static str, Action)>,
+    /// Told what is pressed.
+    pub on: Callback<Action>,
+}
+
+/// The notice.
+#[component]
+pub fn Notice(props: &Props) -> Html {
+    let dismiss = props.on.reform(|_: MouseEvent| Action::DismissNotice);
+    let offer = props.offer.clone().map(|(name, action)| {
+        let press = props.on.reform(move |_: MouseEvent| action.clone());
+        html! { <button type="button" class="button" onclick={press}>{ name }</button> }
+    });
+    html! {
+        <section class="notice" role="alert">
+            <p>{ &props.text }</p>
+            { offer }
+            <button type="button" class="button plain only-icon" aria-label="Dismiss" onclick={dismiss}>
+                { Icon::Close.html() }
+            </button>
+        </section>
+    }
+}

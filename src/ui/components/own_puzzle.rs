@@ -1,0 +1,102 @@
+//! Typing or pasting a puzzle of one's own, with a small board that shows how it
+//! reads; where two solutions differ, the board shows both digits. Used by `app`.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use super::board::shape;
+use super::choice::list;
+use super::dialog::Dialog;
+use crate::engine::Variant;
+use crate::session::action::Action;
+use crate::session::own::{OwnCell, OwnPuzzle as Own};
+
+/// What the dialog needs to be drawn.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// The text and what is known of it.
+    pub own: Own,
+    /// Told what the player does.
+    pub on: Callback<Action>,
+}
+
+/// The dialog.
+#[component]
+pub fn OwnPuzzle(props: &Props) -> Html {
+    let Props { own, on } = props;
+    let input = on.reform(|event: InputEvent| {
+        Action::OwnText(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    });
+    let submit = on.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Action::PlayOwn
+    });
+    let boards = Variant::all().map(|variant| (variant, variant.layout().title.to_owned())).collect();
+    let is_faulty = own.is_faulty();
+    html! {
+        <Dialog title="Enter a puzzle" class="wide" on={on.clone()}>
+            <form class="dialog-form" onsubmit={submit}>
+                <div class="dialog-body own">
+                    <div class="own-text">
+                        <div class="field">
+                            <label for="own-text">{ "Type or paste it, row by row" }</label>
+                            <textarea
+                                id="own-text"
+                                rows="9"
+                                spellcheck="false"
+                                autocomplete="off"
+                                autocapitalize="off"
+                                autofocus=true
+                                value={own.text().to_owned()}
+                                aria-invalid={is_faulty.then_some("true")}
+                                aria-describedby="own-message"
+                                oninput={input}
+                            />
+                        </div>
+                        { list("own-board", "Board", boards, own.variant(), &on.reform(Action::OwnVariant)) }
+                    </div>
+                    <Preview variant={own.variant()} cells={own.preview()} />
+                    // The page behind is inert, its live region with it: this one speaks here.
+                    <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
+                        { own.message() }
+                    </p>
+                </div>
+                <footer class="dialog-foot">
+                    if own.is_checking() {
+                        <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
+                            { "Cancel" }
+                        </button>
+                    }
+                    <button type="submit" class="button main" aria-disabled={own.is_checking().then_some("true")}>
+                        { "Check and play" }
+                    </button>
+                </footer>
+            </form>
+        </Dialog>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct PreviewProps {
+    variant: Variant,
+    cells: Vec<OwnCell>,
+}
+
+#[component]
+fn Preview(props: &PreviewProps) -> Html {
+    let side = usize::from(props.variant.layout().side);
+    let cell = |cell: &OwnCell| match cell {
+        OwnCell { either: Some((one, other)), .. } => {
+            html! { <div class="cell differs"><span>{ one.symbol() }</span><span>{ other.symbol() }</span></div> }
+        }
+        OwnCell { digit: Some(digit), .. } => html! { <div class="cell given">{ digit.symbol() }</div> },
+        OwnCell { digit: None, .. } => html! { <div class="cell" /> },
+    };
+    let row = |row: &[OwnCell]| html! { <div class="row">{ for row.iter().map(cell) }</div> };
+    html! {
+        // What it shows is said by the message in words.
+        <div class={classes!("board", "mini", shape(props.variant))} role="img" aria-label="How it reads">
+            { for props.cells.chunks(side).map(row) }
+        </div>
+    }
+}
