@@ -2,6 +2,7 @@
 //! equal when nothing on the screen changes. Called by the page alone.
 
 use super::action::Dialog;
+use super::keymap::Playing;
 use super::own::OwnPuzzle;
 use super::{Notice, Session, words};
 use crate::engine::{Cell, Digit, DigitSet, Recipe, Variant};
@@ -245,6 +246,11 @@ impl Session {
     /// A message that waits to be read.
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// What the meaning of a key depends on.
+    pub fn playing(&self) -> Playing {
+        Playing { side: self.game.board().geometry().side(), letters: self.settings.letters }
     }
 
     /// What lies over the board.

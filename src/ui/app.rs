@@ -1,6 +1,9 @@
 //! The page's one component with state: it holds the [`Session`], hands it what
 //! happens, performs what the session asks, and draws what the session shows.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use wasm_bindgen::JsCast;
@@ -9,12 +12,19 @@ use yew::prelude::*;
 
 use super::components::bar::Bar;
 use super::components::board::{Board, shape};
+use super::components::help::Help;
 use super::components::keypad::Keypad;
+use super::components::menu::Menu;
+use super::components::new_game::NewGame;
+use super::components::notice::Notice;
+use super::components::own_puzzle::OwnPuzzle;
 use super::components::panel::Panel;
+use super::components::settings::Settings;
 use super::components::tools::Tools;
-use super::{effects, storage};
+use super::{effects, keys, storage};
 use crate::session::Session;
-use crate::session::action::{Action, Effect, Slot};
+use crate::session::action::{Action, Dialog, Effect, Slot};
+use crate::session::keymap::Playing;
 use crate::worker::client::{Client, Event};
 
 /// The page.
@@ -23,6 +33,8 @@ pub struct App {
     client: Client,
     /// Focus goes to the selected cell once it is drawn.
     is_focus_due: bool,
+    /// What the key listener needs to know of the session.
+    playing: Rc<Cell<Playing>>,
     _clock: Interval,
     _listeners: Vec<EventListener>,
 }
@@ -46,12 +58,16 @@ impl Component for App {
             effects::perform(effect, &client, &on);
         }
         let tick = on.clone();
+        let playing = Rc::new(Cell::new(session.playing()));
+        let mut listeners = listeners(&on);
+        listeners.extend(keys::listen(playing.clone(), on));
         Self {
             session,
             client,
             is_focus_due: true,
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
-            _listeners: listeners(&on),
+            playing,
+            _listeners: listeners,
         }
     }
 
@@ -62,6 +78,7 @@ impl Component for App {
             self.is_focus_due |= effect == Effect::FocusBoard;
             effects::perform(effect, &self.client, &on);
         }
+        self.playing.set(self.session.playing());
         if is_look {
             effects::wear(self.session.settings());
         }
@@ -79,6 +96,7 @@ impl Component for App {
         let session = &self.session;
         let settings = session.settings();
         html! {
+            <>
             <main class={classes!("app", shape(session.board_variant()))}>
                 <Bar
                     title={session.level_text()}
@@ -102,10 +120,32 @@ impl Component for App {
                     is_notes={session.is_noting()}
                     on={on.clone()}
                 />
-                <Keypad keys={session.keys()} is_notes={session.is_noting()} shows_left={settings.left} {on} />
+                <Keypad keys={session.keys()} is_notes={session.is_noting()} shows_left={settings.left} on={on.clone()} />
                 <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
             </main>
+            { self.notice(&on) }
+            { self.dialog(on) }
+            </>
         }
+    }
+}
+
+impl App {
+    fn notice(&self, on: &Callback<Action>) -> Option<Html> {
+        let notice = self.session.notice()?;
+        let offer = notice.damaged.as_ref().map(|_| ("Download", Action::DownloadDamaged));
+        Some(html! { <Notice text={notice.text.clone()} {offer} on={on.clone()} /> })
+    }
+
+    fn dialog(&self, on: Callback<Action>) -> Option<Html> {
+        let session = &self.session;
+        Some(match session.dialog()? {
+            Dialog::Menu => html! { <Menu has_previous={session.has_previous()} {on} /> },
+            Dialog::NewGame => html! { <NewGame last={session.last_recipe()} {on} /> },
+            Dialog::OwnPuzzle => html! { <OwnPuzzle own={session.own().clone()} {on} /> },
+            Dialog::Settings => html! { <Settings settings={session.settings().clone()} {on} /> },
+            Dialog::Help => html! { <Help {on} /> },
+        })
     }
 }
 

@@ -1,16 +1,34 @@
-//! Turns the browser's key events into what `session::keymap` reads. Called by
-//! `app`'s one listener.
+//! Turns the browser's key events into what `session::keymap` reads. One listener
+//! on the whole document, so that keys work wherever focus is. Called by `app`.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::Callback;
 
 use crate::session::action::Action;
 use crate::session::keymap::{self, Playing, Press};
 
+/// Listens until it is dropped; `None` outside a page.
+pub(super) fn listen(playing: Rc<Cell<Playing>>, on: Callback<Action>) -> Option<EventListener> {
+    let document = web_sys::window()?.document()?;
+    let options = EventListenerOptions::enable_prevent_default();
+    Some(EventListener::new_with_options(&document, "keydown", options, move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        if let Some(action) = action(event, playing.get()) {
+            event.prevent_default();
+            on.emit(action);
+        }
+    }))
+}
+
 /// What a key does on the page; `None` leaves it to the browser. Keys that a
 /// control under the focus needs for itself are left to it, and so is every key
 /// while a dialog is open or a text is being composed.
-pub(super) fn action(event: &KeyboardEvent, playing: Playing) -> Option<Action> {
+fn action(event: &KeyboardEvent, playing: Playing) -> Option<Action> {
     let within = |selector: &str| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))

@@ -4,9 +4,8 @@ pub mod app;
 pub mod components;
 mod effects;
 pub mod icons;
-mod effects;
-pub mod icons;
 mod keys;
+mod storage;
 
 pub use app::App;
 
