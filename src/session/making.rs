@@ -51,10 +51,9 @@ impl Running {
         }
     }
 
-    /// How far it is, 0 to 1, if it can tell.
-    pub(super) fn fraction(&self) -> Option<f32> {
-        #[allow(clippy::cast_precision_loss)] // a progress bar
-        self.progress.map(|progress| progress.attempt as f32 / progress.attempts.max(1) as f32)
+    /// How far it is, in percent, if it can tell.
+    pub(super) fn percent(&self) -> Option<u32> {
+        self.progress.map(|progress| progress.attempt * 100 / progress.attempts.max(1))
     }
 }
 

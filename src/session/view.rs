@@ -33,12 +33,12 @@ pub struct Message {
 }
 
 /// A job that the player waits for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JobView {
     /// What is being done.
     pub text: String,
-    /// How far it is, 0 to 1, if it can tell.
-    pub fraction: Option<f32>,
+    /// How far it is, in percent, if it can tell.
+    pub percent: Option<u32>,
 }
 
 /// One cell as it is drawn. Copy and comparable, so that a key press redraws
@@ -240,7 +240,7 @@ impl Session {
     /// The job that the player waits for.
     pub fn job(&self) -> Option<JobView> {
         let running = self.making.running().filter(|running| running.is_awaited())?;
-        Some(JobView { text: running.describe(), fraction: running.fraction() })
+        Some(JobView { text: running.describe(), percent: running.percent() })
     }
 
     /// A message that waits to be read.

@@ -160,7 +160,7 @@ pub(super) fn new_game(puzzle: &Puzzle) -> String {
 }
 
 pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> String {
-    let what = format!("Making a puzzle: {}", recipe.level.title().to_lowercase());
+    let what = format!("Making a puzzle: {}", recipe.level.name());
     match progress {
         Some(Progress { attempt, attempts, best: Some(best), .. }) => {
             format!("{what}, try {attempt} of {attempts}, {best} givens so far…")
@@ -200,9 +200,13 @@ fn list(digits: impl Iterator<Item = Digit>) -> String {
     digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ")
 }
 
+/// With a capital first letter, which here is always a plain one.
 fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 #[cfg(test)]

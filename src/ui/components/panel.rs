@@ -49,7 +49,7 @@ fn working(job: &JobView) -> Html {
         <>
             <p>{ &job.text }</p>
             // Without a value it only says that something is going on.
-            <progress aria-label="How far" max="1" value={job.fraction.map(|fraction| fraction.to_string())} />
+            <progress aria-label="How far" max="100" value={job.percent.map(|percent| percent.to_string())} />
         </>
     }
 }
