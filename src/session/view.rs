@@ -174,14 +174,19 @@ impl Session {
         format!("Sudoku, {level}, {side} by {side}{diagonals}")
     }
 
-    /// "Medium" or "Hard, 16 × 16".
-    pub fn level_text(&self) -> String {
-        words::level(self.game.puzzle())
+    /// "Medium", or "Your puzzle".
+    pub fn level_text(&self) -> &'static str {
+        self.recipe().map_or("Your puzzle", |recipe| recipe.level.title())
     }
 
-    /// "32 givens".
+    /// "32 givens", and the board where it is not the classic one.
     pub fn givens_text(&self) -> String {
-        words::givens(self.game.puzzle().givens.filled_count()).trim_end_matches('.').to_owned()
+        let givens = words::givens(self.game.puzzle().givens.filled_count());
+        let givens = givens.trim_end_matches('.');
+        match self.variant() {
+            Variant::CLASSIC => givens.to_owned(),
+            variant => format!("{givens}, {}", variant.layout().title),
+        }
     }
 
     /// The recipe of the puzzle on the board, unless the player brought it.

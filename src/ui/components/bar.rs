@@ -34,15 +34,21 @@ pub fn Bar(props: &Props) -> Html {
                 { Icon::Menu.html() }
             </button>
             <h1 class="bar-level">
-                { &props.title }
+                <span class="bar-title">{ &props.title }</span>
                 <span class="bar-givens">{ &props.detail }</span>
             </h1>
             if let Some(clock) = &props.clock {
                 // A timer says nothing by itself: role=timer is not live.
                 <span class="clock" role="timer" aria-label={format!("Time {clock}")}>{ clock }</span>
             }
-            <button type="button" class="button" aria-haspopup="dialog" onclick={open(Dialog::NewGame)}>
-                { "New game" }
+            <button
+                type="button"
+                class="button bar-new"
+                aria-haspopup="dialog"
+                onclick={open(Dialog::NewGame)}
+            >
+                { Icon::New.html() }
+                <span class="word">{ "New game" }</span>
             </button>
         </header>
     }
