@@ -111,6 +111,7 @@ impl Component for App {
                     is_solved={session.is_solved()}
                     on={on.clone()}
                 />
+                { self.notice(&on) }
                 <Panel message={session.message().clone()} job={session.job()} is_solved={session.is_solved()} on={on.clone()} />
                 <Tools
                     can_undo={session.can_undo()}
@@ -123,7 +124,6 @@ impl Component for App {
                 <Keypad keys={session.keys()} is_notes={session.is_noting()} shows_left={settings.left} on={on.clone()} />
                 <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
             </main>
-            { self.notice(&on) }
             { self.dialog(on) }
             </>
         }

@@ -1,4 +1,4 @@
-//! A message that waits until it is read, over the top of the page so that
+//! A message that waits until it is read, laid over panel and tools so that
 //! nothing moves. Used by `app`.
 
 use yew::prelude::*;
