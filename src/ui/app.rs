@@ -21,7 +21,8 @@ use super::components::own_puzzle::OwnPuzzle;
 use super::components::panel::Panel;
 use super::components::settings::Settings;
 use super::components::tools::Tools;
-use super::{effects, keys, storage};
+use super::effects::{self, Focus};
+use super::{keys, storage};
 use crate::session::Session;
 use crate::session::action::{Action, Dialog, Effect, Slot};
 use crate::session::keymap::Playing;
@@ -32,7 +33,7 @@ pub struct App {
     session: Session,
     client: Client,
     /// Focus goes to the selected cell once it is drawn.
-    is_focus_due: bool,
+    focus_due: Option<Focus>,
     /// What the key listener needs to know of the session.
     playing: Rc<Cell<Playing>>,
     _clock: Interval,
@@ -64,7 +65,7 @@ impl Component for App {
         Self {
             session,
             client,
-            is_focus_due: true,
+            focus_due: Some(Focus::Take),
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
             playing,
             _listeners: listeners,
@@ -74,8 +75,16 @@ impl Component for App {
     fn update(&mut self, context: &Context<Self>, action: Action) -> bool {
         let on = context.link().callback(|action: Action| action);
         let is_look = matches!(action, Action::Change(_));
+        // A button that is pressed again and again keeps focus, and so does the
+        // one to which a dialog gives it back.
+        let focus = match action {
+            Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
+            _ => Focus::Take,
+        };
         for effect in self.session.update(action, now()) {
-            self.is_focus_due |= effect == Effect::FocusBoard;
+            if effect == Effect::FocusBoard {
+                self.focus_due = Some(focus);
+            }
             effects::perform(effect, &self.client, &on);
         }
         self.playing.set(self.session.playing());
@@ -86,8 +95,8 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if std::mem::take(&mut self.is_focus_due) {
-            effects::focus(self.session.selected_cell());
+        if let Some(focus) = self.focus_due.take() {
+            effects::focus(self.session.selected_cell(), focus);
         }
     }
 
@@ -122,6 +131,7 @@ impl Component for App {
                     on={on.clone()}
                 />
                 <Keypad keys={session.keys()} is_notes={session.is_noting()} shows_left={settings.left} on={on.clone()} />
+                <p id="board-help" hidden=true>{ "Arrow keys move, digits write, F1 lists all keys." }</p>
                 <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
             </main>
             { self.dialog(on) }
@@ -130,22 +140,25 @@ impl Component for App {
     }
 }
 
+/// Both give one node, be it an empty one: Yew pairs children by their place, and
+/// with one more or less of them it would draw the whole board anew.
 impl App {
-    fn notice(&self, on: &Callback<Action>) -> Option<Html> {
-        let notice = self.session.notice()?;
+    fn notice(&self, on: &Callback<Action>) -> Html {
+        let Some(notice) = self.session.notice() else { return Html::default() };
         let offer = notice.damaged.as_ref().map(|_| ("Download", Action::DownloadDamaged));
-        Some(html! { <Notice text={notice.text.clone()} {offer} on={on.clone()} /> })
+        html! { <Notice text={notice.text.clone()} {offer} on={on.clone()} /> }
     }
 
-    fn dialog(&self, on: Callback<Action>) -> Option<Html> {
+    fn dialog(&self, on: Callback<Action>) -> Html {
         let session = &self.session;
-        Some(match session.dialog()? {
+        let Some(dialog) = session.dialog() else { return Html::default() };
+        match dialog {
             Dialog::Menu => html! { <Menu has_previous={session.has_previous()} {on} /> },
             Dialog::NewGame => html! { <NewGame last={session.last_recipe()} {on} /> },
             Dialog::OwnPuzzle => html! { <OwnPuzzle own={session.own().clone()} {on} /> },
             Dialog::Settings => html! { <Settings settings={session.settings().clone()} {on} /> },
             Dialog::Help => html! { <Help {on} /> },
-        })
+        }
     }
 }
 

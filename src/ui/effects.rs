@@ -61,15 +61,25 @@ fn download(name: &str, text: &str) {
     let _ = save();
 }
 
-/// Moves focus to a cell, unless the player is at a button or in a dialog.
-pub(super) fn focus(cell: Cell) {
+/// How focus comes to the selected cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Focus {
+    /// From wherever it is.
+    Take,
+    /// Only if it is on the board already, or nowhere.
+    Follow,
+}
+
+/// Moves focus to a cell.
+pub(super) fn focus(cell: Cell, how: Focus) {
     let Some(document) = document() else { return };
     let is_free = document.active_element().is_none_or(|active| {
         active.tag_name() == "BODY" || active.get_attribute("role").as_deref() == Some("gridcell")
     });
     let element = document.get_element_by_id(&super::components::cell::id(cell));
-    if let Some(element) =
-        element.and_then(|element| element.dyn_into::<HtmlElement>().ok()).filter(|_| is_free)
+    if let Some(element) = element
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok())
+        .filter(|_| is_free || how == Focus::Take)
     {
         // A cell that cannot take focus is a cell that is not there.
         let _ = element.focus();

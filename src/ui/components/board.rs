@@ -58,6 +58,7 @@ pub fn Board(props: &Props) -> Html {
             role="grid"
             class={classes!("board", shape(*variant), is_solved.then_some("solved"))}
             aria-label={label}
+            aria-describedby="board-help"
             aria-rowcount={side.to_string()}
             aria-colcount={side.to_string()}
         >

@@ -44,11 +44,21 @@ pub fn Dialog(props: &Props) -> Html {
         event.prevent_default();
         Action::Close
     });
-    // A press beside the dialog lands on the element itself.
-    let outside = {
-        let (node, on) = (node.clone(), props.on.clone());
+    // A press beside the dialog lands on the element itself. It closes on the
+    // way up, and only if it began there: a text may be selected out of it.
+    let is_outside = {
+        let node = node.clone();
+        move |event: &MouseEvent| event.target().as_ref() == node.get().as_deref()
+    };
+    let began_outside = use_mut_ref(|| false);
+    let press = {
+        let (began, is_outside) = (began_outside.clone(), is_outside.clone());
+        Callback::from(move |event: MouseEvent| *began.borrow_mut() = is_outside(&event))
+    };
+    let release = {
+        let on = props.on.clone();
         Callback::from(move |event: MouseEvent| {
-            if event.target().as_ref() == node.get().as_deref() {
+            if began_outside.replace(false) && is_outside(&event) {
                 on.emit(Action::Close);
             }
         })
@@ -59,7 +69,8 @@ pub fn Dialog(props: &Props) -> Html {
             class={classes!("dialog", props.class)}
             aria-labelledby="dialog-title"
             oncancel={cancel}
-            onmousedown={outside}
+            onmousedown={press}
+            onclick={release}
         >
             <div class="dialog-frame">
                 <header class="dialog-head">

@@ -31,10 +31,10 @@ pub fn Panel(props: &Props) -> Html {
         Some(job) => working(job),
         None => html! { <p class={tone(message.tone)}>{ &message.text }</p> },
     };
-    let button = if job.is_some() {
-        Some(button("plain", Action::Cancel, "Cancel"))
-    } else {
-        is_solved.then(|| button("main", Action::NewGameAlike, "Another one"))
+    let button = match (job, is_solved) {
+        (Some(_), _) => button("plain", Action::Cancel, "Cancel"),
+        (None, true) => button("main", Action::NewGameAlike, "Another one"),
+        (None, false) => Html::default(),
     };
     html! {
         <section class="panel" aria-label="Messages">
