@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use super::cell::CellBox;
-use crate::engine::{Cell, Variant};
+use crate::engine::{Cell, DigitSet, House, Variant};
 use crate::session::action::Action;
 use crate::session::view::CellView;
 
@@ -40,10 +40,12 @@ pub fn shape(variant: Variant) -> Classes {
 pub fn Board(props: &Props) -> Html {
     let Props { variant, label, cells, is_solved, on } = props;
     let side = usize::from(variant.layout().side);
+    let breathing = use_fresh_houses(*variant, cells);
     let row = |(number, row): (usize, &[CellView])| {
         let cell = |(column, view): (usize, &CellView)| {
             let cell = Cell::new(number * side + column);
-            html! { <CellBox key={column} {cell} view={*view} {side} on={on.clone()} /> }
+            let is_breathing = breathing.contains(&cell);
+            html! { <CellBox key={column} {cell} view={*view} {side} {is_breathing} on={on.clone()} /> }
         };
         html! {
             <div key={number} role="row" class="row" aria-rowindex={(number + 1).to_string()}>
@@ -64,5 +66,27 @@ pub fn Board(props: &Props) -> Html {
         >
             { for cells.chunks(side).enumerate().map(row) }
         </div>
+    }
+}
+
+/// The cells of the houses that this drawing is the first to show finished. A
+/// board that is drawn for the first time has none: nothing has just happened.
+#[hook]
+fn use_fresh_houses(variant: Variant, cells: &[CellView]) -> Vec<Cell> {
+    let before = use_mut_ref(|| None);
+    let houses = variant.geometry().houses();
+    let is_finished = |house: &House| {
+        let digits: DigitSet = house.cells.iter().filter_map(|cell| cells[cell.index()].digit).collect();
+        digits == DigitSet::full(cells.len().isqrt())
+    };
+    let finished: Vec<bool> = houses.iter().map(is_finished).collect();
+    match before.replace(Some((variant, finished.clone()))) {
+        Some((known, old)) if known == variant => houses
+            .iter()
+            .zip(old.iter().zip(&finished))
+            .filter(|(_, (was, is))| !**was && **is)
+            .flat_map(|(house, _)| house.cells.iter().copied())
+            .collect(),
+        _ => Vec::new(),
     }
 }

@@ -16,6 +16,8 @@ pub struct Props {
     pub view: CellView,
     /// Digits of the board, for the places of the notes.
     pub side: usize,
+    /// Its house has just been finished.
+    pub is_breathing: bool,
     /// Told when the cell is chosen.
     pub on: Callback<Action>,
 }
@@ -29,7 +31,7 @@ pub fn id(cell: Cell) -> String {
 /// reached with Tab.
 #[component]
 pub fn CellBox(props: &Props) -> Html {
-    let Props { cell, view, side, on } = props;
+    let Props { cell, view, side, is_breathing, on } = props;
     let select = {
         let (cell, on, is_selected) = (*cell, on.clone(), view.is_selected);
         // Focus that follows the selection must not select again.
@@ -47,7 +49,7 @@ pub fn CellBox(props: &Props) -> Html {
         <div
             id={id(*cell)}
             role="gridcell"
-            class={classes(view)}
+            class={classes!(classes(view), is_breathing.then_some("breathing"))}
             tabindex={if view.is_selected { "0" } else { "-1" }}
             aria-colindex={view.column.to_string()}
             aria-selected={view.is_selected.to_string()}
