@@ -1,8 +1,10 @@
 // What every browser test starts from: a page that is watched for errors and
-// for requests to anyone else, and the words by which the board is found.
+// for requests to anyone else, and the words by which the board is found. Only
+// accessible names are used, so a test sees what a screen reader hears.
 "use strict";
 
 const { test: base, expect } = require("@playwright/test");
+const { solutions } = require("./oracle.js");
 
 const test = base.extend({
   // Everything that must not happen on the page, as text; a test that
@@ -28,10 +30,34 @@ const test = base.extend({
   ],
 });
 
-/** Opens the app and waits until it is on the page. */
+/** Opens the app and waits for a board that can be played. */
 async function open(page, address = "./") {
   await page.goto(address);
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
 }
 
-module.exports = { test, expect, open };
+/** The names of all cells, in board order. */
+function labels(page) {
+  return page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+}
+
+/** What stands in all cells, in board order: a number, 0 for an empty cell. */
+async function digits(page) {
+  return (await labels(page)).map((label) => Number(/^\d/.exec(label)?.[0] ?? 0));
+}
+
+/** The cell with that index in board order. */
+function cell(page, index) {
+  const [row, column] = [Math.floor(index / 9) + 1, (index % 9) + 1];
+  return page.getByRole("gridcell", { name: new RegExp(`\\brow ${row} column ${column}, box`) });
+}
+
+/** The only solution of the puzzle on the page, found without the app's help. */
+async function solve(page) {
+  const givens = (await labels(page)).map((label) => Number(/^(\d), given/.exec(label)?.[1] ?? 0));
+  const found = solutions(givens, 2);
+  expect(found, "exactly one solution").toHaveLength(1);
+  return { givens, solution: found[0] };
+}
+
+module.exports = { test, expect, open, labels, digits, cell, solve };
