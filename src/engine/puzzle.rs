@@ -61,10 +61,12 @@ pub enum Method {
     Build,
     /// Shuffle a base board, take digits away.
     Transform,
+    /// Shuffle the built-in puzzle; not offered, since all of them are one.
+    Starter,
 }
 
 impl Method {
-    /// All of them with their names on the command line and in text.
+    /// Those on offer, with their names on the command line and in text.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
 }

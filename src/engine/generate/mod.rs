@@ -1,6 +1,36 @@
-//! Making puzzles.
+//! Making puzzles: [`generate`] turns a recipe into a puzzle with exactly one
+//! solution, and equal recipes into equal puzzles, natively and in the browser.
+//! No clock: effort is counted in attempts, so it is the same everywhere too.
+//!
+//! [`fill`], [`transform`] and [`build`] bring forth solved boards or first
+//! puzzles, [`carve`](mod@carve) takes digits away, [`walk`] goes on where
+//! carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible.
+//! Called by the worker.
 
+mod build;
+mod carve;
+mod fill;
+mod level;
+mod minimize;
+mod starter;
+mod transform;
+mod walk;
+
+use std::error::Error;
+use std::fmt;
+use std::ops::{ControlFlow, RangeInclusive};
+
+use rand::Rng;
 use serde::{Deserialize, Serialize};
+
+use super::cell::Cell;
+use super::grid::Grid;
+use super::puzzle::{Method, Puzzle, Recipe};
+use super::random;
+use super::solve::Solver;
+use level::Effort;
+pub use minimize::minimize;
+pub use starter::starter;
 
 /// What a long job is at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,24 +43,183 @@ pub struct Progress {
     pub best: Option<u16>,
 }
 
-/// A built-in puzzle, shuffled by the seed.
-///
-/// # Panics
-/// Never.
-pub fn starter(seed: u64) -> super::Puzzle {
-    let mut labels: Vec<super::Digit> = super::Digit::all(9).collect();
-    super::random::shuffle(&mut labels, &mut super::random::from_seed(seed));
-    let read = |text| {
-        let mut grid = super::Grid::read(super::Variant::CLASSIC, text).expect("81 cells");
-        let filled: Vec<_> = grid.filled().collect();
-        for (cell, digit) in filled {
-            grid.set(cell, Some(labels[digit.index()]));
+/// Why no puzzle was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GenerateError {
+    /// The caller broke it off.
+    Stopped,
+    /// The recipe contradicts itself; says how.
+    Impossible(String),
+}
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stopped => f.write_str("Stopped."),
+            Self::Impossible(reason) => f.write_str(reason),
         }
-        grid
-    };
-    super::Puzzle {
-        givens: read(".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5"),
-        solution: read("126478593837592461945361278412937856569184732783256914251649387374815629698723145"),
-        recipe: Some(super::Recipe::classic(super::Level::Medium, seed)),
     }
+}
+
+impl Error for GenerateError {}
+
+/// Makes the puzzle of a recipe. If no attempt comes into the range of givens,
+/// the closest one is the answer: see [`Puzzle::is_in_range`]. `progress` is
+/// called before each attempt and may break the work off.
+///
+/// # Errors
+/// If `progress` breaks off, or if the range of givens is empty or larger than
+/// the board.
+pub fn generate(
+    recipe: &Recipe,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Puzzle, GenerateError> {
+    let range = range(recipe)?;
+    if recipe.method == Method::Starter {
+        return Ok(starter(recipe.seed));
+    }
+    let givens = search(recipe, &range, progress)?;
+    let solution = Solver::new(recipe.variant).solution(&givens).expect("it was made with one solution");
+    Ok(Puzzle { givens, solution, recipe: Some(recipe.clone()) })
+}
+
+fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
+    let (least, most) = recipe.givens_range().into_inner();
+    let cells = recipe.variant.geometry().cell_count();
+    if least > most || usize::from(most) > cells {
+        return Err(GenerateError::Impossible(format!(
+            "A board of {} has no puzzle with {least} to {most} givens.",
+            recipe.variant.layout().title
+        )));
+    }
+    Ok(least.into()..=most.into())
+}
+
+/// The loop of attempts, in rounds: a board, several orders of carving it, and
+/// the walk from the best of them until it is stuck.
+fn search(
+    recipe: &Recipe,
+    range: &RangeInclusive<usize>,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Grid, GenerateError> {
+    let rng = &mut random::from_seed(recipe.seed);
+    let effort = Effort::of(recipe);
+    let mut groups = recipe.symmetry.groups(recipe.variant.geometry());
+    let mut solver = Solver::new(recipe.variant).with_max_nodes(effort.max_nodes);
+    let mut closest = Closest { range, grid: None };
+    let mut round = Round::default();
+    for attempt in 1..=effort.attempts {
+        if progress(Progress { attempt, attempts: effort.attempts, best: closest.givens() }).is_break() {
+            return Err(GenerateError::Stopped);
+        }
+        if round.carvings < effort.orderings {
+            random::shuffle(&mut groups, rng);
+            let board = round.board.get_or_insert_with(|| Board::new(recipe, &groups, rng));
+            let puzzle = attempt_on(board, &mut solver, &groups, range, rng);
+            round.offer(puzzle);
+        } else if let Some(puzzle) = &mut round.puzzle {
+            round.idle += 1;
+            if walk::step(&mut solver, puzzle, &groups, range, rng) {
+                round.idle = 0;
+            }
+        }
+        closest.offer(round.puzzle.as_ref());
+        if closest.distance() == Some(0) || solver.counters().operations > effort.max_operations {
+            break;
+        }
+        if round.carvings == effort.orderings && round.idle >= effort.patience {
+            round = Round::default();
+        }
+    }
+    Ok(closest.grid.expect("there is at least one attempt"))
+}
+
+/// What is at hand in one round of attempts.
+#[derive(Default)]
+struct Round {
+    board: Option<Board>,
+    /// How many orders were tried on the board.
+    carvings: u32,
+    /// The puzzle with the fewest givens, from where the walk goes on.
+    puzzle: Option<Grid>,
+    /// Steps of the walk since it last came to fewer givens.
+    idle: u32,
+}
+
+impl Round {
+    fn offer(&mut self, puzzle: Grid) {
+        self.carvings += 1;
+        if self.puzzle.as_ref().is_none_or(|best| puzzle.filled_count() < best.filled_count()) {
+            self.puzzle = Some(puzzle);
+        }
+    }
+}
+
+/// The puzzle that comes nearest to the range of givens.
+struct Closest<'a> {
+    range: &'a RangeInclusive<usize>,
+    grid: Option<Grid>,
+}
+
+impl Closest<'_> {
+    fn distance_of(&self, grid: &Grid) -> usize {
+        let givens = grid.filled_count();
+        givens.saturating_sub(*self.range.end()) + self.range.start().saturating_sub(givens)
+    }
+
+    fn distance(&self) -> Option<usize> {
+        self.grid.as_ref().map(|grid| self.distance_of(grid))
+    }
+
+    fn givens(&self) -> Option<u16> {
+        self.grid.as_ref().map(|grid| grid.filled_count() as u16)
+    }
+
+    fn offer(&mut self, grid: Option<&Grid>) {
+        if let Some(grid) = grid
+            && self.distance().is_none_or(|distance| self.distance_of(grid) < distance)
+        {
+            self.grid = Some(grid.clone());
+        }
+    }
+}
+
+/// What one attempt starts from: a grid with one solution, and that.
+struct Board {
+    start: Grid,
+    solution: Grid,
+}
+
+impl Board {
+    fn new(recipe: &Recipe, groups: &[Vec<Cell>], rng: &mut impl Rng) -> Self {
+        let variant = recipe.variant;
+        let (start, solution) = match recipe.method {
+            Method::Build => build::build(variant, groups, rng),
+            Method::Transform => {
+                let solution = transform::Transform::random(variant, rng).apply(&transform::base(variant));
+                (solution.clone(), solution)
+            }
+            Method::Carve | Method::Starter => {
+                let solution = fill::fill(variant, rng);
+                (solution.clone(), solution)
+            }
+        };
+        Self { start, solution }
+    }
+}
+
+/// Carves the board down to a number of givens picked from the range, or adds
+/// to it if it has fewer.
+fn attempt_on(
+    board: &Board,
+    solver: &mut Solver,
+    groups: &[Vec<Cell>],
+    range: &RangeInclusive<usize>,
+    rng: &mut impl Rng,
+) -> Grid {
+    let target = range.start() + random::index(rng, range.end() - range.start() + 1);
+    let mut puzzle = board.start.clone();
+    carve::carve(solver, &mut puzzle, groups, range, target);
+    build::pad(&mut puzzle, &board.solution, groups, target, *range.end());
+    puzzle
 }

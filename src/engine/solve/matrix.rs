@@ -84,6 +84,11 @@ impl Matrix {
         &self.col_rows[self.col_start[col] as usize..self.col_start[col + 1] as usize]
     }
 
+    /// The same, to be put in another order: the order of search.
+    pub(crate) fn rows_mut(&mut self, col: usize) -> &mut [u16] {
+        &mut self.col_rows[self.col_start[col] as usize..self.col_start[col + 1] as usize]
+    }
+
     /// The candidate that puts a digit into a cell.
     pub(crate) fn row_of(&self, cell: Cell, digit: Digit) -> usize {
         cell.index() * self.side + digit.index()

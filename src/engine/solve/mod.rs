@@ -15,10 +15,12 @@ use super::cell::Cell;
 use super::digit::Digit;
 use super::geometry::Variant;
 use super::grid::Grid;
+use super::random;
 pub use contradiction::{Contradiction, Fault};
 use exact_cover::Cover;
 pub use exact_cover::{Counters, Outcome};
 use matrix::{Constraint, Matrix};
+use rand::Rng;
 
 /// Solves any number of grids of one variant. Making one costs about as much
 /// as a solution; after that nothing is allocated but what callers keep.
@@ -43,6 +45,14 @@ impl Solver {
     pub fn with_max_nodes(mut self, max_nodes: u64) -> Self {
         self.max_nodes = max_nodes;
         self
+    }
+
+    /// Has later searches try candidates in a random order, so that the first
+    /// solution is any of them.
+    pub fn shuffle(&mut self, rng: &mut impl Rng) {
+        self.cover.reset();
+        let matrix = self.cover.matrix_mut();
+        (0..matrix.col_count()).for_each(|col| random::shuffle(matrix.rows_mut(col), rng));
     }
 
     /// What the searches cost so far.

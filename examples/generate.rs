@@ -1,0 +1,74 @@
+//! Makes puzzles and tells how long that takes.
+//! `cargo run --release --example generate -- --help`
+
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use clap::Parser;
+use nonet::engine::generate::generate;
+use nonet::engine::{Level, Method, Recipe, Symmetry, Variant};
+
+/// Prints `givens\tsolution\tnumber of givens\tseed` for each puzzle.
+#[derive(Parser)]
+struct Options {
+    /// easy, medium, hard, master or extreme.
+    #[arg(long, value_parser = |name: &str| named(name, Level::named(name), "level"))]
+    level: Level,
+    /// How many puzzles.
+    #[arg(long, default_value_t = 1)]
+    count: u32,
+    /// Seed number of the first puzzle; the others follow on.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// none, rotate180, rotate90, mirror-h, mirror-v, diagonal or antidiagonal.
+    #[arg(long, default_value = "none", value_parser = |name: &str| named(name, Symmetry::named(name), "symmetry"))]
+    symmetry: Symmetry,
+    /// Number of givens in place of the level's, both ends included: LO..HI.
+    #[arg(long, value_parser = givens)]
+    givens: Option<(u16, u16)>,
+    /// carve, build or transform.
+    #[arg(long, default_value = "carve", value_parser = method)]
+    method: Method,
+    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
+    #[arg(long, default_value = "9x9", value_parser = |name: &str| named(name, Variant::named(name), "variant"))]
+    variant: Variant,
+}
+
+fn named<T>(name: &str, found: Option<T>, kind: &str) -> Result<T, String> {
+    found.ok_or_else(|| format!("there is no {kind} \"{name}\""))
+}
+
+fn method(name: &str) -> Result<Method, String> {
+    let found = Method::ALL.into_iter().find(|(_, known)| *known == name);
+    named(name, found.map(|(method, _)| method), "method")
+}
+
+fn givens(text: &str) -> Result<(u16, u16), String> {
+    let ends = text.split_once("..").map(|(least, most)| (least, most.trim_start_matches('=')));
+    let (least, most) = ends.ok_or("write it as LO..HI")?;
+    let number = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of givens"));
+    Ok((number(least)?, number(most)?))
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let Options { level, count, seed, symmetry, givens, method, variant } = Options::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut spent = Vec::new();
+    for seed in (seed..).take(count as usize) {
+        let recipe = Recipe { variant, level, symmetry, method, givens, seed };
+        let start = Instant::now();
+        let puzzle = generate(&recipe, &mut |_| ControlFlow::Continue(()))?;
+        spent.push(start.elapsed().as_secs_f64() * 1000.0);
+        writeln!(out, "{}\t{}\t{}\t{seed}", puzzle.givens, puzzle.solution, puzzle.given_count())?;
+    }
+    out.flush()?;
+    spent.sort_by(f64::total_cmp);
+    // The smallest value that so many percent of all do not exceed.
+    let percentile = |percent: usize| {
+        spent.get((spent.len() * percent).div_ceil(100).saturating_sub(1)).copied().unwrap_or(0.0)
+    };
+    let [median, p95, max] = [50, 95, 100].map(percentile);
+    eprintln!("{count} puzzles: median {median:.1} ms, p95 {p95:.1} ms, max {max:.1} ms");
+    Ok(())
+}

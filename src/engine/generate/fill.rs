@@ -1,0 +1,27 @@
+//! Random full grids: the exact-cover search with its candidates shuffled.
+//! Called once an attempt by the carving method.
+
+use rand::Rng;
+
+use crate::engine::geometry::Variant;
+use crate::engine::grid::Grid;
+use crate::engine::solve::Solver;
+
+/// How many digits a random search may place: one that goes wrong near its
+/// root may never come back, on 25 x 25 above all, and another shuffle is
+/// cheaper than waiting for it.
+pub(super) fn patience(variant: Variant) -> u64 {
+    4 * variant.geometry().cell_count() as u64
+}
+
+/// A random solved board.
+pub(super) fn fill(variant: Variant, rng: &mut impl Rng) -> Grid {
+    let empty = Grid::empty(variant);
+    let mut solver = Solver::new(variant).with_max_nodes(patience(variant));
+    loop {
+        solver.shuffle(rng);
+        if let Some(grid) = solver.solution(&empty) {
+            return grid;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The puzzle that a page shows before anything was made for it.
+
+use super::transform::Transform;
+use crate::engine::geometry::Variant;
+use crate::engine::grid::Grid;
+use crate::engine::puzzle::{Level, Method, Puzzle, Recipe};
+use crate::engine::random;
+
+/// Seed number of the built-in puzzle: `Recipe::classic(Level::Medium, SEED)`.
+#[cfg(test)]
+const SEED: u64 = 1;
+const GIVENS: &str = ".................................................................................";
+const SOLUTION: &str = ".................................................................................";
+
+/// A medium classic puzzle at once, without any search: the built-in one,
+/// transformed by the seed.
+///
+/// # Panics
+/// Never: the built-in puzzle is well-formed, as a test shows.
+pub fn starter(seed: u64) -> Puzzle {
+    let transform = Transform::random(Variant::CLASSIC, &mut random::from_seed(seed));
+    let image = |text| {
+        transform.apply(&Grid::read(Variant::CLASSIC, text).expect("the built-in puzzle is well-formed"))
+    };
+    let recipe = Recipe { method: Method::Starter, ..Recipe::classic(Level::Medium, seed) };
+    Puzzle { givens: image(GIVENS), solution: image(SOLUTION), recipe: Some(recipe) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::*;
+    use crate::engine::generate::generate;
+    use crate::engine::solve;
+
+    #[test]
+    fn the_built_in_puzzle_comes_from_its_recipe() {
+        let made = generate(&Recipe::classic(Level::Medium, SEED), &mut |_| ControlFlow::Continue(()));
+        let made = made.unwrap();
+        assert_eq!(
+            (made.givens.to_string().as_str(), made.solution.to_string().as_str()),
+            (GIVENS, SOLUTION)
+        );
+    }
+
+    #[test]
+    fn every_seed_gives_another_medium_puzzle_with_one_solution() {
+        let mut seen = std::collections::HashSet::new();
+        for seed in 0..50 {
+            let puzzle = starter(seed);
+            assert_eq!(solve::first_solutions(&puzzle.givens, 2), [puzzle.solution.clone()]);
+            assert!(puzzle.is_in_range());
+            assert_eq!(
+                generate(&puzzle.recipe.clone().unwrap(), &mut |_| ControlFlow::Break(())).unwrap(),
+                puzzle
+            );
+            seen.insert(puzzle.givens);
+        }
+        assert_eq!(seen.len(), 50);
+    }
+}
