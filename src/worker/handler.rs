@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::Grid;
-use crate::engine::generate::Progress;
+use crate::engine::generate::{Progress, generate};
 use crate::engine::solve::{self, Contradiction, Solver};
 
 use super::protocol::{Reply, Request};
@@ -13,9 +13,15 @@ use super::protocol::{Reply, Request};
 /// stopped from here: the page ends the worker instead.
 pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
     match request {
-        Request::Generate(_) => {
-            let _ = progress;
-            Reply::Refused("Not built yet.".to_owned())
+        Request::Generate(recipe) => {
+            let mut report = |at| {
+                progress(at);
+                ControlFlow::Continue(())
+            };
+            match generate(&recipe, &mut report) {
+                Ok(puzzle) => Reply::Generated(puzzle),
+                Err(error) => Reply::Refused(error.to_string()),
+            }
         }
         Request::Solve { givens, limit } => match solutions(&givens, limit) {
             Ok(solutions) => Reply::Solved(solutions),
@@ -52,6 +58,17 @@ mod tests {
 
     fn answer(request: Request) -> Reply {
         handle(request, &mut |_| {})
+    }
+
+    #[test]
+    fn a_puzzle_is_made_and_its_making_told() {
+        let recipe = crate::engine::Recipe::classic(crate::engine::Level::Hard, 1);
+        let mut told = 0;
+        let reply = handle(Request::Generate(recipe.clone()), &mut |_| told += 1);
+        assert!(matches!(reply, Reply::Generated(puzzle) if puzzle.recipe == Some(recipe.clone())));
+        assert!(told > 0);
+        let impossible = crate::engine::Recipe { givens: Some((30, 20)), ..recipe };
+        assert!(matches!(answer(Request::Generate(impossible)), Reply::Refused(_)));
     }
 
     #[test]

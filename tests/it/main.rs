@@ -1,5 +1,6 @@
 //! The native integration tests, in one binary: linking once is quicker.
 
+mod generating;
 mod layering;
 mod oracle;
 mod playing;

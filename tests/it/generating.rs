@@ -1,0 +1,199 @@
+//! Generated puzzles: sound, symmetric, in range, the same for the same recipe
+//! everywhere, and irreducible where that is promised.
+
+use std::ops::ControlFlow;
+
+use nonet::engine::generate::{GenerateError, Progress, generate, minimize};
+use nonet::engine::random::{from_seed, shuffle};
+use nonet::engine::solve::{self, Solver};
+use nonet::engine::{Cell, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
+
+use crate::oracle;
+
+fn make(recipe: &Recipe) -> Puzzle {
+    generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap()
+}
+
+/// What must hold for every puzzle, in range or not.
+fn assert_sound(puzzle: &Puzzle) {
+    let recipe = puzzle.recipe.as_ref().unwrap();
+    assert!(puzzle.solution.is_solved(), "{recipe:?}");
+    assert!(puzzle.givens.is_part_of(&puzzle.solution), "{recipe:?}");
+    assert_eq!(solve::count_solutions(&puzzle.givens, 2), 1, "{recipe:?}");
+    let geometry = puzzle.givens.geometry();
+    assert!(recipe.symmetry.holds(geometry, |cell| puzzle.givens.get(cell).is_some()), "{recipe:?}");
+}
+
+/// Puzzles of each level but extreme, in range, for one symmetry.
+fn two_hundred_of(symmetry: Symmetry) {
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+        for seed in 0..200 {
+            let puzzle = make(&Recipe { symmetry, ..Recipe::classic(level, seed) });
+            assert_sound(&puzzle);
+            assert!(puzzle.is_in_range(), "{} givens: {:?}", puzzle.given_count(), puzzle.recipe);
+        }
+    }
+}
+
+/// One test a symmetry, so that they run side by side.
+macro_rules! in_range {
+    ($($name:ident: $symmetry:expr,)*) => { $(
+        #[test]
+        fn $name() {
+            two_hundred_of($symmetry);
+        }
+    )* };
+}
+
+in_range! {
+    puzzles_without_symmetry_keep_their_word: Symmetry::None,
+    half_turn_puzzles_keep_their_word: Symmetry::Rotate180,
+    quarter_turn_puzzles_keep_their_word: Symmetry::Rotate90,
+    puzzles_mirrored_left_to_right_keep_their_word: Symmetry::MirrorH,
+    puzzles_mirrored_top_to_bottom_keep_their_word: Symmetry::MirrorV,
+    puzzles_mirrored_in_the_diagonal_keep_their_word: Symmetry::Diagonal,
+    puzzles_mirrored_in_the_antidiagonal_keep_their_word: Symmetry::Antidiagonal,
+}
+
+#[test]
+fn extreme_puzzles_are_sound_and_honest() {
+    for (symmetry, _) in Symmetry::ALL {
+        for seed in 0..4 {
+            let puzzle = make(&Recipe { symmetry, ..Recipe::classic(Level::Extreme, seed) });
+            assert_sound(&puzzle);
+            assert!(puzzle.given_count() >= 17);
+            assert_eq!(puzzle.is_in_range(), puzzle.given_count() <= 19);
+        }
+    }
+}
+
+#[test]
+fn every_method_makes_every_level_on_every_board() {
+    for variant in Variant::all().filter(|variant| variant.geometry().side() <= 16) {
+        for (method, _) in Method::ALL {
+            for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+                for seed in 0..3 {
+                    let puzzle = make(&Recipe { variant, method, ..Recipe::classic(level, seed) });
+                    assert_sound(&puzzle);
+                    assert!(puzzle.is_in_range(), "{} givens: {:?}", puzzle.given_count(), puzzle.recipe);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_board_can_be_made() {
+    let variant = Variant::named("25x25").unwrap();
+    for level in [Level::Easy, Level::Hard] {
+        let puzzle = make(&Recipe { variant, ..Recipe::classic(level, 1) });
+        assert_sound(&puzzle);
+        assert!(puzzle.is_in_range());
+    }
+}
+
+#[test]
+fn the_oracle_finds_the_one_solution_too() {
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+        for seed in 0..5 {
+            let puzzle = make(&Recipe::classic(level, seed));
+            assert_eq!(oracle::solutions(&puzzle.givens, 2), [puzzle.solution]);
+        }
+    }
+}
+
+/// Lines of `variant level symmetry method seed givens`, of which the browser's
+/// tests check the same.
+#[test]
+fn a_recipe_always_makes_the_same_puzzle() {
+    let pinned = include_str!("../data/pinned.txt");
+    let mut count = 0;
+    for line in pinned.lines().filter(|line| !line.starts_with('#')) {
+        let [variant, level, symmetry, method, seed, givens] =
+            line.split(' ').collect::<Vec<_>>().try_into().expect("six words");
+        let recipe = Recipe {
+            variant: Variant::named(variant).unwrap(),
+            level: Level::named(level).unwrap(),
+            symmetry: Symmetry::named(symmetry).unwrap(),
+            method: Method::ALL.into_iter().find(|(_, name)| *name == method).unwrap().0,
+            givens: None,
+            seed: seed.parse().unwrap(),
+        };
+        assert_eq!(make(&recipe).givens.to_string(), givens, "{recipe:?}");
+        count += 1;
+    }
+    assert!(count >= 7);
+}
+
+#[test]
+fn givens_of_ones_own_are_kept_or_refused() {
+    let with = |givens| Recipe { givens: Some(givens), ..Recipe::classic(Level::Easy, 3) };
+    assert_eq!(make(&with((40, 40))).given_count(), 40);
+    assert!((24..=27).contains(&make(&with((24, 27))).given_count()));
+    let refused =
+        |givens| generate(&with(givens), &mut |_| ControlFlow::Continue(())).unwrap_err().to_string();
+    assert_eq!(refused((30, 20)), "A board of 9 × 9 has no puzzle with 30 to 20 givens.");
+    assert_eq!(refused((80, 82)), "A board of 9 × 9 has no puzzle with 80 to 82 givens.");
+}
+
+#[test]
+fn making_can_be_watched_and_stopped() {
+    let recipe = Recipe { symmetry: Symmetry::Rotate90, ..Recipe::classic(Level::Extreme, 1) };
+    let mut seen: Vec<Progress> = Vec::new();
+    let stopped = generate(&recipe, &mut |progress| {
+        seen.push(progress);
+        if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(stopped, Err(GenerateError::Stopped));
+    assert!(seen.iter().map(|progress| progress.attempt).eq(1..=5));
+    assert!(seen[0].best.is_none() && seen[4].best.is_some());
+}
+
+/// A puzzle carved in half-turn pairs to 25 givens, or as near as it comes.
+fn carved_in_pairs(seed: u64) -> Grid {
+    let recipe = Recipe {
+        symmetry: Symmetry::Rotate180,
+        givens: Some((25, 25)),
+        ..Recipe::classic(Level::Hard, seed)
+    };
+    make(&recipe).givens
+}
+
+/// First half: after trying every single cell, cleanup finds nothing (a given
+/// that was necessary stays so). Second half: what stays of a symmetric group
+/// may have a redundant cell, and cleanup finds it.
+#[test]
+fn cleanup_finds_nothing_after_single_cells_and_much_after_groups() {
+    let mut found_after_groups = 0;
+    for seed in 0..30 {
+        let mut solver = Solver::new(Variant::CLASSIC);
+        let mut cells: Vec<Cell> = Variant::CLASSIC.geometry().cells().collect();
+        let mut puzzle = carved_in_pairs(seed);
+        found_after_groups += minimize(&mut solver, &mut puzzle, &cells);
+        assert!(is_irreducible(&puzzle));
+        assert_eq!(minimize(&mut solver, &mut puzzle, &cells), 0);
+
+        // One greedy pass over single cells in any order, from a full grid.
+        let mut once = make(&Recipe::classic(Level::Easy, seed)).solution;
+        shuffle(&mut cells, &mut from_seed(seed));
+        for &cell in &cells {
+            let digit = once.get(cell);
+            once.set(cell, None);
+            if solver.count_solutions(&once, 2) != 1 {
+                once.set(cell, digit);
+            }
+        }
+        assert_eq!(minimize(&mut solver, &mut once, &cells), 0, "seed {seed}");
+        assert!(is_irreducible(&once));
+    }
+    assert!(found_after_groups > 0, "no symmetric puzzle had a redundant given");
+}
+
+/// Judged by the definition alone.
+fn is_irreducible(puzzle: &Grid) -> bool {
+    puzzle.filled().all(|(cell, _)| {
+        let mut less = puzzle.clone();
+        less.set(cell, None);
+        oracle::solutions(&less, 2).len() == 2
+    })
+}
