@@ -1,6 +1,8 @@
 //! Makes puzzles and tells how long that takes.
 //! `cargo run --release --example generate -- --help`
 
+#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::time::Instant;

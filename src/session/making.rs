@@ -187,10 +187,11 @@ impl Session {
                 self.make_ahead(out);
             }
             (Purpose::Ahead(_), _) => {}
-            (_, Reply::Refused(why)) => {
-                self.own.checked_nothing();
-                self.tell(Tone::Warn, why);
+            (Purpose::Check(_), Reply::Refused(why)) => {
+                self.say(why.clone());
+                self.own.refused(why);
             }
+            (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, why),
             _ => self.own.checked_nothing(),
         }
     }

@@ -13,8 +13,8 @@ enum Verdict {
     Open,
     /// The worker is at it.
     Checking,
-    /// It cannot be solved.
-    NoSolution,
+    /// It cannot be solved; says why, where that is plain to see.
+    NoSolution(String),
     /// At least two; the cells where two of them differ.
     Several(Vec<(Cell, Digit, Digit)>),
 }
@@ -63,7 +63,7 @@ impl OwnPuzzle {
     /// Whether [`Self::message`] tells of a fault.
     pub fn is_faulty(&self) -> bool {
         !self.text.trim().is_empty()
-            && (self.reading.is_err() || matches!(self.verdict, Verdict::NoSolution | Verdict::Several(_)))
+            && (self.reading.is_err() || matches!(self.verdict, Verdict::NoSolution(_) | Verdict::Several(_)))
     }
 
     /// What the player reads below the text.
@@ -72,7 +72,7 @@ impl OwnPuzzle {
             _ if self.text.trim().is_empty() => words::OWN_EMPTY.to_owned(),
             (Err(fault), _) => fault.clone(),
             (_, Verdict::Checking) => words::CHECKING.to_owned(),
-            (_, Verdict::NoSolution) => words::NO_SOLUTION.to_owned(),
+            (_, Verdict::NoSolution(why)) => why.clone(),
             (Ok(grid), Verdict::Several(cells)) => words::several(grid.geometry(), cells),
             (Ok(grid), Verdict::Open) => words::givens(grid.filled_count()),
         }
@@ -134,10 +134,15 @@ impl OwnPuzzle {
         }
     }
 
+    /// The worker saw at once that there is no solution.
+    pub(super) fn refused(&mut self, why: String) {
+        self.verdict = Verdict::NoSolution(why);
+    }
+
     /// Takes in up to two solutions of `givens`; the puzzle if there is just one.
     pub(super) fn checked(&mut self, givens: Grid, solutions: &[Grid]) -> Option<Puzzle> {
         match solutions {
-            [] => self.verdict = Verdict::NoSolution,
+            [] => self.refused(words::NO_SOLUTION.to_owned()),
             [solution] => {
                 *self = Self { variant: self.variant, ..Self::default() };
                 return Some(Puzzle { givens, solution: solution.clone(), recipe: None });

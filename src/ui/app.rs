@@ -10,17 +10,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, StorageEvent};
 use yew::prelude::*;
 
-use super::components::bar::Bar;
 use super::components::board::{Board, shape};
-use super::components::help::Help;
-use super::components::keypad::Keypad;
-use super::components::menu::Menu;
 use super::components::new_game::NewGame;
-use super::components::notice::Notice;
-use super::components::own_puzzle::OwnPuzzle;
-use super::components::panel::Panel;
-use super::components::settings::Settings;
-use super::components::tools::Tools;
+use super::components::{bar, help, keypad, menu, notice, own_puzzle, panel, settings, tools};
 use super::effects::{self, Focus};
 use super::{keys, storage};
 use crate::session::Session;
@@ -103,62 +95,75 @@ impl Component for App {
     fn view(&self, context: &Context<Self>) -> Html {
         let on = context.link().callback(|action: Action| action);
         let session = &self.session;
-        let settings = session.settings();
+        let bar = bar::Props {
+            title: session.level_text().into(),
+            detail: session.givens_text().into(),
+            clock: session.clock_text().map(AttrValue::from),
+            on: on.clone(),
+        };
+        let panel = panel::Props {
+            message: session.message().clone(),
+            job: session.job(),
+            is_solved: session.is_solved(),
+            on: on.clone(),
+        };
+        let tools = tools::Props {
+            can_undo: session.can_undo(),
+            can_redo: session.can_redo(),
+            can_erase: session.can_erase(),
+            can_hint: !session.is_solved(),
+            is_notes: session.is_noting(),
+            on: on.clone(),
+        };
+        let keypad = keypad::Props {
+            keys: session.keys(),
+            is_notes: session.is_noting(),
+            shows_left: session.settings().left,
+            on: on.clone(),
+        };
         html! {
             <>
-            <main class={classes!("app", shape(session.board_variant()))}>
-                <Bar
-                    title={session.level_text()}
-                    detail={session.givens_text()}
-                    clock={session.clock_text().map(AttrValue::from)}
-                    on={on.clone()}
-                />
-                <Board
-                    variant={session.board_variant()}
-                    label={session.board_label()}
-                    cells={session.cells()}
-                    is_solved={session.is_solved()}
-                    on={on.clone()}
-                />
+                <main class={classes!("app", shape(session.board_variant()))}>
+                    { bar::bar(&bar) }
+                    <Board
+                        variant={session.board_variant()}
+                        label={session.board_label()}
+                        cells={session.cells()}
+                        is_solved={session.is_solved()}
+                        on={on.clone()}
+                    />
+                    { panel::panel(&panel) }
+                    { tools::tools(&tools) }
+                    { keypad::keypad(&keypad) }
+                    <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
+                </main>
                 { self.notice(&on) }
-                <Panel message={session.message().clone()} job={session.job()} is_solved={session.is_solved()} on={on.clone()} />
-                <Tools
-                    can_undo={session.can_undo()}
-                    can_redo={session.can_redo()}
-                    can_erase={session.can_erase()}
-                    can_hint={!session.is_solved()}
-                    is_notes={session.is_noting()}
-                    on={on.clone()}
-                />
-                <Keypad keys={session.keys()} is_notes={session.is_noting()} shows_left={settings.left} on={on.clone()} />
-                <p id="board-help" hidden=true>{ "Arrow keys move, digits write, F1 lists all keys." }</p>
-                <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
-            </main>
-            { self.dialog(on) }
+                { self.dialog(on) }
             </>
         }
     }
 }
 
-/// Both give one node, be it an empty one: Yew pairs children by their place, and
-/// with one more or less of them it would draw the whole board anew.
 impl App {
-    fn notice(&self, on: &Callback<Action>) -> Html {
-        let Some(notice) = self.session.notice() else { return Html::default() };
+    fn notice(&self, on: &Callback<Action>) -> Option<Html> {
+        let notice = self.session.notice()?;
         let offer = notice.damaged.as_ref().map(|_| ("Download", Action::DownloadDamaged));
-        html! { <Notice text={notice.text.clone()} {offer} on={on.clone()} /> }
+        Some(notice::notice(&notice::Props { text: notice.text.clone().into(), offer, on: on.clone() }))
     }
 
-    fn dialog(&self, on: Callback<Action>) -> Html {
+    fn dialog(&self, on: Callback<Action>) -> Option<Html> {
         let session = &self.session;
-        let Some(dialog) = session.dialog() else { return Html::default() };
-        match dialog {
-            Dialog::Menu => html! { <Menu has_previous={session.has_previous()} {on} /> },
+        Some(match session.dialog()? {
+            Dialog::Menu => menu::menu(&menu::Props { has_previous: session.has_previous(), on }),
             Dialog::NewGame => html! { <NewGame last={session.last_recipe()} {on} /> },
-            Dialog::OwnPuzzle => html! { <OwnPuzzle own={session.own().clone()} {on} /> },
-            Dialog::Settings => html! { <Settings settings={session.settings().clone()} {on} /> },
-            Dialog::Help => html! { <Help {on} /> },
-        }
+            Dialog::OwnPuzzle => {
+                own_puzzle::own_puzzle(&own_puzzle::Props { own: session.own().clone(), on })
+            }
+            Dialog::Settings => {
+                settings::settings(&settings::Props { settings: session.settings().clone(), on })
+            }
+            Dialog::Help => help::help(&help::Props { on }),
+        })
     }
 }
 

@@ -25,7 +25,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         }
         Request::Solve { givens, limit } => match solutions(&givens, limit) {
             Ok(solutions) => Reply::Solved(solutions),
-            Err(contradiction) => Reply::Refused(format!("No solution: {contradiction}.")),
+            Err(contradiction) => Reply::Refused(format!("This puzzle has no solution: {contradiction}.")),
         },
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
     }
@@ -90,7 +90,7 @@ mod tests {
         let Reply::Refused(why) = answer(Request::Solve { givens: givens.clone(), limit: 2 }) else {
             panic!("solved");
         };
-        assert_eq!(why, "No solution: 1 stands twice in row 1: r1c1 and r1c4.");
+        assert_eq!(why, "This puzzle has no solution: 1 stands twice in row 1: r1c1 and r1c4.");
         assert_eq!(answer(Request::Count { givens, limit: 2 }), Reply::Counted(0));
     }
 

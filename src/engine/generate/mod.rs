@@ -70,6 +70,9 @@ impl Error for GenerateError {}
 /// # Errors
 /// If `progress` breaks off, or if the range of givens is empty or larger than
 /// the board.
+///
+/// # Panics
+/// Never: a puzzle on its way always has its solution.
 pub fn generate(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,

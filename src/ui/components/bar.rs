@@ -6,7 +6,6 @@ use crate::session::action::{Action, Dialog};
 use crate::ui::icons::Icon;
 
 /// What the bar needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// The level or where the puzzle is from: "Medium", "Your puzzle".
     pub title: AttrValue,
@@ -19,8 +18,7 @@ pub struct Props {
 }
 
 /// The bar.
-#[component]
-pub fn Bar(props: &Props) -> Html {
+pub fn bar(props: &Props) -> Html {
     let open = |dialog: Dialog| props.on.reform(move |_: MouseEvent| Action::Open(dialog));
     html! {
         <header class="bar">

@@ -19,7 +19,6 @@ pub struct Props {
     /// Its cells, in board order.
     pub cells: Vec<CellView>,
     /// The last digit is placed.
-    #[prop_or_default]
     pub is_solved: bool,
     /// Told what the player does.
     pub on: Callback<Action>,

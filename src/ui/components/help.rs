@@ -8,20 +8,18 @@ use crate::session::action::Action;
 use crate::session::keymap::{KEYMAP, Row};
 
 /// What the dialog needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// Told when it is closed.
     pub on: Callback<Action>,
 }
 
 /// The dialog.
-#[component]
-pub fn Help(props: &Props) -> Html {
+pub fn help(props: &Props) -> Html {
     let row = |row: &Row| {
         html! { <tr><th scope="row">{ row.keys }</th><td>{ row.does }</td></tr> }
     };
     html! {
-        <Dialog title="Help" on={props.on.clone()}>
+        <Dialog key="help" title="Help" on={props.on.clone()}>
             // Text alone: it takes focus itself, so that arrow keys scroll it.
             <div class="dialog-body" tabindex="0" role="region" aria-label="Help" autofocus=true>
                 <p>

@@ -9,7 +9,6 @@ use crate::session::action::Action;
 use crate::session::view::KeyView;
 
 /// What the keypad needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// The keys, in order.
     pub keys: Vec<KeyView>,
@@ -22,39 +21,21 @@ pub struct Props {
 }
 
 /// The keypad.
-#[component]
-pub fn Keypad(props: &Props) -> Html {
-    let Props { keys, is_notes, shows_left, on } = props;
-    let key = |key: &KeyView| {
-        html! { <Key key={key.digit.value()} view={*key} is_notes={*is_notes} shows_left={*shows_left} on={on.clone()} /> }
-    };
+pub fn keypad(props: &Props) -> Html {
     html! {
         <div
-            class={classes!("keypad", is_notes.then_some("for-notes"))}
+            class={classes!("keypad", props.is_notes.then_some("for-notes"))}
             role="group"
-            aria-label={if *is_notes { "Notes" } else { "Digits" }}
+            aria-label={if props.is_notes { "Notes" } else { "Digits" }}
             onmousedown={keep_focus()}
         >
-            { for keys.iter().map(key) }
+            { for props.keys.iter().map(|view| key(props, *view)) }
         </div>
     }
 }
 
-#[derive(PartialEq, Properties)]
-struct KeyProps {
-    view: KeyView,
-    is_notes: bool,
-    shows_left: bool,
-    on: Callback<Action>,
-}
-
-#[component]
-fn Key(props: &KeyProps) -> Html {
-    let KeyProps { view, is_notes, shows_left, on } = props;
-    let press = {
-        let (on, digit) = (on.clone(), view.digit);
-        Callback::from(move |_: MouseEvent| on.emit(Action::Digit(digit)))
-    };
+fn key(props: &Props, view: KeyView) -> Html {
+    let Props { is_notes, shows_left, on, .. } = props;
     let used_up = *shows_left && view.left == 0;
     let label = match (is_notes, shows_left, view.left) {
         (true, ..) => format!("{}, note", view.digit),
@@ -64,11 +45,12 @@ fn Key(props: &KeyProps) -> Html {
     };
     html! {
         <button
+            key={view.digit.value()}
             type="button"
             class={classes!("button", "key", used_up.then_some("used-up"))}
             aria-label={label}
             aria-pressed={is_notes.then(|| view.is_noted.to_string())}
-            onclick={press}
+            onclick={on.reform(move |_: MouseEvent| Action::Digit(view.digit))}
         >
             <span class="key-digit">{ view.digit.symbol() }</span>
             if *shows_left && !*is_notes {

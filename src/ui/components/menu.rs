@@ -6,7 +6,6 @@ use super::dialog::Dialog;
 use crate::session::action::{self, Action};
 
 /// What the menu needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// There is an earlier game to go back to.
     pub has_previous: bool,
@@ -15,14 +14,13 @@ pub struct Props {
 }
 
 /// The menu.
-#[component]
-pub fn Menu(props: &Props) -> Html {
+pub fn menu(props: &Props) -> Html {
     let item = |name: &'static str, action: Action, is_first: bool| {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ name }</button> }
     };
     html! {
-        <Dialog title="Menu" class="menu" on={props.on.clone()}>
+        <Dialog key="menu" title="Menu" class="menu" on={props.on.clone()}>
             <div class="dialog-body">
                 { item("New game", Action::Open(action::Dialog::NewGame), true) }
                 { item("Enter a puzzle", Action::Open(action::Dialog::OwnPuzzle), false) }

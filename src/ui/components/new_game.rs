@@ -132,6 +132,7 @@ fn method(recipe: &UseStateHandle<Recipe>) -> Html {
         Method::Carve => "Take digits away from a full board",
         Method::Build => "Add digits to an empty board",
         Method::Transform => "Shuffle a known board",
+        Method::Starter => "Shuffle the built-in puzzle",
     };
     let methods = Method::ALL.map(|(method, _)| (method, name(method).to_owned())).to_vec();
     let choose = part(recipe, |recipe, method| recipe.method = method);

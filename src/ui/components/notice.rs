@@ -7,20 +7,17 @@ use crate::session::action::Action;
 use crate::ui::icons::Icon;
 
 /// What the notice needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// What happened.
     pub text: AttrValue,
     /// A button: its word and what it does.
-    #[prop_or_default]
     pub offer: Option<(&'static str, Action)>,
     /// Told what is pressed.
     pub on: Callback<Action>,
 }
 
 /// The notice.
-#[component]
-pub fn Notice(props: &Props) -> Html {
+pub fn notice(props: &Props) -> Html {
     let dismiss = props.on.reform(|_: MouseEvent| Action::DismissNotice);
     let offer = props.offer.clone().map(|(name, action)| {
         let press = props.on.reform(move |_: MouseEvent| action.clone());

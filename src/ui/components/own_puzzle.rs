@@ -9,20 +9,18 @@ use super::choice::list;
 use super::dialog::Dialog;
 use crate::engine::Variant;
 use crate::session::action::Action;
-use crate::session::own::{OwnCell, OwnPuzzle as Own};
+use crate::session::own::{OwnCell, OwnPuzzle};
 
 /// What the dialog needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// The text and what is known of it.
-    pub own: Own,
+    pub own: OwnPuzzle,
     /// Told what the player does.
     pub on: Callback<Action>,
 }
 
 /// The dialog.
-#[component]
-pub fn OwnPuzzle(props: &Props) -> Html {
+pub fn own_puzzle(props: &Props) -> Html {
     let Props { own, on } = props;
     let input = on.reform(|event: InputEvent| {
         Action::OwnText(event.target_unchecked_into::<HtmlTextAreaElement>().value())
@@ -34,7 +32,7 @@ pub fn OwnPuzzle(props: &Props) -> Html {
     let boards = Variant::all().map(|variant| (variant, variant.layout().title.to_owned())).collect();
     let is_faulty = own.is_faulty();
     html! {
-        <Dialog title="Enter a puzzle" class="wide" on={on.clone()}>
+        <Dialog key="own-puzzle" title="Enter a puzzle" class="wide" on={on.clone()}>
             <form class="dialog-form" onsubmit={submit}>
                 <div class="dialog-body own">
                     <div class="own-text">
@@ -55,7 +53,7 @@ pub fn OwnPuzzle(props: &Props) -> Html {
                         </div>
                         { list("own-board", "Board", boards, own.variant(), &on.reform(Action::OwnVariant)) }
                     </div>
-                    <Preview variant={own.variant()} cells={own.preview()} />
+                    { preview(own.variant(), &own.preview()) }
                     // The page behind is inert, its live region with it: this one speaks here.
                     <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
                         { own.message() }
@@ -76,15 +74,8 @@ pub fn OwnPuzzle(props: &Props) -> Html {
     }
 }
 
-#[derive(PartialEq, Properties)]
-struct PreviewProps {
-    variant: Variant,
-    cells: Vec<OwnCell>,
-}
-
-#[component]
-fn Preview(props: &PreviewProps) -> Html {
-    let side = usize::from(props.variant.layout().side);
+fn preview(variant: Variant, cells: &[OwnCell]) -> Html {
+    let side = usize::from(variant.layout().side);
     let cell = |cell: &OwnCell| match cell {
         OwnCell { either: Some((one, other)), .. } => {
             html! { <div class="cell differs"><span>{ one.symbol() }</span><span>{ other.symbol() }</span></div> }
@@ -95,8 +86,8 @@ fn Preview(props: &PreviewProps) -> Html {
     let row = |row: &[OwnCell]| html! { <div class="row">{ for row.iter().map(cell) }</div> };
     html! {
         // What it shows is said by the message in words.
-        <div class={classes!("board", "mini", shape(props.variant))} role="img" aria-label="How it reads">
-            { for props.cells.chunks(side).map(row) }
+        <div class={classes!("board", "mini", shape(variant))} role="img" aria-label="How it reads">
+            { for cells.chunks(side).map(row) }
         </div>
     }
 }

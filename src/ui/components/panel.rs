@@ -7,7 +7,6 @@ use crate::session::action::Action;
 use crate::session::view::{JobView, Message, Tone};
 
 /// What the panel needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// What it says.
     pub message: Message,
@@ -20,8 +19,7 @@ pub struct Props {
 }
 
 /// The panel.
-#[component]
-pub fn Panel(props: &Props) -> Html {
+pub fn panel(props: &Props) -> Html {
     let Props { message, job, is_solved, on } = props;
     let button = |class: &'static str, action: Action, name: &'static str| {
         let press = on.reform(move |_: MouseEvent| action.clone());

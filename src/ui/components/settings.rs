@@ -5,27 +5,25 @@ use yew::prelude::*;
 use super::choice::{radios, switch};
 use super::dialog::Dialog;
 use crate::session::action::Action;
-use crate::session::settings::{Palette, Settings as Chosen, Theme};
+use crate::session::settings::{Palette, Settings, Theme};
 
 /// What the dialog needs to be drawn.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// What is chosen.
-    pub settings: Chosen,
+    pub settings: Settings,
     /// Told what changes.
     pub on: Callback<Action>,
 }
 
 /// The dialog.
-#[component]
-pub fn Settings(props: &Props) -> Html {
+pub fn settings(props: &Props) -> Html {
     let Props { settings, on } = props;
     let yes_no =
-        |words, detail, is_on, set: fn(&mut Chosen, bool)| switch(words, detail, is_on, &part(props, set));
+        |words, detail, is_on, set: fn(&mut Settings, bool)| switch(words, detail, is_on, &part(props, set));
     let plain = |(value, words): (_, &str)| (value, words.to_owned(), None);
     let themes = [(Theme::System, "System"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
     html! {
-        <Dialog title="Settings" on={on.clone()}>
+        <Dialog key="settings" title="Settings" on={on.clone()}>
             <div class="dialog-body">
                 { radios("theme", "Theme", themes.map(plain), settings.theme, true,
                     &part(props, |settings, theme| settings.theme = theme)) }
@@ -56,7 +54,7 @@ fn palettes(props: &Props) -> Html {
 }
 
 /// Changes one setting.
-fn part<T: 'static>(props: &Props, set: fn(&mut Chosen, T)) -> Callback<T> {
+fn part<T: 'static>(props: &Props, set: fn(&mut Settings, T)) -> Callback<T> {
     let (settings, on) = (props.settings.clone(), props.on.clone());
     Callback::from(move |value| {
         let mut changed = settings.clone();

@@ -8,7 +8,6 @@ use crate::session::action::Action;
 use crate::ui::icons::Icon;
 
 /// What the tools need to be drawn.
-#[derive(PartialEq, Properties)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct Props {
     /// There is a move to take back.
@@ -26,8 +25,7 @@ pub struct Props {
 }
 
 /// The tools.
-#[component]
-pub fn Tools(props: &Props) -> Html {
+pub fn tools(props: &Props) -> Html {
     let tool = |icon: Icon, name: &'static str, action: Action, is_off: bool, pressed: Option<bool>| {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! {
