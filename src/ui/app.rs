@@ -132,28 +132,33 @@ impl Component for App {
                         is_solved={session.is_solved()}
                         on={on.clone()}
                     />
+                    { self.notice(&on) }
                     { panel::panel(&panel) }
                     { tools::tools(&tools) }
                     { keypad::keypad(&keypad) }
+                    <p id="board-help" hidden=true>{ "Arrow keys move, digits write, F1 lists all keys." }</p>
                     <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
                 </main>
-                { self.notice(&on) }
                 { self.dialog(on) }
             </>
         }
     }
 }
 
+/// Both give one node, be it an empty one: Yew pairs children by their place, and
+/// with one more or less of them it would draw the whole board anew, under the
+/// focus of whoever opened the dialog.
 impl App {
-    fn notice(&self, on: &Callback<Action>) -> Option<Html> {
-        let notice = self.session.notice()?;
+    fn notice(&self, on: &Callback<Action>) -> Html {
+        let Some(notice) = self.session.notice() else { return Html::default() };
         let offer = notice.damaged.as_ref().map(|_| ("Download", Action::DownloadDamaged));
-        Some(notice::notice(&notice::Props { text: notice.text.clone().into(), offer, on: on.clone() }))
+        notice::notice(&notice::Props { text: notice.text.clone().into(), offer, on: on.clone() })
     }
 
-    fn dialog(&self, on: Callback<Action>) -> Option<Html> {
+    fn dialog(&self, on: Callback<Action>) -> Html {
         let session = &self.session;
-        Some(match session.dialog()? {
+        let Some(dialog) = session.dialog() else { return Html::default() };
+        match dialog {
             Dialog::Menu => menu::menu(&menu::Props { has_previous: session.has_previous(), on }),
             Dialog::NewGame => html! { <NewGame last={session.last_recipe()} {on} /> },
             Dialog::OwnPuzzle => {
@@ -163,7 +168,7 @@ impl App {
                 settings::settings(&settings::Props { settings: session.settings().clone(), on })
             }
             Dialog::Help => help::help(&help::Props { on }),
-        })
+        }
     }
 }
 

@@ -22,7 +22,8 @@ pub struct Props {
     pub on: Callback<Action>,
 }
 
-/// A modal dialog, open as long as it is drawn.
+/// A modal dialog, open as long as it is drawn. Each has a key of its own, so that
+/// one that follows another opens afresh and places focus.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
     let node = use_node_ref();
