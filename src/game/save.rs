@@ -35,7 +35,7 @@ struct Header {
 /// Why a text is no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
-    /// No save at all, or cut short.
+    /// No save at all, or cut short; the reason is for developers.
     Unreadable(String),
     /// Made by a later version of Nonet.
     Newer(u32),
@@ -48,7 +48,7 @@ pub enum LoadError {
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable(why) => write!(f, "it cannot be read ({why})"),
+            Self::Unreadable(_) => f.write_str("it cannot be read"),
             Self::Newer(version) => write!(f, "it was made by a newer Nonet (version {version} of the save)"),
             Self::Puzzle => f.write_str("its puzzle and its solution do not fit"),
             Self::Move(number) => write!(f, "its move {number} cannot be made"),

@@ -78,6 +78,10 @@ impl Session {
     }
 
     fn play(&mut self, step: Move, out: &mut Vec<Effect>) {
+        if self.game.is_solved() {
+            // A stray key must not spoil a finished board.
+            return self.tell(Tone::Done, words::OVER);
+        }
         match self.game.play(step) {
             Ok(()) => {
                 self.hint = None;

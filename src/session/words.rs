@@ -14,6 +14,7 @@ pub(super) const NOTHING_TO_REDO: &str = "Nothing to redo.";
 pub(super) const ERASED: &str = "Erased.";
 pub(super) const NOTES_FILLED: &str = "Every empty cell has its notes.";
 pub(super) const ALREADY_SOLVED: &str = "It is solved. Nothing is left to find.";
+pub(super) const OVER: &str = "It is solved. Undo if you want to go on changing it.";
 pub(super) const CANCELLED: &str = "Stopped.";
 pub(super) const NO_PREVIOUS: &str = "There is no earlier game.";
 pub(super) const PREVIOUS: &str = "Back in the earlier game.";

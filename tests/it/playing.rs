@@ -215,6 +215,21 @@ fn solving_stops_the_clock_and_says_so() {
     assert_eq!(session.clock_text().as_deref(), Some("1:01"));
 }
 
+/// A digit typed after the last one used to undo the end.
+#[test]
+fn a_finished_board_stays_finished() {
+    let mut session = playing();
+    while !session.is_solved() {
+        session.update(Action::Hint, 0);
+    }
+    let solved = session.cells();
+    session.update(Action::Digit(digit(1)), 0);
+    session.update(Action::Erase, 0);
+    assert_eq!(session.cells(), solved);
+    session.update(Action::Undo, 0);
+    assert!(!session.is_solved());
+}
+
 #[test]
 fn the_clock_rests_while_the_page_is_hidden() {
     let mut session = playing();
