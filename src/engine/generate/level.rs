@@ -20,6 +20,9 @@ pub(super) struct Effort {
 }
 
 impl Effort {
+    /// Measured on 9 x 9: a patience of 30 to 300 comes equally far, so this is
+    /// no fine point; 24 million changes are about a second, in which three of
+    /// four asymmetric extreme puzzles get to 19 givens.
     pub(super) fn of(recipe: &Recipe) -> Self {
         let cells = recipe.variant.geometry().cell_count() as u64;
         let small = cells <= 144;
@@ -28,7 +31,7 @@ impl Effort {
             orderings: 2,
             patience: if small { 150 } else { 0 },
             max_nodes: if small { 100 * cells } else { 4 * cells },
-            max_operations: 30_000_000,
+            max_operations: 24_000_000,
         }
     }
 }
