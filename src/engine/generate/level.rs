@@ -20,9 +20,9 @@ pub(super) struct Effort {
 }
 
 impl Effort {
-    /// Measured on 9 x 9: a patience of 30 to 300 comes equally far, so this is
-    /// no fine point; 24 million changes are about a second, in which three of
-    /// four asymmetric extreme puzzles get to 19 givens.
+    /// Measured on 9 x 9: with a patience of 30 steps 49 of 60 extreme puzzles
+    /// got to 19 givens, with 100 or 300 nearly all, given enough changes. With
+    /// 24 million, about a second, it is 77 of 100.
     pub(super) fn of(recipe: &Recipe) -> Self {
         let cells = recipe.variant.geometry().cell_count() as u64;
         let small = cells <= 144;
