@@ -60,4 +60,22 @@ async function solve(page) {
   return { givens, solution: found[0] };
 }
 
-module.exports = { test, expect, open, labels, digits, cell, solve };
+/** Words in the message panel. */
+function said(page, words) {
+  return page.getByRole("region", { name: "Messages" }).getByText(words);
+}
+
+/** Starts a new game by the dialog; what is not named stays as it is there. */
+async function startGame(page, { level, board, seed }) {
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  if (level) await dialog.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
+  if (board) await dialog.getByLabel("Board").selectOption(board);
+  if (seed) {
+    await dialog.getByText("More", { exact: true }).click();
+    await dialog.getByLabel("Seed number").fill(seed);
+  }
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+}
+
+module.exports = { test, expect, open, labels, digits, cell, solve, said, startGame };

@@ -28,6 +28,7 @@ module.exports = defineConfig({
   use: {
     baseURL: at(port, "/"),
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },

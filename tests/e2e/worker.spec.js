@@ -1,7 +1,7 @@
 // The worker fails in every way it can, and the page plays on.
 "use strict";
 
-const { test, expect, open, cell, digits, solve } = require("./nonet.js");
+const { test, expect, open, cell, digits, solve, said, startGame } = require("./nonet.js");
 
 /** A worker that says that it listens (message 0), then does what `onJob` says. */
 const impostor = (onJob) => ({
@@ -23,19 +23,17 @@ async function playOn(page) {
   await expect(cell(page, empty)).toHaveAccessibleName(new RegExp(`^${solution[empty]}, row`));
 }
 
-/** Asks for a new game like the present one, whatever the page offers for it. */
-async function newGame(page) {
-  await page.getByRole("button", { name: "New game", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /^(Start|Play|Medium|New game)/ }).first().click();
-}
-
 test("a worker that does not load", async ({ page, problems }) => {
   problems.expected(/Failed to load resource|ERR_FAILED/);
   await page.route("**/worker.js", (route) => route.abort());
   await open(page);
   await playOn(page);
-  await newGame(page);
+  await startGame(page, {});
   await expect(page.getByText(/could not start/).first()).toBeVisible();
+  await playOn(page);
+  await page.unroute("**/worker.js");
+  await startGame(page, {});
+  await expect(said(page, /^New game: Medium/)).toBeVisible();
   await playOn(page);
 });
 
@@ -43,9 +41,30 @@ test("a worker that crashes in the middle of a job", async ({ page, problems }) 
   problems.expected(/on purpose/);
   await page.route("**/worker.js", (route) => route.fulfill(impostor("setTimeout(() => { throw Error('on purpose') }, 1500)")));
   await open(page);
-  await newGame(page);
+  await startGame(page, {});
   await expect(page.getByText(/stopped by accident/).first()).toBeVisible();
-  await page.unroute("**/worker.js");
+  await playOn(page);
+});
+
+test("a worker whose own code panics in the middle of a job", async ({ page, problems }) => {
+  problems.expected(/panicked|unreachable/);
+  // The real worker, but what it is given first is no job.
+  const spoil = `
+    let count = 0;
+    addEventListener("message", (event) => {
+      if (++count !== 2) return;
+      event.stopImmediatePropagation();
+      dispatchEvent(new MessageEvent("message", { data: new Uint8Array([255, 255]) }));
+    });`;
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: spoil + (await response.text()) });
+  }, { times: 1 });
+  await open(page);
+  await startGame(page, {});
+  await expect(said(page, /^New game: Medium|stopped by accident/)).toBeVisible();
+  await startGame(page, {});
+  await expect(said(page, /^New game: Medium/)).toBeVisible();
   await playOn(page);
 });
 
@@ -53,7 +72,7 @@ test("a worker that falls silent in the middle of a job", async ({ page }) => {
   await page.clock.install();
   await page.route("**/worker.js", (route) => route.fulfill(impostor("")));
   await open(page);
-  await newGame(page);
+  await startGame(page, {});
   await page.clock.runFor(50_000);
   await expect(page.getByText(/^Making a puzzle/).first()).toBeVisible();
   await page.clock.runFor(15_000);

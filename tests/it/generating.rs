@@ -9,6 +9,7 @@ use nonet::engine::solve::{self, Solver};
 use nonet::engine::{Cell, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 
 use crate::oracle;
+use crate::pinned::pinned;
 
 fn make(recipe: &Recipe) -> Puzzle {
     generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap()
@@ -116,27 +117,14 @@ fn the_oracle_finds_the_one_solution_too() {
     }
 }
 
-/// Lines of `variant level symmetry method seed givens`, of which the browser's
-/// tests check the same.
+/// The browser's tests check the same.
 #[test]
 fn a_recipe_always_makes_the_same_puzzle() {
-    let pinned = include_str!("../data/pinned.txt");
-    let mut count = 0;
-    for line in pinned.lines().filter(|line| !line.starts_with('#')) {
-        let [variant, level, symmetry, method, seed, givens] =
-            line.split(' ').collect::<Vec<_>>().try_into().expect("six words");
-        let recipe = Recipe {
-            variant: Variant::named(variant).unwrap(),
-            level: Level::named(level).unwrap(),
-            symmetry: Symmetry::named(symmetry).unwrap(),
-            method: Method::ALL.into_iter().find(|(_, name)| *name == method).unwrap().0,
-            givens: None,
-            seed: seed.parse().unwrap(),
-        };
+    let pinned = pinned();
+    assert!(pinned.len() >= 7);
+    for (recipe, givens) in pinned {
         assert_eq!(make(&recipe).givens.to_string(), givens, "{recipe:?}");
-        count += 1;
     }
-    assert!(count >= 7);
 }
 
 #[test]

@@ -3,5 +3,7 @@
 mod generating;
 mod layering;
 mod oracle;
+#[path = "../data/pinned.rs"]
+mod pinned;
 mod playing;
 mod solving;

@@ -5,3 +5,6 @@
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 mod client;
+mod generating;
+#[path = "../data/pinned.rs"]
+mod pinned;

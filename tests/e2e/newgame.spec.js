@@ -1,0 +1,51 @@
+// New games: every level and other boards, made in the worker, and a job that
+// is given up.
+"use strict";
+
+const { test, expect, open, labels, solve, startGame, said } = require("./nonet.js");
+
+for (const level of ["Easy", "Medium", "Hard", "Master"]) {
+  test(`a new ${level} puzzle has exactly one solution`, async ({ page }) => {
+    await open(page);
+    const before = await labels(page);
+    await startGame(page, { level });
+    await expect(said(page, new RegExp(`^New game: ${level}, \\d+ givens`))).toBeVisible();
+    await expect(page.getByRole("grid", { name: new RegExp(level) })).toBeVisible();
+    expect(await labels(page)).not.toEqual(before);
+    await solve(page);
+  });
+}
+
+for (const [board, cells] of [["4 × 4", 16], ["6 × 6", 36], ["", 81], ["16 × 16", 256]]) {
+  test(`a board of ${board}`, async ({ page }) => {
+    await open(page);
+    await startGame(page, { board, level: "Easy" });
+    await expect(said(page, /^New game: Easy/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("gridcell")).toHaveCount(cells);
+  });
+}
+
+test("the same seed gives the same puzzle, as pinned for every machine", async ({ page }) => {
+  await open(page);
+  await startGame(page, { level: "Easy", seed: "1" });
+  await expect(said(page, /^New game: Easy/)).toBeVisible();
+  const givens = (await labels(page)).map((label) => /^(\d), given/.exec(label)?.[1] ?? ".").join("");
+  expect(givens).toBe(".51..96...4..38.7...7..6....73.6489......2.366.9.8.4158956..3..7328.....1...25...");
+});
+
+test("a long job shows what it does, and Cancel ends it at once", async ({ page }) => {
+  await open(page);
+  const before = await labels(page);
+  await startGame(page, { board: "25 × 25", level: "Extreme" });
+  await expect(page.getByText(/^Making a puzzle: extreme/).first()).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  const [busy] = page.workers();
+  const ended = busy.waitForEvent("close");
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await ended;
+  await expect(said(page, /^Stopped/)).toBeVisible();
+  expect(await labels(page)).toEqual(before);
+  await startGame(page, { board: "9 × 9", level: "Easy" });
+  await expect(said(page, /^New game: Easy/)).toBeVisible();
+  await solve(page);
+});

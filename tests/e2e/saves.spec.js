@@ -1,0 +1,50 @@
+// Nothing is lost: moves are on the device before the next frame, and a save
+// that cannot be read is kept and told of.
+"use strict";
+
+const { readFile } = require("node:fs/promises");
+const { test, expect, open, labels, cell, solve } = require("./nonet.js");
+
+test("a move is on the device before the next frame", async ({ page }) => {
+  await open(page);
+  const { givens, solution } = await solve(page);
+  const empty = givens.indexOf(0);
+  await cell(page, empty).click();
+  const [before, after] = await page.evaluate((digit) => {
+    const before = localStorage.getItem("nonet.game");
+    const key = new KeyboardEvent("keydown", { key: digit, code: `Digit${digit}`, bubbles: true, cancelable: true });
+    document.activeElement.dispatchEvent(key);
+    return new Promise((resolve) => requestAnimationFrame(() => resolve([before, localStorage.getItem("nonet.game")])));
+  }, String(solution[empty]));
+  expect(after).not.toEqual(before);
+});
+
+test("another tab opened after a crash shows the same board", async ({ page, context }) => {
+  await open(page);
+  const { givens, solution } = await solve(page);
+  const empty = givens.indexOf(0);
+  await cell(page, empty).click();
+  await page.keyboard.press(String(solution[empty]));
+  await expect(cell(page, empty)).toHaveAccessibleName(/^\d, row/);
+  const played = await labels(page);
+  const session = await context.newCDPSession(page);
+  session.send("Page.crash").catch(() => {}); // it does not live to answer
+  await page.waitForEvent("crash");
+  const again = await context.newPage();
+  await open(again);
+  expect(await labels(again)).toEqual(played);
+});
+
+test("a damaged save is told of, kept for download, and a fresh puzzle is there", async ({ page, problems }) => {
+  problems.expected(/404/); // the picture below has no icon of its own
+  await open(page);
+  // Written by another page of the same origin, where nothing saves it over.
+  await page.goto("./icon.svg");
+  await page.evaluate(() => localStorage.setItem("nonet.game", "not a save"));
+  await open(page);
+  await expect(page.getByText(/could not be opened/).first()).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("not a save");
+  await solve(page);
+});
