@@ -16,7 +16,7 @@ for (const level of ["Easy", "Medium", "Hard", "Master"]) {
   });
 }
 
-for (const [board, cells] of [["4 × 4", 16], ["6 × 6", 36], ["", 81], ["16 × 16", 256]]) {
+for (const [board, cells] of [["4 × 4", 16], ["6 × 6", 36], ["9 × 9 with diagonals", 81], ["16 × 16", 256]]) {
   test(`a board of ${board}`, async ({ page }) => {
     await open(page);
     await startGame(page, { board, level: "Easy" });

@@ -60,9 +60,13 @@ test("a worker whose own code panics in the middle of a job", async ({ page, pro
     const response = await route.fetch();
     await route.fulfill({ response, body: spoil + (await response.text()) });
   }, { times: 1 });
+  const panic = page.waitForEvent("console", (message) => message.text().includes("panicked"));
+  const workers = [];
+  page.on("worker", (worker) => workers.push(worker));
   await open(page);
-  await startGame(page, {});
-  await expect(said(page, /^New game: Medium|stopped by accident/)).toBeVisible();
+  await panic;
+  await expect.poll(() => workers.length).toBe(2);
+  await expect.poll(() => page.workers().length).toBe(1);
   await startGame(page, {});
   await expect(said(page, /^New game: Medium/)).toBeVisible();
   await playOn(page);
