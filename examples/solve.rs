@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use nonet::engine::solve::{Contradiction, Fault, Solver};
 use nonet::engine::{Grid, Variant};
 
@@ -20,14 +20,31 @@ struct Options {
     /// Count solutions up to this number.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     limit: u32,
+    /// Who solves; without it the quickest for the board.
+    #[arg(long)]
+    solver: Option<Choice>,
     /// Solve each puzzle so many times, for measuring.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     repeat: u32,
 }
 
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Choice {
+    /// Knows every board.
+    ExactCover,
+    /// Knows the classic 9x9 board only.
+    Fast,
+}
+
 fn main() -> io::Result<()> {
     let options = Options::parse();
-    let mut solver = Solver::new(options.variant);
+    let mut solver = match options.solver {
+        Some(Choice::Fast) if options.variant != Variant::CLASSIC => {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "the fast solver knows 9x9 only"));
+        }
+        Some(Choice::ExactCover) => Solver::exact_cover(options.variant),
+        _ => Solver::new(options.variant),
+    };
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
     for line in io::stdin().lock().split(b'\n') {

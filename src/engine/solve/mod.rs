@@ -1,12 +1,14 @@
 //! Finding and counting solutions, on every variant. [`Solver`] is the one
-//! door: it speaks of grids and cells and has [`exact_cover`] do the search.
-//! Every solution handed out fills all cells and breaks no rule, and all of
-//! them are found, each once, always in the same order.
+//! door: it speaks of grids and cells and has [`fast`] do the search on the
+//! classic board, [`exact_cover`] on all others. Every solution handed out
+//! fills all cells and breaks no rule, and all of them are found, each once,
+//! always in the same order.
 //!
 //! Called by the generator, the worker and the play API.
 
 pub mod contradiction;
 pub mod exact_cover;
+mod fast;
 pub(crate) mod matrix;
 
 use std::ops::ControlFlow;
@@ -19,6 +21,7 @@ use super::random;
 pub use contradiction::{Contradiction, Fault};
 use exact_cover::Cover;
 pub use exact_cover::{Counters, Outcome};
+use fast::Fast;
 use matrix::{Constraint, Matrix};
 use rand::Rng;
 
@@ -27,19 +30,39 @@ use rand::Rng;
 #[derive(Clone)]
 pub struct Solver {
     variant: Variant,
-    cover: Cover,
+    engine: Engine,
     found: Grid,
     max_nodes: u64,
 }
 
+/// Who searches.
+#[derive(Clone)]
+enum Engine {
+    Fast(Fast),
+    Cover(Box<Cover>),
+}
+
 impl Solver {
-    /// A solver for one kind of board, with no limit on the search.
+    /// A solver for one kind of board, with no limit on the search: the quickest
+    /// that there is for it.
     pub fn new(variant: Variant) -> Self {
-        let cover = Cover::new(Matrix::new(variant));
-        Self { variant, cover, found: Grid::empty(variant), max_nodes: u64::MAX }
+        if variant == Variant::CLASSIC {
+            Self::with(variant, Engine::Fast(Fast::new()))
+        } else {
+            Self::exact_cover(variant)
+        }
     }
 
-    /// Has every later search end with [`Outcome::OutOfNodes`] once it placed
+    /// The solver that knows every variant: to judge the quick ones by.
+    pub fn exact_cover(variant: Variant) -> Self {
+        Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
+    }
+
+    fn with(variant: Variant, engine: Engine) -> Self {
+        Self { variant, engine, found: Grid::empty(variant), max_nodes: u64::MAX }
+    }
+
+    /// Has every later search end with [`Outcome::OutOfNodes`] once it chose
     /// so many digits: on large boards some searches would never end.
     #[must_use]
     pub fn with_max_nodes(mut self, max_nodes: u64) -> Self {
@@ -48,16 +71,25 @@ impl Solver {
     }
 
     /// Has later searches try candidates in a random order, so that the first
-    /// solution is any of them.
+    /// solution is any of them. From then on the exact cover does the work: its
+    /// matrix can be shuffled.
     pub fn shuffle(&mut self, rng: &mut impl Rng) {
-        self.cover.reset();
-        let matrix = self.cover.matrix_mut();
-        (0..matrix.col_count()).for_each(|col| random::shuffle(matrix.rows_mut(col), rng));
+        if let Engine::Fast(_) = self.engine {
+            *self = Self::exact_cover(self.variant).with_max_nodes(self.max_nodes);
+        }
+        if let Engine::Cover(cover) = &mut self.engine {
+            cover.reset();
+            let matrix = cover.matrix_mut();
+            (0..matrix.col_count()).for_each(|col| random::shuffle(matrix.rows_mut(col), rng));
+        }
     }
 
     /// What the searches cost so far.
     pub fn counters(&self) -> Counters {
-        self.cover.counters()
+        match &self.engine {
+            Engine::Fast(fast) => fast.counters(),
+            Engine::Cover(cover) => cover.counters(),
+        }
     }
 
     /// Hands each solution to `found` until that breaks off.
@@ -81,58 +113,66 @@ impl Solver {
     ///
     /// # Errors
     /// As [`Self::solutions`].
+    ///
+    /// # Panics
+    /// If the grid is of another variant.
     pub fn solutions_without(
         &mut self,
         givens: &Grid,
         excluded: &[(Cell, Digit)],
         mut found: impl FnMut(&Grid) -> ControlFlow<()>,
     ) -> Result<Outcome, Contradiction> {
-        self.cover.reset();
-        for &(cell, digit) in excluded {
-            self.cover.remove(self.cover.matrix().row_of(cell, digit));
-        }
-        self.give(givens)?;
-        let grid = &mut self.found;
-        Ok(self.cover.search(self.max_nodes, |matrix, chosen| {
-            for &row in chosen {
-                let (cell, digit) = matrix.candidate(usize::from(row));
-                grid.set(cell, Some(digit));
-            }
-            debug_assert!(grid.is_solved() && givens.is_part_of(grid));
-            found(grid)
-        }))
-    }
-
-    /// Chooses the givens and sees whether they leave room for the rest.
-    fn give(&mut self, givens: &Grid) -> Result<(), Contradiction> {
         assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
-        let contradiction = |fault| Contradiction { variant: self.variant, fault };
-        for (cell, digit) in givens.filled() {
-            let row = self.cover.matrix().row_of(cell, digit);
-            if !self.cover.is_active(row) {
-                let clash = givens.conflict().map_or(Fault::NoCandidate(cell), Fault::Clash);
-                return Err(contradiction(clash));
+        let grid = &mut self.found;
+        match &mut self.engine {
+            Engine::Fast(fast) => {
+                let mut any = false;
+                let ended = fast.search(givens.digits(), excluded, self.max_nodes, |solution| {
+                    any = true;
+                    solution.read(|cell, digit| grid.set(cell, Some(digit)));
+                    debug_assert!(grid.is_solved() && givens.is_part_of(grid));
+                    found(grid)
+                });
+                if ended.without_search && !any {
+                    // Rare, so it may take its time to say why.
+                    give(&mut Cover::new(Matrix::new(self.variant)), givens, excluded)?;
+                }
+                Ok(ended.outcome)
             }
-            self.cover.choose(row);
-        }
-        match self.cover.smallest() {
-            Some((col, 0)) => Err(contradiction(match self.cover.matrix().constraint(col) {
-                Constraint::Cell(cell) => Fault::NoCandidate(cell),
-                Constraint::Place { house, digit } => Fault::NoPlace { house, digit },
-            })),
-            _ => Ok(()),
+            Engine::Cover(cover) => {
+                give(cover, givens, excluded)?;
+                Ok(cover.search(self.max_nodes, |matrix, chosen| {
+                    for &row in chosen {
+                        let (cell, digit) = matrix.candidate(usize::from(row));
+                        grid.set(cell, Some(digit));
+                    }
+                    debug_assert!(grid.is_solved() && givens.is_part_of(grid));
+                    found(grid)
+                }))
+            }
         }
     }
 
     /// Number of solutions, counted up to `limit`; 0 on a contradiction. With
     /// a limit on the nodes it is a lower bound.
+    ///
+    /// # Panics
+    /// If the grid is of another variant.
     pub fn count_solutions(&mut self, givens: &Grid, limit: u32) -> u32 {
         let mut count = 0;
-        if limit > 0 {
-            let _ = self.solutions(givens, |_| {
-                count += 1;
-                if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            });
+        let mut one_more = || {
+            count += 1;
+            if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        match &mut self.engine {
+            _ if limit == 0 => {}
+            Engine::Fast(fast) => {
+                assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
+                fast.search(givens.digits(), &[], self.max_nodes, |_| one_more());
+            }
+            Engine::Cover(_) => {
+                let _ = self.solutions(givens, |_| one_more());
+            }
         }
         count
     }
@@ -145,6 +185,31 @@ impl Solver {
             ControlFlow::Break(())
         });
         solution
+    }
+}
+
+/// Removes what is excluded, chooses the givens, and sees whether they leave
+/// room for the rest.
+fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<(), Contradiction> {
+    cover.reset();
+    for &(cell, digit) in excluded {
+        cover.remove(cover.matrix().row_of(cell, digit));
+    }
+    let contradiction = |fault| Contradiction { variant: givens.variant(), fault };
+    for (cell, digit) in givens.filled() {
+        let row = cover.matrix().row_of(cell, digit);
+        if !cover.is_active(row) {
+            let clash = givens.conflict().map_or(Fault::NoCandidate(cell), Fault::Clash);
+            return Err(contradiction(clash));
+        }
+        cover.choose(row);
+    }
+    match cover.smallest() {
+        Some((col, 0)) => Err(contradiction(match cover.matrix().constraint(col) {
+            Constraint::Cell(cell) => Fault::NoCandidate(cell),
+            Constraint::Place { house, digit } => Fault::NoPlace { house, digit },
+        })),
+        _ => Ok(()),
     }
 }
 

@@ -1,0 +1,384 @@
+//! A classic board as bitboards, and what follows from them without guessing.
+//! [`Fast`](super::Fast) searches with it.
+//!
+//! For each digit there are three words, one a band (three rows), in the lanes
+//! of a vector. A bit says that the digit can still go into the cell:
+//!
+//! ```text
+//!   bit = 9 * column in box + 3 * row in band + box in band
+//!
+//!         box 0       box 1       box 2        box 0 1 2  a plane: the same
+//!       0  9 18     1 10 19     2 11 20         [ 0 1 2 ]  column of each box
+//!       3 12 21     4 13 22     5 14 23         [ 3 4 5 ]
+//!       6 15 24     7 16 25     8 17 26         [ 6 7 8 ]  + 9, + 18 the others
+//! ```
+//!
+//! With the three planes laid over each other a word is a pattern of 9 bits:
+//! which minirows (three cells of a row in a box) have room for the digit. In
+//! a solution each row and each box of the band holds it once, so its minirows
+//! are one of six permutation matrices. The union of those that fit into the
+//! pattern is what can stay: locked candidates, pairs of them and hidden
+//! singles in one look-up of 512 entries. What all of them have in common is
+//! certain. The same holds for the minicolumns of a stack, across the lanes;
+//! there the union is worked out by bits: a minicolumn can stay if the four in
+//! neither its column nor its band can take the other two.
+//!
+//! After both, a digit with one place in any house has one in its row too, so
+//! the rows alone are looked at for placed digits; and to place one it is enough
+//! to clear the rest of its row, all else follows.
+//!
+//! A round does this for each digit that changed, one after the other, without
+//! a branch that depends on what comes out: so the processor works on several
+//! at once. Then one pass over the nine words takes placed digits from the
+//! other digits of their cells, counts the candidates of all cells (none, one,
+//! more), and finds which digits changed. Digits go round until none changes.
+//!
+//! Ideas: band bitboards with look-ups after zhouyun's and champagne's solvers
+//! (`JCZSolve`); permutation patterns and the list of what changed after the
+//! published report on fastdoku; boxes and minirows as vectors after tdoku.
+//! None of their code was used; the layout by planes, the vertical closure by
+//! bits and rounds without branches are ours.
+
+use super::lanes::Lanes;
+use crate::engine::cell::Cell;
+use crate::engine::digit::Digit;
+
+/// All cells of a band.
+const BAND: u32 = (1 << 27) - 1;
+/// One bit for each column of a band: its top row.
+const TOP: u32 = 0x1c_0e07;
+/// Repeats a 9-bit plane in all three.
+const PLANES: u32 = 0x4_0201;
+/// All nine digits as a set of four bits each, see [`Bands::changed`].
+const ALL: u64 = 0xf_ffff_ffff;
+
+/// For each pattern of minirows, by words of a band: low half, what can stay;
+/// high half, what is certain. 0 if no permutation fits.
+static MINIROWS: [u64; 512] = minirows();
+
+const fn minirows() -> [u64; 512] {
+    const ORDERS: [[u32; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let mut table = [0; 512];
+    let mut pattern = 0;
+    while pattern < 512 {
+        let (mut union, mut common, mut order) = (0, 0x1ff, 0);
+        while order < 6 {
+            let [first, second, third] = ORDERS[order];
+            let permutation = 1 << first | 8 << second | 64 << third;
+            if pattern & permutation == permutation {
+                union |= permutation;
+                common &= permutation;
+            }
+            order += 1;
+        }
+        if union != 0 {
+            table[pattern as usize] = (union * PLANES) as u64 | ((common * PLANES) as u64) << 32;
+        }
+        pattern += 1;
+    }
+    table
+}
+
+/// The bit of each cell of a band, row by row.
+const BITS: [u8; 27] = {
+    let mut bits = [0; 27];
+    let mut cell = 0;
+    while cell < 27 {
+        let (row, column) = (cell / 9, cell % 9);
+        bits[cell] = (column % 3 * 9 + row * 3 + column / 3) as u8;
+        cell += 1;
+    }
+    bits
+};
+
+/// The cell of each bit.
+const CELLS: [u8; 32] = {
+    let mut cells = [0; 32];
+    let mut cell = 0;
+    while cell < 27 {
+        cells[BITS[cell] as usize] = cell as u8;
+        cell += 1;
+    }
+    cells
+};
+
+/// Where a cell is: its band, and its bit there.
+#[derive(Clone, Copy)]
+struct Place {
+    band: usize,
+    bit: u32,
+}
+
+impl Place {
+    fn of(cell: Cell) -> Self {
+        let index = cell.index();
+        Self { band: index / 27, bit: 1 << BITS[index % 27] }
+    }
+
+    fn lanes(self) -> Lanes {
+        Lanes::at(self.band, self.bit)
+    }
+
+    /// The other cells of its row.
+    fn rest_of_row(self) -> Lanes {
+        Lanes::at(self.band, rows_with(self.bit) & !self.bit)
+    }
+}
+
+/// All cells of the rows that have a bit set.
+fn rows_with(bits: u32) -> u32 {
+    let minirows = (bits | bits >> 9 | bits >> 18) & 0x1ff;
+    let rows = (minirows | minirows >> 1 | minirows >> 2) & 0x49;
+    rows * 7 * PLANES
+}
+
+/// What can still be, and what is placed.
+#[derive(Clone, Copy)]
+pub(super) struct Bands {
+    /// Where each digit can go.
+    words: [Lanes; 9],
+    /// Cells whose digit was taken from all other digits' words.
+    solved: Lanes,
+    /// Digits to look at: any of the bits `4 * digit..4 * digit + 4`.
+    changed: u64,
+}
+
+/// Where propagation ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    /// No solution.
+    Dead,
+    /// Every cell has its digit, and no rule is broken.
+    Solved,
+    /// A choice is to be made.
+    Open,
+}
+
+/// A candidate to be tried.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    digit: usize,
+    place: Place,
+}
+
+/// What can stay of a digit by the minirows of its bands, and which of them
+/// are certain.
+#[inline(always)]
+fn by_minirows(word: Lanes) -> (Lanes, Lanes) {
+    let patterns = word.or(word.down::<9>()).or(word.down::<18>()).low_halves();
+    let (stays, certain) = Lanes::split(patterns.map(|pattern| MINIROWS[usize::from(pattern & 0x1ff)]));
+    (word.and(stays), certain)
+}
+
+/// What can stay of a digit by the minicolumns of its stacks.
+#[inline(always)]
+fn by_minicolumns(word: Lanes) -> Lanes {
+    // Right in the top rows only, which are all that is kept below.
+    let columns = word.or(word.down::<3>()).or(word.down::<6>());
+    let next = columns.down::<9>().or(columns.up::<18>());
+    let last = columns.down::<18>().or(columns.up::<9>());
+    let others = next.next().and(last.previous()).or(last.next().and(next.previous()));
+    let stays = others.and(Lanes::splat(TOP));
+    word.and(stays.or(stays.up::<3>()).or(stays.up_within::<6>()))
+}
+
+/// The cells of certain minirows with one candidate left.
+#[inline(always)]
+fn placed_in(word: Lanes, certain: Lanes) -> Lanes {
+    let neighbours = word.down::<9>().or(word.up::<18>()).or(word.down::<18>()).or(word.up::<9>());
+    word.and(certain).without(neighbours)
+}
+
+impl Default for Bands {
+    /// A board of no use but to be written over.
+    fn default() -> Self {
+        Self { words: [Lanes::splat(0); 9], solved: Lanes::splat(0), changed: 0 }
+    }
+}
+
+impl Bands {
+    /// The board of givens; `None` if a row holds a digit twice. Other clashes
+    /// turn up in [`Self::propagate`].
+    pub(super) fn new(givens: &[Option<Digit>]) -> Option<Self> {
+        // Index 0 gathers the empty cells.
+        let mut places = [[0; 4]; 16];
+        let mut rows = [0; 9];
+        let mut twice = 0;
+        let mut cells = givens.iter();
+        for (row, held) in rows.iter_mut().enumerate() {
+            for (column, cell) in cells.by_ref().take(9).enumerate() {
+                let value = usize::from(cell.map_or(0, Digit::value)) & 15;
+                places[value][row / 3] |= 1 << BITS[row % 3 * 9 + column];
+                twice |= *held & 1 << value;
+                *held |= 1 << value;
+            }
+        }
+        let empty = places[0];
+        let mut words = [Lanes::splat(0); 9];
+        for (word, own) in words.iter_mut().zip(&places[1..]) {
+            let of = |band: usize| empty[band] & !rows_with(own[band]) | own[band];
+            *word = Lanes::new([of(0), of(1), of(2), 0]);
+        }
+        let solved = Lanes::new([BAND & !empty[0], BAND & !empty[1], BAND & !empty[2], 0]);
+        (twice & !1 == 0).then_some(Self { words, solved, changed: ALL })
+    }
+
+    /// Draws the consequences; adds to `looks` how often it looked at a digit.
+    #[inline(always)]
+    pub(super) fn propagate(&mut self, looks: &mut u64) -> State {
+        let none = Lanes::splat(0);
+        let board = Lanes::new([BAND, BAND, BAND, 0]);
+        loop {
+            // Each changed digit by itself.
+            let mut settled = self.words;
+            let mut placed = [none; 9];
+            let (mut all_placed, mut impossible) = (none, none);
+            let mut left = self.changed;
+            loop {
+                let digit = left.trailing_zeros() as usize / 4;
+                if digit >= 9 {
+                    break;
+                }
+                left &= !(0xf << (4 * digit));
+                *looks += 1;
+                let (word, certain) = by_minirows(self.words[digit]);
+                self.words[digit] = word;
+                settled[digit] = by_minicolumns(word);
+                placed[digit] = placed_in(settled[digit], certain);
+                all_placed = all_placed.or(placed[digit]);
+                impossible = impossible.or(settled[digit].equal(none));
+            }
+            if impossible.bits() & 0b111 != 0 {
+                return State::Dead;
+            }
+            // The digits with each other.
+            self.solved = self.solved.or(all_placed);
+            let mut unchanged = [none; 12];
+            let (mut once, mut twice) = (none, none);
+            for digit in 0..9 {
+                let word = settled[digit].without(all_placed.without(placed[digit]));
+                unchanged[digit] = word.equal(self.words[digit]);
+                self.words[digit] = word;
+                twice = twice.or(once.and(word));
+                once = once.or(word);
+            }
+            if !once.without(twice.and(self.solved)).equal_all(board) {
+                return State::Dead;
+            }
+            let bits =
+                |first: usize| u64::from(Lanes::bits_of(std::array::from_fn(|at| unchanged[first + at])));
+            self.changed = ALL & !(bits(0) | bits(4) << 16 | bits(8) << 32);
+            let naked = board.without(twice.or(self.solved));
+            if !naked.is_zero() {
+                self.place_naked(naked);
+            } else if self.changed == 0 {
+                return if twice.is_zero() { State::Solved } else { State::Open };
+            }
+        }
+    }
+
+    /// Places the only candidate of each of these cells.
+    #[inline(always)]
+    fn place_naked(&mut self, cells: Lanes) {
+        self.place_naked_in::<0>(cells);
+        self.place_naked_in::<1>(cells);
+        self.place_naked_in::<2>(cells);
+        self.solved = self.solved.or(cells);
+    }
+
+    /// One band of [`Self::place_naked`]: a constant band makes the words plain
+    /// numbers in memory. If two cells of a row take the same digit, the second
+    /// is left without one, which the next round sees.
+    #[inline(always)]
+    fn place_naked_in<const BAND: usize>(&mut self, cells: Lanes) {
+        let mut left = cells.words()[BAND];
+        while left != 0 {
+            let bit = left & left.wrapping_neg();
+            left ^= bit;
+            let mut digit = 0;
+            for other in 1..9 {
+                if self.words[other].words()[BAND] & bit != 0 {
+                    digit = other;
+                }
+            }
+            let place = Place { band: BAND, bit };
+            self.words[digit] = self.words[digit].without(place.rest_of_row());
+            self.changed |= 1 << (4 * digit);
+        }
+    }
+
+    /// A candidate of an unsolved cell with the fewest candidates, two if there
+    /// is such a cell.
+    #[inline(always)]
+    pub(super) fn choice(&self) -> Choice {
+        let none = Lanes::splat(0);
+        let (mut one, mut two, mut three, mut four) = (none, none, none, none);
+        for &word in &self.words {
+            four = four.or(three.and(word));
+            three = three.or(two.and(word));
+            two = two.or(one.and(word));
+            one = one.or(word);
+        }
+        let (with_two, with_three) = (two.without(three), three.without(four));
+        let cells = if !with_two.is_zero() {
+            with_two
+        } else if !with_three.is_zero() {
+            with_three
+        } else {
+            two
+        };
+        let cells = cells.words();
+        let band = if cells[0] != 0 {
+            0
+        } else if cells[1] != 0 {
+            1
+        } else {
+            2
+        };
+        let place = Place { band, bit: cells[band] & cells[band].wrapping_neg() };
+        let at = place.lanes();
+        let digit = self.words.iter().position(|word| !word.and(at).is_zero());
+        Choice { digit: digit.unwrap_or(0), place }
+    }
+
+    /// Takes the candidate out.
+    #[inline(always)]
+    pub(super) fn remove(&mut self, choice: Choice) {
+        let word = &mut self.words[choice.digit];
+        *word = word.without(choice.place.lanes());
+        self.changed |= 1 << (4 * choice.digit);
+    }
+
+    /// Places the candidate.
+    #[inline(always)]
+    pub(super) fn place(&mut self, choice: Choice) {
+        let at = choice.place.lanes();
+        let own = self.words[choice.digit];
+        for (digit, word) in self.words.iter_mut().enumerate() {
+            let rest = word.without(at);
+            self.changed |= u64::from(!rest.equal_all(*word)) << (4 * digit);
+            *word = rest;
+        }
+        self.words[choice.digit] = own.without(choice.place.rest_of_row());
+        self.solved = self.solved.or(at);
+    }
+
+    /// Takes out a candidate before the search.
+    pub(super) fn exclude(&mut self, cell: Cell, digit: Digit) {
+        self.remove(Choice { digit: digit.index(), place: Place::of(cell) });
+    }
+
+    /// Hands each cell of a solved board to `write`, with its digit.
+    pub(super) fn read(&self, mut write: impl FnMut(Cell, Digit)) {
+        for (index, word) in self.words.iter().enumerate() {
+            let digit = Digit::from_index(index);
+            for (band, mut left) in word.words().into_iter().take(3).enumerate() {
+                while left != 0 {
+                    let cell = CELLS[left.trailing_zeros() as usize];
+                    write(Cell::new(band * 27 + usize::from(cell)), digit);
+                    left &= left - 1;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! [`Lanes`] as an array: for targets without vectors, and the judge of the
+//! others in the test of [`super`].
+
+/// Four words.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes([u32; 4]);
+
+impl Lanes {
+    #[inline(always)]
+    pub(crate) fn new(words: [u32; 4]) -> Self {
+        Self(words)
+    }
+
+    #[inline(always)]
+    pub(crate) fn splat(word: u32) -> Self {
+        Self([word; 4])
+    }
+
+    #[inline(always)]
+    pub(crate) fn words(self) -> [u32; 4] {
+        self.0
+    }
+
+    #[inline(always)]
+    fn with(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
+        Self(std::array::from_fn(|lane| f(self.0[lane], other.0[lane])))
+    }
+
+    #[inline(always)]
+    pub(crate) fn and(self, other: Self) -> Self {
+        self.with(other, |a, b| a & b)
+    }
+
+    #[inline(always)]
+    pub(crate) fn or(self, other: Self) -> Self {
+        self.with(other, |a, b| a | b)
+    }
+
+    /// The bits that the other has not.
+    #[inline(always)]
+    pub(crate) fn without(self, other: Self) -> Self {
+        self.with(other, |a, b| a & !b)
+    }
+
+    /// Each lane shifted left.
+    #[inline(always)]
+    pub(crate) fn up<const N: i32>(self) -> Self {
+        self.with(self, |a, _| a << N)
+    }
+
+    /// As [`Self::up`], where no bit leaves its lane.
+    #[inline(always)]
+    pub(crate) fn up_within<const N: i32>(self) -> Self {
+        self.up::<N>()
+    }
+
+    /// Each lane shifted right.
+    #[inline(always)]
+    pub(crate) fn down<const N: i32>(self) -> Self {
+        self.with(self, |a, _| a >> N)
+    }
+
+    /// Lanes 1, 2, 0, 3.
+    #[inline(always)]
+    pub(crate) fn next(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([b, c, a, d])
+    }
+
+    /// Lanes 2, 0, 1, 3.
+    #[inline(always)]
+    pub(crate) fn previous(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([c, a, b, d])
+    }
+
+    /// All ones in each lane that equals the other's.
+    #[inline(always)]
+    pub(crate) fn equal(self, other: Self) -> Self {
+        self.with(other, |a, b| if a == b { u32::MAX } else { 0 })
+    }
+
+    /// The highest bit of each lane, lane 0 lowest.
+    #[inline(always)]
+    pub(crate) fn bits(self) -> u32 {
+        (0..4).map(|lane| self.0[lane] >> 31 << lane).sum()
+    }
+
+    /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
+    #[inline(always)]
+    pub(crate) fn bits_of(four: [Self; 4]) -> u32 {
+        (0..4).map(|at| four[at].bits() << (4 * at)).sum()
+    }
+
+    /// The low 16 bits of the first three lanes.
+    #[inline(always)]
+    pub(crate) fn low_halves(self) -> [u16; 3] {
+        [self.0[0] as u16, self.0[1] as u16, self.0[2] as u16]
+    }
+
+    /// The low halves of three words in three lanes, and the high halves. The
+    /// fourth lanes may hold anything.
+    #[inline(always)]
+    pub(crate) fn split([a, b, c]: [u64; 3]) -> (Self, Self) {
+        let high = |word: u64| (word >> 32) as u32;
+        (Self([a as u32, b as u32, c as u32, 0]), Self([high(a), high(b), high(c), 0]))
+    }
+}

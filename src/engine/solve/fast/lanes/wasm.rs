@@ -1,0 +1,110 @@
+//! [`Lanes`] as a WebAssembly vector, where the build has `simd128`.
+#![allow(clippy::wildcard_imports)]
+
+use std::arch::wasm32::*;
+
+/// Four words.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(v128);
+
+impl Lanes {
+    #[inline(always)]
+    pub(crate) fn new([a, b, c, d]: [u32; 4]) -> Self {
+        Self(u32x4(a, b, c, d))
+    }
+
+    #[inline(always)]
+    pub(crate) fn splat(word: u32) -> Self {
+        Self(u32x4_splat(word))
+    }
+
+    #[inline(always)]
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self(v128_and(self.0, other.0))
+    }
+
+    #[inline(always)]
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self(v128_or(self.0, other.0))
+    }
+
+    /// The bits that the other has not.
+    #[inline(always)]
+    pub(crate) fn without(self, other: Self) -> Self {
+        Self(v128_andnot(self.0, other.0))
+    }
+
+    /// Each lane shifted left.
+    #[inline(always)]
+    pub(crate) fn up<const N: i32>(self) -> Self {
+        Self(u32x4_shl(self.0, N as u32))
+    }
+
+    /// As [`Self::up`], where no bit leaves its lane. Done in 64-bit lanes: the
+    /// compiler would turn two 32-bit shifts and ors into a slow multiplication.
+    #[inline(always)]
+    pub(crate) fn up_within<const N: i32>(self) -> Self {
+        Self(u64x2_shl(self.0, N as u32))
+    }
+
+    /// Each lane shifted right.
+    #[inline(always)]
+    pub(crate) fn down<const N: i32>(self) -> Self {
+        Self(u32x4_shr(self.0, N as u32))
+    }
+
+    /// Lanes 1, 2, 0, 3.
+    #[inline(always)]
+    pub(crate) fn next(self) -> Self {
+        Self(u32x4_shuffle::<1, 2, 0, 3>(self.0, self.0))
+    }
+
+    /// Lanes 2, 0, 1, 3.
+    #[inline(always)]
+    pub(crate) fn previous(self) -> Self {
+        Self(u32x4_shuffle::<2, 0, 1, 3>(self.0, self.0))
+    }
+
+    /// All ones in each lane that equals the other's.
+    #[inline(always)]
+    pub(crate) fn equal(self, other: Self) -> Self {
+        Self(u32x4_eq(self.0, other.0))
+    }
+
+    /// The highest bit of each lane, lane 0 lowest.
+    #[inline(always)]
+    pub(crate) fn bits(self) -> u32 {
+        u32::from(u32x4_bitmask(self.0))
+    }
+
+    #[inline(always)]
+    pub(crate) fn words(self) -> [u32; 4] {
+        [
+            u32x4_extract_lane::<0>(self.0),
+            u32x4_extract_lane::<1>(self.0),
+            u32x4_extract_lane::<2>(self.0),
+            u32x4_extract_lane::<3>(self.0),
+        ]
+    }
+
+    /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
+    #[inline(always)]
+    pub(crate) fn bits_of([a, b, c, d]: [Self; 4]) -> u32 {
+        let (ab, cd) = (i16x8_narrow_i32x4(a.0, b.0), i16x8_narrow_i32x4(c.0, d.0));
+        u32::from(i8x16_bitmask(i8x16_narrow_i16x8(ab, cd)))
+    }
+
+    /// The low 16 bits of the first three lanes.
+    #[inline(always)]
+    pub(crate) fn low_halves(self) -> [u16; 3] {
+        [u16x8_extract_lane::<0>(self.0), u16x8_extract_lane::<2>(self.0), u16x8_extract_lane::<4>(self.0)]
+    }
+
+    /// The low halves of three words in three lanes, and the high halves. The
+    /// fourth lanes may hold anything.
+    #[inline(always)]
+    pub(crate) fn split([a, b, c]: [u64; 3]) -> (Self, Self) {
+        let (ab, c) = (u64x2(a, b), u64x2(c, 0));
+        (Self(u32x4_shuffle::<0, 2, 4, 6>(ab, c)), Self(u32x4_shuffle::<1, 3, 5, 7>(ab, c)))
+    }
+}

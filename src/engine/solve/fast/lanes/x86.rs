@@ -1,0 +1,124 @@
+//! [`Lanes`] as an SSE2 vector. See [`super`] for why `unsafe`.
+#![allow(unsafe_code, clippy::cast_possible_wrap, clippy::cast_sign_loss, clippy::wildcard_imports)]
+
+use std::arch::x86_64::*;
+
+/// Four words.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(__m128i);
+
+impl Lanes {
+    #[inline(always)]
+    pub(crate) fn new([a, b, c, d]: [u32; 4]) -> Self {
+        unsafe { Self(_mm_set_epi32(d as i32, c as i32, b as i32, a as i32)) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn splat(word: u32) -> Self {
+        unsafe { Self(_mm_set1_epi32(word as i32)) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn and(self, other: Self) -> Self {
+        unsafe { Self(_mm_and_si128(self.0, other.0)) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn or(self, other: Self) -> Self {
+        unsafe { Self(_mm_or_si128(self.0, other.0)) }
+    }
+
+    /// The bits that the other has not.
+    #[inline(always)]
+    pub(crate) fn without(self, other: Self) -> Self {
+        unsafe { Self(_mm_andnot_si128(other.0, self.0)) }
+    }
+
+    /// Each lane shifted left.
+    #[inline(always)]
+    pub(crate) fn up<const N: i32>(self) -> Self {
+        unsafe { Self(_mm_slli_epi32::<N>(self.0)) }
+    }
+
+    /// As [`Self::up`], where no bit leaves its lane. Done in 64-bit lanes: the
+    /// compiler would turn two 32-bit shifts and ors into a slow multiplication.
+    #[inline(always)]
+    pub(crate) fn up_within<const N: i32>(self) -> Self {
+        unsafe { Self(_mm_slli_epi64::<N>(self.0)) }
+    }
+
+    /// Each lane shifted right.
+    #[inline(always)]
+    pub(crate) fn down<const N: i32>(self) -> Self {
+        unsafe { Self(_mm_srli_epi32::<N>(self.0)) }
+    }
+
+    /// Lanes 1, 2, 0, 3.
+    #[inline(always)]
+    pub(crate) fn next(self) -> Self {
+        unsafe { Self(_mm_shuffle_epi32::<0b11_00_10_01>(self.0)) }
+    }
+
+    /// Lanes 2, 0, 1, 3.
+    #[inline(always)]
+    pub(crate) fn previous(self) -> Self {
+        unsafe { Self(_mm_shuffle_epi32::<0b11_01_00_10>(self.0)) }
+    }
+
+    /// All ones in each lane that equals the other's.
+    #[inline(always)]
+    pub(crate) fn equal(self, other: Self) -> Self {
+        unsafe { Self(_mm_cmpeq_epi32(self.0, other.0)) }
+    }
+
+    /// The highest bit of each lane, lane 0 lowest.
+    #[inline(always)]
+    pub(crate) fn bits(self) -> u32 {
+        unsafe { _mm_movemask_ps(_mm_castsi128_ps(self.0)) as u32 }
+    }
+
+    #[inline(always)]
+    pub(crate) fn words(self) -> [u32; 4] {
+        unsafe {
+            [
+                _mm_cvtsi128_si32(self.0) as u32,
+                _mm_cvtsi128_si32(_mm_shuffle_epi32::<1>(self.0)) as u32,
+                _mm_cvtsi128_si32(_mm_shuffle_epi32::<2>(self.0)) as u32,
+                _mm_cvtsi128_si32(_mm_shuffle_epi32::<3>(self.0)) as u32,
+            ]
+        }
+    }
+
+    /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
+    #[inline(always)]
+    pub(crate) fn bits_of([a, b, c, d]: [Self; 4]) -> u32 {
+        unsafe {
+            let (ab, cd) = (_mm_packs_epi32(a.0, b.0), _mm_packs_epi32(c.0, d.0));
+            _mm_movemask_epi8(_mm_packs_epi16(ab, cd)) as u32
+        }
+    }
+
+    /// The low 16 bits of the first three lanes.
+    #[inline(always)]
+    pub(crate) fn low_halves(self) -> [u16; 3] {
+        unsafe {
+            [
+                _mm_cvtsi128_si32(self.0) as u16,
+                _mm_extract_epi16::<2>(self.0) as u16,
+                _mm_extract_epi16::<4>(self.0) as u16,
+            ]
+        }
+    }
+
+    /// The low halves of three words in three lanes, and the high halves. The
+    /// fourth lanes may hold anything.
+    #[inline(always)]
+    pub(crate) fn split(wide: [u64; 3]) -> (Self, Self) {
+        unsafe {
+            let [a, b, c] = wide.map(|word| _mm_cvtsi64_si128(word as i64));
+            let ab = _mm_unpacklo_epi32(a, b);
+            let high = _mm_shuffle_epi32::<0b01_01_01_01>(c);
+            (Self(_mm_unpacklo_epi64(ab, c)), Self(_mm_unpackhi_epi64(ab, high)))
+        }
+    }
+}
