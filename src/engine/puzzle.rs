@@ -106,6 +106,30 @@ impl Recipe {
     pub fn givens_range(&self) -> RangeInclusive<u16> {
         self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
     }
+
+    /// Why no puzzle can have the number of givens asked for, in words for the
+    /// player; `None` if that is not plain to see.
+    pub fn fault(&self) -> Option<String> {
+        let (least, most) = self.givens?;
+        let layout = self.variant.layout();
+        let cells = self.variant.geometry().cell_count();
+        if least > most {
+            return Some("The first number of givens is the larger one.".to_owned());
+        }
+        if usize::from(most) > cells {
+            return Some(format!("A board of {} has only {cells} cells.", layout.title));
+        }
+        if most < layout.fewest {
+            return Some(format!("No puzzle of {} has fewer than {} givens.", layout.title, layout.fewest));
+        }
+        let counts = self.symmetry.counts(self.variant.geometry());
+        if (least..=most).any(|count| counts[usize::from(count)]) {
+            return None;
+        }
+        let below = (0..least).rev().find(|&count| counts[usize::from(count)])?;
+        let above = (most..=cells as u16).find(|&count| counts[usize::from(count)])?;
+        Some(format!("No pattern with this symmetry has so many givens; {below} or {above} can be."))
+    }
 }
 
 /// A puzzle with one solution.
@@ -129,5 +153,28 @@ impl Puzzle {
     /// hands out the closest that it found when it could not reach the range.
     pub fn is_in_range(&self) -> bool {
         self.recipe.as_ref().is_none_or(|recipe| recipe.givens_range().contains(&self.given_count()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_givens_that_cannot_be_are_told() {
+        let fault = |symmetry, givens| {
+            Recipe { symmetry, givens: Some(givens), ..Recipe::classic(Level::Easy, 1) }.fault()
+        };
+        assert_eq!(fault(Symmetry::None, (17, 60)), None);
+        assert_eq!(fault(Symmetry::None, (12, 16)).unwrap(), "No puzzle of 9 × 9 has fewer than 17 givens.");
+        assert_eq!(fault(Symmetry::None, (30, 20)).unwrap(), "The first number of givens is the larger one.");
+        assert_eq!(fault(Symmetry::None, (80, 82)).unwrap(), "A board of 9 × 9 has only 81 cells.");
+        assert_eq!(fault(Symmetry::Rotate90, (24, 25)), None);
+        assert_eq!(
+            fault(Symmetry::Rotate90, (22, 23)).unwrap(),
+            "No pattern with this symmetry has so many givens; 21 or 24 can be."
+        );
+        assert_eq!(fault(Symmetry::Rotate180, (22, 22)), None);
+        assert_eq!(Recipe::classic(Level::Extreme, 1).fault(), None);
     }
 }

@@ -80,6 +80,19 @@ impl Symmetry {
         geometry.cells().map(group).filter(|group| group.iter().all(|cell| *cell >= group[0])).collect()
     }
 
+    /// For each number of cells up to all, whether a pattern of so many cells can
+    /// have the symmetry.
+    pub fn counts(self, geometry: &Geometry) -> Vec<bool> {
+        let mut counts = vec![false; geometry.cell_count() + 1];
+        counts[0] = true;
+        for size in self.groups(geometry).iter().map(Vec::len) {
+            for count in (size..counts.len()).rev() {
+                counts[count] |= counts[count - size];
+            }
+        }
+        counts
+    }
+
     /// Whether a pattern of cells maps onto itself.
     pub fn holds(self, geometry: &Geometry, is_given: impl Fn(Cell) -> bool) -> bool {
         geometry.cells().all(|cell| is_given(cell) == is_given(self.image(geometry, cell)))
@@ -109,6 +122,14 @@ mod tests {
     fn sizes_of_groups_on_nine_by_nine() {
         let sizes = |symmetry: Symmetry| symmetry.groups(Variant::CLASSIC.geometry()).len();
         assert_eq!(Symmetry::ALL.map(|(symmetry, _)| sizes(symmetry)), [81, 41, 21, 45, 45, 45, 45]);
+    }
+
+    #[test]
+    fn a_quarter_turn_leaves_few_numbers_of_cells() {
+        let counts = Symmetry::Rotate90.counts(Variant::CLASSIC.geometry());
+        let possible: Vec<usize> = (0..=10).filter(|&count| counts[count]).collect();
+        assert_eq!(possible, [0, 1, 4, 5, 8, 9]);
+        assert!(Symmetry::Rotate180.counts(Variant::CLASSIC.geometry()).into_iter().all(|possible| possible));
     }
 
     #[test]

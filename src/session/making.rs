@@ -197,7 +197,43 @@ impl Session {
     }
 }
 
+/// Reads a number of givens as a player types it: nothing, `24` or `22-26`.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
+    let number = |part: &str| part.trim().parse::<u16>().ok();
+    let (Some(least), Some(most)) = (number(least), number(most)) else {
+        return Err("Write one number, like 24, or two, like 22-26.".to_owned());
+    };
+    match (Recipe { givens: Some((least, most)), ..recipe.clone() }).fault() {
+        Some(fault) => Err(fault),
+        None => Ok(Some((least, most))),
+    }
+}
+
 /// Whether a puzzle was made by a recipe, whatever its seed.
 fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
     puzzle.recipe.as_ref().is_some_and(|recipe| Recipe { seed: 0, ..recipe.clone() } == *unseeded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_of_givens_is_read_as_typed() {
+        let read = |text| read_givens(text, &Recipe::classic(Level::Easy, 0));
+        assert_eq!(read("  "), Ok(None));
+        assert_eq!(read("24"), Ok(Some((24, 24))));
+        assert_eq!(read(" 22 - 26 "), Ok(Some((22, 26))));
+        assert_eq!(read("22–26"), Ok(Some((22, 26))));
+        assert_eq!(read("few"), Err("Write one number, like 24, or two, like 22-26.".to_owned()));
+        assert_eq!(read("16"), Err("No puzzle of 9 × 9 has fewer than 17 givens.".to_owned()));
+    }
 }

@@ -25,6 +25,7 @@ use making::Making;
 use own::OwnPuzzle;
 use settings::Settings;
 
+pub use making::read_givens;
 pub use start::Saved;
 pub use view::{Message, Tone};
 

@@ -169,14 +169,14 @@ impl Session {
     /// Name of the board for a screen reader: "Sudoku, Medium, 9 by 9".
     pub fn board_label(&self) -> String {
         let side = self.game.board().geometry().side();
-        let level = self.game.puzzle().recipe.as_ref().map_or("your puzzle", |recipe| recipe.level.title());
+        let level = self.level_text();
         let diagonals = if self.variant().layout().diagonals { ", diagonals count too" } else { "" };
         format!("Sudoku, {level}, {side} by {side}{diagonals}")
     }
 
-    /// "Medium", or "Your puzzle".
+    /// "Medium", "Custom" or "Your puzzle".
     pub fn level_text(&self) -> &'static str {
-        self.recipe().map_or("Your puzzle", |recipe| recipe.level.title())
+        self.recipe().map_or("Your puzzle", words::level_of)
     }
 
     /// "32 givens", and the board where it is not the classic one.

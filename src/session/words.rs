@@ -134,9 +134,14 @@ pub(super) fn givens(count: usize) -> String {
     if count == 1 { "1 given.".to_owned() } else { format!("{count} givens.") }
 }
 
+/// "Medium", or "Custom" where the player chose the number of givens.
+pub(super) fn level_of(recipe: &Recipe) -> &'static str {
+    if recipe.givens.is_some() { "Custom" } else { recipe.level.title() }
+}
+
 /// "Medium", with the board where it is not the classic one.
 pub(super) fn level(puzzle: &Puzzle) -> String {
-    let level = puzzle.recipe.as_ref().map_or("Your puzzle", |recipe| recipe.level.title());
+    let level = puzzle.recipe.as_ref().map_or("Your puzzle", level_of);
     match puzzle.givens.variant() {
         Variant::CLASSIC => level.to_owned(),
         variant => format!("{level}, {}", variant.layout().title),
@@ -148,20 +153,24 @@ pub(super) fn new_game(puzzle: &Puzzle) -> String {
     let count = puzzle.given_count();
     match &puzzle.recipe {
         Some(recipe) if !puzzle.is_in_range() => {
-            let range = recipe.givens_range();
-            format!(
-                "{} asks for {} to {} givens. The closest found has {count}.",
-                recipe.level.title(),
-                range.start(),
-                range.end()
-            )
+            let asked = givens_range(recipe);
+            format!("{} asks for {asked} givens. The closest found has {count}.", level_of(recipe))
         }
         _ => format!("New game: {}, {count} givens.", level(puzzle)),
     }
 }
 
+/// "17 to 19", or one number.
+fn givens_range(recipe: &Recipe) -> String {
+    let (least, most) = recipe.givens_range().into_inner();
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}
+
 pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> String {
-    let what = format!("Making a puzzle: {}", recipe.level.name());
+    let what = match recipe.givens {
+        Some(_) => format!("Making a puzzle of {} givens", givens_range(recipe)),
+        None => format!("Making a puzzle: {}", recipe.level.name()),
+    };
     match progress {
         Some(Progress { attempt, attempts, best: Some(best), .. }) => {
             format!("{what}, try {attempt} of {attempts}, {best} givens so far…")

@@ -68,8 +68,7 @@ impl Error for GenerateError {}
 /// called before each attempt and may break the work off.
 ///
 /// # Errors
-/// If `progress` breaks off, or if the range of givens is empty or larger than
-/// the board.
+/// If `progress` breaks off, or if [`Recipe::fault`] finds one.
 ///
 /// # Panics
 /// Never: a puzzle on its way always has its solution.
@@ -87,14 +86,10 @@ pub fn generate(
 }
 
 fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
-    let (least, most) = recipe.givens_range().into_inner();
-    let cells = recipe.variant.geometry().cell_count();
-    if least > most || usize::from(most) > cells {
-        return Err(GenerateError::Impossible(format!(
-            "A board of {} has no puzzle with {least} to {most} givens.",
-            recipe.variant.layout().title
-        )));
+    if let Some(fault) = recipe.fault() {
+        return Err(GenerateError::Impossible(fault));
     }
+    let (least, most) = recipe.givens_range().into_inner();
     Ok(least.into()..=most.into())
 }
 

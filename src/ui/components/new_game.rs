@@ -7,6 +7,7 @@ use super::choice::{list, radios};
 use super::dialog::Dialog;
 use crate::engine::{Level, Method, Recipe, Symmetry, Variant};
 use crate::session::action::{Action, Wish};
+use crate::session::read_givens;
 
 /// What the dialog needs to be drawn.
 #[derive(PartialEq, Properties)]
@@ -20,23 +21,17 @@ pub struct Props {
 /// The dialog.
 #[component]
 pub fn NewGame(props: &Props) -> Html {
-    // A number of givens of one's own cannot be chosen here, so none is kept.
     let recipe = use_state(|| Recipe { givens: None, ..props.last.clone() });
-    let seed = use_state(String::new);
-    let number = read_seed(&seed);
+    let typed_givens = use_state(|| props.last.givens.map_or_else(String::new, write_givens));
+    let typed_seed = use_state(String::new);
+    let (givens, seed) = (read_givens(&typed_givens, &recipe), read_seed(&typed_seed));
     let submit = {
-        let (recipe, number, on) = (recipe.clone(), number, props.on.clone());
+        let (recipe, givens, seed, on) = (recipe.clone(), givens.clone(), seed, props.on.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let Ok(seed) = number {
-                on.emit(Action::NewGame(Wish { recipe: (*recipe).clone(), seed }));
+            if let (Ok(givens), Ok(seed)) = (givens.clone(), seed) {
+                on.emit(Action::NewGame(Wish { recipe: Recipe { givens, ..(*recipe).clone() }, seed }));
             }
-        })
-    };
-    let type_seed = {
-        let seed = seed.clone();
-        Callback::from(move |event: InputEvent| {
-            seed.set(event.target_unchecked_into::<HtmlInputElement>().value());
         })
     };
     html! {
@@ -45,25 +40,13 @@ pub fn NewGame(props: &Props) -> Html {
                 <div class="dialog-body">
                     { levels(&recipe) }
                     <div class="fields">{ board(&recipe) }{ symmetry(&recipe) }</div>
-                    <details>
+                    <details open={props.last.givens.is_some()}>
                         <summary>{ "More" }</summary>
                         { method(&recipe) }
-                        <div class="field">
-                            <label for="seed">{ "Seed number" }</label>
-                            <input
-                                id="seed"
-                                inputmode="numeric"
-                                autocomplete="off"
-                                placeholder="any"
-                                value={(*seed).clone()}
-                                aria-invalid={number.is_err().then_some("true")}
-                                aria-describedby="seed-help"
-                                oninput={type_seed}
-                            />
-                            <p id="seed-help" class={classes!("choice-detail", number.is_err().then_some("fault"))}>
-                                { number.err().unwrap_or("The same number and choices give the same puzzle.") }
-                            </p>
-                        </div>
+                        { typed("givens", "text", "Number of givens", "as the level has", &typed_givens, givens.err(),
+                            "One number, like 24, or two, like 22-26, in place of the level's.") }
+                        { typed("seed", "numeric", "Seed number", "any", &typed_seed, seed.err().map(str::to_owned),
+                            "The same number and choices give the same puzzle.") }
                     </details>
                 </div>
                 <footer class="dialog-foot">
@@ -72,6 +55,47 @@ pub fn NewGame(props: &Props) -> Html {
             </form>
         </Dialog>
     }
+}
+
+/// A field for a number, with what is wrong with it or what it is for below.
+fn typed(
+    id: &'static str,
+    inputmode: &'static str,
+    label: &'static str,
+    placeholder: &'static str,
+    text: &UseStateHandle<String>,
+    fault: Option<String>,
+    help: &'static str,
+) -> Html {
+    let set = {
+        let text = text.clone();
+        Callback::from(move |event: InputEvent| {
+            text.set(event.target_unchecked_into::<HtmlInputElement>().value());
+        })
+    };
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            <input
+                {id}
+                {inputmode}
+                autocomplete="off"
+                {placeholder}
+                value={(**text).clone()}
+                aria-invalid={fault.is_some().then_some("true")}
+                aria-describedby={format!("{id}-help")}
+                oninput={set}
+            />
+            <p id={format!("{id}-help")} class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
+                { fault.unwrap_or_else(|| help.to_owned()) }
+            </p>
+        </div>
+    }
+}
+
+/// As [`read_givens`] reads it.
+fn write_givens((least, most): (u16, u16)) -> String {
+    if least == most { least.to_string() } else { format!("{least}-{most}") }
 }
 
 /// No number is fine; what is no number is not.
