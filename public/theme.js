@@ -2,10 +2,11 @@
 // a module would run after it. The rest of the settings is Rust's business
 // (src/session/settings.rs), which keeps them under this name.
 try {
-  const { theme, palette } = JSON.parse(localStorage.getItem("nonet.settings")) ?? {};
-  const { dataset } = document.documentElement;
-  if (theme) dataset.theme = theme;
-  if (palette) dataset.palette = palette;
+  const settings = localStorage.getItem("nonet.settings") ?? "";
+  for (const name of ["theme", "palette"]) {
+    const [, value] = new RegExp(`^${name} (.+)$`, "m").exec(settings) ?? [];
+    if (value) document.documentElement.dataset[name] = value;
+  }
 } catch {
-  // No storage, or a damaged text: the system's theme it is.
+  // No storage: the system's theme it is.
 }

@@ -1,6 +1,8 @@
 //! A puzzle and the recipe that makes it again.
 
+use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -69,6 +71,17 @@ impl Method {
     /// Those on offer, with their names on the command line and in text.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
+
+    /// Lower-case name, as in [`Self::ALL`].
+    pub fn name(self) -> &'static str {
+        Self::ALL.into_iter().find(|(method, _)| *method == self).map_or("starter", |(_, name)| name)
+    }
+
+    /// The method of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        let offered = Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(method, _)| method);
+        offered.or((name == "starter").then_some(Self::Starter))
+    }
 }
 
 /// All that is needed to make one puzzle, and to make it again: equal recipes
@@ -132,6 +145,42 @@ impl Recipe {
     }
 }
 
+impl fmt::Display for Recipe {
+    /// `9x9 medium none carve 12345`, and `24-26` after it for givens of one's own.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { variant, level, symmetry, method, givens, seed } = self;
+        write!(f, "{variant:?} {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
+        givens.map_or(Ok(()), |(least, most)| write!(f, " {least}-{most}"))
+    }
+}
+
+impl FromStr for Recipe {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let read = || {
+            let (&[variant, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
+            let givens = match rest {
+                [] => None,
+                [givens] => {
+                    let (least, most) = givens.split_once('-')?;
+                    Some((least.parse().ok()?, most.parse().ok()?))
+                }
+                _ => return None,
+            };
+            Some(Self {
+                variant: Variant::named(variant)?,
+                level: Level::named(level)?,
+                symmetry: Symmetry::named(symmetry)?,
+                method: Method::named(method)?,
+                givens,
+                seed: seed.parse().ok()?,
+            })
+        };
+        read().ok_or_else(|| format!("\"{text}\" is no recipe"))
+    }
+}
+
 /// A puzzle with one solution.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
@@ -159,6 +208,26 @@ impl Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_recipe_comes_back_from_its_text() {
+        let plain = Recipe::classic(Level::Hard, u64::MAX);
+        let custom = Recipe { givens: Some((24, 26)), method: Method::Starter, ..plain.clone() };
+        assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
+        assert_eq!(custom.to_string(), "9x9 hard none starter 18446744073709551615 24-26");
+        for recipe in [plain, custom] {
+            assert_eq!(recipe.to_string().parse(), Ok(recipe));
+        }
+        for bad in [
+            "",
+            "9x9 hard none carve",
+            "9x9 hard none carve 1 2",
+            "9x9 hard none carve 1 2-3 4",
+            "8x8 hard none carve 1",
+        ] {
+            assert!(bad.parse::<Recipe>().is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn numbers_of_givens_that_cannot_be_are_told() {

@@ -2,6 +2,7 @@
 //! A reader takes what people really paste (borders, spaces, comments) and says
 //! where the first fault is. Called by the game, the session and the examples.
 
+pub mod fields;
 mod line;
 mod rows;
 

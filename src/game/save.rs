@@ -4,33 +4,17 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::Game;
 use super::clock::Clock;
 use super::moves::Move;
-use crate::engine::Puzzle;
+use crate::engine::{Grid, Puzzle, Recipe, Variant};
+use crate::formats::fields::{find, read, write};
 
 /// Raised when the meaning of a save changes; older versions stay readable.
 const VERSION: u32 = 1;
 
-#[derive(Serialize, Deserialize)]
-struct Save {
-    nonet_game: u32,
-    puzzle: Puzzle,
-    /// Moves that stand, then moves taken back in the order to make them again.
-    moves: String,
-    /// How many of them stand.
-    done: usize,
-    elapsed_ms: u64,
-    hints: u32,
-}
-
-/// Only the version: read first, so that a newer save is not called damaged.
-#[derive(Deserialize)]
-struct Header {
-    nonet_game: u32,
-}
+/// The field every save begins with; its value is the version.
+const HEADER: &str = "nonet-game";
 
 /// Why a text is no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,21 +41,26 @@ impl fmt::Display for LoadError {
 }
 
 /// The game as text.
-///
-/// # Panics
-/// Never: strings and numbers always have a JSON form.
 pub fn save(game: &Game, now: u64) -> String {
     let done = game.done.iter().map(|(step, _)| step);
+    // Moves that stand, then moves taken back in the order to make them again.
     let moves: Vec<String> = done.chain(&game.undone).map(Move::to_string).collect();
-    let save = Save {
-        nonet_game: VERSION,
-        puzzle: game.puzzle.clone(),
-        moves: moves.join(" "),
-        done: game.done.len(),
-        elapsed_ms: game.clock.elapsed(now),
-        hints: game.hints,
-    };
-    serde_json::to_string(&save).expect("strings and numbers have a JSON form")
+    let Puzzle { givens, solution, recipe } = &game.puzzle;
+    let mut text = String::new();
+    write(&mut text, HEADER, VERSION);
+    write(&mut text, "board", givens.variant().layout().name);
+    write(&mut text, "givens", givens);
+    write(&mut text, "solution", solution);
+    if let Some(recipe) = recipe {
+        write(&mut text, "recipe", recipe);
+    }
+    write(&mut text, "hints", game.hints);
+    write(&mut text, "elapsed-ms", game.clock.elapsed(now));
+    write(&mut text, "done", game.done.len());
+    write(&mut text, "moves", moves.join(" "));
+    // A text without its last line was cut short.
+    write(&mut text, "end", HEADER);
+    text
 }
 
 /// The game that a text keeps, its clock paused.
@@ -79,29 +68,49 @@ pub fn save(game: &Game, now: u64) -> String {
 /// # Errors
 /// Says why the text is no game.
 pub fn load(text: &str) -> Result<Game, LoadError> {
-    let unreadable = |error: serde_json::Error| LoadError::Unreadable(error.to_string());
-    let header: Header = serde_json::from_str(text).map_err(unreadable)?;
-    if header.nonet_game > VERSION {
-        return Err(LoadError::Newer(header.nonet_game));
+    let version: u32 = read(text, HEADER).map_err(LoadError::Unreadable)?;
+    if version > VERSION {
+        return Err(LoadError::Newer(version));
     }
-    let save: Save = serde_json::from_str(text).map_err(unreadable)?;
-    if !save.puzzle.solution.is_solved() || !save.puzzle.givens.is_part_of(&save.puzzle.solution) {
+    replay(puzzle(text)?, text)
+}
+
+/// The puzzle, if it fits its solution.
+fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
+    let unreadable = |why: &str| LoadError::Unreadable(why.to_owned());
+    let variant = find(text, "board").and_then(Variant::named).ok_or_else(|| unreadable("no such board"))?;
+    let grid = |name| {
+        let line = find(text, name).ok_or_else(|| unreadable("a board is missing"))?;
+        Grid::read(variant, line).map_err(|error| LoadError::Unreadable(error.to_string()))
+    };
+    let (givens, solution) = (grid("givens")?, grid("solution")?);
+    if !solution.is_solved() || !givens.is_part_of(&solution) {
         return Err(LoadError::Puzzle);
     }
-    let mut game = Game::new(save.puzzle);
-    let steps: Vec<&str> = save.moves.split_whitespace().collect();
+    let recipe = find(text, "recipe").map(str::parse::<Recipe>).transpose();
+    Ok(Puzzle { givens, solution, recipe: recipe.map_err(LoadError::Unreadable)? })
+}
+
+/// Plays all moves over again.
+fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
+    let number = |name| read(text, name).map_err(LoadError::Unreadable);
+    let done = number("done")? as usize;
+    let moves = find(text, "moves").filter(|_| find(text, "end") == Some(HEADER));
+    let moves = moves.ok_or_else(|| LoadError::Unreadable("it was cut short".to_owned()))?;
+    let mut game = Game::new(puzzle);
+    let steps: Vec<&str> = moves.split_whitespace().collect();
     for (index, text) in steps.iter().enumerate() {
         let step: Move = text.parse().map_err(|_| LoadError::Move(index + 1))?;
         game.play(step).map_err(|_| LoadError::Move(index + 1))?;
     }
-    if save.done > steps.len() {
+    if done > steps.len() {
         return Err(LoadError::Unreadable("moves are missing".to_owned()));
     }
-    for _ in save.done..steps.len() {
+    for _ in done..steps.len() {
         game.undo();
     }
-    game.clock = Clock::paused_at(save.elapsed_ms);
-    game.hints = save.hints;
+    game.clock = Clock::paused_at(number("elapsed-ms")?);
+    game.hints = read(text, "hints").map_err(LoadError::Unreadable)?;
     Ok(game)
 }
 
@@ -148,7 +157,7 @@ mod tests {
     #[test]
     fn a_save_cut_anywhere_is_an_error_and_never_a_panic() {
         let text = save(&game(), 0);
-        for end in 0..text.len() {
+        for end in 0..text.len() - 1 {
             assert!(matches!(load(&text[..end]), Err(LoadError::Unreadable(_))), "cut at {end}");
         }
     }
@@ -156,11 +165,11 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_told_apart() {
         let text = save(&game(), 0);
-        assert_eq!(load(&text.replace("\"nonet_game\":1", "\"nonet_game\":2")), Err(LoadError::Newer(2)));
+        assert_eq!(load(&text.replace("nonet-game 1", "nonet-game 2")), Err(LoadError::Newer(2)));
         assert_eq!(load(&text.replace("126478593", "216478593")), Err(LoadError::Puzzle));
         assert_eq!(load(&text.replace("0!1", "1!1")), Err(LoadError::Move(2)), "a given was changed");
         assert_eq!(load(&text.replace("0!1", "0?1")), Err(LoadError::Move(2)));
-        assert!(matches!(load(&text.replace("\"done\":2", "\"done\":9")), Err(LoadError::Unreadable(_))));
+        assert!(matches!(load(&text.replace("done 2", "done 9")), Err(LoadError::Unreadable(_))));
         assert!(matches!(load("{\"other\":\"app\"}"), Err(LoadError::Unreadable(_))));
         assert!(matches!(load(&text.replace("9x9", "8x8")), Err(LoadError::Unreadable(_))));
     }

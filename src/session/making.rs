@@ -8,7 +8,7 @@ use super::action::{Effect, Slot, Wish};
 use super::{Session, Tone, words};
 use crate::engine::generate::Progress;
 use crate::engine::{Grid, Level, Puzzle, Recipe};
-use crate::game::Game;
+use crate::game::{Game, save};
 use crate::worker::protocol::{Job, JobId, Reply, Request};
 
 /// Seed numbers that are drawn stay short enough to be read out.
@@ -172,7 +172,7 @@ impl Session {
         let Some(running) = self.making.running.take_if(|running| running.id == id) else { return };
         match (running.purpose, reply) {
             (Purpose::Ahead(_), Reply::Generated(puzzle)) => {
-                let text = serde_json::to_string(&puzzle).unwrap_or_default();
+                let text = save::save(&Game::new(puzzle.clone()), self.now);
                 out.push(Effect::Store(Slot::Next, text));
                 self.next = Some(puzzle);
             }

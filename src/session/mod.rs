@@ -136,8 +136,7 @@ impl Session {
     }
 
     fn store_settings(&self, out: &mut Vec<Effect>) {
-        let text = serde_json::to_string(&self.settings).unwrap_or_default();
-        out.push(Effect::Store(Slot::Settings, text));
+        out.push(Effect::Store(Slot::Settings, self.settings.write()));
     }
 
     /// The clock runs while the page is seen and the game is not over.

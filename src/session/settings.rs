@@ -1,13 +1,12 @@
-//! What the player has chosen. Kept on the device as JSON; a field that is
-//! missing or new takes its default, so settings survive every version.
-
-use serde::{Deserialize, Serialize};
+//! What the player has chosen. Kept on the device as text; a field that is
+//! missing or does not read takes its default, so settings survive every version.
+//! `public/theme.js` reads theme and palette from the same text.
 
 use crate::engine::Recipe;
+use crate::formats::fields;
 
 /// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the system has it.
     #[default]
@@ -18,9 +17,19 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// All of them with their names in text and in the styles.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::System, "system"), (Self::Light, "light"), (Self::Dark, "dark")];
+
+    /// The name as in [`Self::ALL`].
+    pub fn name(self) -> &'static str {
+        name_in(&Self::ALL, self)
+    }
+}
+
 /// Which colours the theme uses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Palette {
     /// Paper and ink.
     #[default]
@@ -31,9 +40,26 @@ pub enum Palette {
     HighContrast,
 }
 
+impl Palette {
+    /// All of them with their names in text and in the styles.
+    pub const ALL: [(Self, &'static str); 3] = [
+        (Self::Standard, "standard"),
+        (Self::ColourBlind, "colour-blind"),
+        (Self::HighContrast, "high-contrast"),
+    ];
+
+    /// The name as in [`Self::ALL`].
+    pub fn name(self) -> &'static str {
+        name_in(&Self::ALL, self)
+    }
+}
+
+fn name_in<T: Copy + PartialEq>(all: &[(T, &'static str)], value: T) -> &'static str {
+    all.iter().find(|(other, _)| *other == value).map_or("", |(_, name)| name)
+}
+
 /// All settings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct Settings {
     /// Light or dark.
@@ -72,5 +98,82 @@ impl Default for Settings {
             letters: true,
             last: None,
         }
+    }
+}
+
+/// A switch's name in text.
+type Switch = (&'static str, fn(&mut Settings) -> &mut bool);
+
+const SWITCHES: [Switch; 7] = [
+    ("clock", |settings| &mut settings.clock),
+    ("check", |settings| &mut settings.check),
+    ("peers", |settings| &mut settings.peers),
+    ("same", |settings| &mut settings.same),
+    ("clean-notes", |settings| &mut settings.clean_notes),
+    ("left", |settings| &mut settings.left),
+    ("letters", |settings| &mut settings.letters),
+];
+
+impl Settings {
+    /// The settings as text.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        fields::write(&mut text, "theme", self.theme.name());
+        fields::write(&mut text, "palette", self.palette.name());
+        let mut settings = self.clone();
+        for (name, switch) in SWITCHES {
+            fields::write(&mut text, name, *switch(&mut settings));
+        }
+        if let Some(recipe) = &self.last {
+            fields::write(&mut text, "last", recipe);
+        }
+        text
+    }
+
+    /// The settings that a text keeps.
+    pub fn read(text: &str) -> Self {
+        let mut settings = Self::default();
+        for (name, switch) in SWITCHES {
+            let set = switch(&mut settings);
+            *set = fields::read(text, name).unwrap_or(*set);
+        }
+        Self {
+            theme: named_in(&Theme::ALL, fields::find(text, "theme")),
+            palette: named_in(&Palette::ALL, fields::find(text, "palette")),
+            last: fields::read(text, "last").ok(),
+            ..settings
+        }
+    }
+}
+
+fn named_in<T: Copy + Default>(all: &[(T, &'static str)], name: Option<&str>) -> T {
+    all.iter().find(|(_, known)| Some(*known) == name).map_or_else(T::default, |(value, _)| *value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Level;
+
+    #[test]
+    fn settings_come_back_from_their_text() {
+        let mut settings = Settings {
+            theme: Theme::Dark,
+            palette: Palette::ColourBlind,
+            last: Some(Recipe::classic(Level::Master, 0)),
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(&settings.write()), settings);
+        for (name, switch) in SWITCHES {
+            *switch(&mut settings) ^= true;
+            assert_eq!(Settings::read(&settings.write()), settings, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_read_takes_its_default() {
+        assert_eq!(Settings::read(""), Settings::default());
+        let odd = "theme light\ncheck perhaps\nlast of all\nfrom-the-future 1\n";
+        assert_eq!(Settings::read(odd), Settings { theme: Theme::Light, ..Settings::default() });
     }
 }

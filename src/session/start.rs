@@ -7,7 +7,7 @@ use super::settings::Settings;
 use super::view::Message;
 use super::{Notice, Session, words};
 use crate::engine::random::from_seed;
-use crate::engine::{Cell, Puzzle, generate};
+use crate::engine::{Cell, generate};
 use crate::game::{Game, save};
 
 /// The texts that the device kept, by [`Slot`].
@@ -30,7 +30,7 @@ impl Session {
     /// the session is equal.
     pub fn start(saved: Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
         let mut out = Vec::new();
-        let settings = saved.settings.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let settings = saved.settings.map_or_else(Settings::default, |text| Settings::read(&text));
         let (game, notice) = first_game(saved.game, saved.damaged, entropy, &mut out);
         let mut session = Self {
             selected: first_open(&game),
@@ -42,7 +42,7 @@ impl Session {
             dialog: None,
             own: OwnPuzzle::default(),
             making: Making::default(),
-            next: saved.next.and_then(|text| sound_puzzle(&text)),
+            next: saved.next.and_then(|text| save::load(&text).ok()).map(|game| game.puzzle().clone()),
             message: Message::default(),
             spoken: (String::new(), 0),
             notice,
@@ -86,12 +86,6 @@ fn first_game(
             (fresh(), Some(Notice { text: words::damaged(&error), damaged: Some(text) }))
         }
     }
-}
-
-/// A puzzle from the device, if it holds together.
-fn sound_puzzle(text: &str) -> Option<Puzzle> {
-    let puzzle: Puzzle = serde_json::from_str(text).ok()?;
-    (puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution)).then_some(puzzle)
 }
 
 /// The first empty cell: where play begins.

@@ -9,7 +9,7 @@ use yew::Callback;
 use super::storage;
 use crate::engine::Cell;
 use crate::session::action::{Action, Effect};
-use crate::session::settings::{Palette, Settings, Theme};
+use crate::session::settings::Settings;
 use crate::worker::client::Client;
 
 /// Does what is asked. Moving focus is not here: it waits for the drawing.
@@ -89,17 +89,7 @@ pub(super) fn focus(cell: Cell, how: Focus) {
 /// Gives the page the look that was chosen; the styles do the rest.
 pub(super) fn wear(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
-    let theme = match settings.theme {
-        Theme::System => "system",
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-    };
-    let palette = match settings.palette {
-        Palette::Standard => "standard",
-        Palette::ColourBlind => "colour-blind",
-        Palette::HighContrast => "high-contrast",
-    };
     // Only a name with a space or the like is refused.
-    let _ = root.set_attribute("data-theme", theme);
-    let _ = root.set_attribute("data-palette", palette);
+    let _ = root.set_attribute("data-theme", settings.theme.name());
+    let _ = root.set_attribute("data-palette", settings.palette.name());
 }

@@ -35,7 +35,7 @@ test("a press on keypad or tool leaves focus on the board", async ({ page }) => 
 test("a chosen theme is there before the app is", async ({ page, problems }) => {
   problems.expected(/wasm|fetch|ERR_FAILED/i);
   await open(page);
-  await page.evaluate(() => localStorage.setItem("nonet.settings", JSON.stringify({ theme: "dark" })));
+  await page.evaluate(() => localStorage.setItem("nonet.settings", "theme dark\n"));
   await page.route("**/*.wasm", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -158,12 +158,12 @@ fn every_move_is_kept_at_once_and_comes_back_with_its_history() {
 #[test]
 fn a_damaged_save_is_told_kept_and_played_past() {
     let (mut session, effects) =
-        start(Saved { game: Some("{\"nonet_game\":1,".to_owned()), ..Saved::default() });
+        start(Saved { game: Some("nonet-game 1\nboard 9x".to_owned()), ..Saved::default() });
     assert!(session.notice().unwrap().text.starts_with("Your saved game could not be opened"));
-    assert_eq!(stored(&effects, Slot::Damaged), Some("{\"nonet_game\":1,"));
+    assert_eq!(stored(&effects, Slot::Damaged), Some("nonet-game 1\nboard 9x"));
     assert_eq!(
         session.update(Action::DownloadDamaged, 0),
-        [Effect::Download { name: "nonet-damaged-save.txt", text: "{\"nonet_game\":1,".to_owned() }]
+        [Effect::Download { name: "nonet-damaged-save.txt", text: "nonet-game 1\nboard 9x".to_owned() }]
     );
     assert_eq!(session.update(Action::DismissNotice, 0), [Effect::Forget(Slot::Damaged)]);
     assert_eq!(session.notice(), None);
@@ -376,7 +376,7 @@ fn two_tabs_go_on_with_the_same_game() {
 
 #[test]
 fn settings_survive_a_field_they_do_not_know() {
-    let settings = "{\"theme\":\"dark\",\"from_the_future\":1}".to_owned();
+    let settings = "theme dark\nfrom-the-future 1\n".to_owned();
     let (session, _) = start(Saved { settings: Some(settings), ..Saved::default() });
     assert_eq!(session.settings().theme, nonet::session::settings::Theme::Dark);
     assert!(!session.settings().check, "checking is off unless asked for");
