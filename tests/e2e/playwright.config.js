@@ -16,6 +16,8 @@ const server = (port, path) => ({
   reuseExistingServer: false,
 });
 
+const metadata = { subPath: at(port + 1, "/deep/sub/path/") };
+
 module.exports = defineConfig({
   testDir: __dirname,
   outputDir: resolve(root, "test-results"),
@@ -32,6 +34,10 @@ module.exports = defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  metadata: { subPath: at(port + 1, "/deep/sub/path/") },
+  // Speed is measured last and alone, not beside tests that keep both cores busy.
+  projects: [
+    { name: "app", testIgnore: /speed/, metadata },
+    { name: "speed", testMatch: /speed/, dependencies: ["app"], metadata },
+  ],
   webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],
 });
