@@ -20,7 +20,7 @@ const metadata = { subPath: at(port + 1, "/deep/sub/path/") };
 
 module.exports = defineConfig({
   testDir: __dirname,
-  outputDir: resolve(root, "test-results"),
+  outputDir: resolve(root, "target/e2e-results"), // where Trunk does not look for changes
   reporter: "list",
   retries: 0,
   workers: 2,
