@@ -184,3 +184,47 @@ fn a_stop_and_a_limit_are_heeded() {
     let (found, end) = solutions(&mut limited, &empty, &[], 1);
     assert_eq!((found.len(), end, limited.counters().nodes), (0, Ok(Outcome::OutOfNodes), 5));
 }
+
+/// Candidates of exactly one solution: from both solvers, and by the definition.
+#[test]
+fn lone_candidates_hold_in_one_solution_only() {
+    let rng = &mut from_seed(8);
+    let (mut fast, mut cover) = (Solver::new(Variant::CLASSIC), Solver::exact_cover(Variant::CLASSIC));
+    let (mut ended, mut cut, mut some) = (0, 0, 0);
+    for _ in 0..300 {
+        let solution = filled(&mut cover, rng);
+        let mut grid = board(Kind::Minimal, &solution, &mut cover, rng);
+        for _ in 0..index(rng, 3) {
+            let (cell, _) = grid.filled().nth(index(rng, grid.filled_count())).unwrap();
+            grid.set(cell, None);
+        }
+        let (mut lone, mut also) = (Vec::new(), Vec::new());
+        let outcome = fast.lone_candidates(&grid, 50, &mut lone);
+        assert_eq!(cover.lone_candidates(&grid, 50, &mut also), outcome);
+        lone.sort_unstable();
+        also.sort_unstable();
+        assert_eq!(lone, also);
+        let mut solutions = Vec::new();
+        let _ = cover.solutions(&grid, |found| {
+            solutions.push(found.clone());
+            if solutions.len() <= 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        if solutions.len() > 50 {
+            assert_eq!((outcome, lone.len()), (Outcome::Stopped, 0));
+            cut += 1;
+            continue;
+        }
+        assert_eq!(outcome, Outcome::Exhausted);
+        let holds_once = |cell: Cell, digit: Digit| {
+            solutions.iter().filter(|solution| solution.get(cell) == Some(digit)).count() == 1
+        };
+        let all = Variant::CLASSIC
+            .geometry()
+            .cells()
+            .flat_map(|cell| Digit::all(9).map(move |digit| (cell, digit)));
+        assert_eq!(lone, all.filter(|&(cell, digit)| holds_once(cell, digit)).collect::<Vec<_>>());
+        ended += 1;
+        some += usize::from(!lone.is_empty() && solutions.len() > 1);
+    }
+    assert!(ended > 50 && cut > 10 && some > 30, "{ended} {cut} {some}");
+}

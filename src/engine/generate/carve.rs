@@ -4,7 +4,7 @@
 //!
 //! Called by all methods of making a puzzle.
 
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
@@ -79,6 +79,5 @@ fn is_single(grid: &Grid, cell: Cell, digit: Digit) -> bool {
 /// another now: it would differ in that cell, so the digit is left out of the
 /// search. That ends sooner than counting to 2.
 fn has_other(solver: &mut Solver, grid: &Grid, cell: Cell, digit: Digit) -> bool {
-    let found = solver.solutions_without(grid, &[(cell, digit)], |_| ControlFlow::Break(()));
-    !matches!(found, Ok(Outcome::Exhausted) | Err(_))
+    solver.probe_without(grid, &[(cell, digit)]) != Outcome::Exhausted
 }

@@ -3,8 +3,8 @@
 //! No clock: effort is counted in attempts, so it is the same everywhere too.
 //!
 //! [`fill`], [`transform`] and [`build`] bring forth solved boards or first
-//! puzzles, [`carve`](mod@carve) takes digits away, [`walk`] goes on where
-//! carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible.
+//! puzzles, [`carve`](mod@carve) takes digits away, [`sparse`] and [`walk`] go on
+//! where carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible.
 //! Called by the worker.
 
 mod build;
@@ -12,6 +12,7 @@ mod carve;
 mod fill;
 mod level;
 mod minimize;
+mod sparse;
 mod starter;
 mod transform;
 mod walk;
@@ -80,7 +81,11 @@ pub fn generate(
     if recipe.method == Method::Starter {
         return Ok(starter(recipe.seed));
     }
-    let givens = search(recipe, &range, progress)?;
+    let givens = if sparse::is_wanted(recipe, &range) {
+        sparse::search(recipe, &range, progress)?
+    } else {
+        search(recipe, &range, progress)?
+    };
     let solution = Solver::new(recipe.variant).solution(&givens).expect("it was made with one solution");
     Ok(Puzzle { givens, solution, recipe: Some(recipe.clone()) })
 }

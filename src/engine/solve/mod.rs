@@ -153,6 +153,60 @@ impl Solver {
         }
     }
 
+    /// How the search for one solution without the `excluded` candidates ends:
+    /// [`Outcome::Stopped`] when there is one, [`Outcome::Exhausted`] when there
+    /// is none. Quicker than [`Self::solutions_without`], which has to write
+    /// the solution down or to say what is wrong.
+    ///
+    /// # Panics
+    /// If the grid is of another variant.
+    pub fn probe_without(&mut self, givens: &Grid, excluded: &[(Cell, Digit)]) -> Outcome {
+        match &mut self.engine {
+            Engine::Fast(fast) => {
+                assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
+                fast.search(givens.digits(), excluded, self.max_nodes, |_| ControlFlow::Break(())).outcome
+            }
+            Engine::Cover(_) => self
+                .solutions_without(givens, excluded, |_| ControlFlow::Break(()))
+                .unwrap_or(Outcome::Exhausted),
+        }
+    }
+
+    /// Writes into `lone` the candidates that hold in exactly one solution: any
+    /// of them, added as a given, makes that solution the only one. Candidates
+    /// come digit by digit.
+    ///
+    /// Unless the outcome is [`Outcome::Exhausted`], `lone` is empty: there are
+    /// more than `limit` solutions, or nodes ran out. Nothing is allocated but
+    /// room in `lone`, however many solutions there are.
+    ///
+    /// # Panics
+    /// If the grid is of another variant.
+    pub fn lone_candidates(&mut self, givens: &Grid, limit: u32, lone: &mut Vec<(Cell, Digit)>) -> Outcome {
+        lone.clear();
+        if let Engine::Fast(fast) = &mut self.engine {
+            assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
+            let write = |cell, digit| lone.push((cell, digit));
+            return fast.lone_candidates(givens.digits(), limit, self.max_nodes, write);
+        }
+        let side = self.variant.geometry().side();
+        let mut seen = vec![0_u32; side * side * side];
+        let mut count = 0;
+        let outcome = self.solutions(givens, |solution| {
+            count += 1;
+            solution.filled().for_each(|(cell, digit)| seen[digit.index() * side * side + cell.index()] += 1);
+            if count > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let outcome = outcome.unwrap_or(Outcome::Exhausted);
+        if outcome == Outcome::Exhausted {
+            let alone = seen.iter().enumerate().filter(|(_, times)| **times == 1);
+            lone.extend(
+                alone.map(|(at, _)| (Cell::new(at % (side * side)), Digit::from_index(at / (side * side)))),
+            );
+        }
+        outcome
+    }
+
     /// Number of solutions, counted up to `limit`; 0 on a contradiction. With
     /// a limit on the nodes it is a lower bound.
     ///

@@ -369,16 +369,48 @@ impl Bands {
     }
 
     /// Hands each cell of a solved board to `write`, with its digit.
-    pub(super) fn read(&self, mut write: impl FnMut(Cell, Digit)) {
-        for (index, word) in self.words.iter().enumerate() {
-            let digit = Digit::from_index(index);
-            for (band, mut left) in word.words().into_iter().take(3).enumerate() {
-                while left != 0 {
-                    let cell = CELLS[left.trailing_zeros() as usize];
-                    write(Cell::new(band * 27 + usize::from(cell)), digit);
-                    left &= left - 1;
-                }
+    pub(super) fn read(&self, write: impl FnMut(Cell, Digit)) {
+        read(&self.words, write);
+    }
+}
+
+/// Hands each candidate of the words to `write`.
+fn read(words: &[Lanes; 9], mut write: impl FnMut(Cell, Digit)) {
+    for (index, word) in words.iter().enumerate() {
+        let digit = Digit::from_index(index);
+        for (band, mut left) in word.words().into_iter().take(3).enumerate() {
+            while left != 0 {
+                let cell = CELLS[left.trailing_zeros() as usize];
+                write(Cell::new(band * 27 + usize::from(cell)), digit);
+                left &= left - 1;
             }
         }
+    }
+}
+
+/// Which candidates were seen in solved boards, and which more than once: a
+/// solved board is a bitmap of its candidates, so this needs no reading of it.
+pub(super) struct Tally {
+    once: [Lanes; 9],
+    twice: [Lanes; 9],
+}
+
+impl Tally {
+    pub(super) fn new() -> Self {
+        Self { once: [Lanes::splat(0); 9], twice: [Lanes::splat(0); 9] }
+    }
+
+    /// Counts a solved board.
+    #[inline(always)]
+    pub(super) fn add(&mut self, solved: &Bands) {
+        for (digit, &word) in solved.words.iter().enumerate() {
+            self.twice[digit] = self.twice[digit].or(self.once[digit].and(word));
+            self.once[digit] = self.once[digit].or(word);
+        }
+    }
+
+    /// Hands each candidate that was seen in one board only to `write`.
+    pub(super) fn read_lone(&self, write: impl FnMut(Cell, Digit)) {
+        read(&std::array::from_fn(|digit| self.once[digit].without(self.twice[digit])), write);
     }
 }

@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use super::exact_cover::{Counters, Outcome};
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
-use bands::{Bands, State};
+use bands::{Bands, State, Tally};
 
 /// Most choices that are open at a time: each of them has filled a cell.
 const MAX_DEPTH: usize = 81;
@@ -83,6 +83,31 @@ impl Fast {
         self.counters.nodes += nodes;
         self.counters.operations += OPERATIONS_PER_LOOK * looks;
         Ended { outcome, without_search: nodes == 0 }
+    }
+
+    /// Hands the candidates that hold in exactly one solution to `write`, unless
+    /// the search was cut short: there are more than `limit` solutions, or it
+    /// ran out of nodes.
+    pub(super) fn lone_candidates(
+        &mut self,
+        givens: &[Option<Digit>],
+        limit: u32,
+        max_nodes: u64,
+        write: impl FnMut(Cell, Digit),
+    ) -> Outcome {
+        let (mut tally, mut count) = (Tally::new(), 0);
+        let ended = self.search(givens, &[], max_nodes, |Found(solved)| {
+            count += 1;
+            if count > limit {
+                return ControlFlow::Break(());
+            }
+            tally.add(solved);
+            ControlFlow::Continue(())
+        });
+        if ended.outcome == Outcome::Exhausted {
+            tally.read_lone(write);
+        }
+        ended.outcome
     }
 
     /// The search from a board; also the number of choices made.

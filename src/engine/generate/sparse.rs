@@ -1,0 +1,183 @@
+//! Puzzles with 17 to 21 givens, where carving never comes: a walk among
+//! minimal puzzles that takes one given out and puts another in, {-1,+1}.
+//!
+//! Take a given out of a puzzle with one solution and look at all solutions of
+//! the rest. A candidate that holds in exactly one of them is a *lone* one: as
+//! a given it makes a puzzle with one solution again, mostly on another grid.
+//! With some lone candidates another given becomes redundant, and the puzzle
+//! has one fewer for good; else the walk goes sideways. That it does not stay
+//! on one grid is what makes it quick: most grids have few such puzzles.
+//!
+//! Invariant: the puzzle has one solution and never fewer givens than asked
+//! for. The walk is the field's; [`walk`](super::walk) does it by symmetric
+//! groups and on every board, slower. Called by [`generate`](super::generate)
+//! for classic puzzles without symmetry.
+
+use std::ops::{ControlFlow, RangeInclusive};
+
+use rand::Rng;
+
+use super::{Board, Closest, GenerateError, Progress, attempt_on};
+use crate::engine::cell::Cell;
+use crate::engine::digit::Digit;
+use crate::engine::geometry::Variant;
+use crate::engine::grid::Grid;
+use crate::engine::puzzle::Recipe;
+use crate::engine::random;
+use crate::engine::solve::{Outcome, Solver};
+use crate::engine::symmetry::Symmetry;
+
+/// Carving reaches more givens than this soon enough.
+const MOST: usize = 21;
+
+/// Numbers that were found by measuring; how is said beside each.
+struct Effort {
+    /// A given stays if the puzzle without it has more solutions.
+    max_solutions: u32,
+    /// Lone candidates tried in a step, unless one of them is progress.
+    tries: usize,
+    /// So many steps without progress end a round.
+    patience: u32,
+    /// Steps in all.
+    steps: u32,
+}
+
+impl Effort {
+    fn of(target: usize) -> Self {
+        Self {
+            max_solutions: 300,
+            tries: 3,
+            patience: if target > 17 { 1_000 } else { 3_000 },
+            steps: 500_000,
+        }
+    }
+}
+
+/// Progress is told once in so many steps: some ten times a second.
+const STEPS_PER_REPORT: u32 = 64;
+
+/// Whether a recipe asks for so few givens that this is the way to them.
+pub(super) fn is_wanted(recipe: &Recipe, range: &RangeInclusive<usize>) -> bool {
+    recipe.variant == Variant::CLASSIC && recipe.symmetry == Symmetry::None && *range.end() <= MOST
+}
+
+/// Rounds of a carved board and the walk from there, until the puzzle is in
+/// range or all steps are used up; then the closest one is the answer.
+pub(super) fn search(
+    recipe: &Recipe,
+    range: &RangeInclusive<usize>,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Grid, GenerateError> {
+    let rng = &mut random::from_seed(recipe.seed);
+    let effort = Effort::of(*range.end());
+    let mut cells = Symmetry::None.groups(recipe.variant.geometry());
+    let mut walk = Walk::new(effort.max_solutions, effort.tries, *range.start());
+    let mut closest = Closest { range, grid: None };
+    let mut steps = 0;
+    loop {
+        random::shuffle(&mut cells, rng);
+        let board = Board::new(recipe, &cells, rng);
+        let least = *range.start();
+        let carved = attempt_on(&board, &mut walk.solver, &cells, &(least..=least), rng);
+        walk.begin(carved);
+        let mut idle = 0;
+        while idle < effort.patience {
+            closest.offer(Some(&walk.puzzle));
+            if closest.distance() == Some(0) || steps == effort.steps {
+                return Ok(closest.grid.expect("it was offered one"));
+            }
+            if steps % STEPS_PER_REPORT == 0 {
+                let at = Progress { attempt: steps + 1, attempts: effort.steps, best: closest.givens() };
+                if progress(at).is_break() {
+                    return Err(GenerateError::Stopped);
+                }
+            }
+            steps += 1;
+            idle = if walk.step(rng) { 0 } else { idle + 1 };
+        }
+    }
+}
+
+/// A puzzle on its way, and room for what a step needs.
+struct Walk {
+    solver: Solver,
+    max_solutions: u32,
+    tries: usize,
+    /// Never fewer givens than this.
+    least: usize,
+    puzzle: Grid,
+    givens: Vec<(Cell, Digit)>,
+    lone: Vec<(Cell, Digit)>,
+}
+
+impl Walk {
+    fn new(max_solutions: u32, tries: usize, least: usize) -> Self {
+        Self {
+            solver: Solver::new(Variant::CLASSIC),
+            max_solutions,
+            tries,
+            least,
+            puzzle: Grid::empty(Variant::CLASSIC),
+            givens: Vec::new(),
+            lone: Vec::new(),
+        }
+    }
+
+    /// Goes on from a puzzle with one solution.
+    fn begin(&mut self, puzzle: Grid) {
+        self.givens.clear();
+        self.givens.extend(puzzle.filled());
+        self.puzzle = puzzle;
+    }
+
+    /// One step; returns whether the puzzle has fewer givens now.
+    fn step(&mut self, rng: &mut impl Rng) -> bool {
+        let before = self.givens.len();
+        let out = self.givens.swap_remove(random::index(rng, before));
+        self.puzzle.set(out.0, None);
+        let outcome = self.solver.lone_candidates(&self.puzzle, self.max_solutions, &mut self.lone);
+        // The one taken out is lone: that the puzzle had one solution says so.
+        self.lone.retain(|&candidate| candidate != out);
+        if outcome != Outcome::Exhausted || self.lone.is_empty() {
+            self.add(out);
+            return false;
+        }
+        let tries = self.tries.min(self.lone.len());
+        for at in 0..tries {
+            let pick = at + random::index(rng, self.lone.len() - at);
+            self.lone.swap(at, pick);
+            let added = self.lone[at];
+            self.puzzle.set(added.0, Some(added.1));
+            self.minimize(rng);
+            if self.givens.len() + 1 < before || at + 1 == tries {
+                self.givens.push(added);
+                break;
+            }
+            self.puzzle.set(added.0, None);
+        }
+        self.givens.len() < before
+    }
+
+    fn add(&mut self, given: (Cell, Digit)) {
+        self.puzzle.set(given.0, Some(given.1));
+        self.givens.push(given);
+    }
+
+    /// Takes out redundant givens, in random order. One pass is enough, and the
+    /// given just added, which is not among `givens`, is necessary: see
+    /// [`minimize`](super::minimize).
+    fn minimize(&mut self, rng: &mut impl Rng) {
+        random::shuffle(&mut self.givens, rng);
+        let mut at = 0;
+        while at < self.givens.len() && self.givens.len() + 1 > self.least {
+            let (cell, digit) = self.givens[at];
+            self.puzzle.set(cell, None);
+            if self.solver.probe_without(&self.puzzle, &[(cell, digit)]) == Outcome::Exhausted {
+                self.givens.swap_remove(at);
+            } else {
+                self.puzzle.set(cell, Some(digit));
+                at += 1;
+            }
+        }
+    }
+}
