@@ -155,7 +155,7 @@ fn boards_of_all_kinds_have_the_solutions_that_the_exact_cover_finds() {
 }
 
 #[test]
-#[ignore = "half a minute in release: cargo test --release --test it -- --ignored hundred"]
+#[ignore = "20 seconds in release: cargo test --release --test it -- --ignored hundred"]
 fn a_hundred_thousand_boards_have_the_solutions_that_the_exact_cover_finds() {
     let seen = judge_boards(100_000, 2);
     assert!(seen.iter().all(|&count| count > 2000), "0, 1, 2, more solutions: {seen:?}");

@@ -73,7 +73,7 @@ mod tests {
                 left.next().words(),
                 left.previous().words(),
                 left.equal(right).words(),
-                [left.bits(), four[0].bits(), <$lanes>::bits_of(four), 0],
+                [left.bits(), four[0].bits(), <$lanes>::bits_of(four), left.count_ones()],
                 [first, second, third, 0],
                 three(low),
                 three(high),

@@ -86,6 +86,12 @@ impl Lanes {
         (0..4).map(|lane| self.0[lane] >> 31 << lane).sum()
     }
 
+    /// How many bits are set.
+    #[inline(always)]
+    pub(crate) fn count_ones(self) -> u32 {
+        self.0.into_iter().map(u32::count_ones).sum()
+    }
+
     /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
     #[inline(always)]
     pub(crate) fn bits_of(four: [Self; 4]) -> u32 {

@@ -87,6 +87,12 @@ impl Lanes {
         ]
     }
 
+    /// How many bits are set.
+    #[inline(always)]
+    pub(crate) fn count_ones(self) -> u32 {
+        u64x2_extract_lane::<0>(self.0).count_ones() + u64x2_extract_lane::<1>(self.0).count_ones()
+    }
+
     /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
     #[inline(always)]
     pub(crate) fn bits_of([a, b, c, d]: [Self; 4]) -> u32 {

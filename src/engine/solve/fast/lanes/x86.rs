@@ -89,6 +89,22 @@ impl Lanes {
         }
     }
 
+    /// How many bits are set. The plain architecture has no instruction for it:
+    /// neighbours are added up to bytes, then all bytes.
+    #[inline(always)]
+    pub(crate) fn count_ones(self) -> u32 {
+        unsafe {
+            let mask = |byte: i8| _mm_set1_epi8(byte);
+            let halves = _mm_and_si128(_mm_srli_epi16::<1>(self.0), mask(0x55));
+            let twos = _mm_sub_epi8(self.0, halves);
+            let high = _mm_and_si128(_mm_srli_epi16::<2>(twos), mask(0x33));
+            let fours = _mm_add_epi8(_mm_and_si128(twos, mask(0x33)), high);
+            let bytes = _mm_and_si128(_mm_add_epi8(fours, _mm_srli_epi16::<4>(fours)), mask(0x0f));
+            let sums = _mm_sad_epu8(bytes, _mm_setzero_si128());
+            (_mm_cvtsi128_si32(sums) + _mm_extract_epi16::<4>(sums)) as u32
+        }
+    }
+
     /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
     #[inline(always)]
     pub(crate) fn bits_of([a, b, c, d]: [Self; 4]) -> u32 {
