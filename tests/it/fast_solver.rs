@@ -215,6 +215,12 @@ fn lone_candidates_hold_in_one_solution_only() {
             continue;
         }
         assert_eq!(outcome, Outcome::Exhausted);
+        let held: HashSet<(Cell, Digit)> = solutions.iter().flat_map(Grid::filled).collect();
+        for solver in [&mut fast, &mut cover] {
+            // No candidate of a solution is ever ruled out.
+            assert!(solver.candidates_left(&grid) as usize + grid.filled_count() >= held.len());
+            assert_eq!(solver.probe_without(&grid, &[]), Outcome::Stopped);
+        }
         let holds_once = |cell: Cell, digit: Digit| {
             solutions.iter().filter(|solution| solution.get(cell) == Some(digit)).count() == 1
         };

@@ -397,6 +397,11 @@ impl Bands {
         self.remove(Choice { digit: digit.index(), place: Place::of(cell) });
     }
 
+    /// How many candidates there are.
+    pub(super) fn candidate_count(&self) -> u32 {
+        self.words.iter().flat_map(|word| word.words()).map(u32::count_ones).sum()
+    }
+
     /// Hands each cell of a solved board to `write`, with its digit.
     pub(super) fn read(&self, write: impl FnMut(Cell, Digit)) {
         read(&self.words, write);

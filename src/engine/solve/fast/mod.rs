@@ -85,6 +85,16 @@ impl Fast {
         Ended { outcome, without_search: nodes == 0 }
     }
 
+    /// How many candidates are left when nothing more follows without a choice;
+    /// 0 if it shows that there is no solution.
+    pub(super) fn candidates_left(&mut self, givens: &[Option<Digit>]) -> u32 {
+        let Some(mut board) = Bands::new(givens) else { return 0 };
+        let mut looks = 0;
+        let state = board.propagate(&mut looks);
+        self.counters.operations += OPERATIONS_PER_LOOK * looks;
+        if state == State::Dead { 0 } else { board.candidate_count() }
+    }
+
     /// Hands the candidates that hold in exactly one solution to `write`, unless
     /// the search was cut short: there are more than `limit` solutions, or it
     /// ran out of nodes.
