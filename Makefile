@@ -3,6 +3,7 @@
 #   make dist    static files in dist/, for any folder of any web server
 #   make test    all tests: native, in the browser, a whole game in the browser
 #   make lint    format and lints, warnings denied
+#   make bench   how long the engine takes natively; NONET_BENCH_FILE=FILE for puzzles of a file
 #   make sizes   what a first visit loads
 
 SHELL := /bin/bash
@@ -15,7 +16,7 @@ unexport NO_COLOR
 # Apart from dist/, so that tests and `make serve` do not overwrite each other.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-wasm test-e2e lint sizes build-tools test-tools
+.PHONY: serve dist test test-native test-wasm test-e2e lint bench sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -39,6 +40,9 @@ lint: build-tools
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
+
+bench: build-tools
+	cargo bench --locked --bench engine
 
 sizes: dist
 	node tools/sizes.js dist
