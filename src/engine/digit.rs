@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +25,9 @@ impl Digit {
     ///
     /// # Panics
     /// If `index >= 25`.
-    pub fn from_index(index: usize) -> Self {
-        u8::try_from(index + 1).ok().and_then(Self::new).expect("a digit index is below 25")
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < MAX_DIGIT as usize, "a digit index is below 25");
+        Self(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
     /// 1-based value.
@@ -34,8 +36,8 @@ impl Digit {
     }
 
     /// 0-based index, for arrays.
-    pub fn index(self) -> usize {
-        usize::from(self.0.get()) - 1
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
     }
 
     /// `1`-`9`, then `A`-`P`.
@@ -96,38 +98,58 @@ impl DigitSet {
     pub const EMPTY: Self = Self(0);
 
     /// All digits of a board with `side` digits.
-    pub fn full(side: usize) -> Self {
+    pub const fn full(side: usize) -> Self {
         Self((1 << side) - 1)
     }
 
+    /// One digit.
+    pub const fn of(digit: Digit) -> Self {
+        Self(1 << digit.index())
+    }
+
+    /// The set whose bits are set, lowest = 1.
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
     /// The bits, lowest = 1.
-    pub fn bits(self) -> u32 {
+    pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// How many digits are in the set.
-    pub fn len(self) -> usize {
+    pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether no digit is in the set.
-    pub fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the digit is in the set.
-    pub fn contains(self, digit: Digit) -> bool {
+    pub const fn contains(self, digit: Digit) -> bool {
         self.0 >> digit.index() & 1 == 1
     }
 
+    /// Whether every digit of the set is in the other one.
+    pub const fn is_subset(self, of: Self) -> bool {
+        self.0 & !of.0 == 0
+    }
+
     /// Adds a digit.
-    pub fn insert(&mut self, digit: Digit) {
+    pub const fn insert(&mut self, digit: Digit) {
         self.0 |= 1 << digit.index();
     }
 
     /// Takes a digit out.
-    pub fn remove(&mut self, digit: Digit) {
+    pub const fn remove(&mut self, digit: Digit) {
         self.0 &= !(1 << digit.index());
+    }
+
+    /// The smallest digit.
+    pub fn first(self) -> Option<Digit> {
+        (self.0 != 0).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
     }
 
     /// Adds the digit if it was absent, takes it out if it was there.
@@ -151,6 +173,36 @@ impl DigitSet {
             bits &= bits - 1;
             Some(digit)
         })
+    }
+}
+
+impl BitOr for DigitSet {
+    type Output = Self;
+    /// Digits of either set.
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for DigitSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for DigitSet {
+    type Output = Self;
+    /// Digits of both sets.
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for DigitSet {
+    type Output = Self;
+    /// Digits of the first set alone.
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 }
 

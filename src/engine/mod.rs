@@ -1,4 +1,5 @@
-//! Sudoku itself: boards of any geometry, solving, generating. Pure: no clock,
+//! Sudoku itself: boards of any geometry, solving, generating, and the steps
+//! that a person takes. Pure: no clock,
 //! no randomness of its own, no browser.
 
 pub mod cell;
@@ -6,6 +7,7 @@ pub mod digit;
 pub mod generate;
 pub mod geometry;
 pub mod grid;
+pub mod human;
 pub mod puzzle;
 pub mod random;
 pub mod solve;

@@ -1,0 +1,154 @@
+//! What a technique is, and what it hands out: a step. A technique is data,
+//! one `pub static TECHNIQUE` in a file of its own; a step is what is needed to
+//! do it and, only if somebody asks, to explain it: finding must be quick, and
+//! most steps are never shown.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use super::candidate::Candidate;
+use super::cells::{CellSet, HouseSet};
+use super::marks::{Explanation, Link};
+use super::position::Position;
+use crate::engine::DigitSet;
+
+/// Takes the steps that a finder finds, one by one; `Break` ends the search.
+/// So one finder serves for the first step and for all of them.
+pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
+
+/// One way to get on.
+pub struct Technique {
+    /// As a player reads it.
+    pub name: &'static str,
+    /// `HoDoKu`'s four digits, by which techniques are told apart.
+    pub code: &'static str,
+    /// How difficult it is to see, roughly.
+    pub tier: Tier,
+    /// `HoDoKu`'s points for one step.
+    pub score: u16,
+    /// Whether it holds only because the puzzle has one solution.
+    pub needs_uniqueness: bool,
+    /// The idea in a sentence or two, for somebody who has never met it.
+    pub lesson: &'static str,
+    /// Hands every step in the position to the sink, the simplest first where
+    /// that is known. A step does something: it places or removes a candidate.
+    pub find: fn(&Position, Sink) -> ControlFlow<()>,
+    /// Proves a step of its own in the position it was found in.
+    pub explain: fn(&Position, &Step) -> Explanation,
+}
+
+impl Technique {
+    /// The first step in the position.
+    pub fn first(&self, position: &Position) -> Option<Step> {
+        let mut first = None;
+        let _ = (self.find)(position, &mut |step| {
+            first = Some(step);
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    /// Every step in the position.
+    pub fn all(&self, position: &Position) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let _ = (self.find)(position, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+        steps
+    }
+}
+
+impl PartialEq for Technique {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Technique {}
+
+impl fmt::Debug for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.code, self.name)
+    }
+}
+
+/// How difficult techniques are, in steps that players know.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tier {
+    /// The first that anybody learns.
+    Beginner,
+    /// Singles.
+    Easy,
+    /// Locked candidates, pairs and triples.
+    Medium,
+    /// Fish, wings, rectangles.
+    Hard,
+    /// Chains and almost locked sets.
+    Expert,
+    /// Forcing chains and nets.
+    Extreme,
+    /// What only the hardest puzzles need.
+    Beyond,
+}
+
+/// One application of a technique.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Which.
+    pub technique: &'static Technique,
+    /// Digits that can be written.
+    pub placements: Vec<Candidate>,
+    /// Candidates that can be taken away; all of them are there.
+    pub eliminations: Vec<Candidate>,
+    /// Where it was seen.
+    pub pattern: Pattern,
+}
+
+/// Where a step was seen: enough for its technique to explain it. Each
+/// technique fills what it needs and says in its file how it uses the fields.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Pattern {
+    /// The digits that the pattern is made of.
+    pub digits: DigitSet,
+    /// The cells that the pattern is made of.
+    pub cells: CellSet,
+    /// More cells, if the pattern has two kinds.
+    pub others: CellSet,
+    /// Cells that keep the pattern from being plain.
+    pub fins: CellSet,
+    /// The houses it lives in; a fish's base.
+    pub base: HouseSet,
+    /// The houses it acts on; a fish's cover.
+    pub cover: HouseSet,
+    /// The links of a chain, in order.
+    pub chain: Vec<Link>,
+    /// Sets of cells with the digits that they have in all.
+    pub sets: Vec<(CellSet, DigitSet)>,
+}
+
+impl Step {
+    /// A step that takes candidates away.
+    pub fn removing(
+        technique: &'static Technique,
+        pattern: Pattern,
+        eliminations: impl IntoIterator<Item = Candidate>,
+    ) -> Self {
+        Self { technique, placements: Vec::new(), eliminations: eliminations.into_iter().collect(), pattern }
+    }
+
+    /// A step that writes one digit.
+    pub fn placing(technique: &'static Technique, pattern: Pattern, placement: Candidate) -> Self {
+        Self { technique, placements: vec![placement], eliminations: Vec::new(), pattern }
+    }
+
+    /// The proof, with what to draw, in the position that it was found in.
+    pub fn explain(&self, position: &Position) -> Explanation {
+        (self.technique.explain)(position, self)
+    }
+
+    /// The digits that it takes away.
+    pub fn removed_digits(&self) -> DigitSet {
+        self.eliminations.iter().map(|candidate| candidate.digit).collect()
+    }
+}

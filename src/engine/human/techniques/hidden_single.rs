@@ -1,0 +1,88 @@
+//! Hidden single: a digit has one place left in a house. `base`: the house.
+//! Boxes come first, since they are easier to scan than lines.
+
+use std::ops::ControlFlow;
+
+use crate::engine::human::cells::{CELL_AT, HOUSES, HouseSet, peers};
+use crate::engine::human::marks::{Explanation, Role};
+use crate::engine::human::position::Position;
+use crate::engine::human::technique::{Pattern, Sink, Step, Technique, Tier};
+use crate::engine::human::{Candidate, CellSet, words};
+use crate::engine::{Digit, DigitSet};
+
+/// A digit has one place in a house.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Hidden Single",
+    code: "0002",
+    tier: Tier::Easy,
+    score: 14,
+    needs_uniqueness: false,
+    lesson: "When a digit has only one place left in a row, column or box, it goes there, \
+             whatever else the cell could hold.",
+    find,
+    explain,
+};
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    for house in (18..27).chain(0..18) {
+        for digit in Digit::all(9) {
+            let places = position.places(digit, house);
+            if places.is_power_of_two() {
+                let cell = CELL_AT[house][places.trailing_zeros() as usize];
+                let pattern = Pattern {
+                    digits: DigitSet::of(digit),
+                    cells: CellSet::of(cell),
+                    base: HouseSet::of(house),
+                    ..Pattern::default()
+                };
+                sink(Step::placing(&TECHNIQUE, pattern, Candidate::new(cell, digit)))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let Candidate { cell, digit } = step.placements[0];
+    let base = step.pattern.base;
+    let open = (base.cells() & position.empty()).without(cell);
+    let holders = holders_that_see(position, digit, open);
+    let house = words::houses(base);
+    let mut explanation =
+        Explanation::new(format!("Where can {digit} go in {house}?")).houses(Role::Base, base);
+    if !holders.is_empty() {
+        explanation = explanation
+            .say(format!("The {digit} in {} rules out other cells of {house}.", words::cells(holders)))
+            .cells(Role::Focus, holders);
+    }
+    explanation.say(format!("Only {} is left for it.", words::cells(step.pattern.cells))).outcome(step)
+}
+
+/// Few cells that hold the digit and between them see as many of the cells as
+/// such cells can.
+fn holders_that_see(position: &Position, digit: Digit, mut open: CellSet) -> CellSet {
+    let holders: CellSet =
+        HOUSES[..9].iter().flat_map(|&row| row).filter(|&cell| position.digit(cell) == Some(digit)).collect();
+    let mut chosen = CellSet::EMPTY;
+    while let Some(best) = holders.into_iter().max_by_key(|&holder| (peers(holder) & open).len()) {
+        if !peers(best).meets(open) {
+            break;
+        }
+        open -= peers(best);
+        chosen.insert(best);
+    }
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::check;
+    use super::TECHNIQUE;
+
+    #[test]
+    fn a_digit_goes_where_alone_it_has_a_place() {
+        let two_places = format!("{} 112 121 122 123 131 132 133", ".".repeat(81));
+        check::finds_none(&TECHNIQUE, &two_places);
+        check::finds(&TECHNIQUE, &format!("{two_places} 113"), "r1c1=1");
+    }
+}
