@@ -4,6 +4,7 @@
 
 pub mod fields;
 mod line;
+pub mod lines;
 mod rows;
 
 use std::fmt;

@@ -7,6 +7,7 @@ use crate::engine::Grid;
 use crate::engine::generate::{Progress, generate};
 use crate::engine::solve::{self, Contradiction, Solver};
 
+use super::bulk;
 use super::protocol::{Reply, Request};
 
 /// Does a job from start to end; `progress` hears how it goes. A job cannot be
@@ -28,6 +29,8 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             Err(contradiction) => Reply::Refused(format!("This puzzle has no solution: {contradiction}.")),
         },
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
+        Request::Each(task, lines) => Reply::Rows(bulk::each(task, &lines, progress)),
+        Request::Many(recipe, count) => Reply::Rows(bulk::many(&recipe, count, progress)),
     }
 }
 

@@ -1,8 +1,10 @@
 //! The worker that solves and generates, so that the page never waits.
-//! `protocol`, `handler` and `supervisor` are plain Rust; `entry` runs inside
-//! the worker, `client` starts it, gives it work and replaces it.
+//! `protocol`, `handler`, `bulk`, `supervisor` and `pool` are plain Rust; `entry`
+//! runs inside the worker, `client` starts it, gives it work and replaces it.
 
+mod bulk;
 pub mod handler;
+pub mod pool;
 pub mod protocol;
 pub mod supervisor;
 

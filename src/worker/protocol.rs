@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::generate::Progress;
 use crate::engine::{Grid, Puzzle, Recipe};
+use crate::formats::lines::Lines;
 
 /// Number of a job; the page counts them up and never uses one twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -30,6 +31,71 @@ pub enum Request {
         /// Stop after so many.
         limit: u32,
     },
+    /// Do the same with each line of a list.
+    Each(Task, Lines),
+    /// Make puzzles by a recipe and by the same with the seeds that follow.
+    Many(Recipe, u32),
+}
+
+impl Request {
+    /// Whether it is a part of something larger, which others of its kind go on
+    /// with, and which a single request need not wait for.
+    pub fn is_part(&self) -> bool {
+        matches!(self, Self::Each(..) | Self::Many(..))
+    }
+}
+
+/// What can be done with each puzzle of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// Find a solution, and whether it is the only one.
+    Solve,
+    /// Count the solutions, up to [`COUNT_LIMIT`].
+    Count,
+    /// Take givens away until each that is left is needed.
+    Minimise,
+}
+
+impl Task {
+    /// All tasks. A further one wants a row in [`Self::columns`] and
+    /// `words::workbench`, and an arm in the worker's `bulk`.
+    pub const ALL: [Self; 3] = [Self::Solve, Self::Count, Self::Minimise];
+
+    /// What it tells of each puzzle, as headings of a table.
+    pub fn columns(self) -> &'static [&'static str] {
+        match self {
+            Self::Solve => &["Solutions", "Solution"],
+            Self::Count => &["Solutions"],
+            Self::Minimise => &["Givens", "Left", "Minimal puzzle"],
+        }
+    }
+}
+
+/// What is told of a puzzle that was made by [`Request::Many`].
+pub const MADE_COLUMNS: &[&str] = &["Givens", "Seed"];
+
+/// Solutions are counted up to this number.
+pub const COUNT_LIMIT: u32 = 10_000;
+
+/// What came of a list, line by line.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Outcome {
+    /// For each line the texts of the task's columns with tabs between them, or
+    /// what is wrong with the line. A puzzle that was made goes before them.
+    pub rows: Lines,
+    /// Places of the lines at fault, in order.
+    pub faults: Vec<u32>,
+}
+
+impl Outcome {
+    /// Adds a line.
+    pub fn push(&mut self, row: Result<&str, &str>) {
+        if row.is_err() {
+            self.faults.push(self.rows.len() as u32);
+        }
+        let (Ok(text) | Err(text)) = row;
+        self.rows.push(text);
+    }
 }
 
 /// What the worker answers, once a job.
@@ -41,6 +107,8 @@ pub enum Reply {
     Solved(Vec<Grid>),
     /// How many there are, at most the limit.
     Counted(u32),
+    /// What came of each line, or each puzzle that was made.
+    Rows(Outcome),
     /// What is wrong with the request, for the player to read.
     Refused(String),
 }

@@ -1,7 +1,7 @@
 //! Watches over the worker: what to do when a job is wanted, given up or done,
 //! and when the worker does not load, crashes or falls silent. Plain Rust with
-//! no clock, so that every course of events is a unit test; [`super::client`]
-//! carries the orders out in the browser.
+//! no clock, so that every course of events is a unit test. [`super::pool`] has
+//! one for each worker; [`super::client`] carries the orders out in the browser.
 //!
 //! A busy worker cannot hear "stop", so there is one remedy for everything: end
 //! it and start another. At most one worker and one job at a time; no message
@@ -96,6 +96,17 @@ impl Supervisor {
             }
             State::Absent | State::Idle => Vec::new(),
         }
+    }
+
+    /// Ends the worker and whatever it does.
+    pub fn end(&mut self) -> Vec<Order> {
+        self.state = State::Absent;
+        vec![Order::End, Order::Rest]
+    }
+
+    /// Whether there is a worker, be it one that is loading.
+    pub fn is_present(&self) -> bool {
+        !matches!(self.state, State::Absent)
     }
 
     /// Takes in what the worker says.

@@ -1,0 +1,156 @@
+//! Very many short texts in one: a list of puzzles, one a line, up to a million
+//! of them. A `String` for each would cost more than what stands in it. Called
+//! by the workbench on both sides, which hands such lists to and fro.
+
+use serde::{Deserialize, Serialize};
+
+/// Texts one behind the other, told by their ends.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Lines {
+    text: String,
+    ends: Vec<u32>,
+}
+
+impl Lines {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.ends.push(self.text.len() as u32);
+    }
+
+    /// The one at that place; empty where there is none.
+    pub fn get(&self, at: usize) -> &str {
+        let start =
+            if at == 0 { 0 } else { self.ends.get(at - 1).map_or(self.text.len(), |&end| end as usize) };
+        let end = self.ends.get(at).map_or(self.text.len(), |&end| end as usize);
+        self.text.get(start..end).unwrap_or_default()
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        (0..self.len()).map(|at| self.get(at))
+    }
+
+    /// Some of them, as a list of their own.
+    #[must_use]
+    pub fn part(&self, from: usize, to: usize) -> Self {
+        (from..to.min(self.len())).map(|at| self.get(at)).collect()
+    }
+}
+
+impl<'a> FromIterator<&'a str> for Lines {
+    fn from_iter<I: IntoIterator<Item = &'a str>>(lines: I) -> Self {
+        let mut all = Self::default();
+        lines.into_iter().for_each(|line| all.push(line));
+        all
+    }
+}
+
+/// A line is cut here: the longest board has 625 cells, and what follows the
+/// puzzle is not read.
+const LONGEST: usize = 2_000;
+
+/// Cuts a file into lines that may hold a puzzle: empty lines and comments,
+/// which begin with `#`, are counted and passed over. It takes the file in
+/// slices of any length, and keeps no more than the line that a slice ends in.
+#[derive(Clone, Default, Debug)]
+pub struct Splitter {
+    /// The beginning of a line whose end was not seen yet.
+    open: Vec<u8>,
+    /// Lines so far.
+    number: u32,
+}
+
+impl Splitter {
+    /// Hands out each line that ends in this slice, with its number from 1.
+    pub fn feed(&mut self, slice: &[u8], mut line: impl FnMut(u32, &str)) {
+        let mut rest = slice;
+        while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
+            if self.open.is_empty() {
+                self.number += 1;
+                hand_out(&rest[..end], self.number, &mut line);
+            } else {
+                self.keep(&rest[..end]);
+                self.end(&mut line);
+            }
+            rest = &rest[end + 1..];
+        }
+        self.keep(rest);
+    }
+
+    /// Hands out the last line, if no line break follows it.
+    pub fn end(&mut self, mut line: impl FnMut(u32, &str)) {
+        if !self.open.is_empty() {
+            self.number += 1;
+            hand_out(&std::mem::take(&mut self.open), self.number, &mut line);
+        }
+    }
+
+    fn keep(&mut self, part: &[u8]) {
+        let room = LONGEST.saturating_sub(self.open.len());
+        self.open.extend_from_slice(&part[..part.len().min(room)]);
+    }
+}
+
+fn hand_out(bytes: &[u8], number: u32, line: &mut impl FnMut(u32, &str)) {
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(LONGEST)]);
+    let text = text.trim_start_matches('\u{feff}').trim();
+    if !text.is_empty() && !text.starts_with('#') {
+        line(number, text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pushed_is_there() {
+        let lines: Lines = ["one", "", "drei ü"].into_iter().collect();
+        assert_eq!(lines.len(), 3);
+        assert_eq!(lines.iter().collect::<Vec<_>>(), ["one", "", "drei ü"]);
+        assert_eq!(lines.get(3), "");
+        assert_eq!(lines.part(1, 9), ["", "drei ü"].into_iter().collect());
+        assert!(Lines::default().is_empty() && Lines::default().get(0).is_empty());
+    }
+
+    fn split(text: &[u8], slice: usize) -> Vec<(u32, String)> {
+        let mut splitter = Splitter::default();
+        let mut lines = Vec::new();
+        for part in text.chunks(slice) {
+            splitter.feed(part, |number, line| lines.push((number, line.to_owned())));
+        }
+        splitter.end(|number, line| lines.push((number, line.to_owned())));
+        lines
+    }
+
+    #[test]
+    fn lines_are_the_same_however_a_file_is_sliced() {
+        let text = "\u{feff}first\r\n\n  # a comment\nsecönd\t9.0\r\n\r\nlast".as_bytes();
+        let expected = [(1, "first"), (4, "secönd\t9.0"), (6, "last")].map(|(n, line)| (n, line.to_owned()));
+        for slice in 1..=text.len() {
+            assert_eq!(split(text, slice), expected, "slices of {slice}");
+        }
+        assert_eq!(split(b"", 1), []);
+        assert_eq!(split(b"a\n", 1), [(1, "a".to_owned())]);
+    }
+
+    #[test]
+    fn a_file_without_line_breaks_takes_no_room() {
+        let lines = split(&vec![b'x'; 100_000], 999);
+        assert_eq!(lines.len(), 1);
+        assert_eq!(lines[0].1.len(), LONGEST);
+        assert_eq!(split(&[b'x'; 5_000], 5_000)[0].1.len(), LONGEST);
+        assert_eq!(split(b"\xff1", 9)[0].1, "\u{fffd}1");
+    }
+}

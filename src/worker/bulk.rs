@@ -1,0 +1,236 @@
+//! The same for each line of a list: reads it in whichever format it is, and
+//! does the task. A line that does not read, or that the task is not for, is
+//! told as such and the rest goes on. Called by `handler`.
+//!
+//! Invariant: what comes of a line depends on that line alone, so a list may be
+//! cut anywhere and given to any number of workers.
+
+use std::fmt::Write;
+use std::ops::ControlFlow;
+
+use crate::engine::generate::{self, Progress};
+use crate::engine::solve::{Contradiction, Outcome as Ended, Solver};
+use crate::engine::{Cell, Grid, Recipe, Variant};
+use crate::formats::{self, lines::Lines};
+
+use super::protocol::{COUNT_LIMIT, Outcome, Task};
+
+/// A search ends undecided once it chose so many digits. No sound classic
+/// puzzle comes near it; a nearly empty large board may be beyond any search.
+const MAX_NODES: u64 = 500_000;
+
+const TOO_HARD: &str = "This one is too hard to decide here.";
+const SEVERAL: &str = "It has more than one solution.";
+const NONE: &str = "It has no solution.";
+
+/// Does the task with each line.
+pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)) -> Outcome {
+    let mut outcome = Outcome::default();
+    let mut solvers = Solvers::default();
+    for (at, line) in lines.iter().enumerate() {
+        progress(Progress { attempt: at as u32 + 1, attempts: lines.len() as u32, best: None });
+        let row = read(line).and_then(|givens| {
+            let solver = solvers.of(givens.variant());
+            match task {
+                Task::Solve => solve(solver, &givens),
+                Task::Count => count(solver, &givens),
+                Task::Minimise => minimise(solver, givens),
+            }
+        });
+        outcome.push(row.as_deref().map_err(String::as_str));
+    }
+    outcome
+}
+
+/// Makes puzzles by a recipe and the same with the seeds that follow.
+pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progress)) -> Outcome {
+    let mut outcome = Outcome::default();
+    for at in 0..count {
+        let recipe = Recipe { seed: recipe.seed.wrapping_add(u64::from(at)), ..recipe.clone() };
+        let mut report = |_| {
+            progress(Progress { attempt: at + 1, attempts: count, best: None });
+            ControlFlow::Continue(())
+        };
+        match generate::generate(&recipe, &mut report) {
+            Ok(puzzle) => {
+                let row = format!("{}\t{}\t{}", puzzle.givens, puzzle.given_count(), recipe.seed);
+                outcome.push(Ok(&row));
+            }
+            Err(error) => outcome.push(Err(&error.to_string())),
+        }
+    }
+    outcome
+}
+
+/// One solver for each kind of board in the list: making one costs as much as
+/// a solution.
+#[derive(Default)]
+struct Solvers(Vec<(Variant, Solver)>);
+
+impl Solvers {
+    fn of(&mut self, variant: Variant) -> &mut Solver {
+        let at = self.0.iter().position(|(known, _)| *known == variant).unwrap_or_else(|| {
+            self.0.push((variant, Solver::new(variant).with_max_nodes(MAX_NODES)));
+            self.0.len() - 1
+        });
+        &mut self.0[at].1
+    }
+}
+
+/// The puzzle of a line, or what is wrong with it and in which column.
+fn read(line: &str) -> Result<Grid, String> {
+    let givens = formats::read(line, None).map_err(|error| match error.place {
+        Some((_, column)) => format!("Column {column}: {}", error.message),
+        None => error.message,
+    })?;
+    match givens.conflict() {
+        Some(conflict) => Err(format!("{}.", conflict.describe(givens.geometry()))),
+        None => Ok(givens),
+    }
+}
+
+/// What a search for up to `limit` solutions found.
+struct Found {
+    count: u32,
+    first: Option<Grid>,
+    is_undecided: bool,
+}
+
+fn search(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<Found, Contradiction> {
+    let (mut count, mut first) = (0, None);
+    let ended = solver.solutions(givens, |solution| {
+        first.get_or_insert_with(|| solution.clone());
+        count += 1;
+        if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    Ok(Found { count, first, is_undecided: ended == Ended::OutOfNodes })
+}
+
+/// "1", "2 or more"; what cannot be is told with its reason.
+fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
+    let found = search(solver, givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
+    let count = match (found.count, found.is_undecided) {
+        (0, true) => return Err(TOO_HARD.to_owned()),
+        (0, false) => return Err(NONE.to_owned()),
+        (1, true) => "1 or more",
+        (1, false) => "1",
+        _ => "2 or more",
+    };
+    let mut row = count.to_owned();
+    if let Some(first) = found.first {
+        // Writing to a text never fails.
+        let _ = write!(row, "\t{first}");
+    }
+    Ok(row)
+}
+
+/// No solution is a number like any other here.
+fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
+    match search(solver, givens, COUNT_LIMIT) {
+        Ok(Found { count: 0, is_undecided: true, .. }) => Err(TOO_HARD.to_owned()),
+        Ok(Found { count, is_undecided, .. }) if is_undecided || count == COUNT_LIMIT => {
+            Ok(format!("{count} or more"))
+        }
+        Ok(Found { count, .. }) => Ok(count.to_string()),
+        Err(_) => Ok("0".to_owned()),
+    }
+}
+
+/// Tries the givens in board order, so that the outcome is always the same.
+fn minimise(solver: &mut Solver, mut givens: Grid) -> Result<String, String> {
+    let found = search(solver, &givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
+    match found {
+        Found { count: 1, is_undecided: false, .. } => {}
+        Found { count: 0, is_undecided: false, .. } => return Err(NONE.to_owned()),
+        Found { is_undecided: true, .. } => return Err(TOO_HARD.to_owned()),
+        Found { .. } => return Err(SEVERAL.to_owned()),
+    }
+    let cells: Vec<Cell> = givens.filled().map(|(cell, _)| cell).collect();
+    let removed = generate::minimize(solver, &mut givens, &cells);
+    Ok(format!("{}\t{}\t{givens}", cells.len(), cells.len() - removed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Level;
+
+    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+    const SMALL: &str = "1.....2..4....3.";
+
+    fn done(task: Task, lines: &[&str]) -> Vec<Result<String, String>> {
+        let outcome = each(task, &lines.iter().copied().collect(), &mut |_| {});
+        assert_eq!(outcome.rows.len(), lines.len());
+        let row = |(at, row): (usize, &str)| {
+            if outcome.faults.contains(&(at as u32)) { Err(row.to_owned()) } else { Ok(row.to_owned()) }
+        };
+        outcome.rows.iter().enumerate().map(row).collect()
+    }
+
+    #[test]
+    fn a_bad_line_is_told_and_the_rest_goes_on() {
+        let clash = PUZZLE.replacen(".2", "22", 1);
+        let rows = done(Task::Solve, &["quizzes,solutions", &clash, &PUZZLE[1..], SMALL]);
+        assert!(rows[0].as_ref().unwrap_err().starts_with("Column 1: \"q\" is neither"), "{rows:?}");
+        assert_eq!(rows[1], Err("2 stands twice in row 1: r1c1 and r1c2.".to_owned()));
+        assert!(rows[2].as_ref().unwrap_err().starts_with("There are 80 cells"), "{rows:?}");
+        assert!(rows[3].as_ref().unwrap().starts_with("1\t1"), "{rows:?}");
+    }
+
+    #[test]
+    fn each_line_is_solved_whatever_follows_the_puzzle() {
+        let tab = format!("{PUZZLE}\t9.0\tED=1.2");
+        let comma = format!("{},anything", PUZZLE.replace('.', "0"));
+        let rows = done(Task::Solve, &[&tab, &comma, &".".repeat(81)]);
+        assert_eq!(rows[0], rows[1]);
+        let (count, solution) = rows[0].as_ref().unwrap().split_once('\t').unwrap();
+        assert_eq!(count, "1");
+        let solution = Grid::read(Variant::CLASSIC, solution).unwrap();
+        assert!(solution.is_solved() && Grid::read(Variant::CLASSIC, PUZZLE).unwrap().is_part_of(&solution));
+        assert!(rows[2].as_ref().unwrap().starts_with("2 or more\t"));
+    }
+
+    #[test]
+    fn solutions_are_counted_up_to_a_limit() {
+        let none = "5168497323.76.5...8.97...65135.6.9.7472591..696837..5.253186.746842.75..791.5.6.8";
+        let rows = done(Task::Count, &[PUZZLE, &".".repeat(16), &".".repeat(81), none]);
+        let expected = ["1", "288", "10000 or more", "0"].map(|row| Ok(row.to_owned()));
+        assert_eq!(rows, expected);
+    }
+
+    #[test]
+    fn a_minimal_puzzle_is_left_as_it_is_and_others_lose_givens() {
+        let solution = done(Task::Solve, &[PUZZLE])[0].clone().unwrap();
+        let solution = solution.split('\t').nth(1).unwrap().to_owned();
+        let rows = done(Task::Minimise, &[&solution, &".".repeat(81)]);
+        assert_eq!(rows[1], Err("It has more than one solution.".to_owned()));
+        let row = rows[0].clone().unwrap();
+        let [before, after, minimal] = row.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        assert_eq!(before, "81");
+        assert!((17..35).contains(&after.parse::<u32>().unwrap()));
+        let again = format!("{after}\t{after}\t{minimal}");
+        assert_eq!(done(Task::Minimise, &[minimal]), [Ok(again)]);
+    }
+
+    #[test]
+    fn a_list_of_made_puzzles_may_be_cut_anywhere() {
+        let recipe = Recipe::classic(Level::Hard, 7);
+        let mut told = 0;
+        let all = many(&recipe, 5, &mut |_| told += 1);
+        assert!(told >= 5);
+        let first = many(&recipe, 2, &mut |_| {});
+        let rest = many(&Recipe { seed: 9, ..recipe.clone() }, 3, &mut |_| {});
+        assert_eq!(all.rows, first.rows.iter().chain(rest.rows.iter()).collect());
+        assert!(all.rows.get(4).ends_with("\t11"), "the last seed: {}", all.rows.get(4));
+        let impossible = many(&Recipe { givens: Some((3, 2)), ..recipe }, 1, &mut |_| {});
+        assert_eq!(impossible.faults, [0]);
+    }
+
+    #[test]
+    fn a_board_that_is_too_hard_does_not_stop_the_list() {
+        let hopeless = format!("12{}", ".".repeat(254)); // 16x16, nearly empty
+        let rows = done(Task::Count, &[&hopeless, SMALL]);
+        assert!(rows[0].as_ref().is_ok_and(|row| row.ends_with("or more")) || rows[0].is_err(), "{rows:?}");
+        assert_eq!(rows[1], Ok("1".to_owned()));
+    }
+}

@@ -1,0 +1,253 @@
+//! Courses of events that a pool may meet. Workers are places in it; what they
+//! say is made up, so no course needs a clock or a browser.
+
+use super::*;
+use crate::engine::{Grid, Level, Variant};
+use crate::formats::lines::Lines;
+use crate::worker::protocol::{Outcome, Task};
+use supervisor::Order as To;
+
+fn part(id: u32) -> Job {
+    Job { id: JobId(id), request: Request::Each(Task::Solve, Lines::default()) }
+}
+
+fn rows(id: u32) -> Message {
+    Message::Done(JobId(id), Reply::Rows(Outcome::default()))
+}
+
+fn recipe(seed: u64) -> Recipe {
+    Recipe::classic(Level::Extreme, seed)
+}
+
+fn search(id: u32) -> Job {
+    Job { id: JobId(id), request: Request::Generate(recipe(1)) }
+}
+
+/// The message that a puzzle with so many givens was found.
+fn found(id: u32, givens: usize, seed: u64) -> Message {
+    let mut grid = Grid::empty(Variant::CLASSIC);
+    let one = crate::engine::Digit::new(1);
+    (0..givens).for_each(|at| grid.set(crate::engine::Cell::new(at), one));
+    let puzzle = Puzzle { givens: grid.clone(), solution: grid, recipe: Some(recipe(seed)) };
+    Message::Done(JobId(id), Reply::Generated(puzzle))
+}
+
+/// Jobs that were posted, with the worker.
+fn posted(orders: &[Order]) -> Vec<(usize, u32)> {
+    let post = |order: &Order| match order {
+        Order::Worker(slot, To::Post(job)) => Some((*slot, job.id.0)),
+        _ => None,
+    };
+    orders.iter().filter_map(post).collect()
+}
+
+fn spawned(orders: &[Order]) -> Vec<usize> {
+    let spawn = |order: &Order| match order {
+        Order::Worker(slot, To::Spawn) => Some(*slot),
+        _ => None,
+    };
+    orders.iter().filter_map(spawn).collect()
+}
+
+fn ended(orders: &[Order]) -> Vec<usize> {
+    let end = |order: &Order| match order {
+        Order::Worker(slot, To::End) => Some(*slot),
+        _ => None,
+    };
+    orders.iter().filter_map(end).collect()
+}
+
+fn told(orders: &[Order]) -> Vec<Event> {
+    let tell = |order: &Order| match order {
+        Order::Tell(event) => Some(event.clone()),
+        _ => None,
+    };
+    orders.iter().filter_map(tell).collect()
+}
+
+/// A pool whose first worker listens.
+fn awake(cores: usize) -> Pool {
+    let mut pool = Pool::new(cores);
+    assert_eq!(spawned(&pool.start(part(100))), [0]);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 100)]);
+    assert_eq!(told(&pool.hear(0, rows(100))).len(), 1);
+    pool
+}
+
+/// Three workers at work on parts 1 to 3, and part 4 waits.
+fn at_work() -> Pool {
+    let mut pool = awake(3);
+    for id in 1..=4 {
+        pool.start(part(id));
+    }
+    assert_eq!(spawned(&pool.look()), [1, 2]);
+    assert_eq!(posted(&pool.hear(1, Message::Ready)), [(1, 2)]);
+    assert_eq!(posted(&pool.hear(2, Message::Ready)), [(2, 3)]);
+    pool
+}
+
+#[test]
+fn what_is_done_soon_is_done_by_one_worker() {
+    let mut pool = awake(4);
+    assert_eq!(posted(&pool.start(part(1))), [(0, 1)]);
+    assert_eq!(pool.start(part(2)), [Order::Look(GROW_MS)]);
+    assert_eq!(posted(&pool.hear(0, rows(1))), [(0, 2)]);
+    assert_eq!(told(&pool.hear(0, rows(2))).len(), 1);
+    assert_eq!(pool.look(), [], "nothing waits any more");
+}
+
+#[test]
+fn a_long_list_gets_all_workers_and_each_part_is_done_once() {
+    let mut pool = at_work();
+    assert_eq!(posted(&pool.hear(1, rows(2))), [(1, 4)]);
+    let mut seen = Vec::new();
+    for (slot, id) in [(0, 1), (2, 3), (1, 4)] {
+        seen.extend(told(&pool.hear(slot, rows(id))));
+    }
+    assert_eq!(seen.len(), 3);
+    assert_eq!(pool.hear(1, rows(4)), []);
+}
+
+#[test]
+fn workers_that_nobody_needs_are_ended_after_a_while() {
+    let mut pool = at_work();
+    let mut last = Vec::new();
+    for (slot, id) in [(1, 2), (0, 1), (2, 3)] {
+        last.extend(pool.hear(slot, rows(id)));
+    }
+    assert!(last.contains(&Order::Look(IDLE_MS)));
+    assert_eq!(ended(&pool.look()), [2], "one is still at work, one stays");
+    assert!(pool.hear(1, rows(4)).contains(&Order::Look(IDLE_MS)));
+    assert_eq!(ended(&pool.look()), [1]);
+    assert_eq!(pool.look(), []);
+    assert_eq!(posted(&pool.start(part(5))), [(0, 5)]);
+}
+
+#[test]
+fn one_core_means_one_worker() {
+    let mut pool = awake(0);
+    pool.start(part(1));
+    assert_eq!(pool.start(part(2)), []);
+    assert_eq!(pool.look(), []);
+    assert_eq!(Pool::new(64).slot_count(), MOST);
+}
+
+#[test]
+fn a_single_job_goes_before_the_parts_that_wait() {
+    let mut pool = at_work();
+    pool.start(search(9));
+    assert_eq!(posted(&pool.hear(0, rows(1))), [(0, 9)]);
+}
+
+#[test]
+fn a_part_whose_worker_crashed_is_given_to_another_and_lost_only_the_second_time() {
+    let mut pool = at_work();
+    let orders = pool.broke(1);
+    assert_eq!((spawned(&orders), told(&orders)), (vec![1], vec![]));
+    assert_eq!(posted(&pool.hear(0, rows(1))), [(0, 4)]);
+    assert_eq!(posted(&pool.hear(1, Message::Ready)), [(1, 2)]);
+    let orders = pool.broke(1);
+    assert_eq!(told(&orders), [Event::Failed(JobId(2), Failure::Crash)]);
+}
+
+#[test]
+fn where_no_worker_loads_each_job_fails() {
+    let mut pool = Pool::new(4);
+    pool.start(search(1));
+    assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(1), Failure::Load)]);
+    assert_eq!(spawned(&pool.start(part(2))), [0]);
+    let orders = pool.broke(0);
+    assert_eq!((spawned(&orders), told(&orders)), (vec![0], vec![]), "a part has a second try");
+    assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(2), Failure::Load)]);
+}
+
+#[test]
+fn where_further_workers_do_not_load_the_first_does_all() {
+    let mut pool = awake(3);
+    (1..=3).for_each(|id| drop(pool.start(part(id))));
+    assert_eq!(spawned(&pool.look()), [1, 2]);
+    for slot in [1, 2] {
+        assert_eq!(told(&pool.broke(slot)), []);
+    }
+    let next = [pool.hear(0, rows(1)), pool.look(), pool.hear(0, rows(3)), pool.hear(0, rows(2))].concat();
+    assert_eq!(spawned(&next), []);
+    assert_eq!(told(&next).len(), 3);
+}
+
+#[test]
+fn giving_a_list_up_leaves_one_worker() {
+    let mut pool = at_work();
+    let orders: Vec<Order> = (1..=4).flat_map(|id| pool.stop(JobId(id))).collect();
+    assert_eq!(told(&orders), []);
+    assert_eq!(pool.present(), 1);
+    let orders: Vec<Order> = (0..3).flat_map(|slot| pool.hear(slot, rows(1))).collect();
+    assert_eq!(told(&orders), [], "late words are dropped");
+}
+
+#[test]
+fn a_search_that_takes_long_is_raced_and_the_first_in_range_wins() {
+    let mut pool = awake(3);
+    assert_eq!(posted(&pool.start(search(1))), [(0, 1)]);
+    assert_eq!(pool.hurry(JobId(1), vec![2, 3, 4]), [Order::Look(GROW_MS)]);
+    assert_eq!(spawned(&pool.look()), [1, 2]);
+    let posts = [pool.hear(1, Message::Ready), pool.hear(2, Message::Ready)].concat();
+    assert_eq!(posted(&posts), [(1, 1), (2, 1)]);
+    let seeds: Vec<u64> = posts
+        .iter()
+        .filter_map(|order| match order {
+            Order::Worker(_, To::Post(Job { request: Request::Generate(recipe), .. })) => Some(recipe.seed),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(seeds, [2, 3]);
+    let orders = pool.hear(1, found(1, 19, 2));
+    assert_eq!(ended(&orders), [2, 0]);
+    let [Event::Done(JobId(1), Reply::Generated(puzzle))] = &told(&orders)[..] else { panic!("{orders:?}") };
+    assert_eq!(puzzle.recipe, Some(recipe(2)));
+    assert_eq!(posted(&pool.start(part(2))), [(1, 2)], "the winner goes on");
+}
+
+#[test]
+fn a_search_without_hurry_has_one_worker() {
+    let mut pool = awake(4);
+    assert_eq!(posted(&pool.start(search(1))), [(0, 1)]);
+    assert_eq!(pool.look(), []);
+}
+
+#[test]
+fn if_none_comes_into_range_the_closest_wins() {
+    let mut pool = awake(2);
+    pool.start(search(1));
+    pool.hurry(JobId(1), vec![2]);
+    pool.look();
+    pool.hear(1, Message::Ready);
+    assert_eq!(told(&pool.hear(0, found(1, 21, 1))), []);
+    let orders = pool.hear(1, found(1, 22, 2));
+    let [Event::Done(_, Reply::Generated(puzzle))] = &told(&orders)[..] else { panic!("{orders:?}") };
+    assert_eq!(puzzle.given_count(), 21);
+}
+
+#[test]
+fn the_progress_of_a_race_never_goes_back() {
+    let mut pool = awake(2);
+    pool.start(search(1));
+    pool.hurry(JobId(1), vec![2]);
+    pool.look();
+    pool.hear(1, Message::Ready);
+    let at = |attempt, best| Progress { attempt, attempts: 9, best };
+    let mut heard = |slot, progress| told(&pool.hear(slot, Message::Progress(JobId(1), progress)));
+    assert_eq!(heard(0, at(5, Some(20))), [Event::Progress(JobId(1), at(5, Some(20)))]);
+    assert_eq!(heard(1, at(1, None)), [Event::Progress(JobId(1), at(5, Some(20)))]);
+    assert_eq!(heard(1, at(6, Some(21))), [Event::Progress(JobId(1), at(6, Some(20)))]);
+}
+
+#[test]
+fn a_crash_in_a_race_is_told_only_if_it_was_the_last() {
+    let mut pool = awake(2);
+    pool.start(search(1));
+    pool.hurry(JobId(1), vec![2]);
+    pool.look();
+    pool.hear(1, Message::Ready);
+    assert_eq!(told(&pool.broke(0)), []);
+    assert_eq!(told(&pool.overdue(1)), [Event::Failed(JobId(1), Failure::Timeout)]);
+}
