@@ -154,6 +154,11 @@ fn rows_with(bits: u32) -> u32 {
 pub(super) struct Bands {
     /// Where each digit can go.
     words: [Lanes; 9],
+    /// `words` as the last look at a digit found it after the minirows: what
+    /// differs is to be looked at again. Equal for digits not in `changed`.
+    seen: [Lanes; 9],
+    /// Where each digit was placed when last looked at.
+    placed: [Lanes; 9],
     /// Cells whose digit was taken from all other digits' words.
     solved: Lanes,
     /// Digits to look at: any of the bits `4 * digit..4 * digit + 4`.
@@ -209,7 +214,8 @@ fn placed_in(word: Lanes, certain: Lanes) -> Lanes {
 impl Default for Bands {
     /// A board of no use but to be written over.
     fn default() -> Self {
-        Self { words: [Lanes::splat(0); 9], solved: Lanes::splat(0), changed: 0 }
+        let none = [Lanes::splat(0); 9];
+        Self { words: none, seen: none, placed: none, solved: Lanes::splat(0), changed: 0 }
     }
 }
 
@@ -237,7 +243,7 @@ impl Bands {
             *word = Lanes::new([of(0), of(1), of(2), 0]);
         }
         let solved = Lanes::new([BAND & !empty[0], BAND & !empty[1], BAND & !empty[2], 0]);
-        (twice & !1 == 0).then_some(Self { words, solved, changed: ALL })
+        (twice & !1 == 0).then_some(Self { words, solved, changed: ALL, ..Self::default() })
     }
 
     /// Draws the consequences; adds to `looks` how often it looked at a digit.
@@ -247,8 +253,6 @@ impl Bands {
         let board = Lanes::new([BAND, BAND, BAND, 0]);
         loop {
             // Each changed digit by itself.
-            let mut settled = self.words;
-            let mut placed = [none; 9];
             let (mut all_placed, mut impossible) = (none, none);
             let mut left = self.changed;
             loop {
@@ -259,11 +263,13 @@ impl Bands {
                 left &= !(0xf << (4 * digit));
                 *looks += 1;
                 let (word, certain) = by_minirows(self.words[digit]);
-                self.words[digit] = word;
-                settled[digit] = by_minicolumns(word);
-                placed[digit] = placed_in(settled[digit], certain);
-                all_placed = all_placed.or(placed[digit]);
-                impossible = impossible.or(settled[digit].equal(none));
+                let settled = by_minicolumns(word);
+                let placed = placed_in(settled, certain);
+                self.seen[digit] = word;
+                self.words[digit] = settled;
+                self.placed[digit] = placed;
+                all_placed = all_placed.or(placed);
+                impossible = impossible.or(settled.equal(none));
             }
             if impossible.bits() & 0b111 != 0 {
                 return State::Dead;
@@ -272,10 +278,12 @@ impl Bands {
             self.solved = self.solved.or(all_placed);
             let mut unchanged = [none; 12];
             let (mut once, mut twice) = (none, none);
+            #[allow(clippy::needless_range_loop)] // four arrays share the index
             for digit in 0..9 {
-                let word = settled[digit].without(all_placed.without(placed[digit]));
-                unchanged[digit] = word.equal(self.words[digit]);
+                let word = self.words[digit].without(all_placed.without(self.placed[digit]));
+                unchanged[digit] = word.equal(self.seen[digit]);
                 self.words[digit] = word;
+                self.seen[digit] = word;
                 twice = twice.or(once.and(word));
                 once = once.or(word);
             }

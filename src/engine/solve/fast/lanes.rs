@@ -29,18 +29,6 @@ impl Lanes {
         let only = |at: usize| if at == lane { word } else { 0 };
         Self::new([only(0), only(1), only(2), only(3)])
     }
-
-    /// Whether all lanes are the other's.
-    #[inline(always)]
-    pub(crate) fn equal_all(self, other: Self) -> bool {
-        self.equal(other).bits() == 0xf
-    }
-
-    /// Whether all bits are 0.
-    #[inline(always)]
-    pub(crate) fn is_zero(self) -> bool {
-        self.equal_all(Self::splat(0))
-    }
 }
 
 #[cfg(test)]
@@ -75,6 +63,7 @@ mod tests {
                 left.equal(right).words(),
                 [left.bits(), four[0].bits(), <$lanes>::bits_of(four), left.count_ones()],
                 [first, second, third, 0],
+                [u32::from(left.is_zero()), u32::from(left.equal_all(right)), 0, 0],
                 three(low),
                 three(high),
             ]
@@ -90,8 +79,6 @@ mod tests {
             let right = if round % 3 == 0 { left } else { [left[0], word(), word(), left[3]] };
             assert_eq!(results!(Lanes, left, right), results!(array::Lanes, left, right));
             assert_eq!(Lanes::at(2, left[0]).words(), [0, 0, left[0], 0]);
-            assert_eq!(Lanes::new(left).is_zero(), left == [0; 4]);
-            assert_eq!(Lanes::new(left).equal_all(Lanes::new(right)), left == right);
         }
     }
 }

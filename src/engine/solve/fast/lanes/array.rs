@@ -80,6 +80,18 @@ impl Lanes {
         self.with(other, |a, b| if a == b { u32::MAX } else { 0 })
     }
 
+    /// Whether all lanes are the other's.
+    #[inline(always)]
+    pub(crate) fn equal_all(self, other: Self) -> bool {
+        self.0 == other.0
+    }
+
+    /// Whether all bits are 0.
+    #[inline(always)]
+    pub(crate) fn is_zero(self) -> bool {
+        self.0 == [0; 4]
+    }
+
     /// The highest bit of each lane, lane 0 lowest.
     #[inline(always)]
     pub(crate) fn bits(self) -> u32 {

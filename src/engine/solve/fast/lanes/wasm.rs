@@ -71,6 +71,18 @@ impl Lanes {
         Self(u32x4_eq(self.0, other.0))
     }
 
+    /// Whether all lanes are the other's.
+    #[inline(always)]
+    pub(crate) fn equal_all(self, other: Self) -> bool {
+        u32x4_all_true(self.equal(other).0)
+    }
+
+    /// Whether all bits are 0.
+    #[inline(always)]
+    pub(crate) fn is_zero(self) -> bool {
+        !v128_any_true(self.0)
+    }
+
     /// The highest bit of each lane, lane 0 lowest.
     #[inline(always)]
     pub(crate) fn bits(self) -> u32 {
@@ -110,7 +122,9 @@ impl Lanes {
     /// fourth lanes may hold anything.
     #[inline(always)]
     pub(crate) fn split([a, b, c]: [u64; 3]) -> (Self, Self) {
-        let (ab, c) = (u64x2(a, b), u64x2(c, 0));
-        (Self(u32x4_shuffle::<0, 2, 4, 6>(ab, c)), Self(u32x4_shuffle::<1, 3, 5, 7>(ab, c)))
+        let [a, b, c] = [u64x2(a, 0), u64x2(b, 0), u64x2(c, 0)];
+        let ab = u32x4_shuffle::<0, 4, 1, 5>(a, b);
+        let high = u32x4_shuffle::<1, 1, 1, 1>(c, c);
+        (Self(u64x2_shuffle::<0, 2>(ab, c)), Self(u64x2_shuffle::<1, 3>(ab, high)))
     }
 }

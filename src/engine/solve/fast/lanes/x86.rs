@@ -71,6 +71,18 @@ impl Lanes {
         unsafe { Self(_mm_cmpeq_epi32(self.0, other.0)) }
     }
 
+    /// Whether all lanes are the other's.
+    #[inline(always)]
+    pub(crate) fn equal_all(self, other: Self) -> bool {
+        self.equal(other).bits() == 0xf
+    }
+
+    /// Whether all bits are 0.
+    #[inline(always)]
+    pub(crate) fn is_zero(self) -> bool {
+        self.equal_all(Self::splat(0))
+    }
+
     /// The highest bit of each lane, lane 0 lowest.
     #[inline(always)]
     pub(crate) fn bits(self) -> u32 {
