@@ -144,6 +144,24 @@ pub enum Action {
     WorkerFailed(Failure),
 }
 
+impl Action {
+    /// Whether the player did something; a cell is also selected by the page itself.
+    pub(super) fn is_by_player(&self) -> bool {
+        !matches!(
+            self,
+            Self::Select(_)
+                | Self::Tick
+                | Self::Visible(_)
+                | Self::Copied(_)
+                | Self::StoreFailed
+                | Self::StoredElsewhere(_)
+                | Self::Progress(..)
+                | Self::Done(..)
+                | Self::WorkerFailed(_)
+        )
+    }
+}
+
 /// Why a worker was replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {

@@ -17,6 +17,7 @@ const SEEDS: u64 = 1_000_000_000_000;
 /// The job that runs, if one does.
 #[derive(Default)]
 pub(super) struct Making {
+    has_begun: bool,
     last: JobId,
     running: Option<Running>,
 }
@@ -70,6 +71,11 @@ impl Making {
         if let Some(running) = self.running.as_mut().filter(|running| running.id == id) {
             running.progress = Some(progress);
         }
+    }
+
+    /// Whether this is the first call.
+    pub(super) fn begin(&mut self) -> bool {
+        !std::mem::replace(&mut self.has_begun, true)
     }
 
     fn start(&mut self, purpose: Purpose, request: Request) -> Effect {

@@ -81,6 +81,7 @@ impl Session {
         self.now = now;
         let mut effects = Vec::new();
         let out = &mut effects;
+        let is_first = action.is_by_player() && self.making.begin();
         match action {
             Action::Select(cell) => self.select(cell),
             Action::Step(step) => self.step(step, out),
@@ -116,6 +117,10 @@ impl Session {
             Action::Progress(id, progress) => self.making.progress(id, progress),
             Action::Done(id, reply) => self.done(id, reply, out),
             Action::WorkerFailed(failure) => self.worker_failed(failure, out),
+        }
+        // Not before: a page that is only opened does not even load the worker.
+        if is_first {
+            self.make_ahead(out);
         }
         effects
     }

@@ -57,7 +57,6 @@ impl Session {
             session.tell_end();
         }
         session.store_game(&mut out);
-        session.make_ahead(&mut out);
         (session, out)
     }
 

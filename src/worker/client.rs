@@ -1,15 +1,16 @@
 //! The page's end of the worker: starts it, talks to it, ends it, as the
 //! [`Supervisor`] says. Used by `ui::effects` alone.
 //!
-//! The worker runs the page's own wasm module, which is posted to it compiled:
-//! nothing is fetched twice, and the two can never be of different versions.
+//! The first worker fetches the worker's wasm module, when there is a first job,
+//! and hands it over compiled for those that follow. It is asked for under the
+//! name of this build, so page and worker are never of different versions.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, Uint8Array};
+use js_sys::{Array, JsString, Uint8Array, WebAssembly};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
@@ -18,8 +19,11 @@ use super::protocol::Job;
 pub use super::supervisor::Event;
 use super::supervisor::{Order, Supervisor};
 
-/// A loader beside the app's script; it fits every version of the app.
+/// Files beside the page's script. The loader fits every version of the app; the
+/// others are the worker's, as Trunk names them.
 const LOADER: &str = "worker.js";
+const GLUE: &str = concat!("nonet-worker.js?", env!("NONET_BUILD"));
+const WASM: &str = concat!("nonet-worker_bg.wasm?", env!("NONET_BUILD"));
 
 /// What only an import can tell.
 mod script {
@@ -39,16 +43,15 @@ mod script {
 pub struct Client(Rc<Inner>);
 
 impl Client {
-    /// Starts a worker and has it tell `on_event` what becomes of its jobs.
+    /// Tells `on_event` what becomes of its jobs. A worker starts with the first.
     pub fn new(on_event: Callback<Event>) -> Self {
-        let client = Self(Rc::new(Inner {
+        Self(Rc::new(Inner {
             on_event,
+            module: RefCell::default(),
             supervisor: RefCell::default(),
             running: RefCell::default(),
             deadline: RefCell::default(),
-        }));
-        client.0.act(Supervisor::wake);
-        client
+        }))
     }
 
     /// Starts a job. One that is still under way is given up, unheard.
@@ -64,6 +67,8 @@ impl Client {
 
 struct Inner {
     on_event: Callback<Event>,
+    /// What the first worker loaded.
+    module: RefCell<Option<WebAssembly::Module>>,
     supervisor: RefCell<Supervisor>,
     running: RefCell<Option<Running>>,
     deadline: RefCell<Option<Timeout>>,
@@ -107,15 +112,19 @@ impl Inner {
     }
 
     fn spawn(self: &Rc<Self>) -> Result<Running, JsValue> {
-        let script = script::URL.with(Clone::clone);
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let loader = Url::new_with_base(LOADER, &String::from(&script))?;
-        let worker = Worker::new_with_options(&loader.href(), &options)?;
+        let worker = Worker::new_with_options(&beside(LOADER)?, &options)?;
 
         let inner = Rc::downgrade(self);
         let on_message = EventListener::new(&worker, "message", move |event| {
             let data = event.unchecked_ref::<MessageEvent>().data();
+            if let Some(module) = data.dyn_ref::<WebAssembly::Module>() {
+                if let Some(inner) = inner.upgrade() {
+                    inner.module.replace(Some(module.clone()));
+                }
+                return;
+            }
             let bytes = data.unchecked_into::<Uint8Array>().to_vec();
             act(&inner, |supervisor| match postcard::from_bytes(&bytes) {
                 Ok(message) => supervisor.hear(message),
@@ -125,7 +134,11 @@ impl Inner {
         let inner = Rc::downgrade(self);
         let on_error = EventListener::new(&worker, "error", move |_| act(&inner, Supervisor::broke));
 
-        worker.post_message(&Array::of2(&script, &wasm_bindgen::module()))?;
+        let wasm = match &*self.module.borrow() {
+            Some(module) => module.clone().into(),
+            None => JsValue::from(beside(WASM)?),
+        };
+        worker.post_message(&Array::of2(&beside(GLUE)?.into(), &wasm))?;
         Ok(Running { worker, _listeners: [on_message, on_error] })
     }
 
@@ -141,6 +154,12 @@ impl Inner {
         let inner = Rc::downgrade(self);
         Timeout::new(ms, move || act(&inner, Supervisor::overdue))
     }
+}
+
+/// Address of a file in the folder of the page's script.
+fn beside(name: &str) -> Result<String, JsValue> {
+    let script = script::URL.with(JsString::to_string);
+    Ok(Url::new_with_base(name, &String::from(script))?.href())
 }
 
 /// As [`Inner::act`], from a callback that may outlive the client.

@@ -1,6 +1,7 @@
-//! The worker's own end: says that it listens, then does one job after the
-//! other and reports. It is never told to stop; the page ends it. A panic is
-//! not caught: it reaches the page as the worker's error event. Run by `main`.
+//! The worker's own end: hands its compiled module out for other workers, says
+//! that it listens, then does one job after the other and reports. It is never
+//! told to stop; the page ends it. A panic is not caught: it reaches the page as
+//! the worker's error event. Run by the binary `nonet-worker`.
 
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};
@@ -17,16 +18,19 @@ const PROGRESS_MS: f64 = 100.0;
 /// Listens for jobs as long as the worker lives.
 ///
 /// # Panics
-/// In the listener, on what is no job: no page of this version sends that.
-pub fn run(scope: &DedicatedWorkerGlobalScope) {
+/// Outside a worker; and in the listener on what is no job: no page of this
+/// version sends that.
+pub fn run() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into().expect("a worker runs this");
     let to_page = scope.clone();
-    EventListener::new(scope, "message", move |event| {
+    EventListener::new(&scope, "message", move |event| {
         let data = event.unchecked_ref::<MessageEvent>().data();
         let bytes = data.unchecked_into::<Uint8Array>().to_vec();
         work(&to_page, postcard::from_bytes(&bytes).expect("a job from this version's page"));
     })
     .forget();
-    post(scope, &Message::Ready);
+    scope.post_message(&wasm_bindgen::module()).expect("a module can be posted");
+    post(&scope, &Message::Ready);
 }
 
 fn work(page: &DedicatedWorkerGlobalScope, job: Job) {

@@ -66,14 +66,6 @@ pub struct Supervisor {
 }
 
 impl Supervisor {
-    /// Starts a worker ahead of the first job.
-    pub fn wake(&mut self) -> Vec<Order> {
-        match self.state {
-            State::Absent => self.respawn(None),
-            _ => Vec::new(),
-        }
-    }
-
     /// Starts a job; one that is still running or waiting is given up.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
         match &mut self.state {
@@ -211,15 +203,6 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_started_ahead_is_used() {
-        let mut supervisor = Supervisor::default();
-        assert_eq!(supervisor.wake(), spawned());
-        assert_eq!(supervisor.wake(), []);
-        assert_eq!(supervisor.hear(Message::Ready), [Order::Rest]);
-        assert_eq!(supervisor.start(job(1)), posted(1));
-    }
-
-    #[test]
     fn progress_is_passed_on_and_counts_as_a_sign_of_life() {
         let progress = Progress { attempt: 2, attempts: 9, best: None };
         let told = vec![Order::Wait(SILENCE_MS), Order::Tell(Event::Progress(JobId(1), progress))];
@@ -279,7 +262,8 @@ mod tests {
     #[test]
     fn trouble_without_a_job_is_not_told() {
         let mut supervisor = Supervisor::default();
-        supervisor.wake();
+        supervisor.start(job(1));
+        supervisor.stop();
         assert_eq!(supervisor.broke(), [Order::End, Order::Rest]);
         supervisor.start(job(1));
         supervisor.hear(Message::Ready);

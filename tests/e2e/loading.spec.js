@@ -4,7 +4,7 @@
 "use strict";
 
 const { gzipSync } = require("node:zlib");
-const { test, expect, open } = require("./nonet.js");
+const { test, expect, open, said, startGame } = require("./nonet.js");
 
 test("loads without an error and asks nobody else", async ({ page }) => {
   await open(page);
@@ -16,7 +16,7 @@ test("works below any path of a host", async ({ page }, { project }) => {
   await open(page, project.metadata.subPath);
 });
 
-test("fetches its wasm once, for page and worker", async ({ page }) => {
+test("fetches the worker when the player begins, and once for all workers", async ({ page }) => {
   const wasm = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -24,7 +24,14 @@ test("fetches its wasm once, for page and worker", async ({ page }) => {
   });
   await open(page);
   await page.waitForLoadState("networkidle");
-  expect(wasm).toHaveLength(1);
+  expect(wasm).toEqual([expect.stringMatching(/nonet-[0-9a-f]+_bg\.wasm$/)]);
+  for (let game = 0; game < 2; game++) {
+    await startGame(page, { board: "25 × 25" });
+    await page.getByRole("button", { name: "Cancel" }).click();
+  }
+  await startGame(page, {});
+  await expect(said(page, /^New game: Medium/)).toBeVisible();
+  expect(wasm.slice(1)).toEqual([expect.stringMatching(/nonet-worker_bg\.wasm$/)]);
 });
 
 test("carries a strict policy and nothing inline", async ({ page }) => {

@@ -56,7 +56,7 @@ fn no_module_names_a_higher_layer() {
 
 /// Breaches in one source file, as `src/file:line: what`. `file` is relative to `src`.
 fn check(file: &str, source: &str) -> Vec<String> {
-    if ["lib.rs", "main.rs"].contains(&file) {
+    if ["lib.rs", "main.rs"].contains(&file) || file.starts_with("bin/") {
         return Vec::new();
     }
     let module = file.trim_end_matches(".rs").trim_end_matches("/mod").replace('/', "::");

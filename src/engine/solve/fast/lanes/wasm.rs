@@ -37,20 +37,20 @@ impl Lanes {
     /// Each lane shifted left.
     #[inline(always)]
     pub(crate) fn up<const N: i32>(self) -> Self {
-        Self(u32x4_shl(self.0, N as u32))
+        Self(u32x4_shl(self.0, N.cast_unsigned()))
     }
 
     /// As [`Self::up`], where no bit leaves its lane. Done in 64-bit lanes: the
     /// compiler would turn two 32-bit shifts and ors into a slow multiplication.
     #[inline(always)]
     pub(crate) fn up_within<const N: i32>(self) -> Self {
-        Self(u64x2_shl(self.0, N as u32))
+        Self(u64x2_shl(self.0, N.cast_unsigned()))
     }
 
     /// Each lane shifted right.
     #[inline(always)]
     pub(crate) fn down<const N: i32>(self) -> Self {
-        Self(u32x4_shr(self.0, N as u32))
+        Self(u32x4_shr(self.0, N.cast_unsigned()))
     }
 
     /// Lanes 1, 2, 0, 3.
