@@ -4,7 +4,7 @@
 "use strict";
 
 const { gzipSync } = require("node:zlib");
-const { test, expect, open, said, startGame } = require("./nonet.js");
+const { test, expect, open, said, startGame, LONG_JOB } = require("./nonet.js");
 
 test("loads without an error and asks nobody else", async ({ page }) => {
   await open(page);
@@ -26,10 +26,10 @@ test("fetches the worker when the player begins, and once for all workers", asyn
   await page.waitForLoadState("networkidle");
   expect(wasm).toEqual([expect.stringMatching(/nonet-[0-9a-f]+_bg\.wasm$/)]);
   for (let game = 0; game < 2; game++) {
-    await startGame(page, { board: "25 × 25" });
+    await startGame(page, LONG_JOB);
     await page.getByRole("button", { name: "Cancel" }).click();
   }
-  await startGame(page, {});
+  await startGame(page, { level: "Medium", givens: "" });
   await expect(said(page, /^New game: Medium/)).toBeVisible();
   expect(wasm.slice(1)).toEqual([expect.stringMatching(/nonet-worker_bg\.wasm$/)]);
 });

@@ -64,6 +64,7 @@ test("a worker whose own code panics in the middle of a job", async ({ page, pro
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
+  await page.keyboard.press("ArrowRight"); // play begins, and so does the worker
   await panic;
   await expect.poll(() => workers.length).toBe(2);
   await expect.poll(() => page.workers().length).toBe(1);
