@@ -10,9 +10,16 @@
 
 pub mod candidate;
 pub mod cells;
+pub mod chains;
+pub mod colors;
+pub mod forcing;
+pub mod forcing_steps;
 pub mod links;
 pub mod marks;
+pub mod network;
 pub mod position;
+pub mod reach;
+pub mod relation;
 pub mod technique;
 pub mod techniques;
 pub mod words;

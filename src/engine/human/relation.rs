@@ -1,0 +1,95 @@
+//! Sets of nodes, and a relation between nodes as one such set a node: the
+//! matrix of bits that chains are found with. All sets of one relation are
+//! equally long, so that a union is a few word operations.
+//!
+//! ```text
+//! relation.row(a)   word 0: nodes 0..64, word 1: nodes 64..128, ...
+//! ```
+//!
+//! Called by [`links`](super::links) and [`reach`](super::reach).
+
+/// For each of `len` nodes, the set of nodes that it is related to.
+#[derive(Clone)]
+pub struct Relation {
+    words_in_row: usize,
+    words: Vec<u64>,
+}
+
+impl Relation {
+    /// Nothing is related.
+    pub fn new(len: usize) -> Self {
+        let words_in_row = len.div_ceil(64);
+        Self { words_in_row, words: vec![0; len * words_in_row] }
+    }
+
+    /// What a node is related to.
+    pub fn row(&self, of: usize) -> &[u64] {
+        &self.words[of * self.words_in_row..(of + 1) * self.words_in_row]
+    }
+
+    /// What a node is related to, to be changed.
+    pub fn row_mut(&mut self, of: usize) -> &mut [u64] {
+        &mut self.words[of * self.words_in_row..(of + 1) * self.words_in_row]
+    }
+
+    /// Relates two nodes in both directions.
+    pub fn connect(&mut self, a: usize, b: usize) {
+        insert(self.row_mut(a), b);
+        insert(self.row_mut(b), a);
+    }
+
+    /// Whether the first node is related to the second.
+    pub fn has(&self, a: usize, b: usize) -> bool {
+        contains(self.row(a), b)
+    }
+
+    /// An empty set of nodes.
+    pub fn none(&self) -> Vec<u64> {
+        vec![0; self.words_in_row]
+    }
+}
+
+/// Adds a node.
+pub fn insert(set: &mut [u64], node: usize) {
+    set[node / 64] |= 1 << (node % 64);
+}
+
+/// Whether the node is in the set.
+pub fn contains(set: &[u64], node: usize) -> bool {
+    set[node / 64] >> (node % 64) & 1 == 1
+}
+
+/// Adds all nodes of another set.
+pub fn unite(set: &mut [u64], with: &[u64]) {
+    set.iter_mut().zip(with).for_each(|(word, other)| *word |= other);
+}
+
+/// Whether no node is in the set.
+pub fn is_empty(set: &[u64]) -> bool {
+    set.iter().all(|&word| word == 0)
+}
+
+/// Whether the sets share a node.
+pub fn meets(a: &[u64], b: &[u64]) -> bool {
+    a.iter().zip(b).any(|(a, b)| a & b != 0)
+}
+
+/// The nodes of a set, lowest first.
+pub fn nodes(set: &[u64]) -> impl Iterator<Item = usize> {
+    set.iter().enumerate().flat_map(|(at, &word)| ones(word).map(move |bit| at * 64 + bit))
+}
+
+/// The nodes that are in both sets, lowest first.
+pub fn shared<'a>(a: &'a [u64], b: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+    let both = a.iter().zip(b).map(|(a, b)| a & b);
+    both.enumerate().flat_map(|(at, word)| ones(word).map(move |bit| at * 64 + bit))
+}
+
+/// The numbers of the bits that are set, lowest first.
+fn ones(mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (word != 0).then(|| word.trailing_zeros() as usize)?;
+        word &= word - 1;
+        Some(lowest)
+    })
+}

@@ -1,0 +1,73 @@
+//! Multi colours 2: a colour of one cluster sees both colours of another, one
+//! of which is right, so it is wrong. `sets`: the wrong colour and its
+//! opposite, then the two colours it sees.
+
+use std::ops::ControlFlow;
+
+use crate::engine::Digit;
+use crate::engine::human::Candidate;
+use crate::engine::human::colors::{self, clusters, seen_from};
+use crate::engine::human::marks::Explanation;
+use crate::engine::human::position::Position;
+use crate::engine::human::technique::{Sink, Step, Technique, Tier};
+use crate::engine::human::words;
+
+/// A colour sees both colours of another cluster.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Multi Colors 2",
+    code: "0503",
+    tier: Tier::Expert,
+    score: 200,
+    needs_uniqueness: false,
+    lesson: "Colour two separate nets of a digit. If one colour of the first sees both colours of the \
+             second, it is wrong, since one of the second's colours is right. All its cells lose the digit.",
+    find,
+    explain,
+};
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    for digit in Digit::all(9) {
+        let clusters = clusters(position, digit);
+        for one in &clusters {
+            for other in clusters.iter().filter(|&other| other != one) {
+                for i in 0..2 {
+                    let seen = seen_from(one[i]);
+                    if seen.meets(other[0]) && seen.meets(other[1]) {
+                        let pattern = colors::pattern(position, digit, &[[one[i], one[1 - i]], *other]);
+                        sink(Step::removing(&TECHNIQUE, pattern, Candidate::each(digit, one[i])))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn explain(_: &Position, step: &Step) -> Explanation {
+    let wrong = step.pattern.sets[0].0;
+    colors::introduce(step)
+        .say(format!(
+            "Cells of {} see cells of both other colours, one of which is right.",
+            words::cells(wrong)
+        ))
+        .outcome(step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TECHNIQUE;
+    use crate::engine::human::techniques::check;
+
+    #[test]
+    fn a_colour_that_sees_both_of_another_goes() {
+        check::finds(
+            &TECHNIQUE,
+            "2.3.9...1.65....9+8......6.4..8..5.....9..8..7....19..68+3.+9.......415...3...3+84...",
+            "r9c9<>5",
+        );
+        check::finds_none(
+            &TECHNIQUE,
+            "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4",
+        );
+    }
+}
