@@ -8,3 +8,4 @@ mod oracle;
 mod pinned;
 mod playing;
 mod solving;
+mod soundness;

@@ -3,8 +3,14 @@
 //! [`LADDER`]; nothing else names it.
 
 pub mod aic;
+pub mod avoidable_rectangle;
+pub mod bug;
 pub mod continuous_loop;
+mod cover;
 pub mod discontinuous_loop;
+pub mod empty_rectangle;
+pub mod finned_fish;
+pub mod fish;
 pub mod forcing_chain_contradiction;
 pub mod forcing_chain_verity;
 pub mod forcing_net_contradiction;
@@ -14,11 +20,20 @@ pub mod grouped_aic;
 pub mod grouped_continuous_loop;
 pub mod grouped_discontinuous_loop;
 pub mod hidden_single;
+pub mod hidden_subset;
+pub mod locked_candidates;
 pub mod multi_colors_1;
 pub mod multi_colors_2;
 pub mod naked_single;
+pub mod naked_subset;
+mod rectangle;
+pub mod remote_pair;
 pub mod simple_colors_trap;
 pub mod simple_colors_wrap;
+pub mod single_digit;
+pub mod unique_rectangle;
+pub mod w_wing;
+pub mod wings;
 pub mod x_chain;
 pub mod xy_chain;
 
@@ -32,6 +47,45 @@ pub static LADDER: &[&Technique] = &[
     &full_house::TECHNIQUE,
     &hidden_single::TECHNIQUE,
     &naked_single::TECHNIQUE,
+    &naked_subset::LOCKED_PAIR,
+    &naked_subset::LOCKED_TRIPLE,
+    &locked_candidates::POINTING,
+    &locked_candidates::CLAIMING,
+    &naked_subset::PAIR,
+    &naked_subset::TRIPLE,
+    &hidden_subset::PAIR,
+    &hidden_subset::TRIPLE,
+    &naked_subset::QUAD,
+    &hidden_subset::QUAD,
+    &fish::X_WING,
+    &fish::SWORDFISH,
+    &fish::JELLYFISH,
+    &remote_pair::TECHNIQUE,
+    &bug::TECHNIQUE,
+    &single_digit::SKYSCRAPER,
+    &single_digit::KITE,
+    &single_digit::TURBOT_FISH,
+    &empty_rectangle::TECHNIQUE,
+    &single_digit::DUAL_KITE,
+    &empty_rectangle::DUAL,
+    &w_wing::TECHNIQUE,
+    &wings::XY_WING,
+    &wings::XYZ_WING,
+    &unique_rectangle::TYPE_1,
+    &unique_rectangle::TYPE_2,
+    &unique_rectangle::TYPE_3,
+    &unique_rectangle::TYPE_4,
+    &unique_rectangle::TYPE_5,
+    &unique_rectangle::TYPE_6,
+    &unique_rectangle::HIDDEN,
+    &avoidable_rectangle::TYPE_1,
+    &avoidable_rectangle::TYPE_2,
+    &finned_fish::X_WING,
+    &finned_fish::SASHIMI_X_WING,
+    &finned_fish::SWORDFISH,
+    &finned_fish::SASHIMI_SWORDFISH,
+    &finned_fish::JELLYFISH,
+    &finned_fish::SASHIMI_JELLYFISH,
     &simple_colors_trap::TECHNIQUE,
     &simple_colors_wrap::TECHNIQUE,
     &multi_colors_1::TECHNIQUE,

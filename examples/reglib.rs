@@ -1,0 +1,119 @@
+//! Judges the techniques by a file in `HoDoKu`'s regression format:
+//! `cargo run --release --example reglib -- FILE [--failures]`
+//!
+//! A line is `:<technique>:<candidates>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`.
+//! All steps of the technique with the same candidates must have an expected
+//! outcome, and one must be there; for a variant `-x` there must be none. A
+//! fifth digit of the code asks for Siamese fish.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::{fs, io};
+
+use clap::Parser;
+use nonet::engine::human::cells::cell_at;
+use nonet::engine::human::techniques::finned_fish::siamese;
+use nonet::engine::human::{Candidate, CellSet, Position, Step, technique};
+use nonet::engine::{Cell, Digit, DigitSet, Grid, Variant};
+
+#[derive(Parser)]
+struct Options {
+    /// The file.
+    file: PathBuf,
+    /// Print each case that fails, with what was found.
+    #[arg(long)]
+    failures: bool,
+    /// Only codes that start so.
+    #[arg(long, default_value = "")]
+    code: String,
+}
+
+fn main() -> io::Result<()> {
+    let options = Options::parse();
+    let mut tally: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for line in fs::read_to_string(&options.file)?.lines() {
+        let fields: Vec<&str> = line.split(':').collect();
+        let [_, code, ..] = fields[..] else { continue };
+        if !line.starts_with(':') || fields.len() < 7 || !code.starts_with(&options.code) {
+            continue;
+        }
+        let (base, variant) = code.split_once('-').unwrap_or((code, ""));
+        let counts = tally.entry(base.to_owned()).or_default();
+        match judge(base, variant, &fields) {
+            Ok(()) => counts.0 += 1,
+            Err(found) => {
+                counts.1 += 1;
+                if options.failures {
+                    println!("FAIL {line}\n{found}");
+                }
+            }
+        }
+    }
+    let (mut passed, mut failed) = (0, 0);
+    for (code, (good, bad)) in &tally {
+        let name = technique(&code[..4]).map_or("(not known)", |known| known.name);
+        println!("{code}\t{good}/{}\t{name}", good + bad);
+        passed += good;
+        failed += bad;
+    }
+    println!("all\t{passed}/{}", passed + failed);
+    Ok(())
+}
+
+/// What is wrong with the steps found in one case.
+fn judge(code: &str, variant: &str, fields: &[&str]) -> Result<(), String> {
+    let known = technique(code.get(..4).unwrap_or(code));
+    let known = known.ok_or_else(|| "  the technique is not known\n".to_owned())?;
+    let position = position(fields[3], fields[4]);
+    let wanted: DigitSet = fields[2].chars().filter_map(Digit::from_symbol).collect();
+    let steps = if code.len() == 5 { siamese(known, &position) } else { known.all(&position) };
+    let own: Vec<&Step> = steps.iter().filter(|step| digits(code, step) == wanted).collect();
+    let expected = (candidates(fields[5]), candidates(fields[6]));
+    let is_expected = |step: &&Step| (sorted(&step.eliminations), sorted(&step.placements)) == expected;
+    let is_good =
+        if variant == "x" { own.is_empty() } else { !own.is_empty() && own.iter().all(is_expected) };
+    let list = || own.iter().map(|step| format!("  {step}\n")).collect::<Vec<_>>().concat();
+    if is_good { Ok(()) } else { Err(list()) }
+}
+
+/// What the format calls the candidates: the digits removed for chains, almost
+/// locked sets and Sue de Coq, else the digits of the pattern.
+fn digits(code: &str, step: &Step) -> DigitSet {
+    let pattern_counts = ["0701", "0702", "0703"].contains(&code);
+    let is_removed = ["07", "09", "11"].contains(&&code[..2]) && !pattern_counts;
+    if is_removed { step.removed_digits() } else { step.pattern.digits }
+}
+
+fn position(board: &str, deleted: &str) -> Position {
+    let mut givens = CellSet::EMPTY;
+    let mut plain = String::new();
+    let mut is_placed = false;
+    for symbol in board.chars() {
+        if symbol != '+' {
+            if symbol != '.' && !is_placed {
+                givens.insert(Cell::new(plain.len()));
+            }
+            plain.push(symbol);
+        }
+        is_placed = symbol == '+';
+    }
+    let grid = Grid::read(Variant::CLASSIC, &plain).expect("a board has 81 cells");
+    Position::of_game(&grid, givens, candidates(deleted))
+}
+
+/// `436 257`: 4 in r3c6 and 2 in r5c7.
+fn candidates(text: &str) -> Vec<Candidate> {
+    let read = |word: &str| {
+        let mut values = word.bytes().map(|byte| usize::from(byte.wrapping_sub(b'1')));
+        let (digit, row, column) = (values.next()?, values.next()?, values.next()?);
+        Some(Candidate::new(cell_at(row, column), Digit::from_index(digit)))
+    };
+    sorted(&text.split_whitespace().filter_map(read).collect::<Vec<_>>())
+}
+
+fn sorted(candidates: &[Candidate]) -> Vec<Candidate> {
+    let mut sorted = candidates.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    sorted
+}

@@ -1,0 +1,103 @@
+//! Avoidable rectangles: as unique rectangles, but some of the corners are
+//! filled already, by the player and not by the puzzle. `cells`: the filled
+//! corners; `others`: the empty ones; `digits`: the two digits.
+
+use std::ops::ControlFlow;
+
+use super::rectangle;
+use crate::engine::human::cells::CellSet;
+use crate::engine::human::{
+    Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+};
+use crate::engine::{Digit, DigitSet};
+
+const LESSON: &str = "Four cells in two rows, two columns and two boxes, none of them given, must not hold two \
+                      digits crosswise: one could swap them and have a second solution. So the last corners must \
+                      break the pattern. This rests on the puzzle having one solution.";
+
+const fn avoidable(
+    name: &'static str,
+    code: &'static str,
+    find: fn(&Position, Sink) -> ControlFlow<()>,
+) -> Technique {
+    Technique {
+        name,
+        code,
+        tier: Tier::Hard,
+        score: 100,
+        needs_uniqueness: true,
+        lesson: LESSON,
+        find,
+        explain,
+    }
+}
+
+/// One corner is empty.
+pub static TYPE_1: Technique =
+    avoidable("Avoidable Rectangle Type 1", "0607", |p, sink| find(p, &TYPE_1, 1, sink));
+/// Two corners are empty and have the same other candidate.
+pub static TYPE_2: Technique =
+    avoidable("Avoidable Rectangle Type 2", "0608", |p, sink| find(p, &TYPE_2, 2, sink));
+
+fn find(position: &Position, technique: &'static Technique, open: usize, sink: Sink) -> ControlFlow<()> {
+    rectangle::each(!position.givens(), &mut |corners| {
+        let all: CellSet = corners.into_iter().collect();
+        let others = all & position.empty();
+        if others.len() != open {
+            return ControlFlow::Continue(());
+        }
+        let Some(deadly) = deadly(corners.map(|cell| position.digit(cell))) else {
+            return ControlFlow::Continue(());
+        };
+        let own = |at: usize| DigitSet::of(deadly[at]);
+        let is_open = |&at: &usize| others.contains(corners[at]);
+        let mut extra = DigitSet::EMPTY;
+        for at in (0..4).filter(is_open) {
+            if !position.candidates(corners[at]).contains(deadly[at]) {
+                return ControlFlow::Continue(());
+            }
+            extra |= position.candidates(corners[at]) - own(at);
+        }
+        let removed: Vec<Candidate> = if open == 1 {
+            (0..4).filter(is_open).map(|at| Candidate::new(corners[at], deadly[at])).collect()
+        } else {
+            let sizes = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
+            let Some(third) = extra.single().filter(|_| sizes) else { return ControlFlow::Continue(()) };
+            Candidate::each(third, position.cells_of(third) & others.common_peers()).collect()
+        };
+        if removed.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let digits = deadly.into_iter().collect();
+        let pattern = Pattern { digits, cells: all - others, others, ..Pattern::default() };
+        sink(Step::removing(technique, pattern, removed))
+    })
+}
+
+/// What the corners would hold in the deadly pattern, if the filled ones fit one.
+fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
+    let first = corners[0].or(corners[3])?;
+    let second = corners[1].or(corners[2])?;
+    let pattern = [first, second, second, first];
+    let fits = corners.iter().zip(pattern).all(|(corner, digit)| corner.is_none_or(|is| is == digit));
+    (fits && first != second).then_some(pattern)
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let Pattern { digits, cells, others, .. } = step.pattern;
+    let all = cells | others;
+    let extra = position.candidates_in(others) - digits;
+    Explanation::new(format!(
+        "None of {} is given. If they held {} crosswise, one could swap them and have a second solution.",
+        words::cells(all),
+        words::digits(digits)
+    ))
+    .cells(Role::Focus, all)
+    .say(if others.len() == 1 {
+        format!("Three are filled, so {} must be something else.", words::cells(others))
+    } else {
+        format!("So one of {} is {}.", words::cells(others), words::digits(extra))
+    })
+    .digits(Role::Kept, extra, others)
+    .outcome(step)
+}

@@ -1,0 +1,37 @@
+//! The one search under subsets and fish: so many items whose marks together
+//! fill no more than as many places. Cells and their digits give a naked
+//! subset, digits and their places a hidden one, lines and their places a fish.
+
+use std::ops::ControlFlow;
+
+/// An item and its marks, both as bits.
+pub(super) type Item = (u32, u32);
+
+/// Hands every choice of `size` items whose marks fill at most `size` bits to
+/// `found`: the items' bits and the marks' bits.
+pub(super) fn covers(
+    items: &[Item],
+    size: usize,
+    found: &mut dyn FnMut(u32, u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    choose(items, size, size, (0, 0), found)
+}
+
+fn choose(
+    items: &[Item],
+    size: usize,
+    left: usize,
+    chosen: Item,
+    found: &mut dyn FnMut(u32, u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if left == 0 {
+        return found(chosen.0, chosen.1);
+    }
+    for (at, item) in items.iter().enumerate().take((items.len() + 1).saturating_sub(left)) {
+        let with = (chosen.0 | item.0, chosen.1 | item.1);
+        if with.1.count_ones() as usize <= size {
+            choose(&items[at + 1..], size, left - 1, with, found)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
