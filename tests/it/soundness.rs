@@ -35,12 +35,13 @@ fn check_many(seeds: Range<u64>) {
         let puzzle = generate(&Recipe::classic(level, seed), &mut |_| ControlFlow::Continue(())).unwrap();
         count += check(&puzzle.givens, &puzzle.solution);
     }
-    assert!(count > 1000, "only {count} steps");
+    assert!(count > 500, "only {count} steps");
 }
 
 #[test]
 fn no_step_contradicts_the_solution() {
-    check_many(0..60);
+    // Every chain of every position is sought: about a second a puzzle.
+    check_many(0..6);
 }
 
 #[test]
