@@ -8,6 +8,7 @@
 //! Called by hints, the solve path, practice and the rater. The techniques and
 //! their codes are those of the field, as `HoDoKu` numbers them.
 
+pub mod als;
 pub mod candidate;
 pub mod cells;
 pub mod chains;

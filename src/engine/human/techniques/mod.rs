@@ -3,6 +3,7 @@
 //! [`LADDER`]; nothing else names it.
 
 pub mod aic;
+pub mod als_xz;
 pub mod avoidable_rectangle;
 pub mod bug;
 pub mod continuous_loop;
@@ -31,6 +32,7 @@ pub mod remote_pair;
 pub mod simple_colors_trap;
 pub mod simple_colors_wrap;
 pub mod single_digit;
+pub mod sue_de_coq;
 pub mod unique_rectangle;
 pub mod w_wing;
 pub mod wings;
@@ -86,6 +88,7 @@ pub static LADDER: &[&Technique] = &[
     &finned_fish::SASHIMI_SWORDFISH,
     &finned_fish::JELLYFISH,
     &finned_fish::SASHIMI_JELLYFISH,
+    &sue_de_coq::TECHNIQUE,
     &simple_colors_trap::TECHNIQUE,
     &simple_colors_wrap::TECHNIQUE,
     &multi_colors_1::TECHNIQUE,
@@ -98,6 +101,7 @@ pub static LADDER: &[&Technique] = &[
     &grouped_continuous_loop::TECHNIQUE,
     &grouped_discontinuous_loop::TECHNIQUE,
     &grouped_aic::TECHNIQUE,
+    &als_xz::TECHNIQUE,
     &forcing_chain_contradiction::TECHNIQUE,
     &forcing_chain_verity::TECHNIQUE,
     &forcing_net_contradiction::TECHNIQUE,
