@@ -9,3 +9,4 @@ mod pinned;
 mod playing;
 mod solving;
 mod soundness;
+mod techniques;
