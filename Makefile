@@ -3,7 +3,8 @@
 #   make dist    static files in dist/, for any folder of any web server
 #   make test    all tests: native, in the browser, a whole game in the browser
 #   make lint    format and lints, warnings denied
-#   make bench   how long the engine takes natively; NONET_BENCH_FILE=FILE for puzzles of a file
+#   make bench   how long the engine takes, natively and in Chromium, beside peers that are there;
+#                NONET_BENCH_FILE=FILE for puzzles of a file
 #   make sizes   what a first visit loads
 
 SHELL := /bin/bash
@@ -41,8 +42,10 @@ lint: build-tools
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
 
-bench: build-tools
+bench: test-tools
 	cargo bench --locked --bench engine
+	npm ci --prefix tools/peers --no-audit --no-fund
+	node tools/bench.js
 
 sizes: dist
 	node tools/sizes.js dist
