@@ -1,145 +1,84 @@
-//! Solves puzzles from standard input as a person does, and tells how:
-//! `cargo run --release --example rate -- --steps < puzzles`
-//! A puzzle is the first 81 characters of a line; lines that start with none are skipped.
+//! Rates puzzles from standard input, one a line, and prints for each
+//! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest technique<tab>ms`.
+//! With known ratings in further columns it counts how many agree.
+//! `cargo run --release --example rate -- --help`
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 
-use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufWriter, Write};
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use nonet::engine::human::{LADDER, Options, Position, Step, cells::name, next_step, solve_path};
-use nonet::engine::{Grid, Variant, solve};
+use nonet::engine::rate::{Rating, rate};
+use nonet::engine::{Grid, Variant};
 
+/// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
 #[derive(Parser)]
-#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
-struct Arguments {
-    /// Print each puzzle's path, one step a line.
+struct Options {
+    /// Compare with so many known ratings after each puzzle: ER, EP, ED.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
+    known: u8,
+    /// Stop a puzzle after so many seconds; its rating is then "at least".
     #[arg(long)]
-    steps: bool,
-    /// Leave out techniques that rest on the puzzle's having one solution.
-    #[arg(long)]
-    no_uniqueness: bool,
-    /// Compare every step with the solution, and fail on the first wrong one.
-    #[arg(long)]
-    check: bool,
-    /// Print the position before each step: `code position removed... => outcome`.
-    #[arg(long)]
-    positions: bool,
+    seconds: Option<f64>,
 }
 
+/// How many agree, up to ER 6.2 and above.
 #[derive(Default)]
-struct Tally {
-    uses: BTreeMap<&'static str, u32>,
-    hardest: BTreeMap<&'static str, u32>,
-    times: Vec<Duration>,
-    solved: usize,
+struct Agreement {
+    same: u32,
+    all: u32,
 }
 
 fn main() -> io::Result<()> {
-    let arguments = Arguments::parse();
-    let options = Options { uniqueness: !arguments.no_uniqueness };
+    let options = Options::parse();
     let mut out = BufWriter::new(io::stdout().lock());
-    let mut tally = Tally::default();
+    let mut times = Vec::new();
+    let (mut below, mut above) = (Agreement::default(), Agreement::default());
     for line in io::stdin().lock().lines() {
         let line = line?;
-        let Some(givens) = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok()) else {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let Ok(givens) = Grid::read(Variant::CLASSIC, fields[0].trim()) else {
+            writeln!(out, "error: no puzzle: {line}")?;
             continue;
         };
-        let start = Position::new(&givens);
-        let clock = Instant::now();
-        let (steps, end) = solve_path(&start, options);
-        tally.times.push(clock.elapsed());
-        if arguments.steps {
-            writeln!(out, "{givens}\t{}", if end.is_solved() { "solved" } else { "not solved" })?;
-            for step in &steps {
-                writeln!(out, "  {} {step}", step.technique.code)?;
-            }
-        }
-        if arguments.positions {
-            positions(&mut out, &start, options)?;
-        }
-        if arguments.check {
-            check(&givens, &steps).map_err(io::Error::other)?;
-        }
-        tally.add(&steps, end.is_solved());
+        let start = Instant::now();
+        let rating = rate(&givens, &mut |_| match options.seconds {
+            Some(limit) if start.elapsed().as_secs_f64() > limit => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        });
+        let spent = start.elapsed();
+        times.push(spent);
+        let known = fields.get(1..=usize::from(options.known)).unwrap_or_default();
+        let same = is_same(&rating, known);
+        let agreement = if rating.er.tenths() <= 62 { &mut below } else { &mut above };
+        agreement.all += 1;
+        agreement.same += u32::from(same);
+        let Rating { er, ep, ed, hardest, complete } = rating;
+        let at_least = if complete { "" } else { "at least " };
+        let hardest = hardest.map_or("-".to_owned(), |technique| technique.to_string());
+        let milliseconds = spent.as_secs_f64() * 1000.0;
+        write!(out, "{givens}\t{at_least}{er}\t{ep}\t{ed}\t{hardest}\t{milliseconds:.3}")?;
+        writeln!(out, "{}", if same { String::new() } else { format!("\tknown {}", known.join("/")) })?;
     }
-    tally.print(&mut out)
-}
-
-/// Fails on a step that contradicts the solution.
-fn check(givens: &Grid, steps: &[Step]) -> Result<(), String> {
-    let Some(solution) = solve::solution(givens) else { return Ok(()) };
-    for step in steps {
-        let is_wrong = step.placements.iter().any(|at| solution.get(at.cell) != Some(at.digit))
-            || step.eliminations.iter().any(|at| solution.get(at.cell) == Some(at.digit));
-        if is_wrong {
-            return Err(format!("{givens}: wrong step {step}"));
-        }
+    out.flush()?;
+    times.sort_unstable();
+    let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
+    let total: Duration = times.iter().sum();
+    eprintln!("{} puzzles in {total:.1?}, median {:.3?}, 95 % {:.3?}", times.len(), at(50), at(95));
+    if options.known > 0 {
+        eprintln!("up to 6.2: {} of {} agree", below.same, below.all);
+        eprintln!("above 6.2: {} of {} agree", above.same, above.all);
     }
     Ok(())
 }
 
-fn positions(out: &mut impl Write, start: &Position, options: Options) -> io::Result<()> {
-    let mut position = *start;
-    while let Some(step) = next_step(&position, options) {
-        write!(out, "{} ", step.technique.code)?;
-        for cell in nonet::engine::human::CellSet::ALL {
-            match position.digit(cell) {
-                None => write!(out, ".")?,
-                Some(digit) if position.givens().contains(cell) => write!(out, "{digit}")?,
-                Some(digit) => write!(out, "+{digit}")?,
-            }
-        }
-        let grid = position.grid();
-        for cell in position.empty() {
-            for digit in (grid.candidates(cell) - position.candidates(cell)).iter() {
-                write!(out, " {digit}{}", name(cell).replace(['r', 'c'], ""))?;
-            }
-        }
-        let text = step.to_string();
-        writeln!(out, " {}", &text[text.find("=> ").unwrap_or(0)..])?;
-        position.apply(&step);
-    }
-    Ok(())
-}
-
-impl Tally {
-    fn add(&mut self, steps: &[Step], is_solved: bool) {
-        for step in steps {
-            *self.uses.entry(step.technique.code).or_default() += 1;
-        }
-        let rung = |step: &Step| LADDER.iter().position(|known| *known == step.technique);
-        if let Some(step) = steps.iter().max_by_key(|step| rung(step)).filter(|_| is_solved) {
-            *self.hardest.entry(step.technique.code).or_default() += 1;
-        }
-        self.solved += usize::from(is_solved);
-    }
-
-    #[allow(clippy::cast_precision_loss)] // there are fewer puzzles than 2^52
-    /// Per technique: uses, and the share solved with the ladder up to it.
-    fn print(mut self, out: &mut impl Write) -> io::Result<()> {
-        let count = self.times.len().max(1);
-        let share = |part: u32| f64::from(part) * 100.0 / count as f64;
-        let mut so_far = 0;
-        writeln!(out, "code\tuses\tsolved up to here, %\ttechnique")?;
-        for technique in LADDER {
-            so_far += self.hardest.get(technique.code).copied().unwrap_or(0);
-            let uses = self.uses.get(technique.code).copied().unwrap_or(0);
-            writeln!(out, "{}\t{uses}\t{:.2}\t{}", technique.code, share(so_far), technique.name)?;
-        }
-        self.times.sort_unstable();
-        let at =
-            |part: usize| self.times.get(count * part / 100).copied().unwrap_or_default().as_secs_f64() * 1e3;
-        let longest = self.times.last().copied().unwrap_or_default().as_secs_f64() * 1e3;
-        writeln!(
-            out,
-            "solved {} of {count}; ms a puzzle: median {:.3}, p95 {:.3}, longest {longest:.3}",
-            self.solved,
-            at(50),
-            at(95)
-        )?;
-        out.flush()
-    }
+/// Whether ER, EP, ED are those known, as far as these are given.
+fn is_same(rating: &Rating, known: &[&str]) -> bool {
+    let found = [rating.er, rating.ep, rating.ed].map(|score| score.to_string());
+    // Some lists fill up with zeros: 02.6.
+    let same =
+        |(known, found): (&&str, &String)| known.trim_start_matches('0') == found.trim_start_matches('0');
+    rating.complete && known.iter().zip(&found).all(same)
 }

@@ -10,6 +10,7 @@ pub mod grid;
 pub mod human;
 pub mod puzzle;
 pub mod random;
+pub mod rate;
 pub mod solve;
 pub mod symmetry;
 

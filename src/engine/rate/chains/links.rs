@@ -1,0 +1,124 @@
+//! Nodes of chains and the links between them, as lists in the order of SE:
+//! weak links first inside the cell, then through box, row and column.
+
+use super::super::board::Board;
+use super::super::tables::{BOX, BOX_ROW_COLUMN, COLUMN, FULL, Mask, ROW, TABLES, bits};
+
+/// A candidate that is assumed or follows to be true (on) or false (off), in one
+/// number: `(cell * 9 + digit) * 2`, and 1 more for off.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct Node(pub(super) u16);
+
+/// How many nodes there are.
+pub(super) const NODES: usize = 81 * 9 * 2;
+
+impl Node {
+    pub(super) fn on(cell: usize, digit: usize) -> Self {
+        Self(((cell * 9 + digit) * 2) as u16)
+    }
+
+    pub(super) fn off(cell: usize, digit: usize) -> Self {
+        Self::on(cell, digit).twin()
+    }
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub(super) fn cell(self) -> usize {
+        self.index() / 18
+    }
+
+    pub(super) fn digit(self) -> usize {
+        self.index() / 2 % 9
+    }
+
+    pub(super) fn is_on(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    /// The same candidate, on for off.
+    pub(super) fn twin(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}
+
+/// Why a node follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cause {
+    /// It is assumed, or follows from a hint inside the chain.
+    None,
+    /// By its cell.
+    Cell,
+    /// By its house of this kind.
+    House(u8),
+}
+
+/// Links out of a node.
+#[derive(Clone)]
+pub(super) struct Links {
+    list: [(Node, Cause); 28],
+    count: usize,
+}
+
+impl Links {
+    const NONE: Self = Self { list: [(Node(0), Cause::None); 28], count: 0 };
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Node, Cause)> + '_ {
+        self.list[..self.count].iter().copied()
+    }
+
+    fn push(&mut self, node: Node, cause: Cause) {
+        self.list[self.count] = (node, cause);
+        self.count += 1;
+    }
+}
+
+/// Columns of a row, or rows of a column, that lie in the box of such a position.
+fn third(position: usize) -> Mask {
+    7 << (position / 3 * 3)
+}
+
+/// What an on node turns off: other candidates of its cell if `by_cell`, then
+/// the digit's other places, each once, where it is met first.
+pub(super) fn weak(board: &Board, node: Node, by_cell: bool) -> Links {
+    let (cell, digit) = (node.cell(), node.digit());
+    let mut links = Links::NONE;
+    if by_cell {
+        for other in bits(board.digits(cell) & !(1 << digit)) {
+            links.push(Node::off(cell, other), Cause::Cell);
+        }
+    }
+    for kind in [BOX, ROW, COLUMN] {
+        let (house, position) = (TABLES.houses[cell][kind], TABLES.position[cell][kind]);
+        let met = if kind == BOX { 1 << position } else { third(position) };
+        for place in bits(board.places(house, digit) & FULL & !met) {
+            links.push(Node::off(TABLES.cells[house][place], digit), Cause::House(kind as u8));
+        }
+    }
+    links
+}
+
+/// What an off node turns on: the last other candidate of its cell, the last
+/// other place of the digit in each house.
+pub(super) fn strong(board: &Board, node: Node, by_cell: bool, by_house: bool) -> Links {
+    let (cell, digit) = (node.cell(), node.digit());
+    let mut links = Links::NONE;
+    let rest = board.digits(cell) & !(1 << digit);
+    if by_cell && rest.is_power_of_two() {
+        links.push(Node::on(cell, rest.trailing_zeros() as usize), Cause::Cell);
+    }
+    if by_house {
+        for kind in BOX_ROW_COLUMN {
+            let (house, position) = (TABLES.houses[cell][kind], TABLES.position[cell][kind]);
+            let rest = board.places(house, digit) & !(1 << position);
+            if rest.is_power_of_two() {
+                let other = Node::on(TABLES.cells[house][rest.trailing_zeros() as usize], digit);
+                if links.iter().all(|(known, _)| known != other) {
+                    links.push(other, Cause::House(kind as u8));
+                }
+            }
+        }
+    }
+    links
+}

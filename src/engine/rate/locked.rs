@@ -1,0 +1,81 @@
+//! Pointing and claiming: all places of a digit in one house (the base) lie in
+//! another (the cover), so the rest of the cover loses it. The direct forms do
+//! not strike anything; they place a digit that the locked ones leave one place.
+//! Called by the rating ladder and, for all patterns, by dynamic chains.
+
+use super::board::Board;
+use super::step::{Removals, Step, Technique};
+use super::tables::{BOX, COLUMN, ROW, TABLES, bits};
+
+/// A digit whose places in `base` all lie in `cover`.
+#[derive(Clone, Copy)]
+pub(super) struct Locked {
+    pub(super) digit: usize,
+    pub(super) base: usize,
+    pub(super) cover: usize,
+}
+
+/// Kinds of base and cover, in the order of SE.
+const SWEEPS: [(usize, usize); 4] = [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (ROW, BOX)];
+
+/// Calls `visit` with each pattern in SE's order until it answers. At least two
+/// places are needed: one alone would be a single.
+pub(super) fn each<R>(board: &Board, mut visit: impl FnMut(Locked) -> Option<R>) -> Option<R> {
+    for (base_kind, cover_kind) in SWEEPS {
+        for digit in 0..9 {
+            for base in base_kind * 9..base_kind * 9 + 9 {
+                let places = board.places(base, digit);
+                if !(2..=3).contains(&places.count_ones()) {
+                    continue;
+                }
+                let first = TABLES.cells[base][places.trailing_zeros() as usize];
+                let cover = TABLES.houses[first][cover_kind];
+                if places & !TABLES.overlap[base][cover] == 0
+                    && let Some(found) = visit(Locked { digit, base, cover })
+                {
+                    return Some(found);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// What the pattern strikes: the digit in the rest of the cover, by position.
+pub(super) fn removals(board: &Board, locked: Locked) -> Removals {
+    let Locked { digit, base, cover } = locked;
+    let mut removals = Removals::new();
+    for position in bits(board.places(cover, digit) & !TABLES.overlap[cover][base]) {
+        removals.add(board, TABLES.cells[cover][position], 1 << digit);
+    }
+    removals
+}
+
+/// Pointing 2.6, claiming 2.8.
+pub(super) fn indirect(board: &Board) -> Option<Step> {
+    each(board, |locked| {
+        let (technique, score) =
+            if locked.cover < 9 { (Technique::Claiming, 2.8) } else { (Technique::Pointing, 2.6) };
+        Step::striking(technique, score, removals(board, locked))
+    })
+}
+
+/// Another house of the base's kind that keeps one place outside the cover:
+/// direct pointing 1.7, direct claiming 1.9.
+pub(super) fn direct(board: &Board) -> Option<Step> {
+    each(board, |Locked { digit, base, cover }| {
+        let kind = base / 9;
+        (kind * 9..kind * 9 + 9)
+            .filter(|&other| other != base && TABLES.overlap[other][cover] != 0)
+            .find_map(|other| {
+                let places = board.places(other, digit);
+                let outside = places & !TABLES.overlap[other][cover];
+                (places.count_ones() > 1 && outside.is_power_of_two())
+                    .then(|| TABLES.cells[other][outside.trailing_zeros() as usize])
+            })
+            .map(|cell| match kind {
+                BOX => Step::placing(Technique::DirectPointing, 1.7, cell, digit),
+                _ => Step::placing(Technique::DirectClaiming, 1.9, cell, digit),
+            })
+    })
+}

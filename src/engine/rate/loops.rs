@@ -1,0 +1,88 @@
+//! Unique rectangles and loops, the search: closed walks over cells that hold
+//! the same two digits, most of them nothing else. What can be concluded from a
+//! loop is in [`super::loop_types`]. Called by the rating ladder.
+
+use super::board::Board;
+use super::loop_types;
+use super::step::Step;
+use super::tables::{BOX_ROW_COLUMN, Mask, TABLES, cells_of};
+
+/// A loop: its cells in the order of the walk, and its two digits.
+pub(super) struct Loop {
+    pub(super) cells: Vec<usize>,
+    pub(super) pair: Mask,
+}
+
+/// The best hint of all loops: by score, then type, then the order of discovery.
+pub(super) fn find(board: &Board) -> Option<Step> {
+    let mut hints = Vec::new();
+    for start in cells_of(board.empty_cells()).filter(|&cell| board.count(cell) == 2) {
+        let mut walk = Walk { board, pair: board.digits(start), path: vec![start], found: Vec::new() };
+        walk.extend(3, 2, 0);
+        for cells in walk.found {
+            let found = Loop { cells, pair: board.digits(start) };
+            if found.is_deadly() {
+                loop_types::collect(board, &found, &mut hints);
+            }
+        }
+    }
+    // Of equal ones the first counts; the sort keeps their order.
+    hints.sort_by(|a, b| a.step.score.0.total_cmp(&b.step.score.0).then(a.number.cmp(&b.number)));
+    hints.into_iter().next().map(|hint| hint.step)
+}
+
+impl Loop {
+    /// Coloured alternately, no two cells of a colour share a house, and both
+    /// colours touch the same houses: then the two digits could be swapped.
+    fn is_deadly(&self) -> bool {
+        let mut touched = [0_u32; 2];
+        for (at, &cell) in self.cells.iter().enumerate() {
+            for house in TABLES.houses[cell] {
+                if touched[at % 2] >> house & 1 == 1 {
+                    return false;
+                }
+                touched[at % 2] |= 1 << house;
+            }
+        }
+        touched[0] == touched[1]
+    }
+}
+
+/// A depth-first walk from a bivalue cell.
+struct Walk<'a> {
+    board: &'a Board,
+    pair: Mask,
+    path: Vec<usize>,
+    found: Vec<Vec<usize>>,
+}
+
+impl Walk<'_> {
+    /// Goes on from the last cell, at most 81 deep. `came` is the kind of house
+    /// that led here (3 at the start), `allowance` how many wider cells may still
+    /// be entered.
+    ///
+    /// An oddity of SE: `extras`, the other digits of wider cells, gathers those
+    /// of every neighbour looked at, entered or not, and what one sibling added
+    /// still counts for the next ones and all below them.
+    fn extend(&mut self, came: usize, allowance: i32, mut extras: Mask) {
+        let last = self.path[self.path.len() - 1];
+        for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| kind != came) {
+            for cell in TABLES.cells[TABLES.houses[last][kind]] {
+                if cell == self.path[0] && self.path.len() >= 4 {
+                    self.found.push(self.path.clone());
+                }
+                let digits = self.board.digits(cell);
+                if digits & self.pair != self.pair || self.path.contains(&cell) {
+                    continue;
+                }
+                extras |= digits & !self.pair;
+                let bivalue = digits == self.pair;
+                if bivalue || extras.is_power_of_two() || allowance > 0 {
+                    self.path.push(cell);
+                    self.extend(kind, allowance - i32::from(!bivalue), extras);
+                    self.path.pop();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Hidden and naked sets of two to four, and the direct hidden sets, which place
+//! a digit that the set leaves one place. Called by the rating ladder and, for
+//! all pairs, by dynamic chains.
+
+use super::board::Board;
+use super::step::{Removals, Step, Technique};
+use super::tables::{BOX_COLUMN_ROW, FULL, Mask, TABLES, bits, subsets};
+
+/// As many digits as cells in a house: `digits` and `positions` of `house`.
+#[derive(Clone, Copy)]
+pub(super) struct Set {
+    pub(super) house: usize,
+    pub(super) digits: Mask,
+    pub(super) positions: Mask,
+}
+
+/// The houses with at least so many empty cells, boxes first, then columns.
+fn houses(board: &Board, empty: usize) -> impl Iterator<Item = usize> {
+    BOX_COLUMN_ROW
+        .into_iter()
+        .flat_map(|kind| kind * 9..kind * 9 + 9)
+        .filter(move |&house| board.empty_count(house) >= empty)
+}
+
+/// Picks the numbers 0..9 that pass the test, as a list for [`subsets`].
+fn pick(list: &mut [usize; 9], test: impl Fn(usize) -> bool) -> &[usize] {
+    let mut count = 0;
+    for number in (0..9).filter(|&number| test(number)) {
+        list[count] = number;
+        count += 1;
+    }
+    &list[..count]
+}
+
+/// Calls `visit` with each hidden set of `size` digits, all with two places or
+/// more, in houses with at least `empty` empty cells.
+pub(super) fn each_hidden<R>(
+    board: &Board,
+    size: usize,
+    empty: usize,
+    mut visit: impl FnMut(Set) -> Option<R>,
+) -> Option<R> {
+    houses(board, empty).find_map(|house| {
+        let few = |digit| (2..=size as u32).contains(&board.places(house, digit).count_ones());
+        subsets(pick(&mut [0; 9], few), size, |chosen| {
+            let positions = chosen.iter().fold(0, |all, &digit| all | board.places(house, digit));
+            let digits = chosen.iter().fold(0, |all, &digit| all | 1 << digit);
+            (positions.count_ones() as usize == size)
+                .then(|| visit(Set { house, digits, positions }))
+                .flatten()
+        })
+    })
+}
+
+/// Calls `visit` with each naked set of `size` cells, all with two candidates
+/// or more, in houses with at least twice as many empty cells.
+pub(super) fn each_naked<R>(
+    board: &Board,
+    size: usize,
+    mut visit: impl FnMut(Set) -> Option<R>,
+) -> Option<R> {
+    houses(board, 2 * size).find_map(|house| {
+        let at = |position: usize| board.digits(TABLES.cells[house][position]);
+        let few = |position| (2..=size as u32).contains(&at(position).count_ones());
+        subsets(pick(&mut [0; 9], few), size, |chosen| {
+            let digits = chosen.iter().fold(0, |all, &position| all | at(position));
+            let positions = chosen.iter().fold(0, |all, &position| all | 1 << position);
+            (digits.count_ones() as usize == size).then(|| visit(Set { house, digits, positions })).flatten()
+        })
+    })
+}
+
+/// What a hidden set strikes: everything else in its cells.
+pub(super) fn hidden_removals(board: &Board, set: Set) -> Removals {
+    let mut removals = Removals::new();
+    for position in bits(set.positions) {
+        removals.add(board, TABLES.cells[set.house][position], !set.digits & FULL);
+    }
+    removals
+}
+
+/// What a naked set strikes: its digits in the rest of that one house.
+pub(super) fn naked_removals(board: &Board, set: Set) -> Removals {
+    let mut removals = Removals::new();
+    for position in bits(board.empty(set.house) & !set.positions) {
+        removals.add(board, TABLES.cells[set.house][position], set.digits);
+    }
+    removals
+}
+
+/// Naked pair 3.0, triplet 3.6, quad 5.0.
+pub(super) fn naked(board: &Board, size: usize) -> Option<Step> {
+    let (technique, score) = match size {
+        2 => (Technique::NakedPair, 3.0),
+        3 => (Technique::NakedTriplet, 3.6),
+        _ => (Technique::NakedQuad, 5.0),
+    };
+    each_naked(board, size, |set| Step::striking(technique, score, naked_removals(board, set)))
+}
+
+/// Hidden pair 3.4, triplet 4.0, quad 5.4; SE looks only in houses with more
+/// than twice as many empty cells.
+pub(super) fn hidden(board: &Board, size: usize) -> Option<Step> {
+    let (technique, score) = match size {
+        2 => (Technique::HiddenPair, 3.4),
+        3 => (Technique::HiddenTriplet, 4.0),
+        _ => (Technique::HiddenQuad, 5.4),
+    };
+    each_hidden(board, size, 2 * size + 1, |set| {
+        Step::striking(technique, score, hidden_removals(board, set))
+    })
+}
+
+/// Direct hidden pair 2.0, triplet 2.5: the smallest other digit that keeps
+/// exactly one of several places outside the set's cells.
+pub(super) fn direct(board: &Board, size: usize) -> Option<Step> {
+    let (technique, score) = match size {
+        2 => (Technique::DirectHiddenPair, 2.0),
+        _ => (Technique::DirectHiddenTriplet, 2.5),
+    };
+    each_hidden(board, size, size + 1, |Set { house, digits, positions }| {
+        bits(!digits & FULL).find_map(|digit| {
+            let places = board.places(house, digit);
+            let outside = places & !positions;
+            (places.count_ones() > 1 && outside.is_power_of_two()).then(|| {
+                let cell = TABLES.cells[house][outside.trailing_zeros() as usize];
+                Step::placing(technique, score, cell, digit)
+            })
+        })
+    })
+}

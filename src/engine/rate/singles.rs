@@ -1,0 +1,36 @@
+//! Hidden and naked singles, in the order of SE (spec of SE, section 4).
+//! Called by the rating ladder.
+
+use super::board::Board;
+use super::step::{Step, Technique};
+use super::tables::{BOX, BOX_COLUMN_ROW, TABLES, cells_of};
+
+/// First the last empty cell of a house (1.0), then a digit with one place left
+/// in a box (1.2) or a line (1.5).
+pub(super) fn hidden(board: &Board) -> Option<Step> {
+    let sweeps = [true, false].into_iter().flat_map(|last| BOX_COLUMN_ROW.map(|kind| (last, kind)));
+    for (last, kind) in sweeps {
+        for house in kind * 9..kind * 9 + 9 {
+            if board.empty(house) == 0 || last != (board.empty_count(house) == 1) {
+                continue;
+            }
+            if let Some(digit) = (0..9).find(|&digit| board.places(house, digit).is_power_of_two()) {
+                let cell = TABLES.cells[house][board.places(house, digit).trailing_zeros() as usize];
+                let score = match kind {
+                    _ if last => 1.0,
+                    BOX => 1.2,
+                    _ => 1.5,
+                };
+                return Some(Step::placing(Technique::HiddenSingle, score, cell, digit));
+            }
+        }
+    }
+    None
+}
+
+/// A cell with one candidate.
+pub(super) fn naked(board: &Board) -> Option<Step> {
+    let cell = cells_of(board.empty_cells()).find(|&cell| board.count(cell) == 1)?;
+    let digit = board.digits(cell).trailing_zeros() as usize;
+    Some(Step::placing(Technique::NakedSingle, 2.3, cell, digit))
+}
