@@ -7,6 +7,7 @@ mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;
 mod playing;
+mod rating;
 mod solving;
 mod soundness;
 mod techniques;
