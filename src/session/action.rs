@@ -4,6 +4,7 @@
 use crate::engine::generate::Progress;
 use crate::engine::{Cell, Digit, Recipe, Variant};
 use crate::session::settings::Settings;
+use crate::session::workbench::Act;
 use crate::worker::protocol::{Job, JobId, Reply};
 
 /// A step across the board.
@@ -61,6 +62,31 @@ pub enum Dialog {
     Settings,
     /// Keys and rules.
     Help,
+}
+
+/// Which page is shown. Each has an address of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Screen {
+    /// The board.
+    #[default]
+    Game,
+    /// Lists of puzzles.
+    Workbench,
+}
+
+impl Screen {
+    /// What stands behind the page's address.
+    pub fn hash(self) -> &'static str {
+        match self {
+            Self::Game => "#/",
+            Self::Workbench => "#/workbench",
+        }
+    }
+
+    /// The screen of an address; all but the workbench's is the game's.
+    pub fn of_hash(hash: &str) -> Self {
+        if hash == Self::Workbench.hash() { Self::Workbench } else { Self::Game }
+    }
 }
 
 /// A new game as the player asks for it.
@@ -126,6 +152,10 @@ pub enum Action {
     DismissNotice,
     /// New settings.
     Change(Settings),
+    /// Go to a screen.
+    Show(Screen),
+    /// Something at the workbench.
+    Workbench(Act),
     /// A second has gone by.
     Tick,
     /// The page came into view, or left it.
@@ -140,8 +170,8 @@ pub enum Action {
     Progress(JobId, Progress),
     /// The worker finished a job.
     Done(JobId, Reply),
-    /// The worker crashed, did not load or took too long; a new one is there.
-    WorkerFailed(Failure),
+    /// A worker crashed, did not load or took too long, and its job is lost.
+    WorkerFailed(JobId, Failure),
 }
 
 impl Action {
@@ -157,7 +187,9 @@ impl Action {
                 | Self::StoredElsewhere(_)
                 | Self::Progress(..)
                 | Self::Done(..)
-                | Self::WorkerFailed(_)
+                | Self::WorkerFailed(..)
+                | Self::Show(_)
+                | Self::Workbench(_)
         )
     }
 }
@@ -208,8 +240,10 @@ pub enum Effect {
     Forget(Slot),
     /// Give the worker a job.
     Start(Job),
-    /// Stop the worker's job: end the worker and start a new one.
-    Stop,
+    /// The player waits for the puzzle of a job: these seeds would do as well.
+    Hurry(JobId, Vec<u64>),
+    /// Stop a job: its worker is ended.
+    Stop(JobId),
     /// Move focus to the selected cell.
     FocusBoard,
     /// Put a text on the clipboard; answered by [`Action::Copied`].
@@ -220,5 +254,12 @@ pub enum Effect {
         name: &'static str,
         /// What is in it.
         text: String,
+    },
+    /// A part of a file; answered by [`Act::NextPart`].
+    Part {
+        /// What is in it.
+        text: String,
+        /// The file's name, if this was the last part.
+        whole: Option<&'static str>,
     },
 }

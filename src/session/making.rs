@@ -14,6 +14,10 @@ use crate::worker::protocol::{Job, JobId, Reply, Request};
 /// Seed numbers that are drawn stay short enough to be read out.
 const SEEDS: u64 = 1_000_000_000_000;
 
+/// Further seeds for a search that the player waits for, one for each worker
+/// that there may be besides the first.
+const RACERS: usize = 7;
+
 /// The job that runs, if one does.
 #[derive(Default)]
 pub(super) struct Making {
@@ -63,8 +67,13 @@ impl Making {
         self.running.as_ref()
     }
 
-    pub(super) fn take(&mut self) -> Option<Running> {
+    fn take(&mut self) -> Option<Running> {
         self.running.take()
+    }
+
+    /// The running job, if it is this one.
+    pub(super) fn take_if(&mut self, id: JobId) -> Option<Running> {
+        self.running.take_if(|running| running.id == id)
     }
 
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
@@ -78,10 +87,20 @@ impl Making {
         !std::mem::replace(&mut self.has_begun, true)
     }
 
-    fn start(&mut self, purpose: Purpose, request: Request) -> Effect {
+    /// A job with a number of its own.
+    pub(super) fn job(&mut self, request: Request) -> Job {
         self.last = JobId(self.last.0 + 1);
-        self.running = Some(Running { id: self.last, purpose, progress: None });
-        Effect::Start(Job { id: self.last, request })
+        Job { id: self.last, request }
+    }
+
+    /// Starts a job in place of the one that runs.
+    fn start(&mut self, purpose: Purpose, request: Request, out: &mut Vec<Effect>) {
+        let job = self.job(request);
+        let running = Running { id: job.id, purpose, progress: None };
+        if let Some(given_up) = self.running.replace(running) {
+            out.push(Effect::Stop(given_up.id));
+        }
+        out.push(Effect::Start(job));
     }
 }
 
@@ -105,13 +124,24 @@ impl Session {
                 return self.play_generated(puzzle, out);
             }
             if self.await_running(&unseeded) {
-                return;
+                return self.hurry(out);
             }
         }
         let seed = wish.seed.unwrap_or_else(|| self.draw_seed());
         let recipe = Recipe { seed, ..unseeded };
-        out.push(self.making.start(Purpose::Play(recipe.clone()), Request::Generate(recipe)));
+        self.making.start(Purpose::Play(recipe.clone()), Request::Generate(recipe), out);
+        if wish.seed.is_none() {
+            self.hurry(out);
+        }
         self.say_making();
+    }
+
+    /// The player waits, and any seed will do: the more are tried the better.
+    fn hurry(&mut self, out: &mut Vec<Effect>) {
+        let seeds = (0..RACERS).map(|_| self.draw_seed()).collect();
+        if let Some(running) = self.making.running() {
+            out.push(Effect::Hurry(running.id, seeds));
+        }
     }
 
     /// If what is made in advance is what the player wants, waits for it.
@@ -132,7 +162,7 @@ impl Session {
         }
     }
 
-    fn draw_seed(&mut self) -> u64 {
+    pub(super) fn draw_seed(&mut self) -> u64 {
         self.seeds.random_range(1..SEEDS)
     }
 
@@ -142,7 +172,7 @@ impl Session {
         self.next.take_if(|puzzle| !is_alike(puzzle, &unseeded));
         if self.next.is_none() && self.making.running.is_none() {
             let recipe = Recipe { seed: self.draw_seed(), ..unseeded };
-            out.push(self.making.start(Purpose::Ahead(recipe.clone()), Request::Generate(recipe)));
+            self.making.start(Purpose::Ahead(recipe.clone()), Request::Generate(recipe), out);
         }
     }
 
@@ -158,7 +188,8 @@ impl Session {
     /// Starts the check of the player's own puzzle.
     pub(super) fn play_own(&mut self, out: &mut Vec<Effect>) {
         if let Some(givens) = self.own.start_check() {
-            out.push(self.making.start(Purpose::Check(givens.clone()), Request::Solve { givens, limit: 2 }));
+            let request = Request::Solve { givens: givens.clone(), limit: 2 };
+            self.making.start(Purpose::Check(givens), request, out);
             self.say(words::CHECKING);
         } else {
             self.say(self.own.message());
@@ -166,16 +197,16 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self, out: &mut Vec<Effect>) {
-        if self.making.take().is_some() {
+        if let Some(running) = self.making.take() {
             self.own.checked_nothing();
-            out.push(Effect::Stop);
+            out.push(Effect::Stop(running.id));
             self.tell(Tone::Calm, words::CANCELLED);
         }
     }
 
     /// Takes an answer in. An answer to a job that was given up is dropped.
     pub(super) fn done(&mut self, id: JobId, reply: Reply, out: &mut Vec<Effect>) {
-        let Some(running) = self.making.running.take_if(|running| running.id == id) else { return };
+        let Some(running) = self.making.take_if(id) else { return };
         match (running.purpose, reply) {
             (Purpose::Ahead(_), Reply::Generated(puzzle)) => {
                 let text = save::save(&Game::new(puzzle.clone()), self.now);

@@ -12,6 +12,7 @@ pub mod settings;
 mod start;
 pub mod view;
 mod words;
+pub mod workbench;
 
 use rand_chacha::ChaCha8Rng;
 
@@ -19,11 +20,13 @@ use crate::engine::{Cell, Puzzle, Variant};
 use crate::game::Game;
 use crate::game::hint::Hint;
 use crate::game::save;
+use crate::worker::protocol::JobId;
 
-use action::{Action, Dialog, Effect, Failure, Slot};
+use action::{Action, Dialog, Effect, Failure, Screen, Slot};
 use making::Making;
 use own::OwnPuzzle;
 use settings::Settings;
+use workbench::Workbench;
 
 pub use making::read_givens;
 pub use start::Saved;
@@ -52,6 +55,8 @@ pub struct Session {
     /// The device does not take saves, and the player knows.
     is_unkept: bool,
     ticks: u32,
+    screen: Screen,
+    workbench: Workbench,
     now: u64,
 }
 
@@ -108,15 +113,34 @@ impl Session {
             Action::DownloadDamaged => self.download_damaged(out),
             Action::DismissNotice => self.dismiss_notice(out),
             Action::Change(settings) => self.change(settings, out),
+            Action::Show(screen) => self.show(screen, out),
+            Action::Workbench(act) => self.at_workbench(act, out),
             Action::Tick => self.tick(out),
             Action::Visible(is_visible) => self.set_visible(is_visible, out),
             Action::Copied(done) => self.tell(Tone::Calm, words::copied(done)),
             Action::StoreFailed => self.store_failed(),
-
             Action::StoredElsewhere(text) => self.take_over(&text),
-            Action::Progress(id, progress) => self.making.progress(id, progress),
-            Action::Done(id, reply) => self.done(id, reply, out),
-            Action::WorkerFailed(failure) => self.worker_failed(failure, out),
+            Action::Progress(id, progress) => {
+                if self.workbench.is_mine(id) {
+                    self.list_progress(id, progress);
+                } else {
+                    self.making.progress(id, progress);
+                }
+            }
+            Action::Done(id, reply) => {
+                if self.workbench.is_mine(id) {
+                    self.list_done(id, reply, out);
+                } else {
+                    self.done(id, reply, out);
+                }
+            }
+            Action::WorkerFailed(id, failure) => {
+                if self.workbench.is_mine(id) {
+                    self.list_failed(id, failure, out);
+                } else {
+                    self.worker_failed(id, failure, out);
+                }
+            }
         }
         // Not before: a page that is only opened does not even load the worker.
         if is_first {
@@ -146,7 +170,7 @@ impl Session {
 
     /// The clock runs while the page is seen and the game is not over.
     fn mind_clock(&mut self) {
-        if self.is_visible && !self.game.is_solved() {
+        if self.is_visible && self.screen == Screen::Game && !self.game.is_solved() {
             self.game.clock.run(self.now);
         } else {
             self.game.clock.pause(self.now);
@@ -180,6 +204,19 @@ impl Session {
         self.mind_clock();
         if !is_visible {
             self.store_game(out);
+        }
+    }
+
+    /// Another screen; the game waits as it is, and so does its clock.
+    fn show(&mut self, screen: Screen, out: &mut Vec<Effect>) {
+        self.dialog = None;
+        if std::mem::replace(&mut self.screen, screen) == screen {
+            return;
+        }
+        self.mind_clock();
+        self.store_game(out);
+        if screen == Screen::Game {
+            out.push(Effect::FocusBoard);
         }
     }
 
@@ -248,8 +285,8 @@ impl Session {
         self.game.puzzle().givens.variant()
     }
 
-    fn worker_failed(&mut self, failure: Failure, out: &mut Vec<Effect>) {
-        let Some(running) = self.making.take() else { return };
+    fn worker_failed(&mut self, id: JobId, failure: Failure, out: &mut Vec<Effect>) {
+        let Some(running) = self.making.take_if(id) else { return };
         self.own.checked_nothing();
         if running.is_awaited() {
             self.tell(Tone::Warn, words::failed(failure));

@@ -1,10 +1,11 @@
 //! How a session begins: with what the device kept, or with a fresh puzzle.
 
-use super::action::{Effect, Slot};
+use super::action::{Effect, Screen, Slot};
 use super::making::Making;
 use super::own::OwnPuzzle;
 use super::settings::Settings;
 use super::view::Message;
+use super::workbench::Workbench;
 use super::{Notice, Session, words};
 use crate::engine::random::from_seed;
 use crate::engine::{Cell, generate};
@@ -50,6 +51,8 @@ impl Session {
             is_visible: true,
             is_unkept: false,
             ticks: 0,
+            screen: Screen::default(),
+            workbench: Workbench::default(),
             now,
         };
         session.mind_clock();

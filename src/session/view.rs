@@ -1,7 +1,7 @@
 //! What the page shows, worked out from the session: small values that are
 //! equal when nothing on the screen changes. Called by the page alone.
 
-use super::action::Dialog;
+use super::action::{Dialog, Screen};
 use super::keymap::Playing;
 use super::own::OwnPuzzle;
 use super::{Notice, Session, words};
@@ -256,6 +256,11 @@ impl Session {
     /// What the meaning of a key depends on.
     pub fn playing(&self) -> Playing {
         Playing { side: self.game.board().geometry().side(), letters: self.settings.letters }
+    }
+
+    /// Which page is shown.
+    pub fn screen(&self) -> Screen {
+        self.screen
     }
 
     /// What lies over the board.

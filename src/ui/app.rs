@@ -12,12 +12,16 @@ use yew::prelude::*;
 
 use super::components::board::{Board, shape};
 use super::components::new_game::NewGame;
-use super::components::{bar, help, keypad, menu, notice, own_puzzle, panel, settings, tools};
+use super::components::{
+    bar, help, keypad, menu, notice, own_puzzle, panel, settings, table, tools, workbench,
+};
 use super::effects::{self, Focus};
+use super::files::Files;
 use super::{keys, storage};
 use crate::session::Session;
-use crate::session::action::{Action, Dialog, Effect, Slot};
+use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
 use crate::session::keymap::Playing;
+use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
 
 /// The page.
@@ -27,7 +31,14 @@ pub struct App {
     /// Focus goes to the selected cell once it is drawn.
     focus_due: Option<Focus>,
     /// What the key listener needs to know of the session.
-    playing: Rc<Cell<Playing>>,
+    playing: Rc<Cell<Option<Playing>>>,
+    files: Rc<Files>,
+    /// Focus goes to the workbench's heading once it is drawn.
+    title_due: bool,
+    /// How often the workbench's table went back to its first row.
+    rewinds: u32,
+    /// Not before is a list drawn again that the workers are at.
+    next_drawing: u64,
     _clock: Interval,
     _listeners: Vec<EventListener>,
 }
@@ -40,23 +51,28 @@ impl Component for App {
         let on = context.link().callback(|action: Action| action);
         // Without entropy the first puzzle is the same everywhere, and it is still a puzzle.
         let entropy = getrandom::u64().unwrap_or_default();
-        let (session, begin) = Session::start(storage::load(), entropy, now());
+        let (mut session, mut begin) = Session::start(storage::load(), entropy, now());
+        begin.extend(session.update(Action::Show(screen()), now()));
         let client = Client::new(on.reform(|event| match event {
             Event::Progress(id, progress) => Action::Progress(id, progress),
             Event::Done(id, reply) => Action::Done(id, reply),
-            Event::Failed(failure) => Action::WorkerFailed(failure),
+            Event::Failed(id, failure) => Action::WorkerFailed(id, failure),
         }));
         effects::wear(session.settings());
         for effect in begin {
             effects::perform(effect, &client, &on);
         }
         let tick = on.clone();
-        let playing = Rc::new(Cell::new(session.playing()));
+        let playing = Rc::new(Cell::new(playing(&session)));
         let mut listeners = listeners(&on);
         listeners.extend(keys::listen(playing.clone(), on));
         Self {
+            title_due: session.screen() == Screen::Workbench,
             session,
             client,
+            files: Rc::default(),
+            rewinds: 0,
+            next_drawing: 0,
             focus_due: Some(Focus::Take),
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
             playing,
@@ -73,20 +89,31 @@ impl Component for App {
             Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
             _ => Focus::Take,
         };
+        if matches!(action, Action::Workbench(Act::Cancel | Act::Typed(_) | Act::Make)) {
+            self.files.give_up();
+        }
+        let is_flood = is_flood(&action);
+        let before = self.session.screen();
         for effect in self.session.update(action, now()) {
-            if effect == Effect::FocusBoard {
-                self.focus_due = Some(focus);
+            match &effect {
+                Effect::FocusBoard => self.focus_due = Some(focus),
+                Effect::Part { text, whole } => self.files.add(text, *whole, &on),
+                _ => {}
             }
             effects::perform(effect, &self.client, &on);
         }
-        self.playing.set(self.session.playing());
+        self.title_due |= before != self.session.screen() && before == Screen::Game;
+        self.playing.set(playing(&self.session));
         if is_look {
             effects::wear(self.session.settings());
         }
-        true
+        !(is_flood && self.session.workbench().is_busy()) || self.is_drawing_due()
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if self.session.screen() == Screen::Workbench {
+            return self.place_workbench();
+        }
         if let Some(focus) = self.focus_due.take() {
             effects::focus(self.session.selected_cell(), focus);
         }
@@ -95,6 +122,9 @@ impl Component for App {
     fn view(&self, context: &Context<Self>) -> Html {
         let on = context.link().callback(|action: Action| action);
         let session = &self.session;
+        if session.screen() == Screen::Workbench {
+            return self.workbench(on);
+        }
         let bar = bar::Props {
             title: session.level_text().into(),
             detail: session.givens_text().into(),
@@ -123,7 +153,7 @@ impl Component for App {
         };
         html! {
             <>
-                <main class={classes!("app", shape(session.board_variant()))}>
+                <main key="game" class={classes!("app", shape(session.board_variant()))}>
                     { bar::bar(&bar) }
                     <Board
                         variant={session.board_variant()}
@@ -143,6 +173,61 @@ impl Component for App {
             </>
         }
     }
+}
+
+impl App {
+    fn workbench(&self, on: Callback<Action>) -> Html {
+        let open = {
+            let (files, on) = (self.files.clone(), on.clone());
+            Callback::from(move |(file, name)| files.open(file, name, on.clone()))
+        };
+        let (bench, spoken) = (self.session.workbench(), self.session.spoken());
+        workbench::workbench(&workbench::Props { bench, spoken, on, open })
+    }
+
+    fn place_workbench(&mut self) {
+        let Some(document) = effects::document() else { return };
+        let rewinds = self.session.workbench().rewinds();
+        let from_top = std::mem::replace(&mut self.rewinds, rewinds) != rewinds;
+        table::place(&document, self.session.workbench(), from_top);
+        if std::mem::take(&mut self.title_due) {
+            effects::focus_on(workbench::TITLE);
+        }
+    }
+
+    /// Answers come in by hundreds a second; a few drawings a second are enough.
+    fn is_drawing_due(&mut self) -> bool {
+        let now = now();
+        let is_due = now >= self.next_drawing;
+        if is_due {
+            self.next_drawing = now + DRAWING_MS;
+        }
+        is_due
+    }
+}
+
+/// Milliseconds between two drawings of a list that the workers are at.
+const DRAWING_MS: u64 = 150;
+
+/// Whether an action is one of very many alike.
+fn is_flood(action: &Action) -> bool {
+    let act = match action {
+        Action::Progress(..) | Action::Done(..) => return true,
+        Action::Workbench(act) => act,
+        _ => return false,
+    };
+    matches!(act, Act::Slice(_) | Act::NextPart)
+}
+
+/// What keys mean: nothing but the browser's own at the workbench.
+fn playing(session: &Session) -> Option<Playing> {
+    (session.screen() == Screen::Game).then(|| session.playing())
+}
+
+/// The screen that the page's address names.
+fn screen() -> Screen {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    Screen::of_hash(&hash.unwrap_or_default())
 }
 
 /// Both give one node, be it an empty one: Yew pairs children by their place, and
@@ -185,7 +270,7 @@ fn now() -> u64 {
 fn listeners(on: &Callback<Action>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
-    let (seen, left, stored) = (on.clone(), on.clone(), on.clone());
+    let (seen, left, stored, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
     let page: &EventTarget = document.as_ref();
     let visibility = {
         let document = document.clone();
@@ -199,5 +284,6 @@ fn listeners(on: &Callback<Action>) -> Vec<EventListener> {
             stored.emit(Action::StoredElsewhere(text));
         }
     });
-    vec![visibility, pagehide, storage]
+    let hash = EventListener::new(&window, "hashchange", move |_| shown.emit(Action::Show(screen())));
+    vec![visibility, pagehide, storage, hash]
 }

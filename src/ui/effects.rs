@@ -12,7 +12,8 @@ use crate::session::action::{Action, Effect};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
 
-/// Does what is asked. Moving focus is not here: it waits for the drawing.
+/// Does what is asked. Moving focus is not here, since it waits for the drawing,
+/// nor are parts of files, which are collected first.
 pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Action>) {
     match effect {
         Effect::Store(slot, text) => {
@@ -22,14 +23,15 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Action>) {
         }
         Effect::Forget(slot) => storage::forget(slot),
         Effect::Start(job) => client.start(job),
-        Effect::Stop => client.stop(),
+        Effect::Hurry(id, seeds) => client.hurry(id, seeds),
+        Effect::Stop(id) => client.stop(id),
         Effect::Copy(text) => copy(text, on.clone()),
         Effect::Download { name, text } => download(name, &text),
-        Effect::FocusBoard => {}
+        Effect::FocusBoard | Effect::Part { .. } => {}
     }
 }
 
-fn document() -> Option<Document> {
+pub(super) fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
@@ -45,12 +47,17 @@ fn copy(text: String, on: Callback<Action>) {
 }
 
 fn download(name: &str, text: &str) {
+    let options = BlobPropertyBag::new();
+    options.set_type("text/plain");
+    if let Ok(file) = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options) {
+        hand_over(name, &file);
+    }
+}
+
+/// Hands the player a file.
+pub(super) fn hand_over(name: &str, file: &Blob) {
     let save = || {
-        let options = BlobPropertyBag::new();
-        options.set_type("text/plain");
-        let blob =
-            Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options).ok()?;
-        let url = Url::create_object_url_with_blob(&blob).ok()?;
+        let url = Url::create_object_url_with_blob(file).ok()?;
         let link: HtmlAnchorElement = document()?.create_element("a").ok()?.dyn_into().ok()?;
         link.set_href(&url);
         link.set_download(name);
@@ -82,6 +89,14 @@ pub(super) fn focus(cell: Cell, how: Focus) {
         .filter(|_| is_free || how == Focus::Take)
     {
         // A cell that cannot take focus is a cell that is not there.
+        let _ = element.focus();
+    }
+}
+
+/// Moves focus to the element of that name, if it is there.
+pub(super) fn focus_on(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }
 }

@@ -12,13 +12,14 @@ use yew::Callback;
 use crate::session::action::Action;
 use crate::session::keymap::{self, Playing, Press};
 
-/// Listens until it is dropped; `None` outside a page.
-pub(super) fn listen(playing: Rc<Cell<Playing>>, on: Callback<Action>) -> Option<EventListener> {
+/// Listens until it is dropped; `None` outside a page. Nothing is heard while
+/// nothing is played.
+pub(super) fn listen(playing: Rc<Cell<Option<Playing>>>, on: Callback<Action>) -> Option<EventListener> {
     let document = web_sys::window()?.document()?;
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(&document, "keydown", options, move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
-        if let Some(action) = action(event, playing.get()) {
+        if let Some(action) = playing.get().and_then(|playing| action(event, playing)) {
             event.prevent_default();
             on.emit(action);
         }

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod components;
 mod effects;
+mod files;
 pub mod icons;
 mod keys;
 mod storage;

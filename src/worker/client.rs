@@ -1,5 +1,5 @@
-//! The page's end of the worker: starts it, talks to it, ends it, as the
-//! [`Supervisor`] says. Used by `ui::effects` alone.
+//! The page's end of the workers: starts them, talks to them, ends them, as the
+//! [`Pool`] says. Used by `ui::effects` alone.
 //!
 //! The first worker fetches the worker's wasm module, when there is a first job,
 //! and hands it over compiled for those that follow. It is asked for under the
@@ -15,9 +15,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-use super::protocol::Job;
-pub use super::supervisor::Event;
-use super::supervisor::{Order, Supervisor};
+pub use super::pool::Event;
+use super::pool::{self, Pool};
+use super::protocol::{Job, JobId};
+use super::supervisor::Order;
 
 /// Files beside the page's script. The loader fits every version of the app; the
 /// others are the worker's, as Trunk names them.
@@ -37,39 +38,62 @@ mod script {
     }
 }
 
-/// Gives jobs to a worker, one at a time. Clones share the worker, which ends
-/// with the last of them.
+/// Gives jobs to workers. Clones share the workers, which end with the last of
+/// them.
 #[derive(Clone)]
 pub struct Client(Rc<Inner>);
 
 impl Client {
     /// Tells `on_event` what becomes of its jobs. A worker starts with the first.
     pub fn new(on_event: Callback<Event>) -> Self {
+        let pool = Pool::new(cores());
+        let places = (0..pool.slot_count()).map(|_| Place::default()).collect();
         Self(Rc::new(Inner {
             on_event,
             module: RefCell::default(),
-            supervisor: RefCell::default(),
-            running: RefCell::default(),
-            deadline: RefCell::default(),
+            pool: RefCell::new(pool),
+            places,
+            look: RefCell::default(),
         }))
     }
 
-    /// Starts a job. One that is still under way is given up, unheard.
+    /// Starts a job.
     pub fn start(&self, job: Job) {
-        self.0.act(|supervisor| supervisor.start(job));
+        self.0.act(|pool| pool.start(job));
     }
 
-    /// Gives up the job that is under way, at once.
-    pub fn stop(&self) {
-        self.0.act(Supervisor::stop);
+    /// Lets other seeds race for the puzzle of a job, should it take long.
+    pub fn hurry(&self, id: JobId, seeds: Vec<u64>) {
+        self.0.act(|pool| pool.hurry(id, seeds));
     }
+
+    /// Gives up a job, at once and unheard.
+    pub fn stop(&self, id: JobId) {
+        self.0.act(|pool| pool.stop(id));
+    }
+}
+
+/// How many workers can work at once here.
+fn cores() -> usize {
+    let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
+    #[allow(clippy::cast_sign_loss)] // browsers say 1 or more
+    let cores = cores as usize;
+    cores
 }
 
 struct Inner {
     on_event: Callback<Event>,
     /// What the first worker loaded.
     module: RefCell<Option<WebAssembly::Module>>,
-    supervisor: RefCell<Supervisor>,
+    pool: RefCell<Pool>,
+    /// The pool's slots.
+    places: Vec<Place>,
+    look: RefCell<Option<Timeout>>,
+}
+
+/// A worker, if there is one here, and how long it has.
+#[derive(Default)]
+struct Place {
     running: RefCell<Option<Running>>,
     deadline: RefCell<Option<Timeout>>,
 }
@@ -88,30 +112,60 @@ impl Drop for Running {
 }
 
 impl Inner {
-    /// Lets the supervisor decide, then does what it orders.
-    fn act(self: &Rc<Self>, decide: impl FnOnce(&mut Supervisor) -> Vec<Order>) {
-        let orders = decide(&mut self.supervisor.borrow_mut());
-        let mut has_failed = false;
+    /// Lets the pool decide, then does what it orders.
+    fn act(self: &Rc<Self>, decide: impl FnOnce(&mut Pool) -> Vec<pool::Order>) {
+        let orders = decide(&mut self.pool.borrow_mut());
+        self.carry_out(orders);
+    }
+
+    fn carry_out(self: &Rc<Self>, orders: Vec<pool::Order>) {
+        let mut broken = Vec::new();
         for order in orders {
             match order {
-                Order::Spawn => {
-                    let running = self.spawn();
-                    has_failed = running.is_err();
-                    self.running.replace(running.ok());
+                pool::Order::Worker(slot, order) => {
+                    if self.obey(slot, order).is_err() {
+                        broken.push(slot);
+                    }
                 }
-                Order::End => drop(self.running.take()),
-                Order::Post(job) => has_failed = self.post(&job).is_err(),
-                Order::Wait(ms) => drop(self.deadline.replace(Some(self.deadline_in(ms)))),
-                Order::Rest => drop(self.deadline.take()),
-                Order::Tell(event) => self.on_event.emit(event),
+                pool::Order::Look(ms) => {
+                    let inner = Rc::downgrade(self);
+                    let look = Timeout::new(ms, move || act(&inner, Pool::look));
+                    self.look.replace(Some(look));
+                }
+                pool::Order::Tell(event) => self.on_event.emit(event),
             }
         }
-        if has_failed {
-            self.act(Supervisor::broke);
+        for slot in broken {
+            let orders = self.pool.borrow_mut().broke(slot);
+            self.carry_out(orders);
         }
     }
 
-    fn spawn(self: &Rc<Self>) -> Result<Running, JsValue> {
+    /// Does what a worker's supervisor orders.
+    fn obey(self: &Rc<Self>, slot: usize, order: Order) -> Result<(), JsValue> {
+        let Place { running, deadline } = &self.places[slot];
+        match order {
+            Order::Spawn => {
+                running.replace(None);
+                running.replace(Some(self.spawn(slot)?));
+            }
+            Order::End => drop(running.take()),
+            Order::Post(job) => match &*running.borrow() {
+                Some(running) => running.post(&job)?,
+                None => return Err("there is no worker".into()),
+            },
+            Order::Wait(ms) => {
+                let inner = Rc::downgrade(self);
+                let timeout = Timeout::new(ms, move || act(&inner, |pool| pool.overdue(slot)));
+                deadline.replace(Some(timeout));
+            }
+            Order::Rest => drop(deadline.take()),
+            Order::Tell(_) => {} // the pool tells in its place
+        }
+        Ok(())
+    }
+
+    fn spawn(self: &Rc<Self>, slot: usize) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&beside(LOADER)?, &options)?;
@@ -126,13 +180,13 @@ impl Inner {
                 return;
             }
             let bytes = data.unchecked_into::<Uint8Array>().to_vec();
-            act(&inner, |supervisor| match postcard::from_bytes(&bytes) {
-                Ok(message) => supervisor.hear(message),
-                Err(_) => supervisor.broke(),
+            act(&inner, |pool| match postcard::from_bytes(&bytes) {
+                Ok(message) => pool.hear(slot, message),
+                Err(_) => pool.broke(slot),
             });
         });
         let inner = Rc::downgrade(self);
-        let on_error = EventListener::new(&worker, "error", move |_| act(&inner, Supervisor::broke));
+        let on_error = EventListener::new(&worker, "error", move |_| act(&inner, |pool| pool.broke(slot)));
 
         let wasm = match &*self.module.borrow() {
             Some(module) => module.clone().into(),
@@ -141,18 +195,12 @@ impl Inner {
         worker.post_message(&Array::of2(&beside(GLUE)?.into(), &wasm))?;
         Ok(Running { worker, _listeners: [on_message, on_error] })
     }
+}
 
+impl Running {
     fn post(&self, job: &Job) -> Result<(), JsValue> {
         let bytes = postcard::to_allocvec(job).map_err(|error| JsValue::from(error.to_string()))?;
-        match &*self.running.borrow() {
-            Some(running) => running.worker.post_message(&Uint8Array::from(bytes.as_slice())),
-            None => Err("there is no worker".into()),
-        }
-    }
-
-    fn deadline_in(self: &Rc<Self>, ms: u32) -> Timeout {
-        let inner = Rc::downgrade(self);
-        Timeout::new(ms, move || act(&inner, Supervisor::overdue))
+        self.worker.post_message(&Uint8Array::from(bytes.as_slice()))
     }
 }
 
@@ -163,7 +211,7 @@ fn beside(name: &str) -> Result<String, JsValue> {
 }
 
 /// As [`Inner::act`], from a callback that may outlive the client.
-fn act(inner: &Weak<Inner>, decide: impl FnOnce(&mut Supervisor) -> Vec<Order>) {
+fn act(inner: &Weak<Inner>, decide: impl FnOnce(&mut Pool) -> Vec<pool::Order>) {
     if let Some(inner) = inner.upgrade() {
         inner.act(decide);
     }

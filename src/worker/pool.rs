@@ -329,6 +329,9 @@ impl Pool {
             self.queue.push_front(work);
             return self.hand_out();
         }
+        if let Some(race) = self.race.as_mut().filter(|race| race.id == id) {
+            race.seeds.clear(); // what failed once is not tried with every seed
+        }
         if self.slots.iter().any(|slot| slot.is_at(id)) {
             return self.hand_out(); // others race on
         }

@@ -57,22 +57,45 @@ pub enum Task {
 }
 
 impl Task {
-    /// All tasks. A further one wants a row in [`Self::columns`] and
-    /// `words::workbench`, and an arm in the worker's `bulk`.
+    /// All tasks. A further one wants its columns here, its words in
+    /// `session::workbench`, and an arm in the worker's `bulk`.
     pub const ALL: [Self; 3] = [Self::Solve, Self::Count, Self::Minimise];
 
-    /// What it tells of each puzzle, as headings of a table.
-    pub fn columns(self) -> &'static [&'static str] {
+    /// What it tells of each puzzle.
+    pub fn columns(self) -> &'static [Column] {
+        const SOLVE: &[Column] = &[Column::narrow("Solutions"), Column::board("Solution")];
+        const COUNT: &[Column] = &[Column::narrow("Solutions")];
+        const MINIMISE: &[Column] =
+            &[Column::narrow("Givens"), Column::narrow("Left"), Column::board("Minimal puzzle")];
         match self {
-            Self::Solve => &["Solutions", "Solution"],
-            Self::Count => &["Solutions"],
-            Self::Minimise => &["Givens", "Left", "Minimal puzzle"],
+            Self::Solve => SOLVE,
+            Self::Count => COUNT,
+            Self::Minimise => MINIMISE,
         }
     }
 }
 
 /// What is told of a puzzle that was made by [`Request::Many`].
-pub const MADE_COLUMNS: &[&str] = &["Givens", "Seed"];
+pub const MADE_COLUMNS: &[Column] = &[Column::narrow("Givens"), Column::narrow("Seed")];
+
+/// One thing that is told of each puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// Its heading.
+    pub title: &'static str,
+    /// It holds a board in one line.
+    pub is_board: bool,
+}
+
+impl Column {
+    const fn narrow(title: &'static str) -> Self {
+        Self { title, is_board: false }
+    }
+
+    const fn board(title: &'static str) -> Self {
+        Self { title, is_board: true }
+    }
+}
 
 /// Solutions are counted up to this number.
 pub const COUNT_LIMIT: u32 = 10_000;

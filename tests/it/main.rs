@@ -11,3 +11,4 @@ mod rating;
 mod solving;
 mod soundness;
 mod techniques;
+mod workbench;

@@ -298,9 +298,9 @@ fn a_wish_waits_for_what_is_made_already_or_takes_its_place() {
 fn a_failed_worker_never_ends_play() {
     for failure in [Failure::Load, Failure::Crash, Failure::Timeout] {
         let mut session = playing();
-        session.update(Action::NewGameAlike, 0);
+        let job = started(&session.update(Action::NewGameAlike, 0)).unwrap().id;
         assert!(session.job().is_some());
-        session.update(Action::WorkerFailed(failure), 0);
+        session.update(Action::WorkerFailed(job, failure), 0);
         assert_eq!(session.message().tone, Tone::Warn);
         assert_eq!(session.job(), None);
         session.update(Action::Select(Cell::new(0)), 0);
@@ -319,9 +319,9 @@ fn a_failed_worker_never_ends_play() {
 #[test]
 fn cancelling_stops_the_worker_at_once() {
     let mut session = playing();
-    session.update(Action::NewGameAlike, 0);
+    let job = started(&session.update(Action::NewGameAlike, 0)).unwrap().id;
     let effects = session.update(Action::Cancel, 0);
-    assert!(effects.contains(&Effect::Stop));
+    assert!(effects.contains(&Effect::Stop(job)));
     assert_eq!(session.job(), None);
 }
 

@@ -29,7 +29,10 @@ async fn a_worker_that_does_not_load_fails_each_job_once() {
                 break;
             }
         }
-        assert_eq!(*events.borrow(), vec![Event::Failed(Failure::Load); id as usize]);
+        assert_eq!(
+            *events.borrow(),
+            (1..=id).map(|id| Event::Failed(JobId(id), Failure::Load)).collect::<Vec<_>>()
+        );
     }
     TimeoutFuture::new(200).await;
     assert_eq!(events.borrow().len(), 2, "nothing is tried again without a job");

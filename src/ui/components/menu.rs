@@ -31,6 +31,7 @@ pub fn menu(props: &Props) -> Html {
                 { item("Fill in all notes", Action::FillNotes, false) }
                 { item("Copy puzzle", Action::CopyGivens, false) }
                 { item("Copy board", Action::CopyBoard, false) }
+                <a class="button plain item" href={action::Screen::Workbench.hash()}>{ "Workbench" }</a>
                 <hr />
                 { item("Settings", Action::Open(action::Dialog::Settings), false) }
                 { item("Help", Action::Open(action::Dialog::Help), false) }

@@ -17,7 +17,9 @@ pub mod notice;
 pub mod own_puzzle;
 pub mod panel;
 pub mod settings;
+pub mod table;
 pub mod tools;
+pub mod workbench;
 
 use yew::Callback;
 use yew::MouseEvent;

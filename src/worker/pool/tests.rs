@@ -245,9 +245,10 @@ fn the_progress_of_a_race_never_goes_back() {
 fn a_crash_in_a_race_is_told_only_if_it_was_the_last() {
     let mut pool = awake(2);
     pool.start(search(1));
-    pool.hurry(JobId(1), vec![2]);
+    pool.hurry(JobId(1), vec![2, 3, 4]);
     pool.look();
     pool.hear(1, Message::Ready);
     assert_eq!(told(&pool.broke(0)), []);
+    assert_eq!(posted(&[pool.hear(0, Message::Ready), pool.look()].concat()), [], "no further seed");
     assert_eq!(told(&pool.overdue(1)), [Event::Failed(JobId(1), Failure::Timeout)]);
 }

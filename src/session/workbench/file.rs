@@ -1,0 +1,97 @@
+//! The list and what came of it as a file, written a part at a time so that a
+//! million lines do not hold the page up. Text has tabs between columns and is
+//! itself a list that the workbench reads.
+
+use std::fmt::Write;
+
+use super::list::CHUNK;
+use super::{Workbench, view};
+use crate::session::action::Effect;
+
+/// Kinds of file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// Puzzle and results with tabs between them; what is wrong in comments.
+    Text,
+    /// With commas, and a heading.
+    Csv,
+}
+
+impl FileKind {
+    /// All kinds.
+    pub const ALL: [Self; 2] = [Self::Text, Self::Csv];
+
+    fn name(self) -> &'static str {
+        ["nonet-puzzles.txt", "nonet-puzzles.csv"][self as usize]
+    }
+}
+
+/// A file on its way.
+pub(super) struct Writing {
+    kind: FileKind,
+    /// The next row.
+    row: usize,
+}
+
+impl Workbench {
+    /// Whether there is something to write and nothing else going on.
+    pub(super) fn begin_writing(&mut self, kind: FileKind) -> bool {
+        let can = !self.is_busy() && !self.is_empty();
+        if can {
+            self.writing = Some(Writing { kind, row: 0 });
+        }
+        can
+    }
+
+    /// Writes the next part; after the last the file is handed out.
+    pub(super) fn write_part(&mut self, out: &mut Vec<Effect>) {
+        let Some(Writing { kind, row }) = self.writing else { return };
+        let end = (row + CHUNK).min(self.len());
+        let mut text = String::new();
+        if row == 0 && kind == FileKind::Csv {
+            text.push_str(&self.heading());
+        }
+        for row in row..end {
+            self.write_row(kind, row, &mut text);
+        }
+        let last = end == self.len();
+        self.writing = (!last).then_some(Writing { kind, row: end });
+        out.push(Effect::Part { text, whole: last.then_some(kind.name()) });
+    }
+
+    fn heading(&self) -> String {
+        let titles = self.columns().iter().map(|column| column.title);
+        let all: Vec<&str> = ["Line", "Puzzle"].into_iter().chain(titles).chain(["Fault"]).collect();
+        all.join(",") + "\n"
+    }
+
+    fn write_row(&self, kind: FileKind, row: usize, text: &mut String) {
+        let Some((number, line)) = self.list.get(row) else { return };
+        let puzzle = view::puzzle(line);
+        let result = self.results.get(row);
+        // Writing to a text never fails.
+        let _ = match (kind, result) {
+            (FileKind::Text, Some(Err(fault))) => writeln!(text, "# Line {number}: {fault} {line}"),
+            (FileKind::Text, Some(Ok(told))) => writeln!(text, "{puzzle}\t{told}"),
+            (FileKind::Text, None) => writeln!(text, "{puzzle}"),
+            (FileKind::Csv, result) => {
+                let told = result.and_then(Result::ok).unwrap_or_default();
+                let fault = result.and_then(Result::err).unwrap_or_default();
+                let columns = self.columns().len();
+                let cells = told.split('\t').chain(std::iter::repeat("")).take(columns);
+                let fields: Vec<String> =
+                    [puzzle].into_iter().chain(cells).chain([fault]).map(quoted).collect();
+                writeln!(text, "{number},{}", fields.join(","))
+            }
+        };
+    }
+}
+
+/// A field as CSV wants it.
+fn quoted(field: &str) -> String {
+    if field.contains(['"', ',', '\n']) {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
+    }
+}

@@ -1,0 +1,202 @@
+//! The list on the workbench and what came of it, both cut into pieces: none is
+//! large, so nothing is ever copied or freed in one long go. Rows count from 0;
+//! a line number is the one in the player's file. Used by `workbench` alone.
+
+use crate::formats::lines::Lines;
+use crate::worker::protocol::{Column, Outcome};
+
+/// So many puzzles are kept together, and at most so many given to a worker.
+pub(super) const CHUNK: usize = 2048;
+/// More are not taken.
+pub(super) const MOST: usize = 1_000_000;
+
+/// Some puzzles and where they stand in the file.
+#[derive(Clone, Default)]
+struct Chunk {
+    lines: Lines,
+    numbers: Vec<u32>,
+}
+
+/// Puzzles, one a line.
+#[derive(Clone)]
+pub(super) struct List {
+    /// All chunks hold so many, the last one perhaps fewer.
+    per: usize,
+    /// `None` while it is being made.
+    chunks: Vec<Option<Chunk>>,
+    len: usize,
+}
+
+impl Default for List {
+    fn default() -> Self {
+        Self { per: CHUNK, chunks: Vec::new(), len: 0 }
+    }
+}
+
+impl List {
+    /// Room for puzzles that are about to be made, `per` at a time.
+    pub(super) fn to_be_made(len: usize, per: usize) -> Self {
+        Self { per, chunks: vec![None; len.div_ceil(per)], len }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.len >= MOST
+    }
+
+    pub(super) fn push(&mut self, number: u32, line: &str) {
+        if self.len.is_multiple_of(self.per) {
+            self.chunks.push(Some(Chunk::default()));
+        }
+        if let Some(Some(chunk)) = self.chunks.last_mut() {
+            chunk.lines.push(line);
+            chunk.numbers.push(number);
+            self.len += 1;
+        }
+    }
+
+    /// Takes puzzles in that were made.
+    pub(super) fn put(&mut self, chunk: usize, lines: Lines) {
+        let first = (chunk * self.per) as u32;
+        let numbers = (first + 1..=first + lines.len() as u32).collect();
+        self.chunks[chunk] = Some(Chunk { lines, numbers });
+    }
+
+    /// The line of a row and its number; `None` while it is being made.
+    pub(super) fn get(&self, row: usize) -> Option<(u32, &str)> {
+        let chunk = self.chunks.get(row / self.per)?.as_ref()?;
+        let at = row % self.per;
+        Some((*chunk.numbers.get(at)?, chunk.lines.get(at)))
+    }
+
+    /// Lines to be given to a worker. No more than what one chunk holds.
+    pub(super) fn part(&self, from: usize, to: usize) -> Lines {
+        let Some(Some(chunk)) = self.chunks.get(from / self.per) else { return Lines::default() };
+        let first = from / self.per * self.per;
+        chunk.lines.part(from - first, to - first)
+    }
+
+    /// How many go into a piece of work: enough for every worker to have several,
+    /// and a power of 2, so that each piece lies in one chunk.
+    pub(super) fn piece(&self, workers: usize) -> usize {
+        let even = (self.len / (workers * 4)).max(16).next_power_of_two();
+        even.min(self.per)
+    }
+
+    /// Keeps only what was made, when the rest is given up.
+    pub(super) fn close_up(&mut self) {
+        self.chunks.retain(Option::is_some);
+        self.len = self.chunks.iter().flatten().map(|chunk| chunk.lines.len()).sum();
+    }
+}
+
+/// What came of each row.
+#[derive(Default)]
+pub(super) struct Results {
+    pub(super) columns: &'static [Column],
+    /// Rows of a piece.
+    pub(super) per: usize,
+    pieces: Vec<Option<Outcome>>,
+    /// Rows at fault, in order.
+    faults: Vec<u32>,
+    done: usize,
+}
+
+impl Results {
+    pub(super) fn new(columns: &'static [Column], rows: usize, per: usize) -> Self {
+        Self { columns, per, pieces: vec![None; rows.div_ceil(per)], ..Self::default() }
+    }
+
+    pub(super) fn put(&mut self, piece: usize, outcome: Outcome) {
+        let first = (piece * self.per) as u32;
+        let at = self.faults.partition_point(|&row| row < first);
+        self.faults.splice(at..at, outcome.faults.iter().map(|fault| first + fault));
+        self.done += outcome.rows.len();
+        self.pieces[piece] = Some(outcome);
+    }
+
+    /// What came of a row; `Err` says what is wrong with it.
+    pub(super) fn get(&self, row: usize) -> Option<Result<&str, &str>> {
+        let piece = self.pieces.get(row.checked_div(self.per)?)?.as_ref()?;
+        let text = piece.rows.get(row % self.per);
+        let is_fault = self.faults.binary_search(&(row as u32)).is_ok();
+        Some(if is_fault { Err(text) } else { Ok(text) })
+    }
+
+    pub(super) fn faults(&self) -> &[u32] {
+        &self.faults
+    }
+
+    /// Rows that are done.
+    pub(super) fn done(&self) -> usize {
+        self.done
+    }
+
+    /// As [`List::close_up`], for what goes with it.
+    pub(super) fn close_up(&mut self) {
+        self.pieces.retain(Option::is_some);
+        let pieces = std::mem::take(&mut self.pieces);
+        let whole = Self { columns: self.columns, per: self.per, ..Self::default() };
+        *self = Self { pieces: vec![None; pieces.len()], ..whole };
+        pieces.into_iter().flatten().enumerate().for_each(|(at, outcome)| self.put(at, outcome));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::protocol::Task;
+
+    #[test]
+    fn rows_are_found_in_every_chunk() {
+        let mut list = List::default();
+        (0..5_000).for_each(|row| list.push(row * 2 + 1, &format!("puzzle {row}")));
+        assert_eq!(list.len(), 5_000);
+        assert_eq!(list.get(4_321), Some((8_643, "puzzle 4321")));
+        assert_eq!(list.get(5_000), None);
+        let piece = list.piece(8);
+        assert_eq!((piece, CHUNK % piece), (256, 0));
+        assert_eq!(list.part(4_864, 5_120).len(), 136);
+        assert_eq!(list.part(2_048, 2_050).get(1), "puzzle 2049");
+        assert_eq!(List::default().piece(8), 16);
+    }
+
+    #[test]
+    fn results_come_in_any_order_and_are_found_by_row() {
+        let mut results = Results::new(Task::Count.columns(), 40, 16);
+        let outcome = |count: u32| {
+            let mut outcome = Outcome::default();
+            (0..count).for_each(|at| outcome.push(if at == 3 { Err("bad") } else { Ok("1") }));
+            outcome
+        };
+        results.put(2, outcome(8));
+        results.put(0, outcome(16));
+        assert_eq!(results.get(20), None);
+        results.put(1, outcome(16));
+        assert_eq!(results.faults(), [3, 19, 35]);
+        assert_eq!((results.get(19), results.get(39)), (Some(Err("bad")), Some(Ok("1"))));
+        assert_eq!(results.done(), 40);
+        assert_eq!(Results::default().get(0), None);
+    }
+
+    #[test]
+    fn what_was_not_made_leaves_no_gap() {
+        let mut list = List::to_be_made(40, 16);
+        let mut results = Results::new(Task::Count.columns(), 40, 16);
+        let lines: Lines = std::iter::repeat_n("puzzle", 16).collect();
+        let mut outcome = Outcome::default();
+        (0..16).for_each(|_| outcome.push(Ok("20")));
+        for piece in [0, 1] {
+            list.put(piece, lines.clone());
+        }
+        results.put(1, outcome);
+        assert_eq!(list.get(39), None);
+        list.close_up();
+        results.close_up();
+        assert_eq!((list.len(), list.get(31)), (32, Some((32, "puzzle"))));
+        assert_eq!((results.done(), results.get(0)), (16, Some(Ok("20"))));
+    }
+}

@@ -1,0 +1,77 @@
+//! Which rows of a long table are drawn. Browsers end an element at some twenty
+//! million pixels, which a million rows exceed: beyond [`TALLEST`] the scroll bar
+//! stands for the rows in proportion. Called by the page when the table scrolls.
+
+#![allow(clippy::cast_precision_loss)] // there are at most a million rows
+
+/// Height of a row, in CSS pixels.
+pub const ROW: f64 = 36.0;
+/// The table is never made taller.
+const TALLEST: f64 = 8_000_000.0;
+/// Rows drawn above and below what is seen, so that a quick scroll meets them.
+const SPARE: usize = 6;
+
+/// The rows that are drawn, and where.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Window {
+    /// The first row drawn.
+    pub first: usize,
+    /// How many.
+    pub count: usize,
+    /// Where it is, in pixels from the top of all rows.
+    pub top: f64,
+}
+
+/// Height of all rows together, as the scroll bar has it.
+pub fn height(rows: usize) -> f64 {
+    (rows as f64 * ROW).min(TALLEST)
+}
+
+/// The window of a table scrolled down by `scrolled` of its height, of which
+/// `seen` is in view.
+#[allow(clippy::cast_sign_loss)] // what is rounded is not negative
+pub fn window(scrolled: f64, seen: f64, rows: usize) -> Window {
+    let most = (height(rows) - seen).max(0.0);
+    let scrolled = scrolled.clamp(0.0, most);
+    let shown = seen / ROW;
+    let exact = if height(rows) < TALLEST || most == 0.0 {
+        scrolled / ROW
+    } else {
+        scrolled / most * (rows as f64 - shown)
+    };
+    let first = (exact as usize).saturating_sub(SPARE);
+    let last = (exact + shown).ceil() as usize + SPARE;
+    Window {
+        first,
+        count: last.min(rows).saturating_sub(first),
+        top: scrolled - (exact - first as f64) * ROW,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_table_is_drawn_whole() {
+        assert_eq!(window(0.0, 720.0, 5), Window { first: 0, count: 5, top: 0.0 });
+        assert_eq!(window(0.0, 720.0, 0).count, 0);
+    }
+
+    #[test]
+    fn rows_stand_where_they_would_stand_in_the_whole() {
+        let at = window(36_018.0, 720.0, 100_000);
+        assert_eq!((at.first, at.top), (994, 994.0 * ROW));
+        assert!(at.count < 60);
+    }
+
+    #[test]
+    fn a_million_rows_are_all_within_reach() {
+        let rows = 1_000_000;
+        let top = window(0.0, 720.0, rows);
+        assert_eq!((top.first, top.top), (0, 0.0));
+        let end = window(f64::MAX, 720.0, rows);
+        assert_eq!(end.first + end.count, rows);
+        assert!((end.top + end.count as f64 * ROW - height(rows)).abs() < 0.001);
+    }
+}

@@ -1,0 +1,139 @@
+//! What the workbench shows. Called by the page alone.
+
+use super::scroll::Window;
+use super::{Draft, Workbench, words};
+use crate::worker::protocol::Column;
+
+/// One row of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RowView {
+    /// Its place in the table, from 0.
+    pub place: usize,
+    /// Number of its line in the file.
+    pub line: String,
+    /// The puzzle, as it stands there.
+    pub puzzle: String,
+    /// What came of it: a text for each column, or none yet.
+    pub cells: Vec<String>,
+    /// What is wrong with it, in place of the cells.
+    pub fault: Option<String>,
+}
+
+/// How far it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RunView {
+    /// "Solving 1,000 puzzles".
+    pub title: String,
+    /// "400 done, 12,000 a second".
+    pub done: String,
+    /// "3 s left"; empty while nobody knows.
+    pub left: String,
+    /// In percent.
+    pub percent: u32,
+}
+
+impl Workbench {
+    /// The text in the box.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// What is to be made.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// What there is, or what came of it.
+    pub fn status(&self) -> String {
+        match &self.verdict {
+            Some(verdict) => verdict.clone(),
+            None if self.reading.is_some() => words::reading(&self.name, self.list.len()),
+            None => words::list(&self.name, self.list.len(), self.is_cut),
+        }
+    }
+
+    /// How far the run is, if there is one.
+    pub fn run_view(&self) -> Option<RunView> {
+        let run = self.run.as_ref()?;
+        let total = self.list.len();
+        let done = self.results.done() + run.pending.iter().map(|pending| pending.done).sum::<usize>();
+        let spent = run.now.saturating_sub(run.began);
+        let left = (spent >= 500 && done > 0).then(|| {
+            let seconds = spent * (total - done.min(total)) as u64 / done as u64 / 1_000;
+            format!("{} left", words::span(seconds))
+        });
+        Some(RunView {
+            title: words::doing(run.task, total),
+            done: format!("{} done{}", words::number(done), words::rate(done, spent)),
+            left: left.unwrap_or_default(),
+            percent: (done * 100).checked_div(total).unwrap_or_default() as u32,
+        })
+    }
+
+    /// What is told of each puzzle.
+    pub fn columns(&self) -> &'static [Column] {
+        self.results.columns
+    }
+
+    /// Puzzles in the list.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.list.len() == 0
+    }
+
+    /// How many lines are at fault.
+    pub fn fault_count(&self) -> usize {
+        self.results.faults().len()
+    }
+
+    /// Whether only those are shown.
+    pub fn is_faults_only(&self) -> bool {
+        self.is_faults_only
+    }
+
+    /// Rows of the table.
+    pub fn row_count(&self) -> usize {
+        if self.is_faults_only { self.fault_count() } else { self.list.len() }
+    }
+
+    /// Which rows are drawn, and where.
+    pub fn window(&self) -> Window {
+        let Window { first, count, top } = self.window;
+        let last = (first + count).min(self.row_count());
+        Window { first: first.min(last), count: last - first.min(last), top }
+    }
+
+    /// Changes when the table is to be scrolled back to its first row.
+    pub fn rewinds(&self) -> u32 {
+        self.rewinds
+    }
+
+    /// The rows that are drawn.
+    pub fn rows(&self) -> Vec<RowView> {
+        let Window { first, count, .. } = self.window();
+        (first..first + count).map(|place| self.row(place)).collect()
+    }
+
+    fn row(&self, place: usize) -> RowView {
+        let fault = self.results.faults().get(place).filter(|_| self.is_faults_only);
+        let row = fault.map_or(place, |&row| row as usize);
+        let (number, line) = self.list.get(row).unwrap_or((row as u32 + 1, ""));
+        let (cells, fault) = match self.results.get(row) {
+            None => (Vec::new(), None),
+            Some(Ok(text)) => (text.split('\t').map(str::to_owned).collect(), None),
+            Some(Err(fault)) => (Vec::new(), Some(fault.to_owned())),
+        };
+        RowView { place, line: words::number(number as usize), puzzle: puzzle(line).to_owned(), cells, fault }
+    }
+}
+
+/// The puzzle of a line, without what follows it.
+pub(super) fn puzzle(line: &str) -> &str {
+    let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '#');
+    // As the readers have it: a shorter word is a row of a board with spaces.
+    line.split(ends).next().filter(|word| word.len() > 15).unwrap_or(line)
+}

@@ -1,0 +1,132 @@
+//! The table of a list. Only the rows in view are drawn: they lie in a strip as
+//! high as all rows, which gives the scroll bar its length. Heights and places
+//! are set by [`place`] after drawing, since the page's policy forbids `style`
+//! attributes. Used by `workbench` and `app`.
+
+use web_sys::{Document, HtmlElement};
+use yew::prelude::*;
+
+use crate::session::action::Action;
+use crate::session::workbench::scroll::{self, ROW};
+use crate::session::workbench::{Act, RowView, Workbench};
+use crate::worker::protocol::Column;
+
+const SCROLLER: &str = "bench-scroll";
+const STRIP: &str = "bench-strip";
+const ROWS: &str = "bench-rows";
+
+/// The table.
+pub fn table(bench: &Workbench, on: &Callback<Action>) -> Html {
+    let count = bench.row_count();
+    let scrolled = on.reform(move |event: Event| {
+        let element: HtmlElement = event.target_unchecked_into();
+        let seen = f64::from(element.client_height()) - ROW;
+        let window = scroll::window(f64::from(element.scroll_top()), seen, count);
+        Action::Workbench(Act::Scroll(window))
+    });
+    let columns = bench.columns();
+    let head = |column: &Column| {
+        html! { <span role="columnheader" class={class(column)}>{ column.title }</span> }
+    };
+    html! {
+        <div
+            id={SCROLLER}
+            class="bench-scroll"
+            role="region"
+            aria-label="Puzzles"
+            tabindex="0"
+            onscroll={scrolled}
+        >
+            if bench.is_empty() {
+                <p class="bench-empty">
+                    { "Each line of a list becomes a row here: its puzzle, and what came of it." }
+                </p>
+            } else {
+                <div
+                    class="bench-table"
+                    role="table"
+                    aria-label="Puzzles and what came of them"
+                    aria-rowcount={(count + 1).to_string()}
+                    aria-colcount={(columns.len() + 2).to_string()}
+                >
+                    <div role="rowgroup" class="bench-head">
+                        <div role="row" aria-rowindex="1" class="bench-row">
+                            <span role="columnheader" class="bench-line">{ "Line" }</span>
+                            { for columns.iter().filter(|column| !column.is_board).map(head) }
+                            <span role="columnheader" class={BOARD}>{ "Puzzle" }</span>
+                            { for columns.iter().filter(|column| column.is_board).map(head) }
+                        </div>
+                    </div>
+                    <div role="rowgroup" id={STRIP} class="bench-strip">
+                        <div role="presentation" id={ROWS} class="bench-rows">
+                            { for bench.rows().into_iter().map(|view| row(view, columns)) }
+                        </div>
+                    </div>
+                </div>
+            }
+        </div>
+    }
+}
+
+const BOARD: &str = "bench-board";
+
+fn class(column: &Column) -> &'static str {
+    if column.is_board { BOARD } else { "bench-narrow" }
+}
+
+/// What is short comes before the puzzle, where it is seen without scrolling.
+/// Rows have no keys: those that scroll into view are written into the elements
+/// of those that leave it, which is quicker than making new ones.
+
+fn row(row: RowView, columns: &'static [Column]) -> Html {
+    let RowView { place, line, puzzle, cells, fault } = row;
+    // Nothing is known yet of a puzzle that was not worked on: its cells are empty.
+    let cells = cells.into_iter().chain(std::iter::repeat(String::new())).zip(columns);
+    let cell = |(text, column): (String, &Column)| {
+        html! { <span role="cell" class={class(column)}>{ text }</span> }
+    };
+    let (boards, narrow): (Vec<_>, Vec<_>) = cells.partition(|(_, column)| column.is_board);
+    let puzzle = html! { <span role="cell" class={BOARD}>{ puzzle }</span> };
+    html! {
+        <div
+            role="row"
+            aria-rowindex={(place + 2).to_string()}
+            class={classes!("bench-row", fault.is_some().then_some("at-fault"))}
+        >
+            <span role="cell" class="bench-line">{ line }</span>
+            if let Some(fault) = fault {
+                <span role="cell" aria-colspan={narrow.len().max(1).to_string()} class="bench-fault">{ fault }</span>
+                { puzzle }
+            } else {
+                { for narrow.into_iter().map(cell) }
+                { puzzle }
+                { for boards.into_iter().map(cell) }
+            }
+        </div>
+    }
+}
+
+/// A length for the styles, in whole pixels: writing fractions takes much code.
+fn px(length: f64) -> String {
+    format!("{}px", length.round() as i64)
+}
+
+/// Sets heights and places, once what they belong to is drawn. `from_top` also
+/// scrolls back to the first row.
+pub fn place(document: &Document, bench: &Workbench, from_top: bool) {
+    let style = |id: &str, name: &str, value: &str| {
+        let element = document.get_element_by_id(id);
+        if let Some(element) = element.as_ref().map(wasm_bindgen::JsCast::unchecked_ref::<HtmlElement>)
+            && element.style().get_property_value(name).is_ok_and(|old| old != value)
+        {
+            // Only a value that does not read is refused.
+            let _ = element.style().set_property(name, value);
+        }
+    };
+    style(STRIP, "height", &px(scroll::height(bench.row_count())));
+    style(STRIP, "--row", &px(ROW));
+    style(ROWS, "transform", &format!("translateY({})", px(bench.window().top)));
+    if let Some(scroller) = document.get_element_by_id(SCROLLER).filter(|_| from_top) {
+        scroller.set_scroll_top(0);
+    }
+}

@@ -1,0 +1,259 @@
+//! The workbench: where a list comes from, what to do with it, how far that is,
+//! and the table. Used by `app`.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::choice::{list, switch};
+use super::table;
+use crate::engine::{Level, Variant};
+use crate::session::action::{Action, Screen};
+use crate::session::workbench::{Act, Draft, FileKind, RunView, TYPED, Workbench};
+use crate::ui::icons::Icon;
+use crate::worker::protocol::Task;
+
+/// The heading, which takes focus when the workbench is opened.
+pub const TITLE: &str = "bench-title";
+
+/// What the workbench needs to be drawn.
+pub struct Props<'a> {
+    /// The state.
+    pub bench: &'a Workbench,
+    /// What the live region says.
+    pub spoken: String,
+    /// Told what the player does.
+    pub on: Callback<Action>,
+    /// Reads a file or a long text, and what it is called.
+    pub open: Callback<(Blob, String)>,
+}
+
+/// The page.
+pub fn workbench(props: &Props) -> Html {
+    let drop = {
+        let open = props.open.clone();
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            open_first(event.data_transfer().and_then(|data| data.files()), &open);
+        })
+    };
+    let over = Callback::from(|event: DragEvent| event.prevent_default());
+    html! {
+        <main key="workbench" class="bench" ondrop={drop} ondragover={over}>
+            <header class="bench-bar">
+                <a class="button plain" href={Screen::Game.hash()}>{ Icon::Undo.html() }{ "Back to the game" }</a>
+                <h1 id={TITLE} tabindex="-1">{ "Workbench" }</h1>
+            </header>
+            <div class="bench-sources">
+                { source(props) }
+                { make(props) }
+            </div>
+            <div class="bench-work">
+                { tasks(props) }
+                { table::table(props.bench, &props.on) }
+                { after(props) }
+            </div>
+            <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ props.spoken.clone() }</p>
+        </main>
+    }
+}
+
+fn emit<E: 'static>(props: &Props, act: impl Fn(E) -> Act + 'static) -> Callback<E> {
+    props.on.reform(move |event| Action::Workbench(act(event)))
+}
+
+fn open_first(files: Option<FileList>, open: &Callback<(Blob, String)>) {
+    if let Some(file) = files.and_then(|files| files.get(0)) {
+        let name = File::name(&file);
+        open.emit((file.into(), name));
+    }
+}
+
+/// The box and the file. A long text does not stay in the box: there every
+/// further letter would take a second.
+fn source(props: &Props) -> Html {
+    let input = emit(props, |event: InputEvent| {
+        Act::Typed(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    });
+    let open = props.open.clone();
+    let paste = Callback::from(move |event: Event| {
+        let data = event.unchecked_ref::<ClipboardEvent>().clipboard_data();
+        let text = data.and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
+        let text = js_sys::JsString::from(text);
+        if text.length() as usize > TYPED {
+            event.prevent_default();
+            if let Ok(blob) = Blob::new_with_str_sequence(&js_sys::Array::of1(&text)) {
+                open.emit((blob, "the clipboard".to_owned()));
+            }
+        }
+    });
+    let open = props.open.clone();
+    let choose = Callback::from(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        open_first(input.files(), &open);
+        input.set_value(""); // so that the same file can be chosen again
+    });
+    html! {
+        <section class="bench-source" aria-labelledby="bench-own">
+            <h2 id="bench-own">{ "Your list" }</h2>
+            <div class="field">
+                <label for="bench-text">{ "Type or paste puzzles, one a line" }</label>
+                <textarea
+                    id="bench-text"
+                    rows="4"
+                    spellcheck="false"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    wrap="off"
+                    value={props.bench.typed().to_owned()}
+                    oninput={input}
+                    onpaste={paste}
+                />
+            </div>
+            <div class="bench-file">
+                <label class="button">
+                    { "Open a file" }
+                    <input type="file" accept=".txt,.csv,.tsv,.sdm,.sdk,text/*" onchange={choose} />
+                </label>
+                <span class="choice-detail">{ "or drop it here. Up to 1,000,000 lines." }</span>
+            </div>
+        </section>
+    }
+}
+
+fn make(props: &Props) -> Html {
+    let draft = props.bench.draft();
+    let text = |set: fn(&mut Draft, String)| {
+        let draft = draft.clone();
+        emit(props, move |event: InputEvent| {
+            let mut draft = draft.clone();
+            set(&mut draft, event.target_unchecked_into::<HtmlInputElement>().value());
+            Act::Draft(draft)
+        })
+    };
+    let level = {
+        let draft = draft.clone();
+        emit(props, move |level| Act::Draft(Draft { level, ..draft.clone() }))
+    };
+    let submit = emit(props, |event: SubmitEvent| {
+        event.prevent_default();
+        Act::Make
+    });
+    let name = |level: Level| {
+        let givens = level.givens(Variant::CLASSIC);
+        (level, format!("{}, {}–{} givens", level.title(), givens.start(), givens.end()))
+    };
+    let fault = draft.read().err();
+    html! {
+        <section class="bench-make" aria-labelledby="bench-made">
+            <h2 id="bench-made">{ "Or have some made" }</h2>
+            <form class="fields" onsubmit={submit}>
+                { list("bench-level", "Level", Level::ALL.map(name).to_vec(), draft.level, &level) }
+                { typed("bench-count", "How many", &draft.count, "100", fault.is_some(),
+                    text(|draft, count| draft.count = count)) }
+                { typed("bench-seed", "First seed", &draft.seed, "any", fault.is_some(),
+                    text(|draft, seed| draft.seed = seed)) }
+                <div class="field bench-submit"><button type="submit" class="button">{ "Make them" }</button></div>
+                <p id="bench-help" class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
+                    { fault.unwrap_or("The same seed makes the same list.") }
+                </p>
+            </form>
+        </section>
+    }
+}
+
+fn typed(
+    id: &'static str,
+    label: &'static str,
+    value: &str,
+    placeholder: &'static str,
+    is_faulty: bool,
+    input: Callback<InputEvent>,
+) -> Html {
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            <input
+                {id}
+                inputmode="numeric"
+                autocomplete="off"
+                {placeholder}
+                value={value.to_owned()}
+                aria-invalid={is_faulty.then_some("true")}
+                aria-describedby="bench-help"
+                oninput={input}
+            />
+        </div>
+    }
+}
+
+/// The tasks, and below them what is known or how far it is.
+fn tasks(props: &Props) -> Html {
+    let bench = props.bench;
+    let is_off = bench.is_busy() || bench.is_empty();
+    let task = |task: Task| {
+        let run = emit(props, move |_: MouseEvent| Act::Run(task));
+        html! {
+            <button
+                type="button"
+                class="button"
+                aria-disabled={is_off.then_some("true")}
+                title={task.detail()}
+                onclick={run}
+            >
+                { task.title() }
+            </button>
+        }
+    };
+    let words = match bench.run_view() {
+        Some(run) => running(&run),
+        None => html! { <p>{ bench.status() }</p> },
+    };
+    html! {
+        <section class="bench-do" aria-label="What to do with the list">
+            <div class="bench-tasks" role="group" aria-label="Do with each puzzle">
+                { for Task::ALL.into_iter().map(task) }
+                if bench.is_busy() {
+                    <button type="button" class="button plain" onclick={emit(props, |_: MouseEvent| Act::Cancel)}>
+                        { "Cancel" }
+                    </button>
+                }
+            </div>
+            <div class="bench-words">{ words }</div>
+        </section>
+    }
+}
+
+fn running(run: &RunView) -> Html {
+    let words = [run.title.as_str(), &run.done, &run.left];
+    let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
+    html! {
+        <>
+            <p>{ words.join(" · ") }</p>
+            <progress aria-label={run.title.clone()} max="100" value={run.percent.to_string()} />
+        </>
+    }
+}
+
+/// Below the table: what to see of it, and what to keep.
+fn after(props: &Props) -> Html {
+    let bench = props.bench;
+    let is_off = bench.is_busy() || bench.is_empty();
+    let save = |kind: FileKind| {
+        let save = emit(props, move |_: MouseEvent| Act::Save(kind));
+        html! {
+            <button type="button" class="button" aria-disabled={is_off.then_some("true")} onclick={save}>
+                { kind.title() }
+            </button>
+        }
+    };
+    let only = emit(props, Act::FaultsOnly);
+    html! {
+        <footer class="bench-foot">
+            if bench.fault_count() > 0 {
+                { switch("Only lines at fault", "", bench.is_faults_only(), &only) }
+            }
+            <span class="bench-save">{ for FileKind::ALL.into_iter().map(save) }</span>
+        </footer>
+    }
+}

@@ -1,0 +1,80 @@
+//! Files in and out, a slice at a time: however long a list is, the page stays
+//! free for keys and pictures in between. Called by `app`.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag};
+use yew::Callback;
+
+use super::effects;
+use crate::session::action::Action;
+use crate::session::workbench::Act;
+
+/// Bytes that are read at once: some 1,500 lines.
+const SLICE: f64 = 131_072.0;
+
+/// What is on its way in or out.
+#[derive(Default)]
+pub(super) struct Files {
+    /// Counts what was opened: a second file takes the place of the first.
+    opened: Rc<Cell<u32>>,
+    /// Parts of the file that is being written.
+    parts: Array,
+}
+
+impl Files {
+    /// Reads a file into the workbench.
+    pub(super) fn open(&self, file: Blob, name: String, on: Callback<Action>) {
+        self.give_up();
+        let (opened, mine) = (self.opened.clone(), self.opened.get());
+        on.emit(Action::Workbench(Act::Open(name)));
+        spawn_local(async move {
+            let mut from = 0.0;
+            while from < file.size() {
+                let Some(bytes) = slice(&file, from).await else { break };
+                if opened.get() != mine {
+                    return;
+                }
+                on.emit(Action::Workbench(Act::Slice(bytes)));
+                from += SLICE;
+            }
+            if opened.get() == mine {
+                on.emit(Action::Workbench(Act::End));
+            }
+        });
+    }
+
+    /// Stops reading.
+    pub(super) fn give_up(&self) {
+        self.opened.set(self.opened.get() + 1);
+    }
+
+    /// Takes a part of a file in, and hands the file to the player once it is whole.
+    pub(super) fn add(&self, text: &str, whole: Option<&str>, on: &Callback<Action>) {
+        if let Ok(part) = Blob::new_with_str_sequence(&Array::of1(&text.into())) {
+            self.parts.push(&part);
+        }
+        let Some(name) = whole else {
+            let on = on.clone();
+            Timeout::new(0, move || on.emit(Action::Workbench(Act::NextPart))).forget();
+            return;
+        };
+        let options = BlobPropertyBag::new();
+        options.set_type("text/plain");
+        if let Ok(file) = Blob::new_with_blob_sequence_and_options(&self.parts, &options) {
+            effects::hand_over(name, &file);
+        }
+        self.parts.set_length(0);
+    }
+}
+
+/// `None` if the file cannot be read any more.
+async fn slice(file: &Blob, from: f64) -> Option<Vec<u8>> {
+    let slice = file.slice_with_f64_and_f64(from, from + SLICE).ok()?;
+    let buffer = JsFuture::from(slice.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&buffer).to_vec())
+}
