@@ -1,0 +1,157 @@
+// The workbench: lists in, all cores at work, results out.
+"use strict";
+
+const { AxeBuilder } = require("@axe-core/playwright");
+const { test, expect, open, startGame, LONG_JOB } = require("./nonet.js");
+const { solutions } = require("./oracle.js");
+const { PUZZLE, SOLUTION, LIST, openBench, box, press, ended, cells, give, saved, make } = require("./workbench.js");
+
+test("is reached from the menu, and the game waits", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Workbench" }).click();
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeFocused();
+  await page.waitForTimeout(3_000);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await expect(page.getByRole("timer")).toHaveText(/^0:0[0-2]$/);
+});
+
+test("solves, counts and minimises; bad lines are told and do not stop the rest", async ({ page }) => {
+  await openBench(page);
+  await box(page).fill(LIST);
+  await press(page, "Solve");
+  await ended(page);
+  expect(await cells(page)).toEqual([
+    ["2", "1", PUZZLE, SOLUTION],
+    ["3", expect.stringMatching(/^Column 4: "s" is neither/), "nonsense"],
+    ["4", expect.stringMatching(/^There are 80 cells/), PUZZLE.slice(1)],
+    ["5", "2 or more", ".".repeat(81), expect.stringMatching(/^[1-9]{81}$/)],
+  ]);
+  await page.getByRole("switch", { name: /^Only lines at fault/ }).check();
+  expect((await cells(page)).map(([line]) => line)).toEqual(["3", "4"]);
+  await press(page, "Count");
+  await ended(page);
+  expect((await cells(page)).map((row) => row[1])).toEqual(["1", expect.anything(), expect.anything(), "10000 or more"]);
+  await press(page, "Minimise");
+  await ended(page);
+  const [first] = await cells(page);
+  expect(first.slice(1, 4)).toEqual(["26", expect.stringMatching(/^\d\d$/), PUZZLE]);
+  expect(solutions([...first[4]].map((digit) => Number(digit) || 0), 2)).toHaveLength(1);
+});
+
+test("results are saved as text and as CSV, and the text is a list again", async ({ page }) => {
+  await openBench(page);
+  await box(page).fill(LIST);
+  await press(page, "Solve");
+  await ended(page);
+  const csv = (await saved(page, "Save as CSV")).trim().split("\n");
+  expect(csv[0]).toBe("Line,Puzzle,Solutions,Solution,Fault");
+  expect(csv[1]).toBe(`2,${PUZZLE},1,${SOLUTION},`);
+  expect(csv).toHaveLength(5);
+  const text = await saved(page, "Save as text");
+  expect(text.split("\n")[0]).toBe(`${PUZZLE}\t1\t${SOLUTION}`);
+  await give(page, text);
+  await ended(page, "2 puzzles from list.txt.");
+});
+
+test("100 extreme puzzles have 17 to 19 givens and one solution each", async ({ page }) => {
+  test.setTimeout(240_000);
+  await openBench(page);
+  await make(page, "Extreme", 100, "1");
+  await expect(page.locator(".bench-words")).toContainText("Made 100 puzzles", { timeout: 200_000 });
+  const text = await saved(page, "Save as text");
+  const puzzles = text.trim().split("\n").map((line) => line.split("\t"));
+  expect(puzzles).toHaveLength(100);
+  expect(new Set(puzzles.map(([puzzle]) => puzzle)).size).toBe(100);
+  for (const [puzzle, givens] of puzzles) {
+    const digits = [...puzzle].map((digit) => Number(digit) || 0);
+    const count = digits.filter(Boolean).length;
+    expect(count).toBe(Number(givens));
+    expect(count).toBeGreaterThanOrEqual(17);
+    expect(count).toBeLessThanOrEqual(19);
+    expect(solutions(digits, 2)).toHaveLength(1);
+  }
+});
+
+test("a list made by a seed is the same with one worker and with four", async ({ page, context }) => {
+  const made = async (page, cores) => {
+    await page.addInitScript((cores) => Object.defineProperty(navigator, "hardwareConcurrency", { value: cores }), cores);
+    await openBench(page);
+    await make(page, "Hard", 2_000, "77");
+    await ended(page);
+    return saved(page, "Save as text");
+  };
+  const one = await made(page, 1);
+  expect(one.trim().split("\n")).toHaveLength(2_000);
+  expect(await made(await context.newPage(), 4)).toBe(one);
+});
+
+test("a long list gets more workers, and cancelling leaves one", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 }));
+  await openBench(page);
+  await make(page, "Extreme", 100_000, "5");
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(4);
+  await expect(page.locator(".bench-words")).toContainText(/a second · .* left/, { timeout: 30_000 });
+  await expect.poll(async () => (await cells(page))[0]?.[3], { timeout: 30_000 }).toHaveLength(81);
+  await press(page, "Cancel");
+  await expect(page.locator(".bench-words")).toContainText("Stopped after");
+  await expect.poll(() => page.workers().length).toBe(1);
+  await press(page, "Minimise");
+  await ended(page);
+});
+
+test("a long search is raced by all workers, unless its seed is given", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 3 }));
+  await open(page);
+  await startGame(page, LONG_JOB);
+  await page.waitForTimeout(1_500);
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await startGame(page, { ...LONG_JOB, seed: undefined });
+  await expect.poll(() => page.workers().length).toBe(3);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test("a worker that crashes takes no line with it", async ({ page, problems }) => {
+  problems.expected(/on purpose/);
+  // The real worker, but the first one dies at its second part of the list.
+  const spoil = `
+    let count = 0;
+    addEventListener("message", (event) => {
+      if (++count !== 3) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => { throw Error("on purpose"); });
+    });`;
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: spoil + (await response.text()) });
+  }, { times: 1 });
+  const crash = page.waitForEvent("pageerror");
+  await openBench(page);
+  await give(page, `${PUZZLE}\n`.repeat(3_000));
+  await ended(page, "3,000 puzzles from list.txt.");
+  await press(page, "Solve");
+  await crash.catch(() => {});
+  await ended(page, /^Solved 3,000 puzzles in .*second\.$/);
+  expect((await saved(page, "Save as text")).split("\n").filter((line) => line === `${PUZZLE}\t1\t${SOLUTION}`)).toHaveLength(3_000);
+});
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing at ${viewport.width}x${viewport.height} (${colorScheme})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await openBench(page);
+      await box(page).fill(LIST.repeat(20));
+      await press(page, "Solve");
+      await ended(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" ")}`);
+      expect(told).toEqual([]);
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bench-${viewport.width}-${colorScheme}.png` });
+    });
+  }
+}
