@@ -77,7 +77,6 @@ fn class(column: &Column) -> &'static str {
 /// What is short comes before the puzzle, where it is seen without scrolling.
 /// Rows have no keys: those that scroll into view are written into the elements
 /// of those that leave it, which is quicker than making new ones.
-
 fn row(row: RowView, columns: &'static [Column]) -> Html {
     let RowView { place, line, puzzle, cells, fault } = row;
     // Nothing is known yet of a puzzle that was not worked on: its cells are empty.
