@@ -9,7 +9,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use nonet::engine::human::{LADDER, Options, Position, Step, cells::name, next_step, solve_path};
+use nonet::engine::human::{LADDER, Options, Position, Step, next_step, solve_path};
 use nonet::engine::{Grid, Variant, solve};
 
 #[derive(Parser)]
@@ -84,22 +84,7 @@ fn check(givens: &Grid, steps: &[Step]) -> Result<(), String> {
 fn positions(out: &mut impl Write, start: &Position, options: Options) -> io::Result<()> {
     let mut position = *start;
     while let Some(step) = next_step(&position, options) {
-        write!(out, "{} ", step.technique.code)?;
-        for cell in nonet::engine::human::CellSet::ALL {
-            match position.digit(cell) {
-                None => write!(out, ".")?,
-                Some(digit) if position.givens().contains(cell) => write!(out, "{digit}")?,
-                Some(digit) => write!(out, "+{digit}")?,
-            }
-        }
-        let grid = position.grid();
-        for cell in position.empty() {
-            for digit in (grid.candidates(cell) - position.candidates(cell)).iter() {
-                write!(out, " {digit}{}", name(cell).replace(['r', 'c'], ""))?;
-            }
-        }
-        let text = step.to_string();
-        writeln!(out, " {}", &text[text.find("=> ").unwrap_or(0)..])?;
+        writeln!(out, "{} {position} => {}", step.technique.code, step.outcome())?;
         position.apply(&step);
     }
     Ok(())

@@ -11,10 +11,10 @@ use std::path::PathBuf;
 use std::{fs, io};
 
 use clap::Parser;
-use nonet::engine::human::cells::cell_at;
+use nonet::engine::human::notation::candidates;
 use nonet::engine::human::techniques::finned_fish::siamese;
-use nonet::engine::human::{Candidate, CellSet, Position, Step, technique};
-use nonet::engine::{Cell, Digit, DigitSet, Grid, Variant};
+use nonet::engine::human::{Candidate, Position, Step, technique};
+use nonet::engine::{Digit, DigitSet};
 
 #[derive(Parser)]
 struct Options {
@@ -64,11 +64,15 @@ fn main() -> io::Result<()> {
 fn judge(code: &str, variant: &str, fields: &[&str]) -> Result<(), String> {
     let known = technique(code.get(..4).unwrap_or(code));
     let known = known.ok_or_else(|| "  the technique is not known\n".to_owned())?;
-    let position = position(fields[3], fields[4]);
+    let position = Position::read(&format!("{} {}", fields[3], fields[4]));
+    let position = position.ok_or_else(|| "  the position cannot be read\n".to_owned())?;
     let wanted: DigitSet = fields[2].chars().filter_map(Digit::from_symbol).collect();
     let steps = if code.len() == 5 { siamese(known, &position) } else { known.all(&position) };
     let own: Vec<&Step> = steps.iter().filter(|step| digits(code, step) == wanted).collect();
-    let expected = (candidates(fields[5]), candidates(fields[6]));
+    let expected = (
+        sorted(&candidates(fields[5]).unwrap_or_default()),
+        sorted(&candidates(fields[6]).unwrap_or_default()),
+    );
     let is_expected = |step: &&Step| (sorted(&step.eliminations), sorted(&step.placements)) == expected;
     let is_good =
         if variant == "x" { own.is_empty() } else { !own.is_empty() && own.iter().all(is_expected) };
@@ -79,36 +83,9 @@ fn judge(code: &str, variant: &str, fields: &[&str]) -> Result<(), String> {
 /// What the format calls the candidates: the digits removed for chains, almost
 /// locked sets and Sue de Coq, else the digits of the pattern.
 fn digits(code: &str, step: &Step) -> DigitSet {
-    let pattern_counts = ["0701", "0702", "0703"].contains(&code);
+    let pattern_counts = ["0701", "0703"].contains(&code);
     let is_removed = ["07", "09", "11"].contains(&&code[..2]) && !pattern_counts;
     if is_removed { step.removed_digits() } else { step.pattern.digits }
-}
-
-fn position(board: &str, deleted: &str) -> Position {
-    let mut givens = CellSet::EMPTY;
-    let mut plain = String::new();
-    let mut is_placed = false;
-    for symbol in board.chars() {
-        if symbol != '+' {
-            if symbol != '.' && !is_placed {
-                givens.insert(Cell::new(plain.len()));
-            }
-            plain.push(symbol);
-        }
-        is_placed = symbol == '+';
-    }
-    let grid = Grid::read(Variant::CLASSIC, &plain).expect("a board has 81 cells");
-    Position::of_game(&grid, givens, candidates(deleted))
-}
-
-/// `436 257`: 4 in r3c6 and 2 in r5c7.
-fn candidates(text: &str) -> Vec<Candidate> {
-    let read = |word: &str| {
-        let mut values = word.bytes().map(|byte| usize::from(byte.wrapping_sub(b'1')));
-        let (digit, row, column) = (values.next()?, values.next()?, values.next()?);
-        Some(Candidate::new(cell_at(row, column), Digit::from_index(digit)))
-    };
-    sorted(&text.split_whitespace().filter_map(read).collect::<Vec<_>>())
 }
 
 fn sorted(candidates: &[Candidate]) -> Vec<Candidate> {

@@ -18,6 +18,7 @@ pub mod forcing_steps;
 pub mod links;
 pub mod marks;
 pub mod network;
+pub mod notation;
 pub mod position;
 pub mod reach;
 pub mod relation;

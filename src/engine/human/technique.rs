@@ -10,6 +10,7 @@ use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet};
 use super::marks::{Explanation, Link};
 use super::position::Position;
+use super::words;
 use crate::engine::DigitSet;
 
 /// Takes the steps that a finder finds, one by one; `Break` ends the search.
@@ -22,6 +23,9 @@ pub struct Technique {
     pub name: &'static str,
     /// `HoDoKu`'s four digits, by which techniques are told apart.
     pub code: &'static str,
+    /// A position that shows it and what it does there, as [`Position::read`]
+    /// reads it: `81 cells, candidates taken away => outcome`.
+    pub example: &'static str,
     /// How difficult it is to see, roughly.
     pub tier: Tier,
     /// `HoDoKu`'s points for one step.
@@ -38,6 +42,22 @@ pub struct Technique {
 }
 
 impl Technique {
+    /// The technique with its example, for those built by a function.
+    #[must_use]
+    pub const fn with_example(mut self, example: &'static str) -> Self {
+        self.example = example;
+        self
+    }
+
+    /// The example's position and the step that it shows: what a lesson draws.
+    pub fn shown(&self) -> Option<(Position, Step)> {
+        let (_, outcome) = self.example.split_once("=> ")?;
+        let position = Position::read(self.example)?;
+        let is_it = |step: &Step| step.outcome() == outcome;
+        let step = self.all(&position).into_iter().find(is_it)?;
+        Some((position, step))
+    }
+
     /// The first step in the position.
     pub fn first(&self, position: &Position) -> Option<Step> {
         let mut first = None;
@@ -145,6 +165,11 @@ impl Step {
     /// The proof, with what to draw, in the position that it was found in.
     pub fn explain(&self, position: &Position) -> Explanation {
         (self.technique.explain)(position, self)
+    }
+
+    /// What it does, in short: `r1c4=6` or `r12c7<>4, r3c9<>5`.
+    pub fn outcome(&self) -> String {
+        words::short_outcome(self)
     }
 
     /// The digits that it takes away.

@@ -113,13 +113,16 @@ impl fmt::Display for Step {
         if !pattern.fins.is_empty() {
             write!(f, " f{}", short(pattern.fins))?;
         }
-        f.write_str(" => ")?;
-        let placed = self.placements.iter().map(|at| format!("{}={}", name(at.cell), at.digit));
-        let removed = by_digit(&self.eliminations)
-            .into_iter()
-            .map(|(digit, cells)| format!("{}<>{digit}", short(cells)));
-        f.write_str(&placed.chain(removed).collect::<Vec<_>>().join(", "))
+        write!(f, " => {}", self.outcome())
     }
+}
+
+/// What a step does in short: `r1c4=6`, `r12c7<>4, r3c9<>5`.
+pub fn short_outcome(step: &Step) -> String {
+    let placed = step.placements.iter().map(|at| format!("{}={}", name(at.cell), at.digit));
+    let removed =
+        by_digit(&step.eliminations).into_iter().map(|(digit, cells)| format!("{}<>{digit}", short(cells)));
+    placed.chain(removed).collect::<Vec<_>>().join(", ")
 }
 
 /// Where a hint sends the eye first: the box if the cells share one, else a

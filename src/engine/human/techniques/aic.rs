@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Alternating Inference Chain",
     code: "0708",
+    example: "+79+2865.....4.....+515.....7...7.24.5...3....4...+9.+38.........1..9.....56....3.27.. => r3c79<>4",
     tier: Tier::Expert,
     score: 280,
     needs_uniqueness: false,

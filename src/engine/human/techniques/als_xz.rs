@@ -16,6 +16,7 @@ use crate::engine::{Digit, DigitSet};
 pub static TECHNIQUE: Technique = Technique {
     name: "Almost Locked Set XZ-Rule",
     code: "0901",
+    example: ".....9.2..+926+8.7...34+21...+8...4+9183.9+4..2............4.2+9+1.85....73...+898..95.... => r2c6<>5, r1c5<>7",
     tier: Tier::Expert,
     score: 300,
     needs_uniqueness: false,

@@ -23,6 +23,7 @@ const fn avoidable(
     Technique {
         name,
         code,
+        example: "",
         tier: Tier::Hard,
         score: 100,
         needs_uniqueness: true,
@@ -34,10 +35,11 @@ const fn avoidable(
 
 /// One corner is empty.
 pub static TYPE_1: Technique =
-    avoidable("Avoidable Rectangle Type 1", "0607", |p, sink| find(p, &TYPE_1, 1, sink));
+    avoidable("Avoidable Rectangle Type 1", "0607", |p, sink| find(p, &TYPE_1, 1, sink))
+    .with_example("8.+674+12+9...9+8.5.+7...+4+3..18.+64+7+9+1+8+5..+381+2+54+96+79+2563+7.....+8+4...5.4.3+5....9+5.21..7.. 379 679 => r8c5<>2");
 /// Two corners are empty and have the same other candidate.
 pub static TYPE_2: Technique =
-    avoidable("Avoidable Rectangle Type 2", "0608", |p, sink| find(p, &TYPE_2, 2, sink));
+    avoidable("Avoidable Rectangle Type 2", "0608", |p, sink| find(p, &TYPE_2, 2, sink)).with_example("");
 
 fn find(position: &Position, technique: &'static Technique, open: usize, sink: Sink) -> ControlFlow<()> {
     rectangle::each(!position.givens(), &mut |corners| {

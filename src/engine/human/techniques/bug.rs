@@ -15,6 +15,7 @@ use crate::engine::{Cell, Digit, DigitSet};
 pub static TECHNIQUE: Technique = Technique {
     name: "Bivalue Universal Grave + 1",
     code: "0610",
+    example: "+29+4.+5.1+3+6+5+6+34+192..8+176+3+2+59+4+3..+52.61.6.2+1.+3+8..+1+5..7+642+3+93+6+28.+7+4.+4+25...3..7813..+9.+2 => r5c9<>5, r5c9<>9",
     tier: Tier::Hard,
     score: 100,
     needs_uniqueness: true,

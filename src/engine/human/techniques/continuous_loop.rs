@@ -12,6 +12,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Continuous Nice Loop",
     code: "0706",
+    example: ".....1....4..9+38..5+7.+428..6..6..7...+79.3.2...4...89....3.....2..17.3...58......3. => r79c5<>4",
     tier: Tier::Expert,
     score: 280,
     needs_uniqueness: false,

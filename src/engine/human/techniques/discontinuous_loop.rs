@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Discontinuous Nice Loop",
     code: "0707",
+    example: "3...529...+9..+43..8..4.+9...........8+91..9..37.963...1....74...+9.62...9.....9.86... => r4c4<>6",
     tier: Tier::Expert,
     score: 280,
     needs_uniqueness: false,

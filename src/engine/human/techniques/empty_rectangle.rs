@@ -24,6 +24,7 @@ const fn rectangle(
     Technique {
         name,
         code,
+        example: "",
         tier: Tier::Hard,
         score: 120,
         needs_uniqueness: false,
@@ -34,9 +35,11 @@ const fn rectangle(
 }
 
 /// One link.
-pub static TECHNIQUE: Technique = rectangle("Empty Rectangle", "0402", find);
+pub static TECHNIQUE: Technique = rectangle("Empty Rectangle", "0402", find).with_example(
+    "6..28...+1.5...9...1..+7.6.3.9..5+31.64...9..1......7..........+42+78.4.+279+5.72.4...+18 => r2c7<>2",
+);
 /// Two links from one cell to the same box.
-pub static DUAL: Technique = rectangle("Dual Empty Rectangle", "0405", find_dual);
+pub static DUAL: Technique = rectangle("Dual Empty Rectangle", "0405", find_dual).with_example("");
 
 /// One empty rectangle: the box, the near and the far end of the link, and the cell it clears.
 type Found = (usize, [Cell; 2], Cell);

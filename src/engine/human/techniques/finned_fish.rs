@@ -21,27 +21,43 @@ const fn finned(
     score: u16,
     find: fn(&Position, Sink) -> ControlFlow<()>,
 ) -> Technique {
-    Technique { name, code, tier: Tier::Hard, score, needs_uniqueness: false, lesson: LESSON, find, explain }
+    Technique {
+        name,
+        code,
+        example: "",
+        tier: Tier::Hard,
+        score,
+        needs_uniqueness: false,
+        lesson: LESSON,
+        find,
+        explain,
+    }
 }
 
 /// Two lines and fins.
 pub static X_WING: Technique =
-    finned("Finned X-Wing", "0310", 130, |p, sink| find(p, &X_WING, (2, false), sink));
+    finned("Finned X-Wing", "0310", 130, |p, sink| find(p, &X_WING, (2, false), sink))
+    .with_example("4...2.......1.+467+2..2.....5....+12...2...6..14.18.+45......4...6878.........5..9.3. 914 934 => r78c7<>1");
 /// Three lines and fins.
 pub static SWORDFISH: Technique =
-    finned("Finned Swordfish", "0311", 200, |p, sink| find(p, &SWORDFISH, (3, false), sink));
+    finned("Finned Swordfish", "0311", 200, |p, sink| find(p, &SWORDFISH, (3, false), sink))
+    .with_example("...+5.1.+7...69+78+32+4..7+43..512..79...........6.........9..16+4..8..8.+1+5..+434.+52+83+19. => r1c9<>6");
 /// Four lines and fins.
 pub static JELLYFISH: Technique =
-    finned("Finned Jellyfish", "0312", 250, |p, sink| find(p, &JELLYFISH, (4, false), sink));
+    finned("Finned Jellyfish", "0312", 250, |p, sink| find(p, &JELLYFISH, (4, false), sink))
+    .with_example("+8.5.+4..+7+1+6371.98..+1.+478....+4+76+8..1...5+836+14.7+31.4....+8.4...8...+5+6+3+9+1+47+82.8.53.... 265 => r7c1<>2");
 /// Two lines, fins in the place of a corner.
 pub static SASHIMI_X_WING: Technique =
-    finned("Sashimi X-Wing", "0320", 150, |p, sink| find(p, &SASHIMI_X_WING, (2, true), sink));
+    finned("Sashimi X-Wing", "0320", 150, |p, sink| find(p, &SASHIMI_X_WING, (2, true), sink))
+    .with_example("..198.3.7...........8.2..5.....4.6.88.2...+5.4+45...+8.3..7..32.....48....+31+836..7.. 287 288 596 => r7c4<>5");
 /// Three lines, one of them short.
 pub static SASHIMI_SWORDFISH: Technique =
-    finned("Sashimi Swordfish", "0321", 240, |p, sink| find(p, &SASHIMI_SWORDFISH, (3, true), sink));
+    finned("Sashimi Swordfish", "0321", 240, |p, sink| find(p, &SASHIMI_SWORDFISH, (3, true), sink))
+    .with_example("..+9+8......4.1...29..246+9...+4.......5..174....39...8.4.9...8.3..5.......7.843...1. 112 526 132 947 948 => r2c7<>5");
 /// Four lines, one of them short.
 pub static SASHIMI_JELLYFISH: Technique =
-    finned("Sashimi Jellyfish", "0322", 260, |p, sink| find(p, &SASHIMI_JELLYFISH, (4, true), sink));
+    finned("Sashimi Jellyfish", "0322", 260, |p, sink| find(p, &SASHIMI_JELLYFISH, (4, true), sink))
+    .with_example("3..8+6.5...+6.95.....+5+8.2..4+68.+3+2.+96+5.5.6.+3+8..2.+2154+6...6+35+49.2...19+6+8+2.3+52+8.3.+5.+6. 412 128 757 957 179 => r3c1<>7");
 
 /// The lines of one direction: masks of a digit's places, and where houses start.
 struct Lines<'a> {

@@ -20,17 +20,30 @@ const fn fish(
     score: u16,
     find: fn(&Position, Sink) -> ControlFlow<()>,
 ) -> Technique {
-    Technique { name, code, tier: Tier::Hard, score, needs_uniqueness: false, lesson: LESSON, find, explain }
+    Technique {
+        name,
+        code,
+        example: "",
+        tier: Tier::Hard,
+        score,
+        needs_uniqueness: false,
+        lesson: LESSON,
+        find,
+        explain,
+    }
 }
 
 /// Two lines.
-pub static X_WING: Technique = fish("X-Wing", "0300", 140, |position, sink| find(position, &X_WING, 2, sink));
+pub static X_WING: Technique = fish("X-Wing", "0300", 140, |position, sink| find(position, &X_WING, 2, sink))
+    .with_example("...+64.8.......2.6..65.....7+64..8.2.95.+9+2.6.1....9.+4.7....7+6..9.39..28....56....+8. 712 219 723 => r2c1<>7");
 /// Three lines.
 pub static SWORDFISH: Technique =
-    fish("Swordfish", "0301", 150, |position, sink| find(position, &SWORDFISH, 3, sink));
+    fish("Swordfish", "0301", 150, |position, sink| find(position, &SWORDFISH, 3, sink))
+    .with_example("28.+7+36.....4+859.+3..3.+1...78..+8+6+9+1.249+2.4+8+31...+4.+275.+8.4.+356.89..+92+3.+8..58..+9....3 237 437 => r7c2,r9c27<>7");
 /// Four lines.
 pub static JELLYFISH: Technique =
-    fish("Jellyfish", "0302", 160, |position, sink| find(position, &JELLYFISH, 4, sink));
+    fish("Jellyfish", "0302", 160, |position, sink| find(position, &JELLYFISH, 4, sink))
+    .with_example("+18+54+7+639+262.+3+9+5.1+8.+3+9+1+82.+5+6.9..5.6+3.+35+6+9...8.+8.1+6.3+9.+596.53....+5.+3+21.8+6+9.+1..69+54+3 446 456 457 757 273 773 776 777 => r4c69<>7");
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     for digit in Digit::all(9) {

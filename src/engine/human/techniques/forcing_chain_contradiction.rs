@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Step, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Chain Contradiction",
     code: "1301",
+    example: "8.63+1+7..5...+6+8+5.1....429.8....1.875......+2....3....2....9+27.+53...75....95..8+9.1+7. => r5c1<>9",
     tier: Tier::Extreme,
     score: 500,
     needs_uniqueness: false,

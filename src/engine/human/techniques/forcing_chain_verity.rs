@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Step, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Chain Verity",
     code: "1302",
+    example: "+5+31942+67+8...+13+754+99+47..+8..+1+19+3..+4..72..37+1..+5.+75.2+9.1.3...+1+6.5.+7+5.48+3+1.6.1..+9+5... => r2c2<>8",
     tier: Tier::Extreme,
     score: 500,
     needs_uniqueness: false,

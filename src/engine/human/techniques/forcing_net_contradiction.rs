@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Step, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Net Contradiction",
     code: "1303",
+    example: "+3+4+7+2+56+189+12+9+37+8...+8+65+941+3+7+25+3+6+19+724+8.+8+2+63+45...1+4+5+82...6+718+2+5...4+5+3+7+1+9+8+26+298+4+63+7.. => r2c7<>6",
     tier: Tier::Extreme,
     score: 700,
     needs_uniqueness: false,

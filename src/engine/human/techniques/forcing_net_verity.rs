@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Step, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Net Verity",
     code: "1304",
+    example: ".861+4..........7643.4..+69..8.2.5.....4..6.2......+1..7......1.3..29..48.....5....6 => r9c5<>3",
     tier: Tier::Extreme,
     score: 700,
     needs_uniqueness: false,

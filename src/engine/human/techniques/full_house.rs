@@ -13,6 +13,7 @@ use crate::engine::human::{Candidate, CellSet, words};
 pub static TECHNIQUE: Technique = Technique {
     name: "Full House",
     code: "0000",
+    example: "+3.6.71...815......9+74.........9.......1...8.5....8.43.....36...63......2..9..5..1 => r1c2=2",
     tier: Tier::Beginner,
     score: 4,
     needs_uniqueness: false,

@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped AIC",
     code: "0711",
+    example: "7.6...+132..8.1..+7.......+8542..7.6......92.7.5...8......1...2..38....5..7..9....4. => r13c5<>9",
     tier: Tier::Expert,
     score: 300,
     needs_uniqueness: false,

@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped Continuous Nice Loop",
     code: "0709",
+    example: "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4 => r1c458,r3c468<>4",
     tier: Tier::Expert,
     score: 300,
     needs_uniqueness: false,

@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped Discontinuous Nice Loop",
     code: "0710",
+    example: "...5...2...8......7...1...9.5.29....3....+529....463.....76...8+223..5........2..17 => r3c7<>5",
     tier: Tier::Expert,
     score: 300,
     needs_uniqueness: false,

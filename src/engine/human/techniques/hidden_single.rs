@@ -14,6 +14,7 @@ use crate::engine::{Digit, DigitSet};
 pub static TECHNIQUE: Technique = Technique {
     name: "Hidden Single",
     code: "0002",
+    example: ".51..96...4..38.7...........7..6489.........66.9....15.9....3..732..........25... => r3c3=7",
     tier: Tier::Easy,
     score: 14,
     needs_uniqueness: false,

@@ -15,6 +15,7 @@ use crate::engine::{Digit, DigitSet};
 pub static POINTING: Technique = Technique {
     name: "Locked Candidates Type 1 (Pointing)",
     code: "0100",
+    example: "371.6.....9...45+7..4...7....2.....3.7...5.9..6....3.2........5....42179.....8.6.. => r3c4<>5",
     tier: Tier::Medium,
     score: 50,
     needs_uniqueness: false,
@@ -28,6 +29,7 @@ pub static POINTING: Technique = Technique {
 pub static CLAIMING: Technique = Technique {
     name: "Locked Candidates Type 2 (Claiming)",
     code: "0101",
+    example: ".5..+8.2+74..72.....+2.8+5...63+529...+4..+8...5......14.85.99......4.3...6.7...1.8.5... => r5c23<>6",
     tier: Tier::Medium,
     score: 50,
     needs_uniqueness: false,

@@ -17,6 +17,7 @@ use crate::engine::human::words;
 pub static TECHNIQUE: Technique = Technique {
     name: "Multi Colors 1",
     code: "0502",
+    example: ".91......3..4.......6+9...5......94..8..73.1.9..+96.....+9.3..571.6...9.3.81........ => r249c3<>5",
     tier: Tier::Expert,
     score: 200,
     needs_uniqueness: false,

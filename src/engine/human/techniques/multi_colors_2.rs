@@ -16,6 +16,7 @@ use crate::engine::human::words;
 pub static TECHNIQUE: Technique = Technique {
     name: "Multi Colors 2",
     code: "0503",
+    example: "2.3.9...1.65....9+8......6.4..8..5.....9..8..7....19..68+3.+9.......415...3...3+84... => r9c9<>5",
     tier: Tier::Expert,
     score: 200,
     needs_uniqueness: false,

@@ -13,6 +13,7 @@ use crate::engine::human::{Candidate, CellSet, words};
 pub static TECHNIQUE: Technique = Technique {
     name: "Naked Single",
     code: "0003",
+    example: "9.5..83.7.36.....4...5.....4..1....3.7..96.28.........2.4..7.6.8...1.9........... => r1c8=1",
     tier: Tier::Easy,
     score: 4,
     needs_uniqueness: false,

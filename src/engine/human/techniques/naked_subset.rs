@@ -23,25 +23,33 @@ const fn naked(
     score: u16,
     find: fn(&Position, Sink) -> ControlFlow<()>,
 ) -> Technique {
-    Technique { name, code, tier, score, needs_uniqueness: false, lesson: LESSON, find, explain }
+    Technique { name, code, example: "", tier, score, needs_uniqueness: false, lesson: LESSON, find, explain }
 }
 
 /// A naked pair in a box and a line, clearing both.
-pub static LOCKED_PAIR: Technique =
-    naked("Locked Pair", "0110", Tier::Medium, 40, |position, sink| find(position, &LOCKED_PAIR, 2, sink));
+pub static LOCKED_PAIR: Technique = naked("Locked Pair", "0110", Tier::Medium, 40, |position, sink| {
+    find(position, &LOCKED_PAIR, 2, sink)
+})
+.with_example(
+    "4...+86.57....3..2....7....812....+5..5.....+2.4...8..7...6...81+7..5.6...427.39....5 => r8c7,r9c2<>8",
+);
 /// A naked triple in a box and a line, clearing both.
 pub static LOCKED_TRIPLE: Technique = naked("Locked Triple", "0111", Tier::Medium, 60, |position, sink| {
     find(position, &LOCKED_TRIPLE, 3, sink)
-});
+})
+    .with_example("...2...51...4........98......36....25.47.8...6..+3..9.5....7..6..79...32.86...3... => r4c78,r5c25,r6c8<>1");
 /// Two cells with two digits.
 pub static PAIR: Technique =
-    naked("Naked Pair", "0200", Tier::Medium, 60, |position, sink| find(position, &PAIR, 2, sink));
+    naked("Naked Pair", "0200", Tier::Medium, 60, |position, sink| find(position, &PAIR, 2, sink))
+    .with_example("..+4.5...6..2...+4..9..4.8+7....8.4.+67.1+47..9+5..6...7...4+4+81+2379+6+55+7....24....+5.+4.87 => r12c1<>3");
 /// Three cells with three digits.
 pub static TRIPLE: Technique =
-    naked("Naked Triple", "0201", Tier::Medium, 80, |position, sink| find(position, &TRIPLE, 3, sink));
+    naked("Naked Triple", "0201", Tier::Medium, 80, |position, sink| find(position, &TRIPLE, 3, sink))
+    .with_example("..92....6.8.....7...4..7......+1785+29...5+2+63+1+412+5..9..........92..2....+313...1+28.. 592 => r12c7<>4");
 /// Four cells with four digits.
 pub static QUAD: Technique =
-    naked("Naked Quadruple", "0202", Tier::Hard, 120, |position, sink| find(position, &QUAD, 4, sink));
+    naked("Naked Quadruple", "0202", Tier::Hard, 120, |position, sink| find(position, &QUAD, 4, sink))
+    .with_example("+7.4....359......+16.1.8..7+9+4..7..3+65+16.....+3+4243+16+25+9+8+7.+42...1+6..7....+5+2...9...478 => r2c46<>2, r3c5<>6");
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     let wants_locked = *technique == LOCKED_PAIR || *technique == LOCKED_TRIPLE;

@@ -14,6 +14,7 @@ use crate::engine::{Cell, DigitSet};
 pub static TECHNIQUE: Technique = Technique {
     name: "Remote Pair",
     code: "0703",
+    example: "+53.7.....82..4....4.6+895+3.+2.+83....2..62..8..3.+5+4...98..4+51.+973...8..6.9..+9.5..... 181 781 191 791 => r9c8<>1",
     tier: Tier::Hard,
     score: 110,
     needs_uniqueness: false,

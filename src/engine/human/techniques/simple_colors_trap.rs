@@ -14,6 +14,7 @@ use crate::engine::human::technique::{Sink, Step, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Simple Colors Trap",
     code: "0500",
+    example: ".91......3..4.......6+9...5......94..8..73.1.9..+96.....+9.3..571.6...9.3.81........ => r9c23<>5",
     tier: Tier::Expert,
     score: 150,
     needs_uniqueness: false,

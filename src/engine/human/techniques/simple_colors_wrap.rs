@@ -15,6 +15,7 @@ use crate::engine::human::words;
 pub static TECHNIQUE: Technique = Technique {
     name: "Simple Colors Wrap",
     code: "0501",
+    example: "+79+2865.....4.....+515.....7...7.24.5...3....4...+9.+38.........1..9.....56....3.27.. => r1c9,r3c7<>4",
     tier: Tier::Expert,
     score: 150,
     needs_uniqueness: false,

@@ -22,7 +22,17 @@ const fn turbot(
     score: u16,
     find: fn(&Position, Sink) -> ControlFlow<()>,
 ) -> Technique {
-    Technique { name, code, tier: Tier::Hard, score, needs_uniqueness: false, lesson: LESSON, find, explain }
+    Technique {
+        name,
+        code,
+        example: "",
+        tier: Tier::Hard,
+        score,
+        needs_uniqueness: false,
+        lesson: LESSON,
+        find,
+        explain,
+    }
 }
 
 /// Two rows or two columns, joined along a line.
@@ -30,16 +40,24 @@ pub static SKYSCRAPER: Technique = turbot("Skyscraper", "0400", 130, |position, 
     find(position, &SKYSCRAPER, sink, |first, second, joint| {
         is_line(first) && first.house / 9 == second.house / 9 && share_line(joint)
     })
-});
+})
+.with_example(
+    "48+1.6+9.+35..3....1..7...+3..9..26.+84......3....8..5.1.6..193.7..2...9..3........... => r23c5,r5c4<>2",
+);
 /// A row and a column, joined in a box.
 pub static KITE: Technique =
-    turbot("2-String Kite", "0401", 150, |position, sink| find(position, &KITE, sink, is_kite));
+    turbot("2-String Kite", "0401", 150, |position, sink| find(position, &KITE, sink, is_kite)).with_example(
+        "..8....6..976...3.6..93.2..91......5.83.2.........43....+9.+65872.6.....4....4..... => r8c1<>2",
+    );
 /// Any other two, one of them in a box.
 pub static TURBOT_FISH: Technique = turbot("Turbot Fish", "0403", 120, |position, sink| {
     find(position, &TURBOT_FISH, sink, |first, second, _| is_line(first) != is_line(second))
-});
+})
+.with_example(
+    "+29+47..16..5+7......3.+8.9..+47..1.28.5....5...2..+2+56.7..15...+7..84.723...+1...6.5..+7. => r7c4<>9",
+);
 /// Two kites that share the cells of their box.
-pub static DUAL_KITE: Technique = turbot("Dual 2-String Kite", "0404", 150, find_dual);
+pub static DUAL_KITE: Technique = turbot("Dual 2-String Kite", "0404", 150, find_dual).with_example("");
 
 fn is_line(link: &Conjugates) -> bool {
     link.house < 18

@@ -17,6 +17,7 @@ use crate::engine::human::{Candidate, CellSet, words};
 pub static TECHNIQUE: Technique = Technique {
     name: "Sue de Coq",
     code: "1101",
+    example: "+25.6...87+8+6.+7.4..217...9..6..23...........5..6..94....9...7.....+1...6.48326+4..... => r56c3<>3, r5c3<>4, r56c3,r7c2<>8, r5c3<>9",
     tier: Tier::Expert,
     score: 250,
     needs_uniqueness: false,

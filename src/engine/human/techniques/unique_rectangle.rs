@@ -25,6 +25,7 @@ const fn unique(
     Technique {
         name,
         code,
+        example: "",
         tier: Tier::Hard,
         score: 100,
         needs_uniqueness: true,
@@ -36,24 +37,30 @@ const fn unique(
 
 /// One corner has more.
 pub static TYPE_1: Technique =
-    unique("Unique Rectangle Type 1", "0600", |p, sink| find(p, &TYPE_1, sink, type_1));
+    unique("Unique Rectangle Type 1", "0600", |p, sink| find(p, &TYPE_1, sink, type_1))
+    .with_example("+41+5+93+6+7+8+2+98+2+5....6+3671+82+594.+7...9......76.+2..523+4+1+8+6+7+97.+86..+92..5....8..2..8..4.. => r4c8<>1, r4c8<>3");
 /// Two corners side by side have the same third digit.
 pub static TYPE_2: Technique =
-    unique("Unique Rectangle Type 2", "0601", |p, sink| find(p, &TYPE_2, sink, type_2));
+    unique("Unique Rectangle Type 2", "0601", |p, sink| find(p, &TYPE_2, sink, type_2))
+    .with_example("...+6.47....+618.+3+4.......6.54+1+7...+23+6+362+7+4+1+59+85+89+32+6+1+7+4.31.69+4+5+7.9+54+1.8+63+6.....+92+1 211 221 231 731 => r2c1<>9");
 /// The extra digits of two corners side by side make a naked subset.
 pub static TYPE_3: Technique =
-    unique("Unique Rectangle Type 3", "0602", |p, sink| find(p, &TYPE_3, sink, type_3));
+    unique("Unique Rectangle Type 3", "0602", |p, sink| find(p, &TYPE_3, sink, type_3))
+    .with_example("+1+2+3+9+76..8+867+4+5+3+19+2+45+98..3+6+72...4+9.+36..4.3...9+93.7....+5.+4.....71.9...+7..4..1..4.2+3 573 => r6c78<>8");
 /// Two corners side by side are a digit's only places in a house.
 pub static TYPE_4: Technique =
-    unique("Unique Rectangle Type 4", "0603", |p, sink| find(p, &TYPE_4, sink, type_4));
+    unique("Unique Rectangle Type 4", "0603", |p, sink| find(p, &TYPE_4, sink, type_4))
+    .with_example(".......+53+58+3714+6+9+2.2..5+3.+81......2+3+88......6+7..78.6.4.3+7..4..+1.916....+2+4...+1.937. => r13c1<>4");
 /// Two opposite corners, or three, have the same third digit.
 pub static TYPE_5: Technique =
-    unique("Unique Rectangle Type 5", "0604", |p, sink| find(p, &TYPE_5, sink, type_5));
+    unique("Unique Rectangle Type 5", "0604", |p, sink| find(p, &TYPE_5, sink, type_5)).with_example("");
 /// Two opposite corners, and a digit makes an X-Wing of the four.
 pub static TYPE_6: Technique =
-    unique("Unique Rectangle Type 6", "0605", |p, sink| find(p, &TYPE_6, sink, type_6));
+    unique("Unique Rectangle Type 6", "0605", |p, sink| find(p, &TYPE_6, sink, type_6))
+    .with_example("..+6+9+8+15+727+28+43+5+9....1+62+7+34+86..+8+4..+5+7.7.+59..83.8.71..9+42..+1+74+8...673+5+842.+8..+2+69+7.. => r5c7,r6c6<>6");
 /// A digit is tied to three corners by strong links.
-pub static HIDDEN: Technique = unique("Hidden Rectangle", "0606", |p, sink| find(p, &HIDDEN, sink, hidden));
+pub static HIDDEN: Technique = unique("Hidden Rectangle", "0606", |p, sink| find(p, &HIDDEN, sink, hidden))
+    .with_example("1...8.2.5..6+15..8.+83+5+2..+1.....+8+4.97.....218...+8.73.4.27..4+6.+59....51..+2...8..26.. 399 => r8c9<>3");
 
 /// A rectangle with its two digits, sorted by what its corners hold.
 struct Shape {

@@ -15,6 +15,7 @@ use crate::engine::{Cell, DigitSet};
 pub static TECHNIQUE: Technique = Technique {
     name: "W-Wing",
     code: "0803",
+    example: ".16+8.7.5....2......734.1.8...4.8....72.6..3..6....2....+623.....8....9..6.4......1 328 955 965 => r4c2<>5",
     tier: Tier::Hard,
     score: 150,
     needs_uniqueness: false,

@@ -18,6 +18,7 @@ const LESSON: &str = "A cell with two candidates sees two others, each of which 
 pub static XY_WING: Technique = Technique {
     name: "XY-Wing",
     code: "0800",
+    example: "1...8.2.5..6+15..8.+83+5+2..+1.....+8+4.97.....218...+8.73.4.27..4+6.+59....51..+2...8..26.. => r9c9<>3",
     tier: Tier::Hard,
     score: 160,
     needs_uniqueness: false,
@@ -30,6 +31,7 @@ pub static XY_WING: Technique = Technique {
 pub static XYZ_WING: Technique = Technique {
     name: "XYZ-Wing",
     code: "0801",
+    example: "..715.3..+5......4....6.75..8+5+29.....+976.8+2+1..31+4+5+7+62+894.....6....5.........2.+5.13 => r1c9<>2",
     tier: Tier::Hard,
     score: 180,
     needs_uniqueness: false,

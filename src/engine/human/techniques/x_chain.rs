@@ -13,6 +13,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "X-Chain",
     code: "0701",
+    example: ".7...9..83.....5...+5..1....+7..62.4.3..6.7.19.4.5......5....8...9..1..6..1..3...2. => r78c2<>3",
     tier: Tier::Expert,
     score: 260,
     needs_uniqueness: false,

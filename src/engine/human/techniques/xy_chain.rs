@@ -12,6 +12,7 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "XY-Chain",
     code: "0702",
+    example: "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4 => r14c7,r7c89,r89c8<>6",
     tier: Tier::Expert,
     score: 260,
     needs_uniqueness: false,
