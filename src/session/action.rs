@@ -4,7 +4,6 @@
 use crate::engine::generate::Progress;
 use crate::engine::{Cell, Digit, Recipe, Variant};
 use crate::session::settings::Settings;
-use crate::session::workbench::Act;
 use crate::worker::protocol::{Job, JobId, Reply};
 
 /// A step across the board.
@@ -154,8 +153,6 @@ pub enum Action {
     Change(Settings),
     /// Go to a screen.
     Show(Screen),
-    /// Something at the workbench.
-    Workbench(Act),
     /// A second has gone by.
     Tick,
     /// The page came into view, or left it.
@@ -189,7 +186,6 @@ impl Action {
                 | Self::Done(..)
                 | Self::WorkerFailed(..)
                 | Self::Show(_)
-                | Self::Workbench(_)
         )
     }
 }
@@ -255,7 +251,7 @@ pub enum Effect {
         /// What is in it.
         text: String,
     },
-    /// A part of a file; answered by [`Act::NextPart`].
+    /// A part of a file; answered by the workbench's `Act::NextPart`.
     Part {
         /// What is in it.
         text: String,

@@ -5,14 +5,11 @@
 use rand::RngExt;
 
 use super::action::{Effect, Slot, Wish};
-use super::{Session, Tone, words};
+use super::{SEEDS, Session, Tone, words};
 use crate::engine::generate::Progress;
 use crate::engine::{Grid, Level, Puzzle, Recipe};
 use crate::game::{Game, save};
 use crate::worker::protocol::{Job, JobId, Reply, Request};
-
-/// Seed numbers that are drawn stay short enough to be read out.
-const SEEDS: u64 = 1_000_000_000_000;
 
 /// Further seeds for a search that the player waits for, one for each worker
 /// that there may be besides the first.

@@ -8,7 +8,9 @@ pub mod keymap;
 mod making;
 mod moving;
 pub mod own;
+pub mod rooms;
 pub mod settings;
+mod spoken;
 mod start;
 pub mod view;
 mod words;
@@ -26,7 +28,7 @@ use action::{Action, Dialog, Effect, Failure, Screen, Slot};
 use making::Making;
 use own::OwnPuzzle;
 use settings::Settings;
-use workbench::Workbench;
+use spoken::Spoken;
 
 pub use making::read_givens;
 pub use start::Saved;
@@ -46,8 +48,7 @@ pub struct Session {
     /// The puzzle made in advance.
     next: Option<Puzzle>,
     message: Message,
-    /// What the live region says, and how often it has spoken.
-    spoken: (String, u32),
+    spoken: Spoken,
     /// Stays until it is dismissed.
     notice: Option<Notice>,
     seeds: ChaCha8Rng,
@@ -56,7 +57,6 @@ pub struct Session {
     is_unkept: bool,
     ticks: u32,
     screen: Screen,
-    workbench: Workbench,
     now: u64,
 }
 
@@ -79,6 +79,9 @@ pub struct Notice {
 
 /// So many ticks (seconds) lie between two saves of the clock alone.
 const TICKS_BETWEEN_SAVES: u32 = 10;
+
+/// Seed numbers that are drawn stay short enough to be read out.
+const SEEDS: u64 = 1_000_000_000_000;
 
 impl Session {
     /// Takes in what happened. `now` is in milliseconds of a steady clock.
@@ -114,33 +117,14 @@ impl Session {
             Action::DismissNotice => self.dismiss_notice(out),
             Action::Change(settings) => self.change(settings, out),
             Action::Show(screen) => self.show(screen, out),
-            Action::Workbench(act) => self.at_workbench(act, out),
             Action::Tick => self.tick(out),
             Action::Visible(is_visible) => self.set_visible(is_visible, out),
             Action::Copied(done) => self.tell(Tone::Calm, words::copied(done)),
             Action::StoreFailed => self.store_failed(),
             Action::StoredElsewhere(text) => self.take_over(&text),
-            Action::Progress(id, progress) => {
-                if self.workbench.is_mine(id) {
-                    self.list_progress(id, progress);
-                } else {
-                    self.making.progress(id, progress);
-                }
-            }
-            Action::Done(id, reply) => {
-                if self.workbench.is_mine(id) {
-                    self.list_done(id, reply, out);
-                } else {
-                    self.done(id, reply, out);
-                }
-            }
-            Action::WorkerFailed(id, failure) => {
-                if self.workbench.is_mine(id) {
-                    self.list_failed(id, failure, out);
-                } else {
-                    self.worker_failed(id, failure, out);
-                }
-            }
+            Action::Progress(id, progress) => self.making.progress(id, progress),
+            Action::Done(id, reply) => self.done(id, reply, out),
+            Action::WorkerFailed(id, failure) => self.worker_failed(id, failure, out),
         }
         // Not before: a page that is only opened does not even load the worker.
         if is_first {
@@ -157,7 +141,7 @@ impl Session {
 
     /// Has a text spoken without showing it.
     fn say(&mut self, text: impl Into<String>) {
-        self.spoken = (text.into(), self.spoken.1.wrapping_add(1));
+        self.spoken.say(text.into());
     }
 
     fn store_game(&self, out: &mut Vec<Effect>) {

@@ -4,8 +4,8 @@ use super::action::{Effect, Screen, Slot};
 use super::making::Making;
 use super::own::OwnPuzzle;
 use super::settings::Settings;
+use super::spoken::Spoken;
 use super::view::Message;
-use super::workbench::Workbench;
 use super::{Notice, Session, words};
 use crate::engine::random::from_seed;
 use crate::engine::{Cell, generate};
@@ -45,14 +45,13 @@ impl Session {
             making: Making::default(),
             next: saved.next.and_then(|text| save::load(&text).ok()).map(|game| game.puzzle().clone()),
             message: Message::default(),
-            spoken: (String::new(), 0),
+            spoken: Spoken::default(),
             notice,
             seeds: from_seed(entropy),
             is_visible: true,
             is_unkept: false,
             ticks: 0,
             screen: Screen::default(),
-            workbench: Workbench::default(),
             now,
         };
         session.mind_clock();

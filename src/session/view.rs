@@ -235,11 +235,9 @@ impl Session {
         &self.message
     }
 
-    /// What the live region says. A text said twice differs by a character that
-    /// cannot be seen, or a screen reader would keep silent.
+    /// What the live region says.
     pub fn spoken(&self) -> String {
-        let (text, turn) = &self.spoken;
-        if turn % 2 == 0 { text.clone() } else { format!("{text}\u{200b}") }
+        self.spoken.heard()
     }
 
     /// The job that the player waits for.

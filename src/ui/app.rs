@@ -12,19 +12,24 @@ use yew::prelude::*;
 
 use super::components::board::{Board, shape};
 use super::components::new_game::NewGame;
-use super::components::{
-    bar, help, keypad, menu, notice, own_puzzle, panel, settings, table, tools, workbench,
-};
-use super::effects::{self, Focus};
-use super::files::Files;
+use super::components::{bar, elsewhere, help, keypad, menu, notice, own_puzzle, panel, settings, tools};
+use super::effects::{self, Answer, Focus, now, screen};
+use super::loading::Loading;
 use super::{keys, storage};
 use crate::session::Session;
 use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
 use crate::session::keymap::Playing;
-use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
 
-/// The page.
+/// What the component hears.
+pub enum Message {
+    /// Something happened.
+    Act(Action),
+    /// How far the module of the other pages is.
+    Rooms(Loading),
+}
+
+/// The page with the board.
 pub struct App {
     session: Session,
     client: Client,
@@ -32,23 +37,18 @@ pub struct App {
     focus_due: Option<Focus>,
     /// What the key listener needs to know of the session.
     playing: Rc<Cell<Option<Playing>>>,
-    files: Rc<Files>,
-    /// Focus goes to the workbench's heading once it is drawn.
-    title_due: bool,
-    /// How often the workbench's table went back to its first row.
-    rewinds: u32,
-    /// Not before is a list drawn again that the workers are at.
-    next_drawing: u64,
+    /// The module of the other pages.
+    rooms: Loading,
     _clock: Interval,
     _listeners: Vec<EventListener>,
 }
 
 impl Component for App {
-    type Message = Action;
+    type Message = Message;
     type Properties = ();
 
     fn create(context: &Context<Self>) -> Self {
-        let on = context.link().callback(|action: Action| action);
+        let on = context.link().callback(Message::Act);
         // Without entropy the first puzzle is the same everywhere, and it is still a puzzle.
         let entropy = getrandom::u64().unwrap_or_default();
         let (mut session, mut begin) = Session::start(storage::load(), entropy, now());
@@ -60,19 +60,17 @@ impl Component for App {
         }));
         effects::wear(session.settings());
         for effect in begin {
-            effects::perform(effect, &client, &on);
+            effects::perform(effect, &client, &on.reform(answered));
         }
         let tick = on.clone();
         let playing = Rc::new(Cell::new(playing(&session)));
         let mut listeners = listeners(&on);
         listeners.extend(keys::listen(playing.clone(), on));
+        let rooms = Loading::default().begin_if(session.screen() != Screen::Game, context.link());
         Self {
-            title_due: session.screen() == Screen::Workbench,
             session,
             client,
-            files: Rc::default(),
-            rewinds: 0,
-            next_drawing: 0,
+            rooms,
             focus_due: Some(Focus::Take),
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
             playing,
@@ -80,8 +78,15 @@ impl Component for App {
         }
     }
 
-    fn update(&mut self, context: &Context<Self>, action: Action) -> bool {
-        let on = context.link().callback(|action: Action| action);
+    fn update(&mut self, context: &Context<Self>, message: Message) -> bool {
+        let action = match message {
+            Message::Act(action) => action,
+            Message::Rooms(loading) => {
+                self.rooms = loading;
+                return true;
+            }
+        };
+        let on = context.link().callback(Message::Act);
         let is_look = matches!(action, Action::Change(_));
         // A button that is pressed again and again keeps focus, and so does the
         // one to which a dialog gives it back.
@@ -89,30 +94,23 @@ impl Component for App {
             Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
             _ => Focus::Take,
         };
-        if matches!(action, Action::Workbench(Act::Cancel | Act::Typed(_) | Act::Make)) {
-            self.files.give_up();
-        }
-        let is_flood = is_flood(&action);
-        let before = self.session.screen();
         for effect in self.session.update(action, now()) {
-            match &effect {
-                Effect::FocusBoard => self.focus_due = Some(focus),
-                Effect::Part { text, whole } => self.files.add(text, *whole, &on),
-                _ => {}
+            if effect == Effect::FocusBoard {
+                self.focus_due = Some(focus);
             }
-            effects::perform(effect, &self.client, &on);
+            effects::perform(effect, &self.client, &on.reform(answered));
         }
-        self.title_due |= before != self.session.screen() && before == Screen::Game;
+        self.rooms = self.rooms.begin_if(self.session.screen() != Screen::Game, context.link());
         self.playing.set(playing(&self.session));
         if is_look {
             effects::wear(self.session.settings());
         }
-        !(is_flood && self.session.workbench().is_busy()) || self.is_drawing_due()
+        true
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if self.session.screen() == Screen::Workbench {
-            return self.place_workbench();
+        if self.session.screen() != Screen::Game {
+            return;
         }
         if let Some(focus) = self.focus_due.take() {
             effects::focus(self.session.selected_cell(), focus);
@@ -120,10 +118,10 @@ impl Component for App {
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
-        let on = context.link().callback(|action: Action| action);
+        let on = context.link().callback(Message::Act);
         let session = &self.session;
-        if session.screen() == Screen::Workbench {
-            return self.workbench(on);
+        if session.screen() != Screen::Game {
+            return elsewhere::elsewhere(self.rooms);
         }
         let bar = bar::Props {
             title: session.level_text().into(),
@@ -175,59 +173,17 @@ impl Component for App {
     }
 }
 
-impl App {
-    fn workbench(&self, on: Callback<Action>) -> Html {
-        let open = {
-            let (files, on) = (self.files.clone(), on.clone());
-            Callback::from(move |(file, name)| files.open(file, name, on.clone()))
-        };
-        let (bench, spoken) = (self.session.workbench(), self.session.spoken());
-        workbench::workbench(&workbench::Props { bench, spoken, on, open })
-    }
-
-    fn place_workbench(&mut self) {
-        let Some(document) = effects::document() else { return };
-        let rewinds = self.session.workbench().rewinds();
-        let from_top = std::mem::replace(&mut self.rewinds, rewinds) != rewinds;
-        table::place(&document, self.session.workbench(), from_top);
-        if std::mem::take(&mut self.title_due) {
-            effects::focus_on(workbench::TITLE);
-        }
-    }
-
-    /// Answers come in by hundreds a second; a few drawings a second are enough.
-    fn is_drawing_due(&mut self) -> bool {
-        let now = now();
-        let is_due = now >= self.next_drawing;
-        if is_due {
-            self.next_drawing = now + DRAWING_MS;
-        }
-        is_due
+/// What the world outside answers, as the session hears it.
+fn answered(answer: Answer) -> Action {
+    match answer {
+        Answer::Copied(done) => Action::Copied(done),
+        Answer::StoreFailed => Action::StoreFailed,
     }
 }
 
-/// Milliseconds between two drawings of a list that the workers are at.
-const DRAWING_MS: u64 = 150;
-
-/// Whether an action is one of very many alike.
-fn is_flood(action: &Action) -> bool {
-    let act = match action {
-        Action::Progress(..) | Action::Done(..) => return true,
-        Action::Workbench(act) => act,
-        _ => return false,
-    };
-    matches!(act, Act::Slice(_) | Act::NextPart)
-}
-
-/// What keys mean: nothing but the browser's own at the workbench.
+/// What keys mean: nothing but the browser's own in the rooms.
 fn playing(session: &Session) -> Option<Playing> {
     (session.screen() == Screen::Game).then(|| session.playing())
-}
-
-/// The screen that the page's address names.
-fn screen() -> Screen {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-    Screen::of_hash(&hash.unwrap_or_default())
 }
 
 /// Both give one node, be it an empty one: Yew pairs children by their place, and
@@ -255,15 +211,6 @@ impl App {
             Dialog::Help => help::help(&help::Props { on }),
         }
     }
-}
-
-/// Milliseconds on a clock that no change of the date turns back.
-fn now() -> u64 {
-    let milliseconds =
-        web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now());
-    #[allow(clippy::cast_sign_loss)] // it counts up from 0
-    let milliseconds = milliseconds as u64;
-    milliseconds
 }
 
 /// What the page hears from outside its own elements.

@@ -1,5 +1,5 @@
 //! The one place that does what the session asks of the world outside: storage,
-//! worker, clipboard, files, the look of the page. Called by `app` alone.
+//! worker, clipboard, files, the look of the page. Called by `app` and `rooms`.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -8,17 +8,26 @@ use yew::Callback;
 
 use super::storage;
 use crate::engine::Cell;
-use crate::session::action::{Action, Effect};
+use crate::session::action::{Effect, Screen};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
 
+/// What the world outside answers.
+#[derive(Clone, Copy)]
+pub(super) enum Answer {
+    /// The clipboard took the text, or not.
+    Copied(bool),
+    /// The device did not take the save.
+    StoreFailed,
+}
+
 /// Does what is asked. Moving focus is not here, since it waits for the drawing,
 /// nor are parts of files, which are collected first.
-pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Action>) {
+pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
     match effect {
         Effect::Store(slot, text) => {
             if !storage::store(slot, &text) {
-                on.emit(Action::StoreFailed);
+                on.emit(Answer::StoreFailed);
             }
         }
         Effect::Forget(slot) => storage::forget(slot),
@@ -35,14 +44,14 @@ pub(super) fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-fn copy(text: String, on: Callback<Action>) {
+fn copy(text: String, on: Callback<Answer>) {
     let Some(window) = web_sys::window() else { return };
     spawn_local(async move {
         // Browsers leave the clipboard out of pages that are not served securely.
         let clipboard = window.navigator().clipboard();
         let is_there = !clipboard.is_undefined();
         let done = is_there && JsFuture::from(clipboard.write_text(&text)).await.is_ok();
-        on.emit(Action::Copied(done));
+        on.emit(Answer::Copied(done));
     });
 }
 
@@ -107,4 +116,19 @@ pub(super) fn wear(settings: &Settings) {
     // Only a name with a space or the like is refused.
     let _ = root.set_attribute("data-theme", settings.theme.name());
     let _ = root.set_attribute("data-palette", settings.palette.name());
+}
+
+/// Milliseconds on a clock that no change of the date turns back.
+pub(super) fn now() -> u64 {
+    let milliseconds =
+        web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now());
+    #[allow(clippy::cast_sign_loss)] // it counts up from 0
+    let milliseconds = milliseconds as u64;
+    milliseconds
+}
+
+/// The screen that the page's address names.
+pub(super) fn screen() -> Screen {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    Screen::of_hash(&hash.unwrap_or_default())
 }

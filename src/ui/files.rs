@@ -1,5 +1,5 @@
 //! Files in and out, a slice at a time: however long a list is, the page stays
-//! free for keys and pictures in between. Called by `app`.
+//! free for keys and pictures in between. Called by `rooms`.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,7 +11,6 @@ use web_sys::{Blob, BlobPropertyBag};
 use yew::Callback;
 
 use super::effects;
-use crate::session::action::Action;
 use crate::session::workbench::Act;
 
 /// Bytes that are read at once: some 1,500 lines.
@@ -28,10 +27,10 @@ pub(super) struct Files {
 
 impl Files {
     /// Reads a file into the workbench.
-    pub(super) fn open(&self, file: Blob, name: String, on: Callback<Action>) {
+    pub(super) fn open(&self, file: Blob, name: String, on: Callback<Act>) {
         self.give_up();
         let (opened, mine) = (self.opened.clone(), self.opened.get());
-        on.emit(Action::Workbench(Act::Open(name)));
+        on.emit(Act::Open(name));
         spawn_local(async move {
             let mut from = 0.0;
             while from < file.size() {
@@ -39,11 +38,11 @@ impl Files {
                 if opened.get() != mine {
                     return;
                 }
-                on.emit(Action::Workbench(Act::Slice(bytes)));
+                on.emit(Act::Slice(bytes));
                 from += SLICE;
             }
             if opened.get() == mine {
-                on.emit(Action::Workbench(Act::End));
+                on.emit(Act::End);
             }
         });
     }
@@ -54,13 +53,13 @@ impl Files {
     }
 
     /// Takes a part of a file in, and hands the file to the player once it is whole.
-    pub(super) fn add(&self, text: &str, whole: Option<&str>, on: &Callback<Action>) {
+    pub(super) fn add(&self, text: &str, whole: Option<&str>, on: &Callback<Act>) {
         if let Ok(part) = Blob::new_with_str_sequence(&Array::of1(&text.into())) {
             self.parts.push(&part);
         }
         let Some(name) = whole else {
             let on = on.clone();
-            Timeout::new(0, move || on.emit(Action::Workbench(Act::NextPart))).forget();
+            Timeout::new(0, move || on.emit(Act::NextPart)).forget();
             return;
         };
         let options = BlobPropertyBag::new();

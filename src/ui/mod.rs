@@ -1,4 +1,4 @@
-//! The page: pixels, keys and what they need of the browser. Wasm only.
+//! The pages: pixels, keys and what they need of the browser. Wasm only.
 
 pub mod app;
 pub mod components;
@@ -6,11 +6,31 @@ mod effects;
 mod files;
 pub mod icons;
 mod keys;
+mod loading;
+mod rooms;
 mod storage;
 
 pub use app::App;
+pub use rooms::RoomsApp;
 
-/// Starts the page.
+/// Starts the page with the board.
 pub fn run() {
-    yew::Renderer::<App>::new().render();
+    if let Some(root) = root("game") {
+        // The empty board that is shown while the app loads.
+        root.set_inner_html("");
+        yew::Renderer::<App>::with_root(root).render();
+    }
+}
+
+/// Starts the pages beside it.
+pub fn run_rooms() {
+    if let Some(root) = root("rooms") {
+        yew::Renderer::<RoomsApp>::with_root(root).render();
+    }
+}
+
+/// Each module draws into an element of its own, side by side: Yew listens at its
+/// root, and would take the other's elements for its own.
+fn root(id: &str) -> Option<web_sys::Element> {
+    effects::document()?.get_element_by_id(id)
 }

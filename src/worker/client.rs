@@ -1,5 +1,5 @@
 //! The page's end of the workers: starts them, talks to them, ends them, as the
-//! [`Pool`] says. Used by `ui::effects` alone.
+//! [`Pool`] says. Used by `ui` alone.
 //!
 //! The first worker fetches the worker's wasm module, when there is a first job,
 //! and hands it over compiled for those that follow. It is asked for under the
@@ -205,7 +205,10 @@ impl Running {
 }
 
 /// Address of a file in the folder of the page's script.
-fn beside(name: &str) -> Result<String, JsValue> {
+///
+/// # Errors
+/// The browser's own, if the script has no address that can be written.
+pub fn beside(name: &str) -> Result<String, JsValue> {
     let script = script::URL.with(JsString::to_string);
     Ok(Url::new_with_base(name, &String::from(script))?.href())
 }

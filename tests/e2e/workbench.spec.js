@@ -17,6 +17,19 @@ test("is reached from the menu, and the game waits", async ({ page }) => {
   await expect(page.getByRole("timer")).toHaveText(/^0:0[0-2]$/);
 });
 
+test("offline it says that the page did not load, and later it does", async ({ page, problems }) => {
+  problems.expected(/Failed to load resource/);
+  await open(page);
+  await page.route("**/nonet-rooms*", (route) => route.abort());
+  await page.goto("./#/workbench");
+  await expect(page.getByText("This page did not load. Are you offline?")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await page.unroute("**/nonet-rooms*");
+  await page.goto("./#/workbench");
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeFocused();
+});
+
 test("solves, counts and minimises; bad lines are told and do not stop the rest", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);

@@ -3,7 +3,7 @@
 
 use nonet::engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 use nonet::game::save;
-use nonet::session::action::{Action, Dialog, Effect, Failure, Slot, Step, Wish};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Slot, Step, Wish};
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
@@ -396,4 +396,15 @@ fn an_unknown_job_changes_nothing() {
         Reply::Generated(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe) });
     assert_eq!(session.update(Action::Done(JobId(99), reply), 0), []);
     assert_eq!(session.cells(), before);
+}
+
+#[test]
+fn the_game_waits_while_the_workbench_is_open() {
+    let (mut session, _) = Session::start(Saved::default(), 7, 0);
+    session.update(Action::Show(Screen::Workbench), 0);
+    session.update(Action::Show(Screen::Game), 5_000);
+    session.update(Action::Tick, 8_000);
+    assert_eq!(session.clock_text().as_deref(), Some("0:03"));
+    assert_eq!(session.screen(), Screen::of_hash("#/"));
+    assert_eq!(Screen::of_hash(Screen::Workbench.hash()), Screen::Workbench);
 }

@@ -1,7 +1,7 @@
 //! The workbench: a list of puzzles, and one thing done with all of them. It
 //! gives the workers a piece at a time, each as soon as an earlier one is done,
 //! and takes the answers in by their place, so the table is in the order of the
-//! lines whoever was quicker. Part of the session; nothing here touches the game.
+//! lines whoever was quicker. One of the rooms; nothing here touches the game.
 
 mod file;
 mod list;
@@ -10,7 +10,8 @@ mod view;
 mod words;
 
 use super::action::{Effect, Failure};
-use super::{Session, words as general};
+use super::rooms::Rooms;
+use super::words as general;
 use crate::engine::generate::Progress;
 use crate::engine::{Level, Recipe};
 use crate::formats::lines::{Lines, Splitter};
@@ -282,7 +283,7 @@ fn apart(outcome: Outcome) -> (Lines, Outcome) {
     (puzzles, Outcome { rows, faults: outcome.faults })
 }
 
-impl Session {
+impl Rooms {
     /// The workbench, to be looked at.
     pub fn workbench(&self) -> &Workbench {
         &self.workbench
@@ -358,7 +359,7 @@ impl Session {
     /// Gives the workers what they should have.
     fn give_out(&mut self, out: &mut Vec<Effect>) {
         while let Some(request) = self.workbench.next_request() {
-            let job = self.making.job(request);
+            let job = self.job(request);
             self.workbench.given_out(job.id);
             out.push(Effect::Start(job));
         }

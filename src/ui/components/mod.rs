@@ -1,5 +1,5 @@
 //! What is on the page, each piece a file: it draws the small value that it is
-//! given and says what the player did through a `Callback<Action>`. None of
+//! given and says what the player did through a `Callback`. None of
 //! them keeps anything of the game. Most are plain functions: a Yew component
 //! costs some 8 KB of wasm, and is worth it only where it keeps something
 //! (`Board`, `NewGame`, `Dialog`) or spares much redrawing (`CellBox`).
@@ -9,6 +9,7 @@ pub mod board;
 pub mod cell;
 pub mod choice;
 pub mod dialog;
+pub mod elsewhere;
 pub mod help;
 pub mod keypad;
 pub mod menu;

@@ -1,12 +1,11 @@
 //! The table of a list. Only the rows in view are drawn: they lie in a strip as
 //! high as all rows, which gives the scroll bar its length. Heights and places
 //! are set by [`place`] after drawing, since the page's policy forbids `style`
-//! attributes. Used by `workbench` and `app`.
+//! attributes. Used by `workbench` and `rooms`.
 
 use web_sys::{Document, HtmlElement};
 use yew::prelude::*;
 
-use crate::session::action::Action;
 use crate::session::workbench::scroll::{self, ROW};
 use crate::session::workbench::{Act, RowView, Workbench};
 use crate::worker::protocol::Column;
@@ -16,13 +15,13 @@ const STRIP: &str = "bench-strip";
 const ROWS: &str = "bench-rows";
 
 /// The table.
-pub fn table(bench: &Workbench, on: &Callback<Action>) -> Html {
+pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
     let count = bench.row_count();
     let scrolled = on.reform(move |event: Event| {
         let element: HtmlElement = event.target_unchecked_into();
         let seen = f64::from(element.client_height()) - ROW;
         let window = scroll::window(f64::from(element.scroll_top()), seen, count);
-        Action::Workbench(Act::Scroll(window))
+        Act::Scroll(window)
     });
     let columns = bench.columns();
     let head = |column: &Column| {

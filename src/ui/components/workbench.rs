@@ -1,5 +1,5 @@
 //! The workbench: where a list comes from, what to do with it, how far that is,
-//! and the table. Used by `app`.
+//! and the table. Used by `rooms`.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAreaElement};
@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::choice::{list, switch};
 use super::table;
 use crate::engine::{Level, Variant};
-use crate::session::action::{Action, Screen};
+use crate::session::action::Screen;
 use crate::session::workbench::{Act, Draft, FileKind, RunView, TYPED, Workbench};
 use crate::ui::icons::Icon;
 use crate::worker::protocol::Task;
@@ -23,7 +23,7 @@ pub struct Props<'a> {
     /// What the live region says.
     pub spoken: String,
     /// Told what the player does.
-    pub on: Callback<Action>,
+    pub on: Callback<Act>,
     /// Reads a file or a long text, and what it is called.
     pub open: Callback<(Blob, String)>,
 }
@@ -59,7 +59,7 @@ pub fn workbench(props: &Props) -> Html {
 }
 
 fn emit<E: 'static>(props: &Props, act: impl Fn(E) -> Act + 'static) -> Callback<E> {
-    props.on.reform(move |event| Action::Workbench(act(event)))
+    props.on.reform(act)
 }
 
 fn open_first(files: Option<FileList>, open: &Callback<(Blob, String)>) {

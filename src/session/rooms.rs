@@ -1,0 +1,101 @@
+//! The pages beside the board, such as the workbench. They are a WebAssembly
+//! module of their own, `nonet-rooms`, which is fetched when the first of them is
+//! opened: a first visit loads the board alone. Of the game they know what the
+//! device keeps, no more. [`Rooms::update`] is to them what `Session::update` is
+//! to the board. Called by `ui::rooms`.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use super::SEEDS;
+use super::action::{Effect, Failure, Screen};
+use super::spoken::Spoken;
+use super::workbench::{Act, Workbench};
+use crate::engine::generate::Progress;
+use crate::engine::random::from_seed;
+use crate::worker::protocol::{Job, JobId, Reply, Request};
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RoomAction {
+    /// Go to a screen.
+    Show(Screen),
+    /// Something at the workbench.
+    Workbench(Act),
+    /// A worker is at work on a job.
+    Progress(JobId, Progress),
+    /// A worker finished a job.
+    Done(JobId, Reply),
+    /// A worker crashed, did not load or took too long, and its job is lost.
+    WorkerFailed(JobId, Failure),
+}
+
+/// The state of all rooms.
+pub struct Rooms {
+    screen: Screen,
+    pub(super) workbench: Workbench,
+    spoken: Spoken,
+    seeds: ChaCha8Rng,
+    last: JobId,
+    pub(super) now: u64,
+}
+
+impl Rooms {
+    /// Begins. `entropy` is where seed numbers come from.
+    pub fn new(entropy: u64) -> Self {
+        Self {
+            screen: Screen::default(),
+            workbench: Workbench::default(),
+            spoken: Spoken::default(),
+            seeds: from_seed(entropy),
+            last: JobId::default(),
+            now: 0,
+        }
+    }
+
+    /// Takes in what happened. `now` is in milliseconds of a steady clock.
+    pub fn update(&mut self, action: RoomAction, now: u64) -> Vec<Effect> {
+        self.now = now;
+        let mut effects = Vec::new();
+        let out = &mut effects;
+        match action {
+            RoomAction::Show(screen) => self.screen = screen,
+            RoomAction::Workbench(act) => self.at_workbench(act, out),
+            RoomAction::Progress(id, progress) if self.workbench.is_mine(id) => {
+                self.list_progress(id, progress);
+            }
+            RoomAction::Done(id, reply) if self.workbench.is_mine(id) => self.list_done(id, reply, out),
+            RoomAction::WorkerFailed(id, failure) if self.workbench.is_mine(id) => {
+                self.list_failed(id, failure, out);
+            }
+            // To a job that was given up.
+            RoomAction::Progress(..) | RoomAction::Done(..) | RoomAction::WorkerFailed(..) => {}
+        }
+        effects
+    }
+
+    /// Which page is shown; the game's is none of the rooms.
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// What the live region says.
+    pub fn spoken(&self) -> String {
+        self.spoken.heard()
+    }
+
+    /// Has a text spoken.
+    pub(super) fn say(&mut self, text: impl Into<String>) {
+        self.spoken.say(text.into());
+    }
+
+    pub(super) fn draw_seed(&mut self) -> u64 {
+        self.seeds.random_range(1..SEEDS)
+    }
+
+    /// A job with a number of its own.
+    pub(super) fn job(&mut self, request: Request) -> Job {
+        self.last = JobId(self.last.0 + 1);
+        Job { id: self.last, request }
+    }
+}
