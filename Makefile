@@ -5,7 +5,7 @@
 #   make lint    format and lints, warnings denied
 #   make bench   how long the engine takes, natively and in Chromium, beside peers that are there;
 #                NONET_BENCH_FILE=FILE for puzzles of a file
-#   make sizes   what a first visit loads
+#   make sizes   what a first visit loads, and what comes later
 
 SHELL := /bin/bash
 export PATH := $(CURDIR)/node_modules/.bin:$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)

@@ -1,4 +1,6 @@
-// What the files of a built app weigh, as they are and as servers send them.
+// What the files of a built app weigh, as they are and as servers send them:
+// what a first visit loads, what comes when play begins (the worker), and what
+// comes when another page than the board is opened (the rooms).
 //
 //   node tools/sizes.js dist
 "use strict";
@@ -14,8 +16,10 @@ const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const total = ["all", ...[1, 2, 3].map((column) => rows.reduce((sum, row) => sum + row[column], 0))];
+const PARTS = { "first visit": /^(?!nonet-rooms|(nonet-)?worker)/, worker: /^(nonet-)?worker/, rooms: /^nonet-rooms/ };
+const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
+const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 
-for (const [name, ...sizes] of [["file", "bytes", "gzip", "brotli"], ...rows, total]) {
+for (const [name, ...sizes] of [["file", "bytes", "gzip", "brotli"], ...rows, ...sums]) {
   console.log(name.padEnd(40), ...sizes.map((size) => String(size).padStart(10)));
 }
