@@ -26,6 +26,9 @@ pub struct Layout {
     pub diagonals: bool,
     /// Number of givens for each level, easy first.
     pub givens: [RangeInclusive<u16>; 5],
+    /// Ratings of each level, least and greatest, in tenths; only for the board
+    /// that can be rated.
+    pub ratings: Option<[(u16, u16); 5]>,
     /// It is proven that no puzzle has fewer givens: on any board all digits but
     /// one must be there, on some boards more is known.
     pub fewest: u16,
@@ -38,7 +41,17 @@ const fn layout(
     givens: [RangeInclusive<u16>; 5],
 ) -> Layout {
     let side = box_rows * box_columns;
-    Layout { name, title, side, box_rows, box_columns, diagonals: false, givens, fewest: side as u16 - 1 }
+    Layout {
+        name,
+        title,
+        side,
+        box_rows,
+        box_columns,
+        diagonals: false,
+        givens,
+        ratings: None,
+        fewest: side as u16 - 1,
+    }
 }
 
 /// All variants. The 9x9 ranges of givens are those of the level table that
@@ -46,7 +59,11 @@ const fn layout(
 pub static VARIANTS: [Layout; 7] = [
     Layout { fewest: 4, ..layout("4x4", "4 × 4", (2, 2), [8..=10, 7..=8, 6..=7, 5..=6, 4..=4]) },
     Layout { fewest: 8, ..layout("6x6", "6 × 6", (2, 3), [17..=20, 14..=16, 12..=13, 10..=12, 8..=9]) },
-    Layout { fewest: 17, ..layout("9x9", "9 × 9", (3, 3), [35..=38, 30..=35, 25..=30, 20..=25, 17..=19]) },
+    Layout {
+        fewest: 17,
+        ratings: Some([(12, 15), (17, 28), (30, 56), (62, 70), (71, 119)]),
+        ..layout("9x9", "9 × 9", (3, 3), [35..=38, 30..=35, 25..=30, 20..=25, 17..=19])
+    },
     layout("12x12", "12 × 12", (3, 4), [72..=78, 62..=70, 54..=60, 48..=53, 42..=47]),
     layout("16x16", "16 × 16", (4, 4), [136..=148, 120..=132, 106..=118, 96..=105, 86..=95]),
     layout("25x25", "25 × 25", (5, 5), [380..=400, 350..=370, 320..=340, 295..=315, 270..=290]),

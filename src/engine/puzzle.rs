@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use super::geometry::Variant;
 use super::grid::Grid;
+use super::rate::{Demand, Grade};
 use super::symmetry::Symmetry;
 
-/// How difficult, by number of givens (a rating joins it later).
+/// How difficult: a range of givens and, on the classic board, one of ratings.
+/// Both stand in [`VARIANTS`](super::geometry::VARIANTS).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -21,9 +23,9 @@ pub enum Level {
     Medium,
     /// Hard.
     Hard,
-    /// Near what carving reaches.
+    /// Needs chains on one digit.
     Master,
-    /// The fewest givens there are.
+    /// Needs longer chains, with the fewest givens there are.
     Extreme,
 }
 
@@ -49,6 +51,12 @@ impl Level {
     /// How many givens it has on a board.
     pub fn givens(self, variant: Variant) -> RangeInclusive<u16> {
         variant.layout().givens[self as usize].clone()
+    }
+
+    /// Its ratings on a board, least and greatest, in tenths; boards that cannot
+    /// be rated have none.
+    pub fn ratings(self, variant: Variant) -> Option<(u16, u16)> {
+        variant.layout().ratings.map(|ratings| ratings[self as usize])
     }
 }
 
@@ -96,8 +104,11 @@ pub struct Recipe {
     pub symmetry: Symmetry,
     /// How it is made.
     pub method: Method,
-    /// A number of givens of one's own, in place of the level's.
+    /// A number of givens of one's own, in place of the level's; then the level's
+    /// ratings do not count either.
     pub givens: Option<(u16, u16)>,
+    /// Ratings of one's own, in place of the level's, and techniques.
+    pub demand: Demand,
     /// The seed number.
     pub seed: u64,
 }
@@ -111,8 +122,21 @@ impl Recipe {
             symmetry: Symmetry::None,
             method: Method::Carve,
             givens: None,
+            demand: Demand::default(),
             seed,
         }
+    }
+
+    /// Whether the player chose more than a level.
+    pub fn is_custom(&self) -> bool {
+        self.givens.is_some() || !self.demand.is_empty()
+    }
+
+    /// What the puzzle's rating must be like; `None` if any will do.
+    pub fn demand_in_force(&self) -> Option<Demand> {
+        let of_level = || self.level.ratings(self.variant).filter(|_| self.givens.is_none());
+        let demand = Demand { ratings: self.demand.ratings.or_else(of_level), ..self.demand };
+        (!demand.is_empty()).then_some(demand)
     }
 
     /// How many givens are asked for.
@@ -120,9 +144,16 @@ impl Recipe {
         self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
     }
 
-    /// Why no puzzle can have the number of givens asked for, in words for the
-    /// player; `None` if that is not plain to see.
+    /// Why no puzzle can be as asked for, in words for the player; `None` if that
+    /// is not plain to see.
     pub fn fault(&self) -> Option<String> {
+        if self.variant.layout().ratings.is_none() && !self.demand.is_empty() {
+            return Some(format!("Only {} can be rated.", Variant::CLASSIC.layout().title));
+        }
+        self.fault_of_givens().or_else(|| self.demand_in_force()?.fault())
+    }
+
+    fn fault_of_givens(&self) -> Option<String> {
         let (least, most) = self.givens?;
         let layout = self.variant.layout();
         let cells = self.variant.geometry().cell_count();
@@ -146,11 +177,15 @@ impl Recipe {
 }
 
 impl fmt::Display for Recipe {
-    /// `9x9 medium none carve 12345`, and `24-26` after it for givens of one's own.
+    /// `9x9 medium none carve 12345`, after it `24-26` for givens of one's own and
+    /// what is demanded of the rating.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { variant, level, symmetry, method, givens, seed } = self;
+        let Self { variant, level, symmetry, method, givens, demand, seed } = self;
         write!(f, "{variant:?} {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
-        givens.map_or(Ok(()), |(least, most)| write!(f, " {least}-{most}"))
+        if let Some((least, most)) = givens {
+            write!(f, " {least}-{most}")?;
+        }
+        write!(f, "{demand}")
     }
 }
 
@@ -160,13 +195,9 @@ impl FromStr for Recipe {
         let words: Vec<&str> = text.split(' ').collect();
         let read = || {
             let (&[variant, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
-            let givens = match rest {
-                [] => None,
-                [givens] => {
-                    let (least, most) = givens.split_once('-')?;
-                    Some((least.parse().ok()?, most.parse().ok()?))
-                }
-                _ => return None,
+            let (givens, demand) = match rest {
+                [givens, demand @ ..] if !givens.contains('=') => (Some(read_range(givens)?), demand),
+                demand => (None, demand),
             };
             Some(Self {
                 variant: Variant::named(variant)?,
@@ -174,11 +205,18 @@ impl FromStr for Recipe {
                 symmetry: Symmetry::named(symmetry)?,
                 method: Method::named(method)?,
                 givens,
+                demand: Demand::read(demand)?,
                 seed: seed.parse().ok()?,
             })
         };
         read().ok_or_else(|| format!("\"{text}\" is no recipe"))
     }
+}
+
+/// Reads `24-26`.
+fn read_range(text: &str) -> Option<(u16, u16)> {
+    let (least, most) = text.split_once('-')?;
+    Some((least.parse().ok()?, most.parse().ok()?))
 }
 
 /// A puzzle with one solution.
@@ -190,6 +228,8 @@ pub struct Puzzle {
     pub solution: Grid,
     /// What makes it again; `None` for a puzzle that the player brought.
     pub recipe: Option<Recipe>,
+    /// Its rating, if it was rated when it was made.
+    pub grade: Option<Grade>,
 }
 
 impl Puzzle {
@@ -198,16 +238,30 @@ impl Puzzle {
         self.givens.filled_count() as u16
     }
 
-    /// Whether it has as many givens as its recipe asks for: the generator
-    /// hands out the closest that it found when it could not reach the range.
+    /// Whether it has as many givens as its recipe asks for, and a rating as
+    /// demanded: the generator hands out the closest that it found when it could
+    /// not reach that.
     pub fn is_in_range(&self) -> bool {
+        self.has_givens_asked() && self.has_rating_asked()
+    }
+
+    /// Whether it has as many givens as its recipe asks for.
+    pub fn has_givens_asked(&self) -> bool {
         self.recipe.as_ref().is_none_or(|recipe| recipe.givens_range().contains(&self.given_count()))
+    }
+
+    /// Whether its rating is as its recipe demands; `true` too if it has none,
+    /// like puzzles of old saves.
+    pub fn has_rating_asked(&self) -> bool {
+        let demand = self.recipe.as_ref().and_then(Recipe::demand_in_force);
+        self.grade.zip(demand).is_none_or(|(grade, demand)| demand.is_met_by(&grade))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::rate::Families;
 
     #[test]
     fn a_recipe_comes_back_from_its_text() {
@@ -215,7 +269,14 @@ mod tests {
         let custom = Recipe { givens: Some((24, 26)), method: Method::Starter, ..plain.clone() };
         assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
         assert_eq!(custom.to_string(), "9x9 hard none starter 18446744073709551615 24-26");
-        for recipe in [plain, custom] {
+        let needs = Families::of_words("x-wing,naked-pair").unwrap();
+        let demand = Demand { ratings: Some((30, 42)), needs, avoids: Families::default() };
+        let rated = Recipe { demand, ..plain.clone() };
+        assert_eq!(
+            rated.to_string(),
+            "9x9 hard none carve 18446744073709551615 rating=30-42 needs=naked-pair,x-wing"
+        );
+        for recipe in [Recipe { demand, ..custom.clone() }, plain, custom, rated] {
             assert_eq!(recipe.to_string().parse(), Ok(recipe));
         }
         for bad in [
@@ -223,6 +284,9 @@ mod tests {
             "9x9 hard none carve",
             "9x9 hard none carve 1 2",
             "9x9 hard none carve 1 2-3 4",
+            "9x9 hard none carve 1 rating=30-42 2-3",
+            "9x9 hard none carve 1 rating=30",
+            "9x9 hard none carve 1 needs=sword",
             "8x8 hard none carve 1",
         ] {
             assert!(bad.parse::<Recipe>().is_err(), "{bad}");

@@ -90,7 +90,7 @@ mod tests {
 
     fn game() -> Game {
         let read = |text| Grid::read(Variant::CLASSIC, text).unwrap();
-        Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None })
+        Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None, grade: None })
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::fmt;
 use super::Game;
 use super::clock::Clock;
 use super::moves::Move;
+use crate::engine::rate::{Families, Grade};
 use crate::engine::{Grid, Puzzle, Recipe, Variant};
 use crate::formats::fields::{find, read, write};
 
@@ -45,7 +46,7 @@ pub fn save(game: &Game, now: u64) -> String {
     let done = game.done.iter().map(|(step, _)| step);
     // Moves that stand, then moves taken back in the order to make them again.
     let moves: Vec<String> = done.chain(&game.undone).map(Move::to_string).collect();
-    let Puzzle { givens, solution, recipe } = &game.puzzle;
+    let Puzzle { givens, solution, recipe, grade } = &game.puzzle;
     let mut text = String::new();
     write(&mut text, HEADER, VERSION);
     write(&mut text, "board", givens.variant().layout().name);
@@ -53,6 +54,9 @@ pub fn save(game: &Game, now: u64) -> String {
     write(&mut text, "solution", solution);
     if let Some(recipe) = recipe {
         write(&mut text, "recipe", recipe);
+    }
+    if let Some(Grade { er, uses }) = grade {
+        write(&mut text, "grade", format_args!("{er} {}", uses.words()));
     }
     write(&mut text, "hints", game.hints);
     write(&mut text, "elapsed-ms", game.clock.elapsed(now));
@@ -88,7 +92,12 @@ fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
         return Err(LoadError::Puzzle);
     }
     let recipe = find(text, "recipe").map(str::parse::<Recipe>).transpose();
-    Ok(Puzzle { givens, solution, recipe: recipe.map_err(LoadError::Unreadable)? })
+    // Saves of earlier versions have no grade, and nothing hangs on it.
+    let grade = find(text, "grade").and_then(|text| {
+        let (er, uses) = text.split_once(' ')?;
+        Some(Grade { er: er.parse().ok()?, uses: Families::of_words(uses)? })
+    });
+    Ok(Puzzle { givens, solution, recipe: recipe.map_err(LoadError::Unreadable)?, grade })
 }
 
 /// Plays all moves over again.
@@ -125,7 +134,8 @@ mod tests {
 
     fn game() -> Game {
         let read = |text| Grid::read(Variant::CLASSIC, text).unwrap();
-        let mut game = Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None });
+        let mut game =
+            Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None, grade: None });
         let digit = |value| Digit::new(value).unwrap();
         game.play(Move::FillNotes).unwrap();
         game.play(Move::Place { cell: Cell::new(0), digit: digit(1), clean: true }).unwrap();

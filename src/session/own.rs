@@ -145,7 +145,7 @@ impl OwnPuzzle {
             [] => self.refused(words::NO_SOLUTION.to_owned()),
             [solution] => {
                 *self = Self { variant: self.variant, ..Self::default() };
-                return Some(Puzzle { givens, solution: solution.clone(), recipe: None });
+                return Some(Puzzle { givens, solution: solution.clone(), recipe: None, grade: None });
             }
             [one, other, ..] => {
                 let differing = |cell| match (one.get(cell), other.get(cell)) {

@@ -3,6 +3,7 @@
 
 use super::action::Failure;
 use crate::engine::generate::Progress;
+use crate::engine::rate::tenths;
 use crate::engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
 use crate::game::board::{Board, Content};
 use crate::game::hint::Hint;
@@ -134,9 +135,9 @@ pub(super) fn givens(count: usize) -> String {
     if count == 1 { "1 given.".to_owned() } else { format!("{count} givens.") }
 }
 
-/// "Medium", or "Custom" where the player chose the number of givens.
+/// "Medium", or "Custom" where the player chose more than a level.
 pub(super) fn level_of(recipe: &Recipe) -> &'static str {
-    if recipe.givens.is_some() { "Custom" } else { recipe.level.title() }
+    if recipe.is_custom() { "Custom" } else { recipe.level.title() }
 }
 
 /// "Medium", with the board where it is not the classic one.
@@ -152,9 +153,13 @@ pub(super) fn level(puzzle: &Puzzle) -> String {
 pub(super) fn new_game(puzzle: &Puzzle) -> String {
     let count = puzzle.given_count();
     match &puzzle.recipe {
-        Some(recipe) if !puzzle.is_in_range() => {
+        Some(recipe) if !puzzle.has_givens_asked() => {
             let asked = givens_range(recipe);
             format!("{} asks for {asked} givens. The closest found has {count}.", level_of(recipe))
+        }
+        Some(recipe) if !puzzle.has_rating_asked() => {
+            let rating = puzzle.grade.map_or_else(String::new, |grade| format!(", rated {}", tenths(grade.er)));
+            format!("No puzzle came out quite as asked for. This is the closest: {count} givens{rating}.")
         }
         _ => format!("New game: {}, {count} givens.", level(puzzle)),
     }
@@ -169,9 +174,13 @@ fn givens_range(recipe: &Recipe) -> String {
 pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> String {
     let what = match recipe.givens {
         Some(_) => format!("Making a puzzle of {} givens", givens_range(recipe)),
+        None if recipe.is_custom() => "Making a puzzle".to_owned(),
         None => format!("Making a puzzle: {}", recipe.level.name()),
     };
     match progress {
+        Some(Progress { rating: Some(rating), best: Some(best), .. }) => {
+            format!("{what}. The closest so far is rated {}, with {best} givens…", tenths(rating))
+        }
         Some(Progress { attempt, attempts, best: Some(best), .. }) => {
             format!("{what}, try {attempt} of {attempts}, {best} givens so far…")
         }

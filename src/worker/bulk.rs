@@ -28,7 +28,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
     let mut outcome = Outcome::default();
     let mut solvers = Solvers::default();
     for (at, line) in lines.iter().enumerate() {
-        progress(Progress { attempt: at as u32 + 1, attempts: lines.len() as u32, best: None });
+        progress(Progress { attempt: at as u32 + 1, attempts: lines.len() as u32, best: None, rating: None });
         let row = read(line).and_then(|givens| {
             let solver = solvers.of(givens.variant());
             match task {
@@ -48,7 +48,7 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
     for at in 0..count {
         let recipe = Recipe { seed: recipe.seed.wrapping_add(u64::from(at)), ..recipe.clone() };
         let mut report = |_| {
-            progress(Progress { attempt: at + 1, attempts: count, best: None });
+            progress(Progress { attempt: at + 1, attempts: count, best: None, rating: None });
             ControlFlow::Continue(())
         };
         match generate::generate(&recipe, &mut report) {

@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn progress_is_passed_on_and_counts_as_a_sign_of_life() {
-        let progress = Progress { attempt: 2, attempts: 9, best: None };
+        let progress = Progress { attempt: 2, attempts: 9, best: None, rating: None };
         let told = vec![Order::Wait(SILENCE_MS), Order::Tell(Event::Progress(JobId(1), progress))];
         assert_eq!(busy().hear(Message::Progress(JobId(1), progress)), told);
     }

@@ -25,7 +25,7 @@ fn start(saved: Saved) -> (Session, Vec<Effect>) {
 
 /// A session on the seed's puzzle, brought by the player.
 fn playing() -> Session {
-    let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None };
+    let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
     let game = save::save(&nonet::game::Game::new(puzzle), 0);
     let (mut session, _) = start(Saved { game: Some(game), ..Saved::default() });
     // The puzzle made in advance is given up, so that a test meets its own jobs only.
@@ -57,7 +57,12 @@ fn label(session: &Session, cell: usize) -> String {
 /// A puzzle that answers a request.
 fn made_for(job: &Job) -> Reply {
     let Request::Generate(recipe) = &job.request else { panic!("{job:?} asks for no puzzle") };
-    Reply::Generated(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe.clone()) })
+    Reply::Generated(Puzzle {
+        givens: grid(PUZZLE),
+        solution: grid(SOLUTION),
+        recipe: Some(recipe.clone()),
+        grade: None,
+    })
 }
 
 #[test]
@@ -392,8 +397,12 @@ fn an_unknown_job_changes_nothing() {
     let mut session = playing();
     let before = session.cells();
     let recipe = Recipe { method: Method::Build, ..Recipe::classic(Level::Easy, 1) };
-    let reply =
-        Reply::Generated(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe) });
+    let reply = Reply::Generated(Puzzle {
+        givens: grid(PUZZLE),
+        solution: grid(SOLUTION),
+        recipe: Some(recipe),
+        grade: None,
+    });
     assert_eq!(session.update(Action::Done(JobId(99), reply), 0), []);
     assert_eq!(session.cells(), before);
 }

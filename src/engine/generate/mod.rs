@@ -4,12 +4,14 @@
 //!
 //! [`fill`], [`transform`] and [`build`] bring forth solved boards or first
 //! puzzles, [`carve`](mod@carve) takes digits away, [`sparse`] and [`walk`] go on
-//! where carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible.
+//! where carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible,
+//! [`graded`] rates what was made and tries again.
 //! Called by the worker.
 
 mod build;
 mod carve;
 mod fill;
+mod graded;
 mod level;
 mod minimize;
 mod sparse;
@@ -42,6 +44,9 @@ pub struct Progress {
     pub attempts: u32,
     /// Givens of the closest puzzle so far.
     pub best: Option<u16>,
+    /// Its rating in tenths, if that matters; of a rating under way what it is at
+    /// least.
+    pub rating: Option<u16>,
 }
 
 /// Why no puzzle was made.
@@ -64,8 +69,9 @@ impl fmt::Display for GenerateError {
 
 impl Error for GenerateError {}
 
-/// Makes the puzzle of a recipe. If no attempt comes into the range of givens,
-/// the closest one is the answer: see [`Puzzle::is_in_range`]. `progress` is
+/// Makes the puzzle of a recipe. If no attempt comes into the range of givens, or
+/// meets what is demanded of the rating, the closest one is the answer: see
+/// [`Puzzle::is_in_range`]. `progress` is
 /// called before each attempt and may break the work off.
 ///
 /// # Errors
@@ -81,13 +87,16 @@ pub fn generate(
     if recipe.method == Method::Starter {
         return Ok(starter(recipe.seed));
     }
-    let givens = if sparse::is_wanted(recipe, &range) {
-        sparse::search(recipe, &range, progress)?
-    } else {
-        search(recipe, &range, progress)?
+    let (givens, grade) = match recipe.demand_in_force() {
+        Some(demand) => {
+            let (givens, grade) = graded::generate(recipe, &range, &demand, progress)?;
+            (givens, Some(grade))
+        }
+        None if sparse::is_wanted(recipe, &range) => (sparse::search(recipe, &range, None, progress)?, None),
+        None => (search(recipe, &range, &mut 0, progress)?, None),
     };
     let solution = Solver::new(recipe.variant).solution(&givens).expect("it was made with one solution");
-    Ok(Puzzle { givens, solution, recipe: Some(recipe.clone()) })
+    Ok(Puzzle { givens, solution, recipe: Some(recipe.clone()), grade })
 }
 
 fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
@@ -99,10 +108,11 @@ fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
 }
 
 /// The loop of attempts, in rounds: a board, several orders of carving it, and
-/// the walk from the best of them until it is stuck.
+/// the walk from the best of them until it is stuck. Counts what the solver did.
 fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
+    operations: &mut u64,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Grid, GenerateError> {
     let rng = &mut random::from_seed(recipe.seed);
@@ -112,7 +122,8 @@ fn search(
     let mut closest = Closest { range, grid: None };
     let mut round = Round::default();
     for attempt in 1..=effort.attempts {
-        if progress(Progress { attempt, attempts: effort.attempts, best: closest.givens() }).is_break() {
+        let at = Progress { attempt, attempts: effort.attempts, best: closest.givens(), rating: None };
+        if progress(at).is_break() {
             return Err(GenerateError::Stopped);
         }
         if round.carvings < effort.orderings {
@@ -134,6 +145,7 @@ fn search(
             round = Round::default();
         }
     }
+    *operations += solver.counters().operations;
     Ok(closest.grid.expect("there is at least one attempt"))
 }
 

@@ -13,10 +13,12 @@
 //! groups and on every board, slower. Called by [`generate`](super::generate)
 //! for classic puzzles without symmetry.
 
+use std::collections::HashSet;
 use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
 
+use super::graded::Grading;
 use super::{Board, Closest, GenerateError, Progress, attempt_on};
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
@@ -75,10 +77,12 @@ pub(super) fn is_wanted(recipe: &Recipe, range: &RangeInclusive<usize>) -> bool 
 }
 
 /// Rounds of a carved board and the walk from there, until the puzzle is in
-/// range or all steps are used up; then the closest one is the answer.
+/// range or all steps are used up; then the closest one is the answer. With a
+/// `grading` the walk goes on among puzzles in range until one is of that grade.
 pub(super) fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
+    mut grading: Option<&mut Grading>,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Grid, GenerateError> {
     let rng = &mut random::from_seed(recipe.seed);
@@ -87,6 +91,7 @@ pub(super) fn search(
     let mut walk = Walk::new(effort, *range.start());
     let mut closest = Closest { range, grid: None };
     let mut steps = 0;
+    let mut judged = HashSet::new();
     loop {
         random::shuffle(&mut cells, rng);
         let board = Board::new(recipe, &cells, rng);
@@ -96,17 +101,31 @@ pub(super) fn search(
         let mut idle = 0;
         while idle < effort.patience {
             closest.offer(Some(&walk.puzzle));
-            if closest.distance() == Some(0) || steps == effort.steps {
+            let is_in_range = range.contains(&walk.puzzle.filled_count());
+            let is_new = match &mut grading {
+                Some(grading) => {
+                    is_in_range && judged.insert(walk.puzzle.clone()) && grading.judge(&walk.puzzle) > 0
+                }
+                None => false,
+            };
+            let is_over = grading.as_ref().map_or(is_in_range, |grading| grading.is_over());
+            if is_over || steps == effort.steps {
                 return Ok(closest.grid.expect("it was offered one"));
             }
             if steps % STEPS_PER_REPORT == 0 {
-                let at = Progress { attempt: steps + 1, attempts: effort.steps, best: closest.givens() };
+                let at = Progress {
+                    attempt: steps + 1,
+                    attempts: effort.steps,
+                    best: closest.givens(),
+                    rating: None,
+                };
+                let at = grading.as_ref().map_or(at, |grading| grading.progress());
                 if progress(at).is_break() {
                     return Err(GenerateError::Stopped);
                 }
             }
             steps += 1;
-            idle = if walk.step(rng) { 0 } else { idle + 1 };
+            idle = if walk.step(rng) || is_new { 0 } else { idle + 1 };
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::engine::random;
 /// Seed number of the built-in puzzle: `Recipe::classic(Level::Medium, SEED)`.
 #[cfg(test)]
 const SEED: u64 = 1;
-const GIVENS: &str = ".51..96...4..38.7...7..6....73.6489........366.9.8.41589....3..7328.........25...";
+const GIVENS: &str = "..1..96...46.38.7...7..6......1..8.2.......366.9..34158...4.3..7.28....4.6...5...";
 const SOLUTION: &str = "351279648246538179987416253573164892418952736629783415895647321732891564164325987";
 
 /// A medium classic puzzle at once, without any search: the built-in one,
@@ -23,7 +23,7 @@ pub fn starter(seed: u64) -> Puzzle {
         transform.apply(&Grid::read(Variant::CLASSIC, text).expect("the built-in puzzle is well-formed"))
     };
     let recipe = Recipe { method: Method::Starter, ..Recipe::classic(Level::Medium, seed) };
-    Puzzle { givens: image(GIVENS), solution: image(SOLUTION), recipe: Some(recipe) }
+    Puzzle { givens: image(GIVENS), solution: image(SOLUTION), recipe: Some(recipe), grade: None }
 }
 
 #[cfg(test)]
@@ -32,6 +32,7 @@ mod tests {
 
     use super::*;
     use crate::engine::generate::generate;
+    use crate::engine::rate::judge;
     use crate::engine::solve;
 
     #[test]
@@ -51,6 +52,8 @@ mod tests {
             let puzzle = starter(seed);
             assert_eq!(solve::first_solutions(&puzzle.givens, 2), std::slice::from_ref(&puzzle.solution));
             assert!(puzzle.is_in_range());
+            let demand = puzzle.recipe.as_ref().unwrap().demand_in_force().unwrap();
+            assert_eq!(judge(&puzzle.givens, &demand, &mut || ControlFlow::Continue(())).distance, 0);
             assert_eq!(
                 generate(&puzzle.recipe.clone().unwrap(), &mut |_| ControlFlow::Break(())).unwrap(),
                 puzzle

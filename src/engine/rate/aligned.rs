@@ -4,8 +4,9 @@
 //! combination has is struck. Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{Cells, Mask, TABLES, bits, cells_of, sees};
+use super::technique::Technique;
 
 /// The cells that a search works with.
 struct Search<'a> {

@@ -3,8 +3,9 @@
 //! solution, so one of the surplus candidates is true. Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{Cells, Mask, TABLES, bits, cells_of, shared_houses, subsets};
+use super::technique::Technique;
 
 /// The surplus of a grave.
 struct Grave {

@@ -2,8 +2,9 @@
 //! across. Called by the rating ladder and, for all X-wings, by dynamic chains.
 
 use super::board::Board;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{COLUMN, Mask, ROW, TABLES, bits, subsets};
+use super::technique::Technique;
 
 /// A fish: base and cover lines as masks of their numbers.
 #[derive(Clone, Copy)]

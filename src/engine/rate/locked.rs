@@ -4,8 +4,9 @@
 //! Called by the rating ladder and, for all patterns, by dynamic chains.
 
 use super::board::Board;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{BOX, COLUMN, ROW, TABLES, bits};
+use super::technique::Technique;
 
 /// A digit whose places in `base` all lie in `cover`.
 #[derive(Clone, Copy)]

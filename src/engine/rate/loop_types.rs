@@ -3,8 +3,9 @@
 
 use super::board::Board;
 use super::loops::Loop;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{Cells, FULL, Mask, TABLES, bits, cells_of, shared_houses, subsets};
+use super::technique::Technique;
 
 /// A hint with what it is sorted by and told apart by.
 pub(super) struct LoopHint {

@@ -2,7 +2,10 @@
 //! the same two digits, most of them nothing else. What can be concluded from a
 //! loop is in [`super::loop_types`]. Called by the rating ladder.
 
+use std::ops::ControlFlow;
+
 use super::board::Board;
+use super::chains::GoOn;
 use super::loop_types;
 use super::step::Step;
 use super::tables::{BOX_ROW_COLUMN, Mask, TABLES, cells_of};
@@ -14,9 +17,10 @@ pub(super) struct Loop {
 }
 
 /// The best hint of all loops: by score, then type, then the order of discovery.
-pub(super) fn find(board: &Board) -> Option<Step> {
+pub(super) fn find(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
     let mut hints = Vec::new();
     for start in cells_of(board.empty_cells()).filter(|&cell| board.count(cell) == 2) {
+        go_on()?;
         let mut walk = Walk { board, pair: board.digits(start), path: vec![start], found: Vec::new() };
         walk.extend(3, 2, 0);
         for cells in walk.found {
@@ -28,7 +32,7 @@ pub(super) fn find(board: &Board) -> Option<Step> {
     }
     // Of equal ones the first counts; the sort keeps their order.
     hints.sort_by(|a, b| a.step.score.0.total_cmp(&b.step.score.0).then(a.number.cmp(&b.number)));
-    hints.into_iter().next().map(|hint| hint.step)
+    ControlFlow::Continue(hints.into_iter().next().map(|hint| hint.step))
 }
 
 impl Loop {

@@ -15,6 +15,7 @@ mod board;
 mod bug;
 mod chains;
 mod fish;
+mod grade;
 mod locked;
 mod loop_types;
 mod loops;
@@ -22,13 +23,17 @@ mod sets;
 mod singles;
 mod step;
 mod tables;
+mod technique;
 mod wings;
 
 use std::ops::ControlFlow;
 
 use super::Grid;
 use board::Board;
-pub use step::{Conclusion, Level, Score, Step, Technique};
+use chains::GoOn;
+pub use grade::{Demand, Grade, Judgement, judge, read_tenths, tenths};
+pub use step::{Score, Step};
+pub use technique::{Conclusion, Families, Family, Level, Technique};
 
 /// The ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -46,32 +51,51 @@ pub struct Rating {
     pub complete: bool,
 }
 
-/// A technique that needs no chain.
-type Finder = fn(&Board) -> Option<Step>;
+/// One thing that is tried: from what rating on it can find steps, in tenths,
+/// and how. What may take long asks whether to go on.
+struct Rung {
+    least: u16,
+    find: Find,
+}
 
-/// What is tried before the chains, in this order; the first hint is the step.
-const BEFORE_CHAINS: [Finder; 21] = [
-    singles::hidden,
-    locked::direct,
-    |board| sets::direct(board, 2),
-    singles::naked,
-    |board| sets::direct(board, 3),
-    locked::indirect,
-    |board| sets::naked(board, 2),
-    |board| fish::find(board, 2),
-    |board| sets::hidden(board, 2),
-    |board| sets::naked(board, 3),
-    |board| fish::find(board, 3),
-    |board| sets::hidden(board, 3),
-    wings::xy,
-    wings::xyz,
-    loops::find,
-    |board| sets::naked(board, 4),
-    |board| fish::find(board, 4),
-    |board| sets::hidden(board, 4),
-    bug::find,
-    aligned::pair,
-    chains::cycles,
+enum Find {
+    Short(fn(&Board) -> Option<Step>),
+    Long(fn(&Board, GoOn) -> ControlFlow<(), Option<Step>>),
+}
+
+const fn short(least: u16, find: fn(&Board) -> Option<Step>) -> Rung {
+    Rung { least, find: Find::Short(find) }
+}
+
+const fn long(least: u16, find: fn(&Board, GoOn) -> ControlFlow<(), Option<Step>>) -> Rung {
+    Rung { least, find: Find::Long(find) }
+}
+
+/// What is tried before the chains of several branches, in this order; the first
+/// hint is the step.
+const RUNGS: [Rung; 22] = [
+    short(10, singles::hidden),
+    short(17, locked::direct),
+    short(20, |board| sets::direct(board, 2)),
+    short(23, singles::naked),
+    short(25, |board| sets::direct(board, 3)),
+    short(26, locked::indirect),
+    short(30, |board| sets::naked(board, 2)),
+    short(32, |board| fish::find(board, 2)),
+    short(34, |board| sets::hidden(board, 2)),
+    short(36, |board| sets::naked(board, 3)),
+    short(38, |board| fish::find(board, 3)),
+    short(40, |board| sets::hidden(board, 3)),
+    short(42, wings::xy),
+    short(44, wings::xyz),
+    long(45, loops::find),
+    short(50, |board| sets::naked(board, 4)),
+    short(52, |board| fish::find(board, 4)),
+    short(54, |board| sets::hidden(board, 4)),
+    short(56, bug::find),
+    short(62, aligned::pair),
+    long(65, chains::cycles),
+    short(75, aligned::triplet),
 ];
 
 /// Walks the path of a puzzle step by step.
@@ -79,6 +103,8 @@ pub struct Path {
     board: Board,
     rating: Rating,
     placed: bool,
+    /// No step above this rating is sought.
+    ceiling: u16,
 }
 
 impl Path {
@@ -87,7 +113,16 @@ impl Path {
     /// # Panics
     /// If the grid is not of 81 cells.
     pub fn new(givens: &Grid) -> Self {
-        Self { board: Board::new(givens), rating: Rating::default(), placed: false }
+        Self { board: Board::new(givens), rating: Rating::default(), placed: false, ceiling: u16::MAX }
+    }
+
+    /// The same path, but it ends, incomplete, where it rises above a rating, in
+    /// tenths. That is known much sooner than what rises there.
+    ///
+    /// # Panics
+    /// If the grid is not of 81 cells.
+    pub fn up_to(givens: &Grid, ceiling: u16) -> Self {
+        Self { ceiling, ..Self::new(givens) }
     }
 
     /// The next step, done; `None` when the path has ended or `go_on`, which is
@@ -102,6 +137,9 @@ impl Path {
             ControlFlow::Continue(step) => step,
         };
         let Some(step) = step else {
+            if self.ceiling < u16::MAX {
+                return None;
+            }
             self.rating = Rating { er: Score(20.0), hardest: None, complete: true, ..self.rating };
             return None;
         };
@@ -117,13 +155,19 @@ impl Path {
 
     fn find(&self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<(), Option<Step>> {
         go_on()?;
-        if let Some(step) = BEFORE_CHAINS.iter().find_map(|find| find(&self.board)) {
-            return ControlFlow::Continue(Some(step));
+        for Rung { least, find } in &RUNGS {
+            if *least > self.ceiling {
+                return ControlFlow::Continue(None);
+            }
+            let step = match find {
+                Find::Short(find) => find(&self.board),
+                Find::Long(find) => find(&self.board, go_on)?,
+            };
+            if step.is_some() {
+                return ControlFlow::Continue(step);
+            }
         }
-        if let Some(step) = aligned::triplet(&self.board) {
-            return ControlFlow::Continue(Some(step));
-        }
-        chains::multiple(&self.board, go_on)
+        chains::multiple(&self.board, self.ceiling, go_on)
     }
 
     fn count(&mut self, step: &Step) {

@@ -3,8 +3,9 @@
 //! all pairs, by dynamic chains.
 
 use super::board::Board;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{BOX_COLUMN_ROW, FULL, Mask, TABLES, bits, subsets};
+use super::technique::Technique;
 
 /// As many digits as cells in a house: `digits` and `positions` of `house`.
 #[derive(Clone, Copy)]

@@ -2,8 +2,9 @@
 //! Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Step, Technique};
+use super::step::Step;
 use super::tables::{BOX, BOX_COLUMN_ROW, TABLES, cells_of};
+use super::technique::Technique;
 
 /// First the last empty cell of a house (1.0), then a digit with one place left
 /// in a box (1.2) or a line (1.5).

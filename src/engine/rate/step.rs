@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::board::Board;
 use super::tables::{Mask, bits};
+use super::technique::Technique;
 use crate::engine::{Cell, Digit};
 
 /// A rating on the scale of SE. It is a double as there, since SE adds 0.1 again
@@ -24,131 +25,6 @@ impl Score {
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.tenths() / 10, self.tenths() % 10)
-    }
-}
-
-/// The techniques of the rating ladder, easiest first as SE tries them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)] // their names say it
-pub enum Technique {
-    HiddenSingle,
-    DirectPointing,
-    DirectClaiming,
-    DirectHiddenPair,
-    NakedSingle,
-    DirectHiddenTriplet,
-    Pointing,
-    Claiming,
-    NakedPair,
-    XWing,
-    HiddenPair,
-    NakedTriplet,
-    Swordfish,
-    HiddenTriplet,
-    XyWing,
-    XyzWing,
-    UniqueRectangle,
-    UniqueLoop,
-    NakedQuad,
-    Jellyfish,
-    HiddenQuad,
-    BivalueGrave,
-    AlignedPairExclusion,
-    XCycle,
-    YCycle,
-    TurbotFish,
-    ForcingXChain,
-    BidirectionalCycle,
-    ForcingChain,
-    AlignedTripletExclusion,
-    Nishio,
-    CellChains,
-    RegionChains,
-    Dynamic(Conclusion, Level),
-}
-
-/// How a dynamic chain concludes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Conclusion {
-    Double,
-    Cell,
-    Region,
-    Contradiction,
-}
-
-/// What a dynamic chain may use besides links: nothing, locked candidates and
-/// pairs and X-wings (`Plus`), or chains inside chains.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Level {
-    Plain,
-    Plus,
-    Chains,
-    MultipleChains,
-    /// Dynamic chains of the level inside (0 to 3).
-    Dynamic(u8),
-}
-
-impl fmt::Display for Technique {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::HiddenSingle => "Hidden Single",
-            Self::DirectPointing => "Direct Pointing",
-            Self::DirectClaiming => "Direct Claiming",
-            Self::DirectHiddenPair => "Direct Hidden Pair",
-            Self::NakedSingle => "Naked Single",
-            Self::DirectHiddenTriplet => "Direct Hidden Triplet",
-            Self::Pointing => "Pointing",
-            Self::Claiming => "Claiming",
-            Self::NakedPair => "Naked Pair",
-            Self::XWing => "X-Wing",
-            Self::HiddenPair => "Hidden Pair",
-            Self::NakedTriplet => "Naked Triplet",
-            Self::Swordfish => "Swordfish",
-            Self::HiddenTriplet => "Hidden Triplet",
-            Self::XyWing => "XY-Wing",
-            Self::XyzWing => "XYZ-Wing",
-            Self::UniqueRectangle => "Unique Rectangle",
-            Self::UniqueLoop => "Unique Loop",
-            Self::NakedQuad => "Naked Quad",
-            Self::Jellyfish => "Jellyfish",
-            Self::HiddenQuad => "Hidden Quad",
-            Self::BivalueGrave => "Bivalue Universal Grave",
-            Self::AlignedPairExclusion => "Aligned Pair Exclusion",
-            Self::XCycle => "Bidirectional X-Cycle",
-            Self::YCycle => "Bidirectional Y-Cycle",
-            Self::TurbotFish => "Turbot Fish",
-            Self::ForcingXChain => "Forcing X-Chain",
-            Self::BidirectionalCycle => "Bidirectional Cycle",
-            Self::ForcingChain => "Forcing Chain",
-            Self::AlignedTripletExclusion => "Aligned Triplet Exclusion",
-            Self::Nishio => "Nishio Forcing Chains",
-            Self::CellChains => "Cell Forcing Chains",
-            Self::RegionChains => "Region Forcing Chains",
-            Self::Dynamic(conclusion, level) => {
-                return write!(f, "Dynamic {conclusion} Forcing Chains{level}");
-            }
-        })
-    }
-}
-
-impl fmt::Display for Conclusion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Plain => "",
-            Self::Plus => " (+)",
-            Self::Chains => " (+ Forcing Chains)",
-            Self::MultipleChains => " (+ Multiple Forcing Chains)",
-            Self::Dynamic(0) => " (+ Dynamic Forcing Chains)",
-            Self::Dynamic(_) => " (+ Dynamic Forcing Chains (+))",
-        })
     }
 }
 

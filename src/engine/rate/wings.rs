@@ -1,8 +1,9 @@
 //! XY-wing and XYZ-wing: a pivot and two bivalue peers. Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Removals, Step, Technique};
+use super::step::{Removals, Step};
 use super::tables::{Cells, TABLES, cells_of};
+use super::technique::Technique;
 
 /// XY-wing 4.2: the pivot has two candidates.
 pub(super) fn xy(board: &Board) -> Option<Step> {

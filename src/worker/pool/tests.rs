@@ -28,7 +28,7 @@ fn found(id: u32, givens: usize, seed: u64) -> Message {
     let mut grid = Grid::empty(Variant::CLASSIC);
     let one = crate::engine::Digit::new(1);
     (0..givens).for_each(|at| grid.set(crate::engine::Cell::new(at), one));
-    let puzzle = Puzzle { givens: grid.clone(), solution: grid, recipe: Some(recipe(seed)) };
+    let puzzle = Puzzle { givens: grid.clone(), solution: grid, recipe: Some(recipe(seed)), grade: None };
     Message::Done(JobId(id), Reply::Generated(puzzle))
 }
 
@@ -234,7 +234,7 @@ fn the_progress_of_a_race_never_goes_back() {
     pool.hurry(JobId(1), vec![2]);
     pool.look();
     pool.hear(1, Message::Ready);
-    let at = |attempt, best| Progress { attempt, attempts: 9, best };
+    let at = |attempt, best| Progress { attempt, attempts: 9, best, rating: None };
     let mut heard = |slot, progress| told(&pool.hear(slot, Message::Progress(JobId(1), progress)));
     assert_eq!(heard(0, at(5, Some(20))), [Event::Progress(JobId(1), at(5, Some(20)))]);
     assert_eq!(heard(1, at(1, None)), [Event::Progress(JobId(1), at(5, Some(20)))]);

@@ -6,8 +6,9 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use super::super::step::{Level, Removals};
+use super::super::step::Removals;
 use super::super::tables::{TABLES, bits};
+use super::super::technique::Level;
 use super::super::{fish, locked, sets};
 use super::links::{Cause, Node};
 use super::multiple::{self, Engine};
@@ -70,7 +71,7 @@ pub(super) fn extend(spreading: &mut Spreading, nested: &mut Nested, go_on: GoOn
         go_on()?;
         let mut hints = Hints::all();
         match inner {
-            None => cycles::find(&spreading.board, &mut hints),
+            None => cycles::find(&spreading.board, &mut hints, go_on)?,
             Some(engine) => multiple::find(&spreading.board, *engine, &mut hints, go_on)?,
         }
         let patterns = chains(spreading, nested, hints);

@@ -2,11 +2,14 @@
 //! every candidate, in three passes: one digit through houses (X), bivalue cells
 //! (Y), both (XY).
 
+use std::ops::ControlFlow;
+
 use super::super::board::Board;
-use super::super::step::{Removals, Step, Technique};
+use super::super::step::{Removals, Step};
 use super::super::tables::{Cells, FULL, TABLES, bits, cells_of};
+use super::super::technique::Technique;
 use super::links::{Cause, Links, NODES, Node, strong, weak};
-use super::{Hints, Kind, Rank, Walk};
+use super::{GoOn, Hints, Kind, Rank, Walk};
 
 /// A node with the one that it follows from.
 #[derive(Clone, Copy)]
@@ -28,15 +31,16 @@ struct Pass<'a> {
 }
 
 /// Offers all cycles and forcing chains of a board.
-pub(super) fn find(board: &Board, hints: &mut Hints) {
+pub(super) fn find(board: &Board, hints: &mut Hints, go_on: GoOn) -> ControlFlow<()> {
     for kind in [Kind::X, Kind::Y, Kind::Xy] {
         // A pass that starts above the best hint has nothing to add.
         let base = if kind == Kind::Xy { 7.0 } else { 6.5 };
         if !hints.wants(Rank { score: base, length: 0, kind: Kind::Double }) {
             continue;
         }
-        Pass::new(board, kind).search(hints);
+        Pass::new(board, kind).search(hints, go_on)?;
     }
+    ControlFlow::Continue(())
 }
 
 impl<'a> Pass<'a> {
@@ -55,8 +59,9 @@ impl<'a> Pass<'a> {
         &self.links[node.index()]
     }
 
-    fn search(&self, hints: &mut Hints) {
+    fn search(&self, hints: &mut Hints, go_on: GoOn) -> ControlFlow<()> {
         for cell in cells_of(self.board.empty_cells()) {
+            go_on()?;
             let count = self.board.count(cell);
             if count < 2 || self.kind == Kind::Y && count != 2 {
                 continue;
@@ -69,6 +74,7 @@ impl<'a> Pass<'a> {
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     fn cycle_rank(&self, length: u32) -> Rank {

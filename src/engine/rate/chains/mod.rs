@@ -24,15 +24,16 @@ use multiple::Engine;
 pub(super) type GoOn<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// The best cycle or forcing chain.
-pub(super) fn cycles(board: &Board) -> Option<Step> {
+pub(super) fn cycles(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
     let mut hints = Hints::best();
-    cycles::find(board, &mut hints);
-    hints.into_step()
+    cycles::find(board, &mut hints, go_on)?;
+    ControlFlow::Continue(hints.into_step())
 }
 
-/// The best hint of the first engine from Nishio on that has any.
-pub(super) fn multiple(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
-    for engine in Engine::LADDER {
+/// The best hint of the first engine from Nishio on that has any, of those that
+/// do not begin above `ceiling`, a rating in tenths.
+pub(super) fn multiple(board: &Board, ceiling: u16, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
+    for engine in Engine::LADDER.into_iter().take_while(|engine| engine.least() <= ceiling) {
         let mut hints = Hints::best();
         multiple::find(board, engine, &mut hints, go_on)?;
         if let Some(step) = hints.into_step() {

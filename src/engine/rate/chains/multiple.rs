@@ -4,8 +4,9 @@
 use std::ops::ControlFlow;
 
 use super::super::board::Board;
-use super::super::step::{Conclusion, Level, Step, Technique};
+use super::super::step::{Score, Step};
 use super::super::tables::{BOX_ROW_COLUMN, TABLES, bits, cells_of};
+use super::super::technique::{Conclusion, Level, Technique};
 use super::advanced::Nested;
 use super::cycles::conclude;
 use super::links::{Cause, NODES, Node};
@@ -54,6 +55,11 @@ impl Engine {
             Self::Dynamic(Level::MultipleChains) => 10.0,
             Self::Dynamic(Level::Dynamic(_)) => 10.5,
         }
+    }
+
+    /// The least that its hints cost, in tenths.
+    pub(super) fn least(self) -> u16 {
+        Score(self.base()).tenths()
     }
 
     fn technique(self, kind: Kind) -> Technique {
