@@ -158,7 +158,8 @@ pub(super) fn new_game(puzzle: &Puzzle) -> String {
             format!("{} asks for {asked} givens. The closest found has {count}.", level_of(recipe))
         }
         Some(recipe) if !puzzle.has_rating_asked() => {
-            let rating = puzzle.grade.map_or_else(String::new, |grade| format!(", rated {}", tenths(grade.er)));
+            let rating =
+                puzzle.grade.map_or_else(String::new, |grade| format!(", rated {}", tenths(grade.er)));
             format!("No puzzle came out quite as asked for. This is the closest: {count} givens{rating}.")
         }
         _ => format!("New game: {}, {count} givens.", level(puzzle)),
