@@ -1,6 +1,10 @@
 //! Rates puzzles from standard input, one a line, and prints for each
 //! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest technique<tab>ms`.
 //! With known ratings in further columns it counts how many agree.
+//! With `--steps` it solves them as a person does instead, and prints each
+//! puzzle's path, one step a line: code, technique, pattern => what it does; and
+//! at the end how often each technique was used, the share solved with the
+//! ladder up to it, and times.
 //! `cargo run --release --example rate -- --help`
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
@@ -11,7 +15,10 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use nonet::engine::rate::{Rating, rate};
-use nonet::engine::{Grid, Variant};
+use nonet::engine::{Grid, Variant, human};
+
+#[path = "shared/steps.rs"]
+mod steps;
 
 /// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
 #[derive(Parser)]
@@ -22,6 +29,12 @@ struct Options {
     /// Stop a puzzle after so many seconds; its rating is then "at least".
     #[arg(long)]
     seconds: Option<f64>,
+    /// Print how a person solves each puzzle instead, one step a line.
+    #[arg(long)]
+    steps: bool,
+    /// With --steps: leave out techniques that rest on the puzzle's having one solution.
+    #[arg(long, requires = "steps")]
+    no_uniqueness: bool,
 }
 
 /// How many agree, up to ER 6.2 and above.
@@ -33,6 +46,9 @@ struct Agreement {
 
 fn main() -> io::Result<()> {
     let options = Options::parse();
+    if options.steps {
+        return solve_as_a_person(human::Options { uniqueness: !options.no_uniqueness });
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let mut times = Vec::new();
     let (mut below, mut above) = (Agreement::default(), Agreement::default());
@@ -72,6 +88,23 @@ fn main() -> io::Result<()> {
         eprintln!("above 6.2: {} of {} agree", above.same, above.all);
     }
     Ok(())
+}
+
+fn solve_as_a_person(options: human::Options) -> io::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut tally = steps::Tally::default();
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        let text = line.split('\t').next().unwrap_or_default().trim();
+        let Ok(givens) = Grid::read(Variant::CLASSIC, text) else {
+            writeln!(out, "error: no puzzle: {line}")?;
+            continue;
+        };
+        let (path, end) = tally.solve(&human::Position::new(&givens), options);
+        writeln!(out, "{givens}\t{}", if end.is_solved() { "solved" } else { "not solved" })?;
+        path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
+    }
+    tally.print(&mut out)
 }
 
 /// Whether ER, EP, ED are those known, as far as these are given.
