@@ -12,10 +12,13 @@ use clap::Parser;
 use nonet::engine::human::{Options, Position, Step};
 use nonet::engine::{Grid, Variant, solve};
 
+#[path = "shared/cases.rs"]
+mod cases;
 #[path = "shared/steps.rs"]
 mod steps;
 
 #[derive(Parser)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 struct Arguments {
     /// Leave out techniques that rest on the puzzle's having one solution.
     #[arg(long)]
@@ -26,6 +29,10 @@ struct Arguments {
     /// Print the position before each step: `code position => outcome`.
     #[arg(long)]
     positions: bool,
+    /// Print the best example seen of each technique, and a near miss: the same
+    /// position but for one candidate or digit, where the technique finds nothing.
+    #[arg(long)]
+    cases: bool,
 }
 
 fn main() -> io::Result<()> {
@@ -33,6 +40,7 @@ fn main() -> io::Result<()> {
     let options = Options { uniqueness: !arguments.no_uniqueness };
     let mut out = BufWriter::new(io::stdout().lock());
     let mut tally = steps::Tally::default();
+    let mut found = cases::Cases::default();
     for line in io::stdin().lock().lines() {
         let line = line?;
         let Some(givens) = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok()) else {
@@ -43,9 +51,15 @@ fn main() -> io::Result<()> {
         if arguments.positions {
             positions(&mut out, start, &steps)?;
         }
+        if arguments.cases {
+            found.add(start, &steps);
+        }
         if arguments.check {
             check(&givens, &steps).map_err(io::Error::other)?;
         }
+    }
+    if arguments.cases {
+        return found.print(&mut out);
     }
     tally.print(&mut out)
 }

@@ -12,9 +12,9 @@
 //! Called by the chain techniques, which differ in the links that they may use
 //! ([`Kind`]) and in which of these outcomes they are named for ([`Ends`]).
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 
+use super::als::{self, Als};
 use super::candidate::Candidate;
 use super::cells::{CellSet, house_name};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
@@ -22,8 +22,9 @@ use super::network::{Kind, Network};
 use super::position::Position;
 use super::reach::Reach;
 use super::relation;
-use super::technique::{Pattern, Sink, Step, Technique};
+use super::technique::{Pattern, Sink, Step, Technique, Told};
 use super::words;
+use crate::engine::DigitSet;
 
 /// Chains of more strong links than this are not looked for.
 const LONGEST: u8 = 30;
@@ -52,24 +53,40 @@ pub struct Search {
     pub ends: Ends,
 }
 
-/// Hands every chain of the search to the sink, shortest first, one for each
-/// set of eliminations.
+/// Hands out chains, shortest first, one for each set of candidates removed.
 pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()> {
     let network = Network::new(position, search.kind);
     let reach = Reach::new(&network, LONGEST);
-    let mut told = HashSet::new();
+    let mut told = Told::default();
     for (a, b) in pairs(search, &network, &reach) {
         let Some(nodes) = reach.chain(a, b) else { continue };
-        let is_grouped = nodes.iter().any(|&node| network.nodes[node].is_group());
-        if is_grouped != (search.kind == Kind::Grouped) {
+        if !is_of_kind(search.kind, &network, &nodes) {
             continue;
         }
-        let eliminations = eliminations(search, &network, &nodes);
-        if fits(search, &network, (a, b), &eliminations) && told.insert(eliminations.clone()) {
-            sink(step(search.technique, &network, &nodes, eliminations))?;
+        let eliminations = eliminations(search, position, &network, &nodes);
+        for outcome in outcomes(search, &network, &nodes, eliminations) {
+            if told.is_new(&outcome) {
+                sink(step(search.technique, &network, &nodes, outcome))?;
+            }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether the chain needs what its kind has beyond easier ones.
+fn is_of_kind(kind: Kind, network: &Network, nodes: &[usize]) -> bool {
+    let node = |at: usize| network.nodes[at];
+    let is_grouped = || nodes.iter().any(|&at| node(at).is_group());
+    match kind {
+        Kind::Grouped => is_grouped(),
+        Kind::Als => nodes.chunks_exact(2).any(|ends| is_in_set(node(ends[0]), node(ends[1]))),
+        Kind::SingleDigit | Kind::Bivalue | Kind::Any => true,
+    }
+}
+
+/// Whether a strong link is one of an almost locked set.
+fn is_in_set(from: Node, to: Node) -> bool {
+    from.digit != to.digit && (from.cells != to.cells || from.is_group())
 }
 
 /// The ends of all chains that may prove something, shortest first.
@@ -81,13 +98,14 @@ fn pairs(search: &Search, network: &Network, reach: &Reach<'_>) -> Vec<(usize, u
             let may_prove = match search.ends {
                 Ends::Loop => is_loop,
                 Ends::One => !is_loop,
-                Ends::Several => !is_loop && a != b,
+                Ends::Several => !is_loop || network.nodes[a].digit == network.nodes[b].digit,
                 Ends::Open => a != b,
             };
             // A loop may prove something anywhere on its way, the others at their ends.
             let shares =
                 search.ends == Ends::Loop || relation::meets(network.weak.row(a), network.weak.row(b));
-            if may_prove && shares {
+            // A single strong link is a matter of locked candidates.
+            if may_prove && shares && steps > 1 {
                 pairs.push((steps, a, b));
             }
         }
@@ -96,32 +114,78 @@ fn pairs(search: &Search, network: &Network, reach: &Reach<'_>) -> Vec<(usize, u
     pairs.into_iter().map(|(_, a, b)| (a, b)).collect()
 }
 
-/// What the chain proves false, in board order.
-fn eliminations(search: &Search, network: &Network, nodes: &[usize]) -> Vec<Candidate> {
-    let (a, b) = (nodes[0], nodes[nodes.len() - 1]);
-    let common = |a: usize, b: usize| relation::shared(network.weak.row(a), network.weak.row(b));
-    let mut hit: Vec<usize> = common(a, b).collect();
-    if search.ends == Ends::Loop {
-        hit.extend(nodes[1..nodes.len() - 1].chunks(2).flat_map(|link| common(link[0], link[1])));
-    }
-    if a == b && network.nodes[a].cell().is_some() {
+/// What both ends exclude, in board order.
+fn ends_remove(network: &Network, a: usize, b: usize) -> Vec<Candidate> {
+    let mut hit: Vec<Candidate> = relation::shared(network.weak.row(a), network.weak.row(b))
+        .filter_map(|node| network.nodes[node].candidate())
+        .collect();
+    if let Some(cell) = network.nodes[a].cell().filter(|_| a == b) {
         // The digit goes there: what its cell loses tells that, and its peers lose it by that.
-        hit.retain(|&node| network.nodes[node].cells == network.nodes[a].cells);
+        hit.retain(|candidate| candidate.cell == cell);
     }
-    let mut candidates: Vec<Candidate> =
-        hit.into_iter().filter_map(|node| network.nodes[node].candidate()).collect();
-    candidates.sort_unstable();
-    candidates.dedup();
-    candidates
+    hit.sort_unstable();
+    hit
 }
 
-/// Whether that many eliminations are what the search is for.
-fn fits(search: &Search, network: &Network, (a, b): (usize, usize), eliminations: &[Candidate]) -> bool {
+/// What the chain proves false, in board order. As the field has it, a house
+/// link of a loop leaves the loop's own cells alone.
+fn eliminations(search: &Search, position: &Position, network: &Network, nodes: &[usize]) -> Vec<Candidate> {
+    let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
+    if search.ends != Ends::Loop {
+        return ends_remove(network, first, last);
+    }
+    let cells = nodes.iter().fold(CellSet::EMPTY, |cells, &node| cells | network.nodes[node].cells);
+    let mut hit = Vec::new();
+    for link in std::iter::once(&[last, first][..]).chain(nodes[1..nodes.len() - 1].chunks(2)) {
+        let is_in_cell = network.nodes[link[0]].cells == network.nodes[link[1]].cells;
+        let removed = ends_remove(network, link[0], link[1]).into_iter();
+        hit.extend(removed.filter(|candidate| is_in_cell || !cells.contains(candidate.cell)));
+    }
+    for ends in nodes.chunks_exact(2) {
+        hit.extend(locked(position, network.nodes[ends[0]], network.nodes[ends[1]]));
+    }
+    hit.sort_unstable();
+    hit.dedup();
+    hit
+}
+
+/// What an almost locked set on a loop removes: it lacks one of the two digits
+/// by which the loop passes, so it holds all its others.
+fn locked(position: &Position, from: Node, to: Node) -> Vec<Candidate> {
+    let Some(set) = is_in_set(from, to).then(|| set_between(position, from, to)).flatten() else {
+        return Vec::new();
+    };
+    let others = set.digits - DigitSet::of(from.digit) - DigitSet::of(to.digit);
+    others.iter().flat_map(|digit| als::removed(position, [&set], digit)).collect()
+}
+
+/// The smallest almost locked set with these places for two of its digits.
+fn set_between(position: &Position, from: Node, to: Node) -> Option<Als> {
+    let is_it = |set: &Als| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
+    als::all(position).into_iter().find(is_it)
+}
+
+/// What the chain removes as the search has it: all at once, or, where it is to
+/// settle one candidate, one by one those whose cells it does not pass.
+fn outcomes(
+    search: &Search,
+    network: &Network,
+    nodes: &[usize],
+    eliminations: Vec<Candidate>,
+) -> Vec<Vec<Candidate>> {
+    let ends = [nodes[0], nodes[nodes.len() - 1]].map(|node| network.nodes[node]);
+    let are_cells = ends.iter().all(|end| !end.is_group());
+    let is_one = eliminations.len() == 1 || (ends[0] == ends[1] && are_cells);
     match search.ends {
-        Ends::One if a == b => !eliminations.is_empty() || network.nodes[a].is_group(),
-        Ends::One => eliminations.len() == 1,
-        Ends::Several => eliminations.len() > 1,
-        Ends::Loop | Ends::Open => !eliminations.is_empty(),
+        _ if eliminations.is_empty() => Vec::new(),
+        Ends::One if is_one => vec![eliminations],
+        Ends::One if are_cells => Vec::new(),
+        Ends::One => {
+            let passes = |cell| nodes.iter().any(|&node| network.nodes[node].cell() == Some(cell));
+            eliminations.into_iter().filter(|one| !passes(one.cell)).map(|one| vec![one]).collect()
+        }
+        Ends::Several if is_one || !are_cells => Vec::new(),
+        Ends::Loop | Ends::Open | Ends::Several => vec![eliminations],
     }
 }
 
@@ -205,8 +269,21 @@ fn inference(position: &Position, link: Link) -> String {
             let house = strong_house(position, from, to).map_or_else(String::new, house_name);
             format!("If {}, then {}: {house} has no other place for it.", is_not(from), is(to))
         }
+        LinkKind::Strong if is_in_set(from, to) => in_set(position, from, to),
         LinkKind::Strong => format!("If {}, then {}: nothing else is left there.", is_not(from), is(to)),
     }
+}
+
+/// "If r1c1 is not 4, then r1c1 and r1c2 hold 5 and 7 between them, so one of ... is 7."
+fn in_set(position: &Position, from: Node, to: Node) -> String {
+    let Some(set) = set_between(position, from, to) else { return String::new() };
+    format!(
+        "If {}, then {} hold {}, so {}.",
+        is_not(from),
+        words::cells(set.cells),
+        words::digits(set.digits - DigitSet::of(from.digit)),
+        is(to)
+    )
 }
 
 /// The house whose places for the digit are these two nodes.

@@ -3,10 +3,13 @@
 //! (not both false: the only two places of a digit in a house, or the only two
 //! digits of a cell). A *group* is a digit's two or three places in the
 //! crossing of a box and a line, true when one of them is; it links like a
-//! candidate. Every chain technique is a walk over these, weak and strong in
+//! candidate. So do a digit's places in an almost locked set. Every chain technique is a walk over these, weak and strong in
 //! turn, so this is where a kind of chain is told from another: by its
 //! [`Kind`]. Both relations are symmetric.
 
+use std::collections::HashSet;
+
+use super::als::{self, Als};
 use super::candidate::Candidate;
 use super::cells::{CellSet, HOUSES};
 use super::marks::Node;
@@ -25,6 +28,8 @@ pub enum Kind {
     Any,
     /// All links between candidates and groups.
     Grouped,
+    /// These, and strong links between the digits of almost locked sets.
+    Als,
 }
 
 impl Kind {
@@ -35,7 +40,10 @@ impl Kind {
         self != Self::SingleDigit
     }
     fn has_weak_cells(self) -> bool {
-        matches!(self, Self::Any | Self::Grouped)
+        self.has_strong_cells() && self.has_strong_houses()
+    }
+    fn has_groups(self) -> bool {
+        matches!(self, Self::Grouped | Self::Als)
     }
 }
 
@@ -72,7 +80,8 @@ pub struct Network {
 impl Network {
     /// The links of a kind in a position.
     pub fn new(position: &Position, kind: Kind) -> Self {
-        let (nodes, starts) = nodes(position, kind == Kind::Grouped);
+        let sets = if kind == Kind::Als { als::all(position) } else { Vec::new() };
+        let (nodes, starts) = nodes(position, kind, &sets);
         let (weak, strong) = (Relation::new(nodes.len()), Relation::new(nodes.len()));
         let mut network = Self { nodes, weak, strong, starts };
         for digit in Digit::all(9) {
@@ -82,6 +91,7 @@ impl Network {
             }
         }
         network.link_cells(position, kind);
+        sets.iter().for_each(|set| network.link_set(set));
         network
     }
 
@@ -124,6 +134,15 @@ impl Network {
         }
     }
 
+    /// Strong: without one of its digits an almost locked set has all the others.
+    fn link_set(&mut self, set: &Als) {
+        let useful = set.digits.iter().filter_map(|digit| useful_node(set, digit));
+        let here: Vec<usize> = useful.filter_map(|node| self.node(node.digit, node.cells)).collect();
+        for (at, &a) in here.iter().enumerate() {
+            here[at + 1..].iter().for_each(|&b| self.strong.connect(a, b));
+        }
+    }
+
     /// Digits of one cell: weak between all of them, strong between two.
     fn link_cells(&mut self, position: &Position, kind: Kind) {
         for cell in position.empty() {
@@ -144,18 +163,27 @@ impl Network {
     }
 }
 
+/// The places of a set's digit, if a candidate outside sees them all: without
+/// one a chain neither comes in there nor leaves.
+fn useful_node(set: &Als, digit: Digit) -> Option<Node> {
+    (!set.seen(digit).is_empty()).then(|| Node { digit, cells: set.places(digit) })
+}
+
 /// All nodes by digit, and where each digit's begin.
-fn nodes(position: &Position, groups: bool) -> (Vec<Node>, [usize; 10]) {
+fn nodes(position: &Position, kind: Kind, sets: &[Als]) -> (Vec<Node>, [usize; 10]) {
     let (mut nodes, mut starts) = (Vec::new(), [0; 10]);
     for digit in Digit::all(9) {
         let places = position.cells_of(digit);
         nodes.extend(places.into_iter().map(|cell| Node { digit, cells: CellSet::of(cell) }));
-        if groups {
+        if kind.has_groups() {
             let crossings =
                 (0..18).flat_map(|line| (18..27).map(move |square| HOUSES[line] & HOUSES[square]));
             let cells = crossings.map(|crossing| crossing & places).filter(|cells| cells.len() > 1);
             nodes.extend(cells.map(|cells| Node { digit, cells }));
         }
+        let of_digit = sets.iter().filter(|set| set.digits.contains(digit));
+        let mut known: HashSet<Node> = nodes[starts[digit.index()]..].iter().copied().collect();
+        nodes.extend(of_digit.filter_map(|set| useful_node(set, digit)).filter(|&node| known.insert(node)));
         starts[digit.index() + 1] = nodes.len();
     }
     (nodes, starts)

@@ -67,7 +67,7 @@ impl<'a> Reach<'a> {
 
     /// The shortest chain from `a` false to `b` true: nodes false and true in
     /// turn, beginning with `a`. `None` if there is none that meets no
-    /// candidate twice and comes back to no cell that it left.
+    /// candidate twice.
     pub fn chain(&self, a: usize, b: usize) -> Option<Vec<usize>> {
         let steps = self.steps(a, b)?;
         let mut back = vec![b];
@@ -104,12 +104,16 @@ impl<'a> Reach<'a> {
         false
     }
 
-    /// Adds the node unless the chain has one of its candidates already, or has
-    /// left its cell. The chain's two ends may share a cell (`closing`).
+    /// Adds the node unless the chain has one of its candidates already. The
+    /// chain's two ends may be one node (`closing`).
     fn push_if_new(&self, node: usize, back: &mut Vec<usize>, closing: bool) -> bool {
         let new = self.network.nodes[node];
         let (last, earlier) = back.split_last().expect("a chain has a node");
-        let clash = |&other: &usize| self.network.nodes[other].cells.meets(new.cells);
+        let clash = |&other: &usize| {
+            let other = self.network.nodes[other];
+            let is_cell = !other.is_group() && !new.is_group();
+            (is_cell || other.digit == new.digit) && other.cells.meets(new.cells)
+        };
         let ends_meet = closing && !earlier.is_empty();
         let earlier = if ends_meet { &earlier[1..] } else { earlier };
         if *last == node || earlier.iter().any(clash) {

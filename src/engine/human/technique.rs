@@ -26,6 +26,9 @@ pub struct Technique {
     /// A position that shows it and what it does there, as [`Position::read`]
     /// reads it: `81 cells, candidates taken away => outcome`.
     pub example: &'static str,
+    /// A position, nearly the example where that could be found, in which it is
+    /// not to be found.
+    pub near_miss: &'static str,
     /// How difficult it is to see, roughly.
     pub tier: Tier,
     /// `HoDoKu`'s points for one step.
@@ -42,10 +45,11 @@ pub struct Technique {
 }
 
 impl Technique {
-    /// The technique with its example, for those built by a function.
+    /// The technique with its example and near miss, for those built by a function.
     #[must_use]
-    pub const fn with_example(mut self, example: &'static str) -> Self {
+    pub const fn with_cases(mut self, example: &'static str, near_miss: &'static str) -> Self {
         self.example = example;
+        self.near_miss = near_miss;
         self
     }
 
@@ -110,6 +114,24 @@ pub enum Tier {
     Extreme,
     /// What only the hardest puzzles need.
     Beyond,
+}
+
+/// What was handed out so far, so that each step removes something that no
+/// earlier one removes with all the rest: the earlier ones are the simpler.
+#[derive(Default)]
+pub struct Told(Vec<Vec<Candidate>>);
+
+impl Told {
+    /// Whether these candidates, in board order, are not all among those of one
+    /// earlier step; they count as told from now on.
+    pub fn is_new(&mut self, removed: &[Candidate]) -> bool {
+        let covers = |told: &Vec<Candidate>| removed.iter().all(|one| told.binary_search(one).is_ok());
+        let is_new = !self.0.iter().any(covers);
+        if is_new {
+            self.0.push(removed.to_vec());
+        }
+        is_new
+    }
 }
 
 /// One application of a technique.

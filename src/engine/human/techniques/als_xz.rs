@@ -5,18 +5,19 @@
 
 use std::ops::ControlFlow;
 
+use crate::engine::DigitSet;
 use crate::engine::human::als::{self, Als};
-use crate::engine::human::marks::{Explanation, Role};
+use crate::engine::human::marks::Explanation;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Pattern, Sink, Step, Technique, Tier};
 use crate::engine::human::{Candidate, words};
-use crate::engine::{Digit, DigitSet};
 
 /// Two almost locked sets with a restricted common digit.
 pub static TECHNIQUE: Technique = Technique {
     name: "Almost Locked Set XZ-Rule",
     code: "0901",
-    example: ".....9.2..+926+8.7...34+21...+8...4+9183.9+4..2............4.2+9+1.85....73...+898..95.... => r2c6<>5, r1c5<>7",
+    example: "...6...2+76.97.8.+1+35.+7.14+968..61.+7..+9.71.....63...+6.+174....7...5...4.6..1...93...+2 411 841 242 442 245 545 547 851 255 555 556 357 557 358 262 562 264 566 471 272 477 282 491 492 592 892 497 897 => r7c1<>1",
+    near_miss: "...6...2+76.97.8.+1+35.+7.14+968..61.+7..+9.71.....63...+6.+174....7...5...4.6..1...93...+2 411 841 242 442 245 545 547 851 255 555 556 357 557 358 262 562 264 566 471 272 477 282 491 592 892 497 897",
     tier: Tier::Expert,
     score: 300,
     needs_uniqueness: false,
@@ -34,12 +35,12 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
             if a.cells.meets(b.cells) || (a.digits & b.digits).len() < 2 {
                 continue;
             }
-            let restricted = a.restricted(position, b);
+            let restricted = a.restricted(b);
             let removed: Vec<Candidate> = match restricted.len() {
                 0 => continue,
                 1 => (a.digits & (b.digits - restricted))
                     .iter()
-                    .flat_map(|z| seen(position, &[a, b], z))
+                    .flat_map(|z| als::removed(position, [a, b], z))
                     .collect(),
                 _ => both_locked(position, a, b, restricted),
             };
@@ -58,21 +59,13 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Candidates of a digit that see all its places in the sets.
-fn seen(position: &Position, sets: &[&Als], digit: Digit) -> Vec<Candidate> {
-    let places = sets.iter().fold(position.cells_of(digit), |left, set| {
-        let here = set.places(position, digit);
-        if here.is_empty() { left } else { left & here.common_peers() }
-    });
-    Candidate::each(digit, places).collect()
-}
-
 /// Each restricted digit is in one of the sets, each other digit in its own.
 fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> Vec<Candidate> {
     let mut removed: Vec<Candidate> =
-        restricted.iter().flat_map(|digit| seen(position, &[a, b], digit)).collect();
+        restricted.iter().flat_map(|digit| als::removed(position, [a, b], digit)).collect();
     for set in [a, b] {
-        removed.extend((set.digits - restricted).iter().flat_map(|digit| seen(position, &[set], digit)));
+        removed
+            .extend((set.digits - restricted).iter().flat_map(|digit| als::removed(position, [set], digit)));
     }
     removed.sort_unstable();
     removed.dedup();
@@ -80,15 +73,8 @@ fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> V
 }
 
 fn explain(_: &Position, step: &Step) -> Explanation {
-    let [(a, in_a), (b, in_b)] = [step.pattern.sets[0], step.pattern.sets[1]];
     let x = step.pattern.digits;
-    let tell =
-        |cells, digits: DigitSet| format!("{} can hold {} only.", words::cells(cells), words::digits(digits));
-    let explanation = Explanation::new(tell(a, in_a)).digits(Role::SetA, in_a, a).say(tell(b, in_b)).digits(
-        Role::SetB,
-        in_b,
-        b,
-    );
+    let explanation = als::introduce(&step.pattern.sets, Explanation::default());
     let explanation = if x.len() == 1 {
         explanation
             .say(format!(
@@ -102,23 +88,4 @@ fn explain(_: &Position, step: &Step) -> Explanation {
             .say("So each set lacks just one of them, and holds all its other digits.")
     };
     explanation.outcome(step)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::TECHNIQUE;
-    use crate::engine::human::techniques::check;
-
-    #[test]
-    fn its_eliminations_are_found() {
-        check::finds(
-            &TECHNIQUE,
-            ".....9.2..+926+8.7...34+21...+8...4+9183.9+4..2............4.2+9+1.85....73...+898..95....",
-            "r2c6<>5, r1c5<>7",
-        );
-        check::finds_none(
-            &TECHNIQUE,
-            ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
-        );
-    }
 }

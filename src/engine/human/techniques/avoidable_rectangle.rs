@@ -24,6 +24,7 @@ const fn avoidable(
         name,
         code,
         example: "",
+        near_miss: "",
         tier: Tier::Hard,
         score: 100,
         needs_uniqueness: true,
@@ -36,10 +37,16 @@ const fn avoidable(
 /// One corner is empty.
 pub static TYPE_1: Technique =
     avoidable("Avoidable Rectangle Type 1", "0607", |p, sink| find(p, &TYPE_1, 1, sink))
-    .with_example("8.+674+12+9...9+8.5.+7...+4+3..18.+64+7+9+1+8+5..+381+2+54+96+79+2563+7.....+8+4...5.4.3+5....9+5.21..7.. 379 679 => r8c5<>2");
+    .with_cases(
+        "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9+4..5+72+4+1+3+88+14+3+5+9+76+2 951 => r7c6<>8",
+        "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9...5+72+4+1+3+88+14+3+5+9+76+2 951",
+    );
 /// Two corners are empty and have the same other candidate.
 pub static TYPE_2: Technique =
-    avoidable("Avoidable Rectangle Type 2", "0608", |p, sink| find(p, &TYPE_2, 2, sink)).with_example("");
+    avoidable("Avoidable Rectangle Type 2", "0608", |p, sink| find(p, &TYPE_2, 2, sink)).with_cases(
+        "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4.+9+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869 => r6c1<>8",
+        "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4..+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869",
+    );
 
 fn find(position: &Position, technique: &'static Technique, open: usize, sink: Sink) -> ControlFlow<()> {
     rectangle::each(!position.givens(), &mut |corners| {

@@ -25,6 +25,7 @@ const fn rectangle(
         name,
         code,
         example: "",
+        near_miss: "",
         tier: Tier::Hard,
         score: 120,
         needs_uniqueness: false,
@@ -35,11 +36,15 @@ const fn rectangle(
 }
 
 /// One link.
-pub static TECHNIQUE: Technique = rectangle("Empty Rectangle", "0402", find).with_example(
-    "6..28...+1.5...9...1..+7.6.3.9..5+31.64...9..1......7..........+42+78.4.+279+5.72.4...+18 => r2c7<>2",
-);
+pub static TECHNIQUE: Technique = rectangle("Empty Rectangle", "0402", find).with_cases(
+        "+82..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154 => r5c5<>7",
+        ".2..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154",
+    );
 /// Two links from one cell to the same box.
-pub static DUAL: Technique = rectangle("Dual Empty Rectangle", "0405", find_dual).with_example("");
+pub static DUAL: Technique = rectangle("Dual Empty Rectangle", "0405", find_dual).with_cases(
+        "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
+        "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
+    );
 
 /// One empty rectangle: the box, the near and the far end of the link, and the cell it clears.
 type Found = (usize, [Cell; 2], Cell);

@@ -13,7 +13,8 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped AIC",
     code: "0711",
-    example: "7.6...+132..8.1..+7.......+8542..7.6......92.7.5...8......1...2..38....5..7..9....4. => r13c5<>9",
+    example: "5...76.1..1...9.5..32+1+5+49.6..5.1.+64..8..+63..+5.6...5..8....4.2....3......9+2.6.1+5.4 723 741 249 751 761 771 878 781 881 284 784 884 187 => r7c89<>7",
+    near_miss: "5...76.1..1...9.5..32+1+5+49.6..5.1.+64..8..+63..+5.6...5..8....4.2....3......9+2.6.1+5.4 723 741 249 751 761 771 878 781 284 784 884 187",
     tier: Tier::Expert,
     score: 300,
     needs_uniqueness: false,
@@ -27,23 +28,4 @@ pub static TECHNIQUE: Technique = Technique {
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     let search = Search { technique: &TECHNIQUE, kind: Kind::Grouped, ends: Ends::Several };
     chains::find(&search, position, sink)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::TECHNIQUE;
-    use crate::engine::human::techniques::check;
-
-    #[test]
-    fn what_both_ends_rule_out_goes() {
-        check::finds(
-            &TECHNIQUE,
-            "7.6...+132..8.1..+7.......+8542..7.6......92.7.5...8......1...2..38....5..7..9....4.",
-            "r13c5<>9",
-        );
-        check::finds_none(
-            &TECHNIQUE,
-            "8.63+1+7..5...+6+8+5.1....429.8....1.875......+2....3....2....9+27.+53...75....95..8+9.1+7.",
-        );
-    }
 }

@@ -22,21 +22,41 @@ const fn hidden(
     score: u16,
     find: fn(&Position, Sink) -> ControlFlow<()>,
 ) -> Technique {
-    Technique { name, code, example: "", tier, score, needs_uniqueness: false, lesson: LESSON, find, explain }
+    Technique {
+        name,
+        code,
+        example: "",
+        near_miss: "",
+        tier,
+        score,
+        needs_uniqueness: false,
+        lesson: LESSON,
+        find,
+        explain,
+    }
 }
 
 /// Two digits with two places.
 pub static PAIR: Technique =
     hidden("Hidden Pair", "0210", Tier::Medium, 70, |position, sink| find(position, &PAIR, 2, sink))
-    .with_example("..47...35.......7.....3.1..9...5..2..8.3+7...9......7....8.6....49.1+2..6.52+6+89+7+3+14 => r46c9<>6, r46c9<>8");
+    .with_cases(
+        "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35+6.+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255 => r2c4<>2, r6c4<>4, r6c4<>8",
+        "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35..+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255",
+    );
 /// Three digits with three places.
 pub static TRIPLE: Technique =
     hidden("Hidden Triple", "0211", Tier::Medium, 100, |position, sink| find(position, &TRIPLE, 3, sink))
-    .with_example("....6.+5..2...45......31.82.8...9.+4...4.....1...3.+74.5.482...+1+965.7.+8.3+4+2..6+42.7+8+5 622 396 => r46c2<>1, r34c2<>7, r36c2<>9");
+    .with_cases(
+        "+5+3+6+42+79+1+8+1+7+25+98+34+649+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9 => r8c6<>4, r8c1<>8",
+        "+5+3+6+42+79+1+8+1+7+25+98+34.49+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9",
+    );
 /// Four digits with four places.
 pub static QUAD: Technique =
     hidden("Hidden Quadruple", "0212", Tier::Hard, 150, |position, sink| find(position, &QUAD, 4, sink))
-    .with_example("92.+1+483+6....+6.7...+6..5.+3..18....9.....1......49..6+1.....+9+73.8.6..6.1.7597..+9.+6.+34 422 432 245 255 295 => r45c78<>2, r45c7<>5, r45c8<>7, r5c8<>8");
+    .with_cases(
+        "....47.6.....+824.....36+9..5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898 => r1c3<>2, r2c3<>7, r1c13<>8",
+        "....47.6.....+824.....36...5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898",
+    );
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     for (house, line) in CELL_AT.iter().enumerate() {

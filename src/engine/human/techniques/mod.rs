@@ -3,11 +3,14 @@
 //! [`LADDER`]; nothing else names it.
 
 pub mod aic;
+pub mod als_chain;
+pub mod als_links;
 pub mod als_xz;
 pub mod avoidable_rectangle;
 pub mod bug;
 pub mod continuous_loop;
 mod cover;
+pub mod death_blossom;
 pub mod discontinuous_loop;
 pub mod empty_rectangle;
 pub mod finned_fish;
@@ -38,9 +41,6 @@ pub mod w_wing;
 pub mod wings;
 pub mod x_chain;
 pub mod xy_chain;
-
-#[cfg(test)]
-mod check;
 
 use super::technique::Technique;
 
@@ -102,6 +102,12 @@ pub static LADDER: &[&Technique] = &[
     &grouped_discontinuous_loop::TECHNIQUE,
     &grouped_aic::TECHNIQUE,
     &als_xz::TECHNIQUE,
+    &als_chain::XY_WING,
+    &als_chain::CHAIN,
+    &death_blossom::TECHNIQUE,
+    &als_links::LOOP,
+    &als_links::DISCONTINUOUS,
+    &als_links::AIC,
     &forcing_chain_contradiction::TECHNIQUE,
     &forcing_chain_verity::TECHNIQUE,
     &forcing_net_contradiction::TECHNIQUE,

@@ -16,7 +16,8 @@ use crate::engine::human::words;
 pub static TECHNIQUE: Technique = Technique {
     name: "Multi Colors 2",
     code: "0503",
-    example: "2.3.9...1.65....9+8......6.4..8..5.....9..8..7....19..68+3.+9.......415...3...3+84... => r9c9<>5",
+    example: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 222 224 225 226 327 527 836 237 944 245 968 277 993 => r1c3,r2c7,r7c8,r8c1<>2",
+    near_miss: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 224 225 226 327 527 836 237 944 245 968 277 993",
     tier: Tier::Expert,
     score: 200,
     needs_uniqueness: false,
@@ -52,23 +53,4 @@ fn explain(_: &Position, step: &Step) -> Explanation {
             words::cells(wrong)
         ))
         .outcome(step)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::TECHNIQUE;
-    use crate::engine::human::techniques::check;
-
-    #[test]
-    fn a_colour_that_sees_both_of_another_goes() {
-        check::finds(
-            &TECHNIQUE,
-            "2.3.9...1.65....9+8......6.4..8..5.....9..8..7....19..68+3.+9.......415...3...3+84...",
-            "r9c9<>5",
-        );
-        check::finds_none(
-            &TECHNIQUE,
-            "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4",
-        );
-    }
 }

@@ -13,7 +13,8 @@ use crate::engine::human::{Candidate, CellSet, words};
 pub static TECHNIQUE: Technique = Technique {
     name: "Naked Single",
     code: "0003",
-    example: "9.5..83.7.36.....4...5.....4..1....3.7..96.28.........2.4..7.6.8...1.9........... => r1c8=1",
+    example: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2... 173 => r7c3=5",
+    near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
     tier: Tier::Easy,
     score: 4,
     needs_uniqueness: false,
@@ -46,19 +47,4 @@ fn explain(position: &Position, step: &Step) -> Explanation {
         explanation.say(format!("{} has been ruled out there before.", words::digits(ruled_out)))
     };
     explanation.say(format!("Only {digit} is left for {name}.")).outcome(step)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::check;
-    use super::TECHNIQUE;
-
-    const EIGHT_SEEN: &str =
-        ".234.....5........6........7........8............................................";
-
-    #[test]
-    fn a_cell_that_sees_eight_digits_is_the_ninth() {
-        check::finds_none(&TECHNIQUE, EIGHT_SEEN);
-        check::finds(&TECHNIQUE, &format!("{EIGHT_SEEN} 911"), "r1c1=1");
-    }
 }

@@ -23,33 +23,57 @@ const fn naked(
     score: u16,
     find: fn(&Position, Sink) -> ControlFlow<()>,
 ) -> Technique {
-    Technique { name, code, example: "", tier, score, needs_uniqueness: false, lesson: LESSON, find, explain }
+    Technique {
+        name,
+        code,
+        example: "",
+        near_miss: "",
+        tier,
+        score,
+        needs_uniqueness: false,
+        lesson: LESSON,
+        find,
+        explain,
+    }
 }
 
 /// A naked pair in a box and a line, clearing both.
 pub static LOCKED_PAIR: Technique = naked("Locked Pair", "0110", Tier::Medium, 40, |position, sink| {
     find(position, &LOCKED_PAIR, 2, sink)
 })
-.with_example(
-    "4...+86.57....3..2....7....812....+5..5.....+2.4...8..7...6...81+7..5.6...427.39....5 => r8c7,r9c2<>8",
-);
+.with_cases(
+        ".6..+27.+45.+2.+4...+764+57+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2 => r12c1,r6c3<>3, r6c3<>8",
+        ".6..+27.+45.+2.+4...+764.7+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2",
+    );
 /// A naked triple in a box and a line, clearing both.
 pub static LOCKED_TRIPLE: Technique = naked("Locked Triple", "0111", Tier::Medium, 60, |position, sink| {
     find(position, &LOCKED_TRIPLE, 3, sink)
 })
-    .with_example("...2...51...4........98......36....25.47.8...6..+3..9.5....7..6..79...32.86...3... => r4c78,r5c25,r6c8<>1");
+    .with_cases(
+        "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 473 573 583 892 493 => r6c3,r8c2<>8",
+        "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 573 583 892 493",
+    );
 /// Two cells with two digits.
 pub static PAIR: Technique =
     naked("Naked Pair", "0200", Tier::Medium, 60, |position, sink| find(position, &PAIR, 2, sink))
-    .with_example("..+4.5...6..2...+4..9..4.8+7....8.4.+67.1+47..9+5..6...7...4+4+81+2379+6+55+7....24....+5.+4.87 => r12c1<>3");
+    .with_cases(
+        "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1..+65.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3... => r9c8<>2, r39c8<>7",
+        "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1...5.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3...",
+    );
 /// Three cells with three digits.
 pub static TRIPLE: Technique =
     naked("Naked Triple", "0201", Tier::Medium, 80, |position, sink| find(position, &TRIPLE, 3, sink))
-    .with_example("..92....6.8.....7...4..7......+1785+29...5+2+63+1+412+5..9..........92..2....+313...1+28.. 592 => r12c7<>4");
+    .with_cases(
+        "1+3+429+78..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538 => r7c9<>5",
+        "1+3+429.8..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538",
+    );
 /// Four cells with four digits.
 pub static QUAD: Technique =
     naked("Naked Quadruple", "0202", Tier::Hard, 120, |position, sink| find(position, &QUAD, 4, sink))
-    .with_example("+7.4....359......+16.1.8..7+9+4..7..3+65+16.....+3+4243+16+25+9+8+7.+42...1+6..7....+5+2...9...478 => r2c46<>2, r3c5<>6");
+    .with_cases(
+        "+3+529+14+678+8+4+1+67+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196 => r4c6<>1, r46c5<>8",
+        "+3+529+14+678+8+4+1.7+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196",
+    );
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     let wants_locked = *technique == LOCKED_PAIR || *technique == LOCKED_TRIPLE;

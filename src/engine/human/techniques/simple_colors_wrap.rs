@@ -15,7 +15,8 @@ use crate::engine::human::words;
 pub static TECHNIQUE: Technique = Technique {
     name: "Simple Colors Wrap",
     code: "0501",
-    example: "+79+2865.....4.....+515.....7...7.24.5...3....4...+9.+38.........1..9.....56....3.27.. => r1c9,r3c7<>4",
+    example: "81.32+956...5+48+63.1...+17+5...+4.15+6+8.+3.....34+1..3..+9+1.8.....+6+5+1.9.+146.9+3...5.98+4.+61. 931 932 753 759 262 762 268 768 269 769 272 773 879 288 788 289 789 => r1c9,r5c48,r6c3,r8c7,r9c6<>7",
+    near_miss: "81.32+956...5+48+63.1...+17+5...+4.15+6+8.+3.....34+1..3..+9+1.8.....+6+5+1.9.+146.9+3...5.98+4.+61. 931 932 759 262 762 268 768 269 769 272 773 879 288 788 289 789",
     tier: Tier::Expert,
     score: 150,
     needs_uniqueness: false,
@@ -45,23 +46,4 @@ fn explain(_: &Position, step: &Step) -> Explanation {
         .say(format!("But among {} there are cells that see each other.", words::cells(clash)))
         .candidates(Role::Focus, digit, clash)
         .outcome(step)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::TECHNIQUE;
-    use crate::engine::human::techniques::check;
-
-    #[test]
-    fn a_colour_that_sees_itself_goes() {
-        check::finds(
-            &TECHNIQUE,
-            "+79+2865.....4.....+515.....7...7.24.5...3....4...+9.+38.........1..9.....56....3.27..",
-            "r1c9,r3c7<>4",
-        );
-        check::finds_none(
-            &TECHNIQUE,
-            "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4",
-        );
-    }
 }

@@ -26,6 +26,7 @@ const fn turbot(
         name,
         code,
         example: "",
+        near_miss: "",
         tier: Tier::Hard,
         score,
         needs_uniqueness: false,
@@ -41,23 +42,29 @@ pub static SKYSCRAPER: Technique = turbot("Skyscraper", "0400", 130, |position, 
         is_line(first) && first.house / 9 == second.house / 9 && share_line(joint)
     })
 })
-.with_example(
-    "48+1.6+9.+35..3....1..7...+3..9..26.+84......3....8..5.1.6..193.7..2...9..3........... => r23c5,r5c4<>2",
-);
+.with_cases(
+        "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4+52.6+9+1+6+5+19+4+8+2+37 => r6c1,r7c3<>3",
+        "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4.2.6+9+1+6+5+19+4+8+2+37",
+    );
 /// A row and a column, joined in a box.
 pub static KITE: Technique =
-    turbot("2-String Kite", "0401", 150, |position, sink| find(position, &KITE, sink, is_kite)).with_example(
-        "..8....6..976...3.6..93.2..91......5.83.2.........43....+9.+65872.6.....4....4..... => r8c1<>2",
+    turbot("2-String Kite", "0401", 150, |position, sink| find(position, &KITE, sink, is_kite)).with_cases(
+        "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 => r3c9<>5",
+        "+91..4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169",
     );
 /// Any other two, one of them in a box.
 pub static TURBOT_FISH: Technique = turbot("Turbot Fish", "0403", 120, |position, sink| {
     find(position, &TURBOT_FISH, sink, |first, second, _| is_line(first) != is_line(second))
 })
-.with_example(
-    "+29+47..16..5+7......3.+8.9..+47..1.28.5....5...2..+2+56.7..15...+7..84.723...+1...6.5..+7. => r7c4<>9",
-);
+.with_cases(
+        "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496 => r8c6<>6",
+        "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59..3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496",
+    );
 /// Two kites that share the cells of their box.
-pub static DUAL_KITE: Technique = turbot("Dual 2-String Kite", "0404", 150, find_dual).with_example("");
+pub static DUAL_KITE: Technique = turbot("Dual 2-String Kite", "0404", 150, find_dual).with_cases(
+        "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4+3..+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4. => r4c6,r5c4<>6",
+        "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4...+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4.",
+    );
 
 fn is_line(link: &Conjugates) -> bool {
     link.house < 18

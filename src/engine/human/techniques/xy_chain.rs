@@ -12,7 +12,8 @@ use crate::engine::human::technique::{Sink, Technique, Tier};
 pub static TECHNIQUE: Technique = Technique {
     name: "XY-Chain",
     code: "0702",
-    example: "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4 => r14c7,r7c89,r89c8<>6",
+    example: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5 281 => r7c2<>2",
+    near_miss: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19.8+7+63+5 281",
     tier: Tier::Expert,
     score: 260,
     needs_uniqueness: false,
@@ -26,23 +27,4 @@ pub static TECHNIQUE: Technique = Technique {
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     let search = Search { technique: &TECHNIQUE, kind: Kind::Bivalue, ends: Ends::Open };
     chains::find(&search, position, sink)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::TECHNIQUE;
-    use crate::engine::human::techniques::check;
-
-    #[test]
-    fn one_end_of_the_chain_has_the_digit() {
-        check::finds(
-            &TECHNIQUE,
-            "..3..7..879..+8.3..2...6......4.1......+98..2......9.7.39.....8.....52...1..5..8..4",
-            "r14c7,r7c89,r89c8<>6",
-        );
-        check::finds_none(
-            &TECHNIQUE,
-            ".91......3..4.......6+9...5......94..8..73.1.9..+96.....+9.3..571.6...9.3.81........",
-        );
-    }
 }

@@ -1,0 +1,58 @@
+//! Chains that walk through almost locked sets: without one of its digits such
+//! a set has all the others, so its places for two digits are a strong link.
+//! `HoDoKu` counts them as grouped chains, 0709 to 0711; here they have codes of
+//! their own, since they are harder to see. `chain`: the links.
+
+use std::ops::ControlFlow;
+
+use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::network::Kind;
+use crate::engine::human::{Position, Sink, Technique, Tier};
+
+const LESSON: &str = "Some cells of a house with one digit too many are almost locked: if one of their digits is \
+                      gone, they hold all the others. So a chain can come in by one of their digits and leave by \
+                      another.";
+
+const fn chain(
+    name: &'static str,
+    code: &'static str,
+    find: fn(&Position, Sink) -> ControlFlow<()>,
+) -> Technique {
+    Technique {
+        name,
+        code,
+        example: "",
+        near_miss: "",
+        tier: Tier::Expert,
+        score: 320,
+        needs_uniqueness: false,
+        lesson: LESSON,
+        find,
+        explain: chains::explain,
+    }
+}
+
+/// A loop.
+pub static LOOP: Technique =
+    chain("Continuous Nice Loop with ALS", "0712", |p, sink| find(p, &LOOP, Ends::Loop, sink))
+        .with_cases(
+        "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
+        "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
+    );
+/// A chain that settles one candidate.
+pub static DISCONTINUOUS: Technique =
+    chain("Discontinuous Nice Loop with ALS", "0713", |p, sink| find(p, &DISCONTINUOUS, Ends::One, sink))
+        .with_cases(
+        ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 338 741 941 751 951 953 761 371 377 577 => r8c7<>3",
+        ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 741 941 751 951 953 761 371 377 577",
+    );
+/// A chain that removes several candidates.
+pub static AIC: Technique =
+    chain("AIC with ALS", "0714", |p, sink| find(p, &AIC, Ends::Several, sink)).with_cases(
+        "..9..+83..8....+9+4...2.3..8.+9.1...+325+6.+8+2+67.+193..6..1+7+84+29.1.6+5.7..59.2+61+8.6..579.+2 511 414 445 561 381 491 => r13c1<>7",
+        "..9..+83..8....+9+4...2.3..8.+9.1...+325+6.+8+2+67.+193..6..1+7+84+29.1.6+5.7..59.2+61+8.6..579.+2 511 414 445 561 491",
+    );
+
+fn find(position: &Position, technique: &'static Technique, ends: Ends, sink: Sink) -> ControlFlow<()> {
+    chains::find(&Search { technique, kind: Kind::Als, ends }, position, sink)
+}
