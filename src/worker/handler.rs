@@ -7,8 +7,8 @@ use crate::engine::Grid;
 use crate::engine::generate::{Progress, generate};
 use crate::engine::solve::{self, Contradiction, Solver};
 
-use super::bulk;
 use super::protocol::{Reply, Request};
+use super::{bulk, teach};
 
 /// Does a job from start to end; `progress` hears how it goes. A job cannot be
 /// stopped from here: the page ends the worker instead.
@@ -29,6 +29,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             Err(contradiction) => Reply::Refused(format!("This puzzle has no solution: {contradiction}.")),
         },
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
+        Request::Hint(stand, options) => Reply::Hint(teach::next_step(&stand, options).map(Box::new)),
         Request::Each(task, lines) => Reply::Rows(bulk::each(task, &lines, progress)),
         Request::Many(recipe, count) => Reply::Rows(bulk::many(&recipe, count, progress)),
     }

@@ -6,7 +6,7 @@
 //! [`GROW_MS`] does the pool grow, and workers that then have nothing to do for
 //! [`IDLE_MS`] are ended. A list is many jobs, each a part of it. A search that
 //! the player waits for may be raced: further workers try other seeds, and the
-//! first puzzle in range wins. What a job with a given seed brings forth never
+//! first puzzle in range wins. What is quick gets a worker at once. What a job with a given seed brings forth never
 //! depends on how many workers there are.
 //!
 //! A part whose worker crashed is given to another one, once; then it is told
@@ -22,6 +22,9 @@ use crate::session::action::Failure;
 
 /// At most so many workers, however many cores there are.
 pub const MOST: usize = 8;
+/// One more may be started for what is quick, so that even on one core it need not
+/// wait until a long job is done.
+const SPARE: usize = 1;
 /// A job is long that is not done in so many milliseconds.
 pub const GROW_MS: u32 = 200;
 /// Workers that nobody needs are ended after so many milliseconds.
@@ -93,7 +96,8 @@ impl Pool {
     /// A pool for a machine with so many cores.
     pub fn new(cores: usize) -> Self {
         let most = cores.clamp(1, MOST);
-        let slots = (0..most).map(|_| Slot::default()).collect();
+        let mut slots = Vec::new();
+        slots.resize_with(most + SPARE, Slot::default);
         Self { slots, most, queue: VecDeque::new(), race: None, looking: None }
     }
 
@@ -189,13 +193,14 @@ impl Pool {
         Some(Work { losses: 0, job: Job { id: race.id, request } })
     }
 
-    /// Gives what waits to workers that are free; the first one is started if
-    /// there is none at all.
+    /// Gives what waits to workers that are free; one is started if there is none
+    /// at all, and for what is quick.
     fn hand_out(&mut self) -> Vec<Order> {
         let mut orders = Vec::new();
-        while !self.queue.is_empty() {
-            let first = (self.present() == 0).then_some(0);
-            let Some(slot) = self.free().or(first) else { break };
+        while let Some(work) = self.queue.front() {
+            let is_wanted = self.present() == 0 || work.job.request.is_quick();
+            let most = if work.job.request.is_quick() { self.most + SPARE } else { self.most };
+            let Some(slot) = self.free().or_else(|| self.room(most).filter(|_| is_wanted)) else { break };
             let Some(work) = self.queue.pop_front() else { break };
             orders.extend(self.give(slot, work));
         }
@@ -231,7 +236,12 @@ impl Pool {
 
     /// Room for another worker.
     fn empty(&self) -> Option<usize> {
-        let has_room = self.present() < self.most;
+        self.room(self.most)
+    }
+
+    /// A place for another worker, if there are fewer than so many.
+    fn room(&self, most: usize) -> Option<usize> {
+        let has_room = self.present() < most;
         self.slots.iter().position(|slot| has_room && !slot.is_present())
     }
 

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::generate::Progress;
+use crate::engine::human::{Candidate, Options, ShownStep};
 use crate::engine::{Grid, Puzzle, Recipe};
 use crate::formats::lines::Lines;
 
@@ -31,6 +32,8 @@ pub enum Request {
         /// Stop after so many.
         limit: u32,
     },
+    /// Find the next step of a classic game.
+    Hint(Stand, Options),
     /// Do the same with each line of a list.
     Each(Task, Lines),
     /// Make puzzles by a recipe and by the same with the seeds that follow.
@@ -43,6 +46,23 @@ impl Request {
     pub fn is_part(&self) -> bool {
         matches!(self, Self::Each(..) | Self::Many(..))
     }
+
+    /// Whether it takes a moment only, and the player waits: another worker is
+    /// started for it at once if those that there are have long jobs.
+    pub fn is_quick(&self) -> bool {
+        matches!(self, Self::Hint(..))
+    }
+}
+
+/// How a classic game stands, as far as reasoning goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stand {
+    /// The digits that were given.
+    pub givens: Grid,
+    /// All digits, given and written.
+    pub digits: Grid,
+    /// Candidates that the player has taken away.
+    pub removed: Vec<Candidate>,
 }
 
 /// What can be done with each puzzle of a list.
@@ -130,6 +150,8 @@ pub enum Reply {
     Solved(Vec<Grid>),
     /// How many there are, at most the limit.
     Counted(u32),
+    /// The next step; none where the ladder ends.
+    Hint(Option<Box<ShownStep>>),
     /// What came of each line, or each puzzle that was made.
     Rows(Outcome),
     /// What is wrong with the request, for the player to read.

@@ -22,19 +22,23 @@ pub mod notation;
 pub mod position;
 pub mod reach;
 pub mod relation;
+pub mod shown;
 pub mod technique;
 pub mod techniques;
 pub mod words;
+
+use serde::{Deserialize, Serialize};
 
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
 pub use position::Position;
+pub use shown::ShownStep;
 pub use technique::{Pattern, Sink, Step, Technique, Tier};
 pub use techniques::LADDER;
 
 /// Which techniques may be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// Those that rest on the puzzle's having one solution, too.
     pub uniqueness: bool,

@@ -6,6 +6,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use serde::{Deserialize, Serialize};
+
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet};
 use super::marks::{Explanation, Link};
@@ -98,7 +100,7 @@ impl fmt::Debug for Technique {
 }
 
 /// How difficult techniques are, in steps that players know.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Tier {
     /// The first that anybody learns.
     Beginner,

@@ -4,11 +4,17 @@
 use super::*;
 use crate::engine::{Grid, Level, Variant};
 use crate::formats::lines::Lines;
-use crate::worker::protocol::{Outcome, Task};
+use crate::worker::protocol::{Outcome, Stand, Task};
 use supervisor::Order as To;
 
 fn part(id: u32) -> Job {
     Job { id: JobId(id), request: Request::Each(Task::Solve, Lines::default()) }
+}
+
+fn hint(id: u32) -> Job {
+    let digits = Grid::empty(Variant::CLASSIC);
+    let stand = Stand { givens: digits.clone(), digits, removed: Vec::new() };
+    Job { id: JobId(id), request: Request::Hint(stand, crate::engine::human::Options::default()) }
 }
 
 fn rows(id: u32) -> Message {
@@ -129,7 +135,19 @@ fn one_core_means_one_worker() {
     pool.start(part(1));
     assert_eq!(pool.start(part(2)), []);
     assert_eq!(pool.look(), []);
-    assert_eq!(Pool::new(64).slot_count(), MOST);
+    assert_eq!(Pool::new(64).slot_count(), MOST + SPARE);
+}
+
+#[test]
+fn a_hint_does_not_wait_for_long_jobs() {
+    for cores in [1, 3] {
+        let mut pool = awake(cores);
+        pool.start(search(1));
+        assert_eq!(spawned(&pool.start(hint(2))), [1], "at once");
+        assert_eq!(posted(&pool.hear(1, Message::Ready)), [(1, 2)]);
+        assert_eq!(told(&pool.hear(1, Message::Done(JobId(2), Reply::Hint(None)))).len(), 1);
+        assert_eq!(posted(&pool.start(hint(3))), [(1, 3)], "who is there is asked again");
+    }
 }
 
 #[test]

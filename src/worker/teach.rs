@@ -1,0 +1,58 @@
+//! Looks at a game as a person does and tells the next step, ready to be shown.
+//! Called by `handler`. Nothing is kept from one hint to the next: finding one
+//! from scratch takes milliseconds.
+
+use super::protocol::Stand;
+use crate::engine::Variant;
+use crate::engine::human::{CellSet, Options, Position, ShownStep, next_step as find};
+
+/// The easiest step there is; none where the ladder ends, or on a board that it
+/// does not know.
+pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
+    let position = position(stand)?;
+    find(&position, options).map(|step| ShownStep::new(&position, &step))
+}
+
+/// The position of a game on the classic board.
+pub(super) fn position(stand: &Stand) -> Option<Position> {
+    if stand.digits.variant() != Variant::CLASSIC {
+        return None;
+    }
+    let givens: CellSet = stand.givens.filled().map(|(cell, _)| cell).collect();
+    Some(Position::of_game(&stand.digits, givens, stand.removed.iter().copied()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::human::Candidate;
+    use crate::engine::{Cell, Digit, Grid};
+
+    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+
+    fn stand(removed: Vec<Candidate>) -> Stand {
+        let givens = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
+        Stand { digits: givens.clone(), givens, removed }
+    }
+
+    #[test]
+    fn what_was_removed_is_taken_into_account() {
+        let first = next_step(&stand(Vec::new()), Options::default()).unwrap();
+        let removed = first.eliminations.clone();
+        let is_undone = removed.is_empty() || next_step(&stand(removed), Options::default()) != Some(first);
+        assert!(is_undone, "the same step is offered again");
+        // Only one candidate left in r1c1: that is the easiest step now.
+        let one = Digit::from_index(0);
+        let others = Digit::all(9).filter(|&digit| digit != one);
+        let removed = others.map(|digit| Candidate::new(Cell::new(0), digit)).collect();
+        let step = next_step(&stand(removed), Options::default()).unwrap();
+        assert!(!step.placements.is_empty());
+    }
+
+    #[test]
+    fn other_boards_have_no_ladder() {
+        let givens = Grid::empty(Variant::try_from("4x4".to_owned()).unwrap());
+        let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
+        assert_eq!(next_step(&stand, Options::default()), None);
+    }
+}
