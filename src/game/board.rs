@@ -1,5 +1,6 @@
 //! The board in play: what stands in each cell, given or written, and the
-//! player's notes. Also what can be seen from it: conflicts and what is left.
+//! player's notes, and which candidates the player has ruled out. Also what can
+//! be seen from it: conflicts and what is left.
 
 use super::moves::Change;
 use crate::engine::{Cell, Digit, DigitSet, Geometry, Grid};
@@ -11,6 +12,9 @@ pub struct Content {
     pub digit: Option<Digit>,
     /// The notes.
     pub notes: DigitSet,
+    /// Candidates that were ruled out: the player took a note of them away, or a
+    /// hint did, be there notes or not. None of them is noted.
+    pub removed: DigitSet,
 }
 
 /// Givens, the player's digits and notes.
@@ -19,13 +23,14 @@ pub struct Board {
     givens: Grid,
     digits: Grid,
     notes: Vec<DigitSet>,
+    removed: Vec<DigitSet>,
 }
 
 impl Board {
     /// The givens and nothing else.
     pub fn new(givens: Grid) -> Self {
-        let notes = vec![DigitSet::EMPTY; givens.geometry().cell_count()];
-        Self { digits: givens.clone(), givens, notes }
+        let none = vec![DigitSet::EMPTY; givens.geometry().cell_count()];
+        Self { digits: givens.clone(), givens, notes: none.clone(), removed: none }
     }
 
     /// Cells, houses and peers.
@@ -40,7 +45,11 @@ impl Board {
 
     /// What is in a cell.
     pub fn content(&self, cell: Cell) -> Content {
-        Content { digit: self.digits.get(cell), notes: self.notes[cell.index()] }
+        Content {
+            digit: self.digits.get(cell),
+            notes: self.notes[cell.index()],
+            removed: self.removed[cell.index()],
+        }
     }
 
     /// Whether the cell was printed with the puzzle.
@@ -55,9 +64,9 @@ impl Board {
         }
     }
 
-    /// Takes them back.
+    /// Takes them back, the last one first.
     pub(super) fn revert(&mut self, changes: &[Change]) {
-        for change in changes {
+        for change in changes.iter().rev() {
             self.set(change.cell, change.before);
         }
     }
@@ -65,6 +74,7 @@ impl Board {
     fn set(&mut self, cell: Cell, content: Content) {
         self.digits.set(cell, content.digit);
         self.notes[cell.index()] = content.notes;
+        self.removed[cell.index()] = content.removed;
     }
 
     /// Whether a peer holds the same digit.

@@ -1,37 +1,15 @@
-//! Where to go on. A mistake comes first; then the cell that is easiest to
-//! fill; its digit is read off the known solution, so a hint is never wrong and
-//! never keeps the player waiting.
+//! Where to go on without reasoning: the cell that is easiest to fill; its digit
+//! is read off the known solution, so it is never wrong. For boards that the
+//! ladder of techniques does not know, and where it ends. Nothing is wrong when
+//! it is asked: see [`super::fault`].
 
 use super::Game;
 use crate::engine::{Cell, Digit, DigitSet, Grid, House, HouseKind};
 
-/// What a hint points at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hint {
-    /// The player's digit here is wrong.
-    Mistake(Cell),
-    /// The next cell to fill, and its digit.
-    Next(Cell, Digit),
-}
-
-impl Hint {
-    /// The cell it points at.
-    pub fn cell(self) -> Cell {
-        match self {
-            Self::Mistake(cell) | Self::Next(cell, _) => cell,
-        }
-    }
-}
-
-/// The hint for a game as it stands; `None` when it is solved.
-pub fn hint(game: &Game) -> Option<Hint> {
-    let digits = game.board().digits();
-    let solution = &game.puzzle().solution;
-    if let Some((cell, _)) = digits.filled().find(|&(cell, digit)| solution.get(cell) != Some(digit)) {
-        return Some(Hint::Mistake(cell));
-    }
-    let cell = easiest(digits)?;
-    solution.get(cell).map(|digit| Hint::Next(cell, digit))
+/// The cell to fill next and its digit; `None` when no cell is empty.
+pub fn hint(game: &Game) -> Option<(Cell, Digit)> {
+    let cell = easiest(game.board().digits())?;
+    game.puzzle().solution.get(cell).map(|digit| (cell, digit))
 }
 
 /// The empty cell that a person fills most easily: the last of a house, a digit
@@ -96,19 +74,10 @@ mod tests {
     #[test]
     fn hints_alone_solve_the_game() {
         let mut game = game();
-        while let Some(hint) = hint(&game) {
-            let Hint::Next(cell, digit) = hint else { panic!("{hint:?} where nothing is wrong") };
+        while let Some((cell, digit)) = hint(&game) {
             game.play(Move::Place { cell, digit, clean: true }).unwrap();
         }
         assert!(game.is_solved());
-    }
-
-    #[test]
-    fn a_mistake_comes_first() {
-        let mut game = game();
-        let wrong = Move::Place { cell: Cell::new(2), digit: Digit::new(1).unwrap(), clean: true };
-        game.play(wrong).unwrap();
-        assert_eq!(hint(&game), Some(Hint::Mistake(Cell::new(2))));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod clock;
+pub mod fault;
 pub mod hint;
 pub mod moves;
 pub mod save;
@@ -28,13 +29,23 @@ pub struct Game {
     pub clock: Clock,
     /// Hints asked for.
     pub hints: u32,
+    /// How far the hint was opened that was opened furthest; 0 if there was none.
+    pub deepest_hint: u8,
 }
 
 impl Game {
     /// A fresh game with a paused clock.
     pub fn new(puzzle: Puzzle) -> Self {
         let board = Board::new(puzzle.givens.clone());
-        Self { puzzle, board, done: Vec::new(), undone: VecDeque::new(), clock: Clock::default(), hints: 0 }
+        Self {
+            puzzle,
+            board,
+            done: Vec::new(),
+            undone: VecDeque::new(),
+            clock: Clock::default(),
+            hints: 0,
+            deepest_hint: 0,
+        }
     }
 
     /// The puzzle.
@@ -58,7 +69,14 @@ impl Game {
     }
 
     fn make(&mut self, step: Move) -> Result<(), Refused> {
-        let changes = execute(&self.board, step)?;
+        let mut changes = execute(&self.board, &step)?;
+        if let (Move::Note { .. }, Some((last, slip))) = (&step, self.done.last())
+            && *last == step
+        {
+            // Changed and at once changed back: a slip, which rules nothing out.
+            changes =
+                slip.iter().map(|slip| Change { before: slip.after, after: slip.before, ..*slip }).collect();
+        }
         self.board.apply(&changes);
         self.done.push((step, changes));
         Ok(())
@@ -68,7 +86,7 @@ impl Game {
     pub fn undo(&mut self) -> Option<(Move, Vec<Change>)> {
         let (step, changes) = self.done.pop()?;
         self.board.revert(&changes);
-        self.undone.push_front(step);
+        self.undone.push_front(step.clone());
         Some((step, changes))
     }
 

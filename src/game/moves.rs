@@ -1,6 +1,11 @@
 //! Moves as data. [`execute`] is pure: it tells what a move would change, and a
 //! change carries what was there before, so undo is the same change backwards.
 //! A move has a short text form, which is what a save keeps of it.
+//!
+//! A note that the player takes away is a candidate ruled out, and remembered as
+//! such: hints reason from there. The last note of a cell is not: a cell without
+//! notes is one that nothing was noted of. Nor is a note that a digit beside it
+//! takes away, which comes back with the digit's going.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +14,7 @@ use super::board::{Board, Content};
 use crate::engine::{Cell, Digit, DigitSet};
 
 /// What a player does to the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// Write a digit. `clean` also takes it out of the notes of the peers.
     Place {
@@ -32,6 +37,13 @@ pub enum Move {
         /// Which.
         digit: Digit,
     },
+    /// Rule a candidate out, be it noted or not.
+    Remove {
+        /// Where.
+        cell: Cell,
+        /// Which.
+        digit: Digit,
+    },
     /// Take all notes of a cell away.
     ClearNotes {
         /// Where.
@@ -39,6 +51,15 @@ pub enum Move {
     },
     /// Note in every empty cell the digits that no peer holds.
     FillNotes,
+    /// Several of the others as one; those that change nothing are passed over.
+    Several(Vec<Move>),
+}
+
+impl Move {
+    /// Several moves as one.
+    pub fn all(mut moves: Vec<Self>) -> Self {
+        if moves.len() == 1 { moves.remove(0) } else { Self::Several(moves) }
+    }
 }
 
 /// What a move does to one cell.
@@ -69,18 +90,17 @@ pub enum Refused {
 ///
 /// # Errors
 /// Says why the move cannot be made; the board is as it was in any case.
-pub fn execute(board: &Board, step: Move) -> Result<Vec<Change>, Refused> {
-    let changes = match step {
+pub fn execute(board: &Board, step: &Move) -> Result<Vec<Change>, Refused> {
+    let changes = match *step {
         Move::Place { cell, digit, clean } => place(board, cell, digit, clean)?,
         Move::Clear { cell } => vec![change(board, cell, |content| content.digit = None)?],
         Move::Note { cell, digit } => note(board, cell, digit)?,
+        Move::Remove { cell, digit } => remove(board, cell, digit)?,
         Move::ClearNotes { cell } => {
-            if board.content(open(board, cell)?).digit.is_some() {
-                return Err(Refused::Filled);
-            }
-            vec![change(board, cell, |content| content.notes = DigitSet::EMPTY)?]
+            vec![change(board, empty(board, cell)?, |content| content.notes = DigitSet::EMPTY)?]
         }
         Move::FillNotes => fill_notes(board),
+        Move::Several(ref steps) => several(board, steps)?,
     };
     let changes: Vec<Change> = changes.into_iter().filter(|change| change.before != change.after).collect();
     if changes.is_empty() { Err(Refused::Nothing) } else { Ok(changes) }
@@ -100,16 +120,49 @@ fn place(board: &Board, cell: Cell, digit: Digit, clean: bool) -> Result<Vec<Cha
 
 fn note(board: &Board, cell: Cell, digit: Digit) -> Result<Vec<Change>, Refused> {
     on_board(board, digit)?;
-    if board.content(open(board, cell)?).digit.is_some() {
-        return Err(Refused::Filled);
+    let is_noted = board.content(empty(board, cell)?).notes.contains(digit);
+    let toggle = |content: &mut Content| {
+        content.notes.toggle(digit);
+        if !is_noted {
+            content.removed.remove(digit);
+        } else if !content.notes.is_empty() {
+            content.removed.insert(digit);
+        }
+    };
+    Ok(vec![change(board, cell, toggle)?])
+}
+
+fn remove(board: &Board, cell: Cell, digit: Digit) -> Result<Vec<Change>, Refused> {
+    on_board(board, digit)?;
+    let remove = |content: &mut Content| {
+        content.notes.remove(digit);
+        content.removed.insert(digit);
+    };
+    Ok(vec![change(board, empty(board, cell)?, remove)?])
+}
+
+/// One after the other, on a board of their own.
+fn several(board: &Board, steps: &[Move]) -> Result<Vec<Change>, Refused> {
+    let mut board = board.clone();
+    let mut all = Vec::new();
+    for step in steps {
+        match execute(&board, step) {
+            Ok(changes) => {
+                board.apply(&changes);
+                all.extend(changes);
+            }
+            Err(Refused::Nothing) => {}
+            Err(refused) => return Err(refused),
+        }
     }
-    Ok(vec![change(board, cell, |content| content.notes.toggle(digit))?])
+    Ok(all)
 }
 
 fn fill_notes(board: &Board) -> Vec<Change> {
     let fill = |cell| {
         let before = board.content(cell);
-        Change { cell, before, after: Content { notes: board.digits().candidates(cell), ..before } }
+        let notes = board.digits().candidates(cell);
+        Change { cell, before, after: Content { notes, removed: before.removed - notes, ..before } }
     };
     board.digits().empty_cells().map(fill).collect()
 }
@@ -132,20 +185,31 @@ fn open(board: &Board, cell: Cell) -> Result<Cell, Refused> {
     }
 }
 
+/// The cell, if the player may note there.
+fn empty(board: &Board, cell: Cell) -> Result<Cell, Refused> {
+    let cell = open(board, cell)?;
+    if board.content(cell).digit.is_some() { Err(Refused::Filled) } else { Ok(cell) }
+}
+
 fn on_board(board: &Board, digit: Digit) -> Result<(), Refused> {
     if digit.index() < board.geometry().side() { Ok(()) } else { Err(Refused::OffBoard) }
 }
 
 impl fmt::Display for Move {
-    /// `12=5` place, `12!5` place and clean, `12-` clear, `12~5` note, `12~` clear notes, `*` fill.
+    /// `12=5` place, `12!5` place and clean, `12-` clear, `12~5` note, `12x5` rule out,
+    /// `12~` clear notes, `*` fill, `12x5,13x5` several.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Self::Place { cell, digit, clean: false } => write!(f, "{}={digit}", cell.index()),
             Self::Place { cell, digit, clean: true } => write!(f, "{}!{digit}", cell.index()),
             Self::Clear { cell } => write!(f, "{}-", cell.index()),
             Self::Note { cell, digit } => write!(f, "{}~{digit}", cell.index()),
+            Self::Remove { cell, digit } => write!(f, "{}x{digit}", cell.index()),
             Self::ClearNotes { cell } => write!(f, "{}~", cell.index()),
             Self::FillNotes => f.write_str("*"),
+            Self::Several(steps) => {
+                f.write_str(&steps.iter().map(Self::to_string).collect::<Vec<_>>().join(","))
+            }
         }
     }
 }
@@ -157,6 +221,10 @@ impl FromStr for Move {
         if text == "*" {
             return Ok(Self::FillNotes);
         }
+        if text.contains(',') {
+            let moves: Result<_, String> = text.split(',').map(str::parse).collect();
+            return moves.map(Self::Several).map_err(|_| fault());
+        }
         let at = text.find(|symbol: char| !symbol.is_ascii_digit()).ok_or_else(fault)?;
         let cell = Cell::new(usize::from(text[..at].parse::<u16>().map_err(|_| fault())?));
         let mut rest = text[at..].chars();
@@ -166,6 +234,7 @@ impl FromStr for Move {
             (Some('='), Some(digit), None) => Ok(Self::Place { cell, digit: digit_of(digit)?, clean: false }),
             (Some('!'), Some(digit), None) => Ok(Self::Place { cell, digit: digit_of(digit)?, clean: true }),
             (Some('~'), Some(digit), None) => Ok(Self::Note { cell, digit: digit_of(digit)? }),
+            (Some('x'), Some(digit), None) => Ok(Self::Remove { cell, digit: digit_of(digit)? }),
             (Some('-'), None, None) => Ok(Self::Clear { cell }),
             (Some('~'), None, None) => Ok(Self::ClearNotes { cell }),
             _ => Err(fault()),
@@ -189,7 +258,7 @@ mod tests {
         Board::new(givens)
     }
 
-    fn after(board: &Board, step: Move) -> Board {
+    fn after(board: &Board, step: &Move) -> Board {
         let mut board = board.clone();
         let changes = execute(&board, step).unwrap();
         board.apply(&changes);
@@ -198,9 +267,9 @@ mod tests {
 
     #[test]
     fn placing_cleans_the_notes_of_peers_only_if_asked() {
-        let noted = after(&board(), Move::Note { cell: Cell::new(1), digit: digit(7) });
+        let noted = after(&board(), &Move::Note { cell: Cell::new(1), digit: digit(7) });
         let left = |clean| {
-            after(&noted, Move::Place { cell: Cell::new(2), digit: digit(7), clean })
+            after(&noted, &Move::Place { cell: Cell::new(2), digit: digit(7), clean })
                 .content(Cell::new(1))
                 .notes
         };
@@ -211,11 +280,11 @@ mod tests {
     #[test]
     fn notes_outlive_a_digit_over_them() {
         let cell = Cell::new(1);
-        let noted = after(&board(), Move::Note { cell, digit: digit(7) });
-        let placed = after(&noted, Move::Place { cell, digit: digit(3), clean: true });
-        assert_eq!(execute(&placed, Move::Note { cell, digit: digit(8) }), Err(Refused::Filled));
-        assert_eq!(execute(&placed, Move::ClearNotes { cell }), Err(Refused::Filled));
-        assert_eq!(after(&placed, Move::Clear { cell }).content(cell), noted.content(cell));
+        let noted = after(&board(), &Move::Note { cell, digit: digit(7) });
+        let placed = after(&noted, &Move::Place { cell, digit: digit(3), clean: true });
+        assert_eq!(execute(&placed, &Move::Note { cell, digit: digit(8) }), Err(Refused::Filled));
+        assert_eq!(execute(&placed, &Move::ClearNotes { cell }), Err(Refused::Filled));
+        assert_eq!(after(&placed, &Move::Clear { cell }).content(cell), noted.content(cell));
     }
 
     #[test]
@@ -223,24 +292,61 @@ mod tests {
         let board = board();
         let given = Cell::new(0);
         assert_eq!(
-            execute(&board, Move::Place { cell: given, digit: digit(1), clean: true }),
+            execute(&board, &Move::Place { cell: given, digit: digit(1), clean: true }),
             Err(Refused::Given)
         );
-        assert_eq!(execute(&board, Move::Clear { cell: given }), Err(Refused::Given));
-        assert_eq!(execute(&board, Move::Clear { cell: Cell::new(1) }), Err(Refused::Nothing));
-        assert_eq!(execute(&board, Move::Clear { cell: Cell::new(81) }), Err(Refused::OffBoard));
+        assert_eq!(execute(&board, &Move::Clear { cell: given }), Err(Refused::Given));
+        assert_eq!(execute(&board, &Move::Clear { cell: Cell::new(1) }), Err(Refused::Nothing));
+        assert_eq!(execute(&board, &Move::Clear { cell: Cell::new(81) }), Err(Refused::OffBoard));
         assert_eq!(
-            execute(&board, Move::Note { cell: Cell::new(1), digit: digit(10) }),
+            execute(&board, &Move::Note { cell: Cell::new(1), digit: digit(10) }),
             Err(Refused::OffBoard)
         );
     }
 
     #[test]
+    fn a_note_taken_away_is_ruled_out_unless_it_was_the_last_one() {
+        let cell = Cell::new(1);
+        let note = |value| Move::Note { cell, digit: digit(value) };
+        let removed = |board: &Board| board.content(cell).removed;
+        let noted = [7, 8].into_iter().fold(board(), |board, value| after(&board, &note(value)));
+        let one_left = after(&noted, &note(7));
+        assert_eq!(removed(&one_left), DigitSet::of(digit(7)));
+        let none_left = after(&one_left, &note(8));
+        assert_eq!(removed(&none_left), DigitSet::of(digit(7)), "nothing is noted of this cell any more");
+        assert_eq!(removed(&after(&none_left, &note(7))), DigitSet::EMPTY);
+        assert_eq!(removed(&after(&noted, &Move::ClearNotes { cell })), DigitSet::EMPTY);
+        let placed = Move::Place { cell: Cell::new(2), digit: digit(7), clean: true };
+        assert_eq!(removed(&after(&noted, &placed)), DigitSet::EMPTY);
+        assert_eq!(removed(&after(&one_left, &Move::FillNotes)), DigitSet::EMPTY);
+    }
+
+    #[test]
+    fn several_moves_are_one_with_or_without_notes() {
+        let (cell, seven) = (Cell::new(1), digit(7));
+        let remove = |value| Move::Remove { cell, digit: digit(value) };
+        let both = Move::Several(vec![remove(7), remove(8), remove(8)]);
+        let filled = after(&board(), &Move::FillNotes);
+        for start in [board(), filled] {
+            let changes = execute(&start, &both).unwrap();
+            let mut end = start.clone();
+            end.apply(&changes);
+            let Content { notes, removed, .. } = end.content(cell);
+            assert!(!notes.contains(seven) && removed.contains(seven) && removed.len() == 2);
+            assert_eq!(execute(&end, &both), Err(Refused::Nothing));
+            end.revert(&changes);
+            assert_eq!(end, start);
+        }
+        let given = Move::Several(vec![remove(7), Move::Clear { cell: Cell::new(0) }]);
+        assert_eq!(execute(&board(), &given), Err(Refused::Given));
+    }
+
+    #[test]
     fn filling_notes_writes_the_candidates() {
-        let filled = after(&board(), Move::FillNotes);
+        let filled = after(&board(), &Move::FillNotes);
         assert_eq!(filled.content(Cell::new(1)).notes.len(), 8);
         assert_eq!(filled.content(Cell::new(80)).notes.len(), 9);
-        assert_eq!(execute(&filled, Move::FillNotes), Err(Refused::Nothing));
+        assert_eq!(execute(&filled, &Move::FillNotes), Err(Refused::Nothing));
     }
 
     #[test]
@@ -253,11 +359,13 @@ mod tests {
             Move::Note { cell, digit: digit(10) },
             Move::ClearNotes { cell },
             Move::FillNotes,
+            Move::Remove { cell, digit: digit(25) },
+            Move::Several(vec![Move::Remove { cell, digit: digit(1) }, Move::Clear { cell }]),
         ];
         for step in moves {
             assert_eq!(step.to_string().parse(), Ok(step));
         }
-        for bad in ["", "5", "=5", "1=", "1=56", "1-5", "x", "99999=1", "1=é"] {
+        for bad in ["", "5", "=5", "1=", "1=56", "1-5", "x", "99999=1", "1=é", "1x", "1-,"] {
             assert_eq!(bad.parse::<Move>(), Err(format!("\"{bad}\" is no move")));
         }
     }

@@ -12,7 +12,8 @@ use crate::engine::{Grid, Puzzle, Recipe, Variant};
 use crate::formats::fields::{find, read, write};
 
 /// Raised when the meaning of a save changes; older versions stay readable.
-const VERSION: u32 = 1;
+/// 2 knows moves that rule candidates out.
+const VERSION: u32 = 2;
 
 /// The field every save begins with; its value is the version.
 const HEADER: &str = "nonet-game";
@@ -59,6 +60,7 @@ pub fn save(game: &Game, now: u64) -> String {
         write(&mut text, "grade", format_args!("{er} {}", uses.words()));
     }
     write(&mut text, "hints", game.hints);
+    write(&mut text, "deepest-hint", game.deepest_hint);
     write(&mut text, "elapsed-ms", game.clock.elapsed(now));
     write(&mut text, "done", game.done.len());
     write(&mut text, "moves", moves.join(" "));
@@ -120,6 +122,8 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     }
     game.clock = Clock::paused_at(number("elapsed-ms")?);
     game.hints = read(text, "hints").map_err(LoadError::Unreadable)?;
+    // Version 1 did not keep it.
+    game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
     Ok(game)
 }
 
@@ -145,6 +149,7 @@ mod tests {
         game.undo();
         game.clock = Clock::paused_at(12_345);
         game.hints = 2;
+        game.deepest_hint = 4;
         game
     }
 
@@ -165,6 +170,24 @@ mod tests {
     }
 
     #[test]
+    fn a_save_of_the_first_version_comes_back() {
+        let text = save(&game(), 0).replace("nonet-game 2", "nonet-game 1").replace("deepest-hint 4\n", "");
+        assert_eq!(load(&text).unwrap(), Game { deepest_hint: 0, ..game() });
+    }
+
+    #[test]
+    fn what_was_ruled_out_comes_back() {
+        let mut game = game();
+        let (cell, digit) = (Cell::new(3), Digit::new(1).unwrap());
+        game.play(Move::Several(vec![Move::Remove { cell, digit }, Move::Clear { cell: Cell::new(0) }]))
+            .unwrap();
+        let mut back = load(&save(&game, 0)).unwrap();
+        assert!(back == game && back.board().content(cell).removed.contains(digit));
+        back.undo();
+        assert!(back.board().content(cell).removed.is_empty());
+    }
+
+    #[test]
     fn a_save_cut_anywhere_is_an_error_and_never_a_panic() {
         let text = save(&game(), 0);
         for end in 0..text.len() - 1 {
@@ -175,7 +198,7 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_told_apart() {
         let text = save(&game(), 0);
-        assert_eq!(load(&text.replace("nonet-game 1", "nonet-game 2")), Err(LoadError::Newer(2)));
+        assert_eq!(load(&text.replace("nonet-game 2", "nonet-game 3")), Err(LoadError::Newer(3)));
         assert_eq!(load(&text.replace("126478593", "216478593")), Err(LoadError::Puzzle));
         assert_eq!(load(&text.replace("0!1", "1!1")), Err(LoadError::Move(2)), "a given was changed");
         assert_eq!(load(&text.replace("0!1", "0?1")), Err(LoadError::Move(2)));

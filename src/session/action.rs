@@ -3,6 +3,7 @@
 
 use crate::engine::generate::Progress;
 use crate::engine::{Cell, Digit, Recipe, Variant};
+use crate::session::hinting;
 use crate::session::settings::Settings;
 use crate::worker::protocol::{Job, JobId, Reply};
 
@@ -119,8 +120,10 @@ pub enum Action {
     ToggleNotes,
     /// Note every candidate in every empty cell.
     FillNotes,
-    /// The next stage of a hint.
+    /// A hint, or the next stage of the open one.
     Hint,
+    /// Something else with the open hint.
+    Hinting(hinting::Act),
     /// Read something out.
     Ask(Query),
     /// Lay a dialog over the board.

@@ -5,6 +5,7 @@
 //! [`Press`].
 
 use super::action::{Action, Dialog, Query, Step};
+use super::hinting::Act;
 use crate::engine::Digit;
 
 /// A key press as the browser tells it.
@@ -23,6 +24,8 @@ pub struct Press {
     pub alt: bool,
     /// The number pad writes digits.
     pub num_lock: bool,
+    /// Focus is on something else than the board.
+    pub is_off_board: bool,
 }
 
 /// What the meaning of a key depends on.
@@ -32,6 +35,8 @@ pub struct Playing {
     pub side: usize,
     /// Single letters and signs are commands.
     pub letters: bool,
+    /// A hint is open.
+    pub is_hinting: bool,
 }
 
 /// Some keys and what they do.
@@ -49,7 +54,7 @@ const fn row(keys: &'static str, does: &'static str, find: fn(&Press, Playing) -
 }
 
 /// All keys.
-pub static KEYMAP: [Row; 16] = [
+pub static KEYMAP: [Row; 19] = [
     row("1 to 9, A to P", "Write a digit. The same digit again takes it away", |press, playing| {
         digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)
     }),
@@ -59,6 +64,20 @@ pub static KEYMAP: [Row; 16] = [
     row("Backspace, Delete, 0", "Erase", |press, _| {
         let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
         (is_erase && press.is_bare()).then_some(Action::Erase)
+    }),
+    row("Enter, or Right off the board", "While a hint is open: its next stage", |press, playing| {
+        let is_next = press.key == "Enter" || press.key == "ArrowRight" && press.is_off_board;
+        (is_next && press.is_bare() && playing.is_hinting).then_some(Action::Hint)
+    }),
+    row("Shift+H, Shift+Enter, or Left off the board", "One stage of the hint back", |press, playing| {
+        let is_letter = playing.letters && press.is("h") && press.is_shift();
+        let is_enter = press.key == "Enter" && press.is_shift();
+        let is_left = press.key == "ArrowLeft" && press.is_bare() && press.is_off_board;
+        ((is_letter || is_enter || is_left) && playing.is_hinting).then_some(Action::Hinting(Act::Back))
+    }),
+    row("Escape", "Put the hint away", |press, playing| {
+        let is_close = press.key == "Escape" && press.is_bare();
+        (is_close && playing.is_hinting).then_some(Action::Hinting(Act::Close))
     }),
     row("Arrow keys, W A S D", "Move", |press, playing| arrow(press, playing).map(Action::Step)),
     row("Ctrl with an arrow key", "Next or previous empty cell", |press, _| {
@@ -79,6 +98,13 @@ pub static KEYMAP: [Row; 16] = [
         };
         (!press.alt && !press.shift).then_some(Action::Step(step))
     }),
+    row("N, Space", "Notes on or off", |press, playing| {
+        let is_space = press.key == " " && press.is_bare();
+        (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
+    }),
+    row("H, ?", "A hint; the same again, its next stage", |press, playing| {
+        (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
+    }),
     row("Page Up, Page Down", "Up or down by a box", |press, _| {
         let step = match press.key.as_str() {
             "PageUp" => Step::BoxUp,
@@ -86,13 +112,6 @@ pub static KEYMAP: [Row; 16] = [
             _ => return None,
         };
         press.is_bare().then_some(Action::Step(step))
-    }),
-    row("N, Space", "Notes on or off", |press, playing| {
-        let is_space = press.key == " " && press.is_bare();
-        (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
-    }),
-    row("H, ?", "Hint", |press, playing| {
-        (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
     }),
     row("Ctrl+Z, [", "Undo", |press, playing| {
         let is_undo = press.is_ctrl() && press.is("z");
@@ -178,6 +197,10 @@ impl Press {
         !self.shift && !self.ctrl && !self.alt
     }
 
+    fn is_shift(&self) -> bool {
+        self.shift && !self.ctrl && !self.alt
+    }
+
     fn is_ctrl(&self) -> bool {
         self.ctrl && !self.shift && !self.alt
     }
@@ -200,8 +223,8 @@ impl Press {
 mod tests {
     use super::*;
 
-    const NINE: Playing = Playing { side: 9, letters: true };
-    const BIG: Playing = Playing { side: 25, letters: true };
+    const NINE: Playing = Playing { side: 9, letters: true, is_hinting: false };
+    const BIG: Playing = Playing { side: 25, letters: true, is_hinting: false };
 
     /// A press written as a player says it: `Ctrl+Shift+z`, with its place on a
     /// US keyboard.
@@ -219,6 +242,7 @@ mod tests {
             ctrl: held.contains("Ctrl"),
             alt: held.contains("Alt"),
             num_lock: true,
+            is_off_board: false,
         }
     }
 
@@ -308,6 +332,23 @@ mod tests {
         assert_eq!(step("Ctrl+End"), Some(Step::Last));
         assert_eq!(step("PageDown"), Some(Step::BoxDown));
         assert_eq!(step("Alt+ArrowLeft"), None);
+    }
+
+    #[test]
+    fn an_open_hint_has_keys_of_its_own() {
+        let hinting = Playing { is_hinting: true, ..NINE };
+        for key in ["h", "Enter"] {
+            assert_eq!(does(key, hinting), Some(Action::Hint), "{key}");
+        }
+        for key in ["Shift+H", "Shift+Enter"] {
+            assert_eq!(does(key, hinting), Some(Action::Hinting(Act::Back)), "{key}");
+            assert_ne!(does(key, NINE), Some(Action::Hinting(Act::Back)), "{key}");
+        }
+        assert_eq!(does("Escape", hinting), Some(Action::Hinting(Act::Close)));
+        let off_board = |key| action(&Press { is_off_board: true, ..press(key) }, hinting);
+        assert_eq!(off_board("ArrowRight"), Some(Action::Hint));
+        assert_eq!(off_board("ArrowLeft"), Some(Action::Hinting(Act::Back)));
+        assert_eq!(does("ArrowRight", hinting), Some(Action::Step(Step::Right)));
     }
 
     #[test]

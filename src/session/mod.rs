@@ -4,27 +4,29 @@
 //! play is tested natively. Called by the page's one component.
 
 pub mod action;
+pub mod hinting;
 pub mod keymap;
 mod making;
 mod moving;
 pub mod own;
+pub mod picture;
 pub mod rooms;
 pub mod settings;
 mod spoken;
 mod start;
 pub mod view;
-mod words;
+pub mod words;
 pub mod workbench;
 
 use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{Cell, Puzzle, Variant};
 use crate::game::Game;
-use crate::game::hint::Hint;
 use crate::game::save;
 use crate::worker::protocol::JobId;
 
 use action::{Action, Dialog, Effect, Failure, Screen, Slot};
+use hinting::Help;
 use making::Making;
 use own::OwnPuzzle;
 use settings::Settings;
@@ -40,7 +42,7 @@ pub struct Session {
     previous: Option<Game>,
     selected: Cell,
     notes_mode: bool,
-    hint: Option<Pointing>,
+    help: Option<Help>,
     settings: Settings,
     dialog: Option<Dialog>,
     own: OwnPuzzle,
@@ -58,14 +60,6 @@ pub struct Session {
     ticks: u32,
     screen: Screen,
     now: u64,
-}
-
-/// A hint on the board and how far it has been opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Pointing {
-    hint: Hint,
-    /// 1 where, 2 what.
-    stage: u8,
 }
 
 /// A message that waits to be read.
@@ -101,6 +95,7 @@ impl Session {
             Action::ToggleNotes => self.toggle_notes(),
             Action::FillNotes => self.fill_notes(out),
             Action::Hint => self.next_hint(out),
+            Action::Hinting(act) => self.hint_act(act, out),
             Action::Ask(query) => self.answer(query),
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.close(out),
@@ -123,7 +118,9 @@ impl Session {
             Action::StoreFailed => self.store_failed(),
             Action::StoredElsewhere(text) => self.take_over(&text),
             Action::Progress(id, progress) => self.making.progress(id, progress),
+            Action::Done(id, reply) if self.is_asked(id) => self.hint_found(reply, out),
             Action::Done(id, reply) => self.done(id, reply, out),
+            Action::WorkerFailed(id, failure) if self.is_asked(id) => self.hint_failed(failure),
             Action::WorkerFailed(id, failure) => self.worker_failed(id, failure, out),
         }
         // Not before: a page that is only opened does not even load the worker.
@@ -230,7 +227,7 @@ impl Session {
         if let Ok(game) = save::load(text) {
             let is_other = game.puzzle() != self.game.puzzle();
             self.game = game;
-            self.hint = None;
+            self.help = None;
             if is_other {
                 self.selected = start::first_open(&self.game);
             }
@@ -248,7 +245,7 @@ impl Session {
             self.previous = Some(old);
         }
         self.selected = start::first_open(&self.game);
-        self.hint = None;
+        self.end_help(out);
         self.dialog = None;
         self.mind_clock();
         self.store_game(out);

@@ -2,9 +2,9 @@
 //! what is read out on the way.
 
 use super::action::{Effect, Query, Step};
-use super::{Pointing, Session, Tone, words};
+use super::{Session, Tone, words};
 use crate::engine::{Cell, Digit, DigitSet, HouseKind};
-use crate::game::hint::{Hint, hint};
+use crate::game::Game;
 use crate::game::moves::{Change, Move, Refused};
 
 impl Session {
@@ -62,29 +62,29 @@ impl Session {
             (false, Some(present)) if present == digit => Move::Clear { cell },
             (false, _) => Move::Place { cell, digit, clean: self.settings.clean_notes },
         };
-        self.play(step, out);
+        self.play(&step, out);
     }
 
     pub(super) fn erase(&mut self, out: &mut Vec<Effect>) {
         let cell = self.selected;
         let content = self.game.board().content(cell);
         let step = if content.digit.is_some() { Move::Clear { cell } } else { Move::ClearNotes { cell } };
-        self.play(step, out);
+        self.play(&step, out);
     }
 
     pub(super) fn fill_notes(&mut self, out: &mut Vec<Effect>) {
         self.dialog = None;
-        self.play(Move::FillNotes, out);
+        self.play(&Move::FillNotes, out);
     }
 
-    fn play(&mut self, step: Move, out: &mut Vec<Effect>) {
+    pub(super) fn play(&mut self, step: &Move, out: &mut Vec<Effect>) {
         if self.game.is_solved() {
             // A stray key must not spoil a finished board.
             return self.tell(Tone::Done, words::OVER);
         }
-        match self.game.play(step) {
+        match self.game.play(step.clone()) {
             Ok(()) => {
-                self.hint = None;
+                self.end_help(out);
                 let (tone, text) = self.outcome(step);
                 self.tell(tone, text);
                 self.after_move(out);
@@ -95,7 +95,7 @@ impl Session {
     }
 
     /// Every move is kept on the device before anything is drawn.
-    fn after_move(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn after_move(&mut self, out: &mut Vec<Effect>) {
         self.mind_clock();
         self.store_game(out);
         if self.game.is_solved() {
@@ -104,13 +104,14 @@ impl Session {
     }
 
     pub(super) fn tell_end(&mut self) {
-        self.tell(Tone::Done, words::solved(self.game.clock.elapsed(self.now), self.game.hints));
+        let Game { hints, deepest_hint, .. } = self.game;
+        self.tell(Tone::Done, words::solved(self.game.clock.elapsed(self.now), hints, deepest_hint));
     }
 
     /// What a move has come to, in words.
-    fn outcome(&self, step: Move) -> (Tone, String) {
+    fn outcome(&self, step: &Move) -> (Tone, String) {
         let board = self.game.board();
-        match step {
+        match *step {
             Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
                 Some(house) => (Tone::Warn, words::clash(digit, house)),
                 None => (Tone::Calm, words::placed(digit, board.left(digit))),
@@ -120,6 +121,25 @@ impl Session {
                 (Tone::Calm, words::notes(board.content(cell).notes))
             }
             Move::FillNotes => (Tone::Calm, words::NOTES_FILLED.to_owned()),
+            Move::Remove { cell, digit } => {
+                (Tone::Calm, words::ruled_out(&[(digit, board.geometry().name(cell))]))
+            }
+            Move::Several(ref steps) => self.several(steps),
+        }
+    }
+
+    /// What a hint has done.
+    fn several(&self, steps: &[Move]) -> (Tone, String) {
+        let name = |cell| self.game.board().geometry().name(cell);
+        let removed = |step: &Move| match *step {
+            Move::Remove { cell, digit } => Some((digit, name(cell))),
+            _ => None,
+        };
+        let removed: Vec<_> = steps.iter().filter_map(removed).collect();
+        if removed.len() == steps.len() {
+            (Tone::Calm, words::ruled_out(&removed))
+        } else {
+            (Tone::Calm, words::DONE.to_owned())
         }
     }
 
@@ -155,7 +175,7 @@ impl Session {
         ends: fn(&Change) -> (super::view::Content, super::view::Content),
         out: &mut Vec<Effect>,
     ) {
-        self.hint = None;
+        self.end_help(out);
         if let Some(change) = changes.first() {
             self.selected = change.cell;
             let name = self.game.board().geometry().name(change.cell);
@@ -169,40 +189,6 @@ impl Session {
     pub(super) fn toggle_notes(&mut self) {
         self.notes_mode = !self.notes_mode;
         self.say(words::notes_mode(self.notes_mode));
-    }
-
-    /// First where, then what, then it is done.
-    pub(super) fn next_hint(&mut self, out: &mut Vec<Effect>) {
-        let Some(found) = hint(&self.game) else {
-            return self.tell(Tone::Calm, words::ALREADY_SOLVED);
-        };
-        let stage = match self.hint {
-            Some(pointing) if pointing.hint == found => pointing.stage + 1,
-            _ => 1,
-        };
-        if stage == 1 {
-            self.game.hints += 1;
-            self.store_game(out);
-        }
-        if stage > 2 {
-            return self.follow(found, out);
-        }
-        self.hint = Some(Pointing { hint: found, stage });
-        if matches!(found, Hint::Next(..)) || stage == 2 {
-            self.selected = found.cell();
-            out.push(Effect::FocusBoard);
-        }
-        self.tell(Tone::Hint, words::hint(self.game.board(), found, stage));
-    }
-
-    fn follow(&mut self, hint: Hint, out: &mut Vec<Effect>) {
-        self.selected = hint.cell();
-        let step = match hint {
-            Hint::Next(cell, digit) => Move::Place { cell, digit, clean: self.settings.clean_notes },
-            Hint::Mistake(cell) => Move::Clear { cell },
-        };
-        self.play(step, out);
-        out.push(Effect::FocusBoard);
     }
 
     /// Reads a house, or what is left, for whoever cannot see the board.

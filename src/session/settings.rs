@@ -78,6 +78,8 @@ pub struct Settings {
     pub clean_notes: bool,
     /// Show how many of each digit are left.
     pub left: bool,
+    /// Hints may rest on the puzzle's having one solution.
+    pub uniqueness: bool,
     /// Single letters are commands (N notes, H hint, ...).
     pub letters: bool,
     /// What the last new game was made of; its seed is of no account.
@@ -95,6 +97,7 @@ impl Default for Settings {
             same: true,
             clean_notes: true,
             left: true,
+            uniqueness: true,
             letters: true,
             last: None,
         }
@@ -104,13 +107,14 @@ impl Default for Settings {
 /// A switch's name in text.
 type Switch = (&'static str, fn(&mut Settings) -> &mut bool);
 
-const SWITCHES: [Switch; 7] = [
+const SWITCHES: [Switch; 8] = [
     ("clock", |settings| &mut settings.clock),
     ("check", |settings| &mut settings.check),
     ("peers", |settings| &mut settings.peers),
     ("same", |settings| &mut settings.same),
     ("clean-notes", |settings| &mut settings.clean_notes),
     ("left", |settings| &mut settings.left),
+    ("uniqueness", |settings| &mut settings.uniqueness),
     ("letters", |settings| &mut settings.letters),
 ];
 

@@ -38,7 +38,7 @@ impl Session {
             game,
             previous: saved.previous.and_then(|text| save::load(&text).ok()),
             notes_mode: false,
-            hint: None,
+            help: None,
             settings,
             dialog: None,
             own: OwnPuzzle::default(),

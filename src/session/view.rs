@@ -7,6 +7,7 @@ use super::own::OwnPuzzle;
 use super::{Notice, Session, words};
 use crate::engine::{Cell, Digit, DigitSet, Recipe, Variant};
 
+use crate::game::Game;
 pub(super) use crate::game::board::Content;
 
 /// How a message is meant; the page gives it a look and never colour alone.
@@ -107,6 +108,11 @@ pub struct KeyView {
 }
 
 impl Session {
+    /// The game that is played.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// Every cell as it is drawn, in board order.
     pub fn cells(&self) -> Vec<CellView> {
         self.game.board().geometry().cells().map(|cell| self.cell(cell)).collect()
@@ -115,9 +121,11 @@ impl Session {
     fn cell(&self, cell: Cell) -> CellView {
         let board = self.game.board();
         let geometry = board.geometry();
-        let Content { digit, notes } = board.content(cell);
-        let selected = board.content(self.selected).digit.filter(|_| self.settings.same);
+        let Content { digit, notes, .. } = board.content(cell);
+        let selected =
+            board.content(self.selected).digit.filter(|_| self.settings.same && !self.is_drawing());
         let is_selected = cell == self.selected;
+        let shows_tints = !self.is_drawing();
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         CellView {
             digit,
@@ -129,23 +137,16 @@ impl Session {
             is_conflict: board.is_conflict(cell),
             is_mistake: self.settings.check && self.game.is_mistake(cell),
             is_selected,
-            is_peer: self.settings.peers && geometry.peers(self.selected).binary_search(&cell).is_ok(),
+            is_peer: shows_tints
+                && self.settings.peers
+                && geometry.peers(self.selected).binary_search(&cell).is_ok(),
             is_same: !is_selected && digit.is_some() && digit == selected,
             marked_note: selected
                 .filter(|&digit| board.content(cell).digit.is_none() && notes.contains(digit)),
-            is_hinted: self
-                .hint
-                .is_some_and(|pointing| pointing.hint.cell() == cell && self.shows_hint_cell()),
+            is_hinted: self.hinted_cell() == Some(cell),
             is_diagonal: geometry.variant().layout().diagonals
                 && (row == column || row + column + 1 == geometry.side()),
         }
-    }
-
-    /// The first stage of a mistake names a box only.
-    fn shows_hint_cell(&self) -> bool {
-        self.hint.is_some_and(|pointing| {
-            pointing.stage > 1 || !matches!(pointing.hint, crate::game::hint::Hint::Mistake(_))
-        })
     }
 
     /// The keypad, smallest digit first.
@@ -253,7 +254,11 @@ impl Session {
 
     /// What the meaning of a key depends on.
     pub fn playing(&self) -> Playing {
-        Playing { side: self.game.board().geometry().side(), letters: self.settings.letters }
+        Playing {
+            side: self.game.board().geometry().side(),
+            letters: self.settings.letters,
+            is_hinting: self.is_hinting(),
+        }
     }
 
     /// Which page is shown.

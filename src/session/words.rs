@@ -1,12 +1,13 @@
 //! What Nonet says, all in one place: plain, short, friendly. Everything here is
 //! read on the screen or heard, so no text relies on colour or place.
 
+pub mod hints;
+
 use super::action::Failure;
 use crate::engine::generate::Progress;
 use crate::engine::rate::tenths;
 use crate::engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
-use crate::game::board::{Board, Content};
-use crate::game::hint::Hint;
+use crate::game::board::Content;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 
@@ -15,6 +16,7 @@ pub(super) const NOTHING_TO_REDO: &str = "Nothing to redo.";
 pub(super) const ERASED: &str = "Erased.";
 pub(super) const NOTES_FILLED: &str = "Every empty cell has its notes.";
 pub(super) const ALREADY_SOLVED: &str = "It is solved. Nothing is left to find.";
+pub(super) const DONE: &str = "Done.";
 pub(super) const OVER: &str = "It is solved. Undo if you want to go on changing it.";
 pub(super) const CANCELLED: &str = "Stopped.";
 pub(super) const NO_PREVIOUS: &str = "There is no earlier game.";
@@ -80,19 +82,10 @@ pub(super) fn moved(what: &str, name: &str, from: Content, to: Content) -> Strin
     }
 }
 
-pub(super) fn hint(board: &Board, hint: Hint, stage: u8) -> String {
-    let name = board.geometry().name(hint.cell());
-    match (hint, stage) {
-        (Hint::Next(..), 1) => format!("Look at {name}: it can be filled now."),
-        (Hint::Next(_, digit), _) => format!("{name} is {digit}."),
-        (Hint::Mistake(cell), 1) => {
-            format!("Something is not right in box {}.", board.geometry().box_number(cell) + 1)
-        }
-        (Hint::Mistake(cell), _) => {
-            let digit = board.content(cell).digit.map(|digit| digit.to_string()).unwrap_or_default();
-            format!("{name} is not {digit}.")
-        }
-    }
+/// "4 is ruled out in r1c2 and r3c4."
+pub(super) fn ruled_out(removed: &[(Digit, String)]) -> String {
+    let removed: Vec<String> = removed.iter().map(|(digit, name)| format!("{digit} in {name}")).collect();
+    format!("Ruled out: {}.", removed.join(", "))
 }
 
 /// "Row 4: 5, empty, 3, ..."
@@ -119,16 +112,8 @@ pub(super) fn clock(milliseconds: u64) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-pub(super) fn solved(milliseconds: u64, hints: u32) -> String {
-    format!(
-        "Solved in {}{}.",
-        clock(milliseconds),
-        match hints {
-            0 => ", without a hint".to_owned(),
-            1 => ", with 1 hint".to_owned(),
-            hints => format!(", with {hints} hints"),
-        }
-    )
+pub(super) fn solved(milliseconds: u64, hints: u32, deepest: u8) -> String {
+    format!("Solved in {}{}.", clock(milliseconds), hints::hints(hints, deepest))
 }
 
 pub(super) fn givens(count: usize) -> String {
@@ -239,8 +224,9 @@ mod tests {
             [0, 59_999, 60_000, 724_000, 3_600_000].map(clock),
             ["0:00", "0:59", "1:00", "12:04", "1:00:00"]
         );
-        assert_eq!(solved(724_000, 0), "Solved in 12:04, without a hint.");
-        assert_eq!(solved(724_000, 2), "Solved in 12:04, with 2 hints.");
+        assert_eq!(solved(724_000, 0, 0), "Solved in 12:04, without a hint.");
+        assert_eq!(solved(724_000, 2, 0), "Solved in 12:04, with 2 hints.");
+        assert_eq!(solved(724_000, 2, 3), "Solved in 12:04, with 2 hints, up to a technique's name.");
     }
 
     #[test]

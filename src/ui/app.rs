@@ -12,7 +12,9 @@ use yew::prelude::*;
 
 use super::components::board::{Board, shape};
 use super::components::new_game::NewGame;
-use super::components::{bar, elsewhere, help, keypad, menu, notice, own_puzzle, panel, settings, tools};
+use super::components::{
+    bar, elsewhere, help, keypad, marks, menu, notice, own_puzzle, panel, settings, tools,
+};
 use super::effects::{self, Answer, Focus, now, screen};
 use super::loading::Loading;
 use super::{keys, storage};
@@ -129,9 +131,11 @@ impl Component for App {
             clock: session.clock_text().map(AttrValue::from),
             on: on.clone(),
         };
+        let hint = session.hint_view();
         let panel = panel::Props {
             message: session.message().clone(),
             job: session.job(),
+            hint: hint.clone(),
             is_solved: session.is_solved(),
             on: on.clone(),
         };
@@ -141,6 +145,7 @@ impl Component for App {
             can_erase: session.can_erase(),
             can_hint: !session.is_solved(),
             is_notes: session.is_noting(),
+            hint,
             on: on.clone(),
         };
         let keypad = keypad::Props {
@@ -160,6 +165,7 @@ impl Component for App {
                         is_solved={session.is_solved()}
                         on={on.clone()}
                     />
+                    { marks::marks(session.board_variant(), &session.picture()) }
                     { self.notice(&on) }
                     { panel::panel(&panel) }
                     { tools::tools(&tools) }

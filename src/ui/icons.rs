@@ -23,6 +23,12 @@ pub enum Icon {
     Close,
     /// A page with a plus: new.
     New,
+    /// An arrow to the left: one stage back.
+    Back,
+    /// An arrow to the right: one stage on.
+    Next,
+    /// A tick: do it.
+    Do,
 }
 
 impl Icon {
@@ -41,6 +47,9 @@ impl Icon {
                 "M9.5 18h5M10.5 21h3M8.3 14.2a5.9 5.9 0 1 1 7.4 0c-.8.7-1.2 1.4-1.2 2.3v1.5h-5v-1.5c0-.9-.4-1.6-1.2-2.3z"
             }
             Self::Close => "m6 6 12 12M18 6 6 18",
+            Self::Back => "M19 12H5.5M11 6l-6 6 6 6",
+            Self::Next => "M5 12h13.5M13 6l6 6-6 6",
+            Self::Do => "m5 12.5 4.5 4.5L19 7.5",
             Self::New => "M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7",
         }
     }

@@ -34,7 +34,8 @@ fn action(event: &KeyboardEvent, playing: Playing) -> Option<Action> {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     };
-    let is_taken = within("dialog, input, textarea, select") || (event.key() == " " && within("button"));
+    let presses = [" ", "Enter"].contains(&event.key().as_str());
+    let is_taken = within("dialog, input, textarea, select") || (presses && within("button"));
     if is_taken || event.is_composing() {
         return None;
     }
@@ -45,6 +46,7 @@ fn action(event: &KeyboardEvent, playing: Playing) -> Option<Action> {
         ctrl: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
         num_lock: event.get_modifier_state("NumLock"),
+        is_off_board: within("button"),
     };
     keymap::action(&press, playing)
 }

@@ -36,6 +36,29 @@ async function open(page, address = "./") {
   await expect(page.getByRole("gridcell")).toHaveCount(81);
 }
 
+/**
+ * Opens the app in the middle of a game: `board` is 81 cells in reading order, `.`
+ * empty, with `+` before a digit that was written, not given; `removed` are
+ * candidates taken away, as digit, row and column; `moves` come after them, as a
+ * save keeps them.
+ */
+async function openGame(page, { board, removed = "", moves = [] }) {
+  const givens = board.replace(/\+\d/g, ".");
+  const [solution] = solutions([...givens].map((symbol) => Number(symbol) || 0), 1);
+  const cells = board.match(/\+?./g);
+  const written = cells.flatMap((symbol, index) => (symbol[0] === "+" ? [`${index}=${symbol[1]}`] : []));
+  const taken = removed.split(" ").filter(Boolean).map(([digit, row, column]) => `${(row - 1) * 9 + (column - 1)}x${digit}`);
+  const all = [...written, ...taken, ...moves];
+  const save = [
+    "nonet-game 2", "board 9x9", `givens ${givens}`, `solution ${solution.join("")}`, "hints 0", "elapsed-ms 0",
+    `done ${all.length}`, `moves ${all.join(" ")}`, "end nonet-game", "",
+  ].join("\n");
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", text);
+  }, save);
+  await open(page);
+}
+
 /** The names of all cells, in board order. */
 function labels(page) {
   return page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
@@ -80,4 +103,4 @@ async function startGame(page, { level, board, givens, seed }) {
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
 }
 
-module.exports = { test, expect, open, labels, digits, cell, solve, said, startGame, LONG_JOB };
+module.exports = { test, expect, open, openGame, labels, digits, cell, solve, said, startGame, LONG_JOB };

@@ -95,14 +95,3 @@ test("a reload comes back to the same board, notes and history", async ({ page }
   for (let times = 0; times < 2; times++) await page.getByRole("button", { name: "Undo", exact: true }).click();
   expect(await labels(page)).toEqual(before);
 });
-
-test("a hint names a cell, then its digit", async ({ page }) => {
-  await open(page);
-  const { solution } = await solve(page);
-  const hint = page.getByRole("button", { name: "Hint", exact: true });
-  await hint.click();
-  const first = await page.getByText(/^Look at r\dc\d/).first().innerText();
-  const [, row, column] = /r(\d)c(\d)/.exec(first).map(Number);
-  await hint.click();
-  await expect(page.getByText(`r${row}c${column} is ${solution[(row - 1) * 9 + column - 1]}.`).first()).toBeVisible();
-});

@@ -2,6 +2,7 @@
 
 mod fast_solver;
 mod generating;
+mod hinting;
 mod layering;
 mod oracle;
 #[path = "../data/pinned.rs"]

@@ -30,7 +30,7 @@ pub fn help(props: &Props) -> Html {
                     <li>{ "Choose a cell, then a digit. The same digit again takes it away." }</li>
                     <li>{ "With Notes on, digits are written small, as reminders. On the keypad, a key stands where its note stands." }</li>
                     <li>{ "A wavy line marks equal digits that meet in a row, column or box." }</li>
-                    <li>{ "Hint shows a cell that can be filled; Hint again, its digit." }</li>
+                    <li>{ "Hint says where to look. Pressed again, it names the technique, draws the pattern, proves it step by step, and does it. If something is wrong, it says so first." }</li>
                     <li>{ "Your game is kept on this device, move by move. Nothing is sent anywhere." }</li>
                 </ul>
                 <h3>{ "Keys" }</h3>

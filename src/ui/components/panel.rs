@@ -3,7 +3,9 @@
 
 use yew::prelude::*;
 
+use super::hint;
 use crate::session::action::Action;
+use crate::session::hinting::HintView;
 use crate::session::view::{JobView, Message, Tone};
 
 /// What the panel needs to be drawn.
@@ -12,6 +14,8 @@ pub struct Props {
     pub message: Message,
     /// The job that the player waits for, which goes before the message.
     pub job: Option<JobView>,
+    /// The open hint, which goes before the message, too.
+    pub hint: Option<HintView>,
     /// The game is over: another one is offered.
     pub is_solved: bool,
     /// Told when a job is cancelled or another game is wanted.
@@ -20,22 +24,29 @@ pub struct Props {
 
 /// The panel.
 pub fn panel(props: &Props) -> Html {
-    let Props { message, job, is_solved, on } = props;
+    let Props { message, job, hint, is_solved, on } = props;
     let button = |class: &'static str, action: Action, name: &'static str| {
         let press = on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class={classes!("button", class)} onclick={press}>{ name }</button> }
     };
-    let words = match job {
-        Some(job) => working(job),
-        None => html! { <p class={tone(message.tone)}>{ &message.text }</p> },
+    let words = match (job, hint) {
+        (Some(job), _) => working(job),
+        (None, Some(hint)) => hint::words(hint),
+        (None, None) => html! { <p class={tone(message.tone)}>{ &message.text }</p> },
     };
+    let is_hinting = job.is_none() && hint.is_some();
     let button = match (job, is_solved) {
         (Some(_), _) => button("plain", Action::Cancel, "Cancel"),
         (None, true) => button("main", Action::NewGameAlike, "Another one"),
         (None, false) => Html::default(),
     };
     html! {
-        <section class="panel" aria-label="Messages">
+        // Text that does not fit is scrolled, by keys too.
+        <section
+            class={classes!("panel", is_hinting.then_some("hinting"))}
+            tabindex={is_hinting.then_some("0")}
+            aria-label="Messages"
+        >
             <div class="panel-words">{ words }</div>
             { button }
         </section>

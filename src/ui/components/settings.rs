@@ -35,6 +35,7 @@ pub fn settings(props: &Props) -> Html {
                     { yes_no("Row, column and box", "Tint those of the selected cell.", settings.peers, |s, on| s.peers = on) }
                     { yes_no("Same digit", "Tint cells with the digit of the selected one.", settings.same, |s, on| s.same = on) }
                     { yes_no("How many are left", "Show it on each key.", settings.left, |s, on| s.left = on) }
+                    { yes_no("Hints that need one solution", "Use techniques that rest on it, like unique rectangles.", settings.uniqueness, |s, on| s.uniqueness = on) }
                     { yes_no("Letter keys", "N for notes, H for a hint and so on.", settings.letters, |s, on| s.letters = on) }
                 </div>
             </div>

@@ -1,10 +1,12 @@
-//! The five tools: picture and word. A press by mouse or finger leaves focus on
+//! The five tools: picture and word. While a hint is open most of them make way
+//! for its controls, each in the place of a tool; Hint's place goes on. A press by mouse or finger leaves focus on
 //! the board. Used by `app`.
 
 use yew::prelude::*;
 
-use super::keep_focus;
+use super::{hint, keep_focus};
 use crate::session::action::Action;
+use crate::session::hinting::{Act, HintView};
 use crate::ui::icons::Icon;
 
 /// What the tools need to be drawn.
@@ -20,13 +22,19 @@ pub struct Props {
     pub can_hint: bool,
     /// Notes mode is on.
     pub is_notes: bool,
+    /// The open hint.
+    pub hint: Option<HintView>,
     /// Told which tool.
     pub on: Callback<Action>,
 }
 
 /// The tools.
 pub fn tools(props: &Props) -> Html {
-    let tool = |icon: Icon, name: &'static str, action: Action, is_off: bool, pressed: Option<bool>| {
+    let tools = match &props.hint {
+        Some(hint) => for_hint(props, hint),
+        None => plain(props).map(Some),
+    };
+    let tool = |Tool { icon, name, action, is_off, pressed }: Tool| {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! {
             // Off, yet in reach: a button that vanishes from under the focus loses it.
@@ -38,17 +46,54 @@ pub fn tools(props: &Props) -> Html {
                 onclick={press}
             >
                 { icon.html() }
-                { name }
+                { &name }
             </button>
         }
     };
     html! {
         <div class="tools" role="group" aria-label="Tools" onmousedown={keep_focus()}>
-            { tool(Icon::Undo, "Undo", Action::Undo, !props.can_undo, None) }
-            { tool(Icon::Redo, "Redo", Action::Redo, !props.can_redo, None) }
-            { tool(Icon::Erase, "Erase", Action::Erase, !props.can_erase, None) }
-            { tool(Icon::Notes, "Notes", Action::ToggleNotes, false, Some(props.is_notes)) }
-            { tool(Icon::Hint, "Hint", Action::Hint, !props.can_hint, None) }
+            // A place without a tool stays, so that the others keep theirs.
+            { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, tool)) }
         </div>
     }
+}
+
+/// One of the five.
+struct Tool {
+    icon: Icon,
+    name: AttrValue,
+    action: Action,
+    is_off: bool,
+    /// Whether it is on, if it is a switch.
+    pressed: Option<bool>,
+}
+
+fn tool(icon: Icon, name: impl Into<AttrValue>, action: Action, is_off: bool) -> Tool {
+    Tool { icon, name: name.into(), action, is_off, pressed: None }
+}
+
+fn notes(props: &Props) -> Tool {
+    Tool { pressed: Some(props.is_notes), ..tool(Icon::Notes, "Notes", Action::ToggleNotes, false) }
+}
+
+fn plain(props: &Props) -> [Tool; 5] {
+    [
+        tool(Icon::Undo, "Undo", Action::Undo, !props.can_undo),
+        tool(Icon::Redo, "Redo", Action::Redo, !props.can_redo),
+        tool(Icon::Erase, "Erase", Action::Erase, !props.can_erase),
+        notes(props),
+        tool(Icon::Hint, "Hint", Action::Hint, !props.can_hint),
+    ]
+}
+
+fn for_hint(props: &Props, view: &HintView) -> [Option<Tool>; 5] {
+    let icon = if view.rewind.is_some() { Icon::Undo } else { Icon::Do };
+    let next = if view.is_last { Icon::Do } else { Icon::Next };
+    [
+        Some(tool(Icon::Close, "Close", Action::Hinting(Act::Close), false)),
+        Some(tool(Icon::Back, "Back", Action::Hinting(Act::Back), !view.can_go_back)),
+        hint::offer(view).map(|(word, action)| tool(icon, word, action, false)),
+        Some(notes(props)),
+        Some(tool(next, view.next.unwrap_or("Next"), Action::Hint, view.next.is_none())),
+    ]
 }

@@ -1,0 +1,355 @@
+//! Hints, stage by stage. What is wrong comes first. Then, on the classic board,
+//! the next step of the ladder, which the worker finds: where to look, the
+//! technique's name, its pattern, its proof sentence by sentence, and at last it
+//! is done. On other boards a cell, then its digit.
+//!
+//! A hint belongs to the board as it stands: any move ends it. Nothing here
+//! knows a technique; what is shown is a [`ShownStep`].
+
+use super::action::{Effect, Failure};
+use super::picture::{self, Picture, picture};
+use super::{Session, Tone, words};
+use crate::engine::human::{Candidate, Options, ShownStep};
+use crate::engine::{Cell, Digit, Variant};
+use crate::game::fault::Fault;
+use crate::game::hint::hint;
+use crate::game::moves::Move;
+use crate::worker::protocol::{JobId, Reply, Request, Stand};
+
+/// What the player does with an open hint, besides opening it further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// One stage or sentence back.
+    Back,
+    /// Do what the hint says.
+    Do,
+    /// Undo to before what is wrong.
+    Rewind,
+    /// Put it away.
+    Close,
+}
+
+/// An open hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Help {
+    /// The worker looks for the next step.
+    Asked(JobId),
+    /// Something is wrong; where, is told next.
+    Fault { fault: Fault, is_shown: bool },
+    /// The next step.
+    Step(Box<ShownStep>, Stage),
+    /// A cell to fill, where there is no ladder; its digit is told next.
+    Cell { cell: Cell, digit: Digit, is_told: bool },
+}
+
+/// How far a step is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    Look,
+    Name,
+    Pattern,
+    /// The proof, up to this sentence, counted from 0.
+    Proof(usize),
+}
+
+/// How deep a hint has gone, as it is kept with the game.
+mod depth {
+    pub(super) const FAULT: u8 = 1;
+    pub(super) const LOOK: u8 = 2;
+    pub(super) const NAME: u8 = 3;
+    pub(super) const PATTERN: u8 = 4;
+    pub(super) const PROOF: u8 = 5;
+    pub(super) const DONE: u8 = 6;
+}
+
+/// An open hint as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools)]
+pub struct HintView {
+    /// What the text is about: "Where to look", "X-Wing".
+    pub title: String,
+    /// Beside it: "2 of 5", how difficult it is.
+    pub detail: String,
+    /// The text.
+    pub text: String,
+    /// What the next press does; nothing while the worker looks.
+    pub next: Option<&'static str>,
+    /// The next press does what the hint says.
+    pub is_last: bool,
+    /// There is a stage before this one.
+    pub can_go_back: bool,
+    /// It can be done from here, and that is not what the next press does.
+    pub can_do: bool,
+    /// Something is wrong: so many moves lead back to before it.
+    pub rewind: Option<usize>,
+    /// Something is wrong.
+    pub is_fault: bool,
+}
+
+impl Stage {
+    fn next(self, step: &ShownStep) -> Option<Self> {
+        match self {
+            Self::Look => Some(Self::Name),
+            Self::Name => Some(Self::Pattern),
+            Self::Pattern => (!step.sentences.is_empty()).then_some(Self::Proof(0)),
+            Self::Proof(sentence) => {
+                (sentence + 1 < step.sentences.len()).then_some(Self::Proof(sentence + 1))
+            }
+        }
+    }
+
+    fn previous(self) -> Option<Self> {
+        match self {
+            Self::Look => None,
+            Self::Name => Some(Self::Look),
+            Self::Pattern => Some(Self::Name),
+            Self::Proof(0) => Some(Self::Pattern),
+            Self::Proof(sentence) => Some(Self::Proof(sentence - 1)),
+        }
+    }
+}
+
+impl Help {
+    fn depth(&self) -> u8 {
+        match self {
+            Self::Asked(_) => 0,
+            Self::Fault { .. } => depth::FAULT,
+            Self::Step(_, Stage::Look) | Self::Cell { is_told: false, .. } => depth::LOOK,
+            Self::Step(_, Stage::Name) => depth::NAME,
+            Self::Step(_, Stage::Pattern) => depth::PATTERN,
+            Self::Step(_, Stage::Proof(_)) | Self::Cell { .. } => depth::PROOF,
+        }
+    }
+
+    /// One stage further; `None` if what is left is to do it.
+    fn further(&self) -> Option<Self> {
+        match self {
+            Self::Fault { fault, is_shown: false } => Some(Self::Fault { fault: *fault, is_shown: true }),
+            Self::Step(step, stage) => Some(Self::Step(step.clone(), stage.next(step)?)),
+            &Self::Cell { cell, digit, is_told: false } => Some(Self::Cell { cell, digit, is_told: true }),
+            _ => None,
+        }
+    }
+
+    /// One stage back; `None` if this is the first one.
+    fn back(&self) -> Option<Self> {
+        match self {
+            Self::Fault { fault, is_shown: true } => Some(Self::Fault { fault: *fault, is_shown: false }),
+            Self::Step(step, stage) => Some(Self::Step(step.clone(), stage.previous()?)),
+            &Self::Cell { cell, digit, is_told: true } => Some(Self::Cell { cell, digit, is_told: false }),
+            _ => None,
+        }
+    }
+}
+
+impl Session {
+    /// Opens a hint, or the next stage of the open one.
+    pub(super) fn next_hint(&mut self, out: &mut Vec<Effect>) {
+        match &self.help {
+            None => self.open_hint(out),
+            Some(Help::Asked(_)) => {}
+            Some(help) => match help.further() {
+                Some(further) => self.show_help(further, out),
+                None => self.do_hint(out),
+            },
+        }
+    }
+
+    pub(super) fn hint_act(&mut self, act: Act, out: &mut Vec<Effect>) {
+        match act {
+            Act::Back => {
+                if let Some(earlier) = self.help.as_ref().and_then(Help::back) {
+                    self.show_help(earlier, out);
+                }
+            }
+            Act::Do => self.do_hint(out),
+            Act::Rewind => self.rewind(out),
+            Act::Close => {
+                if self.help.is_some() {
+                    self.end_help(out);
+                    self.tell(Tone::Calm, words::hints::HINT_CLOSED);
+                    out.push(Effect::FocusBoard);
+                }
+            }
+        }
+    }
+
+    fn open_hint(&mut self, out: &mut Vec<Effect>) {
+        if self.game.is_solved() {
+            return self.tell(Tone::Calm, words::ALREADY_SOLVED);
+        }
+        self.game.hints += 1;
+        if let Some(fault) = self.game.fault() {
+            return self.show_help(Help::Fault { fault, is_shown: false }, out);
+        }
+        if self.variant() != Variant::CLASSIC {
+            return self.point(out);
+        }
+        let options = Options { uniqueness: self.settings.uniqueness };
+        let job = self.making.job(Request::Hint(self.stand(), options));
+        self.help = Some(Help::Asked(job.id));
+        out.push(Effect::Start(job));
+    }
+
+    /// The game as the ladder sees it.
+    fn stand(&self) -> Stand {
+        let board = self.game.board();
+        let removed_from = |cell| {
+            let removed = board.content(cell).removed;
+            removed.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+        };
+        Stand {
+            givens: self.game.puzzle().givens.clone(),
+            digits: board.digits().clone(),
+            removed: board.digits().empty_cells().flat_map(removed_from).collect(),
+        }
+    }
+
+    /// A cell that can be filled, where there is no ladder or it ends.
+    fn point(&mut self, out: &mut Vec<Effect>) {
+        if let Some((cell, digit)) = hint(&self.game) {
+            self.show_help(Help::Cell { cell, digit, is_told: false }, out);
+        }
+    }
+
+    /// Whether a job is the open hint's.
+    pub(super) fn is_asked(&self, id: JobId) -> bool {
+        self.help == Some(Help::Asked(id))
+    }
+
+    pub(super) fn hint_found(&mut self, reply: Reply, out: &mut Vec<Effect>) {
+        match reply {
+            Reply::Hint(Some(step)) => self.show_help(Help::Step(step, Stage::Look), out),
+            _ => self.point(out),
+        }
+    }
+
+    pub(super) fn hint_failed(&mut self, failure: Failure) {
+        self.help = None;
+        self.game.hints = self.game.hints.saturating_sub(1);
+        self.tell(Tone::Warn, words::hints::hint_failed(failure));
+    }
+
+    fn show_help(&mut self, help: Help, out: &mut Vec<Effect>) {
+        self.game.deepest_hint = self.game.deepest_hint.max(help.depth());
+        match help {
+            Help::Fault { fault, is_shown: true } => self.selected = fault.cell(),
+            Help::Cell { cell, .. } => self.selected = cell,
+            _ => {}
+        }
+        if matches!(help, Help::Fault { .. } | Help::Cell { .. }) {
+            out.push(Effect::FocusBoard);
+        }
+        self.help = Some(help);
+        self.store_game(out);
+        if let Some(HintView { title, detail, text, .. }) = self.hint_view() {
+            let pause = if detail.is_empty() { "" } else { ", " };
+            self.say(format!("{title}{pause}{detail}. {text}"));
+        }
+    }
+
+    /// Puts the hint away, and gives up the search for one.
+    pub(super) fn end_help(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Help::Asked(id)) = self.help.take() {
+            out.push(Effect::Stop(id));
+        }
+    }
+
+    fn do_hint(&mut self, out: &mut Vec<Effect>) {
+        let clean = self.settings.clean_notes;
+        let (cell, step) = match &self.help {
+            None | Some(Help::Asked(_)) => return,
+            Some(Help::Fault { fault, .. }) => (fault.cell(), fault.remedy()),
+            &Some(Help::Cell { cell, digit, .. }) => (cell, Move::Place { cell, digit, clean }),
+            Some(Help::Step(step, _)) => {
+                let placed = step.placements.iter();
+                let placed = placed.map(|&Candidate { cell, digit }| Move::Place { cell, digit, clean });
+                let removed = step.eliminations.iter();
+                let removed = removed.map(|&Candidate { cell, digit }| Move::Remove { cell, digit });
+                let Some(first) = step.placements.iter().chain(&step.eliminations).next() else { return };
+                self.game.deepest_hint = depth::DONE;
+                (first.cell, Move::all(placed.chain(removed).collect()))
+            }
+        };
+        self.selected = cell;
+        self.play(&step, out);
+        out.push(Effect::FocusBoard);
+    }
+
+    fn rewind(&mut self, out: &mut Vec<Effect>) {
+        let count = self.game.undo_until_right();
+        self.end_help(out);
+        self.tell(Tone::Calm, words::hints::rewound(count));
+        out.push(Effect::FocusBoard);
+        self.after_move(out);
+    }
+
+    /// The cell that the hint names, if it names one.
+    pub(super) fn hinted_cell(&self) -> Option<Cell> {
+        match self.help {
+            Some(Help::Fault { fault, is_shown: true }) => Some(fault.cell()),
+            Some(Help::Cell { cell, .. }) => Some(cell),
+            _ => None,
+        }
+    }
+
+    /// What the open hint draws over the board; nothing on other boards.
+    pub fn picture(&self) -> Picture {
+        match &self.help {
+            Some(Help::Step(step, Stage::Look)) => picture([], &step.look.marks),
+            Some(Help::Step(step, Stage::Pattern)) => picture(step.pattern(), []),
+            Some(Help::Step(step, Stage::Proof(0))) => picture([], step.told(0)),
+            Some(Help::Step(step, Stage::Proof(at))) => {
+                picture(step.told(at - 1), &step.sentences[*at].marks)
+            }
+            Some(Help::Fault { fault, is_shown: true }) if self.variant() == Variant::CLASSIC => {
+                picture(&[picture::fault(*fault)], [])
+            }
+            _ => Picture::default(),
+        }
+    }
+
+    /// The open hint, as the panel shows it.
+    pub fn hint_view(&self) -> Option<HintView> {
+        let help = self.help.as_ref()?;
+        let board = self.game.board();
+        let (title, detail, text) = match help {
+            Help::Asked(_) => ("Hint".to_owned(), String::new(), words::hints::LOOKING.to_owned()),
+            Help::Fault { fault, is_shown } => (
+                "Something is not right".to_owned(),
+                String::new(),
+                words::hints::fault(board, *fault, *is_shown),
+            ),
+            Help::Cell { cell, digit, is_told } => (
+                "Hint".to_owned(),
+                String::new(),
+                words::hints::point(board, *cell, is_told.then_some(*digit)),
+            ),
+            Help::Step(step, stage) => words::hints::step(step, *stage),
+        };
+        let is_asked = matches!(help, Help::Asked(_));
+        let is_last = help.further().is_none();
+        let is_fault = matches!(help, Help::Fault { .. });
+        Some(HintView {
+            title,
+            detail,
+            text,
+            next: (!is_asked).then(|| words::hints::next_press(help, is_last)),
+            is_last: is_last && !is_asked,
+            can_go_back: help.back().is_some(),
+            can_do: !is_last && matches!(help, Help::Step(_, stage) if *stage != Stage::Look),
+            rewind: is_fault.then(|| self.game.moves_since_right()),
+            is_fault,
+        })
+    }
+
+    /// Whether the open hint is drawn, and tints of the selected cell would blur it.
+    pub(super) fn is_drawing(&self) -> bool {
+        matches!(&self.help, Some(Help::Step(_, stage)) if *stage != Stage::Name)
+    }
+
+    /// Whether a hint is open.
+    pub fn is_hinting(&self) -> bool {
+        self.help.is_some()
+    }
+}

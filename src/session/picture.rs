@@ -1,0 +1,284 @@
+//! Marks as they are drawn over a classic board: plain shapes with their places,
+//! so that the page only writes them down. Lengths are hundredths of a cell; the
+//! board is 900 wide, and a candidate stands where its note stands.
+//!
+//! Any marks of `engine::human` can be drawn: a hint's, a lesson's, a step's of a
+//! solve path. Give [`picture`] what is to be seen, and `ui::components::marks`
+//! the picture. Tested natively; no part of it knows a technique.
+
+#![allow(clippy::cast_possible_wrap, clippy::cast_precision_loss)] // numbers of cells, and lengths of some hundreds
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use crate::engine::human::{CellSet, Link, LinkKind, Mark, Node, Role};
+use crate::engine::{Cell, Digit, DigitSet};
+use crate::game::fault::Fault;
+
+/// The side of a cell.
+pub const CELL: i32 = 100;
+/// From one note of a cell to the next.
+const PITCH: i32 = 29;
+/// So far from a candidate's middle does an arrow end.
+const REACH: f32 = 17.0;
+
+/// Everything that is drawn, what lies below first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Picture {
+    /// Houses, as frames.
+    pub houses: Vec<Framed>,
+    /// Cells, as frames.
+    pub cells: Vec<Framed>,
+    /// Groups of candidates that stand for one, as a line from first to last.
+    pub groups: Vec<String>,
+    /// Arrows.
+    pub arrows: Vec<Arrow>,
+    /// Candidates.
+    pub spots: Vec<Spot>,
+}
+
+/// A frame around a house or a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Framed {
+    /// What it stands for.
+    pub role: Role,
+    /// Left, top, width and height.
+    pub at: [i32; 4],
+}
+
+/// A marked candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// What it stands for.
+    pub role: Role,
+    /// The digit.
+    pub digit: Digit,
+    /// Its middle.
+    pub at: (i32, i32),
+    /// It belongs to what is read now.
+    pub is_fresh: bool,
+}
+
+/// A link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// Strong or weak.
+    pub kind: LinkKind,
+    /// The line, as an SVG path.
+    pub shaft: String,
+    /// The head, as an SVG path.
+    pub head: String,
+    /// It belongs to what is read now.
+    pub is_fresh: bool,
+}
+
+impl Picture {
+    /// Whether there is nothing to draw.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Draws marks in their order: of several for one candidate the last holds.
+/// Those of `earlier` were seen before those of `fresh`.
+pub fn picture<'a>(
+    earlier: impl IntoIterator<Item = &'a Mark>,
+    fresh: impl IntoIterator<Item = &'a Mark>,
+) -> Picture {
+    let mut picture = Picture::default();
+    let mut spots = BTreeMap::new();
+    let earlier = earlier.into_iter().map(|mark| (mark, false));
+    for (mark, is_fresh) in earlier.chain(fresh.into_iter().map(|mark| (mark, true))) {
+        match mark {
+            Mark::Houses(role, houses) => {
+                frame(&mut picture.houses, *role, houses.iter().map(house_frame));
+            }
+            Mark::Cells(role, cells) => {
+                frame(&mut picture.cells, *role, cells.into_iter().map(cell_frame));
+            }
+            Mark::Candidates(role, digits, cells) => {
+                for (cell, digit) in cells.into_iter().flat_map(|cell| digits.iter().map(move |d| (cell, d)))
+                {
+                    let spot = Spot { role: *role, digit, at: spot(cell, digit), is_fresh };
+                    spots.insert((cell, digit.index()), spot);
+                }
+            }
+            Mark::Link(link) => {
+                draw_link(&mut picture, link, is_fresh);
+                // An arrow leads from something to something.
+                for Node { digit, cells } in [link.from, link.to] {
+                    for cell in cells {
+                        let at = spot(cell, digit);
+                        let seen = Spot { role: Role::Kept, digit, at, is_fresh };
+                        spots.entry((cell, digit.index())).or_insert(seen);
+                    }
+                }
+            }
+        }
+    }
+    picture.spots = spots.into_values().collect();
+    picture
+}
+
+/// Adds frames; a place that has one already takes the later role.
+fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32; 4]>) {
+    for at in places {
+        frames.retain(|framed| framed.at != at);
+        frames.push(Framed { role, at });
+    }
+}
+
+/// Rows, columns and boxes are framed a little apart, so that all are seen where
+/// they cross.
+fn house_frame(house: usize) -> [i32; 4] {
+    let (kind, place) = (house / 9, (house % 9) as i32);
+    match kind {
+        0 => [4, place * CELL + 4, 9 * CELL - 8, CELL - 8],
+        1 => [place * CELL + 4, 4, CELL - 8, 9 * CELL - 8],
+        _ => [place % 3 * 3 * CELL + 2, place / 3 * 3 * CELL + 2, 3 * CELL - 4, 3 * CELL - 4],
+    }
+}
+
+fn cell_frame(cell: Cell) -> [i32; 4] {
+    let at = cell.index() as i32;
+    [at % 9 * CELL + 5, at / 9 * CELL + 5, CELL - 10, CELL - 10]
+}
+
+/// The middle of a candidate.
+fn spot(cell: Cell, digit: Digit) -> (i32, i32) {
+    let (at, d) = (cell.index() as i32, digit.index() as i32);
+    let place = |line: i32, note: i32| line * CELL + CELL / 2 + (note - 1) * PITCH;
+    (place(at % 9, d % 3), place(at / 9, d / 3))
+}
+
+fn draw_link(picture: &mut Picture, link: &Link, is_fresh: bool) {
+    for node in [link.from, link.to] {
+        if node.cells.len() > 1 {
+            let group = group(node);
+            if !picture.groups.contains(&group) {
+                picture.groups.push(group);
+            }
+        }
+    }
+    let (shaft, head) = arrow(middle(link.from), middle(link.to));
+    if let Some(known) = picture.arrows.iter_mut().find(|arrow| arrow.shaft == shaft) {
+        known.is_fresh |= is_fresh;
+        return;
+    }
+    picture.arrows.push(Arrow { kind: link.kind, shaft, head, is_fresh });
+}
+
+/// A line through the candidates of a node, which lie in a row or column.
+fn group(node: Node) -> String {
+    let mut path = String::new();
+    for cell in node.cells {
+        let (x, y) = spot(cell, node.digit);
+        let _ = write!(path, "{}{x} {y}", if path.is_empty() { "M" } else { "L" }); // a String takes all
+    }
+    path
+}
+
+fn middle(node: Node) -> (f32, f32) {
+    let count = node.cells.len().max(1) as i32;
+    let sum = node.cells.into_iter().map(|cell| spot(cell, node.digit));
+    let (x, y) = sum.fold((0, 0), |(x, y), (dx, dy)| (x + dx, y + dy));
+    ((x / count) as f32, (y / count) as f32)
+}
+
+/// A curve from near one place to near another, and its head. It bends to the
+/// left of its way, a short one more, so that there and back are two lines and
+/// one within a cell is seen at all.
+fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let bend = (length * 0.12).clamp(30.0, 40.0) / length;
+    let control = (f32::midpoint(from.0, to.0) + dy * bend, f32::midpoint(from.1, to.1) - dx * bend);
+    let start = towards(from, control, REACH);
+    let end = towards(to, control, REACH);
+    let neck = towards(to, control, REACH + 20.0);
+    // Across the head's way.
+    let (ax, ay) = ((neck.1 - end.1) * 0.5, (end.0 - neck.0) * 0.5);
+    let whole = |(x, y): (f32, f32)| format!("{} {}", x as i32, y as i32);
+    let shaft = format!("M{}Q{} {}", whole(start), whole(control), whole(neck));
+    let wings = [(neck.0 + ax, neck.1 + ay), (neck.0 - ax, neck.1 - ay)].map(whole);
+    (shaft, format!("M{}L{}L{}Z", whole(end), wings[0], wings[1]))
+}
+
+/// The place so far from one on the way to another.
+fn towards(from: (f32, f32), to: (f32, f32), distance: f32) -> (f32, f32) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let share = distance / dx.hypot(dy).max(1.0);
+    (from.0 + dx * share, from.1 + dy * share)
+}
+
+/// The name of a role in the styles.
+pub fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Focus => "focus",
+        Role::Kept => "kept",
+        Role::Fin => "fin",
+        Role::On => "on",
+        Role::Off => "off",
+        Role::SetA => "set-a",
+        Role::SetB => "set-b",
+        Role::Base => "base",
+        Role::Cover => "cover",
+        Role::Removed => "removed",
+        Role::Placed => "placed",
+    }
+}
+
+/// Where something is wrong: the cell of a wrong digit, the candidate that is missed.
+pub(super) fn fault(fault: Fault) -> Mark {
+    match fault {
+        Fault::Digit(cell, _) => Mark::Cells(Role::Focus, CellSet::of(cell)),
+        Fault::Removed(cell, digit) => Mark::Candidates(Role::Focus, DigitSet::of(digit), CellSet::of(cell)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::human::{Candidate, HouseSet};
+
+    fn node(cell: usize, digit: usize) -> Node {
+        Node::from(Candidate::new(Cell::new(cell), Digit::from_index(digit)))
+    }
+
+    #[test]
+    fn a_candidate_stands_where_its_note_stands_and_takes_the_last_role() {
+        let of =
+            |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), CellSet::of(Cell::new(10)));
+        let drawn = picture(&[of(Role::On)], &[of(Role::Removed)]);
+        let spot = Spot { role: Role::Removed, digit: Digit::from_index(0), at: (121, 121), is_fresh: true };
+        assert_eq!(drawn.spots, [spot]);
+        assert!(picture([], []).is_empty());
+    }
+
+    #[test]
+    fn an_arrow_lies_between_its_ends_and_comes_once() {
+        let link = |from, to| Mark::Link(Link::strong(node(from, 4), node(to, 4)));
+        let drawn = picture(&[link(0, 8)], &[link(0, 8), link(8, 0)]);
+        assert_eq!(drawn.arrows.len(), 2, "there and back");
+        assert!(drawn.arrows.iter().all(|arrow| arrow.is_fresh));
+        assert!(drawn.arrows[0].shaft.starts_with("M66 48Q450 10 "), "{}", drawn.arrows[0].shaft);
+        let within = picture(&[Mark::Link(Link::weak(node(40, 0), node(40, 1)))], []);
+        assert_ne!(within.arrows[0].shaft, "");
+    }
+
+    #[test]
+    fn a_group_is_a_line_through_its_candidates() {
+        let cells = CellSet::of(Cell::new(0)).with(Cell::new(1));
+        let group = Node { digit: Digit::from_index(4), cells };
+        let drawn = picture(&[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
+        assert_eq!(drawn.groups, ["M50 50L150 50"]);
+    }
+
+    #[test]
+    fn houses_and_cells_are_framed_once() {
+        let base = Mark::Houses(Role::Base, HouseSet::of(20));
+        let drawn = picture([&base, &base, &fault(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
+        assert_eq!(drawn.houses, [Framed { role: Role::Base, at: [602, 2, 296, 296] }]);
+        assert_eq!(drawn.cells, [Framed { role: Role::Focus, at: [805, 805, 90, 90] }]);
+    }
+}

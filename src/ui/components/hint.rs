@@ -1,0 +1,34 @@
+//! An open hint: its words in the panel, its controls in place of the tools, so
+//! that nothing on the page moves and Hint, pressed again, goes on. Used by
+//! `panel` and `tools`.
+
+use yew::prelude::*;
+
+use crate::session::action::Action;
+use crate::session::hinting::{Act, HintView};
+
+/// The words.
+pub fn words(hint: &HintView) -> Html {
+    let class = if hint.is_fault { "warn" } else { "hint" };
+    html! {
+        // The key makes a new text start at its top.
+        <div key={format!("{}{}", hint.title, hint.detail)} class={classes!("hint-words", class)}>
+            <h2 class="hint-title">
+                { &hint.title }
+                if !hint.detail.is_empty() {
+                    <span class="hint-detail">{ &hint.detail }</span>
+                }
+            </h2>
+            <p>{ &hint.text }</p>
+        </div>
+    }
+}
+
+/// What the third tool offers while a hint is open: a word and what it does.
+pub fn offer(hint: &HintView) -> Option<(String, Action)> {
+    match hint.rewind {
+        Some(count) => Some((format!("Undo {count}"), Action::Hinting(Act::Rewind))),
+        None if hint.can_do => Some(("Do it".to_owned(), Action::Hinting(Act::Do))),
+        None => None,
+    }
+}

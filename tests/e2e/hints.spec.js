@@ -1,0 +1,233 @@
+// Hints as a player meets them: every stage by keyboard alone, chains played
+// forth and back, what is wrong first, and nothing lost when the worker fails.
+// The positions are from puzzles of our own generator.
+"use strict";
+
+const { AxeBuilder } = require("@axe-core/playwright");
+const { test, expect, open, openGame, cell, labels, said, startGame, LONG_JOB } = require("./nonet.js");
+
+/** The next step is an X-Wing. */
+const X_WING = {
+  board: "...+64.8.......2.6..65.....7+64..8.2.95.+9+2.6.1....9.+4.7....7+6..9.39..28....56....+8.",
+  removed: "712 219 723",
+};
+/** A chain comes soon. */
+const CHAIN = {
+  board: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4",
+  removed: "763 168",
+};
+/** A fresh puzzle: +1 is right in r1c1. */
+const FRESH = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+
+const hint = (page) => page.getByRole("region", { name: "Messages" });
+const title = (page) => hint(page).getByRole("heading");
+const marks = (page, selector) => page.locator(`svg.marks ${selector}`);
+const heard = (page) => page.getByRole("status");
+
+/** Presses a key until the title reads so. */
+async function pressUntil(page, key, pattern) {
+  for (let times = 0; times < 60; times++) {
+    if (pattern.test(await title(page).textContent())) return;
+    await page.keyboard.press(key);
+    await expect(hint(page)).not.toContainText("Looking for the next step");
+  }
+  throw new Error(`never ${pattern}`);
+}
+
+/** Does what hints say until the next step is a chain, and stops at its name. */
+async function toChain(page) {
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press("h");
+    await expect(title(page)).toHaveText("Where to look");
+    await page.keyboard.press("h");
+    if (/Loop|Chain/.test(await title(page).textContent())) return;
+    await page.getByRole("button", { name: "Do it", exact: true }).click();
+  }
+  throw new Error("no chain");
+}
+
+test("every stage of a hint by keyboard alone, forth and back, until it is done", async ({ page }) => {
+  await openGame(page, X_WING);
+  const before = await labels(page);
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("Where to look");
+  await expect(hint(page)).toContainText("Look at where 7 can go.");
+  await expect(heard(page)).toContainText("Where to look. Look at where 7 can go.");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("X-Winghard");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("X-Wingthe pattern");
+  await expect(marks(page, ".spot.kept")).toHaveCount(4);
+  await expect(marks(page, ".house.cover")).toHaveCount(2);
+  await expect(marks(page, ".spot.removed")).toHaveCount(0);
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("X-Wing1 of 3");
+  await pressUntil(page, "h", /3 of 3/);
+  await expect(marks(page, ".spot.removed")).toHaveCount(1);
+  await expect(heard(page)).toContainText("X-Wing, 3 of 3. So 7 can be removed from r2c1.");
+  await page.keyboard.press("Shift+H");
+  await expect(title(page)).toHaveText("X-Wing2 of 3");
+  await expect(marks(page, ".spot.removed")).toHaveCount(0);
+  await page.keyboard.press("Shift+Enter");
+  await expect(title(page)).toHaveText("X-Wing1 of 3");
+  await pressUntil(page, "h", /3 of 3/);
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText("Ruled out: 7 in r2c1.");
+  await expect(marks(page, "*")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  expect(await labels(page)).toEqual(before);
+});
+
+test("with focus on a button arrows go through the hint, and Escape puts it away", async ({ page }) => {
+  await openGame(page, X_WING);
+  await page.getByRole("button", { name: "Hint", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Where to look");
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("X-Wingthe pattern");
+  await page.keyboard.press("ArrowLeft");
+  await expect(title(page)).toHaveText("X-Winghard");
+  await page.keyboard.press("Escape");
+  await expect(title(page)).toHaveCount(0);
+  await expect(hint(page)).toContainText("The hint is put away.");
+  await page.keyboard.press("h");
+  await page.keyboard.press("ArrowRight"); // the board has focus again
+  await expect(title(page)).toHaveText("Where to look");
+});
+
+test("a chain is played one inference at a time, forth and back", async ({ page }) => {
+  await openGame(page, CHAIN);
+  await toChain(page);
+  await pressUntil(page, "h", /1 of/);
+  const arrows = [];
+  const count = async () => arrows.push(await marks(page, ".arrow").count());
+  await count();
+  const length = Number(/of (\d+)/.exec(await title(page).textContent())[1]);
+  for (let sentence = 2; sentence <= length; sentence++) {
+    await page.keyboard.press("h");
+    await expect(title(page)).toContainText(`${sentence} of ${length}`);
+    await expect(hint(page)).toContainText(/If r\dc\d|[Ss]o r?\d?/);
+    expect(await marks(page, ".arrow.fresh").count()).toBeLessThanOrEqual(1);
+    await count();
+  }
+  expect(arrows.at(-1)).toBeGreaterThanOrEqual(4);
+  expect(arrows.every((now, index) => index === 0 || (now >= arrows[index - 1] && now <= arrows[index - 1] + 1))).toBe(true);
+  for (let sentence = length - 1; sentence >= 1; sentence--) {
+    await page.keyboard.press("Shift+H");
+    await expect(title(page)).toContainText(`${sentence} of ${length}`);
+    expect(await marks(page, ".arrow").count()).toBe(arrows[sentence - 1]);
+  }
+});
+
+test("a wrong digit comes first, with an offer to undo to before it", async ({ page }) => {
+  await openGame(page, { board: FRESH });
+  await cell(page, 0).click();
+  await page.keyboard.press("1");
+  await cell(page, 2).click();
+  await page.keyboard.press("1");
+  await cell(page, 3).click();
+  await page.keyboard.press("4");
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText("A digit in box 1 is wrong.");
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText("r1c3 is not 1.");
+  await expect(cell(page, 2)).toHaveClass(/hinted/);
+  await page.getByRole("button", { name: "Undo 2", exact: true }).click();
+  await expect(hint(page)).toContainText("2 moves undone.");
+  await expect(cell(page, 2)).toHaveAccessibleName(/^empty/);
+  await expect(cell(page, 0)).toHaveAccessibleName(/^1,/);
+});
+
+test("a note that is needed and was taken away is told, and put back", async ({ page }) => {
+  await openGame(page, { board: FRESH });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Fill in all notes" }).click();
+  await expect(cell(page, 80 - 1)).toHaveAccessibleName(/notes/);
+  await cell(page, 3).click(); // r1c4 is 4
+  await page.keyboard.press("Shift+4");
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText("A note in box 2 was taken away that is needed.");
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText("4 was taken away from r1c4, but it is needed there.");
+  await page.keyboard.press("h");
+  await expect(cell(page, 3)).toHaveAccessibleName(/notes (.* )?4/);
+});
+
+test("a digit ends the hint, and what a hint did is kept over a reload", async ({ page }) => {
+  await openGame(page, X_WING);
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("Where to look");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Do it", exact: true }).click();
+  await expect(hint(page)).toContainText("Ruled out: 7 in r2c1.");
+  await page.reload();
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("Where to look");
+  await page.keyboard.press("h");
+  await expect(title(page)).not.toContainText("X-Wing");
+  await cell(page, 0).click();
+  await page.keyboard.press("1");
+  await expect(title(page)).toHaveCount(0);
+});
+
+test("a hint comes while the worker makes a long puzzle", async ({ page }) => {
+  await open(page);
+  await startGame(page, LONG_JOB);
+  await expect(page.getByText(/^Making a puzzle/).first()).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(heard(page)).toContainText("Where to look.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(title(page)).toHaveText("Where to look");
+});
+
+test("a worker that does not load leaves the game as it is", async ({ page, problems }) => {
+  problems.expected(/Failed to load resource|ERR_FAILED/);
+  await page.route("**/worker.js", (route) => route.abort());
+  await openGame(page, X_WING);
+  const before = await labels(page);
+  await page.keyboard.press("h");
+  await expect(said(page, /could not start/)).toBeVisible();
+  expect(await labels(page)).toEqual(before);
+  await page.unroute("**/worker.js");
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("Where to look");
+});
+
+test("other boards have a simple hint: where, then what", async ({ page }) => {
+  await page.goto("./");
+  await startGame(page, { board: "6 × 6" });
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText(/^Hint\s*Look at r\dc\d/);
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText(/r\dc\d is \d\./);
+  await page.keyboard.press("h");
+  await expect(hint(page)).toContainText(/\d placed\./);
+});
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const colorScheme of ["light", "dark"]) {
+      test(`axe finds nothing in any stage, and nothing moves (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await openGame(page, CHAIN);
+        await toChain(page);
+        const places = async () => {
+          const parts = [page.getByRole("grid"), page.getByRole("group", { name: "Tools" }), page.getByRole("group", { name: "Digits" })];
+          return Promise.all(parts.map((part) => part.boundingBox()));
+        };
+        const before = await places();
+        for (const stage of [/Loop|Chain/, /the pattern/, /1 of/, /4 of/]) {
+          await pressUntil(page, "h", stage);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+          expect(told, `${stage}`).toEqual([]);
+          expect(await places(), `${stage}`).toEqual(before);
+        }
+      });
+    }
+  });
+}

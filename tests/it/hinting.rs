@@ -1,0 +1,278 @@
+//! Hints, stage by stage, in a session without a browser; the worker's answers
+//! are the real handler's.
+
+use nonet::engine::human::{Mark, Role, technique};
+use nonet::engine::solve::first_solutions;
+use nonet::engine::{Cell, Digit, Grid, Puzzle, Variant};
+use nonet::game::Game;
+use nonet::game::moves::Move;
+use nonet::game::save;
+use nonet::session::action::{Action, Effect, Failure, Slot};
+use nonet::session::hinting::{Act, HintView};
+use nonet::session::{Saved, Session, Tone};
+use nonet::worker::handler::handle;
+use nonet::worker::protocol::{Job, Request};
+
+const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+
+fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+/// A game of the puzzle with these givens, after some moves.
+fn game(givens: &Grid, moves: impl IntoIterator<Item = Move>) -> Game {
+    let solution = first_solutions(givens, 1).remove(0);
+    let mut game = Game::new(Puzzle { givens: givens.clone(), solution, recipe: None, grade: None });
+    moves.into_iter().for_each(|step| game.play(step).unwrap());
+    game
+}
+
+fn classic(moves: impl IntoIterator<Item = Move>) -> Game {
+    game(&Grid::read(Variant::CLASSIC, PUZZLE).unwrap(), moves)
+}
+
+fn session(game: &Game) -> Session {
+    let (mut session, _) =
+        Session::start(Saved { game: Some(save::save(game, 0)), ..Saved::default() }, 7, 0);
+    // The puzzle made in advance is given up, so that a test meets hint jobs only.
+    session.update(Action::Close, 0);
+    session.update(Action::Cancel, 0);
+    session
+}
+
+/// Where a technique comes next, as its own example has it.
+fn at_example(code: &str) -> Session {
+    let (position, step) = technique(code).unwrap().shown().unwrap();
+    let mut givens = position.grid();
+    let written: Vec<_> = givens.filled().filter(|&(cell, _)| !position.givens().contains(cell)).collect();
+    written.iter().for_each(|&(cell, _)| givens.set(cell, None));
+    let place = written.iter().map(|&(cell, digit)| Move::Place { cell, digit, clean: false });
+    let possible = |cell| position.grid().candidates(cell) - position.candidates(cell);
+    let removed = position.empty().into_iter().flat_map(|cell| {
+        possible(cell).iter().map(move |digit| Move::Remove { cell, digit }).collect::<Vec<_>>()
+    });
+    let session = session(&game(&givens, place.chain(removed)));
+    assert!(!step.eliminations.is_empty() || !step.placements.is_empty());
+    session
+}
+
+fn started(effects: &[Effect]) -> Option<&Job> {
+    effects.iter().find_map(|effect| if let Effect::Start(job) = effect { Some(job) } else { None })
+}
+
+/// Presses Hint, and has the worker answer if it is asked.
+fn hint(session: &mut Session) -> Option<HintView> {
+    let effects = session.update(Action::Hint, 0);
+    if let Some(job) = started(&effects) {
+        assert!(matches!(job.request, Request::Hint(..)));
+        assert_eq!(session.hint_view().unwrap().next, None, "nothing to press while it looks");
+        let reply = handle(job.request.clone(), &mut |_| {});
+        session.update(Action::Done(job.id, reply), 0);
+    }
+    session.hint_view()
+}
+
+/// Opens a hint up to the technique's name.
+fn technique_name(session: &mut Session) -> String {
+    hint(session);
+    hint(session).unwrap().title
+}
+
+fn removed(session: &Session, cell: usize) -> Vec<u8> {
+    session.game().board().content(Cell::new(cell)).removed.iter().map(Digit::value).collect()
+}
+
+#[test]
+fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
+    let mut session = at_example("0300");
+    let before = session.game().clone();
+    let look = hint(&mut session).unwrap();
+    assert!(look.title == "Where to look" && !look.can_go_back && !look.can_do, "{look:?}");
+    assert!(look.text.starts_with("Look at where "), "{look:?}");
+    let name = hint(&mut session).unwrap();
+    assert_eq!((name.title.as_str(), name.detail.as_str()), ("X-Wing", "hard"));
+    assert!(session.picture().is_empty() && name.can_do && name.can_go_back);
+    let pattern = hint(&mut session).unwrap();
+    assert!(pattern.text.contains("In discs: "), "{pattern:?}");
+    let roles = |session: &Session| session.picture().spots.iter().map(|spot| spot.role).collect::<Vec<_>>();
+    assert!(!roles(&session).is_empty() && !roles(&session).contains(&Role::Removed));
+    let mut proof = Vec::new();
+    while !proof.last().is_some_and(|view: &HintView| view.is_last) {
+        proof.push(hint(&mut session).unwrap());
+    }
+    assert_eq!(proof[0].detail, format!("1 of {}", proof.len()));
+    assert!(roles(&session).contains(&Role::Removed));
+    for earlier in proof.iter().rev().skip(1).chain([&pattern, &name, &look]) {
+        session.update(Action::Hinting(Act::Back), 0);
+        assert_eq!(session.hint_view().as_ref(), Some(earlier));
+    }
+    session.update(Action::Hinting(Act::Back), 0);
+    assert_eq!(session.hint_view(), Some(look), "there is no stage before the first");
+    (0..3 + proof.len()).for_each(|_| drop(hint(&mut session)));
+    assert_eq!(session.hint_view(), None);
+    assert!(session.message().text.starts_with("Ruled out: "), "{:?}", session.message());
+    assert_eq!((session.game().hints, session.game().deepest_hint), (1, 6));
+    session.update(Action::Undo, 0);
+    assert_eq!(session.game().board(), before.board(), "done as one move");
+}
+
+#[test]
+fn a_chain_is_told_one_inference_at_a_time() {
+    // From the example of a chain on: easier steps may come first.
+    let is_chain = |name: String| ["Loop", "Chain"].iter().any(|kind| name.contains(kind));
+    let mut session = at_example("0708");
+    while !is_chain(technique_name(&mut session)) {
+        session.update(Action::Hinting(Act::Do), 0);
+    }
+    let mut arrows = Vec::new();
+    while let Some(view) = hint(&mut session) {
+        if view.detail.contains(" of ") {
+            let picture = session.picture();
+            arrows.push((picture.arrows.len(), picture.arrows.iter().filter(|arrow| arrow.is_fresh).count()));
+        }
+    }
+    let grows = arrows.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[1].0 <= pair[0].0 + 1);
+    assert!(grows && arrows.iter().all(|&(_, fresh)| fresh <= 1), "{arrows:?}");
+    assert!(arrows.last().unwrap().0 >= 5, "{arrows:?}");
+}
+
+#[test]
+fn what_is_done_is_not_offered_again_though_nothing_is_noted() {
+    let mut session = session(&classic([]));
+    let mut steps = 0;
+    while !session.is_solved() {
+        let before = session.game().board().clone();
+        hint(&mut session).unwrap();
+        session.update(Action::Hinting(Act::Do), 0);
+        assert_ne!(*session.game().board(), before, "nothing was done");
+        steps += 1;
+        assert!(steps < 300, "it goes in circles");
+        assert_eq!(session.game().fault(), None);
+    }
+    let text = &session.message().text;
+    assert!(text.ends_with(&format!("with {steps} hints, up to a whole step.")), "{text}");
+}
+
+#[test]
+fn what_a_hint_removed_comes_back_with_undo_and_with_the_save() {
+    let mut session = at_example("0300");
+    hint(&mut session);
+    let effects = session.update(Action::Hinting(Act::Do), 0);
+    let stored = effects.iter().rev().find_map(|effect| match effect {
+        Effect::Store(Slot::Game, text) => Some(text.clone()),
+        _ => None,
+    });
+    let loaded = save::load(&stored.unwrap()).unwrap();
+    assert_eq!(loaded.board(), session.game().board());
+    assert_eq!((loaded.hints, loaded.deepest_hint), (1, 6));
+    let count = |session: &Session| (0..81).map(|cell| removed(session, cell).len()).sum::<usize>();
+    let done = count(&session);
+    session.update(Action::Undo, 0);
+    assert!(count(&session) < done);
+    session.update(Action::Redo, 0);
+    assert_eq!(count(&session), done);
+}
+
+#[test]
+fn a_wrong_digit_comes_first_then_where_it_is_and_can_be_undone() {
+    let moves = [(0, 1), (2, 1), (3, 4)];
+    let place = |(cell, value)| Move::Place { cell: Cell::new(cell), digit: digit(value), clean: true };
+    let mut session = session(&classic(moves.map(place)));
+    let first = hint(&mut session).unwrap();
+    assert!(first.is_fault && first.rewind == Some(2), "{first:?}");
+    assert_eq!(first.text, "A digit in box 1 is wrong.");
+    assert!(session.cells().iter().all(|cell| !cell.is_hinted) && session.picture().is_empty());
+    assert_eq!(hint(&mut session).unwrap().text, "r1c3 is not 1.");
+    assert!(session.cells()[2].is_hinted && !session.picture().is_empty());
+    let mut erased = session;
+    let mut undone = self::session(erased.game());
+    hint(&mut erased);
+    assert_eq!(erased.cells()[2].label(), "empty, row 1 column 3, box 1");
+    hint(&mut undone);
+    undone.update(Action::Hinting(Act::Rewind), 0);
+    assert_eq!(undone.message().text, "2 moves undone. All is right again.");
+    assert!(undone.cells()[0].digit.is_some() && undone.cells()[2].digit.is_none() && undone.can_redo());
+}
+
+#[test]
+fn a_candidate_wrongly_taken_away_is_told_and_put_back() {
+    let game = classic([Move::FillNotes]);
+    let is_open = |cell: &Cell| game.board().content(*cell).notes.len() > 2;
+    let cell = game.board().digits().empty_cells().find(is_open).unwrap();
+    let digit = game.puzzle().solution.get(cell).unwrap();
+    let mut session = session(&classic([Move::FillNotes, Move::Note { cell, digit }]));
+    let first = hint(&mut session).unwrap();
+    assert!(first.is_fault && first.text.ends_with(" was taken away that is needed."), "{first:?}");
+    assert!(hint(&mut session).unwrap().text.starts_with(&format!("{digit} was taken away from r")));
+    assert_eq!(session.picture().spots.len(), 1);
+    assert_eq!(hint(&mut session), None);
+    assert!(session.game().board().content(cell).notes.contains(digit));
+    assert_eq!(session.game().fault(), None);
+}
+
+#[test]
+fn a_move_ends_a_hint_and_so_does_putting_it_away() {
+    let mut session = session(&classic([]));
+    hint(&mut session).unwrap();
+    session.update(Action::Select(Cell::new(2)), 0);
+    assert!(session.is_hinting(), "looking around does not");
+    session.update(Action::Digit(digit(6)), 0);
+    assert!(!session.is_hinting());
+    hint(&mut session).unwrap();
+    session.update(Action::Undo, 0);
+    assert!(!session.is_hinting());
+    hint(&mut session).unwrap();
+    session.update(Action::Hinting(Act::Close), 0);
+    assert!(!session.is_hinting() && session.picture().is_empty());
+    assert_eq!(session.game().hints, 3);
+}
+
+#[test]
+fn a_search_can_be_given_up_and_a_late_answer_is_dropped() {
+    let mut session = session(&classic([]));
+    let effects = session.update(Action::Hint, 0);
+    let job = started(&effects).unwrap().clone();
+    assert!(session.update(Action::Hinting(Act::Close), 0).contains(&Effect::Stop(job.id)));
+    session.update(Action::Done(job.id, handle(job.request, &mut |_| {})), 0);
+    assert_eq!(session.hint_view(), None);
+}
+
+#[test]
+fn a_worker_that_fails_loses_nothing() {
+    let mut session = session(&classic([]));
+    let board = session.game().board().clone();
+    for failure in [Failure::Load, Failure::Crash, Failure::Timeout] {
+        let effects = session.update(Action::Hint, 0);
+        session.update(Action::WorkerFailed(started(&effects).unwrap().id, failure), 0);
+        assert_eq!((session.hint_view(), session.message().tone), (None, Tone::Warn));
+        assert!(session.message().text.contains("Your game is as it was"), "{:?}", session.message());
+    }
+    assert_eq!((session.game().board(), session.game().hints), (&board, 0));
+    assert!(hint(&mut session).is_some(), "it can be asked again");
+}
+
+#[test]
+fn other_boards_are_hinted_without_the_worker() {
+    let givens = Grid::read(Variant::named("6x6").unwrap(), "1.....4.......6.....3.......2....5..").unwrap();
+    let mut session = session(&game(&givens, []));
+    let effects = session.update(Action::Hint, 0);
+    assert_eq!(started(&effects), None);
+    let cell = session.selected_cell();
+    assert!(session.hint_view().unwrap().text.starts_with("Look at r"));
+    assert!(session.cells()[cell.index()].is_hinted);
+    let answer = session.game().puzzle().solution.get(cell);
+    assert!(hint(&mut session).unwrap().text.ends_with(&format!(" is {}.", answer.unwrap())));
+    assert_eq!(hint(&mut session), None);
+    assert_eq!(session.cells()[cell.index()].digit, answer);
+}
+
+/// Where to look is told without what is there.
+#[test]
+fn the_first_stage_does_not_tell_the_outcome() {
+    for code in ["0000", "0002", "0003", "0100", "0200", "0300", "0400", "0800", "0702", "1302"] {
+        let (position, step) = technique(code).unwrap().shown().unwrap();
+        let shown = nonet::engine::human::ShownStep::new(&position, &step);
+        let tells = |mark: &Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
+        assert!(!shown.look.marks.iter().any(tells) && !shown.look.text.contains("r1c"), "{:?}", shown.look);
+    }
+}
