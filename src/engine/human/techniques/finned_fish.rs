@@ -187,12 +187,19 @@ impl Shape {
     }
 }
 
-/// Siamese fish: two steps of the technique with the same base and different
-/// fins, told as one. Hints tell them one by one; the field counts them as one.
+/// Siamese fish: two fish with the same base and different fins, told as one:
+/// both of them sashimi for a sashimi technique, else at least one of them
+/// finned. Hints tell them one by one; the field counts them as one.
 pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> {
-    let single = technique.all(position);
+    let short =
+        [(&X_WING, &SASHIMI_X_WING), (&SWORDFISH, &SASHIMI_SWORDFISH), (&JELLYFISH, &SASHIMI_JELLYFISH)];
+    let mut single = technique.all(position);
+    let own = single.len();
+    if let Some((_, short)) = short.into_iter().find(|(plain, _)| *plain == technique) {
+        single.extend(short.all(position));
+    }
     let mut steps = Vec::new();
-    for (at, one) in single.iter().enumerate() {
+    for (at, one) in single.iter().enumerate().take(own) {
         for other in &single[at + 1..] {
             let (a, b) = (&one.pattern, &other.pattern);
             if (a.base, a.digits) == (b.base, b.digits) && a.cover != b.cover {

@@ -19,6 +19,7 @@ pub mod forcing_chain_contradiction;
 pub mod forcing_chain_verity;
 pub mod forcing_net_contradiction;
 pub mod forcing_net_verity;
+pub mod franken_fish;
 pub mod full_house;
 pub mod grouped_aic;
 pub mod grouped_continuous_loop;
@@ -108,8 +109,14 @@ pub static LADDER: &[&Technique] = &[
     &als_links::LOOP,
     &als_links::DISCONTINUOUS,
     &als_links::AIC,
+    &franken_fish::X_WING,
+    &franken_fish::SWORDFISH,
+    &franken_fish::FINNED_X_WING,
+    &franken_fish::FINNED_SWORDFISH,
     &forcing_chain_contradiction::TECHNIQUE,
     &forcing_chain_verity::TECHNIQUE,
+    &franken_fish::JELLYFISH,
+    &franken_fish::FINNED_JELLYFISH,
     &forcing_net_contradiction::TECHNIQUE,
     &forcing_net_verity::TECHNIQUE,
 ];

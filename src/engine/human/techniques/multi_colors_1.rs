@@ -1,17 +1,16 @@
 //! Multi colours 1: a colour of one cluster sees a colour of another, so not
 //! both are right: one of the two opposite colours is. What sees both of
-//! those loses the digit. `sets`: two colours each; the second and the fourth
-//! are the opposite ones.
+//! those loses the digit. `sets`: the two colours of each cluster.
 
 use std::ops::ControlFlow;
 
 use crate::engine::Digit;
-use crate::engine::human::Candidate;
-use crate::engine::human::colors::{self, clusters, seen_from};
+use crate::engine::human::colors::{self, Cluster, clusters, seen_from};
 use crate::engine::human::marks::Explanation;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Step, Technique, Tier};
 use crate::engine::human::words;
+use crate::engine::human::{Candidate, CellSet};
 
 /// Colours of two clusters see each other.
 pub static TECHNIQUE: Technique = Technique {
@@ -34,17 +33,12 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
         let clusters = clusters(position, digit);
         for (at, one) in clusters.iter().enumerate() {
             for other in &clusters[at + 1..] {
-                for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                    if !seen_from(one[i]).meets(other[j]) {
-                        continue;
-                    }
-                    let seen = seen_from(one[1 - i]) & seen_from(other[1 - j]) & position.cells_of(digit);
-                    let seen = seen - (one[0] | one[1] | other[0] | other[1]);
-                    if !seen.is_empty() {
-                        let turned = [[one[i], one[1 - i]], [other[j], other[1 - j]]];
-                        let pattern = colors::pattern(position, digit, &turned);
-                        sink(Step::removing(&TECHNIQUE, pattern, Candidate::each(digit, seen)))?;
-                    }
+                let removed = conflicts([*one, *other]).fold(CellSet::EMPTY, |removed, [_, _, a, b]| {
+                    removed | (seen_from(a) & seen_from(b) & position.cells_of(digit))
+                });
+                if !removed.is_empty() {
+                    let pattern = colors::pattern(position, digit, &[*one, *other]);
+                    sink(Step::removing(&TECHNIQUE, pattern, Candidate::each(digit, removed)))?;
                 }
             }
         }
@@ -52,21 +46,30 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
+/// The colours of the two clusters that see each other, and their opposites.
+fn conflicts([one, other]: [Cluster; 2]) -> impl Iterator<Item = [CellSet; 4]> {
+    let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
+    let see_each_other = move |&(i, j): &(usize, usize)| seen_from(one[i]).meets(other[j]);
+    pairs.filter(see_each_other).map(move |(i, j)| [one[i], other[j], one[1 - i], other[1 - j]])
+}
+
 fn explain(_: &Position, step: &Step) -> Explanation {
-    let [one, not_one, other, not_other] = std::array::from_fn(|at| step.pattern.sets[at].0);
-    let (near, far) = (one & seen_from(other), other & seen_from(one));
-    colors::introduce(step)
-        .say(format!(
-            "{} and {} see each other, so they do not both hold it.",
-            words::cells(near),
-            words::cells(far)
-        ))
-        .say(format!(
-            "So {} {}, or {} {}, and what sees both is ruled out.",
-            words::cells(not_one),
-            colors::are(not_one),
-            words::cells(not_other),
-            colors::are(not_other)
-        ))
-        .outcome(step)
+    let colour = |at: usize| step.pattern.sets[at].0;
+    let clusters = [[colour(0), colour(1)], [colour(2), colour(3)]];
+    let explanation = conflicts(clusters).fold(colors::introduce(step), |explanation, [one, other, a, b]| {
+        explanation
+            .say(format!(
+                "{} and {} see each other, so they do not both hold it.",
+                words::cells(one & seen_from(other)),
+                words::cells(other & seen_from(one))
+            ))
+            .say(format!(
+                "So {} {}, or {} {}, and what sees both is ruled out.",
+                words::cells(a),
+                colors::are(a),
+                words::cells(b),
+                colors::are(b)
+            ))
+    });
+    explanation.outcome(step)
 }
