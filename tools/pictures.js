@@ -1,4 +1,4 @@
-// Draws README's pictures of the running app, in the middle of a game:
+// Draws README's pictures of the running app, in the middle of a game and of a hint:
 //   node tools/pictures.js dist
 // Served from the given folder on this machine alone.
 "use strict";
@@ -29,6 +29,35 @@ async function play(page) {
   await cells.nth(open[12]).click();
 }
 
+/** A position in which a loop comes next, as a save keeps it. */
+function loop() {
+  const board = "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4";
+  const givens = board.replace(/\+\d/g, ".");
+  const [solution] = solutions([...givens].map((symbol) => Number(symbol) || 0), 1);
+  const written = board.match(/\+?./g).flatMap((symbol, index) => (symbol[0] === "+" ? [`${index}=${symbol[1]}`] : []));
+  const moves = [...written, "*", "47x7", "52x1"];
+  const fields = { "nonet-game": 2, board: "9x9", givens, solution: solution.join(""), hints: 0, "elapsed-ms": 540000 };
+  const ends = { done: moves.length, moves: moves.join(" "), end: "nonet-game" };
+  return Object.entries({ ...fields, ...ends }).map(([name, value]) => `${name} ${value}\n`).join("");
+}
+
+/** A hint for it, open to the middle of its proof. */
+async function openHint(page) {
+  const title = page.locator(".hint-title");
+  await page.keyboard.press("h");
+  await title.getByText("Where to look").waitFor();
+  while (!(await title.textContent()).includes("6 of")) await page.keyboard.press("h");
+}
+
+/** Opens the app, does something there, and keeps what is to be seen. */
+async function draw(page, name, act) {
+  await page.goto(`http://127.0.0.1:${PORT}/`);
+  await page.getByRole("gridcell", { name: /^[1-9], given/ }).first().waitFor();
+  await act(page);
+  await page.screenshot({ path: resolve(root, `docs/${name}.png`) });
+  await page.close();
+}
+
 async function main() {
   const folder = process.argv[2] ?? "dist";
   const server = spawn(process.execPath, ["tests/e2e/serve.js", folder, String(PORT), "/"], { cwd: root });
@@ -37,12 +66,11 @@ async function main() {
   try {
     for (const [name, viewport] of Object.entries(SCREENS)) {
       for (const colorScheme of ["light", "dark"]) {
-        const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-        await page.goto(`http://127.0.0.1:${PORT}/`);
-        await page.getByRole("gridcell", { name: /^[1-9], given/ }).first().waitFor();
-        await play(page);
-        await page.screenshot({ path: resolve(root, `docs/${name}-${colorScheme}.png`) });
-        await page.close();
+        const look = { viewport, colorScheme, reducedMotion: "reduce" };
+        await draw(await browser.newPage(look), `${name}-${colorScheme}`, play);
+        const hinted = await browser.newPage(look);
+        await hinted.addInitScript((text) => localStorage.setItem("nonet.game", text), loop());
+        await draw(hinted, `hint-${name}-${colorScheme}`, openHint);
       }
     }
   } finally {

@@ -191,11 +191,11 @@ fn middle(node: Node) -> (f32, f32) {
 fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
-    let bend = (length * 0.12).clamp(30.0, 40.0) / length;
+    let bend = (length * 0.12).clamp(34.0, 40.0) / length;
     let control = (f32::midpoint(from.0, to.0) + dy * bend, f32::midpoint(from.1, to.1) - dx * bend);
     let start = towards(from, control, REACH);
     let end = towards(to, control, REACH);
-    let neck = towards(to, control, REACH + 20.0);
+    let neck = towards(to, control, REACH + (length * 0.35).min(20.0));
     // Across the head's way.
     let (ax, ay) = ((neck.1 - end.1) * 0.5, (end.0 - neck.0) * 0.5);
     let whole = |(x, y): (f32, f32)| format!("{} {}", x as i32, y as i32);

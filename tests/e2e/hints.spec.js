@@ -163,6 +163,7 @@ test("a digit ends the hint, and what a hint did is kept over a reload", async (
   await page.getByRole("button", { name: "Do it", exact: true }).click();
   await expect(hint(page)).toContainText("Ruled out: 7 in r2c1.");
   await page.reload();
+  await expect(cell(page, 0)).toBeVisible();
   await page.keyboard.press("h");
   await expect(title(page)).toHaveText("Where to look");
   await page.keyboard.press("h");
