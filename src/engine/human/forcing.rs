@@ -12,6 +12,8 @@
 //! out when a step is explained ([`sources`]), which few steps are.
 //! Called by the forcing techniques.
 
+use std::fmt;
+
 use super::candidate::Candidate;
 use super::cells::{CELL_AT, CellSet, HOUSES, house_name, name, peers};
 use super::marks::{Explanation, Link, Role};
@@ -48,6 +50,16 @@ pub enum Impossible {
     Cell(Cell),
     /// A digit has no place left in a house.
     House(Digit, usize),
+}
+
+impl fmt::Display for Impossible {
+    /// "nothing is left for r1c1", "4 has no place in row 1".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Cell(cell) => write!(f, "nothing is left for {}", name(cell)),
+            Self::House(digit, house) => write!(f, "{digit} has no place in {}", house_name(house)),
+        }
+    }
 }
 
 /// What follows from one candidate.
@@ -214,6 +226,17 @@ enum Next {
     Nothing,
 }
 
+/// Writes single after single, until there is none or something is impossible.
+pub fn write_singles(position: &mut Position) -> Option<Impossible> {
+    loop {
+        match next_single(position) {
+            Next::Write(candidate, _) => position.place(candidate),
+            Next::Impossible(impossible) => return Some(impossible),
+            Next::Nothing => return None,
+        }
+    }
+}
+
 /// What can be written next, or what cannot be; what cannot be goes first.
 fn next_single(position: &Position) -> Next {
     let mut single = Next::Nothing;
@@ -305,13 +328,12 @@ pub fn tell_contradiction(
     let ends = sources(consequences, &premises(position, Err(impossible)), all);
     let goals = ends.iter().map(|&(source, _)| source).collect();
     let explanation = tell(position, consequences, goals, explanation);
-    let text = match impossible {
-        Impossible::Cell(cell) => format!("But then nothing is left for {}.", name(cell)),
-        Impossible::House(digit, house) => format!("But then {digit} has no place in {}.", house_name(house)),
-    };
-    ends.into_iter().fold(explanation.say(text), |explanation, (source, premise)| {
-        explanation.link(Link::weak(consequences.written[source].0, premise))
-    })
+    ends.into_iter().fold(
+        explanation.say(format!("But then {impossible}.")),
+        |explanation, (source, premise)| {
+            explanation.link(Link::weak(consequences.written[source].0, premise))
+        },
+    )
 }
 
 /// Tells how a supposition leads to a candidate's being true or false.

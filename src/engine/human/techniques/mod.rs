@@ -31,6 +31,7 @@ pub mod multi_colors_1;
 pub mod multi_colors_2;
 pub mod naked_single;
 pub mod naked_subset;
+pub mod nested_net;
 mod rectangle;
 pub mod remote_pair;
 pub mod simple_colors_trap;
@@ -119,4 +120,5 @@ pub static LADDER: &[&Technique] = &[
     &franken_fish::FINNED_JELLYFISH,
     &forcing_net_contradiction::TECHNIQUE,
     &forcing_net_verity::TECHNIQUE,
+    &nested_net::TECHNIQUE,
 ];
