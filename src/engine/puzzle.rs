@@ -147,13 +147,19 @@ impl Recipe {
     /// Why no puzzle can be as asked for, in words for the player; `None` if that
     /// is not plain to see.
     pub fn fault(&self) -> Option<String> {
+        self.fault_of_givens().or_else(|| self.fault_of_demand())
+    }
+
+    /// The same for what is demanded of the rating alone.
+    pub fn fault_of_demand(&self) -> Option<String> {
         if self.variant.layout().ratings.is_none() && !self.demand.is_empty() {
             return Some(format!("Only {} can be rated.", Variant::CLASSIC.layout().title));
         }
-        self.fault_of_givens().or_else(|| self.demand_in_force()?.fault())
+        self.demand_in_force()?.fault()
     }
 
-    fn fault_of_givens(&self) -> Option<String> {
+    /// The same for the number of givens alone.
+    pub fn fault_of_givens(&self) -> Option<String> {
         let (least, most) = self.givens?;
         let layout = self.variant.layout();
         let cells = self.variant.geometry().cell_count();

@@ -58,6 +58,8 @@ pub enum Dialog {
     NewGame,
     /// Type or paste a puzzle.
     OwnPuzzle,
+    /// The rating of the puzzle, a spoiler.
+    Rating,
     /// Settings.
     Settings,
     /// Keys and rules.
@@ -130,6 +132,8 @@ pub enum Action {
     Open(Dialog),
     /// Take it away.
     Close,
+    /// Stop working out the rating.
+    StopRating,
     /// Start the wished game.
     NewGame(Wish),
     /// Another one like the present game.

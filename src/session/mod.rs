@@ -10,6 +10,7 @@ mod making;
 mod moving;
 pub mod own;
 pub mod picture;
+pub mod rating;
 pub mod rooms;
 pub mod settings;
 mod spoken;
@@ -29,10 +30,11 @@ use action::{Action, Dialog, Effect, Failure, Screen, Slot};
 use hinting::Help;
 use making::Making;
 use own::OwnPuzzle;
+use rating::Rating;
 use settings::Settings;
 use spoken::Spoken;
 
-pub use making::read_givens;
+pub use making::{read_givens, read_ratings};
 pub use start::Saved;
 pub use view::{Message, Tone};
 
@@ -47,6 +49,7 @@ pub struct Session {
     dialog: Option<Dialog>,
     own: OwnPuzzle,
     making: Making,
+    rating: Rating,
     /// The puzzle made in advance.
     next: Option<Puzzle>,
     message: Message,
@@ -83,7 +86,8 @@ impl Session {
         self.now = now;
         let mut effects = Vec::new();
         let out = &mut effects;
-        let is_first = action.is_by_player() && self.making.begin();
+        let is_by_player = action.is_by_player();
+        let is_first = is_by_player && self.making.begin();
         match action {
             Action::Select(cell) => self.select(cell),
             Action::Step(step) => self.step(step, out),
@@ -97,7 +101,8 @@ impl Session {
             Action::Hint => self.next_hint(out),
             Action::Hinting(act) => self.hint_act(act, out),
             Action::Ask(query) => self.answer(query),
-            Action::Open(dialog) => self.dialog = Some(dialog),
+            Action::Open(dialog) => self.open(dialog, out),
+            Action::StopRating => self.stop_rating(out),
             Action::Close => self.close(out),
             Action::NewGame(wish) => self.new_game(&wish, out),
             Action::NewGameAlike => self.new_game_alike(out),
@@ -117,7 +122,10 @@ impl Session {
             Action::Copied(done) => self.tell(Tone::Calm, words::copied(done)),
             Action::StoreFailed => self.store_failed(),
             Action::StoredElsewhere(text) => self.take_over(&text),
-            Action::Progress(id, progress) => self.making.progress(id, progress),
+            Action::Progress(id, progress) => {
+                self.making.progress(id, progress);
+                self.rating.progress(id, progress);
+            }
             Action::Done(id, reply) if self.is_asked(id) => self.hint_found(reply, out),
             Action::Done(id, reply) => self.done(id, reply, out),
             Action::WorkerFailed(id, failure) if self.is_asked(id) => self.hint_failed(failure),
@@ -126,6 +134,9 @@ impl Session {
         // Not before: a page that is only opened does not even load the worker.
         if is_first {
             self.make_ahead(out);
+        }
+        if is_by_player && self.game.is_solved() {
+            self.rate(out);
         }
         effects
     }
@@ -155,6 +166,13 @@ impl Session {
             self.game.clock.run(self.now);
         } else {
             self.game.clock.pause(self.now);
+        }
+    }
+
+    fn open(&mut self, dialog: Dialog, out: &mut Vec<Effect>) {
+        self.dialog = Some(dialog);
+        if dialog == Dialog::Rating {
+            self.rate(out);
         }
     }
 
@@ -267,6 +285,9 @@ impl Session {
     }
 
     fn worker_failed(&mut self, id: JobId, failure: Failure, out: &mut Vec<Effect>) {
+        if self.rating.is_lost(id) {
+            return;
+        }
         let Some(running) = self.making.take_if(id) else { return };
         self.own.checked_nothing();
         if running.is_awaited() {

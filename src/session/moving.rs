@@ -4,7 +4,6 @@
 use super::action::{Effect, Query, Step};
 use super::{Session, Tone, words};
 use crate::engine::{Cell, Digit, DigitSet, HouseKind};
-use crate::game::Game;
 use crate::game::moves::{Change, Move, Refused};
 
 impl Session {
@@ -104,8 +103,7 @@ impl Session {
     }
 
     pub(super) fn tell_end(&mut self) {
-        let Game { hints, deepest_hint, .. } = self.game;
-        self.tell(Tone::Done, words::solved(self.game.clock.elapsed(self.now), hints, deepest_hint));
+        self.tell(Tone::Done, self.end_text());
     }
 
     /// What a move has come to, in words.

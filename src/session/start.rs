@@ -3,6 +3,7 @@
 use super::action::{Effect, Screen, Slot};
 use super::making::Making;
 use super::own::OwnPuzzle;
+use super::rating::Rating;
 use super::settings::Settings;
 use super::spoken::Spoken;
 use super::view::Message;
@@ -43,6 +44,7 @@ impl Session {
             dialog: None,
             own: OwnPuzzle::default(),
             making: Making::default(),
+            rating: Rating::default(),
             next: saved.next.and_then(|text| save::load(&text).ok()).map(|game| game.puzzle().clone()),
             message: Message::default(),
             spoken: Spoken::default(),

@@ -5,7 +5,7 @@ pub mod hints;
 
 use super::action::Failure;
 use crate::engine::generate::Progress;
-use crate::engine::rate::tenths;
+use crate::engine::rate::{Grade, tenths};
 use crate::engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
 use crate::game::board::Content;
 use crate::game::moves::Refused;
@@ -143,12 +143,21 @@ pub(super) fn new_game(puzzle: &Puzzle) -> String {
             format!("{} asks for {asked} givens. The closest found has {count}.", level_of(recipe))
         }
         Some(recipe) if !puzzle.has_rating_asked() => {
-            let rating =
-                puzzle.grade.map_or_else(String::new, |grade| format!(", rated {}", tenths(grade.er)));
-            format!("No puzzle came out quite as asked for. This is the closest: {count} givens{rating}.")
+            let found = puzzle.grade.map_or_else(String::new, |grade| off(recipe, &grade));
+            format!("No puzzle came out quite as asked for. This is the closest: {count} givens{found}.")
         }
         _ => format!("New game: {}, {count} givens.", level(puzzle)),
     }
+}
+
+/// ", rated 3.4, without X-Wing": the rating, and techniques that should or
+/// should not be needed.
+fn off(recipe: &Recipe, grade: &Grade) -> String {
+    let demand = recipe.demand;
+    let missing =
+        demand.needs.without(grade.uses).iter().map(|family| format!(", without {}", family.name()));
+    let unwanted = demand.avoids.and(grade.uses).iter().map(|family| format!(", with {}", family.name()));
+    format!(", rated {}{}", tenths(grade.er), missing.chain(unwanted).collect::<String>())
 }
 
 /// "17 to 19", or one number.

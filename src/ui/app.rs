@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::components::board::{Board, shape};
 use super::components::new_game::NewGame;
 use super::components::{
-    bar, elsewhere, help, keypad, marks, menu, notice, own_puzzle, panel, settings, tools,
+    bar, elsewhere, help, keypad, marks, menu, notice, own_puzzle, panel, rating, settings, tools,
 };
 use super::effects::{self, Answer, Focus, now, screen};
 use super::loading::Loading;
@@ -211,6 +211,7 @@ impl App {
             Dialog::OwnPuzzle => {
                 own_puzzle::own_puzzle(&own_puzzle::Props { own: session.own().clone(), on })
             }
+            Dialog::Rating => rating::rating(&rating::Props { rating: session.rating(), on }),
             Dialog::Settings => {
                 settings::settings(&settings::Props { settings: session.settings().clone(), on })
             }

@@ -3,9 +3,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::Grid;
 use crate::engine::generate::{Progress, generate};
+use crate::engine::rate::{SoFar, report};
 use crate::engine::solve::{self, Contradiction, Solver};
+use crate::engine::{Grid, Variant};
 
 use super::protocol::{Reply, Request};
 use super::{bulk, teach};
@@ -30,9 +31,24 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         },
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
         Request::Hint(stand, options) => Reply::Hint(teach::next_step(&stand, options).map(Box::new)),
+        Request::Rate(givens) => rated(&givens, progress),
         Request::Each(task, lines) => Reply::Rows(bulk::each(task, &lines, progress)),
         Request::Many(recipe, count) => Reply::Rows(bulk::many(&recipe, count, progress)),
     }
+}
+
+/// The rating of a classic puzzle with one solution: no other has one.
+fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
+    if givens.variant() != Variant::CLASSIC {
+        return Reply::Refused("Only 9 × 9 puzzles can be rated.".to_owned());
+    }
+    if solve::count_solutions(givens, 2) != 1 {
+        return Reply::Refused("Only a puzzle with one solution can be rated.".to_owned());
+    }
+    Reply::Rated(report(givens, &mut |SoFar { at_least, placed, open }| {
+        progress(Progress { attempt: placed, attempts: open, best: None, rating: Some(at_least) });
+        ControlFlow::Continue(())
+    }))
 }
 
 /// Up to `limit` solutions; unlike [`solve::first_solutions`], it says what is
@@ -51,7 +67,6 @@ fn solutions(givens: &Grid, limit: u32) -> Result<Vec<Grid>, Contradiction> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Variant;
 
     /// A 4x4 puzzle with one solution.
     const GIVENS: &str = "1.....2..4....3.";
@@ -86,6 +101,25 @@ mod tests {
         assert!(only[0].is_solved() && grid(GIVENS).is_part_of(&only[0]));
         let empty = ".".repeat(16);
         assert_eq!([0, 1, 3, 1000].map(|limit| solved(&empty, limit).len()), [0, 1, 3, 288]);
+    }
+
+    #[test]
+    fn a_rating_tells_what_it_is_at_least_on_its_way() {
+        let givens = "26.....3.9..35.........1.8.8..1.....4....2951.....3..8...71......64..17......9..3";
+        let mut told = Vec::new();
+        let reply =
+            handle(Request::Rate(Grid::read(Variant::CLASSIC, givens).unwrap()), &mut |at| told.push(at));
+        let Reply::Rated(report) = reply else { panic!("{reply:?}") };
+        assert_eq!((report.er, report.ep, report.ed, report.is_complete), (44, 12, 12, true));
+        assert_eq!(report.hardest.unwrap().to_string(), "XYZ-Wing");
+        let named: Vec<&str> = report.steps.iter().map(|(family, _)| family.name()).collect();
+        assert_eq!(named.first(), Some(&"Hidden Single"));
+        assert_eq!(named.last(), Some(&"XYZ-Wing"));
+        let (first, last) = (told[0], told[told.len() - 1]);
+        assert_eq!((first.attempt, first.attempts, first.rating), (0, 55, Some(0)));
+        assert_eq!(last.rating, Some(44));
+        assert!(told.windows(2).all(|pair| pair[0].rating <= pair[1].rating));
+        assert!(matches!(answer(Request::Rate(grid(GIVENS))), Reply::Refused(_)));
     }
 
     #[test]

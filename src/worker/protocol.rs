@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::generate::Progress;
 use crate::engine::human::{Candidate, Options, ShownStep};
+use crate::engine::rate::Report;
 use crate::engine::{Grid, Puzzle, Recipe};
 use crate::formats::lines::Lines;
 
@@ -34,6 +35,8 @@ pub enum Request {
     },
     /// Find the next step of a classic game.
     Hint(Stand, Options),
+    /// Rate a classic puzzle.
+    Rate(Grid),
     /// Do the same with each line of a list.
     Each(Task, Lines),
     /// Make puzzles by a recipe and by the same with the seeds that follow.
@@ -152,6 +155,8 @@ pub enum Reply {
     Counted(u32),
     /// The next step; none where the ladder ends.
     Hint(Option<Box<ShownStep>>),
+    /// The rating.
+    Rated(Report),
     /// What came of each line, or each puzzle that was made.
     Rows(Outcome),
     /// What is wrong with the request, for the player to read.

@@ -21,6 +21,7 @@ mod grade;
 mod locked;
 mod loop_types;
 mod loops;
+mod report;
 mod sets;
 mod singles;
 mod step;
@@ -34,6 +35,7 @@ use super::Grid;
 use board::Board;
 use chains::GoOn;
 pub use grade::{Demand, Grade, Judgement, judge, read_tenths, tenths};
+pub use report::{Report, SoFar, report};
 pub use step::{Score, Step};
 pub use technique::{Conclusion, Families, Family, Level, Technique};
 
@@ -148,6 +150,11 @@ impl Path {
         self.count(&step);
         step.apply(&mut self.board);
         Some(step)
+    }
+
+    /// How many cells are still empty.
+    pub fn open(&self) -> u32 {
+        self.board.empty_cells().count_ones()
     }
 
     /// The rating by the steps so far.

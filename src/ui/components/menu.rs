@@ -29,6 +29,7 @@ pub fn menu(props: &Props) -> Html {
                 }
                 <hr />
                 { item("Fill in all notes", Action::FillNotes, false) }
+                { item("Show the rating", Action::Open(action::Dialog::Rating), false) }
                 { item("Copy puzzle", Action::CopyGivens, false) }
                 { item("Copy board", Action::CopyBoard, false) }
                 <a class="button plain item" href={action::Screen::Workbench.hash()}>{ "Workbench" }</a>

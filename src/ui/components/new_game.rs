@@ -4,10 +4,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::choice::{list, radios};
+use super::custom::techniques;
 use super::dialog::Dialog;
+use crate::engine::rate::{Demand, tenths};
 use crate::engine::{Level, Method, Recipe, Symmetry, Variant};
 use crate::session::action::{Action, Wish};
-use crate::session::read_givens;
+use crate::session::{read_givens, read_ratings};
 
 /// What the dialog needs to be drawn.
 #[derive(PartialEq, Properties)]
@@ -23,14 +25,16 @@ pub struct Props {
 pub fn NewGame(props: &Props) -> Html {
     let recipe = use_state(|| Recipe { givens: None, ..props.last.clone() });
     let typed_givens = use_state(|| props.last.givens.map_or_else(String::new, write_givens));
+    let typed_ratings = use_state(|| props.last.demand.ratings.map_or_else(String::new, write_ratings));
     let typed_seed = use_state(String::new);
-    let (givens, seed) = (read_givens(&typed_givens, &recipe), read_seed(&typed_seed));
+    let wish = Typed { givens: &typed_givens, ratings: &typed_ratings }.read(&recipe);
+    let seed = read_seed(&typed_seed);
     let submit = {
-        let (recipe, givens, seed, on) = (recipe.clone(), givens.clone(), seed, props.on.clone());
+        let (wish, on) = (wish.recipe.clone(), props.on.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let (Ok(givens), Ok(seed)) = (givens.clone(), seed) {
-                on.emit(Action::NewGame(Wish { recipe: Recipe { givens, ..(*recipe).clone() }, seed }));
+            if let (Some(recipe), Ok(seed)) = (wish.clone(), seed) {
+                on.emit(Action::NewGame(Wish { recipe, seed }));
             }
         })
     };
@@ -40,11 +44,17 @@ pub fn NewGame(props: &Props) -> Html {
                 <div class="dialog-body">
                     { levels(&recipe) }
                     <div class="fields">{ board(&recipe) }{ symmetry(&recipe) }</div>
-                    <details open={props.last.givens.is_some()}>
+                    <details open={props.last.is_custom()}>
                         <summary>{ "More" }</summary>
                         { method(&recipe) }
-                        { typed("givens", "text", "Number of givens", "as the level has", &typed_givens, givens.err(),
+                        { typed("givens", "text", "Number of givens", "as the level has", &typed_givens, wish.fault_of_givens,
                             "One number, like 24, or two, like 22-26, in place of the level's.") }
+                        if recipe.level.ratings(recipe.variant).is_some() {
+                            { typed("ratings", "text", "Rating", rating_placeholder(&typed_givens), &typed_ratings, wish.fault_of_ratings,
+                                "One number, like 7.2, or two, like 6.6-7.2, in place of the level's.") }
+                            { techniques("needs", "Must need", recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
+                            { techniques("avoids", "Must not need", recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }
+                        }
                         { typed("seed", "numeric", "Seed number", "any", &typed_seed, seed.err().map(str::to_owned),
                             "The same number and choices give the same puzzle.") }
                     </details>
@@ -93,6 +103,45 @@ fn typed(
     }
 }
 
+/// What is typed in the fields for numbers.
+struct Typed<'a> {
+    givens: &'a str,
+    ratings: &'a str,
+}
+
+/// What it comes to: the recipe, or what is wrong.
+struct Read {
+    recipe: Option<Recipe>,
+    fault_of_givens: Option<String>,
+    fault_of_ratings: Option<String>,
+}
+
+impl Typed<'_> {
+    fn read(&self, recipe: &Recipe) -> Read {
+        let mut recipe = recipe.clone();
+        if recipe.level.ratings(recipe.variant).is_none() {
+            recipe.demand = Demand::default();
+        }
+        let fault_of_givens = read_givens(self.givens, &recipe).map(|givens| recipe.givens = givens).err();
+        let is_rated = recipe.level.ratings(recipe.variant).is_some();
+        let ratings = if is_rated { self.ratings } else { "" };
+        let fault_of_ratings =
+            read_ratings(ratings, &recipe).map(|ratings| recipe.demand.ratings = ratings).err();
+        let is_sound = fault_of_givens.is_none() && fault_of_ratings.is_none();
+        Read { recipe: is_sound.then_some(recipe), fault_of_givens, fault_of_ratings }
+    }
+}
+
+/// With givens of one's own the level's ratings do not count.
+fn rating_placeholder(givens: &str) -> &'static str {
+    if givens.trim().is_empty() { "as the level has" } else { "any" }
+}
+
+/// As [`read_ratings`] reads it.
+fn write_ratings((least, most): (u16, u16)) -> String {
+    if least == most { tenths(least) } else { format!("{}-{}", tenths(least), tenths(most)) }
+}
+
 /// As [`read_givens`] reads it.
 fn write_givens((least, most): (u16, u16)) -> String {
     if least == most { least.to_string() } else { format!("{least}-{most}") }
@@ -127,7 +176,32 @@ fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
         (level, level.title().to_owned(), Some(givens))
     };
     let choose = part(recipe, |recipe, level| recipe.level = level);
-    radios("level", "Level", Level::ALL.map(level), recipe.level, true, &choose)
+    html! {
+        <>
+            { radios("level", "Level", Level::ALL.map(level), recipe.level, true, &choose) }
+            { for recipe.level.ratings(recipe.variant).map(|(least, most)| rated(recipe.level, least, most)) }
+        </>
+    }
+}
+
+/// What a level of the classic board is like.
+fn rated(level: Level, least: u16, most: u16) -> Html {
+    let (title, words) = (level.title(), what_it_needs(level));
+    let range = match level {
+        Level::Extreme => format!("{} or more", tenths(least)),
+        _ => format!("{} to {}", tenths(least), tenths(most)),
+    };
+    html! { <p class="choice-detail level-detail">{ format!("{title} is rated {range}: {words}.") }</p> }
+}
+
+fn what_it_needs(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "look for the one place of a digit",
+        Level::Medium => "a box and a row that share a digit's places help",
+        Level::Hard => "pairs, wings, fish and rectangles",
+        Level::Master => "short chains, mostly on one digit",
+        Level::Extreme => "long chains, and the fewest givens",
+    }
 }
 
 fn board(recipe: &UseStateHandle<Recipe>) -> Html {

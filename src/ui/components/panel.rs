@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::hint;
-use crate::session::action::Action;
+use crate::session::action::{Action, Dialog};
 use crate::session::hinting::HintView;
 use crate::session::view::{JobView, Message, Tone};
 
@@ -37,7 +37,12 @@ pub fn panel(props: &Props) -> Html {
     let is_hinting = job.is_none() && hint.is_some();
     let button = match (job, is_solved) {
         (Some(_), _) => button("plain", Action::Cancel, "Cancel"),
-        (None, true) => button("main", Action::NewGameAlike, "Another one"),
+        (None, true) => html! {
+            <>
+                { button("plain", Action::Open(Dialog::Rating), "Rating") }
+                { button("main", Action::NewGameAlike, "Another one") }
+            </>
+        },
         (None, false) => Html::default(),
     };
     html! {

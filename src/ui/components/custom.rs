@@ -1,0 +1,55 @@
+//! What a puzzle's rating and techniques are to be, as fields of the new game
+//! dialog. The dialog keeps what is chosen. Used by `new_game`.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::engine::rate::{Families, Family};
+use crate::ui::icons::Icon;
+
+/// Techniques of a puzzle: a list to add from, and those chosen, each with a
+/// button that takes it out.
+pub fn techniques(
+    id: &'static str,
+    label: &'static str,
+    chosen: Families,
+    choose: &Callback<Families>,
+) -> Html {
+    let open: Vec<Family> = Family::all().filter(|&family| !chosen.has(family)).collect();
+    let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
+    let add = choose.reform(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let place = usize::try_from(select.selected_index()).ok().and_then(|at| at.checked_sub(1));
+        // Back to the invitation: what was added stands below.
+        select.set_selected_index(0);
+        let mut more = chosen;
+        place.and_then(|place| open.get(place)).into_iter().for_each(|&family| more.add(family));
+        more
+    });
+    let chip = |family: Family| {
+        let remove = choose.reform(move |_: MouseEvent| {
+            let mut fewer = chosen;
+            fewer.remove(family);
+            fewer
+        });
+        html! {
+            <li>
+                <button type="button" class="button chip" aria-label={format!("Remove {}", family.name())} onclick={remove}>
+                    { family.name() }{ Icon::Close.html() }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            <select {id} onchange={add}>
+                <option>{ "Add a technique…" }</option>
+                { for options.into_iter().map(|name| html! { <option>{ name }</option> }) }
+            </select>
+            if !chosen.is_empty() {
+                <ul class="chips" aria-label={label}>{ for chosen.iter().map(chip) }</ul>
+            }
+        </div>
+    }
+}
