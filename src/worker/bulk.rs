@@ -9,10 +9,12 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 
 use crate::engine::generate::{self, Progress};
+use crate::engine::rate::{report, tenths};
 use crate::engine::solve::{Contradiction, Outcome as Ended, Solver};
 use crate::engine::{Cell, Grid, Recipe, Variant};
 use crate::formats::{self, lines::Lines};
 
+use super::clock;
 use super::protocol::{COUNT_LIMIT, Outcome, Task};
 
 /// A search ends undecided once it chose so many digits. No sound classic
@@ -28,13 +30,22 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
     let mut outcome = Outcome::default();
     let mut solvers = Solvers::default();
     for (at, line) in lines.iter().enumerate() {
-        progress(Progress { attempt: at as u32 + 1, attempts: lines.len() as u32, best: None, rating: None });
+        let mut on = || {
+            progress(Progress {
+                attempt: at as u32 + 1,
+                attempts: lines.len() as u32,
+                best: None,
+                rating: None,
+            });
+        };
+        on();
         let row = read(line).and_then(|givens| {
             let solver = solvers.of(givens.variant());
             match task {
                 Task::Solve => solve(solver, &givens),
                 Task::Count => count(solver, &givens),
                 Task::Minimise => minimise(solver, givens),
+                Task::Rate => rate(solver, &givens, &mut on),
             }
         });
         outcome.push(row.as_deref().map_err(String::as_str));
@@ -60,6 +71,28 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
         }
     }
     outcome
+}
+
+/// ER, EP, ED, the hardest step, and how long that took. A long rating goes on
+/// telling that it is at work, or it would be taken for dead.
+fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, String> {
+    if givens.variant() != Variant::CLASSIC {
+        return Err("Only 9 × 9 puzzles can be rated.".to_owned());
+    }
+    match solver.count_solutions(givens, 2) {
+        0 => return Err(NONE.to_owned()),
+        1 => {}
+        _ => return Err(SEVERAL.to_owned()),
+    }
+    let began = clock::now();
+    let report = report(givens, &mut |_| {
+        on();
+        ControlFlow::Continue(())
+    });
+    let spent = clock::now() - began;
+    let hardest = report.hardest.map_or_else(String::new, |hardest| hardest.to_string());
+    let [er, ep, ed] = [report.er, report.ep, report.ed].map(tenths);
+    Ok(format!("{er}\t{ep}\t{ed}\t{hardest}\t{spent:.1}"))
 }
 
 /// One solver for each kind of board in the list: making one costs as much as

@@ -6,10 +6,10 @@
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};
 use wasm_bindgen::JsCast;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
-use super::handler;
 use super::protocol::{Job, Message};
+use super::{clock, handler};
 
 /// At most one report of progress in so many milliseconds: more than the eye
 /// can follow would keep the page busy.
@@ -22,6 +22,7 @@ const PROGRESS_MS: f64 = 100.0;
 /// version sends that.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into().expect("a worker runs this");
+    clock::set(milliseconds);
     let to_page = scope.clone();
     EventListener::new(&scope, "message", move |event| {
         let data = event.unchecked_ref::<MessageEvent>().data();
@@ -31,6 +32,12 @@ pub fn run() {
     .forget();
     scope.post_message(&wasm_bindgen::module()).expect("a module can be posted");
     post(&scope, &Message::Ready);
+}
+
+/// The worker's steady clock.
+fn milliseconds() -> f64 {
+    let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
+    performance.map_or(0.0, |performance| performance.unchecked_into::<Performance>().now())
 }
 
 fn work(page: &DedicatedWorkerGlobalScope, job: Job) {

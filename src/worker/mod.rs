@@ -3,6 +3,7 @@
 //! runs inside the worker, `client` starts it, gives it work and replaces it.
 
 mod bulk;
+pub mod clock;
 pub mod handler;
 pub mod pool;
 pub mod protocol;

@@ -77,12 +77,14 @@ pub enum Task {
     Count,
     /// Take givens away until each that is left is needed.
     Minimise,
+    /// Rate it.
+    Rate,
 }
 
 impl Task {
     /// All tasks. A further one wants its columns here, its words in
     /// `session::workbench`, and an arm in the worker's `bulk`.
-    pub const ALL: [Self; 3] = [Self::Solve, Self::Count, Self::Minimise];
+    pub const ALL: [Self; 4] = [Self::Solve, Self::Count, Self::Minimise, Self::Rate];
 
     /// What it tells of each puzzle.
     pub fn columns(self) -> &'static [Column] {
@@ -90,10 +92,18 @@ impl Task {
         const COUNT: &[Column] = &[Column::narrow("Solutions")];
         const MINIMISE: &[Column] =
             &[Column::narrow("Givens"), Column::narrow("Left"), Column::board("Minimal puzzle")];
+        const RATE: &[Column] = &[
+            Column::narrow("ER"),
+            Column::narrow("EP"),
+            Column::narrow("ED"),
+            Column::wide("Hardest step"),
+            Column::narrow("Milliseconds"),
+        ];
         match self {
             Self::Solve => SOLVE,
             Self::Count => COUNT,
             Self::Minimise => MINIMISE,
+            Self::Rate => RATE,
         }
     }
 }
@@ -108,15 +118,21 @@ pub struct Column {
     pub title: &'static str,
     /// It holds a board in one line.
     pub is_board: bool,
+    /// It holds words.
+    pub is_wide: bool,
 }
 
 impl Column {
     const fn narrow(title: &'static str) -> Self {
-        Self { title, is_board: false }
+        Self { title, is_board: false, is_wide: false }
+    }
+
+    const fn wide(title: &'static str) -> Self {
+        Self { title, is_board: false, is_wide: true }
     }
 
     const fn board(title: &'static str) -> Self {
-        Self { title, is_board: true }
+        Self { title, is_board: true, is_wide: false }
     }
 }
 

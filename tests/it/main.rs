@@ -11,5 +11,6 @@ mod playing;
 mod rating;
 mod solving;
 mod soundness;
+mod spoiler;
 mod techniques;
 mod workbench;

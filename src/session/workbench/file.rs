@@ -1,6 +1,7 @@
 //! The list and what came of it as a file, written a part at a time so that a
 //! million lines do not hold the page up. Text has tabs between columns and is
-//! itself a list that the workbench reads.
+//! itself a list that the workbench reads. Rows are those of the table, in its
+//! order.
 
 use std::fmt::Write;
 
@@ -15,14 +16,29 @@ pub enum FileKind {
     Text,
     /// With commas, and a heading.
     Csv,
+    /// The same with tabs.
+    Tsv,
 }
 
 impl FileKind {
     /// All kinds.
-    pub const ALL: [Self; 2] = [Self::Text, Self::Csv];
+    pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Tsv];
 
     fn name(self) -> &'static str {
-        ["nonet-puzzles.txt", "nonet-puzzles.csv"][self as usize]
+        ["nonet-puzzles.txt", "nonet-puzzles.csv", "nonet-puzzles.tsv"][self as usize]
+    }
+
+    fn separator(self) -> &'static str {
+        if self == Self::Csv { "," } else { "\t" }
+    }
+
+    /// A field as the kind wants it.
+    fn field(self, field: &str) -> String {
+        match self {
+            Self::Csv if field.contains(['"', ',', '\n']) => format!("\"{}\"", field.replace('"', "\"\"")),
+            Self::Tsv => field.replace('\t', " "),
+            _ => field.to_owned(),
+        }
     }
 }
 
@@ -46,23 +62,23 @@ impl Workbench {
     /// Writes the next part; after the last the file is handed out.
     pub(super) fn write_part(&mut self, out: &mut Vec<Effect>) {
         let Some(Writing { kind, row }) = self.writing else { return };
-        let end = (row + CHUNK).min(self.len());
+        let end = (row + CHUNK).min(self.row_count());
         let mut text = String::new();
-        if row == 0 && kind == FileKind::Csv {
-            text.push_str(&self.heading());
+        if row == 0 && kind != FileKind::Text {
+            text.push_str(&self.heading(kind));
         }
-        for row in row..end {
-            self.write_row(kind, row, &mut text);
+        for place in row..end {
+            self.write_row(kind, self.row_at(place), &mut text);
         }
-        let last = end == self.len();
+        let last = end == self.row_count();
         self.writing = (!last).then_some(Writing { kind, row: end });
         out.push(Effect::Part { text, whole: last.then_some(kind.name()) });
     }
 
-    fn heading(&self) -> String {
+    fn heading(&self, kind: FileKind) -> String {
         let titles = self.columns().iter().map(|column| column.title);
         let all: Vec<&str> = ["Line", "Puzzle"].into_iter().chain(titles).chain(["Fault"]).collect();
-        all.join(",") + "\n"
+        all.join(kind.separator()) + "\n"
     }
 
     fn write_row(&self, kind: FileKind, row: usize, text: &mut String) {
@@ -74,24 +90,16 @@ impl Workbench {
             (FileKind::Text, Some(Err(fault))) => writeln!(text, "# Line {number}: {fault} {line}"),
             (FileKind::Text, Some(Ok(told))) => writeln!(text, "{puzzle}\t{told}"),
             (FileKind::Text, None) => writeln!(text, "{puzzle}"),
-            (FileKind::Csv, result) => {
+            (FileKind::Csv | FileKind::Tsv, result) => {
                 let told = result.and_then(Result::ok).unwrap_or_default();
                 let fault = result.and_then(Result::err).unwrap_or_default();
                 let columns = self.columns().len();
                 let cells = told.split('\t').chain(std::iter::repeat("")).take(columns);
                 let fields: Vec<String> =
-                    [puzzle].into_iter().chain(cells).chain([fault]).map(quoted).collect();
-                writeln!(text, "{number},{}", fields.join(","))
+                    [puzzle].into_iter().chain(cells).chain([fault]).map(|field| kind.field(field)).collect();
+                let separator = kind.separator();
+                writeln!(text, "{number}{separator}{}", fields.join(separator))
             }
         };
-    }
-}
-
-/// A field as CSV wants it.
-fn quoted(field: &str) -> String {
-    if field.contains(['"', ',', '\n']) {
-        format!("\"{}\"", field.replace('"', "\"\""))
-    } else {
-        field.to_owned()
     }
 }

@@ -5,7 +5,9 @@
 
 mod file;
 mod list;
+mod order;
 pub mod scroll;
+mod spread;
 mod view;
 mod words;
 
@@ -20,7 +22,11 @@ use crate::worker::protocol::{JobId, MADE_COLUMNS, Outcome, Reply, Request, Task
 pub use file::FileKind;
 use file::Writing;
 use list::{List, MOST, Results};
+use order::Order;
+pub use order::Sort;
 use scroll::Window;
+pub use spread::Bar;
+use spread::Spread;
 pub use view::{RowView, RunView};
 
 /// Pieces given out at a time: some for each of the most workers there can be.
@@ -55,6 +61,10 @@ pub enum Act {
     Scroll(Window),
     /// Show only lines at fault, or all.
     FaultsOnly(bool),
+    /// Sort by a column of the results: rising, then falling, then not at all.
+    Sort(usize),
+    /// Show only rows with this rating, or this text.
+    Filter(String),
     /// Hand the player a file of what there is.
     Save(FileKind),
     /// The last part of it was taken.
@@ -109,6 +119,8 @@ pub struct Workbench {
     verdict: Option<String>,
     writing: Option<Writing>,
     is_faults_only: bool,
+    order: Order,
+    spread: Spread,
     window: Window,
     /// How often the table went back to its first row.
     rewinds: u32,
@@ -186,6 +198,7 @@ impl Workbench {
         self.results = Results::new(columns, self.list.len(), per);
         self.verdict = None;
         self.is_faults_only = false;
+        (self.order, self.spread) = (Order::default(), Spread::default());
         let pieces = self.list.len().div_ceil(per);
         let run = Run { task, recipe, next: 0, pieces, pending: Vec::new(), began: now, now, spoke: now };
         self.run = Some(run);
@@ -230,6 +243,9 @@ impl Workbench {
             self.list.put(piece, puzzles);
             self.results.put(piece, rows);
         } else {
+            if self.is_rated() {
+                self.spread.take(&outcome);
+            }
             self.results.put(piece, outcome);
         }
         is_last
@@ -259,6 +275,7 @@ impl Workbench {
         let (done, faults) = (self.results.done(), self.results.faults().len());
         let verdict = words::ended(run.task, done, total, faults, now.saturating_sub(run.began));
         self.verdict = Some(verdict.clone());
+        self.put_in_order();
         Some(verdict)
     }
 }
@@ -315,6 +332,15 @@ impl Rooms {
             Act::Scroll(window) => self.workbench.window = window,
             Act::FaultsOnly(only) => {
                 self.workbench.is_faults_only = only;
+                self.workbench.order = Order::default();
+                self.workbench.rewind();
+            }
+            Act::Sort(column) => {
+                self.workbench.sort_by(column);
+                self.workbench.rewind();
+            }
+            Act::Filter(text) => {
+                self.workbench.filter_by(text);
                 self.workbench.rewind();
             }
             Act::Save(kind) => {
@@ -347,7 +373,10 @@ impl Rooms {
         if self.workbench.is_busy() || self.workbench.list.len() == 0 {
             return;
         }
-        self.begin_run(Some(task), None, self.workbench.list.piece(WORKERS), out);
+        // A hard puzzle may take a second: smaller pieces are sooner done.
+        let piece = self.workbench.list.piece(WORKERS);
+        let per = if task == Task::Rate { piece.min(64) } else { piece };
+        self.begin_run(Some(task), None, per, out);
     }
 
     fn begin_run(&mut self, task: Option<Task>, recipe: Option<Recipe>, per: usize, out: &mut Vec<Effect>) {

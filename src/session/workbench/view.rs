@@ -95,11 +95,6 @@ impl Workbench {
         self.is_faults_only
     }
 
-    /// Rows of the table.
-    pub fn row_count(&self) -> usize {
-        if self.is_faults_only { self.fault_count() } else { self.list.len() }
-    }
-
     /// Which rows are drawn, and where.
     pub fn window(&self) -> Window {
         let Window { first, count, top } = self.window;
@@ -119,8 +114,7 @@ impl Workbench {
     }
 
     fn row(&self, place: usize) -> RowView {
-        let fault = self.results.faults().get(place).filter(|_| self.is_faults_only);
-        let row = fault.map_or(place, |&row| row as usize);
+        let row = self.row_at(place);
         let (number, line) = self.list.get(row).unwrap_or((row as u32 + 1, ""));
         let (cells, fault) = match self.results.get(row) {
             None => (Vec::new(), None),

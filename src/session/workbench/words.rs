@@ -11,7 +11,7 @@ pub(super) const LOST: &str = "Not done: the worker stopped at these lines. Plea
 impl Task {
     /// As a button says it.
     pub fn title(self) -> &'static str {
-        ["Solve", "Count", "Minimise"][self as usize]
+        ["Solve", "Count", "Minimise", "Rate"][self as usize]
     }
 
     /// What it is for, in a few words.
@@ -20,18 +20,19 @@ impl Task {
             "A solution of each, and whether it is the only one",
             "How many solutions each has",
             "Take away every given that is not needed",
+            "How difficult each is, on the scale of Sudoku Explainer",
         ][self as usize]
     }
 
     fn doing(self) -> &'static str {
-        ["Solving", "Counting solutions", "Minimising"][self as usize]
+        ["Solving", "Counting solutions", "Minimising", "Rating"][self as usize]
     }
 }
 
 impl FileKind {
     /// As a button says it.
     pub fn title(self) -> &'static str {
-        ["Save as text", "Save as CSV"][self as usize]
+        ["Save as text", "Save as CSV", "Save as TSV"][self as usize]
     }
 }
 
@@ -97,7 +98,8 @@ pub(super) fn ended(
     if done < total {
         return format!("Stopped after {} of {}.{faults}", number(done), puzzles(total));
     }
-    let did = task.map_or("Made", |task| ["Solved", "Counted the solutions of", "Minimised"][task as usize]);
+    let did = task
+        .map_or("Made", |task| ["Solved", "Counted the solutions of", "Minimised", "Rated"][task as usize]);
     let (time, rate) = (span(milliseconds / 1_000), rate(done, milliseconds));
     format!("{did} {} in {time}{rate}.{faults}", puzzles(done))
 }

@@ -24,8 +24,18 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
         Act::Scroll(window)
     });
     let columns = bench.columns();
-    let head = |column: &Column| {
-        html! { <span role="columnheader" class={class(column)}>{ column.title }</span> }
+    let head = |(at, column): (usize, &Column)| {
+        let sorted = bench.sort().filter(|sort| sort.column == at);
+        let order = sorted.map(|sort| if sort.is_falling { "descending" } else { "ascending" });
+        let arrow = sorted.map_or("", |sort| if sort.is_falling { " ▼" } else { " ▲" });
+        let press = on.reform(move |_: MouseEvent| Act::Sort(at));
+        html! {
+            <span role="columnheader" class={class(column)} aria-sort={order}>
+                <button type="button" class="bench-sort" onclick={press}>
+                    { column.title }<span aria-hidden="true">{ arrow }</span>
+                </button>
+            </span>
+        }
     };
     html! {
         <div
@@ -51,9 +61,9 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
                     <div role="rowgroup" class="bench-head">
                         <div role="row" aria-rowindex="1" class="bench-row">
                             <span role="columnheader" class="bench-line">{ "Line" }</span>
-                            { for columns.iter().filter(|column| !column.is_board).map(head) }
+                            { for columns.iter().enumerate().filter(|(_, column)| !column.is_board).map(head) }
                             <span role="columnheader" class={BOARD}>{ "Puzzle" }</span>
-                            { for columns.iter().filter(|column| column.is_board).map(head) }
+                            { for columns.iter().enumerate().filter(|(_, column)| column.is_board).map(head) }
                         </div>
                     </div>
                     <div role="rowgroup" id={STRIP} class="bench-strip">
@@ -70,7 +80,11 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
 const BOARD: &str = "bench-board";
 
 fn class(column: &Column) -> &'static str {
-    if column.is_board { BOARD } else { "bench-narrow" }
+    match column {
+        Column { is_board: true, .. } => BOARD,
+        Column { is_wide: true, .. } => "bench-wide",
+        _ => "bench-narrow",
+    }
 }
 
 /// What is short comes before the puzzle, where it is seen without scrolling.

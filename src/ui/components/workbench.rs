@@ -9,7 +9,7 @@ use super::choice::{list, switch};
 use super::table;
 use crate::engine::{Level, Variant};
 use crate::session::action::Screen;
-use crate::session::workbench::{Act, Draft, FileKind, RunView, TYPED, Workbench};
+use crate::session::workbench::{Act, Bar, Draft, FileKind, RunView, TYPED, Workbench};
 use crate::ui::icons::Icon;
 use crate::worker::protocol::Task;
 
@@ -50,6 +50,7 @@ pub fn workbench(props: &Props) -> Html {
             </div>
             <div class="bench-work">
                 { tasks(props) }
+                { spread(props) }
                 { table::table(props.bench, &props.on) }
                 { after(props) }
             </div>
@@ -232,6 +233,51 @@ fn running(run: &RunView) -> Html {
             <p>{ words.join(" · ") }</p>
             <progress aria-label={run.title.clone()} max="100" value={run.percent.to_string()} />
         </>
+    }
+}
+
+/// How the ratings are spread, and what to see of them. Each bar is a button that
+/// shows only its puzzles; its height is an attribute of a drawing, since the
+/// page's policy forbids styles of its own.
+fn spread(props: &Props) -> Html {
+    let bars = props.bench.bars();
+    if bars.is_empty() {
+        return Html::default();
+    }
+    let filter = props.bench.filter().to_owned();
+    let bar = |bar: Bar| {
+        let is_on = bar.range == filter;
+        let wanted = if is_on { String::new() } else { bar.range };
+        let press = emit(props, move |_: MouseEvent| Act::Filter(wanted.clone()));
+        html! {
+            <li>
+                <button type="button" class="bar" aria-pressed={is_on.to_string()} aria-label={bar.label.clone()} title={bar.label} onclick={press}>
+                    <span class="bar-count">{ bar.count }</span>
+                    <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+                        <rect x="0" width="10" y={(100 - bar.percent).to_string()} height={bar.percent.to_string()} />
+                    </svg>
+                    <span class="bar-from">{ bar.from }</span>
+                </button>
+            </li>
+        }
+    };
+    let typed = emit(props, |event: InputEvent| {
+        Act::Filter(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    html! {
+        <section class="bench-spread" aria-label="Ratings">
+            <ul class="bars" aria-label="How many puzzles of each rating">{ for bars.into_iter().map(bar) }</ul>
+            <div class="field">
+                <label for="bench-filter">{ "Show only" }</label>
+                <input
+                    id="bench-filter"
+                    autocomplete="off"
+                    placeholder="6.6-7.2, or a technique"
+                    value={filter}
+                    oninput={typed}
+                />
+            </div>
+        </section>
     }
 }
 

@@ -1,0 +1,72 @@
+//! How the ratings of a list are spread: counted as they come in, half a point a
+//! bar. The page draws the bars; each is also a filter.
+
+use super::{Workbench, words};
+use crate::engine::rate::{read_tenths, tenths};
+use crate::worker::protocol::{Outcome, Task};
+
+/// Tenths of a rating in a bar.
+const WIDTH: usize = 5;
+/// Bars up to a rating of 12.4, above which there is nothing but 20.0.
+const BARS: usize = 25;
+
+/// Counts by rating.
+#[derive(Clone, Default)]
+pub(super) struct Spread {
+    counts: [u32; BARS],
+}
+
+/// A bar, to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bar {
+    /// "6.5", where it begins.
+    pub from: String,
+    /// "6.5-6.9", which is also the filter for it.
+    pub range: String,
+    /// How many.
+    pub count: u32,
+    /// "6.5 to 6.9: 12 puzzles".
+    pub label: String,
+    /// Height in percent of the highest.
+    pub percent: u32,
+}
+
+impl Spread {
+    /// Counts what came of a piece.
+    pub(super) fn take(&mut self, outcome: &Outcome) {
+        for row in outcome.rows.iter() {
+            if let Some(er) = row.split('\t').next().and_then(read_tenths) {
+                self.counts[(usize::from(er) / WIDTH).min(BARS - 1)] += 1;
+            }
+        }
+    }
+}
+
+impl Workbench {
+    /// The bars from the easiest puzzle to the hardest; none unless the list was
+    /// rated.
+    pub fn bars(&self) -> Vec<Bar> {
+        let counts = &self.spread.counts;
+        let first = counts.iter().position(|&count| count > 0);
+        let last = counts.iter().rposition(|&count| count > 0);
+        let (Some(first), Some(last)) = (first, last) else { return Vec::new() };
+        let most = counts.iter().copied().max().unwrap_or(1).max(1);
+        let bar = |at: usize| {
+            let (from, to) = (tenths((at * WIDTH) as u16), tenths((at * WIDTH + WIDTH - 1) as u16));
+            let count = counts[at];
+            Bar {
+                range: format!("{from}-{to}"),
+                label: format!("{from} to {to}: {}", words::puzzles(count as usize)),
+                from,
+                count,
+                percent: (count * 100).div_ceil(most),
+            }
+        };
+        (first..=last).map(bar).collect()
+    }
+
+    /// Whether the last run was a rating.
+    pub(super) fn is_rated(&self) -> bool {
+        self.results.columns == Task::Rate.columns()
+    }
+}

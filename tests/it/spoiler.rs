@@ -1,0 +1,122 @@
+//! The rating as a part of a session: asked for, watched, stopped, told at the
+//! end of a game, and never shown for another puzzle.
+
+use nonet::engine::generate::Progress;
+use nonet::engine::{Cell, Grid, Puzzle, Variant};
+use nonet::game::{Game, save};
+use nonet::session::action::{Action, Dialog, Effect, Failure};
+use nonet::session::rating::RatingView;
+use nonet::session::{Saved, Session};
+use nonet::worker::handler::handle;
+use nonet::worker::protocol::{Job, Request};
+
+const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+
+fn playing(variant: Variant, givens: &str, solution: &str) -> Session {
+    let grid = |text| Grid::read(variant, text).unwrap();
+    let puzzle = Puzzle { givens: grid(givens), solution: grid(solution), recipe: None, grade: None };
+    let game = save::save(&Game::new(puzzle), 0);
+    let mut session = Session::start(Saved { game: Some(game), ..Saved::default() }, 7, 0).0;
+    session.update(Action::Close, 0); // the next puzzle is made in advance
+    session
+}
+
+fn classic() -> Session {
+    playing(Variant::CLASSIC, PUZZLE, SOLUTION)
+}
+
+fn rating_job(effects: &[Effect]) -> Option<&Job> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Start(job) if matches!(job.request, Request::Rate(_)) => Some(job),
+        _ => None,
+    })
+}
+
+/// Opens the dialog and gives the job that this starts.
+fn ask(session: &mut Session) -> Job {
+    rating_job(&session.update(Action::Open(Dialog::Rating), 0)).expect("it is rated").clone()
+}
+
+#[test]
+fn it_is_worked_out_when_it_is_first_opened_and_kept() {
+    let mut session = classic();
+    assert_eq!(session.rating(), RatingView::Unasked);
+    let job = ask(&mut session);
+    assert!(matches!(session.rating(), RatingView::Running { at_least: 0, .. }));
+    let mut told = None;
+    let reply = handle(job.request, &mut |progress| told = Some(progress));
+    session.update(Action::Progress(job.id, told.unwrap()), 0);
+    assert!(matches!(session.rating(), RatingView::Running { percent: 1.., at_least: 12.., .. }));
+    session.update(Action::Done(job.id, reply), 0);
+    let RatingView::Known(report) = session.rating() else { panic!("{:?}", session.rating()) };
+    assert!(report.is_complete && report.steps.iter().map(|&(_, count)| count).sum::<u16>() > 40);
+    session.update(Action::Close, 0);
+    assert_eq!(rating_job(&session.update(Action::Open(Dialog::Rating), 0)), None, "known by now");
+}
+
+#[test]
+fn stopped_it_still_says_at_least() {
+    let mut session = classic();
+    let job = ask(&mut session);
+    let progress = Progress { attempt: 3, attempts: 50, best: None, rating: Some(85) };
+    session.update(Action::Progress(job.id, progress), 0);
+    assert_eq!(session.update(Action::StopRating, 0), [Effect::Stop(job.id)]);
+    assert_eq!(session.rating(), RatingView::Stopped(85));
+}
+
+#[test]
+fn a_lost_worker_is_told_and_the_game_goes_on() {
+    let mut session = classic();
+    let job = ask(&mut session);
+    session.update(Action::WorkerFailed(job.id, Failure::Crash), 0);
+    assert_eq!(session.rating(), RatingView::Failed);
+}
+
+#[test]
+fn the_end_of_a_game_tells_it_with_time_and_hints() {
+    let mut session = classic();
+    let solution = Grid::read(Variant::CLASSIC, SOLUTION).unwrap();
+    let givens = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
+    let mut last = Vec::new();
+    for cell in givens.empty_cells() {
+        assert_eq!(rating_job(&last), None, "not before the end");
+        session.update(Action::Select(cell), 0);
+        last = session.update(Action::Digit(solution.get(cell).unwrap()), 60_000);
+    }
+    assert!(session.message().text.starts_with("Solved in 1:00"));
+    let job = rating_job(&last).expect("it is rated now").clone();
+    let reply = handle(job.request, &mut |_| {});
+    session.update(Action::Done(job.id, reply), 60_000);
+    let text = &session.message().text;
+    assert!(text.starts_with("Solved in 1:00") && text.contains("hint"), "{text}");
+    assert!(text.contains("Rated ") && text.contains("hardest step: "), "{text}");
+}
+
+#[test]
+fn another_game_has_no_rating_yet() {
+    let mut session = classic();
+    let job = ask(&mut session);
+    let reply = handle(job.request, &mut |_| {});
+    session.update(Action::OwnText(SOLUTION.replacen("126", "...", 1)), 0);
+    let check = session.update(Action::PlayOwn, 0);
+    let check = check.iter().find_map(|effect| match effect {
+        Effect::Start(job) => Some(job.clone()),
+        _ => None,
+    });
+    let check = check.expect("it is checked");
+    session.update(Action::Done(check.id, handle(check.request, &mut |_| {})), 0);
+    assert_eq!(session.selected_cell(), Cell::new(0));
+    assert_eq!(session.rating(), RatingView::Unasked);
+    session.update(Action::Done(job.id, reply), 0);
+    assert_eq!(session.rating(), RatingView::Unasked, "that was the other game's");
+}
+
+#[test]
+fn other_boards_are_not_rated() {
+    let small = Variant::named("4x4").unwrap();
+    let mut session = playing(small, "1.....2..4....3.", "1234342124134132");
+    let effects = session.update(Action::Open(Dialog::Rating), 0);
+    assert_eq!(rating_job(&effects), None);
+    assert_eq!(session.rating(), RatingView::Unrated);
+}
