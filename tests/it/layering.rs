@@ -15,7 +15,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["engine", "formats"]),
     ("worker::protocol", &["engine", "formats"]),
     ("worker::handler", &["engine", "formats", "worker::protocol", "worker::bulk", "worker::teach"]),
-    ("worker::bulk", &["engine", "formats", "worker::protocol"]),
+    ("worker::bulk", &["engine", "formats", "worker::protocol", "worker::clock"]),
     ("worker::teach", &["engine", "worker::protocol"]),
     ("session", &["engine", "formats", "game", "worker::protocol"]),
     ("worker::supervisor", &["engine", "worker::protocol", "session::action"]),

@@ -2,6 +2,7 @@
 //! end of a game, and never shown for another puzzle.
 
 use nonet::engine::generate::Progress;
+use nonet::engine::solve::first_solutions;
 use nonet::engine::{Cell, Grid, Puzzle, Variant};
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure};
@@ -115,7 +116,9 @@ fn another_game_has_no_rating_yet() {
 #[test]
 fn other_boards_are_not_rated() {
     let small = Variant::named("4x4").unwrap();
-    let mut session = playing(small, "1.....2..4....3.", "1234342124134132");
+    let givens = "1.....2..4....3.";
+    let solution = first_solutions(&Grid::read(small, givens).unwrap(), 1)[0].to_string();
+    let mut session = playing(small, givens, &solution);
     let effects = session.update(Action::Open(Dialog::Rating), 0);
     assert_eq!(rating_job(&effects), None);
     assert_eq!(session.rating(), RatingView::Unrated);
