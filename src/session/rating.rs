@@ -131,7 +131,7 @@ impl Session {
     fn rating_text(&self) -> String {
         match self.rating() {
             RatingView::Known(Report { er, hardest: Some(hardest), .. }) => {
-                format!("Rated {}; hardest step: {hardest}.", tenths(er))
+                format!("Rated {} ({hardest}).", tenths(er))
             }
             RatingView::Known(report) => format!("Rated {}.", report.text()),
             _ => String::new(),

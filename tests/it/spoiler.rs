@@ -91,7 +91,7 @@ fn the_end_of_a_game_tells_it_with_time_and_hints() {
     session.update(Action::Done(job.id, reply), 60_000);
     let text = &session.message().text;
     assert!(text.starts_with("Solved in 1:00") && text.contains("hint"), "{text}");
-    assert!(text.contains("Rated ") && text.contains("hardest step: "), "{text}");
+    assert!(text.contains(". Rated ") && text.ends_with(")."), "{text}");
 }
 
 #[test]

@@ -38,10 +38,10 @@ pub fn panel(props: &Props) -> Html {
     let button = match (job, is_solved) {
         (Some(_), _) => button("plain", Action::Cancel, "Cancel"),
         (None, true) => html! {
-            <>
-                { button("plain", Action::Open(Dialog::Rating), "Rating") }
+            <div class="panel-end">
                 { button("main", Action::NewGameAlike, "Another one") }
-            </>
+                { button("plain", Action::Open(Dialog::Rating), "Rating") }
+            </div>
         },
         (None, false) => Html::default(),
     };
