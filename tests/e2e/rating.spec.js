@@ -1,0 +1,83 @@
+// Ratings: the spoiler, a new game of a rating, and rating a list.
+"use strict";
+
+const { test, expect, open, solve, said } = require("./nonet.js");
+const { openBench, press, rows, ended, cells, saved, make } = require("./workbench.js");
+
+test("the rating is a spoiler that the player opens", async ({ page }) => {
+  await open(page);
+  await expect(page.getByText(/Hardest step/)).toHaveCount(0);
+  await press(page, "Menu");
+  await press(page, "Show the rating");
+  const dialog = page.getByRole("dialog", { name: "Rating" });
+  await expect(dialog.getByText(/^Hardest step: /)).toBeVisible();
+  // The built-in puzzle is a medium one: 1.7 to 2.8.
+  const rating = Number(await dialog.locator("strong").textContent());
+  expect(rating).toBeGreaterThanOrEqual(1.7);
+  expect(rating).toBeLessThanOrEqual(2.8);
+  await expect(dialog.getByRole("row", { name: /^Hidden Single \d+$/ })).toBeVisible();
+});
+
+test("a new game of a rating that needs a technique, told again at its end", async ({ page }) => {
+  await open(page);
+  await press(page, "New game");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("details").evaluate((more) => (more.open = true));
+  await dialog.getByLabel("Rating", { exact: true }).fill("hard");
+  await expect(dialog.getByText("Write one rating, like 7.2, or two, like 6.6-7.2.")).toBeVisible();
+  await dialog.getByLabel("Number of givens").fill("24-30");
+  await dialog.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
+  await dialog.getByLabel("Must need").first().selectOption("X-Wing");
+  await dialog.getByLabel("Must not need").first().selectOption("XY-Wing");
+  await dialog.getByLabel("Must not need").first().selectOption("Unique Rectangle");
+  await dialog.getByRole("button", { name: "Remove Unique Rectangle" }).click();
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(said(page, /^New game: Custom, \d+ givens/)).toBeVisible({ timeout: 30_000 });
+  const { givens, solution } = await solve(page);
+  for (const [index, given] of givens.entries()) {
+    if (given !== 0) continue;
+    await page.getByRole("gridcell").nth(index).click();
+    await page.keyboard.press(String(solution[index]));
+  }
+  const end = said(page, /^Solved in .* Rated [34]\.\d \(.+\)\.$/);
+  await expect(end).toBeVisible();
+  const rating = Number(/Rated (\d\.\d)/.exec(await end.textContent())[1]);
+  expect(rating).toBeGreaterThanOrEqual(3.2);
+  expect(rating).toBeLessThanOrEqual(4.6);
+  await press(page, "Rating");
+  const table = page.getByRole("dialog", { name: "Rating" });
+  await expect(table.getByRole("row", { name: /^X-Wing \d+$/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^XY-Wing/ })).toHaveCount(0);
+});
+
+test("a list is rated, sorted, filtered and saved", async ({ page }) => {
+  await openBench(page);
+  await make(page, "Hard", 60, "1");
+  await ended(page, /^Made 60/);
+  await press(page, "Rate");
+  await ended(page, /^Rated 60/);
+  const ratings = async () => (await cells(page)).map((row) => Number(row[1]));
+  await press(page, "ER");
+  await expect(page.getByRole("columnheader", { name: "ER" })).toHaveAttribute("aria-sort", "ascending");
+  const rising = await ratings();
+  expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  expect(Math.min(...rising)).toBeGreaterThanOrEqual(3.0);
+  await press(page, "ER ▲");
+  const falling = await ratings();
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  expect(Math.max(...falling)).toBeLessThanOrEqual(5.6);
+  // A bar of the histogram shows its puzzles alone.
+  const bar = page.getByRole("button", { name: /^4\.0 to 4\.4: \d+ puzzles?$/ });
+  const count = Number(/: (\d+)/.exec(await bar.getAttribute("aria-label"))[1]);
+  await bar.click();
+  await expect(rows(page)).toHaveCount(count);
+  expect((await ratings()).every((er) => er >= 4.0 && er <= 4.4)).toBe(true);
+  const csv = (await saved(page, "Save as CSV")).trim().split("\n");
+  expect(csv[0]).toBe("Line,Puzzle,ER,EP,ED,Hardest step,Milliseconds,Fault");
+  expect(csv).toHaveLength(count + 1);
+  await page.getByLabel("Show only").fill("xy-wing");
+  await expect(rows(page).first()).toContainText("XY-Wing");
+  const tsv = (await saved(page, "Save as TSV")).trim().split("\n");
+  expect(tsv[0].split("\t")).toHaveLength(8);
+  expect(tsv.slice(1).every((line) => line.includes("XY-Wing"))).toBe(true);
+});
