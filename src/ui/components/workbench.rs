@@ -251,12 +251,12 @@ fn spread(props: &Props) -> Html {
         let press = emit(props, move |_: MouseEvent| Act::Filter(wanted.clone()));
         html! {
             <li>
-                <button type="button" class="bar" aria-pressed={is_on.to_string()} aria-label={bar.label.clone()} title={bar.label} onclick={press}>
-                    <span class="bar-count">{ bar.count }</span>
+                <button type="button" class="spread-bar" aria-pressed={is_on.to_string()} aria-label={bar.label.clone()} title={bar.label} onclick={press}>
+                    <span class="spread-count">{ bar.count }</span>
                     <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
                         <rect x="0" width="10" y={(100 - bar.percent).to_string()} height={bar.percent.to_string()} />
                     </svg>
-                    <span class="bar-from">{ bar.from }</span>
+                    <span class="spread-from">{ bar.from }</span>
                 </button>
             </li>
         }
@@ -266,7 +266,7 @@ fn spread(props: &Props) -> Html {
     });
     html! {
         <section class="bench-spread" aria-label="Ratings">
-            <ul class="bars" aria-label="How many puzzles of each rating">{ for bars.into_iter().map(bar) }</ul>
+            <ul class="spread-bars" aria-label="How many puzzles of each rating">{ for bars.into_iter().map(bar) }</ul>
             <div class="field">
                 <label for="bench-filter">{ "Show only" }</label>
                 <input
