@@ -8,6 +8,7 @@ mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;
 mod playing;
+mod practice;
 mod rating;
 mod solving;
 mod soundness;

@@ -34,6 +34,7 @@ use super::solve::Solver;
 use level::Effort;
 pub use minimize::minimize;
 pub use starter::starter;
+pub(in crate::engine) use transform::Transform;
 
 /// What a long job is at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -211,7 +212,7 @@ impl Board {
         let (start, solution) = match recipe.method {
             Method::Build => build::build(variant, groups, rng),
             Method::Transform => {
-                let solution = transform::Transform::random(variant, rng).apply(&transform::base(variant));
+                let solution = Transform::random(variant, rng).apply(&transform::base(variant));
                 (solution.clone(), solution)
             }
             Method::Carve | Method::Starter => {

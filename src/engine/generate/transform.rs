@@ -3,8 +3,8 @@
 //! stack, whole stacks, and turning rows into columns where boxes are square.
 //! On a board with diagonals only the moves that keep both diagonals.
 //!
-//! Called by the transform method, and by [`starter`](super::starter) to make
-//! the built-in puzzle a fresh one. (Seed of the idea: the known symmetry group
+//! Called by the transform method, by [`starter`](super::starter) to make the
+//! built-in puzzle a fresh one, and by practice to do the same with a position. (Seed of the idea: the known symmetry group
 //! of Sudoku boards; E. Russell and F. Jarvis, 2006.)
 
 use rand::Rng;
@@ -35,7 +35,7 @@ pub(super) fn base(variant: Variant) -> Grid {
 }
 
 /// A random transformation, to be applied to any number of grids alike.
-pub(super) struct Transform {
+pub(in crate::engine) struct Transform {
     variant: Variant,
     /// What each digit becomes.
     digits: Vec<Digit>,
@@ -44,7 +44,7 @@ pub(super) struct Transform {
 }
 
 impl Transform {
-    pub(super) fn random(variant: Variant, rng: &mut impl Rng) -> Self {
+    pub(in crate::engine) fn random(variant: Variant, rng: &mut impl Rng) -> Self {
         let (layout, geometry) = (variant.layout(), variant.geometry());
         let side = geometry.side();
         let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
@@ -67,7 +67,7 @@ impl Transform {
         Self { variant, digits, from }
     }
 
-    pub(super) fn apply(&self, grid: &Grid) -> Grid {
+    pub(in crate::engine) fn apply(&self, grid: &Grid) -> Grid {
         let mut image = Grid::empty(self.variant);
         for (cell, &from) in grid.geometry().cells().zip(&self.from) {
             image.set(cell, grid.get(from).map(|digit| self.digits[digit.index()]));

@@ -29,6 +29,16 @@ impl Position {
         let grid = Grid::read(Variant::CLASSIC, &plain).ok()?;
         Some(Self::of_game(&grid, givens & Self::new(&grid).givens(), candidates(removed)?))
     }
+
+    /// The candidates taken away: gone though no peer holds their digit.
+    pub fn removed(&self) -> Vec<Candidate> {
+        let grid = self.grid();
+        let of = |cell: Cell| {
+            let gone = grid.candidates(cell) - self.candidates(cell);
+            gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+        };
+        self.empty().into_iter().flat_map(of).collect()
+    }
 }
 
 /// `436 257`: 4 in r3c6 and 2 in r5c7. `None` if a word is no candidate.
@@ -51,13 +61,10 @@ impl fmt::Display for Position {
                 Some(digit) => write!(f, "+{digit}")?,
             }
         }
-        let grid = self.grid();
-        for cell in self.empty() {
-            for digit in (grid.candidates(cell) - self.candidates(cell)).iter() {
-                write!(f, " {digit}{}{}", row(cell) + 1, column(cell) + 1)?;
-            }
-        }
-        Ok(())
+        let removed = self.removed();
+        removed.iter().try_for_each(|Candidate { cell, digit }| {
+            write!(f, " {digit}{}{}", row(*cell) + 1, column(*cell) + 1)
+        })
     }
 }
 

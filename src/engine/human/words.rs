@@ -1,8 +1,6 @@
 //! Cells, digits and houses in sentences (`r1c1, r1c2 and r3c4`) and in the
 //! short notation that the field uses (`r1c12<>4`).
 
-use std::fmt;
-
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet, bits, box_of, column, house_name, name, row};
 use super::technique::Step;
@@ -94,27 +92,6 @@ pub fn short_houses(houses: HouseSet) -> String {
     let numbers = |set: u32| bits(set).map(|number| (number + 1).to_string()).collect::<String>();
     let kinds = (0..3).filter(|&kind| of_kind(kind) != 0);
     kinds.map(|kind| ["r", "c", "b"][kind].to_owned() + &numbers(of_kind(kind))).collect()
-}
-
-impl fmt::Display for Step {
-    /// `Naked Pair: 1,6 in r1c45 => r1c12<>1, r1c12<>6`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pattern = &self.pattern;
-        write!(f, "{}:", self.technique.name)?;
-        if !pattern.digits.is_empty() {
-            let digits: Vec<String> = pattern.digits.iter().map(|digit| digit.to_string()).collect();
-            write!(f, " {}", digits.join(","))?;
-        }
-        if !pattern.cover.is_empty() {
-            write!(f, " {} {}", short_houses(pattern.base), short_houses(pattern.cover))?;
-        } else if !pattern.cells.is_empty() {
-            write!(f, " in {}", short(pattern.cells | pattern.others))?;
-        }
-        if !pattern.fins.is_empty() {
-            write!(f, " f{}", short(pattern.fins))?;
-        }
-        write!(f, " => {}", self.outcome())
-    }
 }
 
 /// What a step does in short: `r1c4=6`, `r12c7<>4, r3c9<>5`.
