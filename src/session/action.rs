@@ -5,6 +5,7 @@ use crate::engine::generate::Progress;
 use crate::engine::{Cell, Digit, Recipe, Variant};
 use crate::session::hinting;
 use crate::session::settings::Settings;
+use crate::worker::protocol::study::Code;
 use crate::worker::protocol::{Job, JobId, Reply};
 
 /// A step across the board.
@@ -74,20 +75,38 @@ pub enum Screen {
     Game,
     /// Lists of puzzles.
     Workbench,
+    /// Practising a technique, or choosing one.
+    Practice(Option<Code>),
+    /// A technique explained.
+    Lesson(Code),
+    /// All steps from here to the end.
+    Path,
 }
 
 impl Screen {
     /// What stands behind the page's address.
-    pub fn hash(self) -> &'static str {
+    pub fn hash(self) -> String {
         match self {
-            Self::Game => "#/",
-            Self::Workbench => "#/workbench",
+            Self::Game => "#/".to_owned(),
+            Self::Workbench => "#/workbench".to_owned(),
+            Self::Practice(None) => "#/practice".to_owned(),
+            Self::Practice(Some(code)) => format!("#/practice/{code}"),
+            Self::Lesson(code) => format!("#/lesson/{code}"),
+            Self::Path => "#/path".to_owned(),
         }
     }
 
-    /// The screen of an address; all but the workbench's is the game's.
+    /// The screen of an address; one that is none of the others' is the game's.
     pub fn of_hash(hash: &str) -> Self {
-        if hash == Self::Workbench.hash() { Self::Workbench } else { Self::Game }
+        let place = hash.trim_start_matches("#/");
+        let (page, code) = place.split_once('/').unwrap_or((place, ""));
+        match (page, code.parse().ok()) {
+            ("workbench", None) => Self::Workbench,
+            ("practice", code) => Self::Practice(code),
+            ("lesson", Some(code)) => Self::Lesson(code),
+            ("path", None) => Self::Path,
+            _ => Self::Game,
+        }
     }
 }
 
@@ -219,17 +238,20 @@ pub enum Slot {
     Next,
     /// The settings.
     Settings,
+    /// What was practised.
+    Practice,
     /// A save that could not be read, kept for the player.
     Damaged,
 }
 
 impl Slot {
     /// All slots with the keys they are stored under.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub const ALL: [(Self, &'static str); 6] = [
         (Self::Game, "nonet.game"),
         (Self::Previous, "nonet.previous"),
         (Self::Next, "nonet.next"),
         (Self::Settings, "nonet.settings"),
+        (Self::Practice, "nonet.practice"),
         (Self::Damaged, "nonet.damaged"),
     ];
 }

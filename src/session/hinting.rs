@@ -6,11 +6,12 @@
 //! A hint belongs to the board as it stands: any move ends it. Nothing here
 //! knows a technique; what is shown is a [`ShownStep`].
 
-use super::action::{Effect, Failure};
+use super::action::{Effect, Failure, Screen};
 use super::picture::{self, Picture, picture};
 use super::{Session, Tone, words};
 use crate::engine::human::{Candidate, Options, ShownStep};
 use crate::engine::{Cell, Digit, Variant};
+use crate::game::Game;
 use crate::game::fault::Fault;
 use crate::game::hint::hint;
 use crate::game::moves::Move;
@@ -84,6 +85,8 @@ pub struct HintView {
     pub rewind: Option<usize>,
     /// Something is wrong.
     pub is_fault: bool,
+    /// Where the technique that is named is explained.
+    pub lesson: Option<Screen>,
 }
 
 impl Stage {
@@ -186,23 +189,9 @@ impl Session {
             return self.point(out);
         }
         let options = Options { uniqueness: self.settings.uniqueness };
-        let job = self.making.job(Request::Hint(self.stand(), options));
+        let job = self.making.job(Request::Hint(stand(&self.game), options));
         self.help = Some(Help::Asked(job.id));
         out.push(Effect::Start(job));
-    }
-
-    /// The game as the ladder sees it.
-    fn stand(&self) -> Stand {
-        let board = self.game.board();
-        let removed_from = |cell| {
-            let removed = board.content(cell).removed;
-            removed.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
-        };
-        Stand {
-            givens: self.game.puzzle().givens.clone(),
-            digits: board.digits().clone(),
-            removed: board.digits().empty_cells().flat_map(removed_from).collect(),
-        }
     }
 
     /// A cell that can be filled, where there is no ladder or it ends.
@@ -340,6 +329,12 @@ impl Session {
             can_do: !is_last && matches!(help, Help::Step(_, stage) if *stage != Stage::Look),
             rewind: is_fault.then(|| self.game.moves_since_right()),
             is_fault,
+            lesson: match help {
+                Help::Step(step, stage) if *stage != Stage::Look => {
+                    step.code.parse().ok().map(Screen::Lesson)
+                }
+                _ => None,
+            },
         })
     }
 
@@ -351,5 +346,19 @@ impl Session {
     /// Whether a hint is open.
     pub fn is_hinting(&self) -> bool {
         self.help.is_some()
+    }
+}
+
+/// The game as the ladder sees it.
+pub(super) fn stand(game: &Game) -> Stand {
+    let board = game.board();
+    let removed_from = |cell| {
+        let removed = board.content(cell).removed;
+        removed.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+    };
+    Stand {
+        givens: game.puzzle().givens.clone(),
+        digits: board.digits().clone(),
+        removed: board.digits().empty_cells().flat_map(removed_from).collect(),
     }
 }

@@ -6,6 +6,7 @@
 pub mod action;
 pub mod hinting;
 pub mod keymap;
+pub mod learning;
 mod making;
 mod moving;
 pub mod own;

@@ -3,7 +3,7 @@
 
 use super::action::{Effect, Query, Step};
 use super::{Session, Tone, words};
-use crate::engine::{Cell, Digit, DigitSet, HouseKind};
+use crate::engine::{Cell, Digit, DigitSet, Grid, HouseKind};
 use crate::game::moves::{Change, Move, Refused};
 
 impl Session {
@@ -14,40 +14,8 @@ impl Session {
     }
 
     pub(super) fn step(&mut self, step: Step, out: &mut Vec<Effect>) {
-        self.selected = self.target(step);
+        self.selected = target(self.game.board().digits(), self.selected, step);
         out.push(Effect::FocusBoard);
-    }
-
-    /// Where a step leads.
-    fn target(&self, step: Step) -> Cell {
-        let geometry = self.game.board().geometry();
-        let side = geometry.side();
-        let box_rows = usize::from(geometry.variant().layout().box_rows);
-        let (row, column) = (geometry.row(self.selected), geometry.column(self.selected));
-        match step {
-            Step::Up => geometry.cell((row + side - 1) % side, column),
-            Step::Down => geometry.cell((row + 1) % side, column),
-            Step::Left => geometry.cell(row, (column + side - 1) % side),
-            Step::Right => geometry.cell(row, (column + 1) % side),
-            Step::RowStart => geometry.cell(row, 0),
-            Step::RowEnd => geometry.cell(row, side - 1),
-            Step::First => geometry.cell(0, 0),
-            Step::Last => geometry.cell(side - 1, side - 1),
-            Step::BoxUp => geometry.cell(row.saturating_sub(box_rows), column),
-            Step::BoxDown => geometry.cell((row + box_rows).min(side - 1), column),
-            Step::NextEmpty => self.empty_after(1),
-            Step::PreviousEmpty => self.empty_after(geometry.cell_count() - 1),
-        }
-    }
-
-    /// The nearest empty cell, `stride` cells further each time and around.
-    fn empty_after(&self, stride: usize) -> Cell {
-        let digits = self.game.board().digits();
-        let count = digits.geometry().cell_count();
-        (1..count)
-            .map(|steps| Cell::new((self.selected.index() + steps * stride) % count))
-            .find(|&cell| digits.get(cell).is_none())
-            .unwrap_or(self.selected)
     }
 
     /// A digit key: places or notes; the same again takes it away.
@@ -218,4 +186,35 @@ impl Session {
     pub(super) fn selected_notes(&self) -> DigitSet {
         self.game.board().content(self.selected).notes
     }
+}
+
+/// Where a step leads.
+pub(super) fn target(digits: &Grid, from: Cell, step: Step) -> Cell {
+    let geometry = digits.geometry();
+    let side = geometry.side();
+    let box_rows = usize::from(geometry.variant().layout().box_rows);
+    let (row, column) = (geometry.row(from), geometry.column(from));
+    match step {
+        Step::Up => geometry.cell((row + side - 1) % side, column),
+        Step::Down => geometry.cell((row + 1) % side, column),
+        Step::Left => geometry.cell(row, (column + side - 1) % side),
+        Step::Right => geometry.cell(row, (column + 1) % side),
+        Step::RowStart => geometry.cell(row, 0),
+        Step::RowEnd => geometry.cell(row, side - 1),
+        Step::First => geometry.cell(0, 0),
+        Step::Last => geometry.cell(side - 1, side - 1),
+        Step::BoxUp => geometry.cell(row.saturating_sub(box_rows), column),
+        Step::BoxDown => geometry.cell((row + box_rows).min(side - 1), column),
+        Step::NextEmpty => empty_after(digits, from, 1),
+        Step::PreviousEmpty => empty_after(digits, from, geometry.cell_count() - 1),
+    }
+}
+
+/// The nearest empty cell, `stride` cells further each time and around.
+fn empty_after(digits: &Grid, from: Cell, stride: usize) -> Cell {
+    let count = digits.geometry().cell_count();
+    (1..count)
+        .map(|steps| Cell::new((from.index() + steps * stride) % count))
+        .find(|&cell| digits.get(cell).is_none())
+        .unwrap_or(from)
 }

@@ -8,8 +8,10 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::SEEDS;
-use super::action::{Effect, Failure, Screen};
+use super::action::{Action, Effect, Failure, Screen};
+use super::learning::{self, Kept, Learning};
 use super::spoken::Spoken;
+use super::words as general;
 use super::workbench::{Act, Workbench};
 use crate::engine::generate::Progress;
 use crate::engine::random::from_seed;
@@ -20,8 +22,18 @@ use crate::worker::protocol::{Job, JobId, Reply, Request};
 pub enum RoomAction {
     /// Go to a screen.
     Show(Screen),
+    /// What the device keeps, now and whenever it changes.
+    Kept(Box<Kept>),
     /// Something at the workbench.
     Workbench(Act),
+    /// Something on the pages that one learns from.
+    Learn(learning::Act),
+    /// A key, or a press on a board.
+    Press(Action),
+    /// The clipboard took the text, or not.
+    Copied(bool),
+    /// The device did not keep the count.
+    StoreFailed,
     /// A worker is at work on a job.
     Progress(JobId, Progress),
     /// A worker finished a job.
@@ -34,6 +46,7 @@ pub enum RoomAction {
 pub struct Rooms {
     screen: Screen,
     pub(super) workbench: Workbench,
+    pub(super) learning: Learning,
     spoken: Spoken,
     seeds: ChaCha8Rng,
     last: JobId,
@@ -46,6 +59,7 @@ impl Rooms {
         Self {
             screen: Screen::default(),
             workbench: Workbench::default(),
+            learning: Learning::default(),
             spoken: Spoken::default(),
             seeds: from_seed(entropy),
             last: JobId::default(),
@@ -59,8 +73,21 @@ impl Rooms {
         let mut effects = Vec::new();
         let out = &mut effects;
         match action {
-            RoomAction::Show(screen) => self.screen = screen,
+            RoomAction::Show(screen) => {
+                self.screen = screen;
+                self.enter(out);
+            }
+            RoomAction::Kept(kept) => self.learning.keep(&kept),
             RoomAction::Workbench(act) => self.at_workbench(act, out),
+            RoomAction::Learn(act) => self.learn(act, out),
+            RoomAction::Press(action) => self.press(action, out),
+            RoomAction::Copied(done) => self.answered(general::copied(done)),
+            RoomAction::StoreFailed => self.answered(learning::words::NOT_KEPT),
+            RoomAction::Progress(id, progress) if self.learning.is_mine(id) => {
+                self.learning.progress(progress);
+            }
+            RoomAction::Done(id, reply) if self.learning.is_mine(id) => self.studied(reply),
+            RoomAction::WorkerFailed(id, failure) if self.learning.is_mine(id) => self.study_failed(failure),
             RoomAction::Progress(id, progress) if self.workbench.is_mine(id) => {
                 self.list_progress(id, progress);
             }

@@ -20,7 +20,7 @@ use super::loading::Loading;
 use super::{keys, storage};
 use crate::session::Session;
 use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
-use crate::session::keymap::Playing;
+use crate::session::keymap::{self, Playing, Press};
 use crate::worker::client::{Client, Event};
 
 /// What the component hears.
@@ -67,7 +67,9 @@ impl Component for App {
         let tick = on.clone();
         let playing = Rc::new(Cell::new(playing(&session)));
         let mut listeners = listeners(&on);
-        listeners.extend(keys::listen(playing.clone(), on));
+        let meaning = playing.clone();
+        let read = move |press: &Press| meaning.get().and_then(|playing| keymap::action(press, playing));
+        listeners.extend(keys::listen(read, on));
         let rooms = Loading::default().begin_if(session.screen() != Screen::Game, context.link());
         Self {
             session,

@@ -110,6 +110,20 @@ pub(super) fn focus_on(id: &str) {
     }
 }
 
+/// Scrolls what is inside a scroller into its view, and no further than needed.
+pub(super) fn reveal(inside: &str, scroller: &str) {
+    let found = |selector: &str| document()?.query_selector(selector).ok().flatten();
+    let Some((inside, scroller)) = found(inside).zip(found(scroller)) else { return };
+    let (place, view) = (inside.get_bounding_client_rect(), scroller.get_bounding_client_rect());
+    let below = (place.bottom() - view.bottom()).ceil().max(0.0);
+    let above = (view.top() - place.top()).ceil().max(0.0);
+    #[allow(clippy::cast_possible_truncation)] // some hundreds of pixels
+    let moved = (below - above) as i32;
+    if moved != 0 {
+        scroller.set_scroll_top(scroller.scroll_top() + moved);
+    }
+}
+
 /// Gives the page the look that was chosen; the styles do the rest.
 pub(super) fn wear(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };

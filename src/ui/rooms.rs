@@ -2,15 +2,19 @@
 //! them what happens, performs what they ask, and draws the one that is open.
 //! Nothing is drawn while the game is.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use super::components::{table, workbench};
-use super::effects::{self, now, screen};
+use super::components::{learn, table, workbench};
+use super::effects::{self, Answer, Focus, now, screen};
 use super::files::Files;
-use crate::session::action::{Effect, Screen};
+use super::{keys, storage};
+use crate::session::action::{Effect, Screen, Slot};
+use crate::session::keymap::{self, Playing, Press};
+use crate::session::learning::{Kept, Keys};
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
@@ -26,7 +30,11 @@ pub struct RoomsApp {
     rewinds: u32,
     /// Not before is a list drawn again that the workers are at.
     next_drawing: u64,
-    _hash: Option<EventListener>,
+    /// Focus goes to the selected cell of an exercise once it is drawn.
+    focus_due: bool,
+    /// What the key listener needs to know.
+    heard: Rc<Cell<Keys>>,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for RoomsApp {
@@ -37,17 +45,28 @@ impl Component for RoomsApp {
         let on = context.link().callback(|action: RoomAction| action);
         // Without entropy each list that is made has the same seeds, and is still a list.
         let mut rooms = Rooms::new(getrandom::u64().unwrap_or_default());
-        rooms.update(RoomAction::Show(screen()), now());
+        rooms.update(RoomAction::Kept(Box::new(kept())), now());
+        let begin = rooms.update(RoomAction::Show(screen()), now());
         let client = Client::new(on.reform(|event| match event {
             Event::Progress(id, progress) => RoomAction::Progress(id, progress),
             Event::Done(id, reply) => RoomAction::Done(id, reply),
             Event::Failed(id, failure) => RoomAction::WorkerFailed(id, failure),
         }));
-        let hash = web_sys::window().map(|window| {
-            EventListener::new(&window, "hashchange", move |_| on.emit(RoomAction::Show(screen())))
-        });
-        let files = Rc::default();
-        Self { title_due: true, rooms, client, files, rewinds: 0, next_drawing: 0, _hash: hash }
+        let heard = Rc::new(Cell::new(rooms.keys()));
+        for effect in begin {
+            effects::perform(effect, &client, &on.reform(answered));
+        }
+        Self {
+            title_due: true,
+            rooms,
+            client,
+            files: Rc::default(),
+            rewinds: 0,
+            next_drawing: 0,
+            focus_due: false,
+            _listeners: listeners(&on, heard.clone()),
+            heard,
+        }
     }
 
     fn update(&mut self, context: &Context<Self>, action: RoomAction) -> bool {
@@ -55,23 +74,36 @@ impl Component for RoomsApp {
             self.files.give_up();
         }
         let is_flood = is_flood(&action);
-        let before = self.rooms.screen();
+        let before = (self.rooms.screen(), self.rooms.learning().is_empty());
         for effect in self.rooms.update(action, now()) {
             if let Effect::Part { text, whole } = &effect {
                 self.files.add(text, *whole, &context.link().callback(RoomAction::Workbench));
             }
-            effects::perform(effect, &self.client, &Callback::noop());
+            self.focus_due |= effect == Effect::FocusBoard;
+            let on = context.link().callback(answered);
+            effects::perform(effect, &self.client, &on);
         }
-        self.title_due |= before != self.rooms.screen();
+        self.heard.set(self.rooms.keys());
+        self.title_due |= before != (self.rooms.screen(), self.rooms.learning().is_empty());
         !(is_flood && self.rooms.workbench().is_busy()) || self.is_drawing_due()
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if self.rooms.screen() == Screen::Workbench {
-            self.place_workbench();
-            if std::mem::take(&mut self.title_due) {
-                effects::focus_on(workbench::TITLE);
+        match self.rooms.screen() {
+            Screen::Game => return,
+            Screen::Workbench => self.place_workbench(),
+            _ => {
+                if let Some(cell) = self.rooms.learning().selected().filter(|_| self.focus_due) {
+                    effects::focus(cell, Focus::Take);
+                }
             }
+        }
+        self.focus_due = false;
+        effects::reveal(".learn-panel [aria-current]", ".learn-panel");
+        effects::reveal(".learn-path [aria-current]", ".learn-path");
+        if std::mem::take(&mut self.title_due) {
+            let is_workbench = self.rooms.screen() == Screen::Workbench;
+            effects::focus_on(if is_workbench { workbench::TITLE } else { learn::TITLE });
         }
     }
 
@@ -79,6 +111,12 @@ impl Component for RoomsApp {
         match self.rooms.screen() {
             Screen::Game => Html::default(),
             Screen::Workbench => self.workbench(&context.link().callback(RoomAction::Workbench)),
+            screen => learn::learn(&learn::Props {
+                screen,
+                learning: self.rooms.learning(),
+                spoken: self.rooms.spoken(),
+                on: context.link().callback(|action: RoomAction| action),
+            }),
         }
     }
 }
@@ -109,6 +147,38 @@ impl RoomsApp {
         }
         is_due
     }
+}
+
+/// What the device keeps that the rooms read.
+fn kept() -> Kept {
+    Kept {
+        game: storage::read(Slot::Game),
+        settings: storage::read(Slot::Settings),
+        practice: storage::read(Slot::Practice),
+    }
+}
+
+/// What the world outside answers, as the rooms hear it.
+fn answered(answer: Answer) -> RoomAction {
+    match answer {
+        Answer::Copied(done) => RoomAction::Copied(done),
+        Answer::StoreFailed => RoomAction::StoreFailed,
+    }
+}
+
+/// The address, what other tabs keep, and keys.
+fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<Keys>>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else { return Vec::new() };
+    let (shown, stored) = (on.clone(), on.clone());
+    let hash = EventListener::new(&window, "hashchange", move |_| {
+        shown.emit(RoomAction::Kept(Box::new(kept())));
+        shown.emit(RoomAction::Show(screen()));
+    });
+    let storage =
+        EventListener::new(&window, "storage", move |_| stored.emit(RoomAction::Kept(Box::new(kept()))));
+    let playing = Playing { side: 9, letters: true, is_hinting: false };
+    let read = move |press: &Press| keymap::action(press, playing).filter(|action| heard.get().hear(action));
+    [hash, storage].into_iter().chain(keys::listen(read, on.reform(RoomAction::Press))).collect()
 }
 
 /// Milliseconds between two drawings of a list that the workers are at.

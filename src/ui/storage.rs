@@ -16,7 +16,7 @@ fn name(slot: Slot) -> &'static str {
     Slot::ALL.into_iter().find(|(other, _)| *other == slot).map_or("", |(_, name)| name)
 }
 
-fn read(slot: Slot) -> Option<String> {
+pub(super) fn read(slot: Slot) -> Option<String> {
     storage()?.get_item(name(slot)).ok().flatten()
 }
 

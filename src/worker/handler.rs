@@ -9,7 +9,7 @@ use crate::engine::solve::{self, Contradiction, Solver};
 use crate::engine::{Grid, Variant};
 
 use super::protocol::{Reply, Request};
-use super::{bulk, teach};
+use super::{bulk, study, teach};
 
 /// Does a job from start to end; `progress` hears how it goes. A job cannot be
 /// stopped from here: the page ends the worker instead.
@@ -32,6 +32,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
         Request::Hint(stand, options) => Reply::Hint(teach::next_step(&stand, options).map(Box::new)),
         Request::Rate(givens) => rated(&givens, progress),
+        Request::Study(what) => study::study(&what, progress),
         Request::Each(task, lines) => Reply::Rows(bulk::each(task, &lines, progress)),
         Request::Many(recipe, count) => Reply::Rows(bulk::many(&recipe, count, progress)),
     }

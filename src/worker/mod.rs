@@ -1,5 +1,5 @@
 //! The worker that solves and generates, so that the page never waits.
-//! `protocol`, `handler`, `bulk`, `teach`, `supervisor` and `pool` are plain Rust; `entry`
+//! `protocol`, `handler`, `bulk`, `study`, `teach`, `supervisor` and `pool` are plain Rust; `entry`
 //! runs inside the worker, `client` starts it, gives it work and replaces it.
 
 mod bulk;
@@ -7,6 +7,7 @@ pub mod clock;
 pub mod handler;
 pub mod pool;
 pub mod protocol;
+mod study;
 pub mod supervisor;
 mod teach;
 

@@ -2,6 +2,8 @@
 //! Every message about a job carries its number, so that a reply which comes
 //! after its job was given up is known and dropped.
 
+pub mod study;
+
 use serde::{Deserialize, Serialize};
 
 use crate::engine::generate::Progress;
@@ -9,6 +11,7 @@ use crate::engine::human::{Candidate, Options, ShownStep};
 use crate::engine::rate::Report;
 use crate::engine::{Grid, Puzzle, Recipe};
 use crate::formats::lines::Lines;
+use study::{Studied, Study};
 
 /// Number of a job; the page counts them up and never uses one twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -37,6 +40,8 @@ pub enum Request {
     Hint(Stand, Options),
     /// Rate a classic puzzle.
     Rate(Grid),
+    /// For the pages that one learns from.
+    Study(Study),
     /// Do the same with each line of a list.
     Each(Task, Lines),
     /// Make puzzles by a recipe and by the same with the seeds that follow.
@@ -173,6 +178,8 @@ pub enum Reply {
     Hint(Option<Box<ShownStep>>),
     /// The rating.
     Rated(Report),
+    /// For the pages that one learns from.
+    Studied(Box<Studied>),
     /// What came of each line, or each puzzle that was made.
     Rows(Outcome),
     /// What is wrong with the request, for the player to read.

@@ -4,6 +4,7 @@ mod fast_solver;
 mod generating;
 mod hinting;
 mod layering;
+mod learning;
 mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;

@@ -388,5 +388,5 @@ fn the_game_waits_while_the_workbench_is_open() {
     session.update(Action::Tick, 8_000);
     assert_eq!(session.clock_text().as_deref(), Some("0:03"));
     assert_eq!(session.screen(), Screen::of_hash("#/"));
-    assert_eq!(Screen::of_hash(Screen::Workbench.hash()), Screen::Workbench);
+    assert_eq!(Screen::of_hash(&Screen::Workbench.hash()), Screen::Workbench);
 }

@@ -23,6 +23,7 @@ pub mod position;
 pub mod practice;
 pub mod reach;
 pub mod relation;
+pub mod scene;
 pub mod shown;
 pub mod step_line;
 pub mod technique;

@@ -14,13 +14,21 @@ pub fn words(hint: &HintView) -> Html {
         // The key makes a new text start at its top.
         <div key={format!("{}{}", hint.title, hint.detail)} class={classes!("hint-words", class)}>
             <h2 class="hint-title">
-                { &hint.title }
+                { title(hint) }
                 if !hint.detail.is_empty() {
                     <span class="hint-detail">{ &hint.detail }</span>
                 }
             </h2>
             <p>{ &hint.text }</p>
         </div>
+    }
+}
+
+/// A technique's name leads to its lesson.
+fn title(hint: &HintView) -> Html {
+    match hint.lesson {
+        Some(lesson) => html! { <a href={lesson.hash()}>{ &hint.title }</a> },
+        None => html! { { &hint.title } },
     }
 }
 

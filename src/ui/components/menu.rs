@@ -19,6 +19,9 @@ pub fn menu(props: &Props) -> Html {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ name }</button> }
     };
+    let link = |name: &'static str, screen: action::Screen| {
+        html! { <a class="button plain item" href={screen.hash()}>{ name }</a> }
+    };
     html! {
         <Dialog key="menu" title="Menu" class="menu" on={props.on.clone()}>
             <div class="dialog-body">
@@ -32,7 +35,9 @@ pub fn menu(props: &Props) -> Html {
                 { item("Show the rating", Action::Open(action::Dialog::Rating), false) }
                 { item("Copy puzzle", Action::CopyGivens, false) }
                 { item("Copy board", Action::CopyBoard, false) }
-                <a class="button plain item" href={action::Screen::Workbench.hash()}>{ "Workbench" }</a>
+                { link("Solve path", action::Screen::Path) }
+                { link("Practice", action::Screen::Practice(None)) }
+                { link("Workbench", action::Screen::Workbench) }
                 <hr />
                 { item("Settings", Action::Open(action::Dialog::Settings), false) }
                 { item("Help", Action::Open(action::Dialog::Help), false) }

@@ -7,7 +7,7 @@ use rand::Rng;
 
 use super::Exercise;
 use crate::engine::generate::Transform;
-use crate::engine::human::{Candidate, CellSet, Position, Technique};
+use crate::engine::human::{Candidate, CellSet, Options, Position, Technique, next_step};
 use crate::engine::random;
 use crate::engine::{Grid, Variant, solve};
 
@@ -26,13 +26,17 @@ pub(super) fn exercise(technique: &'static Technique, rng: &mut impl Rng) -> Opt
     Some(Exercise { technique, position, solution })
 }
 
-/// The kept positions of a technique.
+/// The kept positions of a technique in which it is still the next step: the
+/// ladder may have changed since they were found.
 pub fn positions(technique: &'static Technique) -> Vec<Position> {
     let of_line = |line: &str| {
         let (code, position) = line.split_once(' ')?;
         if code == technique.code { Position::read(position) } else { None }
     };
-    POSITIONS.lines().filter_map(of_line).collect()
+    let is_next = |position: &Position| {
+        next_step(position, Options::default()).is_some_and(|step| step.technique == technique)
+    };
+    POSITIONS.lines().filter_map(of_line).filter(is_next).collect()
 }
 
 /// The puzzle that a position is of.

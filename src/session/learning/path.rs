@@ -1,0 +1,104 @@
+//! The solve path: all steps from where the game stands to its end, one of them
+//! on the board, the whole of it as text.
+
+use super::viewer::Viewer;
+use super::words;
+use crate::engine::human::scene::Scene;
+use crate::worker::protocol::study::Moment;
+
+/// A path that is looked at.
+pub struct Walk {
+    moments: Vec<Moment>,
+    end: Scene,
+    at: usize,
+    viewer: Option<Viewer>,
+}
+
+/// Steps of one technique that follow each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// The technique, and how many steps: "Hidden Single, 12 steps".
+    pub title: String,
+    /// Place of its first step on the path, counted from 0.
+    pub first: usize,
+    /// What each step does.
+    pub lines: Vec<String>,
+}
+
+impl Walk {
+    pub(super) fn new(moments: Vec<Moment>, end: Scene) -> Self {
+        let mut walk = Self { moments, end, at: 0, viewer: None };
+        walk.go(0);
+        walk
+    }
+
+    /// Goes to a step, if there is one; whether there is.
+    pub(super) fn go(&mut self, at: usize) -> bool {
+        let Some(moment) = self.moments.get(at) else { return false };
+        self.at = at;
+        self.viewer = Some(Viewer::whole(moment.clone()));
+        true
+    }
+
+    /// The step that is seen, counted from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.moments.is_empty()
+    }
+
+    /// The step on the board.
+    pub fn viewer(&self) -> Option<&Viewer> {
+        self.viewer.as_ref()
+    }
+
+    pub(super) fn viewer_mut(&mut self) -> Option<&mut Viewer> {
+        self.viewer.as_mut()
+    }
+
+    /// The board at the end.
+    pub(super) fn end(&self) -> &Scene {
+        &self.end
+    }
+
+    /// All steps, those of one technique that follow each other together.
+    pub fn groups(&self) -> Vec<Group> {
+        let runs = self.moments.chunk_by(|one, other| one.step.code == other.step.code);
+        let mut first = 0;
+        let group = |run: &[Moment]| {
+            let group = Group {
+                title: words::group(&run[0].step.name, run.len()),
+                first,
+                lines: run.iter().map(|moment| words::outcome(&moment.step.line).to_owned()).collect(),
+            };
+            first += run.len();
+            group
+        };
+        runs.map(group).collect()
+    }
+
+    /// How many steps of each technique, and whether they lead to the end.
+    pub fn summary(&self) -> String {
+        let mut counts: Vec<(&str, usize)> = Vec::new();
+        for name in self.moments.iter().map(|moment| moment.step.name.as_str()) {
+            match counts.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((name, 1)),
+            }
+        }
+        words::summary(&counts, self.len(), self.end.empty_count())
+    }
+
+    /// A line for each step.
+    pub(super) fn text(&self) -> String {
+        self.moments.iter().map(|moment| moment.step.line.clone() + "\n").collect()
+    }
+}

@@ -1,0 +1,58 @@
+//! How often each technique was practised with success: lines of code and count,
+//! as the device keeps them. A line that does not read is dropped, the rest
+//! stays. Used by `learning`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use crate::worker::protocol::study::Code;
+
+/// Exercises solved, by technique.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Scores(BTreeMap<Code, u32>);
+
+impl Scores {
+    /// Reads what was kept.
+    pub(super) fn read(text: &str) -> Self {
+        let line = |line: &str| {
+            let (code, count) = line.split_once(' ')?;
+            Some((code.parse().ok()?, count.parse().ok()?))
+        };
+        Self(text.lines().filter_map(line).collect())
+    }
+
+    /// As it is kept.
+    pub(super) fn write(&self) -> String {
+        let mut text = String::new();
+        for (code, count) in &self.0 {
+            let _ = writeln!(text, "{code} {count}"); // a String takes all
+        }
+        text
+    }
+
+    /// How many of a technique.
+    pub fn of(&self, code: Code) -> u32 {
+        self.0.get(&code).copied().unwrap_or(0)
+    }
+
+    /// One more.
+    pub(super) fn add(&mut self, code: Code) {
+        let count = self.0.entry(code).or_default();
+        *count = count.saturating_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_come_back_and_a_damaged_line_costs_only_itself() {
+        let mut scores = Scores::read("0300 2\nnonsense\n0301 x\n0400 1\n");
+        let fish = "0300".parse().unwrap();
+        scores.add(fish);
+        assert_eq!((scores.of(fish), scores.of("0301".parse().unwrap())), (3, 0));
+        assert_eq!(scores.write(), "0300 3\n0400 1\n");
+        assert_eq!(Scores::read(&scores.write()), scores);
+    }
+}

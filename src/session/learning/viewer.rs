@@ -1,0 +1,105 @@
+//! A step on its board, explained: which sentence is being read, and what the
+//! board shows with it. Shared by lessons, solve paths and practice.
+
+use crate::engine::human::scene::Scene;
+use crate::engine::human::{Mark, ShownStep};
+use crate::engine::{Cell, DigitSet, Geometry, Variant};
+use crate::session::picture::{Picture, picture};
+use crate::session::view::CellView;
+use crate::worker::protocol::study::Moment;
+
+/// A step that is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Viewer {
+    moment: Moment,
+    /// The sentence, counted from 0.
+    at: usize,
+}
+
+impl Viewer {
+    /// Begins with the first sentence.
+    pub(super) fn new(moment: Moment) -> Self {
+        Self { moment, at: 0 }
+    }
+
+    /// Begins with all of it.
+    pub(super) fn whole(moment: Moment) -> Self {
+        Self { at: moment.step.sentences.len().saturating_sub(1), moment }
+    }
+
+    /// The step.
+    pub fn step(&self) -> &ShownStep {
+        &self.moment.step
+    }
+
+    /// The sentence that is being read, counted from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Its text.
+    pub(super) fn text(&self) -> &str {
+        self.moment.step.sentences.get(self.at).map_or("", |sentence| &sentence.text)
+    }
+
+    /// Goes to a sentence, if there is one; whether there is.
+    pub(super) fn read(&mut self, at: usize) -> bool {
+        let is_there = at < self.moment.step.sentences.len();
+        if is_there {
+            self.at = at;
+        }
+        is_there
+    }
+
+    /// Whether there is a sentence before this one.
+    pub fn can_go_back(&self) -> bool {
+        self.at > 0
+    }
+
+    /// Whether there is a sentence after this one.
+    pub fn can_go_on(&self) -> bool {
+        self.at + 1 < self.moment.step.sentences.len()
+    }
+
+    pub(super) fn cells(&self) -> Vec<CellView> {
+        cells(&self.moment.scene, None)
+    }
+
+    pub(super) fn picture(&self) -> Picture {
+        let Some(sentence) = self.moment.step.sentences.get(self.at) else { return Picture::default() };
+        let earlier: Vec<&Mark> = match self.at.checked_sub(1) {
+            Some(before) => self.moment.step.told(before).collect(),
+            None => Vec::new(),
+        };
+        picture(earlier, &sentence.marks)
+    }
+}
+
+/// The cells of a scene, candidates in the place of notes.
+pub(super) fn cells(scene: &Scene, selected: Option<Cell>) -> Vec<CellView> {
+    let geometry = Variant::CLASSIC.geometry();
+    geometry.cells().map(|cell| view(geometry, scene, cell, selected)).collect()
+}
+
+fn view(geometry: &Geometry, scene: &Scene, cell: Cell, selected: Option<Cell>) -> CellView {
+    let digit = scene.digit(cell);
+    let chosen = selected.and_then(|selected| scene.digit(selected));
+    let notes = if digit.is_some() { DigitSet::EMPTY } else { scene.candidates(cell) };
+    let is_selected = selected == Some(cell);
+    CellView {
+        digit,
+        notes,
+        row: geometry.row(cell) as u8 + 1,
+        column: geometry.column(cell) as u8 + 1,
+        box_number: geometry.box_number(cell) as u8 + 1,
+        is_given: scene.is_given(cell),
+        is_conflict: false,
+        is_mistake: false,
+        is_selected,
+        is_peer: selected.is_some_and(|selected| geometry.peers(selected).binary_search(&cell).is_ok()),
+        is_same: !is_selected && digit.is_some() && digit == chosen,
+        marked_note: chosen.filter(|&chosen| notes.contains(chosen)),
+        is_hinted: false,
+        is_diagonal: false,
+    }
+}

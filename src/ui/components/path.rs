@@ -1,0 +1,60 @@
+//! The parts of the solve path that no other page has: where one is on it, its
+//! tools, and the list of all steps by technique. Used by `learn`.
+
+use yew::prelude::*;
+
+use super::learn::{Props, tool};
+use crate::session::learning::{Act, Group, Walk};
+use crate::session::rooms::RoomAction;
+use crate::ui::icons::Icon;
+
+/// "Step 3 of 54"
+pub(super) fn place(walk: &Walk) -> String {
+    if walk.is_empty() { String::new() } else { format!("Step {} of {}", walk.at() + 1, walk.len()) }
+}
+
+pub(super) fn tools(props: &Props, walk: &Walk) -> Html {
+    let before = walk.at().saturating_sub(1);
+    let after = walk.at() + 1;
+    html! {
+        <>
+            { tool(props, Icon::Back, "Back", Act::Go(before), walk.at() == 0) }
+            { tool(props, Icon::Next, "Next", Act::Go(after), after >= walk.len()) }
+            { tool(props, Icon::Notes, "Copy", Act::Copy, walk.is_empty()) }
+        </>
+    }
+}
+
+/// All steps, those of one technique that follow each other together.
+pub(super) fn list(props: &Props, walk: &Walk) -> Html {
+    let group = |group: &Group| {
+        let is_here = (group.first..group.first + group.lines.len()).contains(&walk.at());
+        html! {
+            <li key={group.first} class={is_here.then_some("here")}>
+                <h3>{ &group.title }</h3>
+                <ol start={(group.first + 1).to_string()}>
+                    { for group.lines.iter().enumerate().map(|(at, line)| step(props, walk, group.first + at, line)) }
+                </ol>
+            </li>
+        }
+    };
+    html! {
+        <section class="learn-path" aria-label="All steps" tabindex="0">
+            <p>{ walk.summary() }</p>
+            <ol class="learn-groups">{ for walk.groups().iter().map(group) }</ol>
+        </section>
+    }
+}
+
+fn step(props: &Props, walk: &Walk, at: usize, line: &str) -> Html {
+    let go = props.on.reform(move |_: MouseEvent| RoomAction::Learn(Act::Go(at)));
+    let is_here = at == walk.at();
+    html! {
+        <li key={at}>
+            <button type="button" class="learn-line" aria-current={is_here.then_some("step")} onclick={go}>
+                <span class="learn-number">{ at + 1 }</span>
+                { line }
+            </button>
+        </li>
+    }
+}

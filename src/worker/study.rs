@@ -1,0 +1,148 @@
+//! What the pages one learns from ask: the list of techniques, a lesson, an
+//! exercise, the way to the end. Called by `handler`.
+
+use std::ops::ControlFlow;
+
+use super::protocol::Reply;
+use super::protocol::study::{Code, Entry, Exercise, Moment, Studied, Study};
+use super::teach;
+use crate::engine::generate::Progress;
+use crate::engine::human::practice::{self, ATTEMPTS};
+use crate::engine::human::scene::Scene;
+use crate::engine::human::{LADDER, Position, ShownStep, Step, Technique, solve_path, technique};
+
+/// So many steps of an exercise are told, of those that chains have by dozens.
+const MOST_STEPS: usize = 60;
+
+/// Does what is asked.
+pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply {
+    let studied = match study {
+        Study::Techniques => Ok(Studied::Techniques(techniques())),
+        Study::Lesson(code) => known(*code).and_then(lesson),
+        Study::Exercise(code, seed) => known(*code).and_then(|known| exercise(known, *seed, progress)),
+        Study::Path(stand, options) => match teach::position(stand) {
+            Some(start) => {
+                let (steps, end) = solve_path(&start, *options);
+                Ok(path(start, &steps, &end))
+            }
+            None => Err("The ladder of techniques is for the classic board.".to_owned()),
+        },
+    };
+    studied.map_or_else(Reply::Refused, |studied| Reply::Studied(Box::new(studied)))
+}
+
+/// By tier, and within one as they stand on the ladder.
+fn techniques() -> Vec<Entry> {
+    let mut entries: Vec<Entry> = LADDER.iter().filter_map(|known| entry(known)).collect();
+    entries.sort_by_key(|entry| entry.tier);
+    entries
+}
+
+fn entry(technique: &Technique) -> Option<Entry> {
+    let code = technique.code.parse().ok()?;
+    Some(Entry { code, name: technique.name.to_owned(), tier: technique.tier })
+}
+
+fn known(code: Code) -> Result<&'static Technique, String> {
+    technique(&code.to_string()).ok_or_else(|| "There is no such technique here.".to_owned())
+}
+
+fn lesson(technique: &'static Technique) -> Result<Studied, String> {
+    let (position, step) = practice::example(technique).ok_or_else(|| not_found(technique))?;
+    Ok(Studied::Lesson(moment(&position, &step)))
+}
+
+fn exercise(
+    technique: &'static Technique,
+    seed: u64,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<Studied, String> {
+    let mut report = |at| {
+        progress(at);
+        ControlFlow::Continue(())
+    };
+    let found = practice::exercise(technique, seed, ATTEMPTS, &mut report);
+    let practice::Exercise { position, solution, .. } = found.ok_or_else(|| not_found(technique))?;
+    let mut steps: Vec<Step> = Vec::new();
+    let _ = (technique.find)(&position, &mut |step| {
+        if !steps.iter().any(|known| known.outcome() == step.outcome()) {
+            steps.push(step);
+        }
+        if steps.len() < MOST_STEPS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let steps = steps.iter().map(|step| ShownStep::new(&position, step)).collect();
+    Ok(Studied::Exercise(Exercise { scene: Scene::from(&position), solution, steps }))
+}
+
+fn not_found(technique: &Technique) -> String {
+    format!("No position was found for {}.", technique.name)
+}
+
+fn moment(position: &Position, step: &Step) -> Moment {
+    Moment { scene: Scene::from(position), step: ShownStep::new(position, step) }
+}
+
+fn path(mut position: Position, steps: &[Step], end: &Position) -> Studied {
+    let mut moments = Vec::with_capacity(steps.len());
+    for step in steps {
+        moments.push(moment(&position, step));
+        position.apply(step);
+    }
+    Studied::Path(moments, Scene::from(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::human::Options;
+    use crate::engine::{Cell, Grid, Variant};
+    use crate::worker::protocol::Stand;
+
+    fn ask(what: &Study) -> Studied {
+        match study(what, &mut |_| {}) {
+            Reply::Studied(studied) => *studied,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn code(text: &str) -> Code {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn all_techniques_are_listed() {
+        let Studied::Techniques(entries) = ask(&Study::Techniques) else { panic!() };
+        assert_eq!(entries.len(), LADDER.len());
+        assert!(entries.is_sorted_by_key(|entry| entry.tier), "pages group them by tier");
+    }
+
+    #[test]
+    fn a_lesson_shows_its_technique() {
+        let Studied::Lesson(Moment { scene, step }) = ask(&Study::Lesson(code("0300"))) else { panic!() };
+        assert_eq!(step.code, "0300");
+        for removed in &step.eliminations {
+            assert!(scene.candidates(removed.cell).contains(removed.digit));
+        }
+        assert!(matches!(study(&Study::Lesson(code("9999")), &mut |_| {}), Reply::Refused(_)));
+    }
+
+    #[test]
+    fn an_exercise_tells_every_step_once_and_none_wrong() {
+        let Studied::Exercise(found) = ask(&Study::Exercise(code("0200"), 5)) else { panic!() };
+        assert!(!found.steps.is_empty());
+        for (at, step) in found.steps.iter().enumerate() {
+            assert!(found.steps[..at].iter().all(|other| other.eliminations != step.eliminations));
+            assert!(step.eliminations.iter().all(|at| found.solution.get(at.cell) != Some(at.digit)));
+        }
+    }
+
+    #[test]
+    fn a_path_leads_to_the_end() {
+        let text = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+        let givens = Grid::read(Variant::CLASSIC, text).unwrap();
+        let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
+        let Studied::Path(moments, end) = ask(&Study::Path(stand, Options::default())) else { panic!() };
+        assert_eq!((end.empty_count(), moments[0].scene.empty_count()), (0, 55));
+        assert!(end.is_given(Cell::new(1)) && !end.is_given(Cell::new(0)));
+    }
+}

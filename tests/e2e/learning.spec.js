@@ -1,0 +1,151 @@
+// The pages one learns from: practice from its start to feedback and the next
+// exercise, a lesson, the solve path.
+"use strict";
+
+const { AxeBuilder } = require("@axe-core/playwright");
+const { test, expect, open, cell, labels } = require("./nonet.js");
+
+/** Candidates of each cell as the board tells them. */
+async function candidates(page) {
+  const notes = (label) => /notes ([\d ]+)/.exec(label)?.[1].trim().split(" ").map(Number) ?? [];
+  return (await labels(page)).map(notes);
+}
+
+/** Opens an exercise and waits for its board. */
+async function practise(page, code) {
+  await page.goto(`./#/practice/${code}`);
+  await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+}
+
+const words = (page) => page.getByRole("region", { name: "Explanation" });
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** Tries digits in empty cells until the exercise is done. */
+async function solve(page, done) {
+  const open = await candidates(page);
+  for (const [at, digits] of open.entries()) {
+    for (const digit of digits) {
+      await cell(page, at).click();
+      await page.keyboard.press(String(digit));
+      if (await done.isVisible()) return;
+    }
+  }
+}
+
+test("a technique is chosen, practised and counted, and the next one comes", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Practice" }).click();
+  await expect(page.getByRole("heading", { name: "Practice" })).toBeFocused();
+  await page.getByRole("link", { name: "Naked Pair", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Naked Pair" })).toBeFocused();
+  await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+  await expect(words(page)).toContainText("choose a cell");
+  // By keyboard alone: a given takes no digit, and says so.
+  const before = await labels(page);
+  const given = before.findIndex((label) => /given/.test(label));
+  await cell(page, given).click();
+  await page.keyboard.press("1");
+  await expect(words(page)).toContainText("is filled already");
+  await press(page, "Where?");
+  await expect(page.locator(".marks")).toBeVisible();
+  const done = words(page).getByText("1 solved so far.");
+  await solve(page, done);
+  await expect(done).toBeVisible();
+  await expect(words(page).getByRole("listitem").first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("nonet.practice"))).toBe("0200 1\n");
+  await press(page, "Another");
+  await expect(words(page)).toContainText("choose a cell");
+  expect(await labels(page)).not.toEqual(before);
+  await page.getByRole("link", { name: "All techniques" }).click();
+  await expect(page.getByRole("link", { name: "Naked Pair 1 solved" })).toBeVisible();
+});
+
+test("an exercise can be shown, and goes by keys", async ({ page }) => {
+  await practise(page, "0002");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[role=gridcell][tabindex='0']")).toBeFocused();
+  await page.keyboard.press("h");
+  await expect(words(page)).toContainText("Look at");
+  await press(page, "Show me");
+  const first = words(page).getByRole("button").first();
+  await expect(first).toHaveAttribute("aria-current", "step");
+  await page.keyboard.press("ArrowRight");
+  await expect(words(page).getByRole("button").nth(1)).toHaveAttribute("aria-current", "step");
+  await expect(page.getByRole("status")).not.toBeEmpty();
+});
+
+test("a lesson shows an example, sentence by sentence", async ({ page }) => {
+  await page.goto("./#/lesson/0803");
+  await expect(page.getByRole("heading", { name: "W-Wing" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  const sentences = words(page).getByRole("button");
+  await expect(sentences.first()).toHaveAttribute("aria-current", "step");
+  await press(page, "Next");
+  await expect(sentences.nth(1)).toHaveAttribute("aria-current", "step");
+  await expect(page.locator(".marks .arrow")).toHaveCount(1);
+  await sentences.last().click();
+  await expect(page.locator(".marks .removed")).not.toHaveCount(0);
+  await page.getByRole("link", { name: "Practise" }).click();
+  await expect(words(page)).toContainText("choose a cell", { timeout: 30_000 });
+});
+
+test("an address that is no technique says so", async ({ page }) => {
+  await page.goto("./#/lesson/9999");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("There is no such technique here.", { timeout: 30_000 });
+  await page.getByRole("link", { name: "All techniques" }).click();
+  await expect(page.getByRole("link", { name: "X-Wing", exact: true })).toBeVisible();
+});
+
+test("the solve path is stepped through and copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Solve path" }).click();
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible({ timeout: 30_000 });
+  const count = Number(/of (\d+)/.exec(await page.locator(".bar-givens").textContent())[1]);
+  const list = page.getByRole("region", { name: "All steps" });
+  await expect(list.getByRole("button")).toHaveCount(count);
+  await expect(list).toContainText(`${count} steps: `);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(`Step 2 of ${count}`, { exact: true })).toBeVisible();
+  await press(page, "Next");
+  await list.getByRole("button").last().click();
+  await expect(page.getByText(`Step ${count} of ${count}`, { exact: true })).toBeVisible();
+  expect((await labels(page)).filter((label) => label.startsWith("empty"))).toHaveLength(1);
+  await press(page, "Copy");
+  await expect(words(page)).toContainText("Copied");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.trim().split("\n")).toHaveLength(count);
+  expect(text).toMatch(/^(Full House|Hidden Single|Naked Single): r\dc\d=\d$/m);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+});
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing at ${viewport.width}x${viewport.height} (${colorScheme})`, async ({ page }) => {
+      test.slow(); // axe looks at five pages
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      await page.keyboard.press("n"); // the game is kept once something is done
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect(wide, "scrolls sideways").toBe(false);
+      };
+      for (const place of ["practice", "lesson/0803", "practice/0300", "path"]) {
+        await page.goto(`./#/${place}`);
+        const sign = place === "practice" ? page.getByRole("link", { name: "X-Wing", exact: true }) : page.locator(".learn .board");
+        await expect(sign).toBeVisible({ timeout: 30_000 });
+        await check();
+        if (place === "practice/0300") {
+          await press(page, "Show me");
+          await check();
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,243 @@
+//! The pages one learns from, played without a browser: what is asked of the
+//! worker is answered by its handler.
+
+use nonet::engine::Cell;
+use nonet::engine::human::{Candidate, ShownStep};
+use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
+use nonet::session::learning::{Act, Kept, Keys, Room};
+use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::view::Tone;
+use nonet::worker::handler::handle;
+use nonet::worker::protocol::Reply;
+use nonet::worker::protocol::study::{Code, Studied};
+
+fn code(text: &str) -> Code {
+    text.parse().unwrap()
+}
+
+/// What the player does, with all that the worker answers to it. Returns the
+/// effects that are no job, and the last answer.
+fn act(rooms: &mut Rooms, action: RoomAction) -> (Vec<Effect>, Option<Reply>) {
+    let (mut others, mut answer) = (Vec::new(), None);
+    for effect in rooms.update(action, 0) {
+        match effect {
+            Effect::Start(job) => {
+                let reply = handle(job.request, &mut |_| {});
+                answer = Some(reply.clone());
+                assert!(rooms.update(RoomAction::Done(job.id, reply), 0).is_empty());
+            }
+            other => others.push(other),
+        }
+    }
+    (others, answer)
+}
+
+fn show(rooms: &mut Rooms, screen: Screen) -> Option<Reply> {
+    act(rooms, RoomAction::Show(screen)).1
+}
+
+/// Chooses a cell and presses a digit.
+fn press(rooms: &mut Rooms, at: Candidate) -> Vec<Effect> {
+    rooms.update(RoomAction::Press(Action::Select(at.cell)), 0);
+    rooms.update(RoomAction::Press(Action::Digit(at.digit)), 0)
+}
+
+fn exercise(rooms: &mut Rooms, technique: &str) -> (Vec<ShownStep>, nonet::engine::Grid) {
+    match show(rooms, Screen::Practice(Some(code(technique)))) {
+        Some(Reply::Studied(studied)) => match *studied {
+            Studied::Exercise(exercise) => (exercise.steps, exercise.solution),
+            other => panic!("{other:?}"),
+        },
+        other => panic!("{other:?}"),
+    }
+}
+
+fn said(rooms: &Rooms) -> (Tone, String) {
+    match rooms.learning().room() {
+        Room::Practice(trying) => (trying.message().tone, trying.message().text.clone()),
+        _ => panic!("no exercise"),
+    }
+}
+
+#[test]
+fn addresses_lead_to_their_pages_and_back() {
+    let screens = [
+        Screen::Game,
+        Screen::Workbench,
+        Screen::Practice(None),
+        Screen::Practice(Some(code("0300"))),
+        Screen::Lesson(code("1303")),
+        Screen::Path,
+    ];
+    for screen in screens {
+        assert_eq!(Screen::of_hash(&screen.hash()), screen);
+    }
+    for other in ["", "#", "#/lesson", "#/lesson/12", "#/path/0300", "#/nowhere", "#/practice/x/y"] {
+        assert!(matches!(Screen::of_hash(other), Screen::Game | Screen::Practice(None)), "{other}");
+    }
+}
+
+#[test]
+fn an_exercise_is_solved_and_counted() {
+    let mut rooms = Rooms::new(1);
+    let (steps, _) = exercise(&mut rooms, "0300");
+    assert_eq!(rooms.keys(), Keys::Board);
+    let wanted = steps[0].eliminations.clone();
+    for (at, candidate) in wanted.iter().enumerate() {
+        assert_eq!(rooms.learning().solved(code("0300")), 0);
+        let effects = press(&mut rooms, *candidate);
+        assert_eq!(said(&rooms).0, Tone::Done);
+        if at + 1 == wanted.len() {
+            assert_eq!(effects, [Effect::Store(Slot::Practice, "0300 1\n".to_owned())]);
+        }
+    }
+    assert_eq!(rooms.learning().viewer().unwrap().step(), &steps[0]);
+    assert_eq!((rooms.learning().solved(code("0300")), rooms.keys()), (1, Keys::Sideways));
+    let (_, next) = act(&mut rooms, RoomAction::Learn(Act::Another));
+    assert!(next.is_some() && rooms.keys() == Keys::Board);
+}
+
+#[test]
+fn what_is_wrong_is_told_and_not_crossed_out() {
+    let mut rooms = Rooms::new(2);
+    let (steps, solution) = exercise(&mut rooms, "0200");
+    let cells = rooms.learning().cells().unwrap();
+    let open = (0..81).map(Cell::new).find(|cell| cells[cell.index()].digit.is_none()).unwrap();
+    let needed = Candidate::new(open, solution.get(open).unwrap());
+    press(&mut rooms, needed);
+    assert!(said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("is needed"), "{}", said(&rooms).1);
+    // True, but no pair shows it.
+    let is_known = |at: &Candidate| steps.iter().any(|step| step.eliminations.contains(at));
+    let other = (0..81).map(Cell::new).find_map(|cell| {
+        let candidates = cells[cell.index()].notes.iter().map(move |digit| Candidate::new(cell, digit));
+        candidates.into_iter().find(|at| solution.get(cell) != Some(at.digit) && !is_known(at))
+    });
+    press(&mut rooms, other.unwrap());
+    assert!(said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("no Naked Pair"), "{}", said(&rooms).1);
+    assert!(rooms.learning().viewer().is_none() && rooms.learning().picture().is_empty());
+    let filled = (0..81).map(Cell::new).find(|cell| cells[cell.index()].digit.is_some()).unwrap();
+    press(&mut rooms, Candidate::new(filled, needed.digit));
+    assert!(said(&rooms).1.contains("filled already"));
+}
+
+#[test]
+fn a_digit_is_written_where_the_technique_writes_one() {
+    let mut rooms = Rooms::new(3);
+    let (steps, solution) = exercise(&mut rooms, "0002");
+    let right = steps[0].placements[0];
+    let wrong = rooms.learning().cells().unwrap()[right.cell.index()].notes
+        - nonet::engine::DigitSet::of(right.digit);
+    if let Some(digit) = wrong.first() {
+        press(&mut rooms, Candidate::new(right.cell, digit));
+        assert!(said(&rooms).1.starts_with("No: "), "{}", said(&rooms).1);
+    }
+    press(&mut rooms, right);
+    assert_eq!(solution.get(right.cell), Some(right.digit));
+    assert_eq!(rooms.learning().solved(code("0002")), 1);
+}
+
+#[test]
+fn a_step_that_is_shown_does_not_count() {
+    let mut rooms = Rooms::new(4);
+    let (steps, _) = exercise(&mut rooms, "0400");
+    rooms.update(RoomAction::Press(Action::Hint), 0);
+    assert_eq!(said(&rooms), (Tone::Hint, steps[0].look.text.clone()));
+    rooms.update(RoomAction::Learn(Act::Show), 0);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
+    rooms.update(RoomAction::Press(Action::Step(Step::Right)), 0);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), 1);
+    assert!(press(&mut rooms, steps[0].eliminations[0]).is_empty());
+    assert_eq!(rooms.learning().solved(code("0400")), 0);
+}
+
+#[test]
+fn scores_of_before_are_kept() {
+    let mut rooms = Rooms::new(5);
+    let kept = Kept { practice: Some("0000 7\n0300 2\n".to_owned()), ..Kept::default() };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
+    let (steps, _) = exercise(&mut rooms, "0000");
+    let effects = press(&mut rooms, steps[0].placements[0]);
+    assert_eq!(effects, [Effect::Store(Slot::Practice, "0000 8\n0300 2\n".to_owned())]);
+}
+
+#[test]
+fn techniques_are_listed_by_tier() {
+    let mut rooms = Rooms::new(6);
+    show(&mut rooms, Screen::Practice(None));
+    let tiers: Vec<_> = rooms.learning().tiers().map(|(tier, _)| tier).collect();
+    assert!(tiers.len() > 4 && tiers.is_sorted());
+    assert_eq!(show(&mut rooms, Screen::Practice(None)), None, "they are asked for once");
+}
+
+#[test]
+fn a_lesson_is_read_sentence_by_sentence() {
+    let mut rooms = Rooms::new(7);
+    show(&mut rooms, Screen::Lesson(code("0803")));
+    let count = rooms.learning().viewer().unwrap().step().sentences.len();
+    assert!(count > 2);
+    for at in 0..count {
+        let viewer = rooms.learning().viewer().unwrap();
+        assert_eq!((viewer.at(), viewer.can_go_back(), viewer.can_go_on()), (at, at > 0, at + 1 < count));
+        rooms.update(RoomAction::Learn(Act::On), 0);
+    }
+    assert_eq!(rooms.learning().viewer().unwrap().at(), count - 1);
+    assert!(!rooms.learning().picture().is_empty());
+    rooms.update(RoomAction::Learn(Act::Read(0)), 0);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
+    show(&mut rooms, Screen::Lesson(code("9999")));
+    assert_eq!(rooms.learning().fault(), Some("There is no such technique here."));
+}
+
+/// A game as the device keeps it.
+fn game() -> String {
+    use nonet::engine::generate::starter;
+    use nonet::game::{Game, save};
+    save::save(&Game::new(starter(1)), 0)
+}
+
+#[test]
+fn the_path_leads_from_the_game_to_its_end() {
+    let mut rooms = Rooms::new(8);
+    show(&mut rooms, Screen::Path);
+    assert_eq!(rooms.learning().fault(), Some("There is no game on the board."));
+    rooms.update(RoomAction::Kept(Box::new(Kept { game: Some(game()), ..Kept::default() })), 0);
+    show(&mut rooms, Screen::Path);
+    let Room::Path(walk) = rooms.learning().room() else { panic!() };
+    let (count, groups) = (walk.len(), walk.groups());
+    assert!(count > 30 && walk.at() == 0);
+    assert_eq!(groups.iter().map(|group| group.lines.len()).sum::<usize>(), count);
+    assert!(groups.windows(2).all(|pair| pair[0].first + pair[0].lines.len() == pair[1].first));
+    assert!(walk.summary().starts_with(&format!("{count} steps: ")), "{}", walk.summary());
+    rooms.update(RoomAction::Press(Action::Step(Step::Left)), 0);
+    for _ in 0..count {
+        rooms.update(RoomAction::Press(Action::Step(Step::Right)), 0);
+    }
+    let Room::Path(walk) = rooms.learning().room() else { panic!() };
+    assert_eq!(walk.at(), count - 1);
+    let (effects, _) = act(&mut rooms, RoomAction::Learn(Act::Copy));
+    let [Effect::Copy(text)] = &effects[..] else { panic!("{effects:?}") };
+    assert_eq!(text.lines().count(), count);
+    assert!(text.lines().all(|line| line.contains('=') || line.contains("<>")), "{text}");
+    rooms.update(RoomAction::Copied(true), 0);
+    assert!(!rooms.learning().note().is_empty());
+}
+
+#[test]
+fn work_can_be_given_up_fail_and_be_tried_again() {
+    let mut rooms = Rooms::new(9);
+    let effects = rooms.update(RoomAction::Show(Screen::Lesson(code("0300"))), 0);
+    let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
+    assert!(rooms.learning().is_waiting());
+    assert_eq!(rooms.update(RoomAction::Learn(Act::Cancel), 0), [Effect::Stop(job.id)]);
+    assert_eq!(rooms.learning().fault(), Some("Stopped."));
+    let effects = rooms.update(RoomAction::Learn(Act::Retry), 0);
+    let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
+    rooms.update(RoomAction::WorkerFailed(job.id, Failure::Crash), 0);
+    assert!(rooms.learning().fault().unwrap().contains("by accident"));
+    let effects = rooms.update(RoomAction::Learn(Act::Retry), 0);
+    let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
+    // Leaving gives it up as well, and a late answer is dropped.
+    assert_eq!(rooms.update(RoomAction::Show(Screen::Game), 0), [Effect::Stop(job.id)]);
+    rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
+    assert!(matches!(rooms.learning().room(), Room::Empty));
+}
