@@ -191,7 +191,7 @@ fn middle(node: Node) -> (f32, f32) {
 fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
-    let bend = (length * 0.12).clamp(34.0, 40.0) / length;
+    let bend = if length < 0.6 * CELL as f32 { 54.0 } else { (length * 0.12).clamp(34.0, 40.0) } / length;
     let control = (f32::midpoint(from.0, to.0) + dy * bend, f32::midpoint(from.1, to.1) - dx * bend);
     let start = towards(from, control, REACH);
     let end = towards(to, control, REACH);
