@@ -16,7 +16,7 @@ const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const PARTS = { "first visit": /^(?!nonet-rooms|(nonet-)?worker)/, worker: /^(nonet-)?worker/, rooms: /^nonet-rooms/ };
+const PARTS = { "first visit": /^(?!nonet-rooms|workbench|learn|(nonet-)?worker)/, worker: /^(nonet-)?worker/, rooms: /^(nonet-rooms|workbench|learn)/ };
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
 const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 

@@ -181,17 +181,11 @@ impl Geometry {
         let houses_of: Vec<Vec<usize>> = (0..count)
             .map(|cell| (0..houses.len()).filter(|&h| houses[h].cells.contains(&Cell::new(cell))).collect())
             .collect();
+        let are_peers = |one: usize, other: usize| {
+            one != other && houses_of[one].iter().any(|house| houses_of[other].contains(house))
+        };
         let peers = (0..count)
-            .map(|cell| {
-                let mut peers: Vec<Cell> = houses_of[cell]
-                    .iter()
-                    .flat_map(|&h| houses[h].cells.iter().copied())
-                    .filter(|peer| peer.index() != cell)
-                    .collect();
-                peers.sort_unstable();
-                peers.dedup();
-                peers
-            })
+            .map(|cell| (0..count).filter(|&other| are_peers(cell, other)).map(Cell::new).collect())
             .collect();
         Self { variant, side, houses, houses_of, peers }
     }

@@ -8,7 +8,6 @@
 
 #![allow(clippy::cast_possible_wrap, clippy::cast_precision_loss)] // numbers of cells, and lengths of some hundreds
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::engine::human::{CellSet, Link, LinkKind, Mark, Node, Role};
@@ -86,7 +85,6 @@ pub fn picture<'a>(
     fresh: impl IntoIterator<Item = &'a Mark>,
 ) -> Picture {
     let mut picture = Picture::default();
-    let mut spots = BTreeMap::new();
     let earlier = earlier.into_iter().map(|mark| (mark, false));
     for (mark, is_fresh) in earlier.chain(fresh.into_iter().map(|mark| (mark, true))) {
         match mark {
@@ -100,7 +98,8 @@ pub fn picture<'a>(
                 for (cell, digit) in cells.into_iter().flat_map(|cell| digits.iter().map(move |d| (cell, d)))
                 {
                     let spot = Spot { role: *role, digit, at: spot(cell, digit), is_fresh };
-                    spots.insert((cell, digit.index()), spot);
+                    picture.spots.retain(|other| other.at != spot.at);
+                    picture.spots.push(spot);
                 }
             }
             Mark::Link(link) => {
@@ -109,14 +108,14 @@ pub fn picture<'a>(
                 for Node { digit, cells } in [link.from, link.to] {
                     for cell in cells {
                         let at = spot(cell, digit);
-                        let seen = Spot { role: Role::Kept, digit, at, is_fresh };
-                        spots.entry((cell, digit.index())).or_insert(seen);
+                        if picture.spots.iter().all(|other| other.at != at) {
+                            picture.spots.push(Spot { role: Role::Kept, digit, at, is_fresh });
+                        }
                     }
                 }
             }
         }
     }
-    picture.spots = spots.into_values().collect();
     picture
 }
 

@@ -11,19 +11,31 @@ use crate::worker::client::beside;
 /// The module as Trunk names it, asked for under the name of this build.
 const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-rooms_bg.wasm?", env!("NONET_BUILD"));
+/// Its styles.
+const STYLES: [&str; 2] =
+    [concat!("workbench.css?", env!("NONET_BUILD")), concat!("learn.css?", env!("NONET_BUILD"))];
 
 /// What only a script can do.
 mod script {
     use wasm_bindgen::JsValue;
     use wasm_bindgen::prelude::wasm_bindgen;
 
-    #[wasm_bindgen(
-        inline_js = "export async function start(glue, wasm) { await (await import(glue)).default({ module_or_path: wasm }); }"
-    )]
+    #[wasm_bindgen(inline_js = "
+        export async function start(glue, wasm) { await (await import(glue)).default({ module_or_path: wasm }); }
+        export function style(href) {
+            return new Promise((done, fail) => {
+                const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: fail });
+                document.head.append(link);
+            });
+        }
+    ")]
     extern "C" {
         /// Starts a module that wasm-bindgen made.
         #[wasm_bindgen(catch)]
         pub(super) async fn start(glue: &str, wasm: &str) -> Result<JsValue, JsValue>;
+        /// Adds a stylesheet, and waits for it.
+        #[wasm_bindgen(catch)]
+        pub(super) async fn style(href: &str) -> Result<JsValue, JsValue>;
     }
 }
 
@@ -60,5 +72,8 @@ impl Loading {
 }
 
 async fn load() -> Result<(), wasm_bindgen::JsValue> {
+    for name in STYLES {
+        script::style(&beside(name)?).await?;
+    }
     script::start(&beside(GLUE)?, &beside(WASM)?).await.map(|_| ())
 }

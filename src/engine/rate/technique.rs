@@ -205,7 +205,8 @@ impl Family {
 }
 
 fn in_one_word(name: &str) -> String {
-    name.to_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
+    // ASCII alone: the tables of all letters are 5 KB of the page.
+    name.to_ascii_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
 }
 
 /// Families, as bits.

@@ -43,7 +43,7 @@ impl Filter {
         match range {
             _ if text.is_empty() => None,
             Some((least, most)) => Some(Self::Range(least, most)),
-            None => Some(Self::Text(text.to_lowercase())),
+            None => Some(Self::Text(text.to_ascii_lowercase())),
         }
     }
 
@@ -53,7 +53,7 @@ impl Filter {
                 let first = told.split('\t').next().and_then(read_tenths);
                 first.is_some_and(|value| (*least..=*most).contains(&value))
             }
-            Self::Text(text) => told.to_lowercase().contains(text),
+            Self::Text(text) => told.to_ascii_lowercase().contains(text),
         }
     }
 }
