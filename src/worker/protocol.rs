@@ -11,7 +11,7 @@ use crate::engine::human::{Candidate, Options, ShownStep};
 use crate::engine::rate::Report;
 use crate::engine::{Grid, Puzzle, Recipe};
 use crate::formats::lines::Lines;
-use study::{Studied, Study};
+use study::{Packed, Study};
 
 /// Number of a job; the page counts them up and never uses one twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -179,7 +179,7 @@ pub enum Reply {
     /// The rating.
     Rated(Report),
     /// For the pages that one learns from.
-    Studied(Box<Studied>),
+    Studied(Packed),
     /// What came of each line, or each puzzle that was made.
     Rows(Outcome),
     /// What is wrong with the request, for the player to read.

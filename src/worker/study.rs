@@ -28,7 +28,7 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
             None => Err("The ladder of techniques is for the classic board.".to_owned()),
         },
     };
-    studied.map_or_else(Reply::Refused, |studied| Reply::Studied(Box::new(studied)))
+    studied.map_or_else(Reply::Refused, |studied| Reply::Studied((&studied).into()))
 }
 
 /// By tier, and within one as they stand on the ladder.
@@ -100,7 +100,7 @@ mod tests {
 
     fn ask(what: &Study) -> Studied {
         match study(what, &mut |_| {}) {
-            Reply::Studied(studied) => *studied,
+            Reply::Studied(packed) => packed.unpack().unwrap(),
             other => panic!("{other:?}"),
         }
     }

@@ -44,7 +44,7 @@ fn press(rooms: &mut Rooms, at: Candidate) -> Vec<Effect> {
 
 fn exercise(rooms: &mut Rooms, technique: &str) -> (Vec<ShownStep>, nonet::engine::Grid) {
     match show(rooms, Screen::Practice(Some(code(technique)))) {
-        Some(Reply::Studied(studied)) => match *studied {
+        Some(Reply::Studied(packed)) => match packed.unpack().unwrap() {
             Studied::Exercise(exercise) => (exercise.steps, exercise.solution),
             other => panic!("{other:?}"),
         },

@@ -314,10 +314,11 @@ impl Rooms {
     pub(super) fn studied(&mut self, reply: Reply) {
         self.learning.asked = None;
         let studied = match reply {
-            Reply::Studied(studied) => *studied,
+            Reply::Studied(packed) => packed.unpack(),
             Reply::Refused(why) => return self.tell_fault(why),
-            _ => return,
+            _ => None,
         };
+        let Some(studied) = studied else { return self.study_failed(Failure::Crash) };
         match studied {
             Studied::Techniques(entries) => self.learning.entries = entries,
             Studied::Lesson(moment) => {

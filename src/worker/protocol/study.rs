@@ -43,6 +43,24 @@ pub enum Study {
     Path(Stand, Options),
 }
 
+/// What is told, packed once more: only the pages that one learns from unpack
+/// it, and the board's page need not know how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Packed(Vec<u8>);
+
+impl From<&Studied> for Packed {
+    fn from(studied: &Studied) -> Self {
+        Self(postcard::to_allocvec(studied).expect("what is told is plain data"))
+    }
+}
+
+impl Packed {
+    /// What was packed; `None` if that was by another version.
+    pub fn unpack(&self) -> Option<Studied> {
+        postcard::from_bytes(&self.0).ok()
+    }
+}
+
 /// What is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Studied {
