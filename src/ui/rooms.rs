@@ -19,19 +19,27 @@ use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
 
+/// Where focus belongs. The last wish counts: between the drawing of a page and
+/// `rendered`, Yew lets the browser hand over a key press.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// The page's heading.
+    Title,
+    /// The selected cell of an exercise.
+    Cell,
+}
+
 /// The pages.
 pub struct RoomsApp {
     rooms: Rooms,
     client: Client,
     files: Rc<Files>,
-    /// Focus goes to the page's heading once it is drawn.
-    title_due: bool,
+    /// Where focus goes once the page is drawn.
+    focus_due: Option<Place>,
     /// How often the workbench's table went back to its first row.
     rewinds: u32,
     /// Not before is a list drawn again that the workers are at.
     next_drawing: u64,
-    /// Focus goes to the selected cell of an exercise once it is drawn.
-    focus_due: bool,
     /// What the key listener needs to know.
     heard: Rc<Cell<Keys>>,
     _listeners: Vec<EventListener>,
@@ -57,13 +65,12 @@ impl Component for RoomsApp {
             effects::perform(effect, &client, &on.reform(answered));
         }
         Self {
-            title_due: true,
+            focus_due: Some(Place::Title),
             rooms,
             client,
             files: Rc::default(),
             rewinds: 0,
             next_drawing: 0,
-            focus_due: false,
             _listeners: listeners(&on, heard.clone()),
             heard,
         }
@@ -79,31 +86,40 @@ impl Component for RoomsApp {
             if let Effect::Part { text, whole } = &effect {
                 self.files.add(text, *whole, &context.link().callback(RoomAction::Workbench));
             }
-            self.focus_due |= effect == Effect::FocusBoard;
+            if effect == Effect::FocusBoard {
+                self.focus_due = Some(Place::Cell);
+            }
             let on = context.link().callback(answered);
             effects::perform(effect, &self.client, &on);
         }
         self.heard.set(self.rooms.keys());
-        self.title_due |= before != (self.rooms.screen(), self.rooms.learning().is_empty());
+        if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
+            self.focus_due = Some(Place::Title);
+        }
         !(is_flood && self.rooms.workbench().is_busy()) || self.is_drawing_due()
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        match self.rooms.screen() {
+        let title = match self.rooms.screen() {
             Screen::Game => return,
-            Screen::Workbench => self.place_workbench(),
+            Screen::Workbench => {
+                self.place_workbench();
+                workbench::TITLE
+            }
             _ => {
-                if let Some(cell) = self.rooms.learning().selected().filter(|_| self.focus_due) {
+                effects::reveal(".learn-panel [aria-current]", ".learn-panel");
+                effects::reveal(".learn-path [aria-current]", ".learn-path");
+                learn::TITLE
+            }
+        };
+        match self.focus_due.take() {
+            Some(Place::Title) => effects::focus_on(title),
+            Some(Place::Cell) => {
+                if let Some(cell) = self.rooms.learning().selected() {
                     effects::focus(cell, Focus::Take);
                 }
             }
-        }
-        self.focus_due = false;
-        effects::reveal(".learn-panel [aria-current]", ".learn-panel");
-        effects::reveal(".learn-path [aria-current]", ".learn-path");
-        if std::mem::take(&mut self.title_due) {
-            let is_workbench = self.rooms.screen() == Screen::Workbench;
-            effects::focus_on(if is_workbench { workbench::TITLE } else { learn::TITLE });
+            None => {}
         }
     }
 

@@ -75,6 +75,23 @@ test("an exercise can be shown, and goes by keys", async ({ page }) => {
   await expect(page.getByRole("status")).not.toBeEmpty();
 });
 
+test("a key that comes before an exercise is wholly drawn moves focus to the board", async ({ page }) => {
+  // Time runs so fast that Yew gives way to the browser wherever it may, and the
+  // key comes as soon as there are cells.
+  await page.addInitScript(() => {
+    let now = 0;
+    Date.now = () => (now += 100);
+    const watch = new MutationObserver(() => {
+      if (document.querySelectorAll("[role=gridcell]").length < 81) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", code: "ArrowRight", bubbles: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await practise(page, "0002");
+  await expect(page.locator("[role=gridcell][tabindex='0']")).toBeFocused();
+});
+
 test("a lesson shows an example, sentence by sentence", async ({ page }) => {
   await page.goto("./#/lesson/0803");
   await expect(page.getByRole("heading", { name: "W-Wing" })).toBeVisible({ timeout: 30_000 });
