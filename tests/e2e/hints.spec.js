@@ -27,8 +27,10 @@ const heard = (page) => page.getByRole("status");
 /** Presses a key until the title reads so. */
 async function pressUntil(page, key, pattern) {
   for (let times = 0; times < 60; times++) {
+    const now = await hint(page).innerText();
     if (pattern.test(await title(page).textContent())) return;
     await page.keyboard.press(key);
+    await expect.poll(() => hint(page).innerText()).not.toBe(now);
     await expect(hint(page)).not.toContainText("Looking for the next step");
   }
   throw new Error(`never ${pattern}`);
@@ -40,6 +42,7 @@ async function toChain(page) {
     await page.keyboard.press("h");
     await expect(title(page)).toHaveText("Where to look");
     await page.keyboard.press("h");
+    await expect(title(page)).not.toHaveText("Where to look");
     if (/Loop|Chain/.test(await title(page).textContent())) return;
     await page.getByRole("button", { name: "Do it", exact: true }).click();
   }
@@ -75,7 +78,7 @@ test("every stage of a hint by keyboard alone, forth and back, until it is done"
   await expect(hint(page)).toContainText("Ruled out: 7 in r2c1.");
   await expect(marks(page, "*")).toHaveCount(0);
   await page.keyboard.press("Control+z");
-  expect(await labels(page)).toEqual(before);
+  await expect.poll(() => labels(page)).toEqual(before);
 });
 
 test("with focus on a button arrows go through the hint, and Escape puts it away", async ({ page }) => {
@@ -190,7 +193,7 @@ test("a worker that does not load leaves the game as it is", async ({ page, prob
   const before = await labels(page);
   await page.keyboard.press("h");
   await expect(said(page, /could not start/)).toBeVisible();
-  expect(await labels(page)).toEqual(before);
+  await expect.poll(() => labels(page)).toEqual(before);
   await page.unroute("**/worker.js");
   await page.keyboard.press("h");
   await expect(title(page)).toHaveText("Where to look");

@@ -3,7 +3,7 @@
 "use strict";
 
 const { AxeBuilder } = require("@axe-core/playwright");
-const { test, expect, open, cell, labels } = require("./nonet.js");
+const { test, expect, hasten, open, cell, labels } = require("./nonet.js");
 
 /** Candidates of each cell as the board tells them. */
 async function candidates(page) {
@@ -56,7 +56,7 @@ test("a technique is chosen, practised and counted, and the next one comes", asy
   expect(await page.evaluate(() => localStorage.getItem("nonet.practice"))).toBe("0200 1\n");
   await press(page, "Another");
   await expect(words(page)).toContainText("choose a cell");
-  expect(await labels(page)).not.toEqual(before);
+  await expect.poll(() => labels(page)).not.toEqual(before);
   await page.getByRole("link", { name: "All techniques" }).click();
   await expect(page.getByRole("link", { name: "Naked Pair 1 solved" })).toBeVisible();
 });
@@ -76,11 +76,9 @@ test("an exercise can be shown, and goes by keys", async ({ page }) => {
 });
 
 test("a key that comes before an exercise is wholly drawn moves focus to the board", async ({ page }) => {
-  // Time runs so fast that Yew gives way to the browser wherever it may, and the
-  // key comes as soon as there are cells.
+  await hasten(page);
+  // The key comes as soon as there are cells.
   await page.addInitScript(() => {
-    let now = 0;
-    Date.now = () => (now += 100);
     const watch = new MutationObserver(() => {
       if (document.querySelectorAll("[role=gridcell]").length < 81) return;
       watch.disconnect();
@@ -129,7 +127,7 @@ test("the solve path is stepped through and copied", async ({ page, context }) =
   await press(page, "Next");
   await list.getByRole("button").last().click();
   await expect(page.getByText(`Step ${count} of ${count}`, { exact: true })).toBeVisible();
-  expect((await labels(page)).filter((label) => label.startsWith("empty"))).toHaveLength(1);
+  await expect.poll(async () => (await labels(page)).filter((label) => label.startsWith("empty")).length).toBe(1);
   await press(page, "Copy");
   await expect(words(page)).toContainText("Copied");
   const text = await page.evaluate(() => navigator.clipboard.readText());

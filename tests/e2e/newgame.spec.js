@@ -11,7 +11,7 @@ for (const level of ["Easy", "Medium", "Hard", "Master"]) {
     await startGame(page, { level });
     await expect(said(page, new RegExp(`^New game: ${level}, \\d+ givens`))).toBeVisible();
     await expect(page.getByRole("grid", { name: new RegExp(level) })).toBeVisible();
-    expect(await labels(page)).not.toEqual(before);
+    await expect.poll(() => labels(page)).not.toEqual(before);
     await solve(page);
   });
 }
@@ -44,7 +44,7 @@ test("a long job shows what it does, and Cancel ends it at once", async ({ page 
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await ended;
   await expect(said(page, /^Stopped/)).toBeVisible();
-  expect(await labels(page)).toEqual(before);
+  await expect.poll(() => labels(page)).toEqual(before);
   await startGame(page, { level: "Easy", givens: "" });
   await expect(said(page, /^New game: Easy/)).toBeVisible();
   await solve(page);

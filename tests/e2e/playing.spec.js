@@ -39,7 +39,7 @@ test("a whole puzzle by keyboard", async ({ page }) => {
     }
     await expect(cell(page, index + 1)).toBeFocused();
   }
-  expect(await digits(page)).toEqual(solution);
+  await expect.poll(() => digits(page)).toEqual(solution);
   await expect(page.getByText(/^Solved in \d+:\d\d/).first()).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
       await cell(page, index).tap();
       await page.getByRole("button", { name: new RegExp(`^${solution[index]}\\b`) }).tap();
     }
-    expect(await digits(page)).toEqual(solution);
+    await expect.poll(() => digits(page)).toEqual(solution);
     await expect(page.getByText(/^Solved in \d+:\d\d/).first()).toBeVisible();
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });
@@ -74,7 +74,7 @@ test("a wrong digit is a conflict, notes are notes, undo brings all back", async
   for (const key of "247") await page.keyboard.press(key);
   await expect(cell(page, empty)).toHaveAccessibleName(/^empty, notes 2 4 7, row/);
   for (let times = 0; times < 3; times++) await page.getByRole("button", { name: "Undo", exact: true }).click();
-  expect(await labels(page)).toEqual(before);
+  await expect.poll(() => labels(page)).toEqual(before);
 });
 
 test("a reload comes back to the same board, notes and history", async ({ page }) => {
@@ -87,11 +87,12 @@ test("a reload comes back to the same board, notes and history", async ({ page }
   await cell(page, second).click();
   await page.getByRole("button", { name: "Notes", exact: true }).click();
   await page.keyboard.press("5");
+  await expect(cell(page, second)).toHaveAccessibleName(/^empty, notes 5, row/);
   const played = await labels(page);
   expect(played).not.toEqual(before);
   await page.reload();
   await expect(cell(page, first)).toBeVisible();
-  expect(await labels(page)).toEqual(played);
+  await expect.poll(() => labels(page)).toEqual(played);
   for (let times = 0; times < 2; times++) await page.getByRole("button", { name: "Undo", exact: true }).click();
-  expect(await labels(page)).toEqual(before);
+  await expect.poll(() => labels(page)).toEqual(before);
 });

@@ -32,7 +32,7 @@ test("another tab opened after a crash shows the same board", async ({ page, con
   await page.waitForEvent("crash");
   const again = await context.newPage();
   await open(again);
-  expect(await labels(again)).toEqual(played);
+  await expect.poll(() => labels(again)).toEqual(played);
 });
 
 test("a damaged save is told of, kept for download, and a fresh puzzle is there", async ({ page, problems }) => {
