@@ -47,13 +47,20 @@ pub struct Technique {
 }
 
 impl Technique {
-    /// The technique with its example and near miss, for those built by a function.
-    #[must_use]
-    pub const fn with_cases(mut self, example: &'static str, near_miss: &'static str) -> Self {
-        self.example = example;
-        self.near_miss = near_miss;
-        self
-    }
+    /// Nothing yet: what techniques start from that share most of their fields
+    /// with others of their file.
+    pub const BLANK: Self = Self {
+        name: "",
+        code: "",
+        example: "",
+        near_miss: "",
+        tier: Tier::Beyond,
+        score: 0,
+        needs_uniqueness: false,
+        lesson: "",
+        find: |_, _| ControlFlow::Continue(()),
+        explain: |_, _| Explanation::default(),
+    };
 
     /// The example's position and the step that it shows: what a lesson draws.
     pub fn shown(&self) -> Option<(Position, Step)> {

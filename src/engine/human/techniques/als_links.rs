@@ -9,49 +9,44 @@ use crate::engine::human::chains::{self, Ends, Search};
 use crate::engine::human::network::Kind;
 use crate::engine::human::{Position, Sink, Technique, Tier};
 
-const LESSON: &str = "Some cells of a house with one digit too many are almost locked: if one of their digits is \
-                      gone, they hold all the others. So a chain can come in by one of their digits and leave by \
-                      another.";
-
-const fn chain(
-    name: &'static str,
-    code: &'static str,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Expert,
-        score: 320,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain: chains::explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Expert,
+    score: 320,
+    lesson: "Some cells of a house with one digit too many are almost locked: if one of their digits is \
+             gone, they hold all the others. So a chain can come in by one of their digits and leave by \
+             another.",
+    explain: chains::explain,
+    ..Technique::BLANK
+};
 
 /// A loop.
-pub static LOOP: Technique =
-    chain("Continuous Nice Loop with ALS", "0712", |p, sink| find(p, &LOOP, Ends::Loop, sink))
-        .with_cases(
-        "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
-        "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
-    );
+pub static LOOP: Technique = Technique {
+    name: "Continuous Nice Loop with ALS",
+    code: "0712",
+    example: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
+    near_miss: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
+    find: |p, sink| find(p, &LOOP, Ends::Loop, sink),
+    ..FAMILY
+};
 /// A chain that settles one candidate.
-pub static DISCONTINUOUS: Technique =
-    chain("Discontinuous Nice Loop with ALS", "0713", |p, sink| find(p, &DISCONTINUOUS, Ends::One, sink))
-        .with_cases(
-        ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 338 741 941 751 951 953 761 371 377 577 => r8c7<>3",
-        ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 741 941 751 951 953 761 371 377 577",
-    );
+pub static DISCONTINUOUS: Technique = Technique {
+    name: "Discontinuous Nice Loop with ALS",
+    code: "0713",
+    example: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 338 741 941 751 951 953 761 371 377 577 => r8c7<>3",
+    near_miss: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 741 941 751 951 953 761 371 377 577",
+    find: |p, sink| find(p, &DISCONTINUOUS, Ends::One, sink),
+    ..FAMILY
+};
 /// A chain that removes several candidates.
-pub static AIC: Technique =
-    chain("AIC with ALS", "0714", |p, sink| find(p, &AIC, Ends::Several, sink)).with_cases(
-        "..9..+83..8....+9+4...2.3..8.+9.1...+325+6.+8+2+67.+193..6..1+7+84+29.1.6+5.7..59.2+61+8.6..579.+2 511 414 445 561 381 491 => r13c1<>7",
-        "..9..+83..8....+9+4...2.3..8.+9.1...+325+6.+8+2+67.+193..6..1+7+84+29.1.6+5.7..59.2+61+8.6..579.+2 511 414 445 561 491",
-    );
+pub static AIC: Technique = Technique {
+    name: "AIC with ALS",
+    code: "0714",
+    example: "..9..+83..8....+9+4...2.3..8.+9.1...+325+6.+8+2+67.+193..6..1+7+84+29.1.6+5.7..59.2+61+8.6..579.+2 511 414 445 561 381 491 => r13c1<>7",
+    near_miss: "..9..+83..8....+9+4...2.3..8.+9.1...+325+6.+8+2+67.+193..6..1+7+84+29.1.6+5.7..59.2+61+8.6..579.+2 511 414 445 561 491",
+    find: |p, sink| find(p, &AIC, Ends::Several, sink),
+    ..FAMILY
+};
 
 fn find(position: &Position, technique: &'static Technique, ends: Ends, sink: Sink) -> ControlFlow<()> {
     chains::find(&Search { technique, kind: Kind::Als, ends }, position, sink)

@@ -11,42 +11,36 @@ use crate::engine::human::{
 };
 use crate::engine::{Digit, DigitSet};
 
-const LESSON: &str = "Four cells in two rows, two columns and two boxes, none of them given, must not hold two \
-                      digits crosswise: one could swap them and have a second solution. So the last corners must \
-                      break the pattern. This rests on the puzzle having one solution.";
-
-const fn avoidable(
-    name: &'static str,
-    code: &'static str,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Hard,
-        score: 100,
-        needs_uniqueness: true,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    score: 100,
+    needs_uniqueness: true,
+    lesson: "Four cells in two rows, two columns and two boxes, none of them given, must not hold two \
+             digits crosswise: one could swap them and have a second solution. So the last corners must \
+             break the pattern. This rests on the puzzle having one solution.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// One corner is empty.
-pub static TYPE_1: Technique =
-    avoidable("Avoidable Rectangle Type 1", "0607", |p, sink| find(p, &TYPE_1, 1, sink))
-    .with_cases(
-        "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9+4..5+72+4+1+3+88+14+3+5+9+76+2 951 => r7c6<>8",
-        "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9...5+72+4+1+3+88+14+3+5+9+76+2 951",
-    );
+pub static TYPE_1: Technique = Technique {
+    name: "Avoidable Rectangle Type 1",
+    code: "0607",
+    example: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9+4..5+72+4+1+3+88+14+3+5+9+76+2 951 => r7c6<>8",
+    near_miss: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9...5+72+4+1+3+88+14+3+5+9+76+2 951",
+    find: |p, sink| find(p, &TYPE_1, 1, sink),
+    ..FAMILY
+};
 /// Two corners are empty and have the same other candidate.
-pub static TYPE_2: Technique =
-    avoidable("Avoidable Rectangle Type 2", "0608", |p, sink| find(p, &TYPE_2, 2, sink)).with_cases(
-        "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4.+9+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869 => r6c1<>8",
-        "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4..+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869",
-    );
+pub static TYPE_2: Technique = Technique {
+    name: "Avoidable Rectangle Type 2",
+    code: "0608",
+    example: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4.+9+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869 => r6c1<>8",
+    near_miss: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4..+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869",
+    find: |p, sink| find(p, &TYPE_2, 2, sink),
+    ..FAMILY
+};
 
 fn find(position: &Position, technique: &'static Technique, open: usize, sink: Sink) -> ControlFlow<()> {
     rectangle::each(!position.givens(), &mut |corners| {

@@ -12,39 +12,35 @@ use crate::engine::human::{
 };
 use crate::engine::{Cell, Digit, DigitSet};
 
-const LESSON: &str = "In a box, a digit lies in one row and one column only. If a strong link puts it outside the \
-                      box into that row, the box must have it in that column, and the other way round. Either way \
-                      the cell where the link's far end meets the column cannot hold it.";
-
-const fn rectangle(
-    name: &'static str,
-    code: &'static str,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Hard,
-        score: 120,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    score: 120,
+    lesson: "In a box, a digit lies in one row and one column only. If a strong link puts it outside the \
+             box into that row, the box must have it in that column, and the other way round. Either way \
+             the cell where the link's far end meets the column cannot hold it.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// One link.
-pub static TECHNIQUE: Technique = rectangle("Empty Rectangle", "0402", find).with_cases(
-        "+82..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154 => r5c5<>7",
-        ".2..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154",
-    );
+pub static TECHNIQUE: Technique = Technique {
+    name: "Empty Rectangle",
+    code: "0402",
+    example: "+82..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154 => r5c5<>7",
+    near_miss: ".2..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154",
+    find,
+    ..FAMILY
+};
 /// Two links from one cell to the same box.
-pub static DUAL: Technique = rectangle("Dual Empty Rectangle", "0405", find_dual).with_cases(
-        "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
-        "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
-    );
+pub static DUAL: Technique = Technique {
+    name: "Dual Empty Rectangle",
+    code: "0405",
+    example: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
+    near_miss: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
+    find: find_dual,
+    ..FAMILY
+};
 
 /// One empty rectangle: the box, the near and the far end of the link, and the cell it clears.
 type Found = (usize, [Cell; 2], Cell);

@@ -11,72 +11,76 @@ use crate::engine::human::{
 };
 use crate::engine::{Digit, DigitSet};
 
-const LESSON: &str = "A fish that would be plain but for a few extra cells, the fins, all in one box. If no fin \
-                      holds the digit the fish works; if one does, it clears its box. A candidate that goes in \
-                      both cases can go.";
-
-const fn finned(
-    name: &'static str,
-    code: &'static str,
-    score: u16,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Hard,
-        score,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    lesson: "A fish that would be plain but for a few extra cells, the fins, all in one box. If no fin \
+             holds the digit the fish works; if one does, it clears its box. A candidate that goes in \
+             both cases can go.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// Two lines and fins.
-pub static X_WING: Technique =
-    finned("Finned X-Wing", "0310", 130, |p, sink| find(p, &X_WING, (2, false), sink))
-    .with_cases(
-        "9.+5..+8+3+1+4.3...4.8+5.4..35.7+6+2+5+3+4+618+9+7+796+5+821+4+3+4+8+13..+652+3.+98+4.521.2...3+4+69.+14...+7+3+8 124 224 225 234 694 => r2c5<>7",
-        "9....+8+3+1+4.3...4.8+5.4..35.7+6+2+5+3+4+618+9+7+796+5+821+4+3+4+8+13..+652+3.+98+4.521.2...3+4+69.+14...+7+3+8 124 224 225 234 694",
-    );
+pub static X_WING: Technique = Technique {
+    name: "Finned X-Wing",
+    code: "0310",
+    example: "9.+5..+8+3+1+4.3...4.8+5.4..35.7+6+2+5+3+4+618+9+7+796+5+821+4+3+4+8+13..+652+3.+98+4.521.2...3+4+69.+14...+7+3+8 124 224 225 234 694 => r2c5<>7",
+    near_miss: "9....+8+3+1+4.3...4.8+5.4..35.7+6+2+5+3+4+618+9+7+796+5+821+4+3+4+8+13..+652+3.+98+4.521.2...3+4+69.+14...+7+3+8 124 224 225 234 694",
+    score: 130,
+    find: |p, sink| find(p, &X_WING, (2, false), sink),
+    ..FAMILY
+};
 /// Three lines and fins.
-pub static SWORDFISH: Technique =
-    finned("Finned Swordfish", "0311", 200, |p, sink| find(p, &SWORDFISH, (3, false), sink))
-    .with_cases(
-        "+752.63.+1+8+19+4+5+8+7+6+32+6+381....+5+841...+5.+3+2+7+98+351+4+636+5...+2+8.41..+5.8+2.+5+2..4+8.+6+1+9+8.2..35+4 937 944 946 964 774 974 => r4c5<>7",
-        "+752.63.+1+8+19+4+5+8+7+6+32+6+381....+5+841...+5.+3+2+7+98+351+4+636+5...+2+8.41..+5.8+2.+5+2..4+8.+6+1+9+8.2..35+4 937 944 946 964 974",
-    );
+pub static SWORDFISH: Technique = Technique {
+    name: "Finned Swordfish",
+    code: "0311",
+    example: "+752.63.+1+8+19+4+5+8+7+6+32+6+381....+5+841...+5.+3+2+7+98+351+4+636+5...+2+8.41..+5.8+2.+5+2..4+8.+6+1+9+8.2..35+4 937 944 946 964 774 974 => r4c5<>7",
+    near_miss: "+752.63.+1+8+19+4+5+8+7+6+32+6+381....+5+841...+5.+3+2+7+98+351+4+636+5...+2+8.41..+5.8+2.+5+2..4+8.+6+1+9+8.2..35+4 937 944 946 964 974",
+    score: 200,
+    find: |p, sink| find(p, &SWORDFISH, (3, false), sink),
+    ..FAMILY
+};
 /// Four lines and fins.
-pub static JELLYFISH: Technique =
-    finned("Finned Jellyfish", "0312", 250, |p, sink| find(p, &JELLYFISH, (4, false), sink))
-    .with_cases(
-        "..+8...+96+3..96.8+5.4.+6+5.9..876+437..+8+9.+5.+7..93+4+698.+34+6.+757.+6...+4........+6.88+5+4261+73+9 212 414 115 715 122 222 225 131 172 281 182 386 586 188 => r2c1<>1",
-        "..+8...+96+3..96.8+5.4.+6+5.9..876+437..+8+9.+5.+7..93+4+698.+34+6.+757.+6...+4........+6.88+5+4261+73+9 212 414 715 122 222 225 131 172 281 182 386 586 188",
-    );
+pub static JELLYFISH: Technique = Technique {
+    name: "Finned Jellyfish",
+    code: "0312",
+    example: "..+8...+96+3..96.8+5.4.+6+5.9..876+437..+8+9.+5.+7..93+4+698.+34+6.+757.+6...+4........+6.88+5+4261+73+9 212 414 115 715 122 222 225 131 172 281 182 386 586 188 => r2c1<>1",
+    near_miss: "..+8...+96+3..96.8+5.4.+6+5.9..876+437..+8+9.+5.+7..93+4+698.+34+6.+757.+6...+4........+6.88+5+4261+73+9 212 414 715 122 222 225 131 172 281 182 386 586 188",
+    score: 250,
+    find: |p, sink| find(p, &JELLYFISH, (4, false), sink),
+    ..FAMILY
+};
 /// Two lines, fins in the place of a corner.
-pub static SASHIMI_X_WING: Technique =
-    finned("Sashimi X-Wing", "0320", 150, |p, sink| find(p, &SASHIMI_X_WING, (2, true), sink))
-    .with_cases(
-        "9+7+4+85...6+8+13+2+469+75+62+59+7..8.+4+9..385+6.35...+4.+98+1+68.9..4.+589....1.+24+6.+1+9+8.77+3+14+8.6.+9 376 => r5c7<>2",
-        "9+7+4+85...6+8+13+2+469+75+62+59+7..8.+4+9..385+6.35...+4.+98+1+68.9..4.+589....1.+24+6.+1+9+8.77+3+14..6.+9 376",
-    );
+pub static SASHIMI_X_WING: Technique = Technique {
+    name: "Sashimi X-Wing",
+    code: "0320",
+    example: "9+7+4+85...6+8+13+2+469+75+62+59+7..8.+4+9..385+6.35...+4.+98+1+68.9..4.+589....1.+24+6.+1+9+8.77+3+14+8.6.+9 376 => r5c7<>2",
+    near_miss: "9+7+4+85...6+8+13+2+469+75+62+59+7..8.+4+9..385+6.35...+4.+98+1+68.9..4.+589....1.+24+6.+1+9+8.77+3+14..6.+9 376",
+    score: 150,
+    find: |p, sink| find(p, &SASHIMI_X_WING, (2, true), sink),
+    ..FAMILY
+};
 /// Three lines, one of them short.
-pub static SASHIMI_SWORDFISH: Technique =
-    finned("Sashimi Swordfish", "0321", 240, |p, sink| find(p, &SASHIMI_SWORDFISH, (3, true), sink))
-    .with_cases(
-        "..+8+4+6+9..3.4+3+87.691.96..+34..+8+6293..+45+475.+8+6.+3+9+9+3+1.+4.8+6.+68+9.2.3.+4..+4+3.8+9+763.+7+694... 512 217 131 238 581 292 197 598 => r3c8<>5",
-        "..+8+4+6+9..3.4+3+87.691.96..+34..+8+6293..+45+475.+8+6.+3+9+9+3+1.+4.8+6.+68+9.2.3.+4..+4+3.8+9+763.+7+694... 217 131 238 581 292 197 598",
-    );
+pub static SASHIMI_SWORDFISH: Technique = Technique {
+    name: "Sashimi Swordfish",
+    code: "0321",
+    example: "..+8+4+6+9..3.4+3+87.691.96..+34..+8+6293..+45+475.+8+6.+3+9+9+3+1.+4.8+6.+68+9.2.3.+4..+4+3.8+9+763.+7+694... 512 217 131 238 581 292 197 598 => r3c8<>5",
+    near_miss: "..+8+4+6+9..3.4+3+87.691.96..+34..+8+6293..+45+475.+8+6.+3+9+9+3+1.+4.8+6.+68+9.2.3.+4..+4+3.8+9+763.+7+694... 217 131 238 581 292 197 598",
+    score: 240,
+    find: |p, sink| find(p, &SASHIMI_SWORDFISH, (3, true), sink),
+    ..FAMILY
+};
 /// Four lines, one of them short.
-pub static SASHIMI_JELLYFISH: Technique =
-    finned("Sashimi Jellyfish", "0322", 260, |p, sink| find(p, &SASHIMI_JELLYFISH, (4, true), sink))
-    .with_cases(
-        "+3+2..+541.65..+6..2..76.....5.+6+13.8.4.+5.+4+5+1.6..7....4+5+6.14+3.5..+71+2...213+5..+1+52+4..3.9 918 823 923 826 328 833 933 836 764 973 => r2c8<>8",
-        ".+2..+541.65..+6..2..76.....5.+6+13.8.4.+5.+4+5+1.6..7....4+5+6.14+3.5..+71+2...213+5..+1+52+4..3.9 918 823 923 826 328 833 933 836 764 973",
-    );
+pub static SASHIMI_JELLYFISH: Technique = Technique {
+    name: "Sashimi Jellyfish",
+    code: "0322",
+    example: "+3+2..+541.65..+6..2..76.....5.+6+13.8.4.+5.+4+5+1.6..7....4+5+6.14+3.5..+71+2...213+5..+1+52+4..3.9 918 823 923 826 328 833 933 836 764 973 => r2c8<>8",
+    near_miss: ".+2..+541.65..+6..2..76.....5.+6+13.8.4.+5.+4+5+1.6..7....4+5+6.14+3.5..+71+2...213+5..+1+52+4..3.9 918 823 923 826 328 833 933 836 764 973",
+    score: 260,
+    find: |p, sink| find(p, &SASHIMI_JELLYFISH, (4, true), sink),
+    ..FAMILY
+};
 
 /// The lines of one direction: masks of a digit's places, and where houses start.
 struct Lines<'a> {

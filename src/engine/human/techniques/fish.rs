@@ -10,50 +10,46 @@ use crate::engine::human::{
 };
 use crate::engine::{Digit, DigitSet};
 
-const LESSON: &str = "When two rows have a digit only in the same two columns, the digit is once in each of these \
-                      rows and columns, and nowhere else in the columns. The same holds for three and four lines, \
-                      and with rows and columns exchanged.";
-
-const fn fish(
-    name: &'static str,
-    code: &'static str,
-    score: u16,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Hard,
-        score,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    lesson: "When two rows have a digit only in the same two columns, the digit is once in each of these \
+             rows and columns, and nowhere else in the columns. The same holds for three and four lines, \
+             and with rows and columns exchanged.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// Two lines.
-pub static X_WING: Technique = fish("X-Wing", "0300", 140, |position, sink| find(position, &X_WING, 2, sink))
-    .with_cases(
-        "...73+94+1+8+8+3+7+1+6+4+9+52+9+4+1+2+5+863+7.+7839.+5+41+3+1.84.+7+694.+9.+712+8+3794.+83+1+2..23+9+1.87+4+18.4+2+73+9. => r1c1<>6",
-        "...73+94+1+8+8+3+7+1+6+4+9+52+9+4+1+2+5+863+7..839.+5+41+3+1.84.+7+694.+9.+712+8+3794.+83+1+2..23+9+1.87+4+18.4+2+73+9.",
-    );
+pub static X_WING: Technique = Technique {
+    name: "X-Wing",
+    code: "0300",
+    example: "...73+94+1+8+8+3+7+1+6+4+9+52+9+4+1+2+5+863+7.+7839.+5+41+3+1.84.+7+694.+9.+712+8+3794.+83+1+2..23+9+1.87+4+18.4+2+73+9. => r1c1<>6",
+    near_miss: "...73+94+1+8+8+3+7+1+6+4+9+52+9+4+1+2+5+863+7..839.+5+41+3+1.84.+7+694.+9.+712+8+3794.+83+1+2..23+9+1.87+4+18.4+2+73+9.",
+    score: 140,
+    find: |p, sink| find(p, &X_WING, 2, sink),
+    ..FAMILY
+};
 /// Three lines.
-pub static SWORDFISH: Technique =
-    fish("Swordfish", "0301", 150, |position, sink| find(position, &SWORDFISH, 3, sink))
-    .with_cases(
-        "..+3+5.7+98+6+6.+748+9.+3595+8+3.6.7.76.+24+3.+9+8.+8+9+7+6+532.+23.89+1+6.+78+9.6+7+2..+3+3.+6+95+8+7.25+72+13+4869 177 => r1c2,r3c7<>1",
-        "..+3+5.7+98+6..+748+9.+3595+8+3.6.7.76.+24+3.+9+8.+8+9+7+6+532.+23.89+1+6.+78+9.6+7+2..+3+3.+6+95+8+7.25+72+13+4869 177",
-    );
+pub static SWORDFISH: Technique = Technique {
+    name: "Swordfish",
+    code: "0301",
+    example: "..+3+5.7+98+6+6.+748+9.+3595+8+3.6.7.76.+24+3.+9+8.+8+9+7+6+532.+23.89+1+6.+78+9.6+7+2..+3+3.+6+95+8+7.25+72+13+4869 177 => r1c2,r3c7<>1",
+    near_miss: "..+3+5.7+98+6..+748+9.+3595+8+3.6.7.76.+24+3.+9+8.+8+9+7+6+532.+23.89+1+6.+78+9.6+7+2..+3+3.+6+95+8+7.25+72+13+4869 177",
+    score: 150,
+    find: |p, sink| find(p, &SWORDFISH, 3, sink),
+    ..FAMILY
+};
 /// Four lines.
-pub static JELLYFISH: Technique =
-    fish("Jellyfish", "0302", 160, |position, sink| find(position, &JELLYFISH, 4, sink))
-    .with_cases(
-        "7+9..23.58.5.+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 123 496 => r2c3<>4",
-        "7+9..23.58.5.+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 123",
-    );
+pub static JELLYFISH: Technique = Technique {
+    name: "Jellyfish",
+    code: "0302",
+    example: "7+9..23.58.5.+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 123 496 => r2c3<>4",
+    near_miss: "7+9..23.58.5.+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 123",
+    score: 160,
+    find: |p, sink| find(p, &JELLYFISH, 4, sink),
+    ..FAMILY
+};
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     for digit in Digit::all(9) {

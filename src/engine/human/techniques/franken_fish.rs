@@ -19,74 +19,79 @@ use crate::engine::human::{
 };
 use crate::engine::{Cell, Digit, DigitSet};
 
-const LESSON: &str = "A fish may use boxes as well as rows and columns: as many houses as the base has must hold the \
-                      digit as many times. If all its places there lie in just as many other houses, these have it \
-                      nowhere else. With fins, extra places, only what sees all of them can go.";
-
 /// More fins than this are not looked for.
 const MOST_FINS: usize = 5;
 
-const fn franken(
-    name: &'static str,
-    code: &'static str,
-    score: u16,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Expert,
-        score,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Expert,
+    lesson: "A fish may use boxes as well as rows and columns: as many houses as the base has must hold \
+             the digit as many times. If all its places there lie in just as many other houses, these \
+             have it nowhere else. With fins, extra places, only what sees all of them can go.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// Two base houses.
-pub static X_WING: Technique =
-    franken("Franken X-Wing", "0330", 300, |p, sink| find(p, &X_WING, (2, false), sink)).with_cases(
-        "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6+8.8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489 => r89c7<>9",
-        "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6..8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489",
-    );
+pub static X_WING: Technique = Technique {
+    name: "Franken X-Wing",
+    code: "0330",
+    example: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6+8.8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489 => r89c7<>9",
+    near_miss: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6..8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489",
+    score: 300,
+    find: |p, sink| find(p, &X_WING, (2, false), sink),
+    ..FAMILY
+};
 /// Three base houses.
-pub static SWORDFISH: Technique =
-    franken("Franken Swordfish", "0331", 350, |p, sink| find(p, &SWORDFISH, (3, false), sink))
-        .with_cases(
-        "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
-        "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
-    );
+pub static SWORDFISH: Technique = Technique {
+    name: "Franken Swordfish",
+    code: "0331",
+    example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
+    near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
+    score: 350,
+    find: |p, sink| find(p, &SWORDFISH, (3, false), sink),
+    ..FAMILY
+};
 /// Four base houses.
-pub static JELLYFISH: Technique =
-    franken("Franken Jellyfish", "0332", 370, |p, sink| find(p, &JELLYFISH, (4, false), sink))
-        .with_cases(
-        "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
-        "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
-    );
+pub static JELLYFISH: Technique = Technique {
+    name: "Franken Jellyfish",
+    code: "0332",
+    example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
+    near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
+    score: 370,
+    find: |p, sink| find(p, &JELLYFISH, (4, false), sink),
+    ..FAMILY
+};
 /// Two base houses and fins.
-pub static FINNED_X_WING: Technique =
-    franken("Finned Franken X-Wing", "0340", 390, |p, sink| find(p, &FINNED_X_WING, (2, true), sink))
-        .with_cases(
-        "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r2c8<>5",
-        ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
-    );
+pub static FINNED_X_WING: Technique = Technique {
+    name: "Finned Franken X-Wing",
+    code: "0340",
+    example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r2c8<>5",
+    near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
+    score: 390,
+    find: |p, sink| find(p, &FINNED_X_WING, (2, true), sink),
+    ..FAMILY
+};
 /// Three base houses and fins.
-pub static FINNED_SWORDFISH: Technique =
-    franken("Finned Franken Swordfish", "0341", 410, |p, sink| find(p, &FINNED_SWORDFISH, (3, true), sink))
-        .with_cases(
-        "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 249 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999 => r8c7<>2",
-        "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999",
-    );
+pub static FINNED_SWORDFISH: Technique = Technique {
+    name: "Finned Franken Swordfish",
+    code: "0341",
+    example: "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 249 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999 => r8c7<>2",
+    near_miss: "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999",
+    score: 410,
+    find: |p, sink| find(p, &FINNED_SWORDFISH, (3, true), sink),
+    ..FAMILY
+};
 /// Four base houses and fins.
-pub static FINNED_JELLYFISH: Technique =
-    franken("Finned Franken Jellyfish", "0342", 430, |p, sink| find(p, &FINNED_JELLYFISH, (4, true), sink))
-        .with_cases(
-        "4...3.........+49..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677 => r5c1<>7",
-        "4...3..........9..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677",
-    );
+pub static FINNED_JELLYFISH: Technique = Technique {
+    name: "Finned Franken Jellyfish",
+    code: "0342",
+    example: "4...3.........+49..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677 => r5c1<>7",
+    near_miss: "4...3..........9..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677",
+    score: 430,
+    find: |p, sink| find(p, &FINNED_JELLYFISH, (4, true), sink),
+    ..FAMILY
+};
 
 fn find(
     position: &Position,

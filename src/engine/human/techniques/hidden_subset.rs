@@ -11,52 +11,48 @@ use crate::engine::human::{
 };
 use crate::engine::{Digit, DigitSet};
 
-const LESSON: &str = "When two digits have only the same two places left in a house, they fill these two cells, \
-                      and every other candidate there can go. The same holds for three digits with three places, \
-                      and for four with four.";
-
-const fn hidden(
-    name: &'static str,
-    code: &'static str,
-    tier: Tier,
-    score: u16,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier,
-        score,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    lesson: "When two digits have only the same two places left in a house, they fill these two cells, \
+             and every other candidate there can go. The same holds for three digits with three places, \
+             and for four with four.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// Two digits with two places.
-pub static PAIR: Technique =
-    hidden("Hidden Pair", "0210", Tier::Medium, 70, |position, sink| find(position, &PAIR, 2, sink))
-    .with_cases(
-        "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35+6.+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255 => r2c4<>2, r6c4<>4, r6c4<>8",
-        "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35..+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255",
-    );
+pub static PAIR: Technique = Technique {
+    name: "Hidden Pair",
+    code: "0210",
+    example: "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35+6.+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255 => r2c4<>2, r6c4<>4, r6c4<>8",
+    near_miss: "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35..+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255",
+    tier: Tier::Medium,
+    score: 70,
+    find: |p, sink| find(p, &PAIR, 2, sink),
+    ..FAMILY
+};
 /// Three digits with three places.
-pub static TRIPLE: Technique =
-    hidden("Hidden Triple", "0211", Tier::Medium, 100, |position, sink| find(position, &TRIPLE, 3, sink))
-    .with_cases(
-        "+5+3+6+42+79+1+8+1+7+25+98+34+649+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9 => r8c6<>4, r8c1<>8",
-        "+5+3+6+42+79+1+8+1+7+25+98+34.49+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9",
-    );
+pub static TRIPLE: Technique = Technique {
+    name: "Hidden Triple",
+    code: "0211",
+    example: "+5+3+6+42+79+1+8+1+7+25+98+34+649+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9 => r8c6<>4, r8c1<>8",
+    near_miss: "+5+3+6+42+79+1+8+1+7+25+98+34.49+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9",
+    tier: Tier::Medium,
+    score: 100,
+    find: |p, sink| find(p, &TRIPLE, 3, sink),
+    ..FAMILY
+};
 /// Four digits with four places.
-pub static QUAD: Technique =
-    hidden("Hidden Quadruple", "0212", Tier::Hard, 150, |position, sink| find(position, &QUAD, 4, sink))
-    .with_cases(
-        "....47.6.....+824.....36+9..5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898 => r1c3<>2, r2c3<>7, r1c13<>8",
-        "....47.6.....+824.....36...5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898",
-    );
+pub static QUAD: Technique = Technique {
+    name: "Hidden Quadruple",
+    code: "0212",
+    example: "....47.6.....+824.....36+9..5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898 => r1c3<>2, r2c3<>7, r1c13<>8",
+    near_miss: "....47.6.....+824.....36...5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898",
+    tier: Tier::Hard,
+    score: 150,
+    find: |p, sink| find(p, &QUAD, 4, sink),
+    ..FAMILY
+};
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     for (house, line) in CELL_AT.iter().enumerate() {

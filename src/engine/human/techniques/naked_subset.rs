@@ -12,68 +12,70 @@ use crate::engine::human::{
     Candidate, CellSet, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
 };
 
-const LESSON: &str = "When two cells of a house have only the same two digits left, these two digits go there \
-                      in some order, and nowhere else in the house. The same holds for three cells with three \
-                      digits, and for four with four.";
-
-const fn naked(
-    name: &'static str,
-    code: &'static str,
-    tier: Tier,
-    score: u16,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier,
-        score,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    lesson: "When two cells of a house have only the same two digits left, these two digits go there in \
+             some order, and nowhere else in the house. The same holds for three cells with three digits, \
+             and for four with four.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// A naked pair in a box and a line, clearing both.
-pub static LOCKED_PAIR: Technique = naked("Locked Pair", "0110", Tier::Medium, 40, |position, sink| {
-    find(position, &LOCKED_PAIR, 2, sink)
-})
-.with_cases(
-        ".6..+27.+45.+2.+4...+764+57+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2 => r12c1,r6c3<>3, r6c3<>8",
-        ".6..+27.+45.+2.+4...+764.7+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2",
-    );
+pub static LOCKED_PAIR: Technique = Technique {
+    name: "Locked Pair",
+    code: "0110",
+    example: ".6..+27.+45.+2.+4...+764+57+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2 => r12c1,r6c3<>3, r6c3<>8",
+    near_miss: ".6..+27.+45.+2.+4...+764.7+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2",
+    tier: Tier::Medium,
+    score: 40,
+    find: |p, sink| find(p, &LOCKED_PAIR, 2, sink),
+    ..FAMILY
+};
 /// A naked triple in a box and a line, clearing both.
-pub static LOCKED_TRIPLE: Technique = naked("Locked Triple", "0111", Tier::Medium, 60, |position, sink| {
-    find(position, &LOCKED_TRIPLE, 3, sink)
-})
-    .with_cases(
-        "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 473 573 583 892 493 => r6c3,r8c2<>8",
-        "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 573 583 892 493",
-    );
+pub static LOCKED_TRIPLE: Technique = Technique {
+    name: "Locked Triple",
+    code: "0111",
+    example: "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 473 573 583 892 493 => r6c3,r8c2<>8",
+    near_miss: "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 573 583 892 493",
+    tier: Tier::Medium,
+    score: 60,
+    find: |p, sink| find(p, &LOCKED_TRIPLE, 3, sink),
+    ..FAMILY
+};
 /// Two cells with two digits.
-pub static PAIR: Technique =
-    naked("Naked Pair", "0200", Tier::Medium, 60, |position, sink| find(position, &PAIR, 2, sink))
-    .with_cases(
-        "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1..+65.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3... => r9c8<>2, r39c8<>7",
-        "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1...5.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3...",
-    );
+pub static PAIR: Technique = Technique {
+    name: "Naked Pair",
+    code: "0200",
+    example: "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1..+65.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3... => r9c8<>2, r39c8<>7",
+    near_miss: "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1...5.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3...",
+    tier: Tier::Medium,
+    score: 60,
+    find: |p, sink| find(p, &PAIR, 2, sink),
+    ..FAMILY
+};
 /// Three cells with three digits.
-pub static TRIPLE: Technique =
-    naked("Naked Triple", "0201", Tier::Medium, 80, |position, sink| find(position, &TRIPLE, 3, sink))
-    .with_cases(
-        "1+3+429+78..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538 => r7c9<>5",
-        "1+3+429.8..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538",
-    );
+pub static TRIPLE: Technique = Technique {
+    name: "Naked Triple",
+    code: "0201",
+    example: "1+3+429+78..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538 => r7c9<>5",
+    near_miss: "1+3+429.8..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538",
+    tier: Tier::Medium,
+    score: 80,
+    find: |p, sink| find(p, &TRIPLE, 3, sink),
+    ..FAMILY
+};
 /// Four cells with four digits.
-pub static QUAD: Technique =
-    naked("Naked Quadruple", "0202", Tier::Hard, 120, |position, sink| find(position, &QUAD, 4, sink))
-    .with_cases(
-        "+3+529+14+678+8+4+1+67+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196 => r4c6<>1, r46c5<>8",
-        "+3+529+14+678+8+4+1.7+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196",
-    );
+pub static QUAD: Technique = Technique {
+    name: "Naked Quadruple",
+    code: "0202",
+    example: "+3+529+14+678+8+4+1+67+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196 => r4c6<>1, r46c5<>8",
+    near_miss: "+3+529+14+678+8+4+1.7+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196",
+    tier: Tier::Hard,
+    score: 120,
+    find: |p, sink| find(p, &QUAD, 4, sink),
+    ..FAMILY
+};
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     let wants_locked = *technique == LOCKED_PAIR || *technique == LOCKED_TRIPLE;

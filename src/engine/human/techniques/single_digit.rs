@@ -12,59 +12,56 @@ use crate::engine::human::{
 };
 use crate::engine::{Cell, Digit, DigitSet};
 
-const LESSON: &str = "Two houses have a digit in two places each, and one place of the first sees one place of the \
-                      second. Both of these cannot hold it, so one of the two other ends does: a cell that sees \
-                      both ends does not.";
-
-const fn turbot(
-    name: &'static str,
-    code: &'static str,
-    score: u16,
-    find: fn(&Position, Sink) -> ControlFlow<()>,
-) -> Technique {
-    Technique {
-        name,
-        code,
-        example: "",
-        near_miss: "",
-        tier: Tier::Hard,
-        score,
-        needs_uniqueness: false,
-        lesson: LESSON,
-        find,
-        explain,
-    }
-}
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    lesson: "Two houses have a digit in two places each, and one place of the first sees one place of the \
+             second. Both of these cannot hold it, so one of the two other ends does: a cell that sees \
+             both ends does not.",
+    explain,
+    ..Technique::BLANK
+};
 
 /// Two rows or two columns, joined along a line.
-pub static SKYSCRAPER: Technique = turbot("Skyscraper", "0400", 130, |position, sink| {
-    find(position, &SKYSCRAPER, sink, |first, second, joint| {
-        is_line(first) && first.house / 9 == second.house / 9 && share_line(joint)
-    })
-})
-.with_cases(
-        "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4+52.6+9+1+6+5+19+4+8+2+37 => r6c1,r7c3<>3",
-        "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4.2.6+9+1+6+5+19+4+8+2+37",
-    );
+pub static SKYSCRAPER: Technique = Technique {
+    name: "Skyscraper",
+    code: "0400",
+    example: "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4+52.6+9+1+6+5+19+4+8+2+37 => r6c1,r7c3<>3",
+    near_miss: "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4.2.6+9+1+6+5+19+4+8+2+37",
+    score: 130,
+    find: |p, sink| find(p, &SKYSCRAPER, sink, is_skyscraper),
+    ..FAMILY
+};
 /// A row and a column, joined in a box.
-pub static KITE: Technique =
-    turbot("2-String Kite", "0401", 150, |position, sink| find(position, &KITE, sink, is_kite)).with_cases(
-        "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 => r3c9<>5",
-        "+91..4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169",
-    );
+pub static KITE: Technique = Technique {
+    name: "2-String Kite",
+    code: "0401",
+    example: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 => r3c9<>5",
+    near_miss: "+91..4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169",
+    score: 150,
+    find: |p, sink| find(p, &KITE, sink, is_kite),
+    ..FAMILY
+};
 /// Any other two, one of them in a box.
-pub static TURBOT_FISH: Technique = turbot("Turbot Fish", "0403", 120, |position, sink| {
-    find(position, &TURBOT_FISH, sink, |first, second, _| is_line(first) != is_line(second))
-})
-.with_cases(
-        "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496 => r8c6<>6",
-        "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59..3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496",
-    );
+pub static TURBOT_FISH: Technique = Technique {
+    name: "Turbot Fish",
+    code: "0403",
+    example: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496 => r8c6<>6",
+    near_miss: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59..3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496",
+    score: 120,
+    find: |p, sink| find(p, &TURBOT_FISH, sink, is_turbot_fish),
+    ..FAMILY
+};
 /// Two kites that share the cells of their box.
-pub static DUAL_KITE: Technique = turbot("Dual 2-String Kite", "0404", 150, find_dual).with_cases(
-        "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4+3..+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4. => r4c6,r5c4<>6",
-        "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4...+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4.",
-    );
+pub static DUAL_KITE: Technique = Technique {
+    name: "Dual 2-String Kite",
+    code: "0404",
+    example: "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4+3..+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4. => r4c6,r5c4<>6",
+    near_miss: "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4...+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4.",
+    score: 150,
+    find: find_dual,
+    ..FAMILY
+};
 
 fn is_line(link: &Conjugates) -> bool {
     link.house < 18
@@ -74,8 +71,16 @@ fn share_line([one, other]: [Cell; 2]) -> bool {
     one.index() / 9 == other.index() / 9 || one.index() % 9 == other.index() % 9
 }
 
+fn is_skyscraper(first: &Conjugates, second: &Conjugates, joint: [Cell; 2]) -> bool {
+    is_line(first) && first.house / 9 == second.house / 9 && share_line(joint)
+}
+
 fn is_kite(first: &Conjugates, second: &Conjugates, joint: [Cell; 2]) -> bool {
     first.house < 9 && (9..18).contains(&second.house) && !share_line(joint)
+}
+
+fn is_turbot_fish(first: &Conjugates, second: &Conjugates, _: [Cell; 2]) -> bool {
+    is_line(first) != is_line(second)
 }
 
 type Fits = fn(&Conjugates, &Conjugates, [Cell; 2]) -> bool;
