@@ -7,7 +7,7 @@
 
 use super::candidate::Candidate;
 use super::cells::{CellSet, HOUSES};
-use super::marks::{Explanation, Role};
+use super::marks::{Explanation, Node, Role};
 use super::position::Position;
 use super::words;
 use crate::engine::{Digit, DigitSet};
@@ -101,6 +101,18 @@ pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
         }
     }
     joints
+}
+
+/// The smallest of the sets, small ones first, that a chain passes through by
+/// these two nodes: they are its places for two of its digits.
+pub fn between(sets: &[Als], from: Node, to: Node) -> Option<&Als> {
+    let is_it = |set: &&Als| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
+    sets.iter().find(is_it).filter(|_| is_passed(from, to))
+}
+
+/// Whether a strong link is one of an almost locked set.
+pub fn is_passed(from: Node, to: Node) -> bool {
+    from.digit != to.digit && (from.cells != to.cells || from.is_group())
 }
 
 /// The sentences that introduce sets, in colours by turns.

@@ -9,21 +9,20 @@
 //! neither              what both exclude is false
 //! ```
 //!
-//! Called by the chain techniques, which differ in the links that they may use
+//! `chains_proof` tells the proof. Called by the chain techniques, which differ in the links that they may use
 //! ([`Kind`]) and in which of these outcomes they are named for ([`Ends`]).
 
 use std::ops::ControlFlow;
 
-use super::als::{self, Als};
+use super::als;
 use super::candidate::Candidate;
-use super::cells::{CellSet, house_name};
-use super::marks::{Explanation, Link, LinkKind, Node, Role};
+use super::cells::CellSet;
+use super::marks::{Link, LinkKind, Node};
 use super::network::{Kind, Network};
 use super::position::Position;
 use super::reach::Reach;
 use super::relation;
 use super::technique::{Pattern, Sink, Step, Technique, Told};
-use super::words;
 use crate::engine::DigitSet;
 
 /// Chains of more strong links than this are not looked for.
@@ -79,14 +78,9 @@ fn is_of_kind(kind: Kind, network: &Network, nodes: &[usize]) -> bool {
     let is_grouped = || nodes.iter().any(|&at| node(at).is_group());
     match kind {
         Kind::Grouped => is_grouped(),
-        Kind::Als => nodes.chunks_exact(2).any(|ends| is_in_set(node(ends[0]), node(ends[1]))),
+        Kind::Als => nodes.chunks_exact(2).any(|ends| als::is_passed(node(ends[0]), node(ends[1]))),
         Kind::SingleDigit | Kind::Bivalue | Kind::Any => true,
     }
-}
-
-/// Whether a strong link is one of an almost locked set.
-fn is_in_set(from: Node, to: Node) -> bool {
-    from.digit != to.digit && (from.cells != to.cells || from.is_group())
 }
 
 /// The ends of all chains that may prove something, shortest first.
@@ -142,7 +136,7 @@ fn eliminations(search: &Search, position: &Position, network: &Network, nodes: 
         hit.extend(removed.filter(|candidate| is_in_cell || !cells.contains(candidate.cell)));
     }
     for ends in nodes.chunks_exact(2) {
-        hit.extend(locked(position, network.nodes[ends[0]], network.nodes[ends[1]]));
+        hit.extend(locked(position, network, [ends[0], ends[1]]));
     }
     hit.sort_unstable();
     hit.dedup();
@@ -151,18 +145,11 @@ fn eliminations(search: &Search, position: &Position, network: &Network, nodes: 
 
 /// What an almost locked set on a loop removes: it lacks one of the two digits
 /// by which the loop passes, so it holds all its others.
-fn locked(position: &Position, from: Node, to: Node) -> Vec<Candidate> {
-    let Some(set) = is_in_set(from, to).then(|| set_between(position, from, to)).flatten() else {
-        return Vec::new();
-    };
+fn locked(position: &Position, network: &Network, ends: [usize; 2]) -> Vec<Candidate> {
+    let [from, to] = ends.map(|node| network.nodes[node]);
+    let Some(set) = als::between(&network.sets, from, to) else { return Vec::new() };
     let others = set.digits - DigitSet::of(from.digit) - DigitSet::of(to.digit);
-    others.iter().flat_map(|digit| als::removed(position, [&set], digit)).collect()
-}
-
-/// The smallest almost locked set with these places for two of its digits.
-fn set_between(position: &Position, from: Node, to: Node) -> Option<Als> {
-    let is_it = |set: &Als| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
-    als::all(position).into_iter().find(is_it)
+    others.iter().flat_map(|digit| als::removed(position, [set], digit)).collect()
 }
 
 /// What the chain removes as the search has it: all at once, or, where it is to
@@ -205,132 +192,4 @@ fn step(
         ..Pattern::default()
     };
     Step::removing(technique, pattern, eliminations)
-}
-
-/// One sentence an inference, and then what the ends prove.
-pub fn explain(position: &Position, step: &Step) -> Explanation {
-    let chain = &step.pattern.chain;
-    let (first, last) = (chain[0].from, chain[chain.len() - 1].to);
-    let mut explanation = Explanation::new(format!("Suppose that {}.", is_not(first))).candidates(
-        Role::Off,
-        first.digit,
-        first.cells,
-    );
-    for &link in chain {
-        let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
-        explanation = explanation.say(inference(position, link)).link(link).candidates(
-            role,
-            link.to.digit,
-            link.to.cells,
-        );
-    }
-    explanation = explanation.say(conclusion(position, step, first, last));
-    if first != last && exclude(first, last) {
-        explanation = explanation.link(Link::weak(last, first));
-    }
-    explanation.outcome(step)
-}
-
-fn conclusion(position: &Position, step: &Step, first: Node, last: Node) -> String {
-    if first == last {
-        return format!("So {} could not be: {}.", is_not(first), is(first));
-    }
-    let removed = |candidate: &Candidate| excludes(first, *candidate) && excludes(last, *candidate);
-    if step.eliminations.iter().all(removed) {
-        let they = if step.eliminations.len() == 1 {
-            "what is removed rules"
-        } else {
-            "each of those removed rules"
-        };
-        return format!(
-            "So {} or {} (or both), whichever way it turns out, and {they} out both.",
-            is(first),
-            is(last)
-        );
-    }
-    debug_assert!(exclude(first, last) && position.empty().meets(first.cells));
-    format!(
-        "{} and {} exclude each other too, so the chain is a loop: of every two that exclude each other in it, \
-         exactly one is true.",
-        capital(&is(first)),
-        is(last)
-    )
-}
-
-/// "If r1c1 is not 4, then r1c7 is 4, the only other place in row 1."
-fn inference(position: &Position, link: Link) -> String {
-    let Link { kind, from, to } = link;
-    match kind {
-        LinkKind::Weak if from.digit == to.digit => {
-            format!("If {}, then {}: both are in {}.", is(from), is_not(to), shared_house(from, to))
-        }
-        LinkKind::Weak => format!("If {}, then {}: a cell holds one digit.", is(from), is_not(to)),
-        LinkKind::Strong if from.digit == to.digit => {
-            let house = strong_house(position, from, to).map_or_else(String::new, house_name);
-            format!("If {}, then {}: {house} has no other place for it.", is_not(from), is(to))
-        }
-        LinkKind::Strong if is_in_set(from, to) => in_set(position, from, to),
-        LinkKind::Strong => format!("If {}, then {}: nothing else is left there.", is_not(from), is(to)),
-    }
-}
-
-/// "If r1c1 is not 4, then r1c1 and r1c2 hold 5 and 7 between them, so one of ... is 7."
-fn in_set(position: &Position, from: Node, to: Node) -> String {
-    let Some(set) = set_between(position, from, to) else { return String::new() };
-    format!(
-        "If {}, then {} hold {}, so {}.",
-        is_not(from),
-        words::cells(set.cells),
-        words::digits(set.digits - DigitSet::of(from.digit)),
-        is(to)
-    )
-}
-
-/// The house whose places for the digit are these two nodes.
-fn strong_house(position: &Position, from: Node, to: Node) -> Option<usize> {
-    let both = from.cells | to.cells;
-    let houses = both.common_houses();
-    houses.iter().find(|&house| position.places(from.digit, house).count_ones() as usize == both.len())
-}
-
-fn shared_house(from: Node, to: Node) -> String {
-    (from.cells | to.cells).common_houses().first().map_or_else(|| "a shared house".to_owned(), house_name)
-}
-
-/// "r1c1 is 4", "one of r1c1 and r1c2 is 4".
-pub fn is(node: Node) -> String {
-    match node.cell() {
-        Some(_) => format!("{} is {}", words::cells(node.cells), node.digit),
-        None => format!("one of {} is {}", words::cells(node.cells), node.digit),
-    }
-}
-
-/// "r1c1 is not 4", "none of r1c1 and r1c2 is 4".
-pub fn is_not(node: Node) -> String {
-    match node.cell() {
-        Some(_) => format!("{} is not {}", words::cells(node.cells), node.digit),
-        None => format!("none of {} is {}", words::cells(node.cells), node.digit),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    // A cell's name stays small: r1c1.
-    match letters.next() {
-        Some('o') => format!("O{}", letters.as_str()),
-        _ => text.to_owned(),
-    }
-}
-
-/// Whether two nodes cannot both be true.
-fn exclude(a: Node, b: Node) -> bool {
-    if a.digit == b.digit {
-        b.cells.is_subset(a.cells.common_peers())
-    } else {
-        a.cells == b.cells && a.cell().is_some()
-    }
-}
-
-fn excludes(node: Node, candidate: Candidate) -> bool {
-    exclude(node, Node::from(candidate))
 }

@@ -7,7 +7,8 @@ use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
 use super::cells::{CellSet, HOUSES, HouseSet, house_name, name};
-use super::forcing::{Consequences, Follower, Way, length, tell_contradiction, tell_outcome};
+use super::forcing::{Consequences, Follower, Way};
+use super::forcing_proof::{length, tell_contradiction, tell_outcome};
 use super::marks::Explanation;
 use super::position::Position;
 use super::technique::{Pattern, Sink, Step, Technique};

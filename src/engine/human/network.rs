@@ -3,9 +3,10 @@
 //! (not both false: the only two places of a digit in a house, or the only two
 //! digits of a cell). A *group* is a digit's two or three places in the
 //! crossing of a box and a line, true when one of them is; it links like a
-//! candidate. So do a digit's places in an almost locked set. Every chain technique is a walk over these, weak and strong in
-//! turn, so this is where a kind of chain is told from another: by its
-//! [`Kind`]. Both relations are symmetric.
+//! candidate. So do a digit's places in an almost locked set. Every chain
+//! technique is a walk over these, weak and strong in turn, so this is where a
+//! kind of chain is told from another: by its [`Kind`]. Both relations are
+//! symmetric.
 
 use std::collections::HashSet;
 
@@ -73,6 +74,8 @@ pub struct Network {
     pub weak: Relation,
     /// `strong.row(a)`: the nodes that are true when `a` is false.
     pub strong: Relation,
+    /// The almost locked sets among its links, small ones first.
+    pub sets: Vec<Als>,
     /// Where the nodes of each digit begin; one more entry for the end.
     starts: [usize; 10],
 }
@@ -83,7 +86,7 @@ impl Network {
         let sets = if kind == Kind::Als { als::all(position) } else { Vec::new() };
         let (nodes, starts) = nodes(position, kind, &sets);
         let (weak, strong) = (Relation::new(nodes.len()), Relation::new(nodes.len()));
-        let mut network = Self { nodes, weak, strong, starts };
+        let mut network = Self { nodes, weak, strong, sets: Vec::new(), starts };
         for digit in Digit::all(9) {
             network.link_peers(digit);
             if kind.has_strong_houses() {
@@ -92,6 +95,7 @@ impl Network {
         }
         network.link_cells(position, kind);
         sets.iter().for_each(|set| network.link_set(set));
+        network.sets = sets;
         network
     }
 

@@ -132,6 +132,11 @@ impl Position {
         self.cells[digit.index()]
     }
 
+    /// Those of the digits that are there in the cells: digit by digit, each in board order.
+    pub fn candidates_of(&self, digits: DigitSet, cells: CellSet) -> impl Iterator<Item = Candidate> {
+        digits.iter().flat_map(move |digit| Candidate::each(digit, self.cells_of(digit) & cells))
+    }
+
     /// Where a digit may stand in a house: bit `i` is the house's cell `i` in
     /// board order, [`CELL_AT`]. 0 also when the digit stands there already.
     pub fn places(&self, digit: Digit, house: usize) -> u16 {

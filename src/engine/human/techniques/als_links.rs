@@ -6,6 +6,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::{Position, Sink, Technique, Tier};
 
@@ -16,7 +17,7 @@ const FAMILY: Technique = Technique {
     lesson: "Some cells of a house with one digit too many are almost locked: if one of their digits is \
              gone, they hold all the others. So a chain can come in by one of their digits and leave by \
              another.",
-    explain: chains::explain,
+    explain: chains_proof::explain,
     ..Technique::BLANK
 };
 

@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -20,7 +21,7 @@ pub static TECHNIQUE: Technique = Technique {
     lesson: "When strong and weak links in turn close to a loop, exactly one end of each weak link is \
              true. So whatever sees both ends of a weak link can go.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

@@ -45,10 +45,8 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
         let petals: Vec<Vec<&Als>> =
             digits.iter().map(|digit| sets.iter().filter(|set| may_be(set, digit)).collect()).collect();
         let mut blossom = Blossom { stem, digits, petals, told: &mut told };
-        let mut open: Vec<Candidate> = (DigitSet::full(9) - digits)
-            .iter()
-            .flat_map(|digit| Candidate::each(digit, position.cells_of(digit)))
-            .collect();
+        let others = DigitSet::full(9) - digits;
+        let mut open: Vec<Candidate> = position.candidates_of(others, CellSet::ALL).collect();
         open.sort_unstable();
         blossom.grow(&mut Vec::new(), &open, sink)?;
     }

@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -21,7 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
     lesson: "Suppose something about one candidate and follow strong and weak links in turn. If they \
              come back and say the opposite, the supposition was wrong.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

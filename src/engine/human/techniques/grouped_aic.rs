@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -22,7 +23,7 @@ pub static TECHNIQUE: Technique = Technique {
              line cross, acts like one candidate. One of the two ends is true, so what both rule out \
              can go.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -21,7 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
     lesson: "A loop of strong and weak links in which a group, all places of a digit where a box and \
              a line cross, acts like one candidate. Exactly one end of each weak link is true.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -22,7 +23,7 @@ pub static TECHNIQUE: Technique = Technique {
              digit where a box and a line cross, acts like one candidate. If the chain comes back and \
              says the opposite, the supposition was wrong.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

@@ -68,10 +68,7 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
         covers(&items[..count], size, &mut |chosen, union| {
             let cells: CellSet = bits(union).map(|place| line[place]).collect();
             let digits = DigitSet::from_bits(chosen);
-            let removed: Vec<Candidate> = (position.candidates_in(cells) - digits)
-                .iter()
-                .flat_map(|digit| Candidate::each(digit, position.cells_of(digit) & cells))
-                .collect();
+            let removed: Vec<Candidate> = position.candidates_of(DigitSet::full(9) - digits, cells).collect();
             if removed.is_empty() {
                 return ControlFlow::Continue(());
             }

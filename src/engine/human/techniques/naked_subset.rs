@@ -95,10 +95,7 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
             let digits = DigitSet::from_bits(union);
             let base = cells.common_houses();
             let others = base.cells() - cells;
-            let removed: Vec<Candidate> = digits
-                .iter()
-                .flat_map(|digit| Candidate::each(digit, position.cells_of(digit) & others))
-                .collect();
+            let removed: Vec<Candidate> = position.candidates_of(digits, others).collect();
             // Cells in a box and a line are met twice: they count in the line.
             let is_second = house >= 18 && base.len() > 1;
             let is_locked = size < 4 && clears_both(base, &removed);

@@ -36,10 +36,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
             continue;
         }
         let sees_both = (seen(even) & seen(odd)) - even - odd;
-        let removed: Vec<Candidate> = digits
-            .iter()
-            .flat_map(|digit| Candidate::each(digit, position.cells_of(digit) & sees_both))
-            .collect();
+        let removed: Vec<Candidate> = position.candidates_of(digits, sees_both).collect();
         if !removed.is_empty() {
             let pattern = Pattern { digits, cells: even, others: odd, ..Pattern::default() };
             sink(Step::removing(&TECHNIQUE, pattern, removed))?;

@@ -11,7 +11,7 @@ use crate::engine::human::cells::{HOUSES, HouseSet, bits};
 use crate::engine::human::marks::{Explanation, Role};
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Pattern, Sink, Step, Technique, Tier};
-use crate::engine::human::{Candidate, CellSet, words};
+use crate::engine::human::{CellSet, words};
 
 /// A crossing and its two arms hold each of their digits once.
 pub static TECHNIQUE: Technique = Technique {
@@ -69,9 +69,7 @@ fn check(position: &Position, houses: [usize; 2], sets: [Set; 3], sink: Sink) ->
     let lost = [(houses[0], arm, other), (houses[1], other, arm)].map(|(house, mine, theirs)| {
         let rest = HOUSES[house] - centre.0 - mine.0;
         let held = mine.1 | (centre.1 - theirs.1);
-        held.iter()
-            .flat_map(|digit| Candidate::each(digit, position.cells_of(digit) & rest))
-            .collect::<Vec<_>>()
+        position.candidates_of(held, rest).collect::<Vec<_>>()
     });
     let mut removed = lost.concat();
     removed.sort_unstable();

@@ -4,14 +4,18 @@
 //! (the floor); `others`: the corners with more (the roof); `digits`: the two.
 //! Some of the two digits may be missing here and there.
 
+mod rules;
+
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, Corners};
-use crate::engine::human::cells::{CellSet, HOUSES};
+use rules::{Found, Shape};
+
+use super::rectangle;
+use crate::engine::Cell;
+use crate::engine::human::cells::CellSet;
 use crate::engine::human::{
     Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::engine::{Digit, DigitSet};
 
 /// What they all have.
 const FAMILY: Technique = Technique {
@@ -31,7 +35,7 @@ pub static TYPE_1: Technique = Technique {
     code: "0600",
     example: "+21+3+64+7+9+5+84+8+92+5+1+673+567+398+2..9+28..5.....+5+8.+2.+9...+1..9825+8+7+4+5261+39+3+9+61+7+458+21+5+2+9+8+34+6+7 => r4c9<>1, r4c9<>4",
     near_miss: "+21+3+64+7+9+5+84+8+92+5+1+673+567+398+2..9+28..5.....+5+8.+2.+9...+1..9825+8+7+4+5261.9+3+9+61+7+458+21+5+2+9+8+34+6+7",
-    find: |p, sink| find(p, &TYPE_1, sink, type_1),
+    find: |p, sink| find(p, &TYPE_1, sink, rules::type_1),
     ..FAMILY
 };
 /// Two corners side by side have the same third digit.
@@ -40,7 +44,7 @@ pub static TYPE_2: Technique = Technique {
     code: "0601",
     example: "....+625+87+7.+6...+3+292+58+7+93+1+4+687.9....+2.+24..6..1+1+6..+2+7.3+8+4+82..9..+56+31+2+758+9+45+9+764+8+2+13 124 424 125 => r4c5,r5c1<>3",
     near_miss: "....+625+87+7.+6...+3+292+58+7+93+1+4+687.9....+2.+24..6..1+1+6..+2+7.3+8+4+82..9..+56+31+2+758+9+45+9+764+8+2+13 424 125",
-    find: |p, sink| find(p, &TYPE_2, sink, type_2),
+    find: |p, sink| find(p, &TYPE_2, sink, rules::type_2),
     ..FAMILY
 };
 /// The extra digits of two corners side by side make a naked subset.
@@ -49,7 +53,7 @@ pub static TYPE_3: Technique = Technique {
     code: "0602",
     example: "5.+72+46..+1+1+8+2+93+75+64.641852..2+78+4+9+3+15+6+6.+9+51.....+5+176....+7+13+8+54+6+29.2+6+3+7+9.15..56+2+1.3. 457 359 367 467 => r9c9<>7",
     near_miss: "5.+72+46..+1+1+8+2+93+75+64.641852..2+78+4+9.+15+6+6.+9+51.....+5+176....+7+13+8+54+6+29.2+6+3+7+9.15..56+2+1.3. 457 359 367 467",
-    find: |p, sink| find(p, &TYPE_3, sink, type_3),
+    find: |p, sink| find(p, &TYPE_3, sink, rules::type_3),
     ..FAMILY
 };
 /// Two corners side by side are a digit's only places in a house.
@@ -58,7 +62,7 @@ pub static TYPE_4: Technique = Technique {
     code: "0603",
     example: "...+951+7.+8.+1.84+2+9+639+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413 => r1c1<>2",
     near_miss: "...+951+7.+8.+1.84+2+9.39+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413",
-    find: |p, sink| find(p, &TYPE_4, sink, type_4),
+    find: |p, sink| find(p, &TYPE_4, sink, rules::type_4),
     ..FAMILY
 };
 /// Two opposite corners, or three, have the same third digit.
@@ -67,7 +71,7 @@ pub static TYPE_5: Technique = Technique {
     code: "0604",
     example: ".3...91.+5..+91+3.4.+7+1.7...23+991+2+3.4.56+375.26.+1+4......3.+27+9+3....4+864+8.93.+2+1+521.....+3 414 814 415 534 535 764 864 765 865 566 866 868 675 576 794 894 795 797 698 => r1c5<>8",
     near_miss: ".3...91.+5..+91+3.4.+7+1.7...23+991+2+3.4.56+375.26.+1+4......3.+27+9+3....4+864+8.93.+2+1+521.....+3 414 814 415 535 764 864 765 865 566 866 868 675 576 794 894 795 797 698",
-    find: |p, sink| find(p, &TYPE_5, sink, type_5),
+    find: |p, sink| find(p, &TYPE_5, sink, rules::type_5),
     ..FAMILY
 };
 /// Two opposite corners, and a digit makes an X-Wing of the four.
@@ -76,7 +80,7 @@ pub static TYPE_6: Technique = Technique {
     code: "0605",
     example: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19 262 => r6c1,r9c2<>8",
     near_miss: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19",
-    find: |p, sink| find(p, &TYPE_6, sink, type_6),
+    find: |p, sink| find(p, &TYPE_6, sink, rules::type_6),
     ..FAMILY
 };
 /// A digit is tied to three corners by strong links.
@@ -85,20 +89,10 @@ pub static HIDDEN: Technique = Technique {
     code: "0606",
     example: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2... => r7c3<>1",
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31.74+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
-    find: |p, sink| find(p, &HIDDEN, sink, hidden),
+    find: |p, sink| find(p, &HIDDEN, sink, rules::hidden),
     ..FAMILY
 };
 
-/// A rectangle with its two digits, sorted by what its corners hold.
-struct Shape {
-    corners: Corners,
-    pair: DigitSet,
-    floor: CellSet,
-    roof: CellSet,
-}
-
-/// What can go, and the cells beside the rectangle that say so.
-type Found<'a> = &'a mut dyn FnMut(Vec<Candidate>, CellSet) -> ControlFlow<()>;
 type Rule = fn(&Position, &Shape, Found) -> ControlFlow<()>;
 
 fn find(position: &Position, technique: &'static Technique, sink: Sink, rule: Rule) -> ControlFlow<()> {
@@ -107,15 +101,16 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink, rule: Ru
         let mut tried = Vec::new();
         for cell in all & position.bivalue() {
             let pair = position.candidates(cell);
-            let fits = |&corner: &crate::engine::Cell| !(position.candidates(corner) & pair).is_empty();
+            let fits = |&corner: &Cell| !(position.candidates(corner) & pair).is_empty();
             if tried.contains(&pair) || !corners.iter().all(fits) {
                 continue;
             }
             tried.push(pair);
-            let is_floor = |&corner: &crate::engine::Cell| position.candidates(corner).is_subset(pair);
+            let is_floor = |&corner: &Cell| position.candidates(corner).is_subset(pair);
             let floor: CellSet = corners.into_iter().filter(is_floor).collect();
             let shape = Shape { corners, pair, floor, roof: all - floor };
-            rule(position, &shape, &mut |removed, fins| {
+            rule(position, &shape, &mut |digits, cells, fins| {
+                let removed: Vec<Candidate> = position.candidates_of(digits, cells).collect();
                 if removed.is_empty() {
                     return ControlFlow::Continue(());
                 }
@@ -126,116 +121,6 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink, rule: Ru
         }
         ControlFlow::Continue(())
     })
-}
-
-/// The digits of a set in some cells, where they are there.
-fn of(position: &Position, digits: DigitSet, cells: CellSet) -> Vec<Candidate> {
-    digits.iter().flat_map(|digit| Candidate::each(digit, position.cells_of(digit) & cells)).collect()
-}
-
-/// The digit that the roof has besides the pair, if it is the same one everywhere.
-fn third(position: &Position, shape: &Shape) -> Option<Digit> {
-    let third = (position.candidates_in(shape.roof) - shape.pair).single()?;
-    shape.roof.is_subset(position.cells_of(third)).then_some(third)
-}
-
-fn is_side(shape: &Shape) -> bool {
-    shape.roof.len() == 2 && !shape.roof.common_houses().is_empty()
-}
-
-fn type_1(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    if shape.floor.len() != 3 {
-        return ControlFlow::Continue(());
-    }
-    found(of(position, shape.pair, shape.roof), CellSet::EMPTY)
-}
-
-fn type_2(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    let Some(third) = third(position, shape).filter(|_| is_side(shape)) else {
-        return ControlFlow::Continue(());
-    };
-    found(of(position, DigitSet::of(third), shape.roof.common_peers()), CellSet::EMPTY)
-}
-
-fn type_5(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    let is_type = shape.roof.len() >= 2 && !is_side(shape);
-    let Some(third) = third(position, shape).filter(|_| is_type) else { return ControlFlow::Continue(()) };
-    found(of(position, DigitSet::of(third), shape.roof.common_peers()), CellSet::EMPTY)
-}
-
-fn type_3(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    if !is_side(shape) {
-        return ControlFlow::Continue(());
-    }
-    let extra = position.candidates_in(shape.roof) - shape.pair;
-    for house in shape.roof.common_houses().iter() {
-        let free = (HOUSES[house] & position.empty()) - shape.roof;
-        let free: Vec<_> = free.into_iter().collect();
-        for choice in 1..1_u32 << free.len() {
-            let chosen: CellSet = crate::engine::human::cells::bits(choice).map(|at| free[at]).collect();
-            let digits = position.candidates_in(chosen) | extra;
-            if digits.len() != chosen.len() + 1 || digits.len() >= free.len() + 2 {
-                continue;
-            }
-            let all = shape.roof | chosen;
-            let beside = all.common_houses().cells() - all;
-            found(of(position, digits, beside), chosen)?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-fn type_4(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    if !is_side(shape) {
-        return ControlFlow::Continue(());
-    }
-    for digit in shape.pair.iter() {
-        let only = |house: usize| (position.cells_of(digit) & HOUSES[house]) == shape.roof;
-        if shape.roof.common_houses().iter().any(only) {
-            let other = shape.pair - DigitSet::of(digit);
-            found(of(position, other, shape.roof), CellSet::EMPTY)?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-fn type_6(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    if shape.roof.len() != 2 || is_side(shape) {
-        return ControlFlow::Continue(());
-    }
-    let all = shape.floor | shape.roof;
-    for digit in shape.pair.iter() {
-        let [first, .., last] = shape.corners;
-        let within = |lines: CellSet| (position.cells_of(digit) & lines).is_subset(all);
-        let rows = HOUSES[first.index() / 9] | HOUSES[last.index() / 9];
-        let columns = HOUSES[first.index() % 9 + 9] | HOUSES[last.index() % 9 + 9];
-        if all.is_subset(position.cells_of(digit)) && (within(rows) || within(columns)) {
-            found(of(position, DigitSet::of(digit), shape.roof), CellSet::EMPTY)?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-fn hidden(position: &Position, shape: &Shape, found: Found) -> ControlFlow<()> {
-    if shape.floor.len() > 2 {
-        return ControlFlow::Continue(());
-    }
-    let all = shape.floor | shape.roof;
-    for (at, &corner) in shape.corners.iter().enumerate() {
-        let opposite = shape.corners[3 - at];
-        if !shape.floor.contains(opposite) {
-            continue;
-        }
-        for digit in shape.pair.iter() {
-            let lines = HOUSES[corner.index() / 9] | HOUSES[corner.index() % 9 + 9];
-            let places = position.cells_of(digit) & lines;
-            if places.is_subset(all) && places == (all & lines) {
-                let other = shape.pair - DigitSet::of(digit);
-                found(of(position, other, CellSet::of(corner)), CellSet::EMPTY)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
 }
 
 fn explain(position: &Position, step: &Step) -> Explanation {

@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -21,7 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
     lesson: "Follow one digit through houses with only two places for it. If the first cell of the \
              chain is not the digit, the last one is; so a cell that sees both cannot be it.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

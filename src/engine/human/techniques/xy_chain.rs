@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::human::chains::{self, Ends, Search};
+use crate::engine::human::chains_proof;
 use crate::engine::human::network::Kind;
 use crate::engine::human::position::Position;
 use crate::engine::human::technique::{Sink, Technique, Tier};
@@ -21,7 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
              the next is its other one, and so on until the last is the digit. A cell that sees both \
              ends cannot be it.",
     find,
-    explain: chains::explain,
+    explain: chains_proof::explain,
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
