@@ -6,6 +6,8 @@
 //! A hint belongs to the board as it stands: any move ends it. Nothing here
 //! knows a technique; what is shown is a [`ShownStep`].
 
+use std::rc::Rc;
+
 use super::action::{Effect, Failure, Screen};
 use super::picture::{self, Picture, picture};
 use super::{Session, Tone, words};
@@ -37,8 +39,8 @@ pub(super) enum Help {
     Asked(JobId),
     /// Something is wrong; where, is told next.
     Fault { fault: Fault, is_shown: bool },
-    /// The next step.
-    Step(Box<ShownStep>, Stage),
+    /// The next step; shared, since each stage carries it.
+    Step(Rc<ShownStep>, Stage),
     /// A cell to fill, where there is no ladder; its digit is told next.
     Cell { cell: Cell, digit: Digit, is_told: bool },
 }
@@ -128,7 +130,7 @@ impl Help {
     fn further(&self) -> Option<Self> {
         match self {
             Self::Fault { fault, is_shown: false } => Some(Self::Fault { fault: *fault, is_shown: true }),
-            Self::Step(step, stage) => Some(Self::Step(step.clone(), stage.next(step)?)),
+            Self::Step(step, stage) => Some(Self::Step(Rc::clone(step), stage.next(step)?)),
             &Self::Cell { cell, digit, is_told: false } => Some(Self::Cell { cell, digit, is_told: true }),
             _ => None,
         }
@@ -138,7 +140,7 @@ impl Help {
     fn back(&self) -> Option<Self> {
         match self {
             Self::Fault { fault, is_shown: true } => Some(Self::Fault { fault: *fault, is_shown: false }),
-            Self::Step(step, stage) => Some(Self::Step(step.clone(), stage.previous()?)),
+            Self::Step(step, stage) => Some(Self::Step(Rc::clone(step), stage.previous()?)),
             &Self::Cell { cell, digit, is_told: true } => Some(Self::Cell { cell, digit, is_told: false }),
             _ => None,
         }
@@ -208,7 +210,7 @@ impl Session {
 
     pub(super) fn hint_found(&mut self, reply: Reply, out: &mut Vec<Effect>) {
         match reply {
-            Reply::Hint(Some(step)) => self.show_help(Help::Step(step, Stage::Look), out),
+            Reply::Hint(Some(step)) => self.show_help(Help::Step(step.into(), Stage::Look), out),
             _ => self.point(out),
         }
     }
