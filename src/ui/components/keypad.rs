@@ -1,6 +1,6 @@
 //! The keypad: a key for every digit, laid out like a box, so that a key stands
 //! where its note stands. A press by mouse or finger leaves focus on the board.
-//! Used by `app`.
+//! Used by `app` and `learn`.
 
 use yew::prelude::*;
 

@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::board::{Board, shape};
 use super::marks::marks;
-use super::{keep_focus, path};
+use super::panel::tone;
+use super::{keep_focus, keypad, path, tools};
 use crate::engine::{Digit, Variant};
-use crate::session::action::{Action, Screen};
+use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
-use crate::session::view::Tone;
+use crate::session::view::KeyView;
 use crate::ui::icons::Icon;
 use crate::worker::protocol::study::{Code, Entry};
 
@@ -226,13 +227,7 @@ fn lesson_link(viewer: &Viewer) -> Html {
 
 fn said(trying: &Trying) -> Html {
     let message = trying.message();
-    let tone = match message.tone {
-        Tone::Calm => "calm",
-        Tone::Hint => "hint",
-        Tone::Warn => "warn",
-        Tone::Done => "done",
-    };
-    html! { <p class={classes!("learn-said", tone)}>{ &message.text }</p> }
+    html! { <p class={classes!("learn-said", tone(message.tone))}>{ &message.text }</p> }
 }
 
 /// The proof: each sentence can be pressed, and the board shows what it says.
@@ -253,13 +248,7 @@ fn sentences(props: &Props, viewer: &Viewer) -> Html {
 
 /// A tool: picture and word.
 pub(super) fn tool(props: &Props, icon: Icon, word: &'static str, act: Act, is_off: bool) -> Html {
-    let press = props.on.reform(move |_: MouseEvent| RoomAction::Learn(act));
-    html! {
-        <button type="button" class="button tool" aria-disabled={is_off.then_some("true")} onclick={press}>
-            { icon.html() }
-            { word }
-        </button>
-    }
+    tools::button(tools::tool(icon, word, RoomAction::Learn(act), is_off), &props.on)
 }
 
 fn tools(props: &Props) -> Html {
@@ -297,24 +286,18 @@ fn tools(props: &Props) -> Html {
 /// Keypad or list.
 fn below(props: &Props) -> Html {
     match props.learning.room() {
-        Room::Practice(trying) if trying.shown().is_none() => keypad(&props.on),
+        Room::Practice(trying) if trying.shown().is_none() => digits(&props.on),
         Room::Path(walk) => path::list(props, walk),
         _ => Html::default(),
     }
 }
 
-fn keypad(on: &Callback<RoomAction>) -> Html {
-    let key = |digit: Digit| {
-        let press = on.reform(move |_: MouseEvent| RoomAction::Press(Action::Digit(digit)));
-        html! {
-            <button key={digit.value()} type="button" class="button key" aria-label={digit.to_string()} onclick={press}>
-                <span class="key-digit">{ digit.symbol() }</span>
-            </button>
-        }
-    };
-    html! {
-        <div class="keypad" role="group" aria-label="Digits" onmousedown={keep_focus()}>
-            { for Digit::all(9).map(key) }
-        </div>
-    }
+fn digits(on: &Callback<RoomAction>) -> Html {
+    let key = |digit| KeyView { digit, left: 0, is_noted: false };
+    keypad::keypad(&keypad::Props {
+        keys: Digit::all(9).map(key).collect(),
+        is_notes: false,
+        shows_left: false,
+        on: on.reform(RoomAction::Press),
+    })
 }

@@ -68,7 +68,8 @@ fn working(job: &JobView) -> Html {
     }
 }
 
-fn tone(tone: Tone) -> &'static str {
+/// How something is meant, in the styles.
+pub(super) fn tone(tone: Tone) -> &'static str {
     match tone {
         Tone::Calm => "calm",
         Tone::Hint => "hint",

@@ -1,6 +1,7 @@
 //! The five tools: picture and word. While a hint is open most of them make way
-//! for its controls, each in the place of a tool; Hint's place goes on. A press by mouse or finger leaves focus on
-//! the board. Used by `app`.
+//! for its controls, each in the place of a tool; Hint's place goes on. A press by
+//! mouse or finger leaves focus on the board. Used by `app`; `learn` has tools of
+//! its own, which look alike.
 
 use yew::prelude::*;
 
@@ -34,49 +35,53 @@ pub fn tools(props: &Props) -> Html {
         Some(hint) => for_hint(props, hint),
         None => plain(props).map(Some),
     };
-    let tool = |Tool { icon, name, action, is_off, pressed }: Tool| {
-        let press = props.on.reform(move |_: MouseEvent| action.clone());
-        html! {
-            // Off, yet in reach: a button that vanishes from under the focus loses it.
-            <button
-                type="button"
-                class="button tool"
-                aria-disabled={is_off.then_some("true")}
-                aria-pressed={pressed.map(|pressed| pressed.to_string())}
-                onclick={press}
-            >
-                { icon.html() }
-                { &name }
-            </button>
-        }
-    };
     html! {
         <div class="tools" role="group" aria-label="Tools" onmousedown={keep_focus()}>
             // A place without a tool stays, so that the others keep theirs.
-            { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, tool)) }
+            { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, |tool| button(tool, &props.on))) }
         </div>
     }
 }
 
-/// One of the five.
-struct Tool {
+/// A tool, and what is told when it is pressed.
+pub(super) struct Tool<A> {
     icon: Icon,
     name: AttrValue,
-    action: Action,
+    action: A,
     is_off: bool,
     /// Whether it is on, if it is a switch.
     pressed: Option<bool>,
 }
 
-fn tool(icon: Icon, name: impl Into<AttrValue>, action: Action, is_off: bool) -> Tool {
+/// A tool that is no switch.
+pub(super) fn tool<A>(icon: Icon, name: impl Into<AttrValue>, action: A, is_off: bool) -> Tool<A> {
     Tool { icon, name: name.into(), action, is_off, pressed: None }
 }
 
-fn notes(props: &Props) -> Tool {
+/// Its button. One that is off stays in reach: a button that vanishes from under
+/// the focus loses it.
+pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Html {
+    let Tool { icon, name, action, is_off, pressed } = tool;
+    let press = on.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <button
+            type="button"
+            class="button tool"
+            aria-disabled={is_off.then_some("true")}
+            aria-pressed={pressed.map(|pressed| pressed.to_string())}
+            onclick={press}
+        >
+            { icon.html() }
+            { name }
+        </button>
+    }
+}
+
+fn notes(props: &Props) -> Tool<Action> {
     Tool { pressed: Some(props.is_notes), ..tool(Icon::Notes, "Notes", Action::ToggleNotes, false) }
 }
 
-fn plain(props: &Props) -> [Tool; 5] {
+fn plain(props: &Props) -> [Tool<Action>; 5] {
     [
         tool(Icon::Undo, "Undo", Action::Undo, !props.can_undo),
         tool(Icon::Redo, "Redo", Action::Redo, !props.can_redo),
@@ -86,7 +91,7 @@ fn plain(props: &Props) -> [Tool; 5] {
     ]
 }
 
-fn for_hint(props: &Props, view: &HintView) -> [Option<Tool>; 5] {
+fn for_hint(props: &Props, view: &HintView) -> [Option<Tool<Action>>; 5] {
     let icon = if view.rewind.is_some() { Icon::Undo } else { Icon::Do };
     let next = if view.is_last { Icon::Do } else { Icon::Next };
     [
