@@ -67,16 +67,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Grid, Puzzle, Variant};
-
-    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-    const SOLUTION: &str =
-        "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
-
-    fn game() -> Game {
-        let read = |text| Grid::read(Variant::CLASSIC, text).unwrap();
-        Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None, grade: None })
-    }
+    use crate::game::fixture::game;
 
     fn digit(value: u8) -> Digit {
         Digit::new(value).unwrap()

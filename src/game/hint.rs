@@ -59,17 +59,8 @@ impl Open {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Puzzle, Variant};
+    use crate::game::fixture::game;
     use crate::game::moves::Move;
-
-    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-    const SOLUTION: &str =
-        "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
-
-    fn game() -> Game {
-        let read = |text| Grid::read(Variant::CLASSIC, text).unwrap();
-        Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None, grade: None })
-    }
 
     #[test]
     fn hints_alone_solve_the_game() {
@@ -82,8 +73,9 @@ mod tests {
 
     #[test]
     fn the_last_cell_of_a_house_is_easiest() {
-        let mut digits = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
-        let solution = Grid::read(Variant::CLASSIC, SOLUTION).unwrap();
+        let game = game();
+        let mut digits = game.puzzle().givens.clone();
+        let solution = &game.puzzle().solution;
         for cell in (0..8).map(Cell::new) {
             digits.set(cell, solution.get(cell));
         }

@@ -4,6 +4,8 @@
 pub mod board;
 pub mod clock;
 pub mod fault;
+#[cfg(test)]
+mod fixture;
 pub mod hint;
 pub mod moves;
 pub mod save;

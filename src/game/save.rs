@@ -130,16 +130,12 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Cell, Digit, Grid, Variant};
+    use crate::engine::{Cell, Digit};
+    use crate::game::fixture;
 
-    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-    const SOLUTION: &str =
-        "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
-
+    /// In the middle of it, with moves taken back.
     fn game() -> Game {
-        let read = |text| Grid::read(Variant::CLASSIC, text).unwrap();
-        let mut game =
-            Game::new(Puzzle { givens: read(PUZZLE), solution: read(SOLUTION), recipe: None, grade: None });
+        let mut game = fixture::game();
         let digit = |value| Digit::new(value).unwrap();
         game.play(Move::FillNotes).unwrap();
         game.play(Move::Place { cell: Cell::new(0), digit: digit(1), clean: true }).unwrap();
