@@ -181,12 +181,16 @@ impl Geometry {
         let houses_of: Vec<Vec<usize>> = (0..count)
             .map(|cell| (0..houses.len()).filter(|&h| houses[h].cells.contains(&Cell::new(cell))).collect())
             .collect();
-        let are_peers = |one: usize, other: usize| {
-            one != other && houses_of[one].iter().any(|house| houses_of[other].contains(house))
+        let peers_of = |cell: usize| {
+            let mut is_peer = vec![false; count];
+            houses_of[cell]
+                .iter()
+                .flat_map(|&h| &houses[h].cells)
+                .for_each(|peer| is_peer[peer.index()] = true);
+            is_peer[cell] = false;
+            (0..count).filter(|&other| is_peer[other]).map(Cell::new).collect()
         };
-        let peers = (0..count)
-            .map(|cell| (0..count).filter(|&other| are_peers(cell, other)).map(Cell::new).collect())
-            .collect();
+        let peers = (0..count).map(peers_of).collect();
         Self { variant, side, houses, houses_of, peers }
     }
 
