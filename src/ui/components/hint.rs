@@ -27,7 +27,7 @@ pub fn words(hint: &HintView) -> Html {
 /// A technique's name leads to its lesson.
 fn title(hint: &HintView) -> Html {
     match hint.lesson {
-        Some(lesson) => html! { <a href={lesson.hash()}>{ &hint.title }</a> },
+        Some(lesson) => html! { <a class="to-lesson" href={lesson.hash()}>{ &hint.title }</a> },
         None => html! { { &hint.title } },
     }
 }

@@ -220,7 +220,7 @@ fn panel(props: &Props) -> Html {
 fn lesson_link(viewer: &Viewer) -> Html {
     let name = viewer.step().name.clone();
     match viewer.step().code.parse::<Code>() {
-        Ok(code) => html! { <a href={Screen::Lesson(code).hash()}>{ name }</a> },
+        Ok(code) => html! { <a class="to-lesson" href={Screen::Lesson(code).hash()}>{ name }</a> },
         Err(()) => html! { name },
     }
 }
