@@ -1,0 +1,85 @@
+//! Moves as text, one word each: what a save keeps of a game. Whatever is written
+//! here is read again by every later version.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Move;
+use crate::engine::{Cell, Digit};
+
+impl fmt::Display for Move {
+    /// `12=5` place, `12!5` place and clean, `12-` clear, `12~5` note, `12x5` rule out,
+    /// `12~` clear notes, `*` fill, `12x5,13x5` several.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place { cell, digit, clean: false } => write!(f, "{}={digit}", cell.index()),
+            Self::Place { cell, digit, clean: true } => write!(f, "{}!{digit}", cell.index()),
+            Self::Clear { cell } => write!(f, "{}-", cell.index()),
+            Self::Note { cell, digit } => write!(f, "{}~{digit}", cell.index()),
+            Self::Remove { cell, digit } => write!(f, "{}x{digit}", cell.index()),
+            Self::ClearNotes { cell } => write!(f, "{}~", cell.index()),
+            Self::FillNotes => f.write_str("*"),
+            Self::Several(steps) => {
+                f.write_str(&steps.iter().map(Self::to_string).collect::<Vec<_>>().join(","))
+            }
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fault = || format!("\"{text}\" is no move");
+        if text == "*" {
+            return Ok(Self::FillNotes);
+        }
+        if text.contains(',') {
+            let moves: Result<_, String> = text.split(',').map(str::parse).collect();
+            return moves.map(Self::Several).map_err(|_| fault());
+        }
+        let at = text.find(|symbol: char| !symbol.is_ascii_digit()).ok_or_else(fault)?;
+        let cell = Cell::new(usize::from(text[..at].parse::<u16>().map_err(|_| fault())?));
+        let mut rest = text[at..].chars();
+        let (kind, digit, end) = (rest.next(), rest.next(), rest.next());
+        let digit_of = |symbol| Digit::from_symbol(symbol).ok_or_else(fault);
+        match (kind, digit, end) {
+            (Some('='), Some(digit), None) => Ok(Self::Place { cell, digit: digit_of(digit)?, clean: false }),
+            (Some('!'), Some(digit), None) => Ok(Self::Place { cell, digit: digit_of(digit)?, clean: true }),
+            (Some('~'), Some(digit), None) => Ok(Self::Note { cell, digit: digit_of(digit)? }),
+            (Some('x'), Some(digit), None) => Ok(Self::Remove { cell, digit: digit_of(digit)? }),
+            (Some('-'), None, None) => Ok(Self::Clear { cell }),
+            (Some('~'), None, None) => Ok(Self::ClearNotes { cell }),
+            _ => Err(fault()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn digit(value: u8) -> Digit {
+        Digit::new(value).unwrap()
+    }
+
+    #[test]
+    fn every_move_comes_back_from_its_text() {
+        let cell = Cell::new(624);
+        let moves = [
+            Move::Place { cell, digit: digit(25), clean: false },
+            Move::Place { cell, digit: digit(1), clean: true },
+            Move::Clear { cell },
+            Move::Note { cell, digit: digit(10) },
+            Move::ClearNotes { cell },
+            Move::FillNotes,
+            Move::Remove { cell, digit: digit(25) },
+            Move::Several(vec![Move::Remove { cell, digit: digit(1) }, Move::Clear { cell }]),
+        ];
+        for step in moves {
+            assert_eq!(step.to_string().parse(), Ok(step));
+        }
+        for bad in ["", "5", "=5", "1=", "1=56", "1-5", "x", "99999=1", "1=é", "1x", "1-,"] {
+            assert_eq!(bad.parse::<Move>(), Err(format!("\"{bad}\" is no move")));
+        }
+    }
+}
