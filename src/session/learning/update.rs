@@ -1,0 +1,220 @@
+//! What is done on the pages one learns from: what is asked of the worker, what
+//! becomes of its answers, what the player's presses and keys mean. Each changes
+//! the [`Learning`](super::Learning) of the rooms. Called by `rooms`.
+
+use super::viewer::Viewer;
+use super::{Act, Asked, Keys, Learning, Room, Trying, Walk, words};
+use crate::engine::Variant;
+use crate::engine::human::Options;
+use crate::session::action::{Action, Effect, Failure, Screen, Slot, Step};
+use crate::session::hinting::stand;
+use crate::session::moving::target;
+use crate::session::rooms::Rooms;
+use crate::worker::protocol::study::{Studied, Study};
+use crate::worker::protocol::{Reply, Request};
+
+impl Rooms {
+    /// The pages that one learns from, to be looked at.
+    pub fn learning(&self) -> &Learning {
+        &self.learning
+    }
+
+    /// A page is opened, or asked for anew.
+    pub(in crate::session) fn enter(&mut self, out: &mut Vec<Effect>) {
+        self.give_up_study(out);
+        self.learning.room = Room::Empty;
+        self.learning.fault = None;
+        self.learning.note.clear();
+        match self.screen() {
+            Screen::Practice(None) if self.learning.entries.is_empty() => self.ask(Study::Techniques, out),
+            Screen::Practice(Some(code)) => {
+                let seed = self.draw_seed();
+                self.ask(Study::Exercise(code, seed), out);
+            }
+            Screen::Lesson(code) => self.ask(Study::Lesson(code), out),
+            Screen::Path => match self.start() {
+                Ok(study) => self.ask(study, out),
+                Err(fault) => self.tell_fault(fault),
+            },
+            Screen::Game | Screen::Workbench | Screen::Practice(None) => {}
+        }
+    }
+
+    /// Where the path begins.
+    fn start(&self) -> Result<Study, &'static str> {
+        let game = self.learning.game.as_ref().ok_or(words::NO_GAME)?;
+        if game.puzzle().givens.variant() != Variant::CLASSIC {
+            return Err(words::OTHER_BOARD);
+        }
+        if game.is_solved() {
+            return Err(words::SOLVED);
+        }
+        if game.fault().is_some() {
+            return Err(words::FAULTY);
+        }
+        let options = Options { uniqueness: self.learning.settings.uniqueness };
+        Ok(Study::Path(stand(game), options))
+    }
+
+    fn tell_fault(&mut self, fault: impl Into<String>) {
+        let fault = fault.into();
+        self.say(fault.clone());
+        self.learning.fault = Some(fault);
+    }
+
+    fn ask(&mut self, study: Study, out: &mut Vec<Effect>) {
+        let job = self.job(Request::Study(study));
+        self.learning.asked = Some(Asked { id: job.id, progress: None });
+        self.say(self.learning.waiting(self.screen()));
+        out.push(Effect::Start(job));
+    }
+
+    fn give_up_study(&mut self, out: &mut Vec<Effect>) {
+        if let Some(asked) = self.learning.asked.take() {
+            out.push(Effect::Stop(asked.id));
+        }
+    }
+
+    /// Takes an answer in.
+    pub(in crate::session) fn studied(&mut self, reply: Reply) {
+        self.learning.asked = None;
+        let studied = match reply {
+            Reply::Studied(packed) => packed.unpack(),
+            Reply::Refused(why) => return self.tell_fault(why),
+            _ => None,
+        };
+        let Some(studied) = studied else { return self.study_failed(Failure::Crash) };
+        match studied {
+            Studied::Techniques(entries) => self.learning.entries = entries,
+            Studied::Lesson(moment) => {
+                self.say(format!("{}. {}", moment.step.name, moment.step.lesson));
+                self.learning.room = Room::Lesson(Box::new(Viewer::new(moment)));
+            }
+            Studied::Exercise(exercise) => {
+                if let Some(trying) = Trying::new(exercise) {
+                    self.say(trying.message().text.clone());
+                    self.learning.room = Room::Practice(Box::new(trying));
+                }
+            }
+            Studied::Path(moments, end) => {
+                let walk = Walk::new(moments, end);
+                self.say(walk.summary());
+                self.learning.room = Room::Path(Box::new(walk));
+            }
+        }
+    }
+
+    pub(in crate::session) fn study_failed(&mut self, failure: Failure) {
+        self.learning.asked = None;
+        self.tell_fault(words::failed(failure));
+    }
+
+    pub(in crate::session) fn learn(&mut self, act: Act, out: &mut Vec<Effect>) {
+        match act {
+            Act::Cancel => {
+                self.give_up_study(out);
+                self.tell_fault(words::STOPPED);
+            }
+            Act::Retry | Act::Another => self.enter(out),
+            Act::Read(at) => self.read(Some(at)),
+            Act::Back => self.read(self.learning.viewer().and_then(|viewer| viewer.at().checked_sub(1))),
+            Act::On => self.read(self.learning.viewer().map(|viewer| viewer.at() + 1)),
+            Act::Go(at) => self.go(at),
+            Act::Copy => {
+                if let Room::Path(walk) = &self.learning.room {
+                    out.push(Effect::Copy(walk.text()));
+                }
+            }
+            Act::Where | Act::Show => {
+                if let Room::Practice(trying) = &mut self.learning.room {
+                    if act == Act::Where {
+                        trying.point();
+                    } else {
+                        trying.show();
+                    }
+                    let text = trying.message().text.clone();
+                    self.say(text);
+                }
+            }
+        }
+    }
+
+    fn read(&mut self, at: Option<usize>) {
+        let Some((at, viewer)) = at.zip(self.learning.viewer_mut()) else { return };
+        if viewer.read(at) {
+            let text = viewer.text().to_owned();
+            self.say(text);
+        }
+    }
+
+    fn go(&mut self, at: usize) {
+        let Room::Path(walk) = &mut self.learning.room else { return };
+        if walk.go(at)
+            && let Some(viewer) = walk.viewer()
+        {
+            let step = viewer.step();
+            let proof: Vec<&str> = step.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
+            let text = format!("Step {} of {}: {}. {}", at + 1, walk.len(), step.name, proof.join(" "));
+            self.say(text);
+        }
+    }
+
+    /// What a key means here that means something on the board.
+    pub(in crate::session) fn press(&mut self, action: Action, out: &mut Vec<Effect>) {
+        match (&mut self.learning.room, action) {
+            (Room::Practice(trying), Action::Select(cell)) => trying.select(cell),
+            (Room::Practice(trying), Action::Step(step)) if trying.shown().is_none() => {
+                trying.select(target(trying.digits(), trying.selected(), step));
+                out.push(Effect::FocusBoard);
+            }
+            (Room::Practice(trying), Action::Digit(digit) | Action::OtherDigit(digit)) => {
+                let is_whole = trying.digit(digit);
+                if is_whole {
+                    self.count(out);
+                }
+                if let Room::Practice(trying) = &self.learning.room {
+                    self.say(trying.message().text.clone());
+                }
+            }
+            (Room::Practice(trying), Action::Hint) if trying.shown().is_none() => self.learn(Act::Where, out),
+            (Room::Path(walk), Action::Step(Step::Left)) => {
+                if let Some(at) = walk.at().checked_sub(1) {
+                    self.go(at);
+                }
+            }
+            (Room::Path(walk), Action::Step(Step::Right)) => {
+                let at = walk.at() + 1;
+                self.go(at);
+            }
+            (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Left)) => self.learn(Act::Back, out),
+            (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Right)) => self.learn(Act::On, out),
+            _ => {}
+        }
+    }
+
+    /// Which keys mean something here.
+    pub fn keys(&self) -> Keys {
+        match &self.learning.room {
+            Room::Empty => Keys::None,
+            Room::Practice(trying) if trying.shown().is_none() => Keys::Board,
+            _ => Keys::Sideways,
+        }
+    }
+
+    /// One more is solved: that is kept at once.
+    fn count(&mut self, out: &mut Vec<Effect>) {
+        let Screen::Practice(Some(code)) = self.screen() else { return };
+        self.learning.scores.add(code);
+        out.push(Effect::Store(Slot::Practice, self.learning.scores.write()));
+        let count = self.learning.scores.of(code);
+        if let Room::Practice(trying) = &mut self.learning.room {
+            trying.praise(count);
+        }
+    }
+
+    /// What the world outside answered, to be read.
+    pub(in crate::session) fn answered(&mut self, text: &str) {
+        text.clone_into(&mut self.learning.note);
+        self.say(text);
+    }
+}
