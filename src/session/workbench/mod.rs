@@ -1,23 +1,22 @@
 //! The workbench: a list of puzzles, and one thing done with all of them. It
 //! gives the workers a piece at a time, each as soon as an earlier one is done,
 //! and takes the answers in by their place, so the table is in the order of the
-//! lines whoever was quicker. One of the rooms; nothing here touches the game.
+//! lines whoever was quicker. `update` says what changes it. One of the rooms;
+//! nothing here touches the game.
 
 mod file;
 mod list;
 mod order;
 pub mod scroll;
 mod spread;
+mod update;
 mod view;
 mod words;
 
-use super::action::{Effect, Failure};
-use super::rooms::Rooms;
-use super::words as general;
 use crate::engine::generate::Progress;
 use crate::engine::{Level, Recipe};
 use crate::formats::lines::{Lines, Splitter};
-use crate::worker::protocol::{JobId, MADE_COLUMNS, Outcome, Reply, Request, Task};
+use crate::worker::protocol::{JobId, MADE_COLUMNS, Outcome, Request, Task};
 
 pub use file::FileKind;
 use file::Writing;
@@ -31,12 +30,8 @@ pub use view::{RowView, RunView};
 
 /// Pieces given out at a time: some for each of the most workers there can be.
 const AHEAD: usize = 16;
-/// Workers that a list is cut for.
-const WORKERS: usize = 8;
 /// Text that is typed or pasted stays in its box up to this length.
 pub const TYPED: usize = 20_000;
-/// Milliseconds between two words of the live region on how far it is.
-const SPEAK_MS: u64 = 15_000;
 
 /// What happens at the workbench.
 #[derive(Clone, PartialEq, Debug)]
@@ -298,162 +293,4 @@ fn apart(outcome: Outcome) -> (Lines, Outcome) {
         rows.push(told);
     }
     (puzzles, Outcome { rows, faults: outcome.faults })
-}
-
-impl Rooms {
-    /// The workbench, to be looked at.
-    pub fn workbench(&self) -> &Workbench {
-        &self.workbench
-    }
-
-    pub(super) fn at_workbench(&mut self, act: Act, out: &mut Vec<Effect>) {
-        match act {
-            Act::Typed(text) => {
-                self.give_up_list(out);
-                self.workbench.set_typed(text);
-            }
-            Act::Open(name) => {
-                self.give_up_list(out);
-                self.workbench.set_list(name);
-                self.workbench.reading = Some(Splitter::default());
-            }
-            Act::Slice(bytes) => self.workbench.slice(&bytes),
-            Act::End => {
-                self.workbench.end();
-                self.say(self.workbench.status());
-            }
-            Act::Draft(draft) => self.workbench.draft = draft,
-            Act::Make => self.make_list(out),
-            Act::Run(task) => self.run_list(task, out),
-            Act::Cancel => {
-                self.workbench.reading = None;
-                self.give_up_list(out);
-            }
-            Act::Scroll(window) => self.workbench.window = window,
-            Act::FaultsOnly(only) => {
-                self.workbench.is_faults_only = only;
-                self.workbench.order = Order::default();
-                self.workbench.rewind();
-            }
-            Act::Sort(column) => {
-                self.workbench.sort_by(column);
-                self.workbench.rewind();
-            }
-            Act::Filter(text) => {
-                self.workbench.filter_by(text);
-                self.workbench.rewind();
-            }
-            Act::Save(kind) => {
-                if self.workbench.begin_writing(kind) {
-                    self.workbench.write_part(out);
-                }
-            }
-            Act::NextPart => self.workbench.write_part(out),
-        }
-    }
-
-    fn make_list(&mut self, out: &mut Vec<Effect>) {
-        let draft = self.workbench.draft.clone();
-        let (count, seed) = match draft.read() {
-            Ok(read) => read,
-            Err(fault) => return self.say(fault),
-        };
-        let seed = seed.unwrap_or_else(|| self.draw_seed());
-        self.give_up_list(out);
-        self.workbench.set_list(format!("{}, seed {seed}", draft.level.title()));
-        // A puzzle of few givens is a search of its own.
-        let per = if draft.level == Level::Extreme { 2 } else { 128 };
-        self.workbench.list = List::to_be_made(count, per);
-        self.workbench.rewind();
-        let recipe = Recipe::classic(draft.level, seed);
-        self.begin_run(None, Some(recipe), per, out);
-    }
-
-    fn run_list(&mut self, task: Task, out: &mut Vec<Effect>) {
-        if self.workbench.is_busy() || self.workbench.list.len() == 0 {
-            return;
-        }
-        // A hard puzzle may take a second: smaller pieces are sooner done.
-        let piece = self.workbench.list.piece(WORKERS);
-        let per = if task == Task::Rate { piece.min(64) } else { piece };
-        self.begin_run(Some(task), None, per, out);
-    }
-
-    fn begin_run(&mut self, task: Option<Task>, recipe: Option<Recipe>, per: usize, out: &mut Vec<Effect>) {
-        self.workbench.begin(task, recipe, per, self.now);
-        self.say(format!("{}…", words::doing(task, self.workbench.list.len())));
-        self.give_out(out);
-    }
-
-    /// Gives the workers what they should have.
-    fn give_out(&mut self, out: &mut Vec<Effect>) {
-        while let Some(request) = self.workbench.next_request() {
-            let job = self.job(request);
-            self.workbench.given_out(job.id);
-            out.push(Effect::Start(job));
-        }
-    }
-
-    /// Stops the run, if there is one; what is done stays.
-    fn give_up_list(&mut self, out: &mut Vec<Effect>) {
-        let pending = self.workbench.run.iter().flat_map(|run| &run.pending);
-        // The last ones first: those wait, and must not be begun for nothing.
-        out.extend(pending.rev().map(|pending| Effect::Stop(pending.id)));
-        self.workbench.writing = None;
-        if let Some(verdict) = self.workbench.close(self.now) {
-            self.workbench.rewind();
-            self.say(verdict);
-        }
-    }
-
-    /// How far a piece is.
-    pub(super) fn list_progress(&mut self, id: JobId, progress: Progress) {
-        self.workbench.progress(id, progress);
-        self.mind_list();
-    }
-
-    /// Takes a piece in.
-    pub(super) fn list_done(&mut self, id: JobId, reply: Reply, out: &mut Vec<Effect>) {
-        let outcome = match reply {
-            Reply::Rows(outcome) => outcome,
-            _ => self.workbench.lost(id),
-        };
-        self.take_piece(id, outcome, out);
-    }
-
-    /// A piece is lost. Where no worker loads there is no use in trying the rest.
-    pub(super) fn list_failed(&mut self, id: JobId, failure: Failure, out: &mut Vec<Effect>) {
-        if failure == Failure::Load {
-            self.give_up_list(out);
-            let text = general::failed(failure);
-            self.workbench.verdict = Some(text.to_owned());
-            self.say(text);
-        } else {
-            let outcome = self.workbench.lost(id);
-            self.take_piece(id, outcome, out);
-        }
-    }
-
-    fn take_piece(&mut self, id: JobId, outcome: Outcome, out: &mut Vec<Effect>) {
-        let is_last = self.workbench.take(id, outcome);
-        self.mind_list();
-        if !is_last {
-            self.give_out(out);
-        } else if let Some(verdict) = self.workbench.close(self.now) {
-            self.say(verdict);
-        }
-    }
-
-    /// Keeps the time, and says now and then how far it is.
-    fn mind_list(&mut self) {
-        let now = self.now;
-        let Some(run) = &mut self.workbench.run else { return };
-        run.now = now;
-        if now.saturating_sub(run.spoke) >= SPEAK_MS {
-            run.spoke = now;
-            if let Some(view) = self.workbench.run_view() {
-                self.say(format!("{} percent. {}", view.percent, view.left));
-            }
-        }
-    }
 }
