@@ -4,20 +4,22 @@
 //! is done. On other boards a cell, then its digit.
 //!
 //! A hint belongs to the board as it stands: any move ends it. Nothing here
-//! knows a technique; what is shown is a [`ShownStep`].
+//! knows a technique; what is shown is a `ShownStep`.
 
-use std::rc::Rc;
+mod help;
 
 use super::action::{Effect, Failure, Screen};
 use super::picture::{self, Picture, picture};
 use super::{Session, Tone, words};
-use crate::engine::human::{Candidate, Options, ShownStep};
-use crate::engine::{Cell, Digit, Variant};
+use crate::engine::human::{Candidate, Options};
+use crate::engine::{Cell, Variant};
 use crate::game::Game;
-use crate::game::fault::Fault;
 use crate::game::hint::hint;
 use crate::game::moves::Move;
 use crate::worker::protocol::{JobId, Reply, Request, Stand};
+
+use help::depth;
+pub(super) use help::{Help, Stage};
 
 /// What the player does with an open hint, besides opening it further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,39 +32,6 @@ pub enum Act {
     Rewind,
     /// Put it away.
     Close,
-}
-
-/// An open hint.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Help {
-    /// The worker looks for the next step.
-    Asked(JobId),
-    /// Something is wrong; where, is told next.
-    Fault { fault: Fault, is_shown: bool },
-    /// The next step; shared, since each stage carries it.
-    Step(Rc<ShownStep>, Stage),
-    /// A cell to fill, where there is no ladder; its digit is told next.
-    Cell { cell: Cell, digit: Digit, is_told: bool },
-}
-
-/// How far a step is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
-    Look,
-    Name,
-    Pattern,
-    /// The proof, up to this sentence, counted from 0.
-    Proof(usize),
-}
-
-/// How deep a hint has gone, as it is kept with the game.
-mod depth {
-    pub(super) const FAULT: u8 = 1;
-    pub(super) const LOOK: u8 = 2;
-    pub(super) const NAME: u8 = 3;
-    pub(super) const PATTERN: u8 = 4;
-    pub(super) const PROOF: u8 = 5;
-    pub(super) const DONE: u8 = 6;
 }
 
 /// An open hint as it is shown.
@@ -89,62 +58,6 @@ pub struct HintView {
     pub is_fault: bool,
     /// Where the technique that is named is explained.
     pub lesson: Option<Screen>,
-}
-
-impl Stage {
-    fn next(self, step: &ShownStep) -> Option<Self> {
-        match self {
-            Self::Look => Some(Self::Name),
-            Self::Name => Some(Self::Pattern),
-            Self::Pattern => (!step.sentences.is_empty()).then_some(Self::Proof(0)),
-            Self::Proof(sentence) => {
-                (sentence + 1 < step.sentences.len()).then_some(Self::Proof(sentence + 1))
-            }
-        }
-    }
-
-    fn previous(self) -> Option<Self> {
-        match self {
-            Self::Look => None,
-            Self::Name => Some(Self::Look),
-            Self::Pattern => Some(Self::Name),
-            Self::Proof(0) => Some(Self::Pattern),
-            Self::Proof(sentence) => Some(Self::Proof(sentence - 1)),
-        }
-    }
-}
-
-impl Help {
-    fn depth(&self) -> u8 {
-        match self {
-            Self::Asked(_) => 0,
-            Self::Fault { .. } => depth::FAULT,
-            Self::Step(_, Stage::Look) | Self::Cell { is_told: false, .. } => depth::LOOK,
-            Self::Step(_, Stage::Name) => depth::NAME,
-            Self::Step(_, Stage::Pattern) => depth::PATTERN,
-            Self::Step(_, Stage::Proof(_)) | Self::Cell { .. } => depth::PROOF,
-        }
-    }
-
-    /// One stage further; `None` if what is left is to do it.
-    fn further(&self) -> Option<Self> {
-        match self {
-            Self::Fault { fault, is_shown: false } => Some(Self::Fault { fault: *fault, is_shown: true }),
-            Self::Step(step, stage) => Some(Self::Step(Rc::clone(step), stage.next(step)?)),
-            &Self::Cell { cell, digit, is_told: false } => Some(Self::Cell { cell, digit, is_told: true }),
-            _ => None,
-        }
-    }
-
-    /// One stage back; `None` if this is the first one.
-    fn back(&self) -> Option<Self> {
-        match self {
-            Self::Fault { fault, is_shown: true } => Some(Self::Fault { fault: *fault, is_shown: false }),
-            Self::Step(step, stage) => Some(Self::Step(Rc::clone(step), stage.previous()?)),
-            &Self::Cell { cell, digit, is_told: true } => Some(Self::Cell { cell, digit, is_told: false }),
-            _ => None,
-        }
-    }
 }
 
 impl Session {

@@ -1,0 +1,97 @@
+//! The stages of an open hint, and the ways between them.
+
+use std::rc::Rc;
+
+use crate::engine::human::ShownStep;
+use crate::engine::{Cell, Digit};
+use crate::game::fault::Fault;
+use crate::worker::protocol::JobId;
+
+/// An open hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::session) enum Help {
+    /// The worker looks for the next step.
+    Asked(JobId),
+    /// Something is wrong; where, is told next.
+    Fault { fault: Fault, is_shown: bool },
+    /// The next step; shared, since each stage carries it.
+    Step(Rc<ShownStep>, Stage),
+    /// A cell to fill, where there is no ladder; its digit is told next.
+    Cell { cell: Cell, digit: Digit, is_told: bool },
+}
+
+/// How far a step is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::session) enum Stage {
+    Look,
+    Name,
+    Pattern,
+    /// The proof, up to this sentence, counted from 0.
+    Proof(usize),
+}
+
+/// How deep a hint has gone, as it is kept with the game.
+pub(super) mod depth {
+    pub(in crate::session) const FAULT: u8 = 1;
+    pub(in crate::session) const LOOK: u8 = 2;
+    pub(in crate::session) const NAME: u8 = 3;
+    pub(in crate::session) const PATTERN: u8 = 4;
+    pub(in crate::session) const PROOF: u8 = 5;
+    pub(in crate::session) const DONE: u8 = 6;
+}
+
+impl Stage {
+    fn next(self, step: &ShownStep) -> Option<Self> {
+        match self {
+            Self::Look => Some(Self::Name),
+            Self::Name => Some(Self::Pattern),
+            Self::Pattern => (!step.sentences.is_empty()).then_some(Self::Proof(0)),
+            Self::Proof(sentence) => {
+                (sentence + 1 < step.sentences.len()).then_some(Self::Proof(sentence + 1))
+            }
+        }
+    }
+
+    fn previous(self) -> Option<Self> {
+        match self {
+            Self::Look => None,
+            Self::Name => Some(Self::Look),
+            Self::Pattern => Some(Self::Name),
+            Self::Proof(0) => Some(Self::Pattern),
+            Self::Proof(sentence) => Some(Self::Proof(sentence - 1)),
+        }
+    }
+}
+
+impl Help {
+    pub(super) fn depth(&self) -> u8 {
+        match self {
+            Self::Asked(_) => 0,
+            Self::Fault { .. } => depth::FAULT,
+            Self::Step(_, Stage::Look) | Self::Cell { is_told: false, .. } => depth::LOOK,
+            Self::Step(_, Stage::Name) => depth::NAME,
+            Self::Step(_, Stage::Pattern) => depth::PATTERN,
+            Self::Step(_, Stage::Proof(_)) | Self::Cell { .. } => depth::PROOF,
+        }
+    }
+
+    /// One stage further; `None` if what is left is to do it.
+    pub(super) fn further(&self) -> Option<Self> {
+        match self {
+            Self::Fault { fault, is_shown: false } => Some(Self::Fault { fault: *fault, is_shown: true }),
+            Self::Step(step, stage) => Some(Self::Step(Rc::clone(step), stage.next(step)?)),
+            &Self::Cell { cell, digit, is_told: false } => Some(Self::Cell { cell, digit, is_told: true }),
+            _ => None,
+        }
+    }
+
+    /// One stage back; `None` if this is the first one.
+    pub(super) fn back(&self) -> Option<Self> {
+        match self {
+            Self::Fault { fault, is_shown: true } => Some(Self::Fault { fault: *fault, is_shown: false }),
+            Self::Step(step, stage) => Some(Self::Step(Rc::clone(step), stage.previous()?)),
+            &Self::Cell { cell, digit, is_told: true } => Some(Self::Cell { cell, digit, is_told: false }),
+            _ => None,
+        }
+    }
+}
