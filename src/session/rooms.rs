@@ -84,10 +84,12 @@ impl Rooms {
             RoomAction::Copied(done) => self.answered(general::copied(done)),
             RoomAction::StoreFailed => self.answered(learning::words::NOT_KEPT),
             RoomAction::Progress(id, progress) if self.learning.is_mine(id) => {
-                self.learning.progress(progress);
+                self.learning.progress(id, progress);
             }
-            RoomAction::Done(id, reply) if self.learning.is_mine(id) => self.studied(reply),
-            RoomAction::WorkerFailed(id, failure) if self.learning.is_mine(id) => self.study_failed(failure),
+            RoomAction::Done(id, reply) if self.learning.is_mine(id) => self.studied(id, reply, out),
+            RoomAction::WorkerFailed(id, failure) if self.learning.is_mine(id) => {
+                self.study_failed(id, failure);
+            }
             RoomAction::Progress(id, progress) if self.workbench.is_mine(id) => {
                 self.list_progress(id, progress);
             }

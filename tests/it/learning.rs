@@ -8,15 +8,15 @@ use nonet::session::learning::{Act, Kept, Keys, Room};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
-use nonet::worker::protocol::Reply;
 use nonet::worker::protocol::study::{Code, Studied};
+use nonet::worker::protocol::{Job, Reply};
 
 fn code(text: &str) -> Code {
     text.parse().unwrap()
 }
 
-/// What the player does, with all that the worker answers to it. Returns the
-/// effects that are no job, and the last answer.
+/// What the player does, with what the worker answers to it. Returns all other
+/// effects, and the answer; what is asked for after that is among the effects.
 fn act(rooms: &mut Rooms, action: RoomAction) -> (Vec<Effect>, Option<Reply>) {
     let (mut others, mut answer) = (Vec::new(), None);
     for effect in rooms.update(action, 0) {
@@ -24,7 +24,7 @@ fn act(rooms: &mut Rooms, action: RoomAction) -> (Vec<Effect>, Option<Reply>) {
             Effect::Start(job) => {
                 let reply = handle(job.request, &mut |_| {});
                 answer = Some(reply.clone());
-                assert!(rooms.update(RoomAction::Done(job.id, reply), 0).is_empty());
+                others.extend(rooms.update(RoomAction::Done(job.id, reply), 0));
             }
             other => others.push(other),
         }
@@ -93,8 +93,54 @@ fn an_exercise_is_solved_and_counted() {
     }
     assert_eq!(rooms.learning().viewer().unwrap().step(), &steps[0]);
     assert_eq!((rooms.learning().solved(code("0300")), rooms.keys()), (1, Keys::Sideways));
-    let (_, next) = act(&mut rooms, RoomAction::Learn(Act::Another));
-    assert!(next.is_some() && rooms.keys() == Keys::Board);
+}
+
+/// The job that effects end with.
+fn last_job(effects: &[Effect]) -> &Job {
+    match effects.last() {
+        Some(Effect::Start(job)) => job,
+        _ => panic!("{effects:?}"),
+    }
+}
+
+#[test]
+fn the_next_exercise_is_made_while_the_player_is_at_this_one() {
+    let mut rooms = Rooms::new(10);
+    let another = RoomAction::Learn(Act::Another);
+    let (effects, _) = act(&mut rooms, RoomAction::Show(Screen::Practice(Some(code("0002")))));
+    let job = last_job(&effects);
+    let first = rooms.learning().cells().unwrap();
+    rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
+    assert_eq!(rooms.learning().cells().unwrap(), first, "the present one stays");
+    // It is there at once, and the one after it is asked for.
+    let effects = rooms.update(another.clone(), 0);
+    let job = last_job(&effects);
+    let second = rooms.learning().cells().unwrap();
+    assert!(second != first && rooms.keys() == Keys::Board && effects.len() == 1);
+    // One that is not ready is waited for.
+    assert_eq!(rooms.update(another, 0), []);
+    assert!(rooms.learning().is_waiting() && rooms.learning().is_empty());
+    let effects = rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
+    assert!(rooms.learning().cells().unwrap() != second);
+    // Leaving gives up the one after that.
+    let stop = Effect::Stop(last_job(&effects).id);
+    let effects = rooms.update(RoomAction::Show(Screen::Lesson(code("0002"))), 0);
+    assert_eq!(effects[0], stop);
+    assert_eq!(effects.len(), 2);
+}
+
+#[test]
+fn a_next_exercise_that_fails_leaves_the_present_one_alone() {
+    let mut rooms = Rooms::new(11);
+    let (effects, _) = act(&mut rooms, RoomAction::Show(Screen::Practice(Some(code("0002")))));
+    let before = (said(&rooms), rooms.spoken());
+    let job = last_job(&effects);
+    assert_eq!(rooms.update(RoomAction::WorkerFailed(job.id, Failure::Timeout), 0), []);
+    assert_eq!((said(&rooms), rooms.spoken()), before);
+    assert_eq!(rooms.learning().fault(), None);
+    let (effects, answer) = act(&mut rooms, RoomAction::Learn(Act::Another));
+    assert!(answer.is_some() && rooms.keys() == Keys::Board, "it is asked for anew");
+    last_job(&effects);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! which sentence is read, and what the player did; `update` changes it. Part of
 //! `rooms`; nothing here knows a technique.
 
+mod ahead;
 mod path;
 mod practice;
 mod scores;
@@ -21,6 +22,7 @@ use crate::game::{Game, save};
 use crate::worker::protocol::JobId;
 use crate::worker::protocol::study::{Code, Entry};
 
+use ahead::Next;
 pub use path::{Group, Walk};
 pub use practice::Trying;
 pub use scores::Scores;
@@ -94,15 +96,18 @@ pub struct Learning {
     settings: Settings,
     scores: Scores,
     entries: Vec<Entry>,
+    /// What is waited for.
     asked: Option<Asked>,
     /// Why there is nothing to show.
     fault: Option<String>,
     room: Room,
+    /// The exercise after this one.
+    next: Next,
     /// What came of the last thing done outside: "Copied."
     note: String,
 }
 
-/// What is waited for.
+/// A job of a worker.
 struct Asked {
     id: JobId,
     progress: Option<Progress>,
@@ -130,13 +135,18 @@ impl Learning {
         self.scores = kept.practice.as_deref().map(Scores::read).unwrap_or_default();
     }
 
-    /// Whether a job is the one that is waited for.
-    pub(super) fn is_mine(&self, id: JobId) -> bool {
-        self.asked.as_ref().is_some_and(|asked| asked.id == id)
+    /// The job of that number, if it is one of these pages'.
+    fn asked_mut(&mut self, id: JobId) -> Option<&mut Asked> {
+        self.asked.as_mut().filter(|asked| asked.id == id).or_else(|| self.next.asked(id))
     }
 
-    pub(super) fn progress(&mut self, progress: Progress) {
-        if let Some(asked) = &mut self.asked {
+    /// Whether a job is of these pages.
+    pub(super) fn is_mine(&mut self, id: JobId) -> bool {
+        self.asked_mut(id).is_some()
+    }
+
+    pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
+        if let Some(asked) = self.asked_mut(id) {
             asked.progress = Some(progress);
         }
     }

@@ -2,6 +2,7 @@
 //! becomes of its answers, what the player's presses and keys mean. Each changes
 //! the [`Learning`](super::Learning) of the rooms. Called by `rooms`.
 
+use super::ahead::Next;
 use super::viewer::Viewer;
 use super::{Act, Asked, Keys, Learning, Room, Trying, Walk, words};
 use crate::engine::Variant;
@@ -11,7 +12,7 @@ use crate::session::hinting::stand;
 use crate::session::moving::target;
 use crate::session::rooms::Rooms;
 use crate::worker::protocol::study::{Studied, Study};
-use crate::worker::protocol::{Reply, Request};
+use crate::worker::protocol::{JobId, Reply, Request};
 
 impl Rooms {
     /// The pages that one learns from, to be looked at.
@@ -70,20 +71,25 @@ impl Rooms {
     }
 
     fn give_up_study(&mut self, out: &mut Vec<Effect>) {
-        if let Some(asked) = self.learning.asked.take() {
-            out.push(Effect::Stop(asked.id));
-        }
+        let next = match std::mem::take(&mut self.learning.next) {
+            Next::Asked(asked) => Some(asked),
+            _ => None,
+        };
+        out.extend(self.learning.asked.take().into_iter().chain(next).map(|asked| Effect::Stop(asked.id)));
     }
 
     /// Takes an answer in.
-    pub(in crate::session) fn studied(&mut self, reply: Reply) {
+    pub(in crate::session) fn studied(&mut self, id: JobId, reply: Reply, out: &mut Vec<Effect>) {
+        if self.learning.next.asked(id).is_some() {
+            return self.exercise_made(Some(reply));
+        }
         self.learning.asked = None;
         let studied = match reply {
             Reply::Studied(packed) => packed.unpack(),
             Reply::Refused(why) => return self.tell_fault(why),
             _ => None,
         };
-        let Some(studied) = studied else { return self.study_failed(Failure::Crash) };
+        let Some(studied) = studied else { return self.tell_fault(words::failed(Failure::Crash)) };
         match studied {
             Studied::Techniques(entries) => self.learning.entries = entries,
             Studied::Lesson(moment) => {
@@ -92,8 +98,7 @@ impl Rooms {
             }
             Studied::Exercise(exercise) => {
                 if let Some(trying) = Trying::new(exercise) {
-                    self.say(trying.message().text.clone());
-                    self.learning.room = Room::Practice(Box::new(trying));
+                    self.begin_exercise(Box::new(trying), out);
                 }
             }
             Studied::Path(moments, end) => {
@@ -104,7 +109,10 @@ impl Rooms {
         }
     }
 
-    pub(in crate::session) fn study_failed(&mut self, failure: Failure) {
+    pub(in crate::session) fn study_failed(&mut self, id: JobId, failure: Failure) {
+        if self.learning.next.asked(id).is_some() {
+            return self.exercise_made(None);
+        }
         self.learning.asked = None;
         self.tell_fault(words::failed(failure));
     }
@@ -115,7 +123,8 @@ impl Rooms {
                 self.give_up_study(out);
                 self.tell_fault(words::STOPPED);
             }
-            Act::Retry | Act::Another => self.enter(out),
+            Act::Retry => self.enter(out),
+            Act::Another => self.another(out),
             Act::Read(at) => self.read(Some(at)),
             Act::Back => self.read(self.learning.viewer().and_then(|viewer| viewer.at().checked_sub(1))),
             Act::On => self.read(self.learning.viewer().map(|viewer| viewer.at() + 1)),
