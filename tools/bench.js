@@ -1,5 +1,7 @@
-// How quick the solver is natively and in Chromium, side by side in one run, with
-// peers beside it. Ours counts up to two solutions; peers stop at the first.
+// How quick solving, rating and the search for 17 to 19 givens are, natively and
+// in Chromium, side by side in one run: the same code and the same calls
+// (tools/yardstick/wasm). Beside the solver, peers; ours counts up to two
+// solutions, they stop at the first.
 //
 //   make bench                                (or: node tools/bench.js)
 //   NONET_BENCH_FILE=FILE make bench          puzzles of a file of your own, one a line
@@ -7,10 +9,11 @@
 
 const { execFileSync, spawnSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
-const { join } = require("node:path");
+const { basename, join } = require("node:path");
 const { chromium } = require("@playwright/test");
 
 const root = join(__dirname, "..");
+const target = join(root, "target/yardstick");
 /** A round takes about so long: long enough to time, short enough for many. */
 const ROUND_MS = 200;
 /** Native and browser take turns, so that both meet the same other work. */
@@ -21,36 +24,39 @@ const cargo = (...args) =>
 const example = (name) => join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples", name);
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
-/** Puzzles by name: each set is made from fixed seeds by our own generator. */
-function sets() {
-  const made = (level, count) =>
-    execFileSync(example("generate"), ["--level", level, "--count", String(count)], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
-      .trim().split("\n").map((line) => line.split("\t")[0]);
-  const named = { "carved (hard level)": made("hard", 500), "17-19 givens (extreme)": made("extreme", 300) };
+/** Puzzles of a level, from fixed seeds by our own generator. */
+const made = (level, count) =>
+  execFileSync(example("generate"), ["--level", level, "--count", String(count)], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    .trim().split("\n").map((line) => line.split("\t")[0]);
+
+/** Puzzles of the file that the environment names, if it does. */
+function ofFile() {
   const file = process.env.NONET_BENCH_FILE;
-  if (file) named[file.split("/").pop()] = readFileSync(file, "utf8").split("\n").map((line) => line.slice(0, 81)).filter((line) => line.length === 81);
-  return named;
+  if (!file) return {};
+  const puzzles = readFileSync(file, "utf8").split("\n").map((line) => line.slice(0, 81)).filter((line) => line.length === 81);
+  return { [basename(file)]: puzzles };
 }
 
-/** Microseconds a puzzle, as the example tells it. */
-function native(puzzles, repeat) {
-  const run = spawnSync(example("solve"), ["--repeat", String(repeat)], { input: puzzles.join("\n"), encoding: "utf8", maxBuffer: 1 << 28 });
-  const [, count, seconds] = /^(\d+) puzzles in ([\d.]+) s/m.exec(run.stderr);
-  return (seconds * 1e6) / count;
+/** Calls of a task natively: microseconds and what came of it, each. */
+function native(task, times, puzzles) {
+  const text = execFileSync(join(target, "release/yardstick-native"), [task, String(times)], { input: puzzles.join("\n"), encoding: "utf8", maxBuffer: 1 << 28 });
+  return text.trim().split("\n").map((line) => line.split("\t").map(Number));
 }
 
-/** The same in a page: the solver's module alone, timed around many puzzles. */
-async function inBrowser(page, puzzles, repeat) {
-  return page.evaluate(({ text, repeat }) => {
-    const { memory, room, read, count } = globalThis.solver;
+/** The same calls in a page: the module alone. */
+async function inBrowser(page, task, times, puzzles) {
+  return page.evaluate(({ task, times, text }) => {
+    const { memory, room, take_text, [task]: call } = globalThis.yardstick;
     const bytes = new TextEncoder().encode(text);
     const at = room(bytes.length);
     new Uint8Array(memory.buffer).set(bytes, at);
-    const puzzles = read();
-    const start = performance.now();
-    for (let round = 0; round < repeat; round++) count();
-    return ((performance.now() - start) * 1000) / (puzzles * repeat);
-  }, { text: puzzles.join("\n"), repeat });
+    take_text();
+    return Array.from({ length: times }, (_, at) => {
+      const start = performance.now();
+      const sum = call(at);
+      return [(performance.now() - start) * 1000, sum];
+    });
+  }, { task, times, text: puzzles.join("\n") });
 }
 
 /** Microseconds a puzzle of what runs in this process, on as many puzzles as a second allows. */
@@ -94,39 +100,76 @@ function peers() {
   return found;
 }
 
-async function main() {
-  cargo("build", "--locked", "--release", "--example", "solve", "--example", "generate");
-  const target = join(root, "target/yardstick");
-  cargo("build", "--locked", "--release", "--target", "wasm32-unknown-unknown", "--target-dir", target, "--manifest-path", "tools/yardstick/wasm/Cargo.toml");
+/** A page with the module in it. */
+async function pageOf(browser) {
   const wasm = readFileSync(join(target, "wasm32-unknown-unknown/release/yardstick_wasm.wasm"));
+  const page = await browser.newPage();
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const module = await WebAssembly.compile(bytes);
+    // Nothing of the page is ever called, but its imports are named.
+    const imports = {};
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 0;
+    globalThis.yardstick = (await WebAssembly.instantiate(module, imports)).exports;
+  }, wasm.toString("base64"));
+  return page;
+}
+
+const print = (rows) => console.log(`\n${rows.map((row) => `| ${row.join(" | ")} |`).toSpliced(1, 0, `|${rows[0].map(() => "---|").join("")}`).join("\n")}`);
+
+/** Solving beside peers, microseconds a puzzle. */
+async function solving(page) {
+  const others = peers();
+  const rows = [["count up to 2, microseconds a puzzle", "native", "Chromium", "native / Chromium", ...Object.keys(others)]];
+  const sets = { "carved (hard level)": made("hard", 500), "17-19 givens (extreme)": made("extreme", 300), ...ofFile() };
+  for (const [name, puzzles] of Object.entries(sets)) {
+    const each = (calls) => median(calls.map(([time]) => time)) / puzzles.length;
+    const times = Math.max(1, Math.round((ROUND_MS * 1000) / puzzles.length / each(native("count", 3, puzzles))));
+    await inBrowser(page, "count", times, puzzles); // compiles well
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push([each(native("count", times, puzzles)), each(await inBrowser(page, "count", times, puzzles))]);
+    const [ours, theirs] = [0, 1].map((side) => median(rounds.map((round) => round[side])));
+    const ratio = median(rounds.map(([one, other]) => one / other));
+    const beside = Object.values(others).map((peer) => peer(puzzles)).map((time) => `${time.toFixed(0)} (${(time / theirs).toFixed(0)}x)`);
+    rows.push([name, ours.toFixed(2), theirs.toFixed(2), ratio.toFixed(2), ...beside]);
+  }
+  print(rows);
+}
+
+/** What is timed call by call, milliseconds: rating a puzzle, finding one of few givens. */
+async function calls(page) {
+  const rows = [["milliseconds", "native: median", "p95", "Chromium: median", "p95", "Chromium / native, all calls"]];
+  const levels = ["easy", "medium", "hard", "master", "extreme"];
+  const tasks = [
+    ...levels.map((level) => ["rate", `rate 200 puzzles, ${level} level`, made(level, 200)]),
+    ...Object.entries(ofFile()).map(([name, puzzles]) => ["rate", `rate ${name}`, puzzles.slice(0, 1000)]),
+    ["sparse", "find 17-19 givens, 200 seeds", Array(200).fill("")],
+  ];
+  for (const [task, name, list] of tasks) {
+    const puzzles = task === "rate" ? list : [];
+    await inBrowser(page, task, Math.min(list.length, 50), puzzles); // compiles well
+    const sides = [native(task, list.length, puzzles), await inBrowser(page, task, list.length, puzzles)];
+    if (sides[0].some(([, result], at) => result !== sides[1][at][1])) throw Error(`${name}: the two sides differ`);
+    const told = sides.flatMap((side) => {
+      const times = side.map(([time]) => time / 1000).sort((one, other) => one - other);
+      return [0.5, 0.95].map((share) => times[Math.floor(share * (times.length - 1))].toFixed(2));
+    });
+    const [ours, theirs] = sides.map((side) => side.reduce((sum, [time]) => sum + time, 0));
+    rows.push([name, ...told, (theirs / ours).toFixed(2)]);
+  }
+  print(rows);
+}
+
+async function main() {
+  cargo("build", "--locked", "--release", "--example", "generate");
+  const yardstick = ["build", "--release", "--target-dir", target, "--manifest-path", "tools/yardstick/wasm/Cargo.toml"];
+  cargo(...yardstick, "--bin", "yardstick-native");
+  cargo(...yardstick, "--lib", "--target", "wasm32-unknown-unknown");
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
   try {
-    const page = await browser.newPage();
-    await page.evaluate(async (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const module = await WebAssembly.compile(bytes);
-      // Nothing of the page is ever called, but its imports are named.
-      const imports = {};
-      for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 0;
-      globalThis.solver = (await WebAssembly.instantiate(module, imports)).exports;
-    }, wasm.toString("base64"));
-
-    const others = peers();
-    const rows = [["microseconds a puzzle", "native", "Chromium", "native / Chromium", ...Object.keys(others)]];
-    for (const [name, puzzles] of Object.entries(sets())) {
-      const repeat = Math.max(1, Math.round((ROUND_MS * 1000) / puzzles.length / native(puzzles, 3)));
-      await inBrowser(page, puzzles, repeat); // compiles well
-      const rounds = [];
-      for (let round = 0; round < ROUNDS; round++) rounds.push([native(puzzles, repeat), await inBrowser(page, puzzles, repeat)]);
-      const ours = median(rounds.map(([one]) => one));
-      const page_ = median(rounds.map(([, other]) => other));
-      const ratio = median(rounds.map(([one, other]) => one / other));
-      rows.push([
-        name, ours.toFixed(2), page_.toFixed(2), ratio.toFixed(2),
-        ...Object.values(others).map((peer) => peer(puzzles)).map((time) => `${time.toFixed(0)} (${(time / page_).toFixed(0)}x)`),
-      ]);
-    }
-    console.log(rows.map((row) => `| ${row.join(" | ")} |`).toSpliced(1, 0, `|${rows[0].map(() => "---|").join("")}`).join("\n"));
+    const page = await pageOf(browser);
+    await solving(page);
+    await calls(page);
   } finally {
     await browser.close();
   }

@@ -231,6 +231,19 @@ fn making_can_be_watched_and_stopped() {
     assert!(seen[0].best.is_none() && seen[4].best.is_some());
 }
 
+/// Quarter turns do not reach 19 givens, so there is one puzzle, and a long search
+/// around it for a rating.
+#[test]
+fn a_search_around_a_puzzle_stops_when_told() {
+    let recipe = Recipe { symmetry: Symmetry::Rotate90, ..Recipe::classic(Level::Extreme, 1) };
+    let mut rated = 0;
+    let stopped = generate(&recipe, &mut |progress: Progress| {
+        rated += u32::from(progress.rating.is_some());
+        if rated == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!((stopped, rated), (Err(GenerateError::Stopped), 3));
+}
+
 /// A puzzle carved in half-turn pairs to 25 givens, or as near as it comes.
 fn carved_in_pairs(seed: u64) -> Grid {
     let recipe = Recipe {

@@ -13,13 +13,13 @@ const module_ = new WebAssembly.Module(fs.readFileSync(wasm));
 // Nothing of the page is ever called, but its imports are named.
 const imports = {};
 for (const { module, name } of WebAssembly.Module.imports(module_)) (imports[module] ??= {})[name] = () => 0;
-const { memory, room, read, count } = new WebAssembly.Instance(module_, imports).exports;
+const { memory, room, take_text, count } = new WebAssembly.Instance(module_, imports).exports;
 
 for (const file of process.argv.slice(2)) {
   const text = fs.readFileSync(file);
   const at = room(text.length);
   new Uint8Array(memory.buffer).set(text, at);
-  const puzzles = read();
+  const puzzles = take_text();
   let solutions = count(); // compiles well, too
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -125,7 +125,7 @@ fn seek(
             *range.start()..=puzzle.filled_count() + around.groups[0].len()
         };
         let patience = if is_reached { PATIENCE } else { LONG_PATIENCE };
-        around.vary(puzzle, patience, grading, rng);
+        around.vary(puzzle, patience, grading, rng, progress)?;
         if grading.is_over() || !is_reached {
             return Ok(());
         }
@@ -151,13 +151,23 @@ impl Around {
 
     /// Judges a puzzle and what comes of it by small changes, always going on from
     /// the closest.
-    fn vary(&mut self, puzzle: Grid, patience: u32, grading: &mut Grading, rng: &mut impl Rng) {
+    fn vary(
+        &mut self,
+        puzzle: Grid,
+        patience: u32,
+        grading: &mut Grading,
+        rng: &mut impl Rng,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<(), GenerateError> {
         let mut distance = grading.judge(&puzzle);
         let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
         let mut current = puzzle;
         let mut idle = 0;
         while idle < patience && !grading.is_over() {
             idle += 1;
+            if progress(grading.progress()).is_break() {
+                return Err(GenerateError::Stopped);
+            }
             let next = self.variation(&current, &solution, rng);
             if next == current || !self.range.contains(&next.filled_count()) {
                 continue;
@@ -170,6 +180,7 @@ impl Around {
                 (current, distance) = (next, reached);
             }
         }
+        Ok(())
     }
 
     /// A few groups back in, and others out instead.

@@ -1,10 +1,14 @@
-//! Counts the solutions of puzzles inside WebAssembly, without bindings: see
-//! ../../wasm.js, which writes the puzzles into memory and takes the time.
+//! What is timed natively and in WebAssembly alike, without bindings: the caller
+//! writes puzzles into memory (or `main.rs` does), has them read, and times calls.
+//! Each gives a sum that is the same on both sides if both did the same.
 
 use std::cell::RefCell;
+use std::ops::ControlFlow;
 
+use nonet::engine::generate::generate;
+use nonet::engine::rate::rate as rating;
 use nonet::engine::solve::Solver;
-use nonet::engine::{Grid, Variant};
+use nonet::engine::{Grid, Level, Recipe, Variant};
 
 thread_local! {
     static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -20,14 +24,17 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Reads the text, a puzzle a line; how many there are.
+/// Reads the text, a puzzle a line; how many there are. (No symbol is called as one
+/// of the C library, which would call it natively.)
 #[unsafe(no_mangle)]
-pub extern "C" fn read() -> usize {
-    TEXT.with_borrow(|text| {
-        let text = std::str::from_utf8(text).expect("text");
-        let grids = text.lines().map(|line| Grid::read(Variant::CLASSIC, line.trim()).expect("a puzzle"));
-        GRIDS.set(grids.collect());
-    });
+pub extern "C" fn take_text() -> usize {
+    TEXT.with_borrow(|text| take(std::str::from_utf8(text).expect("text")))
+}
+
+/// The same with a text from elsewhere.
+pub fn take(text: &str) -> usize {
+    let grids = text.lines().map(|line| Grid::read(Variant::CLASSIC, line.trim()).expect("a puzzle"));
+    GRIDS.set(grids.collect());
     GRIDS.with_borrow(Vec::len)
 }
 
@@ -36,4 +43,18 @@ pub extern "C" fn read() -> usize {
 pub extern "C" fn count() -> u32 {
     let mut solver = Solver::new(Variant::CLASSIC);
     GRIDS.with_borrow(|grids| grids.iter().map(|grid| solver.count_solutions(grid, 2)).sum())
+}
+
+/// The rating of the puzzle of that number, counted from 0, in tenths.
+#[unsafe(no_mangle)]
+pub extern "C" fn rate(at: usize) -> u32 {
+    GRIDS.with_borrow(|grids| rating(&grids[at], &mut |_| ControlFlow::Continue(())).er.tenths().into())
+}
+
+/// Makes a puzzle of 17 to 19 givens of any rating; how many it has.
+#[unsafe(no_mangle)]
+pub extern "C" fn sparse(seed: usize) -> u32 {
+    let recipe = Recipe { givens: Some((17, 19)), ..Recipe::classic(Level::Extreme, seed as u64) };
+    let puzzle = generate(&recipe, &mut |_| ControlFlow::Continue(())).expect("the recipe is sound");
+    puzzle.givens.filled_count() as u32
 }

@@ -1,0 +1,112 @@
+// How long the worker takes to make puzzles in Chromium, as a player meets it: each
+// job from its posting to its answer, one new game after the other. Each puzzle is
+// judged: one solution by the oracle of the tests, givens and rating in range by
+// the native program.
+//
+//   node tools/worker.js dist [COUNT]        COUNT games each (100)
+"use strict";
+
+const { execFileSync, spawn } = require("node:child_process");
+const { join, resolve } = require("node:path");
+const { chromium } = require("@playwright/test");
+const { solutions } = require("../tests/e2e/oracle.js");
+
+const PORT = 8397;
+const root = join(__dirname, "..");
+const example = (name) => join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples", name);
+const [folder, count] = [resolve(process.argv[2] ?? "dist"), Number(process.argv[3] ?? 100)];
+
+/** What is asked for, and what must come: givens, and ratings if they are promised. */
+const GAMES = [
+  { name: "easy", level: "Easy", givens: [35, 38], ratings: [1.2, 1.5] },
+  { name: "medium", level: "Medium", givens: [30, 35], ratings: [1.7, 2.8] },
+  { name: "hard", level: "Hard", givens: [25, 30], ratings: [3.0, 5.6] },
+  { name: "master", level: "Master", givens: [20, 25], ratings: [6.2, 7.0] },
+  { name: "extreme", level: "Extreme", givens: [17, 19], ratings: [7.1, 12] },
+  { name: "17-19 givens of any rating", level: "Extreme", field: "17-19", givens: [17, 19], ratings: [0, 12] },
+];
+
+/** Runs in the page: keeps the milliseconds of every job, up to the message that it is done (2). */
+function timeJobs() {
+  globalThis.jobs = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message) {
+    if (message instanceof Uint8Array) {
+      const start = performance.now();
+      const done = ({ data }) => {
+        if (data[0] !== 2) return;
+        globalThis.jobs.push(performance.now() - start);
+        this.removeEventListener("message", done);
+      };
+      this.addEventListener("message", done);
+    }
+    return post.apply(this, arguments);
+  };
+}
+
+/** Starts a new game; what is not named stays as it was. */
+async function start(page, { level, field }) {
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  if (level) await dialog.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
+  if (field) {
+    await dialog.locator("details").evaluate((more) => (more.open = true));
+    await dialog.getByLabel("Number of givens").fill(field);
+  }
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+}
+
+/** Plays so many new games of a kind; their jobs' times and puzzles. */
+async function play(browser, game) {
+  const page = await browser.newPage();
+  await page.addInitScript(timeJobs);
+  await page.goto(`http://127.0.0.1:${PORT}/`);
+  await start(page, game);
+  const ahead = () => page.waitForFunction(() => localStorage.getItem("nonet.next"), null, { timeout: 120_000, polling: 20 });
+  const puzzles = [];
+  for (let made = 0; made <= count; made++) {
+    const text = await (await ahead()).jsonValue();
+    puzzles.push(/^givens (.*)$/m.exec(text)[1]);
+    if (made < count) await start(page, {});
+  }
+  const times = await page.evaluate(() => globalThis.jobs);
+  await page.close();
+  // The first job waits for the worker to load.
+  return { times: times.slice(-count), puzzles: puzzles.slice(-count) };
+}
+
+/** How many puzzles are not what was asked for. */
+function faults({ givens, ratings }, puzzles) {
+  const rated = execFileSync(example("rate"), { input: puzzles.join("\n"), encoding: "utf8", stdio: ["pipe", "pipe", "ignore"] });
+  const er = rated.trim().split("\n").map((line) => Number(line.split("\t")[1]));
+  const within = (number, [least, most]) => number >= least && number <= most;
+  const isRight = (puzzle, at) => {
+    const digits = [...puzzle].map((symbol) => Number(symbol) || 0);
+    const filled = digits.filter(Boolean).length;
+    return within(filled, givens) && within(er[at], ratings) && solutions(digits, 2).length === 1;
+  };
+  return puzzles.filter((puzzle, at) => !isRight(puzzle, at)).length;
+}
+
+async function main() {
+  execFileSync("cargo", ["build", "--locked", "--release", "--example", "rate"], { cwd: root, stdio: "inherit" });
+  const server = spawn(process.execPath, [join(root, "tests/e2e/serve.js"), folder, String(PORT)]);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
+  try {
+    console.log("| worker in Chromium, milliseconds | median | p95 | longest | of | faults |\n|---|---|---|---|---|---|");
+    for (const game of GAMES) {
+      const { times, puzzles } = await play(browser, game);
+      times.sort((one, other) => one - other);
+      const at = (share) => times[Math.floor(share * (times.length - 1))].toFixed(0);
+      console.log(`| ${[game.name, at(0.5), at(0.95), at(1), puzzles.length, faults(game, puzzles)].join(" | ")} |`);
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
