@@ -3,8 +3,8 @@
 #   make dist    static files in dist/, for any folder of any web server
 #   make test    all tests: native, in the browser, a whole game in the browser
 #   make lint    format and lints, warnings denied
-#   make bench   how long the engine takes, natively and in Chromium, beside peers that are there;
-#                NONET_BENCH_FILE=FILE for puzzles of a file
+#   make bench   how long the engine takes, natively and in Chromium, beside peers that are there,
+#                and the worker in the app; NONET_BENCH_FILE=FILE for puzzles of a file
 #   make sizes   what a first visit loads, and what comes later
 
 SHELL := /bin/bash
@@ -46,6 +46,8 @@ bench: test-tools
 	cargo bench --locked --bench engine
 	npm ci --prefix tools/peers --no-audit --no-fund
 	node tools/bench.js
+	trunk build --release --public-url ./ --dist $(E2E_DIST)
+	node tools/worker.js $(E2E_DIST)
 
 sizes: dist
 	node tools/sizes.js dist

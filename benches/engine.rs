@@ -80,15 +80,35 @@ fn fill(criterion: &mut Criterion) {
     });
 }
 
-/// Whole recipes: a carved puzzle of each level, and the walk to 19 givens.
+/// Whole recipes: carving and the walk to 17 to 19 givens, of any rating, and
+/// levels as they are handed out, rated.
 fn making(criterion: &mut Criterion) {
-    for (job, level) in [("carve", Level::Medium), ("carve", Level::Master), ("sparse", Level::Extreme)] {
-        let mut group = criterion.benchmark_group(job);
-        group.throughput(Throughput::Elements(SET));
-        group.sample_size(10);
-        group.bench_function(level.name(), |bencher| bencher.iter(|| classic(black_box(level))));
-        group.finish();
-    }
+    let any = |level: Level| {
+        move |seed| {
+            let recipe = Recipe::classic(level, seed);
+            let givens = recipe.givens_range();
+            Recipe { givens: Some((*givens.start(), *givens.end())), ..recipe }
+        }
+    };
+    let rated = |level: Level| move |seed| Recipe::classic(level, seed);
+    set(criterion, "carve/medium", any(Level::Medium));
+    set(criterion, "carve/master", any(Level::Master));
+    set(criterion, "sparse/extreme", any(Level::Extreme));
+    set(criterion, "level/medium", rated(Level::Medium));
+    set(criterion, "level/master", rated(Level::Master));
+    set(criterion, "level/extreme", rated(Level::Extreme));
+}
+
+/// A set of puzzles, one a seed.
+fn set(criterion: &mut Criterion, name: &str, recipe: impl Fn(u64) -> Recipe) {
+    let (job, level) = name.split_once('/').expect("job and level");
+    let mut group = criterion.benchmark_group(job);
+    group.throughput(Throughput::Elements(SET));
+    group.sample_size(10);
+    group.bench_function(level, |bencher| {
+        bencher.iter(|| (0..SET).for_each(|seed| drop(black_box(made(&recipe(black_box(seed)))))));
+    });
+    group.finish();
 }
 
 /// From a full grid to an irreducible puzzle.
