@@ -56,14 +56,18 @@ pub struct Search {
 pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()> {
     let network = Network::new(position, search.kind);
     let reach = Reach::new(&network, LONGEST);
+    let finder = Finder { search, position, network: &network };
     let mut told = Told::default();
     for (a, b) in pairs(search, &network, &reach) {
         let Some(nodes) = reach.chain(a, b) else { continue };
         if !is_of_kind(search.kind, &network, &nodes) {
             continue;
         }
-        let eliminations = eliminations(search, position, &network, &nodes);
-        for outcome in outcomes(search, &network, &nodes, eliminations) {
+        let outcomes = finder.outcomes(&nodes);
+        if finder.goes_on(&nodes, digits(&outcomes)) {
+            continue;
+        }
+        for outcome in outcomes {
             if told.is_new(&outcome) {
                 sink(step(search.technique, &network, &nodes, outcome))?;
             }
@@ -108,6 +112,79 @@ fn pairs(search: &Search, network: &Network, reach: &Reach<'_>) -> Vec<(usize, u
     pairs.into_iter().map(|(_, a, b)| (a, b)).collect()
 }
 
+/// Says what a chain proves, as a search has it.
+struct Finder<'a> {
+    search: &'a Search,
+    position: &'a Position,
+    network: &'a Network,
+}
+
+impl Finder<'_> {
+    /// What the chain removes: all at once, or, where it is to settle one
+    /// candidate, one by one those whose cells it does not pass.
+    fn outcomes(&self, nodes: &[usize]) -> Vec<Vec<Candidate>> {
+        let eliminations = self.eliminations(nodes);
+        let ends = [nodes[0], nodes[nodes.len() - 1]].map(|node| self.network.nodes[node]);
+        let are_cells = ends.iter().all(|end| !end.is_group());
+        let is_one = eliminations.len() == 1 || (ends[0] == ends[1] && are_cells);
+        match self.search.ends {
+            _ if eliminations.is_empty() => Vec::new(),
+            Ends::One if is_one => vec![eliminations],
+            Ends::One if are_cells => Vec::new(),
+            Ends::One => {
+                let passes = |cell| nodes.iter().any(|&node| self.network.nodes[node].cell() == Some(cell));
+                eliminations.into_iter().filter(|one| !passes(one.cell)).map(|one| vec![one]).collect()
+            }
+            Ends::Several if is_one || !are_cells => Vec::new(),
+            Ends::Loop | Ends::Open | Ends::Several => vec![eliminations],
+        }
+    }
+
+    /// Whether the chain only goes on from a shorter one that removes the same
+    /// digits elsewhere: that one is told, and after it this one is simpler.
+    fn goes_on(&self, nodes: &[usize], own: DigitSet) -> bool {
+        let shorter = (4..nodes.len()).step_by(2);
+        let mut parts = shorter.flat_map(|len| [&nodes[..len], &nodes[nodes.len() - len..]]);
+        let may_prove = |part: &[usize]| {
+            self.search.ends == Ends::Open || !self.network.weak.has(part[0], part[part.len() - 1])
+        };
+        let proves_it = |part: &[usize]| may_prove(part) && digits(&self.outcomes(part)) == own;
+        self.search.ends != Ends::Loop && parts.any(proves_it)
+    }
+
+    /// What the chain proves false, in board order. As the field has it, a house
+    /// link of a loop leaves the loop's own cells alone.
+    fn eliminations(&self, nodes: &[usize]) -> Vec<Candidate> {
+        let network = self.network;
+        let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
+        if self.search.ends != Ends::Loop {
+            return ends_remove(network, first, last);
+        }
+        let cells = nodes.iter().fold(CellSet::EMPTY, |cells, &node| cells | network.nodes[node].cells);
+        let mut hit = Vec::new();
+        for link in std::iter::once(&[last, first][..]).chain(nodes[1..nodes.len() - 1].chunks(2)) {
+            let is_in_cell = network.nodes[link[0]].cells == network.nodes[link[1]].cells;
+            let removed = ends_remove(network, link[0], link[1]).into_iter();
+            hit.extend(removed.filter(|candidate| is_in_cell || !cells.contains(candidate.cell)));
+        }
+        for ends in nodes.chunks_exact(2) {
+            hit.extend(self.locked([ends[0], ends[1]]));
+        }
+        hit.sort_unstable();
+        hit.dedup();
+        hit
+    }
+
+    /// What an almost locked set on a loop removes: it lacks one of the two digits
+    /// by which the loop passes, so it holds all its others.
+    fn locked(&self, ends: [usize; 2]) -> Vec<Candidate> {
+        let [from, to] = ends.map(|node| self.network.nodes[node]);
+        let Some(set) = als::between(&self.network.sets, from, to) else { return Vec::new() };
+        let others = set.digits - DigitSet::of(from.digit) - DigitSet::of(to.digit);
+        others.iter().flat_map(|digit| als::removed(self.position, [set], digit)).collect()
+    }
+}
+
 /// What both ends exclude, in board order.
 fn ends_remove(network: &Network, a: usize, b: usize) -> Vec<Candidate> {
     let mut hit: Vec<Candidate> = relation::shared(network.weak.row(a), network.weak.row(b))
@@ -121,59 +198,9 @@ fn ends_remove(network: &Network, a: usize, b: usize) -> Vec<Candidate> {
     hit
 }
 
-/// What the chain proves false, in board order. As the field has it, a house
-/// link of a loop leaves the loop's own cells alone.
-fn eliminations(search: &Search, position: &Position, network: &Network, nodes: &[usize]) -> Vec<Candidate> {
-    let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
-    if search.ends != Ends::Loop {
-        return ends_remove(network, first, last);
-    }
-    let cells = nodes.iter().fold(CellSet::EMPTY, |cells, &node| cells | network.nodes[node].cells);
-    let mut hit = Vec::new();
-    for link in std::iter::once(&[last, first][..]).chain(nodes[1..nodes.len() - 1].chunks(2)) {
-        let is_in_cell = network.nodes[link[0]].cells == network.nodes[link[1]].cells;
-        let removed = ends_remove(network, link[0], link[1]).into_iter();
-        hit.extend(removed.filter(|candidate| is_in_cell || !cells.contains(candidate.cell)));
-    }
-    for ends in nodes.chunks_exact(2) {
-        hit.extend(locked(position, network, [ends[0], ends[1]]));
-    }
-    hit.sort_unstable();
-    hit.dedup();
-    hit
-}
-
-/// What an almost locked set on a loop removes: it lacks one of the two digits
-/// by which the loop passes, so it holds all its others.
-fn locked(position: &Position, network: &Network, ends: [usize; 2]) -> Vec<Candidate> {
-    let [from, to] = ends.map(|node| network.nodes[node]);
-    let Some(set) = als::between(&network.sets, from, to) else { return Vec::new() };
-    let others = set.digits - DigitSet::of(from.digit) - DigitSet::of(to.digit);
-    others.iter().flat_map(|digit| als::removed(position, [set], digit)).collect()
-}
-
-/// What the chain removes as the search has it: all at once, or, where it is to
-/// settle one candidate, one by one those whose cells it does not pass.
-fn outcomes(
-    search: &Search,
-    network: &Network,
-    nodes: &[usize],
-    eliminations: Vec<Candidate>,
-) -> Vec<Vec<Candidate>> {
-    let ends = [nodes[0], nodes[nodes.len() - 1]].map(|node| network.nodes[node]);
-    let are_cells = ends.iter().all(|end| !end.is_group());
-    let is_one = eliminations.len() == 1 || (ends[0] == ends[1] && are_cells);
-    match search.ends {
-        _ if eliminations.is_empty() => Vec::new(),
-        Ends::One if is_one => vec![eliminations],
-        Ends::One if are_cells => Vec::new(),
-        Ends::One => {
-            let passes = |cell| nodes.iter().any(|&node| network.nodes[node].cell() == Some(cell));
-            eliminations.into_iter().filter(|one| !passes(one.cell)).map(|one| vec![one]).collect()
-        }
-        Ends::Several if is_one || !are_cells => Vec::new(),
-        Ends::Loop | Ends::Open | Ends::Several => vec![eliminations],
-    }
+/// The digits that the outcomes remove.
+fn digits(outcomes: &[Vec<Candidate>]) -> DigitSet {
+    outcomes.iter().flatten().map(|candidate| candidate.digit).collect()
 }
 
 fn step(
