@@ -11,6 +11,8 @@
 //!
 //! `chains_proof` tells the proof. Called by the chain techniques, which differ in the links that they may use
 //! ([`Kind`]) and in which of these outcomes they are named for ([`Ends`]).
+//! A step's `chain` has the links, its `sets` the almost locked sets that these
+//! pass through, in the same order.
 
 use std::ops::ControlFlow;
 
@@ -212,10 +214,12 @@ fn step(
     let nodes: Vec<Node> = nodes.iter().map(|&node| network.nodes[node]).collect();
     let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
     let chain = nodes.windows(2).zip(kinds).map(|(ends, kind)| Link { kind, from: ends[0], to: ends[1] });
+    let sets = nodes.chunks_exact(2).filter_map(|ends| als::between(&network.sets, ends[0], ends[1]));
     let pattern = Pattern {
         digits: nodes.iter().map(|node| node.digit).collect(),
         cells: nodes.iter().fold(CellSet::EMPTY, |cells, node| cells | node.cells),
         chain: chain.collect(),
+        sets: sets.map(|set| (set.cells, set.digits)).collect(),
         ..Pattern::default()
     };
     Step::removing(technique, pattern, eliminations)

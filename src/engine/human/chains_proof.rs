@@ -3,12 +3,15 @@
 
 use super::als;
 use super::candidate::Candidate;
-use super::cells::house_name;
+use super::cells::{CellSet, house_name};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
 use super::technique::Step;
 use super::words;
 use crate::engine::DigitSet;
+
+/// An almost locked set.
+type Set = (CellSet, DigitSet);
 
 /// One sentence an inference, and then what the ends prove.
 pub fn explain(position: &Position, step: &Step) -> Explanation {
@@ -19,9 +22,10 @@ pub fn explain(position: &Position, step: &Step) -> Explanation {
         first.digit,
         first.cells,
     );
+    let mut sets = step.pattern.sets.iter();
     for &link in chain {
         let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
-        explanation = explanation.say(inference(position, link)).link(link).candidates(
+        explanation = explanation.say(inference(position, link, &mut sets)).link(link).candidates(
             role,
             link.to.digit,
             link.to.cells,
@@ -61,7 +65,7 @@ fn conclusion(position: &Position, step: &Step, first: Node, last: Node) -> Stri
 }
 
 /// "If r1c1 is not 4, then r1c7 is 4, the only other place in row 1."
-fn inference(position: &Position, link: Link) -> String {
+fn inference<'a>(position: &Position, link: Link, sets: &mut impl Iterator<Item = &'a Set>) -> String {
     let Link { kind, from, to } = link;
     match kind {
         LinkKind::Weak if from.digit == to.digit => {
@@ -72,20 +76,20 @@ fn inference(position: &Position, link: Link) -> String {
             let house = strong_house(position, from, to).map_or_else(String::new, house_name);
             format!("If {}, then {}: {house} has no other place for it.", is_not(from), is(to))
         }
-        LinkKind::Strong if als::is_passed(from, to) => in_set(position, from, to),
+        LinkKind::Strong if als::is_passed(from, to) => {
+            sets.next().map_or_else(String::new, |&set| in_set(set, from, to))
+        }
         LinkKind::Strong => format!("If {}, then {}: nothing else is left there.", is_not(from), is(to)),
     }
 }
 
 /// "If r1c1 is not 4, then r1c1 and r1c2 hold 5 and 7 between them, so one of ... is 7."
-fn in_set(position: &Position, from: Node, to: Node) -> String {
-    let sets = als::all(position);
-    let Some(set) = als::between(&sets, from, to) else { return String::new() };
+fn in_set((cells, digits): Set, from: Node, to: Node) -> String {
     format!(
         "If {}, then {} hold {}, so {}.",
         is_not(from),
-        words::cells(set.cells),
-        words::digits(set.digits - DigitSet::of(from.digit)),
+        words::cells(cells),
+        words::digits(digits - DigitSet::of(from.digit)),
         is(to)
     )
 }

@@ -6,6 +6,7 @@
 //! Finned X-Wing: 1 r25 c48 fr2c5 => r1c4<>1
 //! Skyscraper: 6 in r3c1,r7c6 (connected by r37c5) => r2c6<>6
 //! XY-Chain: 4 4- r1c4 -9- r4c4 -6- r5c6 -4 => r3c6<>4      -d- weak, =d= strong
+//! Continuous Nice Loop with ALS: 5/8 ALS:r56c56 -5- r5c9 -8- ALS:r56c56 => r5c1<>8
 //! Almost Locked Set XZ-Rule: A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6 => r8c5<>6
 //! ```
 //!
@@ -14,11 +15,15 @@
 
 use std::fmt;
 
+use super::als;
 use super::cells::CellSet;
 use super::marks::{Link, LinkKind};
 use super::technique::{Pattern, Step};
 use super::words::{short, short_houses};
 use crate::engine::DigitSet;
+
+/// The codes of loops.
+const LOOPS: [&str; 3] = ["0706", "0709", "0712"];
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,7 +71,7 @@ fn place(step: &Step) -> String {
             let [centre, arm, other] = [0, 1, 2].map(|at| set(sets[at]));
             format!("{centre} ({arm}, {other})")
         }
-        _ if !chain.is_empty() => format!("{} {}", listed(*digits, "/"), walked(chain)),
+        _ if !chain.is_empty() => format!("{} {}", listed(*digits, "/"), walked(step)),
         _ if digits.is_empty() => format!("in {all}"),
         _ => format!("{} in {all}", listed(*digits, ",")),
     }
@@ -101,20 +106,40 @@ fn colours(sets: &[(CellSet, DigitSet)]) -> String {
     clusters.collect::<Vec<_>>().join(", ")
 }
 
-/// Cell after cell with the links between them. A link within a cell shows as
-/// the change of digit before and after it; at an end the digit stands alone.
-fn walked(chain: &[Link]) -> String {
-    let is_inside = |link: &&Link| link.from.cells == link.to.cells;
-    let sign = |link: &Link| {
-        let sign = if link.kind == LinkKind::Strong { '=' } else { '-' };
-        format!("{sign}{}{sign}", link.to.digit)
+/// Station after station with the links between them. A link within a cell, or
+/// within an almost locked set, shows as the change of digit before and after
+/// it; at an open end the digit stands alone. A loop comes back to its start.
+fn walked(step: &Step) -> String {
+    let Pattern { chain, sets, .. } = &step.pattern;
+    let is_set = |link: &Link| link.kind == LinkKind::Strong && als::is_passed(link.from, link.to);
+    let is_inside = |link: &Link| link.from.cells == link.to.cells || is_set(link);
+    let mut sets = sets.iter().map(|(cells, _)| format!("ALS:{}", short(*cells)));
+    let mut station = |cells: CellSet, next: Option<&Link>| {
+        next.filter(|link| is_set(link)).and_then(|_| sets.next()).unwrap_or_else(|| short(cells))
     };
-    let before = chain.first().filter(is_inside).map(|link| format!("{}-", link.from.digit));
-    let first = chain.first().map(|link| short(link.from.cells));
-    let steps =
-        chain.iter().filter(|link| !is_inside(link)).flat_map(|link| [sign(link), short(link.to.cells)]);
-    let after = chain.last().filter(is_inside).map(|link| format!("-{}", link.to.digit));
-    before.into_iter().chain(first).chain(steps).chain(after).collect::<Vec<_>>().join(" ")
+    let [Some(first), Some(last)] = [chain.first(), chain.last()] else { return String::new() };
+    let start = station(first.from.cells, Some(first));
+    let back = Link::weak(last.to, first.from);
+    let comes_back = LOOPS.contains(&step.technique.code) && !is_inside(&back);
+    let mut parts = Vec::new();
+    parts.extend((is_inside(first) && !comes_back).then(|| format!("{}-", first.from.digit)));
+    parts.push(start.clone());
+    for (at, link) in chain.iter().enumerate().filter(|(_, link)| !is_inside(link)) {
+        parts.push(sign(link));
+        parts.push(station(link.to.cells, chain.get(at + 1)));
+    }
+    if comes_back {
+        parts.extend([sign(&back), start]);
+    } else {
+        parts.extend(is_inside(last).then(|| format!("-{}", last.to.digit)));
+    }
+    parts.join(" ")
+}
+
+/// `=4=` for a strong link, `-4-` for a weak one.
+fn sign(link: &Link) -> String {
+    let sign = if link.kind == LinkKind::Strong { '=' } else { '-' };
+    format!("{sign}{}{sign}", link.to.digit)
 }
 
 #[cfg(test)]
@@ -198,7 +223,14 @@ mod tests {
             "...3.7.5..2....9..65......7.6.....43....1.6+9...9..4....7..4...91..5..2.+4..4.81... 915 \
                  117 119 819 123 624 824 133 234 834 934 846 856 265",
             "Continuous Nice Loop: 1/4/8 r2c4 =1= r3c4 =4= r3c7 -4- r1c7 -8- r1c3 -1- r4c3 =1= r4c7 \
-                 -1- r6c9 =1= r2c9 => r2c8,r6c78<>1, r1c12<>8",
+                 -1- r6c9 =1= r2c9 -1- r2c4 => r2c8,r6c78<>1, r1c12<>8",
+        ),
+        (
+            "0712",
+            "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 \
+                 623 645 852 653 259 865",
+            "Continuous Nice Loop with ALS: 5/6 ALS:r5c6,r6c56 -6- ALS:r5c9,r6c79 -5- ALS:r5c6,r6c56 \
+                 => r5c5<>4, r5c5<>5, r6c1<>6",
         ),
         (
             "0800",
