@@ -1,18 +1,22 @@
 //! Compares rating paths with known ones, step by step, and prints the first
 //! step of each puzzle that differs. The file has a line a step, tab-separated:
 //! puzzle, step, technique, rating, placement, eliminations, chain length.
-//! `cargo run --release --example trace < traces.tsv`
+//! With `--write` it reads puzzles, one a line, and writes such lines itself.
+//! `cargo run --release --example trace [-- --write] < traces.tsv`
 
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
-use nonet::engine::rate::{Path, Step};
+use nonet::engine::rate::Path;
 use nonet::engine::{Grid, Variant};
 
 fn main() -> io::Result<()> {
     let mut text = String::new();
     io::stdin().read_to_string(&mut text)?;
+    if std::env::args().nth(1).is_some_and(|word| word == "--write") {
+        return text.lines().try_for_each(write_path);
+    }
     let rows: Vec<Vec<&str>> = text
         .lines()
         .map(|line| line.split('\t').collect())
@@ -37,18 +41,32 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
+/// Writes the path of a puzzle, a line a step.
+fn write_path(puzzle: &str) -> io::Result<()> {
+    let mut path = Path::new(&read(puzzle)?);
+    for number in 1.. {
+        let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) else { break };
+        println!("{puzzle}\t{number}\t{step}");
+    }
+    Ok(())
+}
+
+fn read(puzzle: &str) -> io::Result<Grid> {
+    Grid::read(Variant::CLASSIC, puzzle)
+        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.to_string()))
+}
+
 /// How many steps agree, and the technique expected at the first that does not.
 fn compare(expected: &[Vec<&str>]) -> io::Result<(usize, Option<String>)> {
-    let givens = Grid::read(Variant::CLASSIC, expected[0][0])
-        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.to_string()))?;
-    let mut path = Path::new(&givens);
+    let mut path = Path::new(&read(expected[0][0])?);
     for (at, row) in expected.iter().enumerate() {
-        let found = path.next_step(&mut || ControlFlow::Continue(())).map(|step| write(&step));
+        let found = path.next_step(&mut || ControlFlow::Continue(())).map(|step| step.to_string());
+        let found = found.unwrap_or_else(|| "nothing\t".to_owned());
+        let (technique, what) = found.split_once('\t').expect("columns");
         let wanted = row[3..7].join("\t");
-        if found.as_ref().is_none_or(|(_, found)| *found != wanted) {
-            let (technique, found) = found.unwrap_or_else(|| ("nothing".to_owned(), String::new()));
+        if what != wanted {
             println!(
-                "{} step {}\n  wanted {}\t{wanted}\n  found  {technique}\t{found}",
+                "{} step {}\n  wanted {}\t{wanted}\n  found  {technique}\t{what}",
                 row[0],
                 at + 1,
                 row[2]
@@ -57,22 +75,4 @@ fn compare(expected: &[Vec<&str>]) -> io::Result<(usize, Option<String>)> {
         }
     }
     Ok((expected.len(), None))
-}
-
-/// A step's technique, and the rest as the file has it.
-fn write(step: &Step) -> (String, String) {
-    let geometry = Variant::CLASSIC.geometry();
-    let placement =
-        step.placement().map_or(String::new(), |(cell, digit)| format!("{}={digit}", geometry.name(cell)));
-    let eliminations: Vec<String> = step
-        .eliminations()
-        .chunk_by(|a, b| a.0 == b.0)
-        .map(|cell| {
-            let digits: String = cell.iter().map(|(_, digit)| digit.symbol()).collect();
-            format!("{}<>{digits}", geometry.name(cell[0].0))
-        })
-        .collect();
-    let eliminations = if step.placement().is_some() { String::new() } else { eliminations.join(" ") };
-    let length = step.length.map_or(String::new(), |length| length.to_string());
-    (step.technique.to_string(), format!("{}\t{placement}\t{eliminations}\t{length}", step.score))
 }

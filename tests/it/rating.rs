@@ -148,6 +148,25 @@ fn ratings_stay_what_they_are() {
     }
 }
 
+/// Steps of every technique but those beyond the reach of our generator, easiest
+/// first, three of each where ratings differ: puzzle, number of the step, and the
+/// step as [`Step`](nonet::engine::rate::Step) writes it. Found with `trace --write`.
+const STEPS: &str = include_str!("../data/rating-steps.tsv");
+
+#[test]
+fn every_technique_takes_the_step_that_it_took() {
+    for line in STEPS.lines() {
+        let [puzzle, number, expected] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else {
+            panic!("three columns: {line}")
+        };
+        let mut path = Path::new(&read(puzzle));
+        let mut steps = std::iter::from_fn(|| path.next_step(&mut || ControlFlow::Continue(())));
+        let number: usize = number.parse().unwrap();
+        let found = steps.nth(number - 1).map(|step| step.to_string());
+        assert_eq!(found.as_deref(), Some(expected), "{puzzle}, step {number}");
+    }
+}
+
 #[test]
 fn no_step_contradicts_the_solution() {
     for &(puzzle, ..) in PINNED {

@@ -6,7 +6,7 @@ use std::fmt;
 use super::board::Board;
 use super::tables::{Mask, bits};
 use super::technique::Technique;
-use crate::engine::{Cell, Digit};
+use crate::engine::{Cell, Digit, Variant};
 
 /// A rating on the scale of SE. It is a double as there, since SE adds 0.1 again
 /// and again and compares the outcome: 6.6 + 0.1 is less than 6.7, and such ties
@@ -126,5 +126,28 @@ impl Step {
         if let Some((cell, digit)) = self.placement {
             board.place(usize::from(cell), usize::from(digit));
         }
+    }
+}
+
+/// As lists of paths have it, five columns with tabs between: technique, rating,
+/// `r3c9=1` or nothing, `r2c8<>56 r4c1<>3` or nothing, length or nothing. What
+/// goes beside a digit that is placed is left out.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let geometry = Variant::CLASSIC.geometry();
+        write!(f, "{}\t{}\t", self.technique, self.score)?;
+        match self.placement() {
+            Some((cell, digit)) => write!(f, "{}={digit}\t", geometry.name(cell))?,
+            None => {
+                f.write_str("\t")?;
+                for (at, cell) in self.eliminations().chunk_by(|one, other| one.0 == other.0).enumerate() {
+                    let gap = if at == 0 { "" } else { " " };
+                    write!(f, "{gap}{}<>", geometry.name(cell[0].0))?;
+                    cell.iter().try_for_each(|(_, digit)| write!(f, "{digit}"))?;
+                }
+            }
+        }
+        f.write_str("\t")?;
+        self.length.map_or(Ok(()), |length| write!(f, "{length}"))
     }
 }
