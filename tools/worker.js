@@ -62,6 +62,7 @@ async function play(browser, game) {
   await page.addInitScript(timeJobs);
   await page.goto(`http://127.0.0.1:${PORT}/`);
   await start(page, game);
+  await page.getByRole("region", { name: "Messages" }).getByText(/^New game: /).waitFor({ timeout: 120_000 });
   const ahead = () => page.waitForFunction(() => localStorage.getItem("nonet.next"), null, { timeout: 120_000, polling: 20 });
   const puzzles = [];
   for (let made = 0; made <= count; made++) {

@@ -217,6 +217,7 @@ impl Session {
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle, out),
             (Purpose::Check(givens), Reply::Solved(solutions)) => {
                 if let Some(puzzle) = self.own.checked(givens, &solutions) {
+                    self.dialog = None;
                     self.install(Game::new(puzzle), out);
                     self.tell(Tone::Calm, words::OWN_STARTED);
                 } else {

@@ -265,7 +265,6 @@ impl Session {
         }
         self.selected = start::first_open(&self.game);
         self.end_help(out);
-        self.dialog = None;
         self.mind_clock();
         self.store_game(out);
         out.push(Effect::FocusBoard);

@@ -273,6 +273,16 @@ fn a_wish_waits_for_what_is_made_already_or_takes_its_place() {
 }
 
 #[test]
+fn a_puzzle_that_arrives_leaves_a_dialog_open() {
+    let mut session = playing();
+    let job = started(&session.update(Action::NewGameAlike, 0)).unwrap().clone();
+    session.update(Action::Open(Dialog::Settings), 0);
+    session.update(Action::Done(job.id, made_for(&job)), 0);
+    assert_eq!(session.recipe().map(|recipe| recipe.level), Some(Level::Medium), "it is played");
+    assert_eq!(session.dialog(), Some(Dialog::Settings));
+}
+
+#[test]
 fn a_failed_worker_never_ends_play() {
     for failure in [Failure::Load, Failure::Crash, Failure::Timeout] {
         let mut session = playing();

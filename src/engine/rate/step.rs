@@ -136,15 +136,14 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let geometry = Variant::CLASSIC.geometry();
         write!(f, "{}\t{}\t", self.technique, self.score)?;
-        match self.placement() {
-            Some((cell, digit)) => write!(f, "{}={digit}\t", geometry.name(cell))?,
-            None => {
-                f.write_str("\t")?;
-                for (at, cell) in self.eliminations().chunk_by(|one, other| one.0 == other.0).enumerate() {
-                    let gap = if at == 0 { "" } else { " " };
-                    write!(f, "{gap}{}<>", geometry.name(cell[0].0))?;
-                    cell.iter().try_for_each(|(_, digit)| write!(f, "{digit}"))?;
-                }
+        if let Some((cell, digit)) = self.placement() {
+            write!(f, "{}={digit}\t", geometry.name(cell))?;
+        } else {
+            f.write_str("\t")?;
+            for (at, cell) in self.eliminations().chunk_by(|one, other| one.0 == other.0).enumerate() {
+                let gap = if at == 0 { "" } else { " " };
+                write!(f, "{gap}{}<>", geometry.name(cell[0].0))?;
+                cell.iter().try_for_each(|(_, digit)| write!(f, "{digit}"))?;
             }
         }
         f.write_str("\t")?;
