@@ -8,10 +8,12 @@
 
 mod help;
 
+use std::rc::Rc;
+
 use super::action::{Effect, Failure, Screen};
 use super::picture::{self, Picture, picture};
 use super::{Session, Tone, words};
-use crate::engine::human::{Candidate, Options};
+use crate::engine::human::{Candidate, Options, ShownStep};
 use crate::engine::{Cell, Variant};
 use crate::game::Game;
 use crate::game::hint::hint;
@@ -26,6 +28,8 @@ pub(super) use help::{Help, Stage};
 pub enum Act {
     /// One stage or sentence back.
     Back,
+    /// Read the sentence of that number, counted from 0.
+    Read(usize),
     /// Do what the hint says.
     Do,
     /// Undo to before what is wrong.
@@ -44,6 +48,8 @@ pub struct HintView {
     pub detail: String,
     /// The text.
     pub text: String,
+    /// The step whose proof is read, and at which sentence, counted from 0.
+    pub proof: Option<(Rc<ShownStep>, usize)>,
     /// What the next press does; nothing while the worker looks.
     pub next: Option<&'static str>,
     /// The next press does what the hint says.
@@ -78,6 +84,11 @@ impl Session {
             Act::Back => {
                 if let Some(earlier) = self.help.as_ref().and_then(Help::back) {
                     self.show_help(earlier, out);
+                }
+            }
+            Act::Read(at) => {
+                if let Some(there) = self.help.as_ref().and_then(|help| help.read(at)) {
+                    self.show_help(there, out);
                 }
             }
             Act::Do => self.do_hint(out),
@@ -238,6 +249,10 @@ impl Session {
             title,
             detail,
             text,
+            proof: match help {
+                Help::Step(step, Stage::Proof(at)) => Some((Rc::clone(step), *at)),
+                _ => None,
+            },
             next: (!is_asked).then(|| words::hints::next_press(help, is_last)),
             is_last: is_last && !is_asked,
             can_go_back: help.back().is_some(),

@@ -18,6 +18,8 @@ use crate::game::fault::Fault;
 pub const CELL: i32 = 100;
 /// From one note of a cell to the next.
 const PITCH: i32 = 29;
+/// More arrows than these are too many to look at.
+const CROWD: usize = 12;
 /// So far from a candidate's middle does an arrow end.
 const REACH: f32 = 17.0;
 
@@ -67,8 +69,19 @@ pub struct Arrow {
     pub shaft: String,
     /// The head, as an SVG path.
     pub head: String,
+    /// How it stands out.
+    pub stress: Stress,
+}
+
+/// How an arrow stands out from the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stress {
     /// It belongs to what is read now.
-    pub is_fresh: bool,
+    Fresh,
+    /// As it is.
+    Plain,
+    /// It steps back: behind what is read now, or since there are many.
+    Faded,
 }
 
 impl Picture {
@@ -116,6 +129,14 @@ pub fn picture<'a>(
             }
         }
     }
+    let is_fresh = |arrow: &Arrow| arrow.stress == Stress::Fresh;
+    if picture.arrows.len() > CROWD || picture.arrows.iter().any(is_fresh) {
+        picture
+            .arrows
+            .iter_mut()
+            .filter(|arrow| !is_fresh(arrow))
+            .for_each(|arrow| arrow.stress = Stress::Faded);
+    }
     picture
 }
 
@@ -160,11 +181,10 @@ fn draw_link(picture: &mut Picture, link: &Link, is_fresh: bool) {
         }
     }
     let (shaft, head) = arrow(middle(link.from), middle(link.to));
-    if let Some(known) = picture.arrows.iter_mut().find(|arrow| arrow.shaft == shaft) {
-        known.is_fresh |= is_fresh;
-        return;
-    }
-    picture.arrows.push(Arrow { kind: link.kind, shaft, head, is_fresh });
+    // What comes again is drawn last, over all others.
+    picture.arrows.retain(|arrow| arrow.shaft != shaft);
+    let stress = if is_fresh { Stress::Fresh } else { Stress::Plain };
+    picture.arrows.push(Arrow { kind: link.kind, shaft, head, stress });
 }
 
 /// A line through the candidates of a node, which lie in a row or column.
@@ -259,10 +279,24 @@ mod tests {
         let link = |from, to| Mark::Link(Link::strong(node(from, 4), node(to, 4)));
         let drawn = picture(&[link(0, 8)], &[link(0, 8), link(8, 0)]);
         assert_eq!(drawn.arrows.len(), 2, "there and back");
-        assert!(drawn.arrows.iter().all(|arrow| arrow.is_fresh));
+        assert!(drawn.arrows.iter().all(|arrow| arrow.stress == Stress::Fresh));
         assert!(drawn.arrows[0].shaft.starts_with("M66 48Q450 10 "), "{}", drawn.arrows[0].shaft);
         let within = picture(&[Mark::Link(Link::weak(node(40, 0), node(40, 1)))], []);
         assert_ne!(within.arrows[0].shaft, "");
+    }
+
+    #[test]
+    fn arrows_step_back_behind_those_that_are_read_and_where_there_are_many() {
+        let links = |to: std::ops::Range<usize>| -> Vec<Mark> {
+            to.map(|to| Mark::Link(Link::strong(node(0, 4), node(to, 4)))).collect()
+        };
+        let stresses = |earlier: &[Mark], fresh: &[Mark]| {
+            let of = |arrow: &Arrow| arrow.stress;
+            picture(earlier, fresh).arrows.iter().map(of).collect::<Vec<_>>()
+        };
+        assert_eq!(stresses(&links(1..3), &links(2..4)), [Stress::Faded, Stress::Fresh, Stress::Fresh]);
+        assert_eq!(stresses(&links(1..1 + CROWD), &[]), [Stress::Plain; CROWD]);
+        assert_eq!(stresses(&links(1..2 + CROWD), &[]), [Stress::Faded; CROWD + 1]);
     }
 
     #[test]

@@ -37,6 +37,8 @@ pub struct App {
     client: Client,
     /// Focus goes to the selected cell once it is drawn.
     focus_due: Option<Focus>,
+    /// The sentence that is read is scrolled to once it is drawn.
+    reveal_due: bool,
     /// What the key listener needs to know of the session.
     playing: Rc<Cell<Option<Playing>>>,
     /// The module of the other pages.
@@ -76,6 +78,7 @@ impl Component for App {
             client,
             rooms,
             focus_due: Some(Focus::Take),
+            reveal_due: false,
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
             playing,
             _listeners: listeners,
@@ -91,6 +94,8 @@ impl Component for App {
             }
         };
         let on = context.link().callback(Message::Act);
+        // Only then: the clock draws the page anew each second.
+        self.reveal_due |= matches!(action, Action::Hint | Action::Hinting(_));
         let is_look = matches!(action, Action::Change(_));
         // A button that is pressed again and again keeps focus, and so does the
         // one to which a dialog gives it back.
@@ -118,6 +123,9 @@ impl Component for App {
         }
         if let Some(focus) = self.focus_due.take() {
             effects::focus(self.session.selected_cell(), focus);
+        }
+        if std::mem::take(&mut self.reveal_due) {
+            effects::reveal(".panel [aria-current]", ".panel");
         }
     }
 

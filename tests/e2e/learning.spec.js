@@ -2,8 +2,7 @@
 // exercise, a lesson, the solve path.
 "use strict";
 
-const { AxeBuilder } = require("@axe-core/playwright");
-const { test, expect, hasten, open, cell, labels } = require("./nonet.js");
+const { test, expect, hasten, open, cell, labels, expectAccessible, forEachLook } = require("./nonet.js");
 
 /** Candidates of each cell as the board tells them. */
 async function candidates(page) {
@@ -105,6 +104,33 @@ test("a lesson shows an example, sentence by sentence", async ({ page }) => {
   await expect(words(page)).toContainText("choose a cell", { timeout: 30_000 });
 });
 
+test("the next exercise is made in advance, and then there at once", async ({ page }) => {
+  // An exercise is what a worker says that is more than a line.
+  await page.addInitScript(() => {
+    window.exercises = 0;
+    window.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener("message", ({ data }) => (window.exercises += data.byteLength > 500 ? 1 : 0));
+      }
+    };
+    window.waits = 0;
+    const look = () => (window.waits += document.querySelector(".learn-wait") ? 1 : 0);
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await practise(page, "0002");
+  const exercises = () => page.evaluate(() => window.exercises);
+  for (let made = 2; made <= 3; made++) {
+    await expect.poll(exercises, { timeout: 30_000 }).toBe(made);
+    const before = await labels(page);
+    await page.evaluate(() => (window.waits = 0));
+    await press(page, "Another");
+    await expect.poll(() => labels(page)).not.toEqual(before);
+    await expect(page.getByRole("gridcell")).toHaveCount(81);
+    expect(await page.evaluate(() => window.waits)).toBe(0);
+  }
+});
+
 test("an address that is no technique says so", async ({ page }) => {
   await page.goto("./#/lesson/9999");
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("There is no such technique here.", { timeout: 30_000 });
@@ -137,30 +163,28 @@ test("the solve path is stepped through and copied", async ({ page, context }) =
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
 });
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`axe finds nothing at ${viewport.width}x${viewport.height} (${colorScheme})`, async ({ page }) => {
-      test.slow(); // axe looks at five pages
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await open(page);
-      await page.keyboard.press("n"); // the game is kept once something is done
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-        expect(wide, "scrolls sideways").toBe(false);
-      };
-      for (const place of ["practice", "lesson/0803", "practice/0300", "path"]) {
-        await page.goto(`./#/${place}`);
-        const sign = place === "practice" ? page.getByRole("link", { name: "X-Wing", exact: true }) : page.locator(".learn .board");
-        await expect(sign).toBeVisible({ timeout: 30_000 });
-        await check();
-        if (place === "practice/0300") {
-          await press(page, "Show me");
-          await check();
-        }
+forEachLook(() => {
+  test("axe finds nothing on the pages one learns from", async ({ page }) => {
+    test.slow(); // axe looks at seven pages
+    await open(page);
+    await page.keyboard.press("n"); // the game is kept once something is done
+    const board = page.locator(".learn .board");
+    const pages = [
+      ["practice", page.getByRole("link", { name: "X-Wing", exact: true })],
+      ["lesson/0803", board],
+      ["practice/0300", board],
+      ["path", board],
+    ];
+    for (const [place, sign] of pages) {
+      await page.goto(`./#/${place}`);
+      await expect(sign).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page, place);
+      if (place === "practice/0300") {
+        await press(page, "Where?");
+        await expectAccessible(page, "practice, pointed");
+        await press(page, "Show me");
+        await expectAccessible(page, "practice, shown");
       }
-    });
-  }
-}
+    }
+  });
+});

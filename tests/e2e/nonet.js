@@ -3,6 +3,7 @@
 // accessible names are used, so a test sees what a screen reader hears.
 "use strict";
 
+const { AxeBuilder } = require("@axe-core/playwright");
 const { test: base, expect } = require("@playwright/test");
 const { solutions } = require("./oracle.js");
 
@@ -85,6 +86,37 @@ async function digits(page) {
 /** A game that takes the worker more than ten seconds to make. */
 const LONG_JOB = { level: "Extreme", givens: "17", seed: "3" };
 
+/** No generator finds such a game: it takes as long, and with any seed. */
+const HOPELESS_JOB = { level: "Extreme", rating: "11.8-11.9" };
+
+/** axe finds nothing wrong, and the page is no wider than its window. */
+async function expectAccessible(page, where = "") {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" ")}`);
+  expect(told, where).toEqual([]);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWide, `${where} scrolls sideways`).toBe(false);
+  // To be looked at by whoever changes the styles.
+  if (process.env.SHOTS) {
+    const { width } = page.viewportSize();
+    const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+    const name = where.replace(/\W+/g, "-");
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${isDark ? "dark" : "light"}.png` });
+  }
+}
+
+/** A desk and a phone, light and dark: calls `each` with a name and sets them. */
+function forEachLook(each) {
+  for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    for (const colorScheme of ["light", "dark"]) {
+      test.describe(`at ${viewport.width}x${viewport.height}, ${colorScheme}`, () => {
+        test.use({ viewport, colorScheme });
+        each();
+      });
+    }
+  }
+}
+
 /** The cell with that index in board order. */
 function cell(page, index) {
   const [row, column] = [Math.floor(index / 9) + 1, (index % 9) + 1];
@@ -105,15 +137,16 @@ function said(page, words) {
 }
 
 /** Starts a new game by the dialog; what is not named stays as it is there. */
-async function startGame(page, { level, board, givens, seed }) {
+async function startGame(page, { level, board, givens, rating, seed }) {
   await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");
   if (level) await dialog.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
   if (board) await dialog.getByLabel("Board").selectOption(board);
-  if (givens !== undefined || seed) await dialog.locator("details").evaluate((more) => (more.open = true));
+  if (givens !== undefined || rating || seed) await dialog.locator("details").evaluate((more) => (more.open = true));
   if (givens !== undefined) await dialog.getByLabel("Number of givens").fill(givens);
+  if (rating) await dialog.getByLabel("Rating", { exact: true }).fill(rating);
   if (seed) await dialog.getByLabel("Seed number").fill(seed);
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
 }
 
-module.exports = { test, expect, hasten, open, openGame, labels, digits, cell, solve, said, startGame, LONG_JOB };
+module.exports = { test, expect, hasten, open, openGame, labels, digits, cell, solve, said, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB };

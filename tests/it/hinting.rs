@@ -9,6 +9,7 @@ use nonet::game::moves::Move;
 use nonet::game::save;
 use nonet::session::action::{Action, Effect, Failure, Slot};
 use nonet::session::hinting::{Act, HintView};
+use nonet::session::picture::Stress;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
@@ -107,8 +108,17 @@ fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
         assert_eq!(session.hint_view().as_ref(), Some(earlier));
     }
     session.update(Action::Hinting(Act::Back), 0);
-    assert_eq!(session.hint_view(), Some(look), "there is no stage before the first");
-    (0..3 + proof.len()).for_each(|_| drop(hint(&mut session)));
+    assert_eq!(session.hint_view().as_ref(), Some(&look), "there is no stage before the first");
+    session.update(Action::Hinting(Act::Read(0)), 0);
+    assert_eq!(session.hint_view(), Some(look), "no sentence is read before the proof is open");
+    (0..3).for_each(|_| drop(hint(&mut session)));
+    for at in [proof.len() - 1, 0, proof.len()] {
+        session.update(Action::Hinting(Act::Read(at)), 0);
+        let read = if at < proof.len() { at } else { 0 };
+        assert_eq!(session.hint_view().as_ref(), Some(&proof[read]), "{at}");
+        assert_eq!(proof[read].proof.as_ref().map(|(_, at)| *at), Some(read));
+    }
+    (0..proof.len()).for_each(|_| drop(hint(&mut session)));
     assert_eq!(session.hint_view(), None);
     assert!(session.message().text.starts_with("Ruled out: "), "{:?}", session.message());
     assert_eq!((session.game().hints, session.game().deepest_hint), (1, 6));
@@ -128,7 +138,8 @@ fn a_chain_is_told_one_inference_at_a_time() {
     while let Some(view) = hint(&mut session) {
         if view.detail.contains(" of ") {
             let picture = session.picture();
-            arrows.push((picture.arrows.len(), picture.arrows.iter().filter(|arrow| arrow.is_fresh).count()));
+            let fresh = picture.arrows.iter().filter(|arrow| arrow.stress == Stress::Fresh).count();
+            arrows.push((picture.arrows.len(), fresh));
         }
     }
     let grows = arrows.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[1].0 <= pair[0].0 + 1);

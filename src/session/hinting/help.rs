@@ -94,4 +94,14 @@ impl Help {
             _ => None,
         }
     }
+
+    /// At a sentence of the proof, if that is open and has it.
+    pub(super) fn read(&self, at: usize) -> Option<Self> {
+        match self {
+            Self::Step(step, Stage::Proof(_)) if at < step.sentences.len() => {
+                Some(Self::Step(Rc::clone(step), Stage::Proof(at)))
+            }
+            _ => None,
+        }
+    }
 }

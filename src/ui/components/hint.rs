@@ -4,15 +4,18 @@
 
 use yew::prelude::*;
 
+use super::proof;
 use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
 
-/// The words.
-pub fn words(hint: &HintView) -> Html {
+/// The words. Of a proof there are two forms, of which the styles show one: its
+/// sentences one at a time, or all of them where there is room.
+pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     let class = if hint.is_fault { "warn" } else { "hint" };
+    // Within a proof the list stays, and with it the focus on a sentence.
+    let key = if hint.proof.is_some() { "proof" } else { &hint.detail };
     html! {
-        // The key makes a new text start at its top.
-        <div key={format!("{}{}", hint.title, hint.detail)} class={classes!("hint-words", class)}>
+        <div key={format!("{}{key}", hint.title)} class={classes!("hint-words", class)}>
             <h2 class="hint-title">
                 { title(hint) }
                 if !hint.detail.is_empty() {
@@ -20,6 +23,9 @@ pub fn words(hint: &HintView) -> Html {
                 }
             </h2>
             <p>{ &hint.text }</p>
+            if let Some((step, at)) = &hint.proof {
+                { proof::proof(step, *at, &on.reform(|at| Action::Hinting(Act::Read(at)))) }
+            }
         </div>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::board::{Board, shape};
 use super::marks::marks;
 use super::panel::tone;
-use super::{keep_focus, keypad, path, tools};
+use super::{keep_focus, keypad, path, proof, tools};
 use crate::engine::{Digit, Variant};
 use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
@@ -230,20 +230,9 @@ fn said(trying: &Trying) -> Html {
     html! { <p class={classes!("learn-said", tone(message.tone))}>{ &message.text }</p> }
 }
 
-/// The proof: each sentence can be pressed, and the board shows what it says.
 fn sentences(props: &Props, viewer: &Viewer) -> Html {
-    let sentence = |(at, sentence): (usize, &crate::engine::human::Sentence)| {
-        let read = props.on.reform(move |_: MouseEvent| RoomAction::Learn(Act::Read(at)));
-        let is_read = at == viewer.at();
-        html! {
-            <li key={at}>
-                <button type="button" class="learn-sentence" aria-current={is_read.then_some("step")} onclick={read}>
-                    { &sentence.text }
-                </button>
-            </li>
-        }
-    };
-    html! { <ol class="learn-proof">{ for viewer.step().sentences.iter().enumerate().map(sentence) }</ol> }
+    let read = props.on.reform(|at| RoomAction::Learn(Act::Read(at)));
+    proof::proof(viewer.step(), viewer.at(), &read)
 }
 
 /// A tool: picture and word.

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::board::shape;
 use crate::engine::Variant;
 use crate::engine::human::{LinkKind, Role};
-use crate::session::picture::{Arrow, Framed, Picture, Spot, role_name};
+use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name};
 
 /// Half of a disc, a square, a diamond.
 const DISC: i32 = 16;
@@ -44,9 +44,14 @@ fn arrow(arrow: &Arrow) -> Html {
         LinkKind::Strong => "strong",
         LinkKind::Weak => "weak",
     };
+    let stress = match arrow.stress {
+        Stress::Fresh => Some("fresh"),
+        Stress::Plain => None,
+        Stress::Faded => Some("faded"),
+    };
     html! {
         // A key of its own: an arrow that is new draws itself.
-        <g key={arrow.shaft.clone()} class={classes!("arrow", kind, arrow.is_fresh.then_some("fresh"))}>
+        <g key={arrow.shaft.clone()} class={classes!("arrow", kind, stress)}>
             <path class="shaft" d={arrow.shaft.clone()} />
             <path class="head" d={arrow.head.clone()} />
         </g>

@@ -22,6 +22,7 @@ pub mod notice;
 pub mod own_puzzle;
 pub mod panel;
 mod path;
+mod proof;
 pub mod rating;
 pub mod settings;
 pub mod table;

@@ -31,7 +31,7 @@ pub fn panel(props: &Props) -> Html {
     };
     let words = match (job, hint) {
         (Some(job), _) => working(job),
-        (None, Some(hint)) => hint::words(hint),
+        (None, Some(hint)) => hint::words(hint, on),
         (None, None) => html! { <p class={tone(message.tone)}>{ &message.text }</p> },
     };
     let is_hinting = job.is_none() && hint.is_some();

@@ -51,7 +51,7 @@ fn step(props: &Props, walk: &Walk, at: usize, line: &str) -> Html {
     let is_here = at == walk.at();
     html! {
         <li key={at}>
-            <button type="button" class="learn-line" aria-current={is_here.then_some("step")} onclick={go}>
+            <button type="button" class="sentence learn-line" aria-current={is_here.then_some("step")} onclick={go}>
                 <span class="learn-number">{ at + 1 }</span>
                 { line }
             </button>

@@ -1,0 +1,28 @@
+//! The proof of a step as a list: each sentence can be pressed, and the board
+//! shows what it says. Used by `hint` and `learn`.
+
+use yew::prelude::*;
+
+use super::keep_focus;
+use crate::engine::human::ShownStep;
+
+/// The sentences, of which the one at `at`, counted from 0, is read.
+pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
+    let sentence = |(place, text): (usize, &str)| {
+        let is_read = place == at;
+        html! {
+            <li key={place}>
+                <button
+                    type="button"
+                    class="sentence"
+                    aria-current={is_read.then_some("step")}
+                    onclick={on.reform(move |_: MouseEvent| place)}
+                >
+                    { text }
+                </button>
+            </li>
+        }
+    };
+    let texts = step.sentences.iter().map(|sentence| sentence.text.as_str());
+    html! { <ol class="proof" onmousedown={keep_focus()}>{ for texts.enumerate().map(sentence) }</ol> }
+}
