@@ -242,7 +242,6 @@ test("other boards have a simple hint: where, then what", async ({ page }) => {
 
 forEachLook(() => {
   test("axe finds nothing in any stage, and nothing moves", async ({ page }) => {
-    test.slow(); // axe looks at six stages
     await openGame(page, CHAIN);
     const places = async () => {
       const parts = [page.getByRole("grid"), page.getByRole("group", { name: "Tools" }), page.getByRole("group", { name: "Digits" })];

@@ -165,7 +165,6 @@ test("the solve path is stepped through and copied", async ({ page, context }) =
 
 forEachLook(() => {
   test("axe finds nothing on the pages one learns from", async ({ page }) => {
-    test.slow(); // axe looks at seven pages
     await open(page);
     await page.keyboard.press("n"); // the game is kept once something is done
     const board = page.locator(".learn .board");

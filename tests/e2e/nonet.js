@@ -111,6 +111,7 @@ function forEachLook(each) {
     for (const colorScheme of ["light", "dark"]) {
       test.describe(`at ${viewport.width}x${viewport.height}, ${colorScheme}`, () => {
         test.use({ viewport, colorScheme });
+        test.describe.configure({ timeout: 240_000 }); // axe looks at several pages
         each();
       });
     }

@@ -118,11 +118,9 @@ fn tell(
             Reason::Supposed => format!("Suppose that {cell} is {digit}."),
             Reason::Cell => {
                 let gone: DigitSet = sources.iter().map(|(_, premise)| premise.digit).collect();
-                format!(
-                    "Then {cell} is {digit}: {} rules out {} there.",
-                    words::cells(from),
-                    words::digits(gone)
-                )
+                let rules = if from.len() == 1 { "rules" } else { "rule" };
+                let (from, gone) = (words::cells(from), words::digits(gone));
+                format!("Then {cell} is {digit}: {from} {rules} out {gone} there.")
             }
             Reason::House(house) => format!(
                 "Then {cell} is {digit}: because of {} there is no other place for it in {}.",

@@ -39,7 +39,7 @@ pub fn NewGame(props: &Props) -> Html {
         })
     };
     html! {
-        <Dialog title="New game" on={props.on.clone()}>
+        <Dialog title="New game" class="new-game" on={props.on.clone()}>
             <form class="dialog-form" onsubmit={submit}>
                 <div class="dialog-body">
                     { levels(&recipe) }

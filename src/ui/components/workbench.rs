@@ -188,24 +188,26 @@ fn typed(
     }
 }
 
+/// A button for the whole list, off while there is none or something goes on.
+fn for_list(props: &Props, name: &'static str, detail: Option<&'static str>, act: Act) -> Html {
+    let is_off = props.bench.is_busy() || props.bench.is_empty();
+    html! {
+        <button
+            type="button"
+            class="button"
+            aria-disabled={is_off.then_some("true")}
+            title={detail}
+            onclick={emit(props, move |_: MouseEvent| act.clone())}
+        >
+            { name }
+        </button>
+    }
+}
+
 /// The tasks, and below them what is known or how far it is.
 fn tasks(props: &Props) -> Html {
     let bench = props.bench;
-    let is_off = bench.is_busy() || bench.is_empty();
-    let task = |task: Task| {
-        let run = emit(props, move |_: MouseEvent| Act::Run(task));
-        html! {
-            <button
-                type="button"
-                class="button"
-                aria-disabled={is_off.then_some("true")}
-                title={task.detail()}
-                onclick={run}
-            >
-                { task.title() }
-            </button>
-        }
-    };
+    let task = |task: Task| for_list(props, task.title(), Some(task.detail()), Act::Run(task));
     let words = match bench.run_view() {
         Some(run) => running(&run),
         None => html! { <p>{ bench.status() }</p> },
@@ -284,15 +286,7 @@ fn spread(props: &Props) -> Html {
 /// Below the table: what to see of it, and what to keep.
 fn after(props: &Props) -> Html {
     let bench = props.bench;
-    let is_off = bench.is_busy() || bench.is_empty();
-    let save = |kind: FileKind| {
-        let save = emit(props, move |_: MouseEvent| Act::Save(kind));
-        html! {
-            <button type="button" class="button" aria-disabled={is_off.then_some("true")} onclick={save}>
-                { kind.title() }
-            </button>
-        }
-    };
+    let save = |kind: FileKind| for_list(props, kind.title(), None, Act::Save(kind));
     let only = emit(props, Act::FaultsOnly);
     html! {
         <footer class="bench-foot">
