@@ -3,7 +3,7 @@
 // judged: one solution by the oracle of the tests, givens and rating in range by
 // the native program.
 //
-//   node tools/worker.js dist [COUNT]        COUNT games each (100)
+//   node tools/worker.js dist [COUNT] [KIND]      COUNT games (100) of each kind, or of one
 "use strict";
 
 const { execFileSync, spawn } = require("node:child_process");
@@ -14,7 +14,7 @@ const { solutions } = require("../tests/e2e/oracle.js");
 const PORT = 8397;
 const root = join(__dirname, "..");
 const example = (name) => join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples", name);
-const [folder, count] = [resolve(process.argv[2] ?? "dist"), Number(process.argv[3] ?? 100)];
+const [folder, count, kind] = [resolve(process.argv[2] ?? "dist"), Number(process.argv[3] ?? 100), process.argv[4]];
 
 /** What is asked for, and what must come: givens, and ratings if they are promised. */
 const GAMES = [
@@ -95,7 +95,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
   try {
     console.log("| worker in Chromium, milliseconds | median | p95 | longest | of | faults |\n|---|---|---|---|---|---|");
-    for (const game of GAMES) {
+    for (const game of GAMES.filter(({ name }) => !kind || name === kind)) {
       const { times, puzzles } = await play(browser, game);
       times.sort((one, other) => one - other);
       const at = (share) => times[Math.floor(share * (times.length - 1))].toFixed(0);
