@@ -9,6 +9,7 @@
 const { execFileSync, spawn } = require("node:child_process");
 const { join, resolve } = require("node:path");
 const { chromium } = require("@playwright/test");
+const { timeJobs } = require("../tests/e2e/jobs.js");
 const { solutions } = require("../tests/e2e/oracle.js");
 
 const PORT = 8397;
@@ -25,24 +26,6 @@ const GAMES = [
   { name: "extreme", level: "Extreme", givens: [17, 19], ratings: [7.1, 12] },
   { name: "17-19 givens of any rating", level: "Extreme", field: "17-19", givens: [17, 19], ratings: [0, 12] },
 ];
-
-/** Runs in the page: keeps the milliseconds of every job, up to the message that it is done (2). */
-function timeJobs() {
-  globalThis.jobs = [];
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message) {
-    if (message instanceof Uint8Array) {
-      const start = performance.now();
-      const done = ({ data }) => {
-        if (data[0] !== 2) return;
-        globalThis.jobs.push(performance.now() - start);
-        this.removeEventListener("message", done);
-      };
-      this.addEventListener("message", done);
-    }
-    return post.apply(this, arguments);
-  };
-}
 
 /** Starts a new game; what is not named stays as it was. */
 async function start(page, { level, field }) {

@@ -4,6 +4,7 @@
 "use strict";
 
 const { test, expect, open, cell, digits, startGame, said, LONG_JOB } = require("./nonet.js");
+const { timeJobs } = require("./jobs.js");
 
 test.describe.configure({ mode: "serial" });
 
@@ -61,23 +62,7 @@ test("a new game made in advance is there within 50 ms", async ({ page }) => {
 
 for (const level of ["Easy", "Medium", "Hard"]) {
   test(`${level} puzzles are made within 100 ms`, async ({ page }) => {
-    // Times every job: from its posting to the message that it is done (message 2).
-    await page.addInitScript(() => {
-      globalThis.jobs = [];
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (message) {
-        if (message instanceof Uint8Array) {
-          const start = performance.now();
-          const done = ({ data }) => {
-            if (data[0] !== 2) return;
-            globalThis.jobs.push(performance.now() - start);
-            this.removeEventListener("message", done);
-          };
-          this.addEventListener("message", done);
-        }
-        return post.apply(this, arguments);
-      };
-    });
+    await page.addInitScript(timeJobs);
     await open(page);
     await startGame(page, { level });
     await expect(said(page, new RegExp(`^New game: ${level}`))).toBeVisible();
