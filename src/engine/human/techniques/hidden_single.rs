@@ -53,8 +53,9 @@ fn explain(position: &Position, step: &Step) -> Explanation {
     let mut explanation =
         Explanation::new(format!("Where can {digit} go in {house}?")).houses(Role::Base, base);
     if !holders.is_empty() {
+        let (s, rule) = if holders.len() == 1 { ("", "rules") } else { ("s", "rule") };
         explanation = explanation
-            .say(format!("The {digit} in {} rules out other cells of {house}.", words::cells(holders)))
+            .say(format!("The {digit}{s} in {} {rule} out other cells of {house}.", words::cells(holders)))
             .cells(Role::Focus, holders);
     }
     explanation.say(format!("Only {} is left for it.", words::cells(step.pattern.cells))).outcome(step)

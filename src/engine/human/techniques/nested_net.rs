@@ -87,6 +87,7 @@ fn explain(position: &Position, step: &Step) -> Explanation {
         supposed.digit
     ))
     .candidates(Role::On, supposed.digit, CellSet::of(supposed.cell));
+    let with = if refuted.is_empty() { "With the singles that follow" } else { "With all that" };
     let explanation = refuted.into_iter().fold(explanation, |explanation, (second, impossible)| {
         explanation
             .say(format!(
@@ -96,5 +97,5 @@ fn explain(position: &Position, step: &Step) -> Explanation {
             ))
             .candidates(Role::Off, second.digit, CellSet::of(second.cell))
     });
-    explanation.say(format!("With all that, {impossible}.")).outcome(step)
+    explanation.say(format!("{with}, {impossible}.")).outcome(step)
 }
