@@ -14,6 +14,7 @@ pub mod cells;
 pub mod chains;
 pub mod chains_proof;
 pub mod colors;
+pub mod counted;
 pub mod forcing;
 pub mod forcing_proof;
 pub mod forcing_steps;

@@ -67,6 +67,8 @@ fn place(step: &Step) -> String {
             short(chain[0].from.cells | chain[0].to.cells)
         ),
         ("09", _) if !sets.is_empty() => almost_locked(step),
+        ("15", "01") => format!("{} in {}, then in {}", listed(*digits, ","), short(*cells), short(*others)),
+        ("15", _) => format!("{} cells {all}", cells.len()),
         ("11", _) if sets.len() == 3 => {
             let [centre, arm, other] = [0, 1, 2].map(|at| set(sets[at]));
             format!("{centre} ({arm}, {other})")

@@ -13,6 +13,7 @@ mod cover;
 pub mod death_blossom;
 pub mod discontinuous_loop;
 pub mod empty_rectangle;
+pub mod exocet;
 pub mod finned_fish;
 pub mod fish;
 pub mod forcing_chain_contradiction;
@@ -29,6 +30,7 @@ pub mod hidden_subset;
 pub mod locked_candidates;
 pub mod multi_colors_1;
 pub mod multi_colors_2;
+pub mod multi_sector;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod nested_net;
@@ -37,6 +39,7 @@ pub mod remote_pair;
 pub mod simple_colors_trap;
 pub mod simple_colors_wrap;
 pub mod single_digit;
+pub mod sk_loop;
 pub mod sue_de_coq;
 pub mod unique_rectangle;
 pub mod w_wing;
@@ -118,6 +121,9 @@ pub static LADDER: &[&Technique] = &[
     &forcing_chain_verity::TECHNIQUE,
     &franken_fish::JELLYFISH,
     &franken_fish::FINNED_JELLYFISH,
+    &exocet::TECHNIQUE,
+    &sk_loop::TECHNIQUE,
+    &multi_sector::TECHNIQUE,
     &forcing_net_contradiction::TECHNIQUE,
     &forcing_net_verity::TECHNIQUE,
     &nested_net::TECHNIQUE,
