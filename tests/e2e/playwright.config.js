@@ -26,7 +26,7 @@ module.exports = defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     baseURL: at(port, "/"),
     viewport: { width: 1280, height: 800 },
@@ -34,10 +34,10 @@ module.exports = defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  // Speed is measured last and alone, not beside tests that keep both cores busy.
+  // Speed is measured last and one by one, not beside tests that keep both cores busy.
   projects: [
     { name: "app", testIgnore: /speed/, metadata },
-    { name: "speed", testMatch: /speed/, dependencies: ["app"], metadata },
+    { name: "speed", testMatch: /speed/, dependencies: ["app"], workers: 1, metadata },
   ],
   webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],
 });
