@@ -96,6 +96,11 @@ impl Screen {
         }
     }
 
+    /// The lesson of a technique, by the code that a step names it with.
+    pub fn lesson(code: &str) -> Option<Self> {
+        code.parse().ok().map(Self::Lesson)
+    }
+
     /// The screen of an address; one that is none of the others' is the game's.
     pub fn of_hash(hash: &str) -> Self {
         let place = hash.trim_start_matches("#/");

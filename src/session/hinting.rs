@@ -260,9 +260,7 @@ impl Session {
             rewind: is_fault.then(|| self.game.moves_since_right()),
             is_fault,
             lesson: match help {
-                Help::Step(step, stage) if *stage != Stage::Look => {
-                    step.code.parse().ok().map(Screen::Lesson)
-                }
+                Help::Step(step, stage) if *stage != Stage::Look => Screen::lesson(&step.code),
                 _ => None,
             },
         })

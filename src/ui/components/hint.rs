@@ -17,7 +17,7 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     html! {
         <div key={format!("{}{key}", hint.title)} class={classes!("hint-words", class)}>
             <h2 class="hint-title">
-                { title(hint) }
+                { proof::to_lesson(&hint.title, hint.lesson) }
                 if !hint.detail.is_empty() {
                     <span class="hint-detail">{ &hint.detail }</span>
                 }
@@ -27,14 +27,6 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
                 { proof::proof(step, *at, &on.reform(|at| Action::Hinting(Act::Read(at)))) }
             }
         </div>
-    }
-}
-
-/// A technique's name leads to its lesson.
-fn title(hint: &HintView) -> Html {
-    match hint.lesson {
-        Some(lesson) => html! { <a class="to-lesson" href={lesson.hash()}>{ &hint.title }</a> },
-        None => html! { { &hint.title } },
     }
 }
 

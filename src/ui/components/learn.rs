@@ -15,7 +15,7 @@ use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
 use crate::session::view::KeyView;
 use crate::ui::icons::Icon;
-use crate::worker::protocol::study::{Code, Entry};
+use crate::worker::protocol::study::Entry;
 
 /// The heading, which takes focus when a page is opened.
 pub const TITLE: &str = "learn-title";
@@ -205,7 +205,7 @@ fn panel(props: &Props) -> Html {
             <>
                 { for walk.viewer().map(|viewer| html! {
                     <>
-                        <h2 class="learn-step">{ lesson_link(viewer) }</h2>
+                        <h2 class="learn-step">{ name(viewer) }</h2>
                         { sentences(props, viewer) }
                     </>
                 }) }
@@ -217,12 +217,9 @@ fn panel(props: &Props) -> Html {
 }
 
 /// A technique's name, which leads to its lesson.
-fn lesson_link(viewer: &Viewer) -> Html {
-    let name = viewer.step().name.clone();
-    match viewer.step().code.parse::<Code>() {
-        Ok(code) => html! { <a class="to-lesson" href={Screen::Lesson(code).hash()}>{ name }</a> },
-        Err(()) => html! { name },
-    }
+fn name(viewer: &Viewer) -> Html {
+    let step = viewer.step();
+    proof::to_lesson(&step.name, Screen::lesson(&step.code))
 }
 
 fn said(trying: &Trying) -> Html {

@@ -1,10 +1,12 @@
 //! The proof of a step as a list: each sentence can be pressed, and the board
-//! shows what it says. Used by `hint` and `learn`.
+//! shows what it says; and the technique's name above it. Used by `hint` and
+//! `learn`.
 
 use yew::prelude::*;
 
 use super::keep_focus;
 use crate::engine::human::ShownStep;
+use crate::session::action::Screen;
 
 /// The sentences, of which the one at `at`, counted from 0, is read.
 pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
@@ -25,4 +27,12 @@ pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
     };
     let texts = step.sentences.iter().map(|sentence| sentence.text.as_str());
     html! { <ol class="proof" onmousedown={keep_focus()}>{ for texts.enumerate().map(sentence) }</ol> }
+}
+
+/// A name that leads to its lesson, if there is one.
+pub(super) fn to_lesson(name: &str, lesson: Option<Screen>) -> Html {
+    match lesson {
+        Some(lesson) => html! { <a class="to-lesson" href={lesson.hash()}>{ name.to_owned() }</a> },
+        None => html! { name.to_owned() },
+    }
 }
