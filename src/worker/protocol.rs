@@ -121,23 +121,37 @@ pub const MADE_COLUMNS: &[Column] = &[Column::narrow("Givens"), Column::narrow("
 pub struct Column {
     /// Its heading.
     pub title: &'static str,
-    /// It holds a board in one line.
-    pub is_board: bool,
-    /// It holds words.
-    pub is_wide: bool,
+    /// What it holds.
+    pub kind: ColumnKind,
+}
+
+/// What a column holds, and so how wide it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColumnKind {
+    /// A number.
+    Narrow,
+    /// Words.
+    Wide,
+    /// A board in one line.
+    Board,
 }
 
 impl Column {
+    /// Whether it holds a board in one line.
+    pub fn is_board(&self) -> bool {
+        self.kind == ColumnKind::Board
+    }
+
     const fn narrow(title: &'static str) -> Self {
-        Self { title, is_board: false, is_wide: false }
+        Self { title, kind: ColumnKind::Narrow }
     }
 
     const fn wide(title: &'static str) -> Self {
-        Self { title, is_board: false, is_wide: true }
+        Self { title, kind: ColumnKind::Wide }
     }
 
     const fn board(title: &'static str) -> Self {
-        Self { title, is_board: true, is_wide: false }
+        Self { title, kind: ColumnKind::Board }
     }
 }
 

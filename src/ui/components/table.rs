@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::session::workbench::scroll::{self, ROW};
 use crate::session::workbench::{Act, RowView, Workbench};
-use crate::worker::protocol::Column;
+use crate::worker::protocol::{Column, ColumnKind};
 
 const SCROLLER: &str = "bench-scroll";
 const STRIP: &str = "bench-strip";
@@ -61,9 +61,9 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
                     <div role="rowgroup" class="bench-head">
                         <div role="row" aria-rowindex="1" class="bench-row">
                             <span role="columnheader" class="bench-line">{ "Line" }</span>
-                            { for columns.iter().enumerate().filter(|(_, column)| !column.is_board).map(head) }
+                            { for columns.iter().enumerate().filter(|(_, column)| !column.is_board()).map(head) }
                             <span role="columnheader" class={BOARD}>{ "Puzzle" }</span>
-                            { for columns.iter().enumerate().filter(|(_, column)| column.is_board).map(head) }
+                            { for columns.iter().enumerate().filter(|(_, column)| column.is_board()).map(head) }
                         </div>
                     </div>
                     <div role="rowgroup" id={STRIP} class="bench-strip">
@@ -80,10 +80,10 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
 const BOARD: &str = "bench-board";
 
 fn class(column: &Column) -> &'static str {
-    match column {
-        Column { is_board: true, .. } => BOARD,
-        Column { is_wide: true, .. } => "bench-wide",
-        _ => "bench-narrow",
+    match column.kind {
+        ColumnKind::Narrow => "bench-narrow",
+        ColumnKind::Wide => "bench-wide",
+        ColumnKind::Board => BOARD,
     }
 }
 
@@ -97,7 +97,7 @@ fn row(row: RowView, columns: &'static [Column]) -> Html {
     let cell = |(text, column): (String, &Column)| {
         html! { <span role="cell" class={class(column)}>{ text }</span> }
     };
-    let (boards, narrow): (Vec<_>, Vec<_>) = cells.partition(|(_, column)| column.is_board);
+    let (boards, narrow): (Vec<_>, Vec<_>) = cells.partition(|(_, column)| column.is_board());
     let puzzle = html! { <span role="cell" class={BOARD}>{ puzzle }</span> };
     html! {
         <div
