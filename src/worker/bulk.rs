@@ -24,6 +24,7 @@ const MAX_NODES: u64 = 500_000;
 const TOO_HARD: &str = "This one is too hard to decide here.";
 const SEVERAL: &str = "It has more than one solution.";
 const NONE: &str = "It has no solution.";
+pub(super) const NOT_RATED: &str = "Only 9 × 9 puzzles can be rated.";
 
 /// Does the task with each line.
 pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)) -> Outcome {
@@ -77,7 +78,7 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
 /// telling that it is at work, or it would be taken for dead.
 fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, String> {
     if givens.variant() != Variant::CLASSIC {
-        return Err("Only 9 × 9 puzzles can be rated.".to_owned());
+        return Err(NOT_RATED.to_owned());
     }
     match solver.count_solutions(givens, 2) {
         0 => return Err(NONE.to_owned()),

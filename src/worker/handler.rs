@@ -41,7 +41,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
 /// The rating of a classic puzzle with one solution: no other has one.
 fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
     if givens.variant() != Variant::CLASSIC {
-        return Reply::Refused("Only 9 × 9 puzzles can be rated.".to_owned());
+        return Reply::Refused(bulk::NOT_RATED.to_owned());
     }
     if solve::count_solutions(givens, 2) != 1 {
         return Reply::Refused("Only a puzzle with one solution can be rated.".to_owned());

@@ -119,11 +119,11 @@ struct Read {
 impl Typed<'_> {
     fn read(&self, recipe: &Recipe) -> Read {
         let mut recipe = recipe.clone();
-        if recipe.level.ratings(recipe.variant).is_none() {
+        let is_rated = recipe.level.ratings(recipe.variant).is_some();
+        if !is_rated {
             recipe.demand = Demand::default();
         }
         let fault_of_givens = read_givens(self.givens, &recipe).map(|givens| recipe.givens = givens).err();
-        let is_rated = recipe.level.ratings(recipe.variant).is_some();
         let ratings = if is_rated { self.ratings } else { "" };
         let fault_of_ratings =
             read_ratings(ratings, &recipe).map(|ratings| recipe.demand.ratings = ratings).err();
