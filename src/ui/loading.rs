@@ -21,21 +21,22 @@ mod script {
     use wasm_bindgen::prelude::wasm_bindgen;
 
     #[wasm_bindgen(inline_js = "
-        export async function start(glue, wasm) { await (await import(glue)).default({ module_or_path: wasm }); }
-        export function style(href) {
+        function style(href) {
             return new Promise((done, fail) => {
                 const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: fail });
                 document.head.append(link);
             });
         }
+        export async function start(glue, wasm, styles) {
+            const [{ default: init }] = await Promise.all([import(glue), ...styles.map(style)]);
+            await init({ module_or_path: wasm });
+        }
     ")]
     extern "C" {
-        /// Starts a module that wasm-bindgen made.
+        /// Starts a module that wasm-bindgen made, once its styles are there; they
+        /// are fetched at the same time.
         #[wasm_bindgen(catch)]
-        pub(super) async fn start(glue: &str, wasm: &str) -> Result<JsValue, JsValue>;
-        /// Adds a stylesheet, and waits for it.
-        #[wasm_bindgen(catch)]
-        pub(super) async fn style(href: &str) -> Result<JsValue, JsValue>;
+        pub(super) async fn start(glue: &str, wasm: &str, styles: Vec<String>) -> Result<JsValue, JsValue>;
     }
 }
 
@@ -72,8 +73,6 @@ impl Loading {
 }
 
 async fn load() -> Result<(), wasm_bindgen::JsValue> {
-    for name in STYLES {
-        script::style(&beside(name)?).await?;
-    }
-    script::start(&beside(GLUE)?, &beside(WASM)?).await.map(|_| ())
+    let styles = STYLES.into_iter().map(beside).collect::<Result<_, _>>()?;
+    script::start(&beside(GLUE)?, &beside(WASM)?, styles).await.map(|_| ())
 }
