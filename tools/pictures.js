@@ -3,11 +3,10 @@
 // Served from the given folder on this machine alone.
 "use strict";
 
-const { spawn } = require("node:child_process");
 const { mkdirSync } = require("node:fs");
 const { resolve } = require("node:path");
-const { chromium } = require("@playwright/test");
 const { solutions } = require("../tests/e2e/oracle.js");
+const { served } = require("./served.js");
 
 const PORT = 8399;
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -50,8 +49,8 @@ async function openHint(page) {
 }
 
 /** Opens the app, does something there, and keeps what is to be seen. */
-async function draw(page, name, act) {
-  await page.goto(`http://127.0.0.1:${PORT}/`);
+async function draw(page, address, name, act) {
+  await page.goto(address);
   await page.getByRole("gridcell", { name: /^[1-9], given/ }).first().waitFor();
   await act(page);
   await page.screenshot({ path: resolve(root, `docs/${name}.png`) });
@@ -59,24 +58,18 @@ async function draw(page, name, act) {
 }
 
 async function main() {
-  const folder = process.argv[2] ?? "dist";
-  const server = spawn(process.execPath, ["tests/e2e/serve.js", folder, String(PORT), "/"], { cwd: root });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
   mkdirSync(resolve(root, "docs"), { recursive: true });
-  try {
+  await served(resolve(process.argv[2] ?? "dist"), PORT, async (browser, address) => {
     for (const [name, viewport] of Object.entries(SCREENS)) {
       for (const colorScheme of ["light", "dark"]) {
         const look = { viewport, colorScheme, reducedMotion: "reduce" };
-        await draw(await browser.newPage(look), `${name}-${colorScheme}`, play);
+        await draw(await browser.newPage(look), address, `${name}-${colorScheme}`, play);
         const hinted = await browser.newPage(look);
         await hinted.addInitScript((text) => localStorage.setItem("nonet.game", text), loop());
-        await draw(hinted, `hint-${name}-${colorScheme}`, openHint);
+        await draw(hinted, address, `hint-${name}-${colorScheme}`, openHint);
       }
     }
-  } finally {
-    await browser.close();
-    server.kill();
-  }
+  });
 }
 
 main().catch((error) => {

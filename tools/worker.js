@@ -6,11 +6,11 @@
 //   node tools/worker.js dist [COUNT] [KIND]      COUNT games (100) of each kind, or of one
 "use strict";
 
-const { execFileSync, spawn } = require("node:child_process");
+const { execFileSync } = require("node:child_process");
 const { join, resolve } = require("node:path");
-const { chromium } = require("@playwright/test");
 const { timeJobs } = require("../tests/e2e/jobs.js");
 const { solutions } = require("../tests/e2e/oracle.js");
+const { served } = require("./served.js");
 
 const PORT = 8397;
 const root = join(__dirname, "..");
@@ -40,10 +40,10 @@ async function start(page, { level, field }) {
 }
 
 /** Plays so many new games of a kind; their jobs' times and puzzles. */
-async function play(browser, game) {
+async function play(browser, address, game) {
   const page = await browser.newPage();
   await page.addInitScript(timeJobs);
-  await page.goto(`http://127.0.0.1:${PORT}/`);
+  await page.goto(address);
   await start(page, game);
   await page.getByRole("region", { name: "Messages" }).getByText(/^New game: /).waitFor({ timeout: 120_000 });
   const ahead = () => page.waitForFunction(() => localStorage.getItem("nonet.next"), null, { timeout: 120_000, polling: 20 });
@@ -74,20 +74,15 @@ function faults({ givens, ratings }, puzzles) {
 
 async function main() {
   execFileSync("cargo", ["build", "--locked", "--release", "--example", "rate"], { cwd: root, stdio: "inherit" });
-  const server = spawn(process.execPath, [join(root, "tests/e2e/serve.js"), folder, String(PORT)]);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
-  try {
-    console.log("| worker in Chromium, milliseconds | median | p95 | longest | of | faults |\n|---|---|---|---|---|---|");
+  console.log("| worker in Chromium, milliseconds | median | p95 | longest | of | faults |\n|---|---|---|---|---|---|");
+  await served(folder, PORT, async (browser, address) => {
     for (const game of GAMES.filter(({ name }) => !kind || name === kind)) {
-      const { times, puzzles } = await play(browser, game);
+      const { times, puzzles } = await play(browser, address, game);
       times.sort((one, other) => one - other);
       const at = (share) => times[Math.floor(share * (times.length - 1))].toFixed(0);
       console.log(`| ${[game.name, at(0.5), at(0.95), at(1), puzzles.length, faults(game, puzzles)].join(" | ")} |`);
     }
-  } finally {
-    await browser.close();
-    server.kill();
-  }
+  });
 }
 
 main().catch((error) => {
