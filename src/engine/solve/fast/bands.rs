@@ -40,6 +40,7 @@
 //! bits and rounds without branches are ours.
 
 use super::lanes::Lanes;
+use super::tables::{BITS, CELLS, MINIROWS, PEERS, REST_OF_ROW, rows_with};
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
 
@@ -47,77 +48,8 @@ use crate::engine::digit::Digit;
 const BAND: u32 = (1 << 27) - 1;
 /// One bit for each column of a band: its top row.
 const TOP: u32 = 0x1c_0e07;
-/// Repeats a 9-bit plane in all three.
-const PLANES: u32 = 0x4_0201;
-/// All nine digits as a set of four bits each, see [`Bands::changed`].
-const ALL: u64 = 0xf_ffff_ffff;
-
-/// For each pattern of minirows, by words of a band: low half, what can stay;
-/// high half, what is certain. 0 if no permutation fits.
-static MINIROWS: [u64; 512] = minirows();
-
-const fn minirows() -> [u64; 512] {
-    const ORDERS: [[u32; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let mut table = [0; 512];
-    let mut pattern = 0;
-    while pattern < 512 {
-        let (mut union, mut common, mut order) = (0, 0x1ff, 0);
-        while order < 6 {
-            let [first, second, third] = ORDERS[order];
-            let permutation = 1 << first | 8 << second | 64 << third;
-            if pattern & permutation == permutation {
-                union |= permutation;
-                common &= permutation;
-            }
-            order += 1;
-        }
-        if union != 0 {
-            table[pattern as usize] = (union * PLANES) as u64 | ((common * PLANES) as u64) << 32;
-        }
-        pattern += 1;
-    }
-    table
-}
-
-/// The bit of each cell of a band, row by row.
-const BITS: [u8; 27] = {
-    let mut bits = [0; 27];
-    let mut cell = 0;
-    while cell < 27 {
-        let (row, column) = (cell / 9, cell % 9);
-        bits[cell] = (column % 3 * 9 + row * 3 + column / 3) as u8;
-        cell += 1;
-    }
-    bits
-};
-
-/// The cell of each bit.
-const CELLS: [u8; 32] = {
-    let mut cells = [0; 32];
-    let mut cell = 0;
-    while cell < 27 {
-        cells[BITS[cell] as usize] = cell as u8;
-        cell += 1;
-    }
-    cells
-};
-
-/// The peers of the cell of each bit of each band, itself among them.
-static PEERS: [[[u32; 3]; 32]; 3] = {
-    let mut peers = [[[0; 3]; 32]; 3];
-    let mut cell = 0;
-    while cell < 81 * 81 {
-        let ((row, column), (other_row, other_column)) =
-            ((cell / 81 / 9, cell / 81 % 9), (cell % 81 / 9, cell % 9));
-        let is_in_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
-        if row == other_row || column == other_column || is_in_box {
-            let bit = BITS[cell / 81 % 27] as usize;
-            peers[row / 3][bit][other_row / 3] |= 1 << BITS[cell % 81 % 27];
-        }
-        cell += 1;
-    }
-    peers
-};
+/// All nine digits as a set, see [`Bands::changed`].
+const ALL: u32 = 0x1ff;
 
 /// Where a cell is: its band, and its bit there.
 #[derive(Clone, Copy)]
@@ -138,15 +70,8 @@ impl Place {
 
     /// The other cells of its row.
     fn rest_of_row(self) -> Lanes {
-        Lanes::at(self.band, rows_with(self.bit) & !self.bit)
+        Lanes::new(REST_OF_ROW.0[self.band][self.bit.trailing_zeros() as usize % 32])
     }
-}
-
-/// All cells of the rows that have a bit set.
-fn rows_with(bits: u32) -> u32 {
-    let minirows = (bits | bits >> 9 | bits >> 18) & 0x1ff;
-    let rows = (minirows | minirows >> 1 | minirows >> 2) & 0x49;
-    rows * 7 * PLANES
 }
 
 /// What can still be, and what is placed.
@@ -161,8 +86,8 @@ pub(super) struct Bands {
     placed: [Lanes; 9],
     /// Cells whose digit was taken from all other digits' words.
     solved: Lanes,
-    /// Digits to look at: any of the bits `4 * digit..4 * digit + 4`.
-    changed: u64,
+    /// Digits to look at, a bit each.
+    changed: u32,
 }
 
 /// Where propagation ends.
@@ -187,8 +112,10 @@ pub(super) struct Choice {
 /// are certain.
 #[inline(always)]
 fn by_minirows(word: Lanes) -> (Lanes, Lanes) {
-    let patterns = word.or(word.down::<9>()).or(word.down::<18>()).low_halves();
-    let (stays, certain) = Lanes::split(patterns.map(|pattern| MINIROWS[usize::from(pattern & 0x1ff)]));
+    // The planes laid over each other, 4 bits up: so a pattern is an offset in the table, in bytes.
+    let patterns = word.up::<4>().or(word.down::<5>()).or(word.down::<14>()).and(Lanes::splat(0x1ff << 4));
+    let entry = |offset: u16| Lanes::new(MINIROWS.0[usize::from(offset >> 4) & 0x1ff]);
+    let (stays, certain) = Lanes::split(patterns.low_halves().map(entry));
     (word.and(stays), certain)
 }
 
@@ -211,6 +138,12 @@ fn placed_in(word: Lanes, certain: Lanes) -> Lanes {
     word.and(certain).without(neighbours)
 }
 
+/// The digits that changed in any band; of each lane the low bits say which did not.
+#[inline(always)]
+fn changed(unchanged: Lanes) -> u32 {
+    ALL & !unchanged.and(unchanged.next()).and(unchanged.previous()).words()[0]
+}
+
 impl Default for Bands {
     /// A board of no use but to be written over.
     fn default() -> Self {
@@ -220,30 +153,36 @@ impl Default for Bands {
 }
 
 impl Bands {
-    /// The board of givens; `None` if a row holds a digit twice. Other clashes
-    /// turn up in [`Self::propagate`].
-    pub(super) fn new(givens: &[Option<Digit>]) -> Option<Self> {
+    /// Makes this the board of givens; false if a row holds a digit twice. Other
+    /// clashes turn up in [`Self::propagate`].
+    pub(super) fn give(&mut self, givens: &[Option<Digit>]) -> bool {
+        let none = Lanes::splat(0);
         // Index 0 gathers the empty cells.
-        let mut places = [[0; 4]; 16];
-        let mut rows = [0; 9];
+        let mut places = [[0; 16]; 3];
         let mut twice = 0;
-        let mut cells = givens.iter();
-        for (row, held) in rows.iter_mut().enumerate() {
-            for (column, cell) in cells.by_ref().take(9).enumerate() {
-                let value = usize::from(cell.map_or(0, Digit::value)) & 15;
-                places[value][row / 3] |= 1 << BITS[row % 3 * 9 + column];
-                twice |= *held & 1 << value;
-                *held |= 1 << value;
+        for (own, cells) in places.iter_mut().zip(givens.as_chunks::<27>().0) {
+            for (row, cells) in cells.as_chunks::<9>().0.iter().enumerate() {
+                let mut held = 0;
+                for (column, cell) in cells.iter().enumerate() {
+                    let value = usize::from(cell.map_or(0, Digit::value)) & 15;
+                    own[value] |= 1 << BITS[row * 9 + column];
+                    twice |= held & 1 << value;
+                    held |= 1 << value;
+                }
             }
         }
-        let empty = places[0];
-        let mut words = [Lanes::splat(0); 9];
-        for (word, own) in words.iter_mut().zip(&places[1..]) {
-            let of = |band: usize| empty[band] & !rows_with(own[band]) | own[band];
+        let empty = places.map(|own| own[0]);
+        for (digit, word) in self.words.iter_mut().enumerate() {
+            let of = |band: usize| {
+                let own = places[band][digit + 1];
+                empty[band] & !rows_with(own) | own
+            };
             *word = Lanes::new([of(0), of(1), of(2), 0]);
         }
-        let solved = Lanes::new([BAND & !empty[0], BAND & !empty[1], BAND & !empty[2], 0]);
-        (twice & !1 == 0).then_some(Self { words, solved, changed: ALL, ..Self::default() })
+        (self.seen, self.placed) = ([none; 9], [none; 9]);
+        self.solved = Lanes::new([BAND & !empty[0], BAND & !empty[1], BAND & !empty[2], 0]);
+        self.changed = ALL;
+        twice & !1 == 0
     }
 
     /// Draws the consequences; adds to `looks` how often it looked at a digit.
@@ -256,11 +195,11 @@ impl Bands {
             let (mut all_placed, mut impossible) = (none, none);
             let mut left = self.changed;
             loop {
-                let digit = left.trailing_zeros() as usize / 4;
+                let digit = left.trailing_zeros() as usize;
                 if digit >= 9 {
                     break;
                 }
-                left &= !(0xf << (4 * digit));
+                left &= left - 1;
                 *looks += 1;
                 let (word, certain) = by_minirows(self.words[digit]);
                 let settled = by_minicolumns(word);
@@ -276,12 +215,11 @@ impl Bands {
             }
             // The digits with each other.
             self.solved = self.solved.or(all_placed);
-            let mut unchanged = [none; 12];
-            let (mut once, mut twice) = (none, none);
+            let (mut unchanged, mut once, mut twice) = (none, none, none);
             #[allow(clippy::needless_range_loop)] // four arrays share the index
-            for digit in 0..9 {
+            for digit in (0..9).rev() {
                 let word = self.words[digit].without(all_placed.without(self.placed[digit]));
-                unchanged[digit] = word.equal(self.seen[digit]);
+                unchanged = unchanged.push(word.equal(self.seen[digit]));
                 self.words[digit] = word;
                 self.seen[digit] = word;
                 twice = twice.or(once.and(word));
@@ -290,9 +228,7 @@ impl Bands {
             if !once.without(twice.and(self.solved)).equal_all(board) {
                 return State::Dead;
             }
-            let bits =
-                |first: usize| u64::from(Lanes::bits_of(std::array::from_fn(|at| unchanged[first + at])));
-            self.changed = ALL & !(bits(0) | bits(4) << 16 | bits(8) << 32);
+            self.changed = changed(unchanged);
             let naked = board.without(twice.or(self.solved));
             if !naked.is_zero() {
                 self.place_naked(naked);
@@ -328,7 +264,7 @@ impl Bands {
             }
             let place = Place { band: BAND, bit };
             self.words[digit] = self.words[digit].without(place.rest_of_row());
-            self.changed |= 1 << (4 * digit);
+            self.changed |= 1 << digit;
         }
     }
 
@@ -383,7 +319,7 @@ impl Bands {
     pub(super) fn remove(&mut self, choice: Choice) {
         let word = &mut self.words[choice.digit];
         *word = word.without(choice.place.lanes());
-        self.changed |= 1 << (4 * choice.digit);
+        self.changed |= 1 << choice.digit;
     }
 
     /// Places the candidate.
@@ -391,11 +327,13 @@ impl Bands {
     pub(super) fn place(&mut self, choice: Choice) {
         let at = choice.place.lanes();
         let own = self.words[choice.digit];
-        for (digit, word) in self.words.iter_mut().enumerate() {
+        let mut unchanged = Lanes::splat(0);
+        for word in self.words.iter_mut().rev() {
             let rest = word.without(at);
-            self.changed |= u64::from(!rest.equal_all(*word)) << (4 * digit);
+            unchanged = unchanged.push(rest.equal(*word));
             *word = rest;
         }
+        self.changed |= changed(unchanged);
         self.words[choice.digit] = own.without(choice.place.rest_of_row());
         self.solved = self.solved.or(at);
     }

@@ -43,11 +43,8 @@ mod tests {
             let (left, right) = (<$lanes>::new($left), <$lanes>::new($right));
             // Bits must not leave their lane: the condition of `up_within`.
             let small = left.and(<$lanes>::splat(0x3ff));
-            let four =
-                [left.equal(right), right.equal(right), left.next().equal(right), left.equal(left.next())];
-            let wide = |lane: usize| u64::from($left[lane]) << 32 | u64::from($right[lane]);
             let three = |lanes: $lanes| lanes.and(<$lanes>::new([u32::MAX, u32::MAX, u32::MAX, 0])).words();
-            let (low, high) = <$lanes>::split([wide(0), wide(1), wide(2)]);
+            let (first_words, second_words) = <$lanes>::split([left, right, small]);
             let [first, second, third] = left.low_halves().map(u32::from);
             [
                 left.words(),
@@ -58,14 +55,15 @@ mod tests {
                 left.up::<9>().words(),
                 left.down::<18>().words(),
                 small.up_within::<6>().words(),
+                left.push(left.equal(right)).words(),
                 left.next().words(),
                 left.previous().words(),
                 left.equal(right).words(),
-                [left.bits(), four[0].bits(), <$lanes>::bits_of(four), left.count_ones()],
+                [left.bits(), left.equal(right).bits(), left.count_ones(), 0],
                 [first, second, third, 0],
                 [u32::from(left.is_zero()), u32::from(left.equal_all(right)), 0, 0],
-                three(low),
-                three(high),
+                three(first_words),
+                three(second_words),
             ]
         }};
     }

@@ -8,14 +8,18 @@
 //!
 //! The order of solutions is not that of the exact cover.
 //!
-//! What bounds it, by a profile over the hardest boards: half of the time goes
-//! into looks at single digits (some 55 vector operations in a row, of which
-//! several digits overlap), a sixth into the pass over all nine, a fifth into
+//! What bounds it, by a profile over the hardest boards: two fifths of the time
+//! go into looks at single digits (some 50 vector operations in a row, of which
+//! several digits overlap), a fifth into the pass over all nine, a seventh into
 //! naked singles, which come one by one and end in a branch nobody can foresee,
-//! the rest into choices and copies. A board of 17 givens takes 91 looks and
-//! 0.6 choices, one of the hardest 1,800 and 80. The limit is not near: vectors
-//! of 256 bits would hold two digits (neither plain x86-64 nor WebAssembly has
-//! them), and stronger rules between the digits of a minirow would save choices.
+//! an eighth into choosing, the rest into copies. A board of 17 givens takes 91
+//! looks and 0.6 choices, one of the hardest 1,800 and 80. The limit is not near:
+//! vectors of 256 bits would hold two digits (neither plain x86-64 nor WebAssembly
+//! has them), and stronger rules between the digits of a minirow would save choices.
+//!
+//! In WebAssembly it is the machine code that the browser makes that counts, so
+//! nothing here narrows vectors (it would be widened into clamps first) and tables
+//! are looked up by offsets that need no scaling.
 //!
 //! Tried, and slower: to look at a digit until nothing changes (its branch costs
 //! more than another round), words of one band in plain registers, a sum of
@@ -26,6 +30,7 @@
 
 mod bands;
 mod lanes;
+mod tables;
 
 use std::ops::ControlFlow;
 
@@ -86,10 +91,9 @@ impl Fast {
         max_nodes: u64,
         found: impl FnMut(Found<'_>) -> ControlFlow<()>,
     ) -> Ended {
-        let Some(root) = Bands::new(givens) else {
+        if !self.open[0].give(givens) {
             return Ended { outcome: Outcome::Exhausted, without_search: true };
-        };
-        self.open[0] = root;
+        }
         for &(cell, digit) in excluded {
             self.open[0].exclude(cell, digit);
         }
@@ -103,7 +107,10 @@ impl Fast {
     /// How many candidates are left when nothing more follows without a choice;
     /// 0 if it shows that there is no solution.
     pub(super) fn candidates_left(&mut self, givens: &[Option<Digit>]) -> u32 {
-        let Some(mut board) = Bands::new(givens) else { return 0 };
+        let board = &mut self.open[0];
+        if !board.give(givens) {
+            return 0;
+        }
         let mut looks = 0;
         let state = board.propagate(&mut looks);
         self.counters.operations += OPERATIONS_PER_LOOK * looks;

@@ -60,6 +60,13 @@ impl Lanes {
         self.with(self, |a, _| a >> N)
     }
 
+    /// Each lane shifted left by one, its lowest bit set where the mask's lane is all ones
+    /// (and not where it is 0).
+    #[inline(always)]
+    pub(crate) fn push(self, mask: Self) -> Self {
+        self.with(mask, |a, b| a << 1 | b & 1)
+    }
+
     /// Lanes 1, 2, 0, 3.
     #[inline(always)]
     pub(crate) fn next(self) -> Self {
@@ -104,23 +111,16 @@ impl Lanes {
         self.0.into_iter().map(u32::count_ones).sum()
     }
 
-    /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
-    #[inline(always)]
-    pub(crate) fn bits_of(four: [Self; 4]) -> u32 {
-        (0..4).map(|at| four[at].bits() << (4 * at)).sum()
-    }
-
     /// The low 16 bits of the first three lanes.
     #[inline(always)]
     pub(crate) fn low_halves(self) -> [u16; 3] {
         [self.0[0] as u16, self.0[1] as u16, self.0[2] as u16]
     }
 
-    /// The low halves of three words in three lanes, and the high halves. The
-    /// fourth lanes may hold anything.
+    /// Lane 0 of three vectors in three lanes; and lanes 1, 1 and 2 of them. The fourth
+    /// lanes may hold anything.
     #[inline(always)]
-    pub(crate) fn split([a, b, c]: [u64; 3]) -> (Self, Self) {
-        let high = |word: u64| (word >> 32) as u32;
-        (Self([a as u32, b as u32, c as u32, 0]), Self([high(a), high(b), high(c), 0]))
+    pub(crate) fn split([a, b, c]: [Self; 3]) -> (Self, Self) {
+        (Self([a.0[0], b.0[0], c.0[0], 0]), Self([a.0[1], b.0[1], c.0[2], 0]))
     }
 }

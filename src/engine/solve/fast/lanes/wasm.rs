@@ -53,6 +53,13 @@ impl Lanes {
         Self(u32x4_shr(self.0, N.cast_unsigned()))
     }
 
+    /// Each lane shifted left by one, its lowest bit set where the mask's lane is all ones
+    /// (and not where it is 0).
+    #[inline(always)]
+    pub(crate) fn push(self, mask: Self) -> Self {
+        Self(u32x4_sub(u32x4_add(self.0, self.0), mask.0))
+    }
+
     /// Lanes 1, 2, 0, 3.
     #[inline(always)]
     pub(crate) fn next(self) -> Self {
@@ -74,7 +81,7 @@ impl Lanes {
     /// Whether all lanes are the other's.
     #[inline(always)]
     pub(crate) fn equal_all(self, other: Self) -> bool {
-        u32x4_all_true(self.equal(other).0)
+        !v128_any_true(v128_xor(self.0, other.0))
     }
 
     /// Whether all bits are 0.
@@ -105,26 +112,17 @@ impl Lanes {
         u64x2_extract_lane::<0>(self.0).count_ones() + u64x2_extract_lane::<1>(self.0).count_ones()
     }
 
-    /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
-    #[inline(always)]
-    pub(crate) fn bits_of([a, b, c, d]: [Self; 4]) -> u32 {
-        let (ab, cd) = (i16x8_narrow_i32x4(a.0, b.0), i16x8_narrow_i32x4(c.0, d.0));
-        u32::from(i8x16_bitmask(i8x16_narrow_i16x8(ab, cd)))
-    }
-
     /// The low 16 bits of the first three lanes.
     #[inline(always)]
     pub(crate) fn low_halves(self) -> [u16; 3] {
         [u16x8_extract_lane::<0>(self.0), u16x8_extract_lane::<2>(self.0), u16x8_extract_lane::<4>(self.0)]
     }
 
-    /// The low halves of three words in three lanes, and the high halves. The
-    /// fourth lanes may hold anything.
+    /// Lane 0 of three vectors in three lanes; and lanes 1, 1 and 2 of them. The fourth
+    /// lanes may hold anything.
     #[inline(always)]
-    pub(crate) fn split([a, b, c]: [u64; 3]) -> (Self, Self) {
-        let [a, b, c] = [u64x2(a, 0), u64x2(b, 0), u64x2(c, 0)];
-        let ab = u32x4_shuffle::<0, 4, 1, 5>(a, b);
-        let high = u32x4_shuffle::<1, 1, 1, 1>(c, c);
-        (Self(u64x2_shuffle::<0, 2>(ab, c)), Self(u64x2_shuffle::<1, 3>(ab, high)))
+    pub(crate) fn split([a, b, c]: [Self; 3]) -> (Self, Self) {
+        let ab = u32x4_shuffle::<0, 4, 1, 5>(a.0, b.0);
+        (Self(u64x2_shuffle::<0, 2>(ab, c.0)), Self(u64x2_shuffle::<1, 3>(ab, c.0)))
     }
 }

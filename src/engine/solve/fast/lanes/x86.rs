@@ -53,6 +53,13 @@ impl Lanes {
         unsafe { Self(_mm_srli_epi32::<N>(self.0)) }
     }
 
+    /// Each lane shifted left by one, its lowest bit set where the mask's lane is all ones
+    /// (and not where it is 0).
+    #[inline(always)]
+    pub(crate) fn push(self, mask: Self) -> Self {
+        unsafe { Self(_mm_sub_epi32(_mm_add_epi32(self.0, self.0), mask.0)) }
+    }
+
     /// Lanes 1, 2, 0, 3.
     #[inline(always)]
     pub(crate) fn next(self) -> Self {
@@ -117,15 +124,6 @@ impl Lanes {
         }
     }
 
-    /// [`Self::bits`] of four vectors whose lanes are all ones or 0.
-    #[inline(always)]
-    pub(crate) fn bits_of([a, b, c, d]: [Self; 4]) -> u32 {
-        unsafe {
-            let (ab, cd) = (_mm_packs_epi32(a.0, b.0), _mm_packs_epi32(c.0, d.0));
-            _mm_movemask_epi8(_mm_packs_epi16(ab, cd)) as u32
-        }
-    }
-
     /// The low 16 bits of the first three lanes.
     #[inline(always)]
     pub(crate) fn low_halves(self) -> [u16; 3] {
@@ -138,15 +136,13 @@ impl Lanes {
         }
     }
 
-    /// The low halves of three words in three lanes, and the high halves. The
-    /// fourth lanes may hold anything.
+    /// Lane 0 of three vectors in three lanes; and lanes 1, 1 and 2 of them. The fourth
+    /// lanes may hold anything.
     #[inline(always)]
-    pub(crate) fn split(wide: [u64; 3]) -> (Self, Self) {
+    pub(crate) fn split([a, b, c]: [Self; 3]) -> (Self, Self) {
         unsafe {
-            let [a, b, c] = wide.map(|word| _mm_cvtsi64_si128(word as i64));
-            let ab = _mm_unpacklo_epi32(a, b);
-            let high = _mm_shuffle_epi32::<0b01_01_01_01>(c);
-            (Self(_mm_unpacklo_epi64(ab, c)), Self(_mm_unpackhi_epi64(ab, high)))
+            let ab = _mm_unpacklo_epi32(a.0, b.0);
+            (Self(_mm_unpacklo_epi64(ab, c.0)), Self(_mm_unpackhi_epi64(ab, c.0)))
         }
     }
 }

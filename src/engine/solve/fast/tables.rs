@@ -1,0 +1,96 @@
+//! What [`Bands`](super::bands::Bands) looks up, by the bits of a band as drawn
+//! there. All of it is made when the program is compiled.
+
+/// Repeats a 9-bit plane in all three.
+const PLANES: u32 = 0x4_0201;
+
+/// A table of vectors that is aligned as these: none straddles two lines of the cache.
+#[repr(align(16))]
+pub(super) struct Aligned<T>(pub(super) T);
+
+/// For each pattern of minirows, by words of a band: what can stay, and twice what
+/// is certain, as [`Lanes::split`](super::lanes::Lanes::split) takes them. 0 if no
+/// permutation fits.
+pub(super) static MINIROWS: Aligned<[[u32; 4]; 512]> = Aligned(minirows());
+
+const fn minirows() -> [[u32; 4]; 512] {
+    const ORDERS: [[u32; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let mut table = [[0; 4]; 512];
+    let mut pattern = 0;
+    while pattern < 512 {
+        let (mut union, mut common, mut order) = (0, 0x1ff, 0);
+        while order < 6 {
+            let [first, second, third] = ORDERS[order];
+            let permutation = 1 << first | 8 << second | 64 << third;
+            if pattern & permutation == permutation {
+                union |= permutation;
+                common &= permutation;
+            }
+            order += 1;
+        }
+        if union != 0 {
+            table[pattern as usize] = [union * PLANES, common * PLANES, common * PLANES, 0];
+        }
+        pattern += 1;
+    }
+    table
+}
+
+/// The bit of each cell of a band, row by row.
+pub(super) const BITS: [u8; 27] = {
+    let mut bits = [0; 27];
+    let mut cell = 0;
+    while cell < 27 {
+        let (row, column) = (cell / 9, cell % 9);
+        bits[cell] = (column % 3 * 9 + row * 3 + column / 3) as u8;
+        cell += 1;
+    }
+    bits
+};
+
+/// The cell of each bit.
+pub(super) const CELLS: [u8; 32] = {
+    let mut cells = [0; 32];
+    let mut cell = 0;
+    while cell < 27 {
+        cells[BITS[cell] as usize] = cell as u8;
+        cell += 1;
+    }
+    cells
+};
+
+/// The peers of the cell of each bit of each band, itself among them.
+pub(super) static PEERS: [[[u32; 3]; 32]; 3] = {
+    let mut peers = [[[0; 3]; 32]; 3];
+    let mut cell = 0;
+    while cell < 81 * 81 {
+        let ((row, column), (other_row, other_column)) =
+            ((cell / 81 / 9, cell / 81 % 9), (cell % 81 / 9, cell % 9));
+        let is_in_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
+        if row == other_row || column == other_column || is_in_box {
+            let bit = BITS[cell / 81 % 27] as usize;
+            peers[row / 3][bit][other_row / 3] |= 1 << BITS[cell % 81 % 27];
+        }
+        cell += 1;
+    }
+    peers
+};
+
+/// The other cells of the row of the cell of each bit of each band.
+pub(super) static REST_OF_ROW: Aligned<[[[u32; 4]; 32]; 3]> = {
+    let mut rest = [[[0; 4]; 32]; 3];
+    let mut cell = 0;
+    while cell < 81 {
+        let (band, bit) = (cell / 27, BITS[cell % 27] as usize);
+        rest[band][bit][band] = rows_with(1 << bit) & !(1 << bit);
+        cell += 1;
+    }
+    Aligned(rest)
+};
+
+/// All cells of the rows that have a bit set.
+pub(super) const fn rows_with(bits: u32) -> u32 {
+    let minirows = (bits | bits >> 9 | bits >> 18) & 0x1ff;
+    let rows = (minirows | minirows >> 1 | minirows >> 2) & 0x49;
+    rows * 7 * PLANES
+}
