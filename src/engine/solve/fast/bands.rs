@@ -70,7 +70,7 @@ impl Place {
 
     /// The other cells of its row.
     fn rest_of_row(self) -> Lanes {
-        Lanes::new(REST_OF_ROW.0[self.band][self.bit.trailing_zeros() as usize % 32])
+        REST_OF_ROW[self.band][self.bit.trailing_zeros() as usize % 32]
     }
 }
 
@@ -114,7 +114,7 @@ pub(super) struct Choice {
 fn by_minirows(word: Lanes) -> (Lanes, Lanes) {
     // The planes laid over each other, 4 bits up: so a pattern is an offset in the table, in bytes.
     let patterns = word.up::<4>().or(word.down::<5>()).or(word.down::<14>()).and(Lanes::splat(0x1ff << 4));
-    let entry = |offset: u16| Lanes::new(MINIROWS.0[usize::from(offset >> 4) & 0x1ff]);
+    let entry = |offset: u16| MINIROWS[usize::from(offset >> 4) & 0x1ff];
     let (stays, certain) = Lanes::split(patterns.low_halves().map(entry));
     (word.and(stays), certain)
 }
@@ -144,6 +144,25 @@ fn changed(unchanged: Lanes) -> u32 {
     ALL & !unchanged.and(unchanged.next()).and(unchanged.previous()).words()[0]
 }
 
+/// Where in a band each digit is given, the empty cells at 0; adds to `twice` the
+/// digits that a row holds twice.
+#[inline(always)]
+fn places(cells: &[Option<Digit>; 27], twice: &mut u32) -> [u32; 16] {
+    let mut places = [0; 16];
+    for (row, cells) in cells.as_chunks::<9>().0.iter().enumerate() {
+        let mut held = 0;
+        for (column, cell) in cells.iter().enumerate() {
+            let value = usize::from(cell.map_or(0, Digit::value)) & 15;
+            places[value] |= 1 << BITS[row * 9 + column];
+            *twice |= held & 1 << value;
+            held |= 1 << value;
+        }
+    }
+    // Empty cells may stand together.
+    *twice &= !1;
+    places
+}
+
 impl Default for Bands {
     /// A board of no use but to be written over.
     fn default() -> Self {
@@ -153,24 +172,12 @@ impl Default for Bands {
 }
 
 impl Bands {
-    /// Makes this the board of givens; false if a row holds a digit twice. Other
-    /// clashes turn up in [`Self::propagate`].
+    /// Makes this the board of 81 givens; false if a row holds a digit twice. Other
+    /// clashes turn up in [`Self::propagate`], which sets all that is not set here.
     pub(super) fn give(&mut self, givens: &[Option<Digit>]) -> bool {
-        let none = Lanes::splat(0);
-        // Index 0 gathers the empty cells.
-        let mut places = [[0; 16]; 3];
+        let [first, second, third] = givens.as_chunks().0 else { return false };
         let mut twice = 0;
-        for (own, cells) in places.iter_mut().zip(givens.as_chunks::<27>().0) {
-            for (row, cells) in cells.as_chunks::<9>().0.iter().enumerate() {
-                let mut held = 0;
-                for (column, cell) in cells.iter().enumerate() {
-                    let value = usize::from(cell.map_or(0, Digit::value)) & 15;
-                    own[value] |= 1 << BITS[row * 9 + column];
-                    twice |= held & 1 << value;
-                    held |= 1 << value;
-                }
-            }
-        }
+        let places = [first, second, third].map(|cells| places(cells, &mut twice));
         let empty = places.map(|own| own[0]);
         for (digit, word) in self.words.iter_mut().enumerate() {
             let of = |band: usize| {
@@ -179,10 +186,9 @@ impl Bands {
             };
             *word = Lanes::new([of(0), of(1), of(2), 0]);
         }
-        (self.seen, self.placed) = ([none; 9], [none; 9]);
         self.solved = Lanes::new([BAND & !empty[0], BAND & !empty[1], BAND & !empty[2], 0]);
         self.changed = ALL;
-        twice & !1 == 0
+        twice == 0
     }
 
     /// Draws the consequences; adds to `looks` how often it looked at a digit.

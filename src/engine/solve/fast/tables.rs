@@ -1,21 +1,19 @@
 //! What [`Bands`](super::bands::Bands) looks up, by the bits of a band as drawn
 //! there. All of it is made when the program is compiled.
 
+use super::lanes::Lanes;
+
 /// Repeats a 9-bit plane in all three.
 const PLANES: u32 = 0x4_0201;
-
-/// A table of vectors that is aligned as these: none straddles two lines of the cache.
-#[repr(align(16))]
-pub(super) struct Aligned<T>(pub(super) T);
 
 /// For each pattern of minirows, by words of a band: what can stay, and twice what
 /// is certain, as [`Lanes::split`](super::lanes::Lanes::split) takes them. 0 if no
 /// permutation fits.
-pub(super) static MINIROWS: Aligned<[[u32; 4]; 512]> = Aligned(minirows());
+pub(super) static MINIROWS: [Lanes; 512] = minirows();
 
-const fn minirows() -> [[u32; 4]; 512] {
+const fn minirows() -> [Lanes; 512] {
     const ORDERS: [[u32; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let mut table = [[0; 4]; 512];
+    let mut table = [Lanes::new([0; 4]); 512];
     let mut pattern = 0;
     while pattern < 512 {
         let (mut union, mut common, mut order) = (0, 0x1ff, 0);
@@ -29,7 +27,7 @@ const fn minirows() -> [[u32; 4]; 512] {
             order += 1;
         }
         if union != 0 {
-            table[pattern as usize] = [union * PLANES, common * PLANES, common * PLANES, 0];
+            table[pattern as usize] = Lanes::new([union * PLANES, common * PLANES, common * PLANES, 0]);
         }
         pattern += 1;
     }
@@ -77,15 +75,17 @@ pub(super) static PEERS: [[[u32; 3]; 32]; 3] = {
 };
 
 /// The other cells of the row of the cell of each bit of each band.
-pub(super) static REST_OF_ROW: Aligned<[[[u32; 4]; 32]; 3]> = {
-    let mut rest = [[[0; 4]; 32]; 3];
+pub(super) static REST_OF_ROW: [[Lanes; 32]; 3] = {
+    let mut rest = [[Lanes::new([0; 4]); 32]; 3];
     let mut cell = 0;
     while cell < 81 {
         let (band, bit) = (cell / 27, BITS[cell % 27] as usize);
-        rest[band][bit][band] = rows_with(1 << bit) & !(1 << bit);
+        let mut words = [0; 4];
+        words[band] = rows_with(1 << bit) & !(1 << bit);
+        rest[band][bit] = Lanes::new(words);
         cell += 1;
     }
-    Aligned(rest)
+    rest
 };
 
 /// All cells of the rows that have a bit set.

@@ -7,7 +7,7 @@ pub(crate) struct Lanes([u32; 4]);
 
 impl Lanes {
     #[inline(always)]
-    pub(crate) fn new(words: [u32; 4]) -> Self {
+    pub(crate) const fn new(words: [u32; 4]) -> Self {
         Self(words)
     }
 

@@ -9,7 +9,7 @@ pub(crate) struct Lanes(v128);
 
 impl Lanes {
     #[inline(always)]
-    pub(crate) fn new([a, b, c, d]: [u32; 4]) -> Self {
+    pub(crate) const fn new([a, b, c, d]: [u32; 4]) -> Self {
         Self(u32x4(a, b, c, d))
     }
 

@@ -9,8 +9,8 @@ pub(crate) struct Lanes(__m128i);
 
 impl Lanes {
     #[inline(always)]
-    pub(crate) fn new([a, b, c, d]: [u32; 4]) -> Self {
-        unsafe { Self(_mm_set_epi32(d as i32, c as i32, b as i32, a as i32)) }
+    pub(crate) const fn new(words: [u32; 4]) -> Self {
+        unsafe { Self(std::mem::transmute::<[u32; 4], __m128i>(words)) }
     }
 
     #[inline(always)]
