@@ -137,21 +137,39 @@ impl Finder<'_> {
                 let passes = |cell| nodes.iter().any(|&node| self.network.nodes[node].cell() == Some(cell));
                 eliminations.into_iter().filter(|one| !passes(one.cell)).map(|one| vec![one]).collect()
             }
-            Ends::Several if is_one || !are_cells => Vec::new(),
+            Ends::Several if is_one || !(are_cells || self.ends_in_set(nodes)) => Vec::new(),
             Ends::Loop | Ends::Open | Ends::Several => vec![eliminations],
         }
     }
 
+    /// Whether one end is a candidate and the other the last link's almost locked set.
+    fn ends_in_set(&self, nodes: &[usize]) -> bool {
+        let node = |at: usize| self.network.nodes[nodes[at]];
+        let last = nodes.len() - 1;
+        let is_set =
+            |before: usize, end: usize| node(end).is_group() && als::is_passed(node(before), node(end));
+        (is_set(1, 0) && !node(last).is_group()) || (is_set(last - 1, last) && !node(0).is_group())
+    }
+
     /// Whether the chain only goes on from a shorter one that removes the same
-    /// digits elsewhere: that one is told, and after it this one is simpler.
+    /// digits elsewhere: that one is told, and after it this one is simpler. To end
+    /// in an almost locked set is the last resort: then any shorter one will do,
+    /// also one that settles a single candidate.
     fn goes_on(&self, nodes: &[usize], own: DigitSet) -> bool {
-        let shorter = (4..nodes.len()).step_by(2);
-        let mut parts = shorter.flat_map(|len| [&nodes[..len], &nodes[nodes.len() - len..]]);
+        if self.search.ends == Ends::Loop {
+            return false;
+        }
+        let any_will_do = self.search.ends == Ends::Several && self.ends_in_set(nodes);
         let may_prove = |part: &[usize]| {
             self.search.ends == Ends::Open || !self.network.weak.has(part[0], part[part.len() - 1])
         };
-        let proves_it = |part: &[usize]| may_prove(part) && digits(&self.outcomes(part)) == own;
-        self.search.ends != Ends::Loop && parts.any(proves_it)
+        let removed = |part: &[usize]| {
+            let one = || vec![self.eliminations(part)];
+            digits(&if any_will_do { one() } else { self.outcomes(part) })
+        };
+        let shorter = (4..nodes.len()).step_by(2);
+        let mut parts = shorter.flat_map(|len| [&nodes[..len], &nodes[nodes.len() - len..]]);
+        parts.any(|part| may_prove(part) && removed(part) == own)
     }
 
     /// What the chain proves false, in board order. As the field has it, a house

@@ -52,3 +52,17 @@ pub static AIC: Technique = Technique {
 fn find(position: &Position, technique: &'static Technique, ends: Ends, sink: Sink) -> ControlFlow<()> {
     chains::find(&Search { technique, kind: Kind::Als, ends }, position, sink)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{AIC, Position};
+
+    #[test]
+    fn a_chain_may_end_in_a_set_whose_places_see_the_other_end_together() {
+        let position = "....+5+41.9..46..+5...5.3.....3.+54..7+9....+9....56.9..+5...+5+9+7+8..+24+1+48.+127+9+5.+2.1+5+49.+78 212 813 821 831 152 855 856 857 258 858 865";
+        let steps = AIC.all(&Position::read(position).expect("a position"));
+        let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
+        let own = "AIC with ALS: 1/2/7 1- r4c2 -2- r5c23 =2= r5c6 -2- r6c4 -7- ALS:r567c5 -1 => r4c56<>1";
+        assert!(steps.iter().any(|step| step == own), "{steps:#?}");
+    }
+}
