@@ -144,22 +144,22 @@ fn changed(unchanged: Lanes) -> u32 {
     ALL & !unchanged.and(unchanged.next()).and(unchanged.previous()).words()[0]
 }
 
-/// Where in a band each digit is given, the empty cells at 0; adds to `twice` the
-/// digits that a row holds twice.
+/// Where in a band each digit is given, the empty cells at 0; adds to `twice` if
+/// a row holds a digit twice.
 #[inline(always)]
-fn places(cells: &[Option<Digit>; 27], twice: &mut u32) -> [u32; 16] {
+fn places(cells: &[Option<Digit>; 27], twice: &mut u64) -> [u32; 16] {
     let mut places = [0; 16];
     for (row, cells) in cells.as_chunks::<9>().0.iter().enumerate() {
-        let mut held = 0;
+        // How often the row holds each value, four bits each.
+        let mut held = 0_u64;
         for (column, cell) in cells.iter().enumerate() {
             let value = usize::from(cell.map_or(0, Digit::value)) & 15;
             places[value] |= 1 << BITS[row * 9 + column];
-            *twice |= held & 1 << value;
-            held |= 1 << value;
+            held += 1 << (4 * value);
         }
+        // Empty cells may stand together.
+        *twice |= held & 0xeeee_eeee_eeee_eee0;
     }
-    // Empty cells may stand together.
-    *twice &= !1;
     places
 }
 
@@ -259,15 +259,25 @@ impl Bands {
     #[inline(always)]
     fn place_naked_in<const BAND: usize>(&mut self, cells: Lanes) {
         let mut left = cells.words()[BAND];
+        if left == 0 {
+            return;
+        }
+        // The digit of each cell in binary: its bits, each for all cells. (To ask one
+        // digit after the other costs more, most so in WebAssembly.)
+        let word = |digit: usize| self.words[digit].words()[BAND];
+        let bits = [
+            word(1) | word(3) | word(5) | word(7),
+            word(2) | word(3) | word(6) | word(7),
+            word(4) | word(5) | word(6) | word(7),
+            word(8),
+        ];
         while left != 0 {
             let bit = left & left.wrapping_neg();
+            let at = left.trailing_zeros();
             left ^= bit;
-            let mut digit = 0;
-            for other in 1..9 {
-                if self.words[other].words()[BAND] & bit != 0 {
-                    digit = other;
-                }
-            }
+            let bit_of_digit = |power: usize| (bits[power] >> at & 1) << power;
+            let digit = bit_of_digit(0) | bit_of_digit(1) | bit_of_digit(2) | bit_of_digit(3);
+            let digit = digit.min(8) as usize;
             let place = Place { band: BAND, bit };
             self.words[digit] = self.words[digit].without(place.rest_of_row());
             self.changed |= 1 << digit;
