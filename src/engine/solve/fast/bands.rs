@@ -138,10 +138,11 @@ fn placed_in(word: Lanes, certain: Lanes) -> Lanes {
     word.and(certain).without(neighbours)
 }
 
-/// The digits that changed in any band; of each lane the low bits say which did not.
+/// The digits whose bit one of the bands lacks: in each lane the low bits are a set
+/// of digits, put together by [`Lanes::push`].
 #[inline(always)]
-fn changed(unchanged: Lanes) -> u32 {
-    ALL & !unchanged.and(unchanged.next()).and(unchanged.previous()).words()[0]
+fn lacking(digits: Lanes) -> u32 {
+    ALL & !digits.and(digits.next()).and(digits.previous()).words()[0]
 }
 
 /// Where in a band each digit is given, the empty cells at 0; adds to `twice` if
@@ -234,7 +235,7 @@ impl Bands {
             if !once.without(twice.and(self.solved)).equal_all(board) {
                 return State::Dead;
             }
-            self.changed = changed(unchanged);
+            self.changed = lacking(unchanged);
             let naked = board.without(twice.or(self.solved));
             if !naked.is_zero() {
                 self.place_naked(naked);
@@ -254,8 +255,8 @@ impl Bands {
     }
 
     /// One band of [`Self::place_naked`]: a constant band makes the words plain
-    /// numbers in memory. If two cells of a row take the same digit, the second
-    /// is left without one, which the next round sees.
+    /// numbers in memory. If two cells of a row take the same digit, both lose it,
+    /// which the next round sees.
     #[inline(always)]
     fn place_naked_in<const BAND: usize>(&mut self, cells: Lanes) {
         let mut left = cells.words()[BAND];
@@ -307,9 +308,12 @@ impl Bands {
             two
         };
         let place = Self::most_open_peers(cells, two);
-        let at = place.lanes();
-        let digit = self.words.iter().position(|word| !word.and(at).is_zero());
-        Choice { digit: digit.unwrap_or(0), place }
+        let (at, mut absent) = (place.lanes(), none);
+        for word in self.words.iter().rev() {
+            absent = absent.push(word.and(at).equal(none));
+        }
+        let digit = (lacking(absent).trailing_zeros() as usize).min(8);
+        Choice { digit, place }
     }
 
     /// The one of `cells` with the most peers in `open`.
@@ -319,8 +323,7 @@ impl Bands {
         for (band, mut left) in cells.words().into_iter().take(3).enumerate() {
             while left != 0 {
                 let bit = left & left.wrapping_neg();
-                let [first, second, third] = PEERS[band][bit.trailing_zeros() as usize % 32];
-                let count = open.and(Lanes::new([first, second, third, 0])).count_ones();
+                let count = open.and(PEERS[band][bit.trailing_zeros() as usize % 32]).count_ones();
                 if count > best.0 {
                     best = (count, Place { band, bit });
                 }
@@ -349,7 +352,7 @@ impl Bands {
             unchanged = unchanged.push(rest.equal(*word));
             *word = rest;
         }
-        self.changed |= changed(unchanged);
+        self.changed |= lacking(unchanged);
         self.words[choice.digit] = own.without(choice.place.rest_of_row());
         self.solved = self.solved.or(at);
     }

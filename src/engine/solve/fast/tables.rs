@@ -58,17 +58,21 @@ pub(super) const CELLS: [u8; 32] = {
 };
 
 /// The peers of the cell of each bit of each band, itself among them.
-pub(super) static PEERS: [[[u32; 3]; 32]; 3] = {
-    let mut peers = [[[0; 3]; 32]; 3];
+pub(super) static PEERS: [[Lanes; 32]; 3] = {
+    let mut peers = [[Lanes::new([0; 4]); 32]; 3];
     let mut cell = 0;
-    while cell < 81 * 81 {
-        let ((row, column), (other_row, other_column)) =
-            ((cell / 81 / 9, cell / 81 % 9), (cell % 81 / 9, cell % 9));
-        let is_in_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
-        if row == other_row || column == other_column || is_in_box {
-            let bit = BITS[cell / 81 % 27] as usize;
-            peers[row / 3][bit][other_row / 3] |= 1 << BITS[cell % 81 % 27];
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        let (mut words, mut other) = ([0; 4], 0);
+        while other < 81 {
+            let (other_row, other_column) = (other / 9, other % 9);
+            let is_in_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
+            if row == other_row || column == other_column || is_in_box {
+                words[other_row / 3] |= 1 << BITS[other % 27];
+            }
+            other += 1;
         }
+        peers[row / 3][BITS[cell % 27] as usize] = Lanes::new(words);
         cell += 1;
     }
     peers
