@@ -44,8 +44,9 @@ pub fn techniques(
         <div class="field">
             <label for={id}>{ label }</label>
             <select {id} onchange={add}>
-                <option>{ "Add a technique…" }</option>
-                { for options.into_iter().map(|name| html! { <option>{ name }</option> }) }
+                // Said, since Yew adds the last one first, and browsers choose what comes first.
+                <option selected=true>{ "Add a technique…" }</option>
+                { for options.into_iter().map(|name| html! { <option key={name}>{ name }</option> }) }
             </select>
             if !chosen.is_empty() {
                 <ul class="chips" aria-label={label}>{ for chosen.iter().map(chip) }</ul>
