@@ -49,3 +49,32 @@ test("a long job shows what it does, and Cancel ends it at once", async ({ page 
   await expect(said(page, /^New game: Easy/)).toBeVisible();
   await solve(page);
 });
+
+test("no technique is demanded until one is chosen", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("details").evaluate((more) => (more.open = true));
+  const shown = (name) => dialog.getByLabel(name, { exact: true }).locator("option:checked");
+  for (const name of ["Must need", "Must not need"]) await expect(shown(name)).toHaveText("Add a technique…");
+  await dialog.getByRole("combobox", { name: "Must need" }).selectOption("Swordfish");
+  await expect(dialog.getByRole("button", { name: "Remove Swordfish" })).toBeVisible();
+  await expect(dialog.getByRole("combobox", { name: "Must need" }).locator("option:checked")).toHaveText("Add a technique…");
+  await dialog.getByRole("combobox", { name: "Must need" }).selectOption("X-Wing");
+  await dialog.getByRole("button", { name: "Remove Swordfish" }).click();
+  await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+  await expect(dialog.getByRole("combobox", { name: "Must need" }).locator("option:checked")).toHaveText("Add a technique…");
+});
+
+test("Start leads to what is at fault, also where it is folded away", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("More", { exact: true }).click();
+  await dialog.getByLabel("Number of givens").fill("16");
+  await dialog.getByText("More", { exact: true }).click();
+  await expect(dialog.getByLabel("Number of givens")).toBeHidden();
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(dialog.getByLabel("Number of givens")).toBeFocused();
+  await expect(dialog.getByLabel("Number of givens")).toHaveAccessibleDescription("No puzzle of 9 × 9 has fewer than 17 givens.");
+});

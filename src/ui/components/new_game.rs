@@ -1,6 +1,7 @@
 //! Choosing a new game. What is chosen lives here until Start. Used by `app`.
 
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::choice::{list, radios};
@@ -33,8 +34,9 @@ pub fn NewGame(props: &Props) -> Html {
         let (wish, on) = (wish.recipe.clone(), props.on.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let (Some(recipe), Ok(seed)) = (wish.clone(), seed) {
-                on.emit(Action::NewGame(Wish { recipe, seed }));
+            match (wish.clone(), seed) {
+                (Some(recipe), Ok(seed)) => on.emit(Action::NewGame(Wish { recipe, seed })),
+                _ => show_fault(event.target_unchecked_into()),
             }
         })
     };
@@ -65,6 +67,15 @@ pub fn NewGame(props: &Props) -> Html {
             </form>
         </Dialog>
     }
+}
+
+/// Leads to the first field at fault, which may be hidden under More.
+fn show_fault(form: Element) {
+    let Ok(Some(field)) = form.query_selector("[aria-invalid]") else { return };
+    if let Ok(Some(more)) = field.closest("details") {
+        let _ = more.set_attribute("open", ""); // fails for bad names only
+    }
+    let _ = field.unchecked_into::<HtmlElement>().focus(); // nothing is lost if it fails
 }
 
 /// A field for a number, with what is wrong with it or what it is for below.
