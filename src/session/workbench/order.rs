@@ -127,22 +127,53 @@ impl Workbench {
     }
 }
 
-/// Rows by a text of each, numbers by their size; those without one come last.
+/// Rows by a text of each: first numbers by their size, then other texts; those
+/// without one come last.
 fn sorted<'a>(rows: Vec<u32>, is_falling: bool, text: impl Fn(u32) -> Option<&'a str>) -> Vec<u32> {
-    let mut keyed: Vec<(Option<f64>, Option<&str>, u32)> = rows
-        .into_iter()
-        .map(|row| {
-            let text = text(row);
-            (text.and_then(|text| text.trim_start_matches("at least ").parse().ok()), text, row)
-        })
-        .collect();
+    let keyed = rows.into_iter().map(|row| {
+        let text = text(row);
+        (text.and_then(number), text, row)
+    });
+    let mut keyed: Vec<(Option<f64>, Option<&str>, u32)> = keyed.collect();
     keyed.sort_by(|a, b| {
-        let by_size = || match (a.0, b.0) {
+        let by_kind = b.1.is_some().cmp(&a.1.is_some()).then(b.0.is_some().cmp(&a.0.is_some()));
+        let by_size = match (a.0, b.0) {
             (Some(a), Some(b)) => a.total_cmp(&b),
-            _ => a.1.cmp(&b.1),
+            _ => Ordering::Equal,
         };
-        let turned = |order: Ordering| if is_falling { order.reverse() } else { order };
-        b.1.is_some().cmp(&a.1.is_some()).then_with(|| turned(by_size())).then(a.2.cmp(&b.2))
+        let order = by_size.then(a.1.cmp(&b.1));
+        by_kind.then(if is_falling { order.reverse() } else { order }).then(a.2.cmp(&b.2))
     });
     keyed.into_iter().map(|(_, _, row)| row).collect()
+}
+
+/// What a text comes to: "7.2", "at least 9", "10000 or more".
+fn number(text: &str) -> Option<f64> {
+    text.trim_start_matches("at least ").trim_end_matches(" or more").parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(texts: &[&'static str], is_falling: bool) -> Vec<&'static str> {
+        let rows = (0..texts.len() as u32).collect();
+        let text = |row: u32| Some(texts[row as usize]).filter(|text| !text.is_empty());
+        sorted(rows, is_falling, text).into_iter().map(|row| texts[row as usize]).collect()
+    }
+
+    #[test]
+    fn a_number_with_words_is_a_number_and_others_come_after_it() {
+        let texts = ["10", "10000 or more", "", "2", "at least 9", "none", "2"];
+        assert_eq!(order(&texts, false), ["2", "2", "at least 9", "10", "10000 or more", "none", ""]);
+        assert_eq!(order(&texts, true), ["10000 or more", "10", "at least 9", "2", "2", "none", ""]);
+    }
+
+    #[test]
+    fn what_is_long_and_mixed_is_sorted() {
+        // Rust ends the program where an order contradicts itself.
+        let texts: Vec<&str> = ["10", "9", "10x", "1 000", "2", "x", "10000 or more"].repeat(40);
+        let sorted = order(&texts, false);
+        assert_eq!((sorted[0], sorted[279]), ("2", "x"));
+    }
 }
