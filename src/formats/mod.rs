@@ -108,14 +108,13 @@ fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadErr
 }
 
 fn wrong_length(found: usize, variant: Option<Variant>) -> String {
+    let there = if found == 1 { "There is 1 cell".to_owned() } else { format!("There are {found} cells") };
     match variant {
-        Some(variant) => format!(
-            "There are {found} cells; a board of {} has {}.",
-            variant.layout().title,
-            variant.geometry().cell_count()
-        ),
+        Some(variant) => {
+            format!("{there}; a board of {} has {}.", variant.layout().title, variant.geometry().cell_count())
+        }
         None => {
-            format!("There are {found} cells; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).")
+            format!("{there}; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).")
         }
     }
 }
@@ -196,6 +195,7 @@ mod tests {
             error(&PUZZLE[1..], None),
             "There are 80 cells; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes)."
         );
+        assert_eq!(error("1", Variant::named("4x4")), "There is 1 cell; a board of 4 × 4 has 16.");
         assert_eq!(error(PUZZLE, Variant::named("4x4")), "There are 81 cells; a board of 4 × 4 has 16.");
         assert_eq!(
             error(&PUZZLE.replacen('8', "A", 1), None),
