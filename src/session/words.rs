@@ -72,6 +72,12 @@ pub(super) fn moved(what: &str, name: &str, from: Content, to: Content) -> Strin
     match (from.digit, to.digit) {
         (Some(digit), None) => format!("{what}: removed {digit} from {name}."),
         (_, Some(digit)) if from.digit != to.digit => format!("{what}: {digit} in {name}."),
+        // What a hint rules out need not have been noted.
+        _ if from.notes == to.notes => match (gone(from, to), gone(to, from)) {
+            (Some(digit), _) => format!("{what}: {digit} in {name} is ruled out."),
+            (None, Some(digit)) => format!("{what}: {digit} in {name} is no longer ruled out."),
+            (None, None) => format!("{what}."),
+        },
         _ => format!(
             "{what}: notes in {name}: {}.",
             match list(to.notes.iter()).as_str() {
@@ -80,6 +86,11 @@ pub(super) fn moved(what: &str, name: &str, from: Content, to: Content) -> Strin
             }
         ),
     }
+}
+
+/// What is ruled out only after a change.
+fn gone(from: Content, to: Content) -> Option<Digit> {
+    to.removed.iter().find(|&digit| !from.removed.contains(digit))
 }
 
 /// "4 is ruled out in r1c2 and r3c4."

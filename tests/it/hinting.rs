@@ -180,8 +180,13 @@ fn what_a_hint_removed_comes_back_with_undo_and_with_the_save() {
     let done = count(&session);
     session.update(Action::Undo, 0);
     assert!(count(&session) < done);
+    // It was never noted, so there is nothing to say of notes.
+    let text = |session: &Session| session.message().text.clone();
+    let undone = text(&session);
+    assert!(undone.starts_with("Undo: ") && undone.ends_with(" is no longer ruled out."), "{undone}");
     session.update(Action::Redo, 0);
     assert_eq!(count(&session), done);
+    assert_eq!(text(&session), undone.replace("Undo", "Redo").replace("no longer ", ""));
 }
 
 #[test]
