@@ -246,6 +246,7 @@ fn the_path_leads_from_the_game_to_its_end() {
     let mut rooms = Rooms::new(8);
     show(&mut rooms, Screen::Path);
     assert_eq!(rooms.learning().fault(), Some("There is no game on the board."));
+    assert!(!rooms.learning().may_retry(), "it would say the same again");
     rooms.update(RoomAction::Kept(Box::new(Kept { game: Some(game()), ..Kept::default() })), 0);
     show(&mut rooms, Screen::Path);
     let Room::Path(walk) = rooms.learning().room() else { panic!() };
@@ -276,6 +277,7 @@ fn work_can_be_given_up_fail_and_be_tried_again() {
     assert!(rooms.learning().is_waiting());
     assert_eq!(rooms.update(RoomAction::Learn(Act::Cancel), 0), [Effect::Stop(job.id)]);
     assert_eq!(rooms.learning().fault(), Some("Stopped."));
+    assert!(rooms.learning().may_retry());
     let effects = rooms.update(RoomAction::Learn(Act::Retry), 0);
     let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
     rooms.update(RoomAction::WorkerFailed(job.id, Failure::Crash), 0);

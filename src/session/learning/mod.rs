@@ -99,12 +99,19 @@ pub struct Learning {
     /// What is waited for.
     asked: Option<Asked>,
     /// Why there is nothing to show.
-    fault: Option<String>,
+    fault: Option<Fault>,
     room: Room,
     /// The exercise after this one.
     next: Next,
     /// What came of the last thing done outside: "Copied."
     note: String,
+}
+
+/// Why there is nothing to show.
+struct Fault {
+    text: String,
+    /// Whether it may come out otherwise if it is tried again.
+    is_passing: bool,
 }
 
 /// A job of a worker.
@@ -168,7 +175,12 @@ impl Learning {
 
     /// Why there is nothing to show.
     pub fn fault(&self) -> Option<&str> {
-        self.fault.as_deref()
+        Some(&self.fault.as_ref()?.text)
+    }
+
+    /// Whether it may come out otherwise if it is tried again.
+    pub fn may_retry(&self) -> bool {
+        self.fault.as_ref().is_some_and(|fault| fault.is_passing)
     }
 
     /// How far the work is that is waited for, in percent, if it can tell.

@@ -4,7 +4,7 @@
 
 use super::ahead::Next;
 use super::viewer::Viewer;
-use super::{Act, Asked, Keys, Learning, Room, Trying, Walk, words};
+use super::{Act, Asked, Fault, Keys, Learning, Room, Trying, Walk, words};
 use crate::engine::Variant;
 use crate::engine::human::Options;
 use crate::session::action::{Action, Effect, Failure, Screen, Slot, Step};
@@ -35,7 +35,7 @@ impl Rooms {
             Screen::Lesson(code) => self.ask(Study::Lesson(code), out),
             Screen::Path => match self.start() {
                 Ok(study) => self.ask(study, out),
-                Err(fault) => self.tell_fault(fault),
+                Err(fault) => self.tell_fault(fault, false),
             },
             Screen::Game | Screen::Workbench | Screen::Practice(None) => {}
         }
@@ -57,10 +57,10 @@ impl Rooms {
         Ok(Study::Path(stand(game), options))
     }
 
-    fn tell_fault(&mut self, fault: impl Into<String>) {
-        let fault = fault.into();
-        self.say(fault.clone());
-        self.learning.fault = Some(fault);
+    fn tell_fault(&mut self, text: impl Into<String>, is_passing: bool) {
+        let text = text.into();
+        self.say(text.clone());
+        self.learning.fault = Some(Fault { text, is_passing });
     }
 
     fn ask(&mut self, study: Study, out: &mut Vec<Effect>) {
@@ -86,10 +86,13 @@ impl Rooms {
         self.learning.asked = None;
         let studied = match reply {
             Reply::Studied(packed) => packed.unpack(),
-            Reply::Refused(why) => return self.tell_fault(why),
+            // Another seed may find an exercise; nothing else comes out otherwise.
+            Reply::Refused(why) => {
+                return self.tell_fault(why, matches!(self.screen(), Screen::Practice(_)));
+            }
             _ => None,
         };
-        let Some(studied) = studied else { return self.tell_fault(words::failed(Failure::Crash)) };
+        let Some(studied) = studied else { return self.tell_fault(words::failed(Failure::Crash), true) };
         match studied {
             Studied::Techniques(entries) => self.learning.entries = entries,
             Studied::Lesson(moment) => {
@@ -114,14 +117,14 @@ impl Rooms {
             return self.exercise_made(None);
         }
         self.learning.asked = None;
-        self.tell_fault(words::failed(failure));
+        self.tell_fault(words::failed(failure), true);
     }
 
     pub(in crate::session) fn learn(&mut self, act: Act, out: &mut Vec<Effect>) {
         match act {
             Act::Cancel => {
                 self.give_up_study(out);
-                self.tell_fault(words::STOPPED);
+                self.tell_fault(words::STOPPED, true);
             }
             Act::Retry => self.enter(out),
             Act::Another => self.another(out),

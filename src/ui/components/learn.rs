@@ -144,7 +144,9 @@ fn waiting(props: &Props) -> Option<Html> {
     Some(html! {
         <section class="learn-wait" aria-label="Messages">
             <p>{ fault }</p>
-            { button(props, Act::Retry, "Try again", "main") }
+            if learning.may_retry() {
+                { button(props, Act::Retry, "Try again", "main") }
+            }
         </section>
     })
 }
