@@ -163,6 +163,35 @@ test("the solve path is stepped through and copied", async ({ page, context }) =
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("any step of a path is chosen with the board in view", async ({ page }) => {
+    await open(page);
+    await page.goto("./#/path");
+    const steps = page.getByRole("region", { name: "All steps" }).getByRole("button");
+    await expect(steps.first()).toBeVisible({ timeout: 30_000 });
+    await steps.last().tap();
+    const count = await steps.count();
+    await expect(page.getByText(`Step ${count} of ${count}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+    await expect(steps.last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test("what is pressed in lists is large enough for a finger", async ({ page }) => {
+    const small = (targets) => targets.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+    await open(page);
+    await page.goto("./#/path");
+    const steps = page.locator(".learn-line");
+    await expect(steps.first()).toBeVisible({ timeout: 30_000 });
+    expect(await small(steps)).toBe(0);
+    await page.goto("./#/practice");
+    const links = page.locator(".learn-list li a");
+    await expect(links.first()).toBeVisible({ timeout: 30_000 });
+    expect(await small(links)).toBe(0);
+  });
+});
+
 forEachLook(() => {
   test("axe finds nothing on the pages one learns from", async ({ page }) => {
     await open(page);
