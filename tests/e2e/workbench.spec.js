@@ -52,6 +52,26 @@ test("solves, counts and minimises; bad lines are told and do not stop the rest"
   expect(solutions([...first[4]].map((digit) => Number(digit) || 0), 2)).toHaveLength(1);
 });
 
+test("text can be dropped, as well as a file", async ({ page }) => {
+  await openBench(page);
+  const drop = async (type, text) => {
+    const data = await page.evaluateHandle(([type, text]) => {
+      const data = new DataTransfer();
+      if (type === "file") data.items.add(new File([text], "dropped.txt", { type: "text/plain" }));
+      else data.setData("text/plain", text);
+      return data;
+    }, [type, text]);
+    await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
+  };
+  await drop("text", `${PUZZLE}\n${PUZZLE}\n`);
+  await ended(page, "2 puzzles.");
+  await expect(box(page)).toHaveValue(`${PUZZLE}\n${PUZZLE}\n`);
+  await drop("text", `${PUZZLE}\n`.repeat(300));
+  await ended(page, "300 puzzles from what was dropped.");
+  await drop("file", `${PUZZLE}\n`.repeat(3));
+  await ended(page, "3 puzzles from dropped.txt.");
+});
+
 test("results are saved as text and as CSV, and the text is a list again", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);

@@ -31,10 +31,14 @@ pub struct Props<'a> {
 /// The page.
 pub fn workbench(props: &Props) -> Html {
     let drop = {
-        let open = props.open.clone();
+        let (open, on) = (props.open.clone(), props.on.clone());
         Callback::from(move |event: DragEvent| {
             event.prevent_default();
-            open_first(event.data_transfer().and_then(|data| data.files()), &open);
+            let Some(data) = event.data_transfer() else { return };
+            match data.get_data("text/plain") {
+                Ok(text) if !text.is_empty() => take_text(text, "what was dropped", &open, &on),
+                _ => open_first(data.files(), &open),
+            }
         })
     };
     let over = Callback::from(|event: DragEvent| event.prevent_default());
@@ -67,6 +71,15 @@ fn open_first(files: Option<FileList>, open: &Callback<(Blob, String)>) {
     if let Some(file) = files.and_then(|files| files.get(0)) {
         let name = File::name(&file);
         open.emit((file.into(), name));
+    }
+}
+
+/// A text that was dropped: into the box if it is short, or else like a file.
+fn take_text(text: String, name: &str, open: &Callback<(Blob, String)>, on: &Callback<Act>) {
+    if text.len() <= TYPED {
+        on.emit(Act::Typed(text));
+    } else if let Ok(blob) = Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into())) {
+        open.emit((blob, name.to_owned()));
     }
 }
 
