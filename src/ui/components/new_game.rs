@@ -36,7 +36,7 @@ pub fn NewGame(props: &Props) -> Html {
             event.prevent_default();
             match (wish.clone(), seed) {
                 (Some(recipe), Ok(seed)) => on.emit(Action::NewGame(Wish { recipe, seed })),
-                _ => show_fault(event.target_unchecked_into()),
+                _ => show_fault(&event.target_unchecked_into()),
             }
         })
     };
@@ -70,7 +70,7 @@ pub fn NewGame(props: &Props) -> Html {
 }
 
 /// Leads to the first field at fault, which may be hidden under More.
-fn show_fault(form: Element) {
+fn show_fault(form: &Element) {
     let Ok(Some(field)) = form.query_selector("[aria-invalid]") else { return };
     if let Ok(Some(more)) = field.closest("details") {
         let _ = more.set_attribute("open", ""); // fails for bad names only
