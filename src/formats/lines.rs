@@ -110,6 +110,15 @@ fn hand_out(bytes: &[u8], number: u32, line: &mut impl FnMut(u32, &str)) {
     }
 }
 
+/// A line without the number and comma or tab before its puzzle, which files with
+/// columns have, those of the workbench too.
+pub fn without_number(line: &str) -> &str {
+    match line.split_once([',', '\t']) {
+        Some((number, rest)) if number.parse::<u32>().is_ok() => rest,
+        _ => line,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,5 +161,14 @@ mod tests {
         assert_eq!(lines[0].1.len(), LONGEST);
         assert_eq!(split(&[b'x'; 5_000], 5_000)[0].1.len(), LONGEST);
         assert_eq!(split(b"\xff1", 9)[0].1, "\u{fffd}1");
+    }
+
+    #[test]
+    fn a_number_before_a_puzzle_is_left_out() {
+        let cases =
+            [("12,1..4", "1..4"), ("7\t1..4\tx", "1..4\tx"), ("1..4", "1..4"), (",1", ",1"), ("x,1", "x,1")];
+        cases.into_iter().for_each(|(line, rest)| assert_eq!(without_number(line), rest));
+        let solved = "1234341221434321,x";
+        assert_eq!(without_number(solved), solved, "a solved board of 4 × 4 is no number");
     }
 }

@@ -12,7 +12,8 @@ use crate::engine::generate::{self, Progress};
 use crate::engine::rate::{report, tenths};
 use crate::engine::solve::{Contradiction, Outcome as Ended, Solver};
 use crate::engine::{Cell, Grid, Recipe, Variant};
-use crate::formats::{self, lines::Lines};
+use crate::formats;
+use crate::formats::lines::{Lines, without_number};
 
 use super::clock;
 use super::protocol::{COUNT_LIMIT, Outcome, Task};
@@ -113,8 +114,10 @@ impl Solvers {
 
 /// The puzzle of a line, or what is wrong with it and in which column.
 fn read(line: &str) -> Result<Grid, String> {
-    let givens = formats::read(line, None).map_err(|error| match error.place {
-        Some((_, column)) => format!("Column {column}: {}", error.message),
+    let text = without_number(line);
+    let before = line.chars().count() - text.chars().count();
+    let givens = formats::read(text, None).map_err(|error| match error.place {
+        Some((_, column)) => format!("Column {}: {}", before + column, error.message),
         None => error.message,
     })?;
     match givens.conflict() {
@@ -215,8 +218,11 @@ mod tests {
     fn each_line_is_solved_whatever_follows_the_puzzle() {
         let tab = format!("{PUZZLE}\t9.0\tED=1.2");
         let comma = format!("{},anything", PUZZLE.replace('.', "0"));
-        let rows = done(Task::Solve, &[&tab, &comma, &".".repeat(81)]);
+        let numbered = format!("12,{PUZZLE},1,");
+        let rows = done(Task::Solve, &[&tab, &comma, &".".repeat(81), &numbered, "12,1.x.34"]);
         assert_eq!(rows[0], rows[1]);
+        assert_eq!(rows[0], rows[3], "as the workbench saves it");
+        assert!(rows[4].as_ref().unwrap_err().starts_with("Column 6: "), "{rows:?}");
         let (count, solution) = rows[0].as_ref().unwrap().split_once('\t').unwrap();
         assert_eq!(count, "1");
         let solution = Grid::read(Variant::CLASSIC, solution).unwrap();

@@ -2,6 +2,7 @@
 
 use super::scroll::Window;
 use super::{Draft, Workbench, words};
+use crate::formats::lines::without_number;
 use crate::worker::protocol::Column;
 
 /// One row of the table.
@@ -129,5 +130,5 @@ impl Workbench {
 pub(super) fn puzzle(line: &str) -> &str {
     let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '#');
     // As the readers have it: a shorter word is a row of a board with spaces.
-    line.split(ends).next().filter(|word| word.len() > 15).unwrap_or(line)
+    without_number(line).split(ends).next().filter(|word| word.len() > 15).unwrap_or(line)
 }
