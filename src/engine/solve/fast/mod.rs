@@ -160,9 +160,8 @@ impl Fast {
                     }
                     nodes += 1;
                     let choice = board.choice();
-                    *copy = *board;
+                    board.place_on(choice, copy);
                     board.remove(choice);
-                    copy.place(choice);
                     depth += 1;
                     self.counters.max_depth = self.counters.max_depth.max(depth);
                     continue;
