@@ -22,6 +22,8 @@ const ROUNDS = 9;
 const cargo = (...args) =>
   execFileSync("cargo", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "inherit"] });
 const example = (name) => join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples", name);
+/** What calls took together. */
+const whole = (calls) => calls.reduce((sum, [time]) => sum + time, 0);
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 /** Puzzles of a level, from fixed seeds by our own generator. */
@@ -124,7 +126,7 @@ async function solving(page) {
   const sets = { "carved (hard level)": made("hard", 500), "17-19 givens (extreme)": made("extreme", 300), ...ofFile() };
   for (const [name, puzzles] of Object.entries(sets)) {
     // A page's clock is coarse: only the sum of many calls tells.
-    const each = (calls) => calls.reduce((sum, [time]) => sum + time, 0) / calls.length / puzzles.length;
+    const each = (calls) => whole(calls) / calls.length / puzzles.length;
     const times = Math.max(1, Math.round((ROUND_MS * 1000) / puzzles.length / each(native("count", 3, puzzles))));
     await inBrowser(page, "count", times, puzzles); // compiles well
     const rounds = [];
@@ -157,7 +159,6 @@ async function calls(page) {
       const times = rounds.flatMap((round) => round[side]).map(([time]) => time / 1000).sort((one, other) => one - other);
       return [0.5, 0.95].map((share) => times[Math.floor(share * (times.length - 1))].toFixed(2));
     });
-    const whole = (calls) => calls.reduce((sum, [time]) => sum + time, 0);
     const ratio = median(rounds.map(([one, other]) => whole(other) / whole(one)));
     rows.push([name, ...told, ratio.toFixed(2)]);
   }

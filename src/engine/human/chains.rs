@@ -164,8 +164,7 @@ impl Finder<'_> {
             self.search.ends == Ends::Open || !self.network.weak.has(part[0], part[part.len() - 1])
         };
         let removed = |part: &[usize]| {
-            let one = || vec![self.eliminations(part)];
-            digits(&if any_will_do { one() } else { self.outcomes(part) })
+            if any_will_do { digits(&[self.eliminations(part)]) } else { digits(&self.outcomes(part)) }
         };
         let shorter = (4..nodes.len()).step_by(2);
         let mut parts = shorter.flat_map(|len| [&nodes[..len], &nodes[nodes.len() - len..]]);
