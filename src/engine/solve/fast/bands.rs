@@ -40,7 +40,7 @@
 //! bits and rounds without branches are ours.
 
 use super::lanes::Lanes;
-use super::tables::{BITS, CELLS, MINIROWS, PEERS, REST_OF_ROW, rows_with};
+use super::tables::{BITS, CELLS, MINIROWS, PEERS, REST_OF_ROW};
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
 
@@ -48,6 +48,8 @@ use crate::engine::digit::Digit;
 const BAND: u32 = (1 << 27) - 1;
 /// One bit for each column of a band: its top row.
 const TOP: u32 = 0x1c_0e07;
+/// The first cell of each row of a band; three bits apart.
+const FIRST_OF_ROWS: u32 = 0x49;
 /// All nine digits as a set, see [`Bands::changed`].
 const ALL: u32 = 0x1ff;
 
@@ -145,23 +147,24 @@ fn lacking(digits: Lanes) -> u32 {
     ALL & !digits.and(digits.next()).and(digits.previous()).words()[0]
 }
 
-/// Where in a band each digit is given, the empty cells at 0; adds to `twice` if
-/// a row holds a digit twice.
+/// The cells of a band as bytes, 0 if empty, in the order of a word's bits.
 #[inline(always)]
-fn places(cells: &[Option<Digit>; 27], twice: &mut u64) -> [u32; 16] {
-    let mut places = [0; 16];
-    for (row, cells) in cells.as_chunks::<9>().0.iter().enumerate() {
-        // How often the row holds each value, four bits each.
-        let mut held = 0_u64;
-        for (column, cell) in cells.iter().enumerate() {
-            let value = usize::from(cell.map_or(0, Digit::value)) & 15;
-            places[value] |= 1 << BITS[row * 9 + column];
-            held += 1 << (4 * value);
-        }
-        // Empty cells may stand together.
-        *twice |= held & 0xeeee_eeee_eeee_eee0;
+fn by_bits(cells: &[Option<Digit>; 27]) -> [Lanes; 2] {
+    let mut bytes = [[0; 16]; 2];
+    for (cell, digit) in cells.iter().enumerate() {
+        let bit = usize::from(BITS[cell]);
+        bytes[bit / 16][bit % 16] = digit.map_or(0, Digit::value);
     }
-    places
+    bytes.map(Lanes::of_bytes)
+}
+
+/// How many bits of each row are set, added up at the row's [`FIRST_OF_ROWS`].
+#[inline(always)]
+fn count_by_rows(word: Lanes) -> Lanes {
+    let rows = Lanes::splat(FIRST_OF_ROWS);
+    let in_plane =
+        |plane: Lanes| plane.and(rows).add(plane.down::<1>().and(rows)).add(plane.down::<2>().and(rows));
+    in_plane(word).add(in_plane(word.down::<9>())).add(in_plane(word.down::<18>()))
 }
 
 impl Default for Bands {
@@ -177,19 +180,32 @@ impl Bands {
     /// clashes turn up in [`Self::propagate`], which sets all that is not set here.
     pub(super) fn give(&mut self, givens: &[Option<Digit>]) -> bool {
         let [first, second, third] = givens.as_chunks().0 else { return false };
-        let mut twice = 0;
-        let places = [first, second, third].map(|cells| places(cells, &mut twice));
-        let empty = places.map(|own| own[0]);
+        let bands = [by_bits(first), by_bits(second), by_bits(third)];
+        let holding = |value: usize| {
+            let in_band =
+                |[low, high]: [Lanes; 2]| low.bytes_equal(value as u8) | high.bytes_equal(value as u8) << 16;
+            let [a, b, c] = bands.map(in_band);
+            Lanes::new([a, b, c, 0])
+        };
+        let board = Lanes::new([BAND, BAND, BAND, 0]);
+        let empty = board.and(holding(0));
+        // How many digits each row holds, in the form of `count_by_rows`. They are as many
+        // as its cells, or fewer if it holds one twice; so the sums are equal only if all
+        // rows are, though a count of more than 7 runs into the next.
+        let mut held = Lanes::splat(0);
         for (digit, word) in self.words.iter_mut().enumerate() {
-            let of = |band: usize| {
-                let own = places[band][digit + 1];
-                empty[band] & !rows_with(own) | own
-            };
-            *word = Lanes::new([of(0), of(1), of(2), 0]);
+            let own = holding(digit + 1);
+            let minirows = own.or(own.down::<9>()).or(own.down::<18>());
+            let rows = minirows.or(minirows.down::<1>()).or(minirows.down::<2>());
+            let rows = rows.and(Lanes::splat(FIRST_OF_ROWS));
+            held = held.add(rows);
+            let plane = rows.or(rows.up_within::<1>()).or(rows.up_within::<2>());
+            let whole = plane.or(plane.up_within::<9>()).or(plane.up_within::<18>());
+            *word = empty.without(whole).or(own);
         }
-        self.solved = Lanes::new([BAND & !empty[0], BAND & !empty[1], BAND & !empty[2], 0]);
+        self.solved = board.without(empty);
         self.changed = ALL;
-        twice == 0
+        held.equal_all(count_by_rows(self.solved))
     }
 
     /// Draws the consequences; adds to `looks` how often it looked at a digit.

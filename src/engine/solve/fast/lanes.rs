@@ -46,6 +46,7 @@ mod tests {
             let three = |lanes: $lanes| lanes.and(<$lanes>::new([u32::MAX, u32::MAX, u32::MAX, 0])).words();
             let (first_words, second_words) = <$lanes>::split([left, right, small]);
             let [first, second, third] = left.low_halves().map(u32::from);
+            let bytes = std::array::from_fn(|at| $left[at / 4].to_le_bytes()[at % 4]);
             [
                 left.words(),
                 <$lanes>::splat($left[1]).words(),
@@ -61,6 +62,9 @@ mod tests {
                 left.equal(right).words(),
                 [left.bits(), left.equal(right).bits(), left.count_ones(), 0],
                 [first, second, third, 0],
+                <$lanes>::of_bytes(bytes).words(),
+                [left.bytes_equal(0), left.bytes_equal($left[0] as u8), 0, 0],
+                small.add(small).words(),
                 [u32::from(left.is_zero()), u32::from(left.equal_all(right)), 0, 0],
                 three(first_words),
                 three(second_words),

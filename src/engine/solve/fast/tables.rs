@@ -93,7 +93,7 @@ pub(super) static REST_OF_ROW: [[Lanes; 32]; 3] = {
 };
 
 /// All cells of the rows that have a bit set.
-pub(super) const fn rows_with(bits: u32) -> u32 {
+const fn rows_with(bits: u32) -> u32 {
     let minirows = (bits | bits >> 9 | bits >> 18) & 0x1ff;
     let rows = (minirows | minirows >> 1 | minirows >> 2) & 0x49;
     rows * 7 * PLANES

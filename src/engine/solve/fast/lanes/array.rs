@@ -81,6 +81,26 @@ impl Lanes {
         Self([c, a, b, d])
     }
 
+    /// Sixteen bytes, the lowest first.
+    #[inline(always)]
+    pub(crate) fn of_bytes(bytes: [u8; 16]) -> Self {
+        let lane = |at: usize| u32::from_le_bytes(std::array::from_fn(|byte| bytes[4 * at + byte]));
+        Self(std::array::from_fn(lane))
+    }
+
+    /// Which of the sixteen bytes are this one, a bit each.
+    #[inline(always)]
+    pub(crate) fn bytes_equal(self, value: u8) -> u32 {
+        let bytes = self.0.into_iter().flat_map(u32::to_le_bytes);
+        bytes.enumerate().map(|(at, byte)| u32::from(byte == value) << at).sum()
+    }
+
+    /// The sums of the lanes, which must not overflow.
+    #[inline(always)]
+    pub(crate) fn add(self, other: Self) -> Self {
+        self.with(other, |a, b| a + b)
+    }
+
     /// All ones in each lane that equals the other's.
     #[inline(always)]
     pub(crate) fn equal(self, other: Self) -> Self {

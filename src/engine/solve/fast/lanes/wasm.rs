@@ -72,6 +72,25 @@ impl Lanes {
         Self(u32x4_shuffle::<2, 0, 1, 3>(self.0, self.0))
     }
 
+    /// Sixteen bytes, the lowest first.
+    #[inline(always)]
+    pub(crate) fn of_bytes(bytes: [u8; 16]) -> Self {
+        let all = u128::from_le_bytes(bytes);
+        Self(u64x2(all as u64, (all >> 64) as u64))
+    }
+
+    /// Which of the sixteen bytes are this one, a bit each.
+    #[inline(always)]
+    pub(crate) fn bytes_equal(self, value: u8) -> u32 {
+        u32::from(u8x16_bitmask(u8x16_eq(self.0, u8x16_splat(value))))
+    }
+
+    /// The sums of the lanes, which must not overflow.
+    #[inline(always)]
+    pub(crate) fn add(self, other: Self) -> Self {
+        Self(u32x4_add(self.0, other.0))
+    }
+
     /// All ones in each lane that equals the other's.
     #[inline(always)]
     pub(crate) fn equal(self, other: Self) -> Self {

@@ -72,6 +72,24 @@ impl Lanes {
         unsafe { Self(_mm_shuffle_epi32::<0b11_01_00_10>(self.0)) }
     }
 
+    /// Sixteen bytes, the lowest first.
+    #[inline(always)]
+    pub(crate) fn of_bytes(bytes: [u8; 16]) -> Self {
+        unsafe { Self(std::mem::transmute::<[u8; 16], __m128i>(bytes)) }
+    }
+
+    /// Which of the sixteen bytes are this one, a bit each.
+    #[inline(always)]
+    pub(crate) fn bytes_equal(self, value: u8) -> u32 {
+        unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(self.0, _mm_set1_epi8(value as i8))) as u32 }
+    }
+
+    /// The sums of the lanes, which must not overflow.
+    #[inline(always)]
+    pub(crate) fn add(self, other: Self) -> Self {
+        unsafe { Self(_mm_add_epi32(self.0, other.0)) }
+    }
+
     /// All ones in each lane that equals the other's.
     #[inline(always)]
     pub(crate) fn equal(self, other: Self) -> Self {
