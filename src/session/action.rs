@@ -292,4 +292,7 @@ pub enum Effect {
         /// The file's name, if this was the last part.
         whole: Option<&'static str>,
     },
+    /// There is more to do once the page had its turn; answered by the workbench's
+    /// `Act::GoOn`.
+    GoOn,
 }

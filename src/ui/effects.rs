@@ -22,7 +22,7 @@ pub(super) enum Answer {
 }
 
 /// Does what is asked. Moving focus is not here, since it waits for the drawing,
-/// nor are parts of files, which are collected first.
+/// nor are parts of files, which are collected first, nor what goes on in steps.
 pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
     match effect {
         Effect::Store(slot, text) => {
@@ -36,7 +36,7 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Stop(id) => client.stop(id),
         Effect::Copy(text) => copy(text, on.clone()),
         Effect::Download { name, text } => download(name, &text),
-        Effect::FocusBoard | Effect::Part { .. } => {}
+        Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
     }
 }
 

@@ -6,6 +6,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::components::{learn, table, workbench};
@@ -40,6 +41,8 @@ pub struct RoomsApp {
     rewinds: u32,
     /// Not before is a list drawn again that the workers are at.
     next_drawing: u64,
+    /// The next step of what goes on in steps.
+    next_step: Option<Timeout>,
     /// What the key listener needs to know.
     heard: Rc<Cell<Keys>>,
     _listeners: Vec<EventListener>,
@@ -71,6 +74,7 @@ impl Component for RoomsApp {
             files: Rc::default(),
             rewinds: 0,
             next_drawing: 0,
+            next_step: None,
             _listeners: listeners(&on, heard.clone()),
             heard,
         }
@@ -82,7 +86,11 @@ impl Component for RoomsApp {
         }
         let is_flood = is_flood(&action);
         let before = (self.rooms.screen(), self.rooms.learning().is_empty());
-        for effect in self.rooms.update(action, now()) {
+        for effect in self.hear(action) {
+            if effect == Effect::GoOn {
+                let on = context.link().callback(RoomAction::Workbench);
+                self.next_step = Some(Timeout::new(0, move || on.emit(Act::GoOn)));
+            }
             if let Effect::Part { text, whole } = &effect {
                 self.files.add(text, *whole, &context.link().callback(RoomAction::Workbench));
             }
@@ -138,6 +146,18 @@ impl Component for RoomsApp {
 }
 
 impl RoomsApp {
+    /// Hands the rooms what happened. What goes on in steps goes on at once, until
+    /// it has taken its share of a frame.
+    fn hear(&mut self, action: RoomAction) -> Vec<Effect> {
+        let until = now() + STEPS_MS;
+        let mut effects = self.rooms.update(action, now());
+        while effects.last() == Some(&Effect::GoOn) && now() < until {
+            effects.pop();
+            effects.extend(self.rooms.update(RoomAction::Workbench(Act::GoOn), now()));
+        }
+        effects
+    }
+
     fn workbench(&self, on: &Callback<Act>) -> Html {
         let open = {
             let (files, on) = (self.files.clone(), on.clone());
@@ -200,12 +220,15 @@ fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<Keys>>) -> Vec<EventListe
 /// Milliseconds between two drawings of a list that the workers are at.
 const DRAWING_MS: u64 = 150;
 
+/// Milliseconds of steps before the page has its turn.
+const STEPS_MS: u64 = 12;
+
 /// Whether an action is one of very many alike.
 fn is_flood(action: &RoomAction) -> bool {
     matches!(
         action,
         RoomAction::Progress(..)
             | RoomAction::Done(..)
-            | RoomAction::Workbench(Act::Slice(_) | Act::NextPart)
+            | RoomAction::Workbench(Act::Slice(_) | Act::NextPart | Act::GoOn)
     )
 }

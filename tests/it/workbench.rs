@@ -195,3 +195,63 @@ fn scrolling_shows_other_rows() {
     act(&mut rooms, Act::Typed(String::new()), 0);
     assert!(rooms.workbench().rows().is_empty());
 }
+
+/// Lets what goes on in steps go on to its end; how many steps it took.
+fn go_on(rooms: &mut Rooms, mut effects: Vec<Effect>) -> usize {
+    let mut steps = 0;
+    while effects.contains(&Effect::GoOn) {
+        effects = act(rooms, Act::GoOn, 0);
+        steps += 1;
+    }
+    steps
+}
+
+#[test]
+fn a_long_list_is_sorted_in_steps_and_stays_as_it_was_until_the_last() {
+    // Without one of its givens a puzzle has several solutions, or one.
+    let without = |at: usize| format!("{}.{}\n", &PUZZLE[..at], &PUZZLE[at + 1..]);
+    let list: String = (0..81).map(without).collect();
+    let mut rooms = rooms();
+    act(&mut rooms, Act::Typed(list.repeat(100)), 0);
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
+    work(&mut rooms, waiting);
+    let firsts = |rooms: &Rooms| rooms.workbench().rows()[0].line.clone();
+
+    let effects = act(&mut rooms, Act::Sort(0), 0);
+    let bench = rooms.workbench();
+    assert!(bench.is_busy() && effects == [Effect::GoOn]);
+    assert_eq!(
+        (bench.status().as_str(), firsts(&rooms)),
+        ("Putting 8,100 puzzles in order…", "1".to_owned())
+    );
+    act(&mut rooms, Act::Cancel, 0);
+    assert!(!rooms.workbench().is_busy() && rooms.workbench().sort().is_none());
+    assert_eq!(act(&mut rooms, Act::GoOn, 0), [], "it was given up");
+
+    act(&mut rooms, Act::Sort(0), 0);
+    let effects = act(&mut rooms, Act::Sort(0), 0);
+    assert!(go_on(&mut rooms, effects) > 3);
+    let file = file(&mut rooms, FileKind::Csv);
+    let rows: Vec<(u32, u32)> = (file.lines().skip(1))
+        .map(|line| line.split(',').collect::<Vec<_>>())
+        .map(|fields| (fields[2].parse().unwrap(), fields[0].parse().unwrap()))
+        .collect();
+    assert_eq!(rows.len(), 8_100);
+    assert!(rows.is_sorted_by_key(|&(solutions, line)| (u32::MAX - solutions, line)));
+    assert!(rows[0].0 > 1 && rows[8_099].0 == 1);
+    assert!(rooms.spoken().starts_with("Sorted by Solutions, falling."));
+
+    let effects = act(&mut rooms, Act::Filter("1".to_owned()), 0);
+    go_on(&mut rooms, effects);
+    let shown = rows.iter().filter(|row| row.0 == 1).count();
+    assert_eq!(rooms.workbench().row_count(), shown);
+    assert!(rooms.workbench().status().ends_with(&format!(" {} of 8,100 puzzles shown.", &commas(shown))));
+    let effects = act(&mut rooms, Act::Filter(String::new()), 0);
+    go_on(&mut rooms, effects);
+    act(&mut rooms, Act::Sort(0), 0);
+    assert_eq!((rooms.workbench().row_count(), firsts(&rooms)), (8_100, "1".to_owned()));
+}
+
+fn commas(number: usize) -> String {
+    format!("{},{:03}", number / 1_000, number % 1_000)
+}

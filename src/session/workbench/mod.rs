@@ -4,6 +4,7 @@
 //! lines whoever was quicker. `update` says what changes it. One of the rooms;
 //! nothing here touches the game.
 
+mod arranging;
 mod file;
 mod list;
 mod order;
@@ -64,6 +65,8 @@ pub enum Act {
     Save(FileKind),
     /// The last part of it was taken.
     NextPart,
+    /// The page had its turn: the rows are put in order a step further.
+    GoOn,
 }
 
 /// What the player wants made, as typed.
@@ -151,7 +154,7 @@ impl Workbench {
 
     /// Whether it is at work: the page may draw it less often than it changes.
     pub fn is_busy(&self) -> bool {
-        self.run.is_some() || self.reading.is_some() || self.writing.is_some()
+        self.run.is_some() || self.reading.is_some() || self.writing.is_some() || self.is_arranging()
     }
 
     fn set_list(&mut self, name: String) {
@@ -270,7 +273,7 @@ impl Workbench {
         let (done, faults) = (self.results.done(), self.results.faults().len());
         let verdict = words::ended(run.task, done, total, faults, now.saturating_sub(run.began));
         self.verdict = Some(verdict.clone());
-        self.put_in_order();
+        self.begin_arranging();
         Some(verdict)
     }
 }

@@ -45,6 +45,9 @@ impl Rooms {
             Act::Run(task) => self.run_list(task, out),
             Act::Cancel => {
                 self.workbench.reading = None;
+                if self.workbench.is_arranging() {
+                    self.workbench.order = Order::default();
+                }
                 self.give_up_list(out);
             }
             Act::Scroll(window) => self.workbench.window = window,
@@ -55,11 +58,11 @@ impl Rooms {
             }
             Act::Sort(column) => {
                 self.workbench.sort_by(column);
-                self.workbench.rewind();
+                self.put_in_order(out);
             }
             Act::Filter(text) => {
                 self.workbench.filter_by(text);
-                self.workbench.rewind();
+                self.put_in_order(out);
             }
             Act::Save(kind) => {
                 if self.workbench.begin_writing(kind) {
@@ -67,6 +70,31 @@ impl Rooms {
                 }
             }
             Act::NextPart => self.workbench.write_part(out),
+            Act::GoOn => self.arrange(out),
+        }
+    }
+
+    /// Shows the rows as was chosen, or begins to put them in order.
+    fn put_in_order(&mut self, out: &mut Vec<Effect>) {
+        self.workbench.begin_arranging();
+        self.workbench.rewind();
+        if self.workbench.is_arranging() {
+            self.arrange(out);
+        } else {
+            self.say(self.workbench.order_told());
+        }
+    }
+
+    /// Goes a step on with it.
+    fn arrange(&mut self, out: &mut Vec<Effect>) {
+        if !self.workbench.is_arranging() {
+            return; // given up
+        }
+        if self.workbench.arrange() {
+            self.workbench.rewind();
+            self.say(self.workbench.order_told());
+        } else {
+            out.push(Effect::GoOn);
         }
     }
 
@@ -120,6 +148,7 @@ impl Rooms {
         self.workbench.writing = None;
         if let Some(verdict) = self.workbench.close(self.now) {
             self.workbench.rewind();
+            self.arrange(out);
             self.say(verdict);
         }
     }
@@ -158,6 +187,7 @@ impl Rooms {
         if !is_last {
             self.give_out(out);
         } else if let Some(verdict) = self.workbench.close(self.now) {
+            self.arrange(out);
             self.say(verdict);
         }
     }

@@ -1,7 +1,7 @@
 //! What the workbench shows. Called by the page alone.
 
 use super::scroll::Window;
-use super::{Draft, Workbench, words};
+use super::{Draft, Sort, Workbench, words};
 use crate::formats::lines::without_number;
 use crate::worker::protocol::Column;
 
@@ -44,13 +44,29 @@ impl Workbench {
         &self.draft
     }
 
-    /// What there is, or what came of it.
+    /// What there is, or what came of it, and how much of that is shown.
     pub fn status(&self) -> String {
-        match &self.verdict {
+        let status = match &self.verdict {
+            _ if self.is_arranging() => return words::arranging(self.list.len()),
             Some(verdict) => verdict.clone(),
             None if self.reading.is_some() => words::reading(&self.name, self.list.len()),
             None => words::list(&self.name, self.list.len(), self.is_cut),
+        };
+        status + &self.filtered()
+    }
+
+    /// How the rows are sorted and filtered.
+    pub(super) fn order_told(&self) -> String {
+        let title = |sort: Sort| self.columns().get(sort.column).map_or("", |column| column.title);
+        words::sorted(self.sort().map(|sort| (title(sort), sort.is_falling))) + &self.filtered()
+    }
+
+    /// What follows another text while there is a filter.
+    fn filtered(&self) -> String {
+        if self.filter().trim().is_empty() {
+            return String::new();
         }
+        format!(" {}", words::shown(self.row_count(), self.list.len()))
     }
 
     /// How far the run is, if there is one.

@@ -82,6 +82,23 @@ pub(super) fn list(name: &str, count: usize, is_cut: bool) -> String {
     }
 }
 
+pub(super) fn arranging(count: usize) -> String {
+    format!("Putting {} in order…", puzzles(count))
+}
+
+/// By which column, and whether the greatest comes first.
+pub(super) fn sorted(by: Option<(&str, bool)>) -> String {
+    match by {
+        Some((column, false)) => format!("Sorted by {column}, rising."),
+        Some((column, true)) => format!("Sorted by {column}, falling."),
+        None => "In the order of the list.".to_owned(),
+    }
+}
+
+pub(super) fn shown(shown: usize, all: usize) -> String {
+    format!("{} of {} shown.", number(shown), puzzles(all))
+}
+
 /// What a run came to: `done` of `total` in so many milliseconds.
 pub(super) fn ended(
     task: Option<Task>,

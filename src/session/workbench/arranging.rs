@@ -1,0 +1,227 @@
+//! Filters and sorts the rows of the table in steps, so that a million rows do
+//! not hold the page up: rows are looked at a few thousand at a time, each such
+//! run is sorted, and runs are merged two by two, part by part. Called by `order`.
+
+use std::cmp::Ordering;
+use std::collections::VecDeque;
+
+use super::order::{Filter, Sort};
+
+/// Rows that are looked at in a step, which make a run.
+const LOOKED_AT: usize = 2_048;
+/// Rows that are merged in a step.
+const MERGED: usize = 16_384;
+
+/// A row and what it is sorted by. Numbers come before texts, whichever way the
+/// sort goes.
+#[derive(Clone, Copy)]
+struct Key {
+    /// Numbers by their size; for all other texts the greatest.
+    number: u64,
+    /// How the text begins: most rows are told apart without looking it up.
+    start: u64,
+    row: u32,
+}
+
+/// Two runs that become one.
+struct Merging {
+    runs: [Vec<Key>; 2],
+    /// How much of each is merged.
+    taken: [usize; 2],
+    merged: Vec<Key>,
+}
+
+/// An order on its way.
+pub(super) struct Arranging {
+    filter: Option<Filter>,
+    sort: Option<Sort>,
+    /// Rows looked at.
+    seen: usize,
+    /// Runs, each in order, that are still to be merged.
+    runs: VecDeque<Vec<Key>>,
+    merging: Option<Merging>,
+    /// Rows that come last, as they stand: without a text in the column, or all if
+    /// nothing is sorted.
+    unsorted: Vec<u32>,
+}
+
+impl Arranging {
+    pub(super) fn new(filter: Option<Filter>, sort: Option<Sort>) -> Self {
+        let (runs, unsorted) = (VecDeque::new(), Vec::new());
+        Self { filter, sort, seen: 0, runs, merging: None, unsorted }
+    }
+
+    /// Goes a step on; the rows in order after the last. `row` is the row at each of
+    /// `count` places, `told` what came of a row: texts with tabs between them.
+    pub(super) fn step<'a>(
+        &mut self,
+        count: usize,
+        row: impl Fn(usize) -> u32,
+        told: impl Fn(u32) -> Option<&'a str>,
+    ) -> Option<Vec<u32>> {
+        if self.seen < count {
+            let to = (self.seen + LOOKED_AT).min(count);
+            self.look_at((self.seen..to).map(row), told);
+            self.seen = to;
+        } else if let Some(merging) = &mut self.merging {
+            let sort = self.sort;
+            if merging.step(|one, other| order(sort, one, other, &told)) {
+                self.runs.extend(self.merging.take().map(|merging| merging.merged));
+            }
+        }
+        if self.seen < count || self.merging.is_some() {
+            return None;
+        }
+        let first = self.runs.pop_front().unwrap_or_default();
+        let Some(second) = self.runs.pop_front() else {
+            let mut rows: Vec<u32> = first.into_iter().map(|key| key.row).collect();
+            rows.append(&mut self.unsorted);
+            return Some(rows);
+        };
+        self.merging = Some(Merging::new([first, second]));
+        None
+    }
+
+    /// Makes a run of those rows that the filter lets through.
+    fn look_at<'a>(&mut self, rows: impl Iterator<Item = u32>, told: impl Fn(u32) -> Option<&'a str>) {
+        let mut run = Vec::new();
+        for row in rows {
+            let text = told(row);
+            if self.filter.as_ref().is_some_and(|filter| !text.is_some_and(|text| filter.lets_through(text)))
+            {
+                continue;
+            }
+            match self.sort.and_then(|sort| Some((sort, cell(text?, sort)?))) {
+                Some((sort, text)) => run.push(Key::new(text, sort, row)),
+                None => self.unsorted.push(row),
+            }
+        }
+        if !run.is_empty() {
+            run.sort_unstable_by(|one, other| order(self.sort, one, other, &told));
+            self.runs.push_back(run);
+        }
+    }
+}
+
+impl Key {
+    fn new(text: &str, sort: Sort, row: u32) -> Self {
+        let mut start = [0; 8];
+        start.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
+        let start = u64::from_be_bytes(start);
+        let number = number(text).map(|number| {
+            // As `f64::total_cmp` orders them.
+            let bits = number.to_bits();
+            let ordered = if bits >> 63 == 1 { !bits } else { bits | 1 << 63 };
+            if sort.is_falling { !ordered } else { ordered }
+        });
+        Self { number: number.unwrap_or(u64::MAX), start: if sort.is_falling { !start } else { start }, row }
+    }
+}
+
+impl Merging {
+    fn new(runs: [Vec<Key>; 2]) -> Self {
+        let merged = Vec::with_capacity(runs[0].len() + runs[1].len());
+        Self { runs, taken: [0; 2], merged }
+    }
+
+    /// Merges some more; whether that was all.
+    fn step(&mut self, order: impl Fn(&Key, &Key) -> Ordering) -> bool {
+        for _ in 0..MERGED {
+            let [first, second] = [0, 1].map(|run| self.runs[run].get(self.taken[run]));
+            let (from, key) = match (first, second) {
+                (Some(first), Some(second)) if order(first, second).is_gt() => (1, second),
+                (Some(first), _) => (0, first),
+                (None, Some(second)) => (1, second),
+                (None, None) => return true,
+            };
+            self.merged.push(*key);
+            self.taken[from] += 1;
+        }
+        false
+    }
+}
+
+/// Which of two rows comes first; never equal.
+fn order<'a>(sort: Option<Sort>, one: &Key, other: &Key, told: impl Fn(u32) -> Option<&'a str>) -> Ordering {
+    let by_text = || {
+        let Some(sort) = sort else { return Ordering::Equal };
+        let start = if sort.is_falling { !one.start } else { one.start };
+        if start.to_be_bytes()[7] == 0 {
+            return Ordering::Equal; // that was the whole text
+        }
+        let text = |key: &Key| told(key.row).and_then(|text| cell(text, sort));
+        let order = text(one).cmp(&text(other));
+        if sort.is_falling { order.reverse() } else { order }
+    };
+    let by_key = one.number.cmp(&other.number).then(one.start.cmp(&other.start));
+    by_key.then_with(by_text).then(one.row.cmp(&other.row))
+}
+
+/// The text to sort by, if there is one.
+fn cell(told: &str, sort: Sort) -> Option<&str> {
+    told.split('\t').nth(sort.column).filter(|cell| !cell.is_empty())
+}
+
+/// What a text comes to: "7.2", "at least 9", "10000 or more".
+fn number(text: &str) -> Option<f64> {
+    text.trim_start_matches("at least ").trim_end_matches(" or more").parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::random::from_seed;
+    use rand::RngExt;
+
+    fn sorted(texts: &[String], is_falling: bool) -> Vec<&str> {
+        let mut arranging = Arranging::new(None, Some(Sort { column: 1, is_falling }));
+        let told: Vec<String> = texts.iter().map(|text| format!("x\t{text}")).collect();
+        let mut step =
+            || arranging.step(told.len(), |at| at as u32, |row| told.get(row as usize).map(String::as_str));
+        let rows = std::iter::repeat_with(&mut step).find_map(|rows| rows).unwrap();
+        assert_eq!(rows.len(), texts.len());
+        rows.into_iter().map(|row| texts[row as usize].as_str()).collect()
+    }
+
+    #[test]
+    fn a_number_with_words_is_a_number_and_others_come_after_it() {
+        let texts = ["10", "10000 or more", "", "2", "at least 9", "none", "2"].map(str::to_owned);
+        assert_eq!(sorted(&texts, false), ["2", "2", "at least 9", "10", "10000 or more", "none", ""]);
+        assert_eq!(sorted(&texts, true), ["10000 or more", "10", "at least 9", "2", "2", "none", ""]);
+    }
+
+    #[test]
+    fn what_is_long_and_mixed_is_sorted() {
+        // Rust ends the program where an order contradicts itself.
+        let texts = ["10", "9", "10x", "1 000", "2", "x", "10000 or more"].repeat(40);
+        let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
+        let sorted = sorted(&texts, false);
+        assert_eq!((sorted[0], sorted[279]), ("2", "x"));
+    }
+
+    #[test]
+    fn sorting_in_steps_equals_sorting_at_once() {
+        let rng = &mut from_seed(3);
+        for count in [1, LOOKED_AT, 3 * LOOKED_AT + 1, 5 * MERGED] {
+            let mut text = || match rng.random_range(0..5) {
+                0 => String::new(),
+                1 => format!("{}.{}", rng.random_range(0..12), rng.random_range(0..10)),
+                // Many of these begin alike.
+                2 => format!("Hidden Pair {}", rng.random_range(0..900)),
+                3 => format!("at least {}", rng.random_range(-9..9)),
+                _ => rng.random_range(0..1_000_000_000_u32).to_string(),
+            };
+            let texts: Vec<String> = std::iter::repeat_with(&mut text).take(count).collect();
+            for is_falling in [false, true] {
+                let mut expected: Vec<&str> = texts.iter().map(String::as_str).collect();
+                expected.sort_by(|a, b| {
+                    let kind = |text: &str| (text.is_empty(), number(text).is_none());
+                    let sizes = number(a).zip(number(b));
+                    let order = sizes.map_or(Ordering::Equal, |(a, b)| a.total_cmp(&b)).then(a.cmp(b));
+                    kind(a).cmp(&kind(b)).then(if is_falling { order.reverse() } else { order })
+                });
+                assert!(sorted(&texts, is_falling) == expected, "{count} texts, falling: {is_falling}");
+            }
+        }
+    }
+}
