@@ -4,8 +4,9 @@
 //! difficult, and sometimes a little more so.
 //!
 //! Invariant: the first puzzle offered is the one that the same recipe makes
-//! without a demand, so a demand changes only puzzles that do not meet it. Effort
-//! is counted in work that is the same everywhere, never in time. Called by
+//! without a demand, so a demand changes only puzzles that do not meet it; but for
+//! few givens with a symmetry, where the rating goes before the givens. Effort is
+//! counted in work that is the same everywhere, never in time. Called by
 //! [`generate`](super::generate) for the classic board.
 
 use std::ops::{ControlFlow, RangeInclusive};
@@ -20,6 +21,7 @@ use crate::engine::puzzle::Recipe;
 use crate::engine::random;
 use crate::engine::rate::{Demand, Grade, Judgement, judge};
 use crate::engine::solve::Solver;
+use crate::engine::symmetry::Symmetry;
 
 /// All work that one puzzle is worth, about ten seconds. A unit is a question of
 /// [`judge`].
@@ -89,10 +91,16 @@ pub(super) fn generate(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(Grid, Grade), GenerateError> {
     let mut grading = Grading::new(demand);
-    if sparse::is_wanted(recipe, range) {
-        sparse::search(recipe, range, Some(&mut grading), progress)?;
+    let rng = &mut random::from_seed(!recipe.seed);
+    // With a symmetry so few givens come too seldom for a choice among them.
+    if recipe.symmetry == Symmetry::None && sparse::is_wanted(recipe, range) {
+        let closest = sparse::search(recipe, range, Some(&mut grading), progress)?;
+        if grading.best.is_none() {
+            // None had the givens asked for; the rating still matters.
+            Around::new(recipe, range).vary(closest, &mut grading, rng, progress)?;
+        }
     } else {
-        seek(recipe, range, &mut grading, progress)?;
+        seek(recipe, range, &mut grading, rng, progress)?;
     }
     let (puzzle, judgement) = grading.best.expect("there was at least one try");
     let grade = if judgement.complete {
@@ -108,24 +116,17 @@ fn seek(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
     grading: &mut Grading,
+    rng: &mut impl Rng,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(), GenerateError> {
-    let rng = &mut random::from_seed(!recipe.seed);
     let mut around = Around::new(recipe, range);
     let mut recipe = recipe.clone();
     loop {
         let mut operations = 0;
         let puzzle = search(&recipe, range, &mut operations, &mut |_| progress(grading.progress()))?;
         grading.count(operations);
-        // Where the range cannot be reached, the rating is worth a group more.
         let is_reached = range.contains(&puzzle.filled_count());
-        around.range = if is_reached {
-            range.clone()
-        } else {
-            *range.start()..=puzzle.filled_count() + around.groups[0].len()
-        };
-        let patience = if is_reached { PATIENCE } else { LONG_PATIENCE };
-        around.vary(puzzle, patience, grading, rng, progress)?;
+        around.vary(puzzle, grading, rng, progress)?;
         if grading.is_over() || !is_reached {
             return Ok(());
         }
@@ -137,6 +138,9 @@ fn seek(
 struct Around {
     solver: Solver,
     groups: Vec<Vec<Cell>>,
+    /// Givens asked for.
+    wanted: RangeInclusive<usize>,
+    /// Givens that are taken: where the puzzle has too many, those and a few more.
     range: RangeInclusive<usize>,
 }
 
@@ -145,6 +149,7 @@ impl Around {
         Self {
             solver: Solver::new(recipe.variant),
             groups: recipe.symmetry.groups(recipe.variant.geometry()),
+            wanted: range.clone(),
             range: range.clone(),
         }
     }
@@ -154,11 +159,15 @@ impl Around {
     fn vary(
         &mut self,
         puzzle: Grid,
-        patience: u32,
         grading: &mut Grading,
         rng: &mut impl Rng,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), GenerateError> {
+        // Where the range cannot be reached, the rating is worth a group more.
+        let is_reached = self.wanted.contains(&puzzle.filled_count());
+        let most = if is_reached { *self.wanted.end() } else { puzzle.filled_count() + self.groups[0].len() };
+        self.range = *self.wanted.start()..=most;
+        let patience = if is_reached { PATIENCE } else { LONG_PATIENCE };
         let mut distance = grading.judge(&puzzle);
         let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
         let mut current = puzzle;

@@ -1,17 +1,19 @@
 //! Puzzles with 17 to 21 givens, where carving never comes: a walk among
-//! minimal puzzles that takes one given out and puts another in, {-1,+1}.
+//! minimal puzzles that takes one given out and puts another in, {-1,+1}. Where
+//! the givens are to be symmetric it goes by groups of cells instead.
 //!
-//! Take a given out of a puzzle with one solution and look at all solutions of
-//! the rest. A candidate that holds in exactly one of them is a *lone* one: as
-//! a given it makes a puzzle with one solution again, mostly on another grid.
-//! With some lone candidates another given becomes redundant, and the puzzle
-//! has one fewer for good; else the walk goes sideways. That it does not stay
-//! on one grid is what makes it quick: most grids have few such puzzles.
+//! Take a group out of a puzzle with one solution and look at all solutions of
+//! the rest. Digits of a group that stand so in exactly one of them are *lone*:
+//! as givens they make a puzzle with one solution again, mostly on another grid.
+//! With some of them another group becomes redundant, and the puzzle has fewer
+//! givens for good; else the walk goes sideways. That it does not stay on one
+//! grid is what makes it quick: most grids have few such puzzles.
 //!
-//! Invariant: the puzzle has one solution and never fewer givens than asked
-//! for. The walk is the field's; [`walk`](super::walk) does it by symmetric
-//! groups and on every board, slower. Called by [`generate`](super::generate)
-//! for classic puzzles without symmetry.
+//! Invariant: the puzzle has one solution, the symmetry, and never fewer givens
+//! than asked for. The walk is the field's; [`walk`](super::walk) does it on every
+//! board, slower. Called by [`generate`](super::generate) for classic puzzles.
+
+mod tally;
 
 use std::collections::HashSet;
 use std::ops::{ControlFlow, RangeInclusive};
@@ -28,6 +30,7 @@ use crate::engine::puzzle::Recipe;
 use crate::engine::random;
 use crate::engine::solve::{Outcome, Solver};
 use crate::engine::symmetry::Symmetry;
+use tally::{LARGEST, Tally, Way};
 
 /// Carving reaches more givens than this soon enough.
 const MOST: usize = 21;
@@ -38,11 +41,11 @@ const MOST: usize = 21;
 /// promising halves the time. Lone candidates are few then, three on average.
 #[derive(Clone, Copy)]
 struct Effort {
-    /// Givens drawn in a step, of which one is taken out.
+    /// Groups drawn in a step, of which one is taken out.
     drawn: u32,
-    /// A given stays if the puzzle without it has more solutions.
+    /// A group stays if the puzzle without it has more solutions.
     max_solutions: u32,
-    /// Lone candidates tried in a step, unless one of them is progress.
+    /// Lone digits of groups tried in a step, unless some of them are progress.
     tries: usize,
     /// So many steps without progress end a round.
     patience: u32,
@@ -66,6 +69,13 @@ impl Effort {
             steps: 500_000,
         }
     }
+
+    /// A symmetric puzzle has some ten groups, and without two of its givens more
+    /// solutions. Many of 19 givens come late and those of 17 never, so this ends
+    /// sooner: in two or three seconds, in which two of five come to 19.
+    fn of_symmetric() -> Self {
+        Self { drawn: 4, max_solutions: 1_000, tries: 3, patience: 300, steps: 8_000 }
+    }
 }
 
 /// Progress is told once in so many steps, every few milliseconds.
@@ -73,7 +83,7 @@ const STEPS_PER_REPORT: u32 = 64;
 
 /// Whether a recipe asks for so few givens that this is the way to them.
 pub(super) fn is_wanted(recipe: &Recipe, range: &RangeInclusive<usize>) -> bool {
-    recipe.variant == Variant::CLASSIC && recipe.symmetry == Symmetry::None && *range.end() <= MOST
+    recipe.variant == Variant::CLASSIC && *range.end() <= MOST
 }
 
 /// Rounds of a carved board and the walk from there, until the puzzle is in
@@ -86,17 +96,20 @@ pub(super) fn search(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Grid, GenerateError> {
     let rng = &mut random::from_seed(recipe.seed);
-    let effort = Effort::of(*range.end());
-    let mut cells = Symmetry::None.groups(recipe.variant.geometry());
-    let mut walk = Walk::new(effort, *range.start());
+    let mut groups = recipe.symmetry.groups(recipe.variant.geometry());
+    let effort = match recipe.symmetry {
+        Symmetry::None => Effort::of(*range.end()),
+        _ => Effort::of_symmetric(),
+    };
+    let mut walk = Walk::new(groups.clone(), effort, *range.start());
     let mut closest = Closest { range, grid: None };
     let mut steps = 0;
     let mut judged = HashSet::new();
     loop {
-        random::shuffle(&mut cells, rng);
-        let board = Board::new(recipe, &cells, rng);
+        random::shuffle(&mut groups, rng);
+        let board = Board::new(recipe, &groups, rng);
         let least = *range.start();
-        let carved = attempt_on(&board, &mut walk.solver, &cells, &(least..=least), rng);
+        let carved = attempt_on(&board, &mut walk.solver, &groups, &(least..=least), rng);
         walk.begin(carved);
         let mut idle = 0;
         while idle < effort.patience {
@@ -134,97 +147,159 @@ pub(super) fn search(
 struct Walk {
     solver: Solver,
     effort: Effort,
+    groups: Vec<Vec<Cell>>,
     /// Never fewer givens than this.
     least: usize,
     puzzle: Grid,
-    givens: Vec<(Cell, Digit)>,
+    /// Groups that are given.
+    held: Vec<usize>,
+    /// Lone digits of groups.
+    ways: Vec<Way>,
     lone: Vec<(Cell, Digit)>,
+    tally: Tally,
 }
 
 impl Walk {
-    fn new(effort: Effort, least: usize) -> Self {
+    fn new(groups: Vec<Vec<Cell>>, effort: Effort, least: usize) -> Self {
         Self {
             solver: Solver::new(Variant::CLASSIC),
             effort,
+            tally: Tally::new(&groups),
+            groups,
             least,
             puzzle: Grid::empty(Variant::CLASSIC),
-            givens: Vec::new(),
+            held: Vec::new(),
+            ways: Vec::new(),
             lone: Vec::new(),
         }
     }
 
     /// Goes on from a puzzle with one solution.
     fn begin(&mut self, puzzle: Grid) {
-        self.givens.clear();
-        self.givens.extend(puzzle.filled());
+        let held = (0..self.groups.len()).filter(|&group| puzzle.get(self.groups[group][0]).is_some());
+        self.held = held.collect();
         self.puzzle = puzzle;
     }
 
     /// One step; returns whether the puzzle has fewer givens now.
     fn step(&mut self, rng: &mut impl Rng) -> bool {
-        let before = self.givens.len();
+        let before = self.puzzle.filled_count();
         let out = self.take_out(rng);
-        let outcome = self.solver.lone_candidates(&self.puzzle, self.effort.max_solutions, &mut self.lone);
-        // The one taken out is lone: that the puzzle had one solution says so.
-        self.lone.retain(|&candidate| candidate != out);
-        if outcome != Outcome::Exhausted || self.lone.is_empty() {
-            self.add(out);
+        if !self.find_ways(out) {
+            self.put_in(out);
+            self.held.push(out.group);
             return false;
         }
-        let tries = self.effort.tries.min(self.lone.len());
+        let tries = self.effort.tries.min(self.ways.len());
         for at in 0..tries {
-            let pick = at + random::index(rng, self.lone.len() - at);
-            self.lone.swap(at, pick);
-            let added = self.lone[at];
-            self.puzzle.set(added.0, Some(added.1));
+            let pick = at + random::index(rng, self.ways.len() - at);
+            self.ways.swap(at, pick);
+            let added = self.ways[at];
+            self.put_in(added);
             self.minimize(rng);
-            if self.givens.len() + 1 < before || at + 1 == tries {
-                self.givens.push(added);
+            if self.puzzle.filled_count() < before || at + 1 == tries {
+                self.held.push(added.group);
                 break;
             }
-            self.puzzle.set(added.0, None);
+            // Nothing was redundant, or there were fewer givens now.
+            self.empty(added.group);
         }
-        self.givens.len() < before
+        self.puzzle.filled_count() < before
     }
 
-    /// Takes out a given that was not the last to come: putting that back would
+    /// Takes out a group that was not the last to come: putting that back would
     /// lead nowhere new. Of a few at random it is the one without which the
     /// fewest candidates are left, a sign of few solutions.
-    fn take_out(&mut self, rng: &mut impl Rng) -> (Cell, Digit) {
-        let older = self.givens.len() - 1;
+    fn take_out(&mut self, rng: &mut impl Rng) -> Way {
+        let older = self.held.len() - 1;
         let mut best = (u32::MAX, 0);
         for _ in 0..self.effort.drawn {
             let at = random::index(rng, older);
-            let (cell, digit) = self.givens[at];
-            self.puzzle.set(cell, None);
+            let drawn = self.empty(self.held[at]);
             best = best.min((self.solver.candidates_left(&self.puzzle), at));
-            self.puzzle.set(cell, Some(digit));
+            self.put_in(drawn);
         }
-        let out = self.givens.swap_remove(best.1);
-        self.puzzle.set(out.0, None);
-        out
+        let group = self.held.swap_remove(best.1);
+        self.empty(group)
     }
 
-    fn add(&mut self, given: (Cell, Digit)) {
-        self.puzzle.set(given.0, Some(given.1));
-        self.givens.push(given);
+    /// Finds the lone digits of groups, but for those just taken out, which are
+    /// lone since the puzzle had one solution, and of groups that are larger: then
+    /// it would have more givens. Returns whether there are any, as far as is known.
+    fn find_ways(&mut self, out: Way) -> bool {
+        let limit = self.effort.max_solutions;
+        self.ways.clear();
+        if self.groups.iter().all(|group| group.len() == 1) {
+            self.solver.lone_candidates(&self.puzzle, limit, &mut self.lone);
+            let way = |(cell, digit): (Cell, Digit)| Way {
+                group: cell.index(),
+                digits: [Some(digit), None, None, None],
+            };
+            self.ways.extend(self.lone.drain(..).map(way));
+        } else if self.solver.count_solutions(&self.puzzle, limit + 1) <= limit {
+            // Most often there are more, so they are counted first, which is quicker.
+            let (groups, tally) = (&self.groups, &mut self.tally);
+            tally.clear();
+            let outcome = self.solver.solutions(&self.puzzle, |solution| {
+                tally.add(groups, solution);
+                ControlFlow::Continue(())
+            });
+            debug_assert_eq!(outcome, Ok(Outcome::Exhausted), "the puzzle had a solution");
+            let size = groups[out.group].len();
+            let open = (groups.iter().enumerate())
+                .filter(|(_, cells)| cells.len() <= size && self.puzzle.get(cells[0]).is_none());
+            self.ways.extend(open.flat_map(|(group, cells)| tally.lone(group, cells.len())));
+        }
+        self.ways.retain(|&way| way != out);
+        !self.ways.is_empty()
     }
 
-    /// Takes out redundant givens, in random order. One pass is enough, and the
-    /// given just added, which is not among `givens`, is necessary: see
+    /// Takes out redundant groups, in random order. One pass is enough, and the
+    /// group just added, which is not in `held`, is necessary: see
     /// [`minimize`](super::minimize).
     fn minimize(&mut self, rng: &mut impl Rng) {
-        random::shuffle(&mut self.givens, rng);
+        random::shuffle(&mut self.held, rng);
+        let mut givens = self.puzzle.filled_count();
         let mut at = 0;
-        while at < self.givens.len() && self.givens.len() + 1 > self.least {
-            let (cell, digit) = self.givens[at];
-            self.puzzle.set(cell, None);
-            if self.solver.probe_without(&self.puzzle, &[(cell, digit)]) == Outcome::Exhausted {
-                self.givens.swap_remove(at);
-            } else {
-                self.puzzle.set(cell, Some(digit));
+        while at < self.held.len() {
+            let group = self.held[at];
+            let size = self.groups[group].len();
+            if givens < self.least + size || !self.is_redundant(group) {
                 at += 1;
+                continue;
             }
+            self.empty(group);
+            self.held.swap_remove(at);
+            givens -= size;
+        }
+    }
+
+    /// Whether the puzzle has one solution without this group too.
+    fn is_redundant(&mut self, group: usize) -> bool {
+        let way = self.empty(group);
+        let is_redundant = match (&self.groups[group][..], way.digits) {
+            (&[cell], [Some(digit), ..]) => {
+                self.solver.probe_without(&self.puzzle, &[(cell, digit)]) == Outcome::Exhausted
+            }
+            _ => self.solver.count_solutions(&self.puzzle, 2) == 1,
+        };
+        self.put_in(way);
+        is_redundant
+    }
+
+    /// Empties the cells of a group; what was in them.
+    fn empty(&mut self, group: usize) -> Way {
+        let mut digits = [None; LARGEST];
+        for (digit, &cell) in digits.iter_mut().zip(&self.groups[group]) {
+            *digit = self.puzzle.get(cell);
+            self.puzzle.set(cell, None);
+        }
+        Way { group, digits }
+    }
+
+    fn put_in(&mut self, Way { group, digits }: Way) {
+        for (digit, &cell) in digits.into_iter().zip(&self.groups[group]) {
+            self.puzzle.set(cell, digit);
         }
     }
 }
