@@ -117,11 +117,7 @@ pub(super) fn reveal(inside: &str, scroller: &str) {
     let (place, view) = (inside.get_bounding_client_rect(), scroller.get_bounding_client_rect());
     let below = (place.bottom() - view.bottom()).ceil().max(0.0);
     let above = (view.top() - place.top()).ceil().max(0.0);
-    #[allow(clippy::cast_possible_truncation)] // some hundreds of pixels
-    let moved = (below - above) as i32;
-    if moved != 0 {
-        scroller.set_scroll_top(scroller.scroll_top() + moved);
-    }
+    scroller.scroll_by_with_x_and_y(0.0, below - above);
 }
 
 /// Gives the page the look that was chosen; the styles do the rest.
