@@ -237,18 +237,30 @@ fn givens_of_ones_own_are_kept_or_refused() {
     assert_eq!(refused((80, 82)), "A board of 9 × 9 has only 81 cells.");
 }
 
-#[test]
-fn making_can_be_watched_and_stopped() {
-    let recipe =
-        Recipe { symmetry: Symmetry::Rotate90, givens: Some((17, 19)), ..Recipe::classic(Level::Extreme, 1) };
+/// The first five times that a making tells how far it is; then it is stopped.
+fn watched(recipe: &Recipe) -> Vec<Progress> {
     let mut seen: Vec<Progress> = Vec::new();
-    let stopped = generate(&recipe, &mut |progress| {
+    let stopped = generate(recipe, &mut |progress| {
         seen.push(progress);
         if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!(stopped, Err(GenerateError::Stopped));
-    assert!(seen[0].attempt == 1 && seen.is_sorted_by(|one, next| one.attempt < next.attempt));
-    assert!(seen[4].best.is_some());
+    seen
+}
+
+#[test]
+fn making_can_be_watched_and_stopped() {
+    // Carved, where nothing comes down so far.
+    let symmetry = Symmetry::Rotate90;
+    let variant = Variant::named("9x9-diagonal").unwrap();
+    let recipe = Recipe::classic(Level::Extreme, 1);
+    let seen = watched(&Recipe { variant, symmetry, givens: Some((12, 13)), ..recipe.clone() });
+    assert!(seen.iter().map(|progress| progress.attempt).eq(1..=5));
+    assert!(seen[0].best.is_none() && seen[4].best.is_some());
+    // By the walk of few givens, which tells it once in many steps.
+    let seen = watched(&Recipe { symmetry, givens: Some((17, 19)), ..recipe });
+    assert!(seen.iter().map(|progress| progress.attempt).eq((1..).step_by(64).take(5)));
+    assert!(seen.iter().all(|progress| progress.best.is_some()));
 }
 
 /// Quarter turns do not reach 19 givens, so there is one puzzle, and a long search

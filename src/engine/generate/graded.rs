@@ -139,8 +139,6 @@ struct Around {
     solver: Solver,
     groups: Vec<Vec<Cell>>,
     /// Givens asked for.
-    wanted: RangeInclusive<usize>,
-    /// Givens that are taken: where the puzzle has too many, those and a few more.
     range: RangeInclusive<usize>,
 }
 
@@ -149,7 +147,6 @@ impl Around {
         Self {
             solver: Solver::new(recipe.variant),
             groups: recipe.symmetry.groups(recipe.variant.geometry()),
-            wanted: range.clone(),
             range: range.clone(),
         }
     }
@@ -164,10 +161,13 @@ impl Around {
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), GenerateError> {
         // Where the range cannot be reached, the rating is worth a group more.
-        let is_reached = self.wanted.contains(&puzzle.filled_count());
-        let most = if is_reached { *self.wanted.end() } else { puzzle.filled_count() + self.groups[0].len() };
-        self.range = *self.wanted.start()..=most;
-        let patience = if is_reached { PATIENCE } else { LONG_PATIENCE };
+        let givens = puzzle.filled_count();
+        let (most, patience) = if self.range.contains(&givens) {
+            (*self.range.end(), PATIENCE)
+        } else {
+            (givens + self.groups[0].len(), LONG_PATIENCE)
+        };
+        let taken = *self.range.start()..=most;
         let mut distance = grading.judge(&puzzle);
         let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
         let mut current = puzzle;
@@ -177,8 +177,8 @@ impl Around {
             if progress(grading.progress()).is_break() {
                 return Err(GenerateError::Stopped);
             }
-            let next = self.variation(&current, &solution, rng);
-            if next == current || !self.range.contains(&next.filled_count()) {
+            let next = self.variation(&current, &solution, &taken, rng);
+            if next == current || !taken.contains(&next.filled_count()) {
                 continue;
             }
             let reached = grading.judge(&next);
@@ -192,8 +192,14 @@ impl Around {
         Ok(())
     }
 
-    /// A few groups back in, and others out instead.
-    fn variation(&mut self, puzzle: &Grid, solution: &Grid, rng: &mut impl Rng) -> Grid {
+    /// A few groups back in, and others out instead, down to as many givens as are taken.
+    fn variation(
+        &mut self,
+        puzzle: &Grid,
+        solution: &Grid,
+        taken: &RangeInclusive<usize>,
+        rng: &mut impl Rng,
+    ) -> Grid {
         let mut next = puzzle.clone();
         random::shuffle(&mut self.groups, rng);
         let absent = self.groups.iter().filter(|group| puzzle.get(group[0]).is_none());
@@ -201,8 +207,8 @@ impl Around {
             group.iter().for_each(|&cell| next.set(cell, solution.get(cell)));
         }
         random::shuffle(&mut self.groups, rng);
-        let target = self.range.start() + random::index(rng, self.range.end() - self.range.start() + 1);
-        carve(&mut self.solver, &mut next, &self.groups, &self.range, target);
+        let target = taken.start() + random::index(rng, taken.end() - taken.start() + 1);
+        carve(&mut self.solver, &mut next, &self.groups, taken, target);
         next
     }
 }
