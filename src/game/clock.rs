@@ -14,9 +14,10 @@ impl Clock {
         Self { before: elapsed, running_since: None }
     }
 
-    /// Milliseconds counted. A `now` that lies before the start counts nothing.
+    /// Milliseconds counted. A `now` that lies before the start counts nothing,
+    /// and a save that claims `u64::MAX` counts no further.
     pub fn elapsed(&self, now: u64) -> u64 {
-        self.before + self.running_since.map_or(0, |since| now.saturating_sub(since))
+        self.before.saturating_add(self.running_since.map_or(0, |since| now.saturating_sub(since)))
     }
 
     /// Starts counting, if it does not run already.
@@ -45,5 +46,13 @@ mod tests {
         assert_eq!(clock.elapsed(99_000), 3_000);
         clock.run(10);
         assert_eq!(clock.elapsed(5), 3_000, "a clock set back takes nothing away");
+    }
+
+    /// A damaged save may claim any number.
+    #[test]
+    fn a_full_clock_stays_full() {
+        let mut clock = Clock::paused_at(u64::MAX);
+        clock.run(0);
+        assert_eq!(clock.elapsed(1), u64::MAX);
     }
 }

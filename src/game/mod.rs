@@ -31,6 +31,9 @@ pub struct Game {
     pub clock: Clock,
     /// Hints asked for.
     pub hints: u32,
+    /// How often the device has stored the game, or the games before it in its
+    /// place: the higher of two saves is the newer. 0 in a save that has none.
+    pub revision: u64,
     /// How far the hint was opened that was opened furthest; 0 if there was none.
     pub deepest_hint: u8,
 }
@@ -46,6 +49,7 @@ impl Game {
             undone: VecDeque::new(),
             clock: Clock::default(),
             hints: 0,
+            revision: 0,
             deepest_hint: 0,
         }
     }
@@ -58,6 +62,11 @@ impl Game {
     /// The board as it stands.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// Counts a hint.
+    pub fn count_hint(&mut self) {
+        self.hints = self.hints.saturating_add(1);
     }
 
     /// Makes a move. Moves that were taken back are forgotten.
@@ -98,6 +107,12 @@ impl Game {
         // A move that was legal here once is legal here again.
         self.make(step).ok()?;
         self.done.last().cloned()
+    }
+
+    /// Whether it is the same puzzle with the same moves, standing and taken back.
+    pub fn has_same_moves(&self, other: &Self) -> bool {
+        let standing = |game: &Self| game.done.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
+        self.puzzle == other.puzzle && self.undone == other.undone && standing(self) == standing(other)
     }
 
     /// Whether there is a move to take back.

@@ -12,7 +12,8 @@ use crate::engine::{Grid, Puzzle, Recipe, Variant};
 use crate::formats::fields::{find, read, write};
 
 /// Raised when the meaning of a save changes; older versions stay readable.
-/// 2 knows moves that rule candidates out.
+/// 2 knows moves that rule candidates out. A field that older versions pass over
+/// does not raise it: a tab of an older version would overwrite what it cannot read.
 const VERSION: u32 = 2;
 
 /// The field every save begins with; its value is the version.
@@ -59,6 +60,7 @@ pub fn save(game: &Game, now: u64) -> String {
     if let Some(Grade { er, uses }) = grade {
         write(&mut text, "grade", format_args!("{er} {}", uses.words()));
     }
+    write(&mut text, "revision", game.revision);
     write(&mut text, "hints", game.hints);
     write(&mut text, "deepest-hint", game.deepest_hint);
     write(&mut text, "elapsed-ms", game.clock.elapsed(now));
@@ -79,6 +81,38 @@ pub fn load(text: &str) -> Result<Game, LoadError> {
         return Err(LoadError::Newer(version));
     }
     replay(puzzle(text)?, text)
+}
+
+/// Why a stored save must not be overwritten by another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// A later version of Nonet wrote it.
+    Newer,
+    /// It is a later revision than the other, or the same.
+    Ahead,
+}
+
+/// Checks whether `text` may take the place of the save `stored`, by their first
+/// lines alone. Whatever is no save may be overwritten: who reads it first has to
+/// set it aside.
+///
+/// # Errors
+/// Says why not.
+pub fn may_replace(stored: &str, text: &str) -> Result<(), Held> {
+    if read::<u32>(stored, HEADER).is_ok_and(|version| version > VERSION) {
+        return Err(Held::Newer);
+    }
+    if revision(stored) > 0 && revision(stored) >= revision(text) && stored != text {
+        return Err(Held::Ahead);
+    }
+    Ok(())
+}
+
+/// The revision that a save states; 0 if it states none. A damaged save may state
+/// a number that no later one could exceed: it counts as none.
+fn revision(text: &str) -> u64 {
+    const HIGHEST: u64 = 1 << 53;
+    read(text, "revision").ok().filter(|&revision| revision < HIGHEST).unwrap_or_default()
 }
 
 /// The puzzle, if it fits its solution.
@@ -120,6 +154,7 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     for _ in done..steps.len() {
         game.undo();
     }
+    game.revision = revision(text);
     game.clock = Clock::paused_at(number("elapsed-ms")?);
     game.hints = read(text, "hints").map_err(LoadError::Unreadable)?;
     // Version 1 did not keep it.
@@ -145,6 +180,7 @@ mod tests {
         game.undo();
         game.clock = Clock::paused_at(12_345);
         game.hints = 2;
+        game.revision = 7;
         game.deepest_hint = 4;
         game
     }
@@ -169,6 +205,40 @@ mod tests {
     fn a_save_of_the_first_version_comes_back() {
         let text = save(&game(), 0).replace("nonet-game 2", "nonet-game 1").replace("deepest-hint 4\n", "");
         assert_eq!(load(&text).unwrap(), Game { deepest_hint: 0, ..game() });
+    }
+
+    #[test]
+    fn a_save_without_a_revision_comes_back() {
+        let text = save(&game(), 0).replace("revision 7\n", "");
+        assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() });
+        let text = save(&Game { revision: u64::MAX, ..game() }, 0);
+        assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() }, "no later one could exceed it");
+    }
+
+    #[test]
+    fn a_save_gives_way_to_later_revisions_only() {
+        let at = |revision| save(&Game { revision, ..game() }, 0);
+        assert_eq!(may_replace(&at(7), &at(8)), Ok(()));
+        assert_eq!(may_replace(&at(7), &at(7)), Ok(()), "the same once more");
+        assert_eq!(may_replace(&at(7), &at(7).replace("hints 2", "hints 3")), Err(Held::Ahead));
+        assert_eq!(may_replace(&at(8), &at(7)), Err(Held::Ahead));
+        assert_eq!(may_replace(&at(7).replace("revision 7\n", ""), &at(1)), Ok(()), "an older Nonet's");
+        let newer = at(7).replace("nonet-game 2", "nonet-game 3");
+        assert_eq!(may_replace(&newer, &at(99)), Err(Held::Newer));
+        assert_eq!(may_replace("nonsense", &at(1)), Ok(()));
+    }
+
+    /// Such numbers once overflowed at the first hint and the first second.
+    #[test]
+    fn numbers_at_their_limit_come_back_and_go_no_further() {
+        let text = save(&game(), 0)
+            .replace("elapsed-ms 12345", &format!("elapsed-ms {}", u64::MAX))
+            .replace("hints 2", &format!("hints {}", u32::MAX));
+        let mut game = load(&text).unwrap();
+        game.clock.run(0);
+        game.count_hint();
+        let again = load(&save(&game, 60_000)).unwrap();
+        assert_eq!((again.clock.elapsed(0), again.hints), (u64::MAX, u32::MAX));
     }
 
     #[test]

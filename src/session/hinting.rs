@@ -107,7 +107,7 @@ impl Session {
         if self.game.is_solved() {
             return self.tell(Tone::Calm, words::ALREADY_SOLVED);
         }
-        self.game.hints += 1;
+        self.game.count_hint();
         if let Some(fault) = self.game.fault() {
             return self.show_help(Help::Fault { fault, is_shown: false }, out);
         }
