@@ -3,8 +3,8 @@
 
 use crate::engine::generate::Progress;
 use crate::engine::{Cell, Digit, Recipe, Variant};
-use crate::session::hinting;
 use crate::session::settings::Settings;
+use crate::session::{Saved, hinting};
 use crate::worker::protocol::study::Code;
 use crate::worker::protocol::{Job, JobId, Reply};
 
@@ -180,6 +180,8 @@ pub enum Action {
     DownloadDamaged,
     /// The notice was read.
     DismissNotice,
+    /// Load the page again.
+    Reload,
     /// New settings.
     Change(Settings),
     /// Go to a screen.
@@ -192,8 +194,16 @@ pub enum Action {
     Copied(bool),
     /// The device did not take the save.
     StoreFailed,
-    /// Another tab saved this game further on.
-    StoredElsewhere(String),
+    /// What the device keeps now: the page came back, or another tab stored something.
+    Kept(Box<Saved>),
+    /// This tab may change the game from now on; what the device keeps now.
+    Granted(Box<Saved>),
+    /// Another tab asks to change the game.
+    Wanted,
+    /// Another tab changes the game from now on.
+    Lost,
+    /// The device set the damaged save of a slot aside, or did not.
+    SetAside(Slot, bool),
     /// The worker is at work on a job.
     Progress(JobId, Progress),
     /// The worker finished a job.
@@ -212,11 +222,34 @@ impl Action {
                 | Self::Visible(_)
                 | Self::Copied(_)
                 | Self::StoreFailed
-                | Self::StoredElsewhere(_)
+                | Self::Kept(_)
+                | Self::Granted(_)
+                | Self::Wanted
+                | Self::Lost
+                | Self::SetAside(..)
                 | Self::Progress(..)
                 | Self::Done(..)
                 | Self::WorkerFailed(..)
                 | Self::Show(_)
+        )
+    }
+
+    /// Whether the player changes the game by it, its count of hints, or which game
+    /// it is: only the tab whose turn it is may do so.
+    pub(super) fn changes_game(&self) -> bool {
+        matches!(
+            self,
+            Self::Digit(_)
+                | Self::OtherDigit(_)
+                | Self::Erase
+                | Self::Undo
+                | Self::Redo
+                | Self::FillNotes
+                | Self::Hint
+                | Self::Hinting(_)
+                | Self::NewGame(_)
+                | Self::NewGameAlike
+                | Self::PreviousGame
         )
     }
 }
@@ -268,6 +301,21 @@ pub enum Effect {
     Store(Slot, String),
     /// Forget it.
     Forget(Slot),
+    /// Keep a text for the other pages of this tab, but not on the device.
+    Lend(Slot, String),
+    /// Keep the damaged saves, of which one is in this slot, in a slot of their
+    /// own; answered by [`Action::SetAside`].
+    SetAside(Slot, String),
+    /// Ask for the turn to change the game: at once if the player waits, else only
+    /// if no other tab has it; answered by [`Action::Granted`].
+    Claim {
+        /// Whether the player waits.
+        is_urgent: bool,
+    },
+    /// Let other tabs change the game.
+    Release,
+    /// Load the page again.
+    Reload,
     /// Give the worker a job.
     Start(Job),
     /// The player waits for the puzzle of a job: these seeds would do as well.

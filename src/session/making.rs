@@ -4,12 +4,12 @@
 
 use rand::RngExt;
 
-use super::action::{Effect, Slot, Wish};
+use super::action::{Action, Effect, Slot, Wish};
 use super::{SEEDS, Session, Tone, words};
 use crate::engine::generate::Progress;
 use crate::engine::rate::{Demand, read_tenths};
 use crate::engine::{Grid, Level, Puzzle, Recipe};
-use crate::game::{Game, save};
+use crate::game::Game;
 use crate::worker::protocol::{Job, JobId, Reply, Request};
 
 /// Further seeds for a search that the player waits for, one for each worker
@@ -78,6 +78,12 @@ impl Making {
         if let Some(running) = self.running.as_mut().filter(|running| running.id == id) {
             running.progress = Some(progress);
         }
+    }
+
+    /// Whether an action brings the puzzle that the player waits for.
+    pub(super) fn is_awaited_reply(&self, action: &Action) -> bool {
+        let running = self.running.as_ref().filter(|running| running.is_awaited());
+        running.is_some_and(|running| matches!(action, Action::Done(id, _) if *id == running.id))
     }
 
     /// Whether this is the first call.
@@ -210,8 +216,7 @@ impl Session {
         let Some(running) = self.making.take_if(id) else { return };
         match (running.purpose, reply) {
             (Purpose::Ahead(_), Reply::Generated(puzzle)) => {
-                let text = save::save(&Game::new(puzzle.clone()), self.now);
-                out.push(Effect::Store(Slot::Next, text));
+                self.store_next(&puzzle, out);
                 self.next = Some(puzzle);
             }
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle, out),

@@ -5,6 +5,7 @@
 
 pub mod action;
 pub mod hinting;
+pub mod keeping;
 pub mod keymap;
 pub mod learning;
 mod making;
@@ -24,11 +25,11 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{Cell, Puzzle, Variant};
 use crate::game::Game;
-use crate::game::save;
 use crate::worker::protocol::JobId;
 
 use action::{Action, Dialog, Effect, Failure, Screen, Slot};
 use hinting::Help;
+use keeping::Keeping;
 use making::Making;
 use own::OwnPuzzle;
 use rating::Rating;
@@ -55,12 +56,11 @@ pub struct Session {
     next: Option<Puzzle>,
     message: Message,
     spoken: Spoken,
-    /// Stays until it is dismissed.
-    notice: Option<Notice>,
+    /// Each stays until it is dismissed; the first is shown.
+    notices: Vec<Notice>,
+    keeping: Keeping,
     seeds: ChaCha8Rng,
     is_visible: bool,
-    /// The device does not take saves, and the player knows.
-    is_unkept: bool,
     ticks: u32,
     screen: Screen,
     now: u64,
@@ -71,8 +71,17 @@ pub struct Session {
 pub struct Notice {
     /// What happened.
     pub text: String,
-    /// Whether a damaged save can be downloaded.
-    pub damaged: Option<String>,
+    /// What the player can do about it.
+    pub offer: Option<Offer>,
+}
+
+/// What a notice offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// Download the saves that could not be read.
+    Download,
+    /// Load the page again.
+    Reload,
 }
 
 /// So many ticks (seconds) lie between two saves of the clock alone.
@@ -87,6 +96,7 @@ impl Session {
         self.now = now;
         let mut effects = Vec::new();
         let out = &mut effects;
+        let Some(action) = self.await_turn(action, out) else { return effects };
         let is_by_player = action.is_by_player();
         let is_first = is_by_player && self.making.begin();
         match action {
@@ -122,7 +132,12 @@ impl Session {
             Action::Visible(is_visible) => self.set_visible(is_visible, out),
             Action::Copied(done) => self.tell(Tone::Calm, words::copied(done)),
             Action::StoreFailed => self.store_failed(),
-            Action::StoredElsewhere(text) => self.take_over(&text),
+            Action::Kept(saved) => self.take_in(&saved, out),
+            Action::Granted(saved) => self.granted(&saved, out),
+            Action::Wanted => self.wanted(out),
+            Action::Lost => self.lose_turn(),
+            Action::SetAside(slot, is_done) => self.set_aside(slot, is_done, out),
+            Action::Reload => out.push(Effect::Reload),
             Action::Progress(id, progress) => {
                 self.making.progress(id, progress);
                 self.rating.progress(id, progress);
@@ -153,17 +168,14 @@ impl Session {
         self.spoken.say(text.into());
     }
 
-    fn store_game(&self, out: &mut Vec<Effect>) {
-        out.push(Effect::Store(Slot::Game, save::save(&self.game, self.now)));
-    }
-
     fn store_settings(&self, out: &mut Vec<Effect>) {
         out.push(Effect::Store(Slot::Settings, self.settings.write()));
     }
 
-    /// The clock runs while the page is seen and the game is not over.
+    /// The clock runs while the page is seen and the game is not over. Of several
+    /// tabs the writer counts.
     fn mind_clock(&mut self) {
-        if self.is_visible && self.screen == Screen::Game && !self.game.is_solved() {
+        if self.is_writer() && self.is_visible && self.screen == Screen::Game && !self.game.is_solved() {
             self.game.clock.run(self.now);
         } else {
             self.game.clock.pause(self.now);
@@ -199,11 +211,14 @@ impl Session {
         }
     }
 
+    /// A hidden tab lets others write.
     fn set_visible(&mut self, is_visible: bool, out: &mut Vec<Effect>) {
         self.is_visible = is_visible;
         self.mind_clock();
-        if !is_visible {
-            self.store_game(out);
+        if is_visible {
+            out.push(Effect::Claim { is_urgent: false });
+        } else {
+            self.release(out);
         }
     }
 
@@ -220,47 +235,13 @@ impl Session {
         }
     }
 
-    /// Told once: every move would fail alike.
-    fn store_failed(&mut self) {
-        if std::mem::replace(&mut self.is_unkept, true) {
-            return;
-        }
-        self.notice = Some(Notice { text: words::STORE_FAILED.to_owned(), damaged: None });
-    }
-
-    fn download_damaged(&mut self, out: &mut Vec<Effect>) {
-        if let Some(text) = self.notice.as_ref().and_then(|notice| notice.damaged.clone()) {
-            out.push(Effect::Download { name: "nonet-damaged-save.txt", text });
-        }
-    }
-
-    fn dismiss_notice(&mut self, out: &mut Vec<Effect>) {
-        if self.notice.take().is_some_and(|notice| notice.damaged.is_some()) {
-            out.push(Effect::Forget(Slot::Damaged));
-        }
-    }
-
-    /// Goes on with what another tab saved, if it is a sound game: the two tabs
-    /// would otherwise overwrite each other.
-    fn take_over(&mut self, text: &str) {
-        if let Ok(game) = save::load(text) {
-            let is_other = game.puzzle() != self.game.puzzle();
-            self.game = game;
-            self.help = None;
-            if is_other {
-                self.selected = start::first_open(&self.game);
-            }
-            self.mind_clock();
-        }
-    }
-
     /// Puts a game on the board; the one that was there becomes the previous one.
     fn install(&mut self, game: Game, out: &mut Vec<Effect>) {
-        let now = self.now;
         let mut old = std::mem::replace(&mut self.game, game);
-        old.clock.pause(now);
+        self.game.revision = self.game.revision.max(old.revision);
+        old.clock.pause(self.now);
         if old.can_undo() && !old.is_solved() {
-            out.push(Effect::Store(Slot::Previous, save::save(&old, now)));
+            self.store_previous(&old, out);
             self.previous = Some(old);
         }
         self.selected = start::first_open(&self.game);

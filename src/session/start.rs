@@ -1,16 +1,17 @@
 //! How a session begins: with what the device kept, or with a fresh puzzle.
 
-use super::action::{Effect, Screen, Slot};
+use super::Session;
+use super::action::{Effect, Screen};
+use super::keeping::Keeping;
 use super::making::Making;
 use super::own::OwnPuzzle;
 use super::rating::Rating;
 use super::settings::Settings;
 use super::spoken::Spoken;
 use super::view::Message;
-use super::{Notice, Session, words};
 use crate::engine::random::from_seed;
 use crate::engine::{Cell, generate};
-use crate::game::{Game, save};
+use crate::game::Game;
 
 /// The texts that the device kept, by [`Slot`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,65 +30,42 @@ pub struct Saved {
 
 impl Session {
     /// Begins. `entropy` is where seed numbers come from; with equal arguments
-    /// the session is equal.
+    /// the session is equal. It changes and stores nothing before its turn is granted.
     pub fn start(saved: Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
-        let mut out = Vec::new();
-        let settings = saved.settings.map_or_else(Settings::default, |text| Settings::read(&text));
-        let (game, notice) = first_game(saved.game, saved.damaged, entropy, &mut out);
+        let game = Game::new(generate::starter(entropy));
+        let mut out = vec![Effect::Claim { is_urgent: false }];
         let mut session = Self {
             selected: first_open(&game),
             game,
-            previous: saved.previous.and_then(|text| save::load(&text).ok()),
+            previous: None,
             notes_mode: false,
             help: None,
-            settings,
+            settings: Settings::default(),
             dialog: None,
             own: OwnPuzzle::default(),
             making: Making::default(),
             rating: Rating::default(),
-            next: saved.next.and_then(|text| save::load(&text).ok()).map(|game| game.puzzle().clone()),
+            next: None,
             message: Message::default(),
             spoken: Spoken::default(),
-            notice,
+            notices: Vec::new(),
+            keeping: Keeping::default(),
             seeds: from_seed(entropy),
             is_visible: true,
-            is_unkept: false,
             ticks: 0,
             screen: Screen::default(),
             now,
         };
-        session.mind_clock();
-        if session.game.is_solved() {
-            session.tell_end();
+        if let Some(text) = saved.damaged.clone() {
+            session.recall_damaged(text);
         }
-        session.store_game(&mut out);
+        session.take_in(&saved, &mut out);
         (session, out)
     }
 
     /// The settings as they were saved, for whoever needs them before a session.
     pub fn settings(&self) -> &Settings {
         &self.settings
-    }
-}
-
-/// The saved game, or a fresh one and word of what was wrong with the save.
-fn first_game(
-    saved: Option<String>,
-    damaged: Option<String>,
-    entropy: u64,
-    out: &mut Vec<Effect>,
-) -> (Game, Option<Notice>) {
-    let fresh = || Game::new(generate::starter(entropy));
-    let old_notice = damaged.map(|text| Notice { text: words::damaged_before(), damaged: Some(text) });
-    let Some(text) = saved else {
-        return (fresh(), old_notice);
-    };
-    match save::load(&text) {
-        Ok(game) => (game, old_notice),
-        Err(error) => {
-            out.push(Effect::Store(Slot::Damaged, text.clone()));
-            (fresh(), Some(Notice { text: words::damaged(&error), damaged: Some(text) }))
-        }
     }
 }
 

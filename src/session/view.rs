@@ -249,7 +249,7 @@ impl Session {
 
     /// A message that waits to be read.
     pub fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+        self.notices.first()
     }
 
     /// What the meaning of a key depends on.

@@ -25,7 +25,12 @@ pub(super) const CHECKING: &str = "Checking that it has exactly one solution…"
 pub(super) const OWN_EMPTY: &str = "Empty cells are . 0 * or _. Spaces, lines and borders do not matter.";
 pub(super) const OWN_STARTED: &str = "Your puzzle has exactly one solution. Enjoy it.";
 pub(super) const NO_SOLUTION: &str = "This puzzle has no solution.";
-pub(super) const STORE_FAILED: &str = "This device does not keep your game: its storage is full or switched off. You can play on, but a reload starts anew.";
+pub(super) const STORE_FAILED: &str = "Nonet can't save your game: the browser's storage is full or blocked. You can play on, but a reload loses your moves.";
+pub(super) const DAMAGED_BEFORE: &str =
+    "Nonet couldn't open a saved game on an earlier visit. You can download the save.";
+pub(super) const NEWER_SAVE: &str = "A newer version of Nonet has saved this game. Reload the page to go on with it. Until then, Nonet can't save your moves here.";
+pub(super) const NEXT_DAMAGED: &str =
+    "The puzzle generated in advance was damaged. Nonet will generate another.";
 
 pub(super) fn copied(done: bool) -> &'static str {
     if done { "Copied." } else { "The clipboard is not open to this page." }
@@ -212,13 +217,11 @@ pub(super) fn failed(failure: Failure) -> &'static str {
 }
 
 pub(super) fn damaged(error: &LoadError) -> String {
-    format!(
-        "Your saved game could not be opened: {error}. It is kept for you to download. Here is a fresh puzzle."
-    )
+    format!("Nonet can't open your saved game: {error}. You can download the save. Here is a new puzzle.")
 }
 
-pub(super) fn damaged_before() -> String {
-    "An earlier saved game could not be opened. It is kept for you to download.".to_owned()
+pub(super) fn previous_damaged(error: &LoadError) -> String {
+    format!("Nonet can't open your previous game: {error}. You can download the save.")
 }
 
 fn list(digits: impl Iterator<Item = Digit>) -> String {

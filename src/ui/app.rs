@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use wasm_bindgen::JsCast;
-use web_sys::{EventTarget, StorageEvent};
+use web_sys::{EventTarget, PageTransitionEvent, StorageEvent};
 use yew::prelude::*;
 
 use super::components::board::{Board, shape};
@@ -17,10 +17,11 @@ use super::components::{
 };
 use super::effects::{self, Answer, Focus, now, screen};
 use super::loading::Loading;
+use super::writer::Writer;
 use super::{keys, storage};
-use crate::session::Session;
-use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
+use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
+use crate::session::{Offer, Session};
 use crate::worker::client::{Client, Event};
 
 /// What the component hears.
@@ -35,6 +36,7 @@ pub enum Message {
 pub struct App {
     session: Session,
     client: Client,
+    writer: Writer,
     /// Focus goes to the selected cell once it is drawn.
     focus_due: Option<Focus>,
     /// The sentence that is read is scrolled to once it is drawn.
@@ -63,12 +65,13 @@ impl Component for App {
             Event::Failed(id, failure) => Action::WorkerFailed(id, failure),
         }));
         effects::wear(session.settings());
+        let writer = Writer::new(on.clone());
         for effect in begin {
-            effects::perform(effect, &client, &on.reform(answered));
+            perform(effect, &client, &writer, &on);
         }
         let tick = on.clone();
         let playing = Rc::new(Cell::new(playing(&session)));
-        let mut listeners = listeners(&on);
+        let mut listeners = listeners(&on, &writer);
         let meaning = playing.clone();
         let read = move |press: &Press| meaning.get().and_then(|playing| keymap::action(press, playing));
         listeners.extend(keys::listen(read, on));
@@ -76,6 +79,7 @@ impl Component for App {
         Self {
             session,
             client,
+            writer,
             rooms,
             focus_due: Some(Focus::Take),
             reveal_due: false,
@@ -96,7 +100,8 @@ impl Component for App {
         let on = context.link().callback(Message::Act);
         // Only then: the clock draws the page anew each second.
         self.reveal_due |= matches!(action, Action::Hint | Action::Hinting(_));
-        let is_look = matches!(action, Action::Change(_));
+        let look = |session: &Session| (session.settings().theme, session.settings().palette);
+        let before = look(&self.session);
         // A button that is pressed again and again keeps focus, and so does the
         // one to which a dialog gives it back.
         let focus = match action {
@@ -107,11 +112,11 @@ impl Component for App {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(focus);
             }
-            effects::perform(effect, &self.client, &on.reform(answered));
+            perform(effect, &self.client, &self.writer, &on);
         }
         self.rooms = self.rooms.begin_if(self.session.screen() != Screen::Game, context.link());
         self.playing.set(playing(&self.session));
-        if is_look {
+        if look(&self.session) != before {
             effects::wear(self.session.settings());
         }
         true
@@ -189,12 +194,28 @@ impl Component for App {
     }
 }
 
+/// Does what the session asks for.
+fn perform(effect: Effect, client: &Client, writer: &Writer, on: &Callback<Action>) {
+    match effect {
+        Effect::Claim { is_urgent } => writer.claim(is_urgent),
+        Effect::Release => writer.release(),
+        effect => effects::perform(effect, client, &on.reform(answered)),
+    }
+}
+
 /// What the world outside answers, as the session hears it.
 fn answered(answer: Answer) -> Action {
     match answer {
+        Answer::StoreHeld => kept(),
+        Answer::SetAside(slot, is_done) => Action::SetAside(slot, is_done),
         Answer::Copied(done) => Action::Copied(done),
         Answer::StoreFailed => Action::StoreFailed,
     }
+}
+
+/// What the device keeps now.
+fn kept() -> Action {
+    Action::Kept(Box::new(storage::load()))
 }
 
 /// What keys mean: nothing but the browser's own in the rooms.
@@ -208,7 +229,10 @@ fn playing(session: &Session) -> Option<Playing> {
 impl App {
     fn notice(&self, on: &Callback<Action>) -> Html {
         let Some(notice) = self.session.notice() else { return Html::default() };
-        let offer = notice.damaged.as_ref().map(|_| ("Download", Action::DownloadDamaged));
+        let offer = notice.offer.map(|offer| match offer {
+            Offer::Download => ("Download", Action::DownloadDamaged),
+            Offer::Reload => ("Reload", Action::Reload),
+        });
         notice::notice(&notice::Props { text: notice.text.clone().into(), offer, on: on.clone() })
     }
 
@@ -231,23 +255,42 @@ impl App {
 }
 
 /// What the page hears from outside its own elements.
-fn listeners(on: &Callback<Action>) -> Vec<EventListener> {
+fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
-    let (seen, left, stored, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
     let page: &EventTarget = document.as_ref();
+    let (seen, left, back, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
     let visibility = {
         let document = document.clone();
-        EventListener::new(page, "visibilitychange", move |_| seen.emit(Action::Visible(!document.hidden())))
+        EventListener::new(page, "visibilitychange", move |_| see(!document.hidden(), &seen))
     };
-    let pagehide = EventListener::new(&window, "pagehide", move |_| left.emit(Action::Visible(false)));
-    let storage = EventListener::new(&window, "storage", move |event| {
-        let event = event.unchecked_ref::<StorageEvent>();
-        let is_game = event.key().is_some_and(|key| storage::slot_named(&key) == Some(Slot::Game));
-        if let Some(text) = event.new_value().filter(|_| is_game) {
-            stored.emit(Action::StoredElsewhere(text));
+    let pagehide = EventListener::new(&window, "pagehide", move |_| see(false, &left));
+    let pageshow = EventListener::new(&window, "pageshow", move |event| {
+        // A page that the browser had put aside comes back as it was.
+        if event.unchecked_ref::<PageTransitionEvent>().persisted() {
+            see(!document.hidden(), &back);
         }
     });
+    let (stored, writer) = (on.clone(), writer.clone());
+    let storage = EventListener::new(&window, "storage", move |event| {
+        let key = event.unchecked_ref::<StorageEvent>().key();
+        if !storage::is_ours(key.as_deref()) {
+            return;
+        }
+        if storage::is_game(key.as_deref()) && !writer.has_locks() {
+            stored.emit(Action::Lost);
+        }
+        stored.emit(kept());
+    });
     let hash = EventListener::new(&window, "hashchange", move |_| shown.emit(Action::Show(screen())));
-    vec![visibility, pagehide, storage, hash]
+    vec![visibility, pagehide, pageshow, storage, hash]
+}
+
+/// The page comes into view, or leaves it. What other tabs did meanwhile it did not
+/// hear of.
+fn see(is_visible: bool, on: &Callback<Action>) {
+    if is_visible {
+        on.emit(kept());
+    }
+    on.emit(Action::Visible(is_visible));
 }

@@ -6,9 +6,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Url};
 use yew::Callback;
 
-use super::storage;
+use super::storage::{self, Stored};
 use crate::engine::Cell;
-use crate::session::action::{Effect, Screen};
+use crate::session::action::{Effect, Screen, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
 
@@ -19,29 +19,47 @@ pub(super) enum Answer {
     Copied(bool),
     /// The device did not take the save.
     StoreFailed,
+    /// The device has a save that goes before it.
+    StoreHeld,
+    /// The damaged save of a slot is set aside, or not.
+    SetAside(Slot, bool),
 }
 
 /// Does what is asked. Moving focus is not here, since it waits for the drawing,
-/// nor are parts of files, which are collected first, nor what goes on in steps.
+/// nor are parts of files, which are collected first, nor what goes on in steps,
+/// nor the turn to write, which is `writer`'s.
 pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
     match effect {
-        Effect::Store(slot, text) => {
-            if !storage::store(slot, &text) {
-                on.emit(Answer::StoreFailed);
-            }
+        Effect::Store(slot, text) => match storage::store(slot, &text) {
+            Stored::Done => {}
+            Stored::Failed => on.emit(Answer::StoreFailed),
+            Stored::Held => on.emit(Answer::StoreHeld),
+        },
+        Effect::SetAside(slot, text) => {
+            let is_done = storage::store(Slot::Damaged, &text) == Stored::Done;
+            on.emit(Answer::SetAside(slot, is_done));
         }
+        Effect::Lend(slot, text) => storage::lend(slot, &text),
         Effect::Forget(slot) => storage::forget(slot),
         Effect::Start(job) => client.start(job),
         Effect::Hurry(id, seeds) => client.hurry(id, seeds),
         Effect::Stop(id) => client.stop(id),
         Effect::Copy(text) => copy(text, on.clone()),
         Effect::Download { name, text } => download(name, &text),
-        Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
+        Effect::Reload => reload(),
+        Effect::Claim { .. } | Effect::Release | Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
     }
 }
 
 pub(super) fn document() -> Option<Document> {
     web_sys::window()?.document()
+}
+
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        // A browser that does not load the page again has its own button for it.
+        let _ = window.location().reload();
+    }
 }
 
 fn copy(text: String, on: Callback<Answer>) {

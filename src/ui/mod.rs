@@ -9,6 +9,7 @@ mod keys;
 mod loading;
 mod rooms;
 mod storage;
+mod writer;
 
 pub use app::App;
 pub use rooms::RoomsApp;

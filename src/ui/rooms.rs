@@ -188,9 +188,9 @@ impl RoomsApp {
 /// What the device keeps that the rooms read.
 fn kept() -> Kept {
     Kept {
-        game: storage::read(Slot::Game),
-        settings: storage::read(Slot::Settings),
-        practice: storage::read(Slot::Practice),
+        game: storage::shown(Slot::Game),
+        settings: storage::shown(Slot::Settings),
+        practice: storage::shown(Slot::Practice),
     }
 }
 
@@ -199,6 +199,8 @@ fn answered(answer: Answer) -> RoomAction {
     match answer {
         Answer::Copied(done) => RoomAction::Copied(done),
         Answer::StoreFailed => RoomAction::StoreFailed,
+        // Games are none of the rooms'.
+        Answer::StoreHeld | Answer::SetAside(..) => RoomAction::Kept(Box::new(kept())),
     }
 }
 

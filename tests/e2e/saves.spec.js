@@ -42,7 +42,7 @@ test("a damaged save is told of, kept for download, and a fresh puzzle is there"
   await page.goto("./icon.svg");
   await page.evaluate(() => localStorage.setItem("nonet.game", "not a save"));
   await open(page);
-  await expect(page.getByText(/could not be opened/).first()).toBeVisible();
+  await expect(page.getByText(/can't open your saved game/).first()).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain("not a save");

@@ -14,5 +14,6 @@ mod rating;
 mod solving;
 mod soundness;
 mod spoiler;
+mod tabs;
 mod techniques;
 mod workbench;

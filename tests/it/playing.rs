@@ -19,8 +19,16 @@ fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
+/// A session whose turn it is, as in the only tab.
 fn start(saved: Saved) -> (Session, Vec<Effect>) {
-    Session::start(saved, 7, 0)
+    start_at(saved, 7, 0)
+}
+
+fn start_at(saved: Saved, entropy: u64, now: u64) -> (Session, Vec<Effect>) {
+    let (mut session, mut effects) = Session::start(saved.clone(), entropy, now);
+    assert_eq!(stored(&effects, Slot::Game), None, "not before it is this tab's turn");
+    effects.extend(session.update(Action::Granted(Box::new(saved)), now));
+    (session, effects)
 }
 
 /// A session on the seed's puzzle, brought by the player.
@@ -74,7 +82,7 @@ fn a_first_visit_has_a_fresh_puzzle_at_once_and_another_when_play_begins() {
     assert_eq!(started(&session.update(Action::Select(Cell::new(3)), 0)), None, "focus comes by itself");
     assert!(matches!(begin(&mut session).request, Request::Generate(_)));
     assert_eq!(session.job(), None, "nobody waits for what is made in advance");
-    let (other, _) = Session::start(Saved::default(), 8, 0);
+    let (other, _) = start_at(Saved::default(), 8, 0);
     assert_ne!(other.cells(), session.cells(), "other entropy, other puzzle");
 }
 
@@ -156,7 +164,7 @@ fn every_move_is_kept_at_once_and_comes_back_with_its_history() {
     session.update(Action::Digit(digit(6)), 2_000);
     let effects = session.update(Action::Undo, 5_000);
     let game = stored(&effects, Slot::Game).expect("stored with the move").to_owned();
-    let (mut back, _) = Session::start(Saved { game: Some(game), ..Saved::default() }, 1, 100_000);
+    let (mut back, _) = start_at(Saved { game: Some(game), ..Saved::default() }, 1, 100_000);
     assert_eq!(label(&back, 0), "empty, notes 1, row 1 column 1, box 1");
     assert_eq!(back.clock_text().as_deref(), Some("0:05"));
     back.update(Action::Redo, 100_000);
@@ -165,18 +173,6 @@ fn every_move_is_kept_at_once_and_comes_back_with_its_history() {
     back.update(Action::Undo, 100_000);
     assert_eq!(label(&back, 0), "empty, row 1 column 1, box 1");
     assert!(!back.can_undo());
-}
-
-#[test]
-fn a_damaged_save_is_told_kept_and_played_past() {
-    let (mut session, effects) =
-        start(Saved { game: Some("nonet-game 1\nboard 9x".to_owned()), ..Saved::default() });
-    assert!(session.notice().unwrap().text.starts_with("Your saved game could not be opened"));
-    assert_eq!(stored(&effects, Slot::Damaged), Some("nonet-game 1\nboard 9x"));
-    let file = Effect::Download { name: "nonet-damaged-save.txt", text: "nonet-game 1\nboard 9x".to_owned() };
-    assert!(session.update(Action::DownloadDamaged, 0).contains(&file));
-    assert_eq!(session.update(Action::DismissNotice, 0), [Effect::Forget(Slot::Damaged)]);
-    assert_eq!(session.notice(), None);
 }
 
 #[test]
@@ -217,8 +213,10 @@ fn a_finished_board_stays_finished() {
 fn the_clock_rests_while_the_page_is_hidden() {
     let mut session = playing();
     let effects = session.update(Action::Visible(false), 10_000);
-    assert!(stored(&effects, Slot::Game).is_some());
-    session.update(Action::Visible(true), 500_000);
+    let game = stored(&effects, Slot::Game).expect("stored as the page is left").to_owned();
+    assert_eq!(session.update(Action::Visible(true), 500_000), [Effect::Claim { is_urgent: false }]);
+    let saved = Saved { game: Some(game), ..Saved::default() };
+    session.update(Action::Granted(Box::new(saved)), 500_000);
     session.update(Action::Tick, 501_000);
     assert_eq!(session.clock_text().as_deref(), Some("0:11"));
 }
@@ -356,18 +354,6 @@ fn a_pasted_board_of_another_size_chooses_its_board() {
 }
 
 #[test]
-fn two_tabs_go_on_with_the_same_game() {
-    let mut here = playing();
-    let mut there = playing();
-    there.update(Action::Select(Cell::new(0)), 0);
-    let effects = there.update(Action::Digit(digit(1)), 0);
-    here.update(Action::StoredElsewhere(stored(&effects, Slot::Game).unwrap().to_owned()), 0);
-    assert_eq!(label(&here, 0), "1, row 1 column 1, box 1");
-    here.update(Action::StoredElsewhere("nonsense".to_owned()), 0);
-    assert_eq!(label(&here, 0), "1, row 1 column 1, box 1");
-}
-
-#[test]
 fn settings_survive_a_field_they_do_not_know() {
     let settings = "theme dark\nfrom-the-future 1\n".to_owned();
     let (session, _) = start(Saved { settings: Some(settings), ..Saved::default() });
@@ -392,7 +378,7 @@ fn an_unknown_job_changes_nothing() {
 
 #[test]
 fn the_game_waits_while_the_workbench_is_open() {
-    let (mut session, _) = Session::start(Saved::default(), 7, 0);
+    let (mut session, _) = start(Saved::default());
     session.update(Action::Show(Screen::Workbench), 0);
     session.update(Action::Show(Screen::Game), 5_000);
     session.update(Action::Tick, 8_000);
