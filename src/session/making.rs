@@ -16,6 +16,10 @@ use crate::worker::protocol::{Job, JobId, Reply, Request};
 /// that there may be besides the first.
 const RACERS: usize = 7;
 
+/// Upper bound for generating a puzzle in advance, in milliseconds. The player
+/// does not see this job, and so could not cancel it.
+const AHEAD_MS: u64 = 30_000;
+
 /// The job that runs, if one does.
 #[derive(Default)]
 pub(super) struct Making {
@@ -29,6 +33,8 @@ pub(super) struct Running {
     id: JobId,
     purpose: Purpose,
     progress: Option<Progress>,
+    /// When it was started.
+    since: u64,
 }
 
 enum Purpose {
@@ -91,6 +97,15 @@ impl Making {
         !std::mem::replace(&mut self.has_begun, true)
     }
 
+    /// Gives up a puzzle in advance that takes too long.
+    pub(super) fn limit_ahead(&mut self, now: u64, out: &mut Vec<Effect>) {
+        let is_late =
+            |running: &Running| !running.is_awaited() && now.saturating_sub(running.since) > AHEAD_MS;
+        if let Some(late) = self.running.take_if(|running| is_late(running)) {
+            out.push(Effect::Stop(late.id));
+        }
+    }
+
     /// A job with a number of its own.
     pub(super) fn job(&mut self, request: Request) -> Job {
         self.last = JobId(self.last.0 + 1);
@@ -98,9 +113,9 @@ impl Making {
     }
 
     /// Starts a job in place of the one that runs.
-    fn start(&mut self, purpose: Purpose, request: Request, out: &mut Vec<Effect>) {
+    fn start(&mut self, purpose: Purpose, request: Request, now: u64, out: &mut Vec<Effect>) {
         let job = self.job(request);
-        let running = Running { id: job.id, purpose, progress: None };
+        let running = Running { id: job.id, purpose, progress: None, since: now };
         if let Some(given_up) = self.running.replace(running) {
             out.push(Effect::Stop(given_up.id));
         }
@@ -133,7 +148,7 @@ impl Session {
         }
         let seed = wish.seed.unwrap_or_else(|| self.draw_seed());
         let recipe = Recipe { seed, ..unseeded };
-        self.making.start(Purpose::Play(recipe.clone()), Request::Generate(recipe), out);
+        self.making.start(Purpose::Play(recipe.clone()), Request::Generate(recipe), self.now, out);
         if wish.seed.is_none() {
             self.hurry(out);
         }
@@ -176,7 +191,7 @@ impl Session {
         self.next.take_if(|puzzle| !is_alike(puzzle, &unseeded));
         if self.next.is_none() && self.making.running.is_none() {
             let recipe = Recipe { seed: self.draw_seed(), ..unseeded };
-            self.making.start(Purpose::Ahead(recipe.clone()), Request::Generate(recipe), out);
+            self.making.start(Purpose::Ahead(recipe.clone()), Request::Generate(recipe), self.now, out);
         }
     }
 
@@ -193,7 +208,7 @@ impl Session {
     pub(super) fn play_own(&mut self, out: &mut Vec<Effect>) {
         if let Some(givens) = self.own.start_check() {
             let request = Request::Solve { givens: givens.clone(), limit: 2 };
-            self.making.start(Purpose::Check(givens), request, out);
+            self.making.start(Purpose::Check(givens), request, self.now, out);
             self.say(words::CHECKING);
         } else {
             self.say(self.own.message());

@@ -206,6 +206,7 @@ impl Session {
 
     fn tick(&mut self, out: &mut Vec<Effect>) {
         self.ticks += 1;
+        self.making.limit_ahead(self.now, out);
         if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && self.is_visible && !self.game.is_solved() {
             self.store_game(out);
         }

@@ -234,6 +234,19 @@ fn a_new_game_takes_the_puzzle_made_in_advance() {
     assert!(effects.contains(&Effect::Forget(Slot::Next)));
 }
 
+/// A job that nobody sees cannot be cancelled, so it ends by itself.
+#[test]
+fn a_puzzle_in_advance_that_takes_too_long_is_given_up() {
+    let (mut session, _) = start(Saved::default());
+    let job = begin(&mut session);
+    assert_eq!(session.update(Action::Tick, 29_000), []);
+    assert!(session.update(Action::Tick, 31_000).contains(&Effect::Stop(job.id)));
+    // One that the player waits for has a button, and no such limit.
+    let job = started(&session.update(Action::NewGameAlike, 31_000)).unwrap().clone();
+    assert!(!session.update(Action::Tick, 99_000).contains(&Effect::Stop(job.id)));
+    assert!(session.job().is_some());
+}
+
 #[test]
 fn an_old_game_can_be_gone_back_to() {
     let mut session = playing();
