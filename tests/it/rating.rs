@@ -7,6 +7,24 @@ use nonet::engine::rate::{Path, Rating, rate};
 use nonet::engine::solve::Solver;
 use nonet::engine::{Cell, Digit, Grid, Variant};
 
+/// What has no solution gets no rating that means anything, but an end.
+#[test]
+fn a_rating_ends_on_a_board_without_a_solution() {
+    for (puzzle, ..) in PINNED {
+        let givens = Grid::read(Variant::CLASSIC, puzzle).unwrap();
+        let solution = nonet::engine::solve::solution(&givens).unwrap();
+        for cell in givens.empty_cells().step_by(7) {
+            let wrong = givens.candidates(cell).iter().find(|&digit| solution.get(cell) != Some(digit));
+            let Some(wrong) = wrong else { continue };
+            let mut board = givens.clone();
+            board.set(cell, Some(wrong));
+            let mut path = Path::new(&board);
+            let steps = std::iter::from_fn(|| path.next_step(&mut || ControlFlow::Continue(())));
+            assert!(steps.take(1000).count() < 1000, "{board}");
+        }
+    }
+}
+
 /// Puzzle, ER/EP/ED and hardest technique.
 const PINNED: &[(&str, &str, &str)] = &[
     (

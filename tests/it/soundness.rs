@@ -1,12 +1,16 @@
 //! No step of any technique contradicts the solution, with and without those
 //! that rest on uniqueness: not the steps of the path alone but, where noted,
-//! every step of every technique in a position on the way.
+//! every step of every technique in a position on the way. On boards without a
+//! solution each step still changes something, so every path ends.
 
 use std::ops::ControlFlow;
 
 use nonet::engine::generate::generate;
-use nonet::engine::human::{LADDER, Options, Position, Step, Technique, solve_path};
-use nonet::engine::{Grid, Level, Puzzle, Recipe};
+use nonet::engine::human::{
+    Candidate, LADDER, Options, Position, ShownStep, Step, Technique, next_step, solve_path,
+};
+use nonet::engine::random::{from_seed, index};
+use nonet::engine::{Grid, Level, Puzzle, Recipe, Variant, solve};
 
 /// Fails on a wrong step, or on one that does nothing or cannot be explained.
 fn check(step: &Step, position: &Position, solution: &Grid) {
@@ -39,6 +43,80 @@ fn check_puzzle(puzzle: &Puzzle, techniques: &[&'static Technique], every: usize
         count += steps.len();
     }
     count
+}
+
+/// Candidates and empty cells of a position: each step leaves fewer.
+fn left(position: &Position) -> usize {
+    position.empty().into_iter().map(|cell| 1 + position.candidates(cell).len()).sum()
+}
+
+/// Walks the ladder to its end as [`solve_path`] does, and fails on a step that
+/// changes nothing. How many steps that were.
+fn walk_to_the_end(start: &Position, options: Options) -> usize {
+    let mut position = *start;
+    let mut count = 0;
+    while let Some(step) = next_step(&position, options) {
+        let before = left(&position);
+        // What a hint and a solve path show of it.
+        assert!(!ShownStep::new(&position, &step).sentences.is_empty(), "{position}: {step}");
+        position.apply(&step);
+        assert!(left(&position) < before, "{position}: {step} changes nothing");
+        count += 1;
+    }
+    assert_eq!(solve_path(start, options).0.len(), count);
+    count
+}
+
+/// A puzzle with one wrong digit more that no peer holds.
+fn with_a_wrong_digit(seed: u64) -> Grid {
+    let level = Level::ALL[(seed % 5) as usize];
+    // With givens of its own it is not rated.
+    let givens = Some((22 + seed as u16 % 10, 34));
+    let recipe = Recipe { givens, ..Recipe::classic(level, seed) };
+    let puzzle = generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap();
+    let rng = &mut from_seed(seed);
+    let mut wrong: Vec<Candidate> = Vec::new();
+    for cell in puzzle.givens.empty_cells() {
+        let digits = puzzle.givens.candidates(cell).iter();
+        let others = digits.filter(|&digit| puzzle.solution.get(cell) != Some(digit));
+        wrong.extend(others.map(|digit| Candidate::new(cell, digit)));
+    }
+    let Candidate { cell, digit } = wrong[index(rng, wrong.len())];
+    let mut grid = puzzle.givens;
+    grid.set(cell, Some(digit));
+    grid
+}
+
+#[test]
+fn a_path_ends_on_a_board_without_a_solution() {
+    let first = ".....89..8...2953..9...41..3.9......4279.13...568....4..28.6..5.3.5...2.....9.7..";
+    let first = Grid::read(Variant::CLASSIC, first).unwrap();
+    let boards = std::iter::once(first).chain((0..300).map(with_a_wrong_digit));
+    let mut steps = 0;
+    for board in boards {
+        assert!(solve::count_solutions(&board, 1) == 0, "{board} has a solution");
+        steps += walk_to_the_end(&Position::new(&board), Options::default());
+    }
+    assert!(steps > 1000, "{steps} steps: most boards were plainly broken");
+}
+
+/// Not the first step alone: lessons and exercises ask for all.
+#[test]
+fn no_technique_offers_a_step_that_changes_nothing() {
+    for board in (1000..1040).map(with_a_wrong_digit) {
+        let mut position = Position::new(&board);
+        for _ in 0..4 {
+            for technique in without_nets() {
+                for step in technique.all(&position) {
+                    let mut after = position;
+                    after.apply(&step);
+                    assert!(left(&after) < left(&position), "{position}: {step}");
+                }
+            }
+            let Some(step) = next_step(&position, Options::default()) else { break };
+            position.apply(&step);
+        }
+    }
 }
 
 fn check_many(

@@ -61,8 +61,9 @@ pub fn find_verities(
     };
     for (pattern, options) in choices(position) {
         let options: Vec<&Consequences> = options.into_iter().filter_map(of).collect();
+        // A cell without candidates proves nothing: there is no solution.
         // What is impossible is shown to be so by itself, and says nothing here.
-        if options.iter().any(|option| option.impossible.is_some()) {
+        if options.is_empty() || options.iter().any(|option| option.impossible.is_some()) {
             continue;
         }
         for digit in Digit::all(9) {

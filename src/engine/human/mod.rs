@@ -66,16 +66,19 @@ pub fn technique(code: &str) -> Option<&'static Technique> {
     LADDER.iter().copied().find(|technique| technique.code == code)
 }
 
-/// The easiest step there is; `None` when the position is solved or the ladder
-/// ends below it.
+/// The easiest step there is; `None` when the position is solved, when it plainly
+/// has no solution, or when the ladder ends below it.
 pub fn next_step(position: &Position, options: Options) -> Option<Step> {
-    if position.is_solved() {
+    if position.is_solved() || position.is_broken() {
         return None;
     }
     ladder(options).find_map(|technique| technique.first(position))
 }
 
 /// The easiest steps from here on, one after the other, and where they end.
+///
+/// This ends for every position, also for one without a solution: each step
+/// places a digit in an empty cell or removes a candidate that is there.
 pub fn solve_path(position: &Position, options: Options) -> (Vec<Step>, Position) {
     let mut position = *position;
     let mut steps = Vec::new();

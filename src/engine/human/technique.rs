@@ -40,7 +40,7 @@ pub struct Technique {
     /// The idea in a sentence or two, for somebody who has never met it.
     pub lesson: &'static str,
     /// Hands every step in the position to the sink, the simplest first where
-    /// that is known. A step does something: it places or removes a candidate.
+    /// that is known. Callers use [`Self::each`], which checks each step.
     pub find: fn(&Position, Sink) -> ControlFlow<()>,
     /// Proves a step of its own in the position it was found in.
     pub explain: fn(&Position, &Step) -> Explanation,
@@ -71,10 +71,21 @@ impl Technique {
         Some((position, step))
     }
 
+    /// Hands every step in the position to the sink, as [`Self::find`] does.
+    ///
+    /// Invariant: a step that is handed out changes the position, see
+    /// [`Step::is_possible`]. Finders rely on a position that has a solution. In
+    /// one without, they may conclude anything, so their steps are checked here.
+    pub fn each(&self, position: &Position, sink: Sink) -> ControlFlow<()> {
+        (self.find)(position, &mut |step| {
+            if step.is_possible(position) { sink(step) } else { ControlFlow::Continue(()) }
+        })
+    }
+
     /// The first step in the position.
     pub fn first(&self, position: &Position) -> Option<Step> {
         let mut first = None;
-        let _ = (self.find)(position, &mut |step| {
+        let _ = self.each(position, &mut |step| {
             first = Some(step);
             ControlFlow::Break(())
         });
@@ -84,7 +95,7 @@ impl Technique {
     /// Every step in the position.
     pub fn all(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
-        let _ = (self.find)(position, &mut |step| {
+        let _ = self.each(position, &mut |step| {
             steps.push(step);
             ControlFlow::Continue(())
         });
@@ -191,6 +202,13 @@ impl Step {
     /// A step that writes one digit.
     pub fn placing(technique: &'static Technique, pattern: Pattern, placement: Candidate) -> Self {
         Self { technique, placements: vec![placement], eliminations: Vec::new(), pattern }
+    }
+
+    /// Whether it changes the position: it places or removes something, and every
+    /// candidate that it places or removes is there. A filled cell has none.
+    pub fn is_possible(&self, position: &Position) -> bool {
+        let mut all = self.placements.iter().chain(&self.eliminations).peekable();
+        all.peek().is_some() && all.all(|&candidate| position.has(candidate))
     }
 
     /// The proof, with what to draw, in the position that it was found in.
