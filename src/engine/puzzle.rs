@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::geometry::Variant;
 use super::grid::Grid;
-use super::rate::{Demand, Grade};
+use super::rate::{Demand, Families, Family, Grade};
 use super::symmetry::Symmetry;
 
 /// How difficult: a range of givens and, on the classic board, one of ratings.
@@ -147,7 +147,21 @@ impl Recipe {
     /// Why no puzzle can be as asked for, in words for the player; `None` if that
     /// is not plain to see.
     pub fn fault(&self) -> Option<String> {
-        self.fault_of_givens().or_else(|| self.fault_of_demand())
+        self.fault_of_method().or_else(|| self.fault_of_givens()).or_else(|| self.fault_of_demand())
+    }
+
+    /// The recipe of the built-in puzzle, transformed by the seed.
+    pub fn starter(seed: u64) -> Self {
+        Self { method: Method::Starter, ..Self::classic(Level::Medium, seed) }
+    }
+
+    /// The same for the method alone: all starters are one puzzle transformed.
+    fn fault_of_method(&self) -> Option<String> {
+        let is_other = self.method == Method::Starter && *self != Self::starter(self.seed);
+        is_other.then(|| {
+            let title = Variant::CLASSIC.layout().title;
+            format!("The built-in puzzle is {title}, Medium and without symmetry. You can't change it.")
+        })
     }
 
     /// The same for what is demanded of the rating alone.
@@ -155,7 +169,31 @@ impl Recipe {
         if self.variant.layout().ratings.is_none() && !self.demand.is_empty() {
             return Some(format!("Only {} can be rated.", Variant::CLASSIC.layout().title));
         }
-        self.demand_in_force()?.fault()
+        let demand = self.demand_in_force()?;
+        demand.fault().or_else(|| self.fault_of_nearly_full(&demand))
+    }
+
+    /// The same for techniques that every puzzle needs, and for boards that are
+    /// full or nearly so. Up to three empty cells cannot all share their row and
+    /// column with another, so one house has a single empty cell: the easiest step.
+    fn fault_of_nearly_full(&self, demand: &Demand) -> Option<String> {
+        let (least, most) = self.givens_range().into_inner();
+        let cells = self.variant.geometry().cell_count() as u16;
+        let easiest = Family::easiest();
+        if most < cells && demand.avoids.has(easiest) {
+            return Some(format!("Every puzzle needs {} for its last cell.", easiest.name()));
+        }
+        if least + 3 < cells {
+            return None;
+        }
+        let last_cells = Grade { er: easiest.least(), uses: [easiest].into_iter().collect() };
+        let full = Grade { er: 0, uses: Families::NONE };
+        let is_met =
+            least < cells && demand.is_met_by(&last_cells) || most == cells && demand.is_met_by(&full);
+        (!is_met).then(|| {
+            let from = cells - 3;
+            format!("With {from} givens or more, a puzzle needs {} only and is rated 1.0.", easiest.name())
+        })
     }
 
     /// The same for the number of givens alone.
@@ -215,7 +253,9 @@ impl FromStr for Recipe {
                 seed: seed.parse().ok()?,
             })
         };
-        read().ok_or_else(|| format!("\"{text}\" is no recipe"))
+        let recipe: Self = read().ok_or_else(|| format!("\"{text}\" is no recipe"))?;
+        // Other recipes may be faulty today and still belong to a saved puzzle.
+        recipe.fault_of_method().map_or(Ok(recipe), Err)
     }
 }
 
@@ -272,9 +312,9 @@ mod tests {
     #[test]
     fn a_recipe_comes_back_from_its_text() {
         let plain = Recipe::classic(Level::Hard, u64::MAX);
-        let custom = Recipe { givens: Some((24, 26)), method: Method::Starter, ..plain.clone() };
+        let custom = Recipe { givens: Some((24, 26)), method: Method::Build, ..plain.clone() };
         assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
-        assert_eq!(custom.to_string(), "9x9 hard none starter 18446744073709551615 24-26");
+        assert_eq!(custom.to_string(), "9x9 hard none build 18446744073709551615 24-26");
         let needs = Families::of_words("x-wing,naked-pair").unwrap();
         let demand = Demand { ratings: Some((30, 42)), needs, avoids: Families::default() };
         let rated = Recipe { demand, ..plain.clone() };
@@ -285,6 +325,9 @@ mod tests {
         for recipe in [Recipe { demand, ..custom.clone() }, plain, custom, rated] {
             assert_eq!(recipe.to_string().parse(), Ok(recipe));
         }
+        let starter = "9x9 medium none starter 7";
+        assert_eq!(starter.parse(), Ok(Recipe::starter(7)));
+        assert_eq!(Recipe::starter(7).to_string(), starter);
         for bad in [
             "",
             "9x9 hard none carve",
@@ -294,6 +337,11 @@ mod tests {
             "9x9 hard none carve 1 rating=30",
             "9x9 hard none carve 1 needs=sword",
             "8x8 hard none carve 1",
+            "4x4 easy none starter 0",
+            "9x9 hard none starter 0",
+            "9x9 medium rotate180 starter 0",
+            "9x9 medium none starter 0 24-26",
+            "9x9 medium none starter 0 rating=17-28",
         ] {
             assert!(bad.parse::<Recipe>().is_err(), "{bad}");
         }

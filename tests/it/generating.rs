@@ -3,11 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use nonet::engine::generate::{GenerateError, Progress, generate, minimize};
-use nonet::engine::random::{from_seed, shuffle};
-use nonet::engine::rate::{Demand, Families, rate};
+use nonet::engine::generate::{GenerateError, Made, Progress, generate, generate_within, minimize};
+use nonet::engine::random::{from_seed, index, shuffle};
+use nonet::engine::rate::{Demand, Families, Family, rate};
 use nonet::engine::solve::{self, Solver};
 use nonet::engine::{Cell, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
+
+use rand::Rng;
 
 use crate::oracle;
 use crate::pinned::pinned;
@@ -214,6 +216,149 @@ fn what_cannot_be_demanded_is_told() {
     let variant = Variant::named("6x6").unwrap();
     let recipe = Recipe { variant, demand: rated(12, 20), ..Recipe::classic(Level::Easy, 1) };
     assert_eq!(recipe.fault().unwrap(), "Only 9 × 9 can be rated.");
+}
+
+/// A second of a native build, in units of work.
+const SECOND: u64 = 1_000_000_000;
+
+/// What cannot be cut short: a solved board to start from, a step of the walk, and
+/// the rating of the puzzle that is handed out.
+const LAST_PIECE: u64 = SECOND / 2;
+
+/// One of all recipes that can be asked for, mostly of the classic board.
+fn any_recipe(rng: &mut impl Rng) -> Recipe {
+    let variants: Vec<Variant> = Variant::all().collect();
+    let variant = if index(rng, 3) == 0 { variants[index(rng, variants.len())] } else { Variant::CLASSIC };
+    let methods = [Method::Carve, Method::Carve, Method::Build, Method::Transform, Method::Starter];
+    let cells = variant.geometry().cell_count();
+    let range = |least: usize, most: usize, rng: &mut _| {
+        let first = least + index(rng, most - least + 1);
+        let width = if index(rng, 3) == 0 { index(rng, most - first + 1) } else { index(rng, 3) };
+        (first as u16, (first + width).min(most) as u16)
+    };
+    let families = |rng: &mut _| {
+        let all: Vec<Family> = Family::all().collect();
+        (0..index(rng, 4).saturating_sub(1)).map(|_| all[index(rng, all.len())]).collect()
+    };
+    let demand = if variant == Variant::CLASSIC && index(rng, 3) > 0 {
+        let ratings = (index(rng, 2) == 0).then(|| range(10, 119, rng));
+        Demand { ratings, needs: families(rng), avoids: families(rng) }
+    } else {
+        Demand::default()
+    };
+    Recipe {
+        variant,
+        level: Level::ALL[index(rng, 5)],
+        symmetry: Symmetry::ALL[index(rng, 7)].0,
+        method: methods[index(rng, methods.len())],
+        givens: (index(rng, 4) > 0).then(|| range(4, cells, rng)),
+        demand,
+        seed: index(rng, 1000) as u64,
+    }
+}
+
+/// The limit is a tenth of a second instead of eleven, so that the test is quick.
+#[test]
+fn every_recipe_that_is_accepted_ends_within_its_work() {
+    let rng = &mut from_seed(12);
+    let limit = SECOND / 10;
+    let accepted = std::iter::repeat_with(|| any_recipe(rng)).filter(|recipe| recipe.fault().is_none());
+    let (mut met, mut missed) = (0, 0);
+    for recipe in accepted.take(400) {
+        let Made { puzzle, work } =
+            generate_within(&recipe, limit, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert!(work <= limit + LAST_PIECE, "{work}: {recipe}");
+        assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution), "{recipe}");
+        let given = |cell| puzzle.givens.get(cell).is_some();
+        assert!(recipe.symmetry.holds(puzzle.givens.geometry(), given), "{recipe}");
+        *(if puzzle.is_in_range() { &mut met } else { &mut missed }) += 1;
+    }
+    assert!(met > 50 && missed > 50, "{met} met, {missed} missed");
+}
+
+/// Each of these kept a loop busy that spent nothing, or far too little.
+#[test]
+fn a_search_in_vain_ends_by_its_limit() {
+    let limit = SECOND / 5;
+    for text in [
+        "9x9 easy none carve 1 74-74 rating=50-60",
+        "9x9 easy rotate180 build 1 75-75 needs=jellyfish,hidden-quad avoids=naked-single",
+        "9x9 easy none transform 1 60-60 rating=50-60",
+        "9x9 easy none carve 1 17-17 rating=12-12",
+        "9x9 extreme none carve 1 avoids=naked-single,pointing",
+        "9x9 easy diagonal carve 1 77-77 rating=110-119",
+    ] {
+        let recipe: Recipe = text.parse().unwrap();
+        assert_eq!(recipe.fault(), None, "{text}");
+        let made = generate_within(&recipe, limit, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert!(!made.puzzle.is_in_range(), "{text}");
+        assert!((limit..=limit + LAST_PIECE).contains(&made.work), "{}: {text}", made.work);
+    }
+}
+
+#[test]
+fn a_limit_that_is_not_reached_changes_no_puzzle() {
+    for seed in 0..5 {
+        let recipe = Recipe::classic(Level::Master, seed);
+        let Made { puzzle, work } =
+            generate_within(&recipe, u64::MAX, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert_eq!(puzzle, make(&recipe));
+        let again = generate_within(&recipe, work + 1, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert_eq!(again, Made { puzzle, work });
+    }
+}
+
+#[test]
+fn what_a_nearly_full_board_cannot_be_is_told() {
+    let families = |words| Families::of_words(words).unwrap();
+    let fault =
+        |givens, demand| Recipe { givens: Some(givens), demand, ..Recipe::classic(Level::Easy, 1) }.fault();
+    let rated = |least, most| Demand { ratings: Some((least, most)), ..Demand::default() };
+    let needs = |words| Demand { needs: families(words), ..Demand::default() };
+    let avoids = |words| Demand { avoids: families(words), ..Demand::default() };
+    let full = "With 78 givens or more, a puzzle needs Hidden Single only and is rated 1.0.";
+    assert_eq!(fault((81, 81), rated(50, 60)).as_deref(), Some(full));
+    assert_eq!(fault((78, 81), rated(11, 60)).as_deref(), Some(full));
+    assert_eq!(fault((78, 80), rated(10, 60)), None);
+    assert_eq!(fault((77, 81), rated(50, 60)), None);
+    let demand = Demand { avoids: families("naked-single"), ..needs("jellyfish,hidden-quad") };
+    assert_eq!(fault((81, 81), demand).as_deref(), Some(full));
+    assert_eq!(fault((78, 78), needs("hidden-single")), None);
+    assert_eq!(fault((81, 81), needs("hidden-single")).as_deref(), Some(full));
+    assert_eq!(fault((78, 81), avoids("naked-single")), None);
+    let last = "Every puzzle needs Hidden Single for its last cell.";
+    assert_eq!(fault((24, 30), avoids("hidden-single")).as_deref(), Some(last));
+    assert_eq!(fault((81, 81), avoids("hidden-single")), None);
+    let extreme = Recipe { demand: avoids("hidden-single"), ..Recipe::classic(Level::Extreme, 1) };
+    assert_eq!(extreme.fault().as_deref(), Some(last));
+    // What is refused cannot be: the rating of any three cells left open is 1.0.
+    let solution = make(&Recipe::classic(Level::Easy, 1)).solution;
+    let rng = &mut from_seed(3);
+    let mut cells: Vec<Cell> = solution.geometry().cells().collect();
+    for _ in 0..500 {
+        shuffle(&mut cells, rng);
+        let mut puzzle = solution.clone();
+        cells[..1 + index(rng, 3)].iter().for_each(|&cell| puzzle.set(cell, None));
+        assert_eq!(rate(&puzzle, &mut |_| ControlFlow::Continue(())).er.tenths(), 10, "{puzzle}");
+    }
+}
+
+#[test]
+fn a_starter_recipe_that_asks_for_something_else_is_refused() {
+    let starter = Recipe::starter(5);
+    assert_eq!(starter.fault(), None);
+    let others = [
+        Recipe { variant: Variant::named("4x4").unwrap(), ..starter.clone() },
+        Recipe { level: Level::Easy, ..starter.clone() },
+        Recipe { symmetry: Symmetry::Rotate180, ..starter.clone() },
+        Recipe { givens: Some((24, 26)), ..starter.clone() },
+        Recipe { demand: Demand { ratings: Some((17, 28)), ..Demand::default() }, ..starter },
+    ];
+    for recipe in others {
+        let error = generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap_err().to_string();
+        assert!(error.starts_with("The built-in puzzle is 9 × 9, Medium"), "{recipe}: {error}");
+        assert!(recipe.to_string().parse::<Recipe>().is_err(), "{recipe}");
+    }
 }
 
 /// The browser's tests check the same.

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use rand::Rng;
 
+use super::budget::Budget;
 use super::fill::{fill, patience};
 use crate::engine::cell::Cell;
 use crate::engine::geometry::Variant;
@@ -20,12 +21,20 @@ use crate::engine::solve::{Outcome, Solver};
 /// One random completion is kept, its rival is sought anew each time in a
 /// random order. A group in which they differ takes the digits of the first,
 /// which rules the rival out; so this ends at the latest when all is filled.
-pub(super) fn build(variant: Variant, groups: &[Vec<Cell>], rng: &mut impl Rng) -> (Grid, Grid) {
-    let solution = fill(variant, rng);
+///
+/// If the budget runs out, the puzzle is the solution itself.
+pub(super) fn build(
+    variant: Variant,
+    groups: &[Vec<Cell>],
+    budget: &mut Budget,
+    rng: &mut impl Rng,
+) -> (Grid, Grid) {
+    let solution = fill(variant, budget, rng);
     let mut puzzle = Grid::empty(variant);
     let mut solver = Solver::new(variant).with_max_nodes(patience(variant));
     loop {
         solver.shuffle(rng);
+        budget.spend_on_shuffle(variant);
         let mut rival = None;
         let outcome = solver.solutions(&puzzle, |completion| {
             if *completion == solution {
@@ -34,6 +43,7 @@ pub(super) fn build(variant: Variant, groups: &[Vec<Cell>], rng: &mut impl Rng) 
             rival = Some(completion.clone());
             ControlFlow::Break(())
         });
+        budget.spend_on_searches(&mut solver);
         // Out of nodes there may be a rival that was not found: any group helps.
         let differs = |cell: Cell| match &rival {
             Some(rival) => rival.get(cell) != solution.get(cell),
@@ -41,6 +51,9 @@ pub(super) fn build(variant: Variant, groups: &[Vec<Cell>], rng: &mut impl Rng) 
         };
         if rival.is_none() && outcome != Ok(Outcome::OutOfNodes) {
             return (puzzle, solution);
+        }
+        if budget.is_spent() {
+            return (solution.clone(), solution);
         }
         let open: Vec<&Vec<Cell>> =
             groups.iter().filter(|group| group.iter().any(|&cell| differs(cell))).collect();

@@ -6,29 +6,33 @@
 
 use std::ops::RangeInclusive;
 
+use super::budget::Budget;
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
 use crate::engine::grid::Grid;
 use crate::engine::solve::{Outcome, Solver};
 
 /// Takes groups away in their order as long as one solution stays, until there
-/// are at most `target` givens; never goes below the least number of `range`.
+/// are at most `target` givens or the budget runs out; never goes below the
+/// least number of `range`.
 pub(super) fn carve(
     solver: &mut Solver,
     grid: &mut Grid,
     groups: &[Vec<Cell>],
     range: &RangeInclusive<usize>,
     target: usize,
+    budget: &mut Budget,
 ) {
     let mut givens = grid.filled_count();
     for group in groups {
-        if givens <= target {
+        if givens <= target || budget.is_spent() {
             break;
         }
         let held = group.iter().filter(|&&cell| grid.get(cell).is_some()).count();
         if held > 0 && givens - held >= *range.start() && take_group(solver, grid, group) {
             givens -= held;
         }
+        budget.spend_on_searches(solver);
     }
 }
 

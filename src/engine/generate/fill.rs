@@ -3,6 +3,8 @@
 
 use rand::Rng;
 
+use super::budget::Budget;
+use super::transform::{self, Transform};
 use crate::engine::geometry::Variant;
 use crate::engine::grid::Grid;
 use crate::engine::solve::Solver;
@@ -14,14 +16,21 @@ pub(super) fn patience(variant: Variant) -> u64 {
     4 * variant.geometry().cell_count() as u64
 }
 
-/// A random solved board.
-pub(super) fn fill(variant: Variant, rng: &mut impl Rng) -> Grid {
+/// A random solved board: a transformed one if the budget runs out.
+pub(super) fn fill(variant: Variant, budget: &mut Budget, rng: &mut impl Rng) -> Grid {
     let empty = Grid::empty(variant);
     let mut solver = Solver::new(variant).with_max_nodes(patience(variant));
     loop {
         solver.shuffle(rng);
-        if let Some(grid) = solver.solution(&empty) {
-            return grid;
+        let solution = solver.solution(&empty);
+        budget.spend_on_shuffle(variant);
+        budget.spend_on_searches(&mut solver);
+        match solution {
+            Some(grid) => return grid,
+            None if budget.is_spent() => {
+                return Transform::random(variant, rng).apply(&transform::base(variant));
+            }
+            None => {}
         }
     }
 }

@@ -5,14 +5,15 @@
 //!
 //! Invariant: the first puzzle offered is the one that the same recipe makes
 //! without a demand, so a demand changes only puzzles that do not meet it; but for
-//! few givens with a symmetry, where the rating goes before the givens. Effort is
-//! counted in work that is the same everywhere, never in time. Called by
-//! [`generate`](super::generate) for the classic board.
+//! few givens with a symmetry, where the rating goes before the givens. The
+//! [`Budget`] ends the search. Called by [`generate`](super::generate) for the
+//! classic board.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
 
+use super::budget::Budget;
 use super::carve::carve;
 use super::{GenerateError, Progress, search, sparse};
 use crate::engine::cell::Cell;
@@ -23,37 +24,33 @@ use crate::engine::rate::{Demand, Grade, Judgement, judge};
 use crate::engine::solve::Solver;
 use crate::engine::symmetry::Symmetry;
 
-/// All work that one puzzle is worth, about ten seconds. A unit is a question of
-/// [`judge`].
-const WORK: u64 = 400_000;
-/// So many changes of a solver are a unit.
-const OPERATIONS: u64 = 600;
-/// So many variations in a row that come no closer end the search around a puzzle.
+/// Maximum number of variations without improvement before the search around a
+/// puzzle ends.
 const PATIENCE: u32 = 10;
-/// And so many where no puzzle has the givens asked for: others have not either.
+/// The same where the requested number of givens has proved unreachable: a fresh
+/// puzzle would not reach it either.
 const LONG_PATIENCE: u32 = 600;
-/// At most so many groups go back in before a variation is carved.
+/// Maximum number of groups put back before a variation is carved.
 const ADDED: usize = 4;
 
 /// Judges puzzles, and remembers the closest.
 pub(super) struct Grading<'a> {
     demand: &'a Demand,
     best: Option<(Grid, Judgement)>,
-    work: u64,
 }
 
 impl<'a> Grading<'a> {
     fn new(demand: &'a Demand) -> Self {
-        Self { demand, best: None, work: 0 }
+        Self { demand, best: None }
     }
 
     /// Judges a puzzle that has the givens asked for, or comes closest to them;
     /// returns how far its rating is from the demand.
-    pub(super) fn judge(&mut self, puzzle: &Grid) -> u16 {
-        let work = &mut self.work;
+    pub(super) fn judge(&mut self, puzzle: &Grid, budget: &mut Budget) -> u16 {
+        budget.spend_on_copy(puzzle.variant());
         let judgement = judge(puzzle, self.demand, &mut || {
-            *work += 1;
-            if *work < 2 * WORK { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            budget.spend_on_question();
+            if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if self.best.as_ref().is_none_or(|(_, best)| judgement.distance < best.distance) {
             self.best = Some((puzzle.clone(), judgement));
@@ -61,20 +58,15 @@ impl<'a> Grading<'a> {
         judgement.distance
     }
 
-    /// Whether the demand is met or all work done.
-    pub(super) fn is_over(&self) -> bool {
-        self.work >= WORK || self.best.as_ref().is_some_and(|(_, best)| best.distance == 0)
-    }
-
-    /// Counts what a solver did.
-    pub(super) fn count(&mut self, operations: u64) {
-        self.work += operations.div_ceil(OPERATIONS);
+    /// Whether the demand is met.
+    pub(super) fn is_met(&self) -> bool {
+        self.best.as_ref().is_some_and(|(_, best)| best.distance == 0)
     }
 
     /// How far the search is.
-    pub(super) fn progress(&self) -> Progress {
+    pub(super) fn progress(&self, budget: &Budget) -> Progress {
         Progress {
-            attempt: (self.work.min(WORK - 1) * 1000 / WORK) as u32 + 1,
+            attempt: budget.thousandths() + 1,
             attempts: 1000,
             best: self.best.as_ref().map(|(puzzle, _)| puzzle.filled_count() as u16),
             rating: self.best.as_ref().map(|(_, best)| best.grade.er),
@@ -82,31 +74,36 @@ impl<'a> Grading<'a> {
     }
 }
 
-/// Tries until a puzzle meets the demand or all work is done; then it is the
-/// closest.
+/// Tries until a puzzle meets the demand or the budget is spent; then the closest
+/// is the answer.
 pub(super) fn generate(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
     demand: &Demand,
+    budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(Grid, Grade), GenerateError> {
     let mut grading = Grading::new(demand);
     let rng = &mut random::from_seed(!recipe.seed);
     // With a symmetry so few givens come too seldom for a choice among them.
     if recipe.symmetry == Symmetry::None && sparse::is_wanted(recipe, range) {
-        let closest = sparse::search(recipe, range, Some(&mut grading), progress)?;
+        let closest = sparse::search(recipe, range, Some(&mut grading), budget, progress)?;
         if grading.best.is_none() {
             // None had the givens asked for; the rating still matters.
-            Around::new(recipe, range).vary(closest, &mut grading, rng, progress)?;
+            Around::new(recipe, range).vary(closest, &mut grading, budget, rng, progress)?;
         }
     } else {
-        seek(recipe, range, &mut grading, rng, progress)?;
+        seek(recipe, range, &mut grading, budget, rng, progress)?;
     }
     let (puzzle, judgement) = grading.best.expect("there was at least one try");
     let grade = if judgement.complete {
         judgement.grade
     } else {
-        judge(&puzzle, &Demand::default(), &mut || ControlFlow::Continue(())).grade
+        judge(&puzzle, &Demand::default(), &mut || {
+            budget.spend_on_question();
+            ControlFlow::Continue(())
+        })
+        .grade
     };
     Ok((puzzle, grade))
 }
@@ -116,18 +113,18 @@ fn seek(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
     grading: &mut Grading,
+    budget: &mut Budget,
     rng: &mut impl Rng,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(), GenerateError> {
     let mut around = Around::new(recipe, range);
     let mut recipe = recipe.clone();
     loop {
-        let mut operations = 0;
-        let puzzle = search(&recipe, range, &mut operations, &mut |_| progress(grading.progress()))?;
-        grading.count(operations);
+        let at = grading.progress(budget);
+        let puzzle = search(&recipe, range, budget, &mut |_| progress(at))?;
         let is_reached = range.contains(&puzzle.filled_count());
-        around.vary(puzzle, grading, rng, progress)?;
-        if grading.is_over() || !is_reached {
+        around.vary(puzzle, grading, budget, rng, progress)?;
+        if grading.is_met() || budget.is_spent() || !is_reached {
             return Ok(());
         }
         recipe.seed = rng.next_u64();
@@ -157,6 +154,7 @@ impl Around {
         &mut self,
         puzzle: Grid,
         grading: &mut Grading,
+        budget: &mut Budget,
         rng: &mut impl Rng,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), GenerateError> {
@@ -168,20 +166,21 @@ impl Around {
             (givens + self.groups[0].len(), LONG_PATIENCE)
         };
         let taken = *self.range.start()..=most;
-        let mut distance = grading.judge(&puzzle);
+        let mut distance = grading.judge(&puzzle, budget);
         let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
+        budget.spend_on_searches(&mut self.solver);
         let mut current = puzzle;
         let mut idle = 0;
-        while idle < patience && !grading.is_over() {
+        while idle < patience && !grading.is_met() && !budget.is_spent() {
             idle += 1;
-            if progress(grading.progress()).is_break() {
+            if progress(grading.progress(budget)).is_break() {
                 return Err(GenerateError::Stopped);
             }
-            let next = self.variation(&current, &solution, &taken, rng);
+            let next = self.variation(&current, &solution, &taken, budget, rng);
             if next == current || !taken.contains(&next.filled_count()) {
                 continue;
             }
-            let reached = grading.judge(&next);
+            let reached = grading.judge(&next, budget);
             if reached < distance {
                 idle = 0;
             }
@@ -198,6 +197,7 @@ impl Around {
         puzzle: &Grid,
         solution: &Grid,
         taken: &RangeInclusive<usize>,
+        budget: &mut Budget,
         rng: &mut impl Rng,
     ) -> Grid {
         let mut next = puzzle.clone();
@@ -208,7 +208,8 @@ impl Around {
         }
         random::shuffle(&mut self.groups, rng);
         let target = taken.start() + random::index(rng, taken.end() - taken.start() + 1);
-        carve(&mut self.solver, &mut next, &self.groups, taken, target);
+        carve(&mut self.solver, &mut next, &self.groups, taken, target, budget);
+        budget.spend_on_copy(next.variant());
         next
     }
 }

@@ -1,6 +1,6 @@
 //! Making puzzles: [`generate`] turns a recipe into a puzzle with exactly one
 //! solution, and equal recipes into equal puzzles, natively and in the browser.
-//! No clock: effort is counted in attempts, so it is the same everywhere too.
+//! No clock: the [`Budget`] counts work, which is the same everywhere too.
 //!
 //! [`fill`], [`transform`] and [`build`] bring forth solved boards or first
 //! puzzles, [`carve`](mod@carve) takes digits away, [`sparse`] and [`walk`] go on
@@ -8,6 +8,7 @@
 //! [`graded`] rates what was made and tries again.
 //! Called by the worker.
 
+mod budget;
 mod build;
 mod carve;
 mod fill;
@@ -31,6 +32,7 @@ use super::grid::Grid;
 use super::puzzle::{Method, Puzzle, Recipe};
 use super::random;
 use super::solve::Solver;
+use budget::{Budget, SECOND};
 use level::Effort;
 pub use minimize::minimize;
 pub use starter::starter;
@@ -70,6 +72,24 @@ impl fmt::Display for GenerateError {
 
 impl Error for GenerateError {}
 
+/// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven seconds of
+/// a native build, and nobody wants to wait longer.
+const LIMIT: u64 = 11 * SECOND;
+/// Upper bound where no rating is demanded of a puzzle with at most 21 givens: the
+/// walk's 500,000 steps take 40 seconds. Puzzles of 17 givens often need most of
+/// them, and no other way leads there.
+const LIMIT_OF_FEW_GIVENS: u64 = 60 * SECOND;
+
+/// A puzzle and the work that it took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The puzzle, or the closest that was found.
+    pub puzzle: Puzzle,
+    /// Units of work. A unit takes about a nanosecond in a native build; it counts
+    /// steps of the search, not time, so it is the same on every machine.
+    pub work: u64,
+}
+
 /// Makes the puzzle of a recipe. If no attempt comes into the range of givens, or
 /// meets what is demanded of the rating, the closest one is the answer: see
 /// [`Puzzle::is_in_range`]. `progress` is
@@ -84,20 +104,44 @@ pub fn generate(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Puzzle, GenerateError> {
+    generate_within(recipe, u64::MAX, progress).map(|made| made.puzzle)
+}
+
+/// As [`generate`], with at most `limit` units of work: see [`Made::work`]. A
+/// smaller limit than the generator's own gives the closest puzzle up to there.
+///
+/// The search ends at the limit, but for what cannot be cut short: a solved board to
+/// start from, one step of a walk, and the rating of the puzzle that is handed out.
+///
+/// # Errors
+/// As [`generate`].
+///
+/// # Panics
+/// Never: a puzzle on its way always has its solution.
+pub fn generate_within(
+    recipe: &Recipe,
+    limit: u64,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Made, GenerateError> {
     let range = range(recipe)?;
     if recipe.method == Method::Starter {
-        return Ok(starter(recipe.seed));
+        return Ok(Made { puzzle: starter(recipe.seed), work: 0 });
     }
-    let (givens, grade) = match recipe.demand_in_force() {
+    let demand = recipe.demand_in_force();
+    let is_sparse = demand.is_none() && sparse::is_wanted(recipe, &range);
+    let own_limit = if is_sparse { LIMIT_OF_FEW_GIVENS } else { LIMIT };
+    let budget = &mut Budget::new(limit.min(own_limit));
+    let (givens, grade) = match demand {
         Some(demand) => {
-            let (givens, grade) = graded::generate(recipe, &range, &demand, progress)?;
+            let (givens, grade) = graded::generate(recipe, &range, &demand, budget, progress)?;
             (givens, Some(grade))
         }
-        None if sparse::is_wanted(recipe, &range) => (sparse::search(recipe, &range, None, progress)?, None),
-        None => (search(recipe, &range, &mut 0, progress)?, None),
+        None if is_sparse => (sparse::search(recipe, &range, None, budget, progress)?, None),
+        None => (search(recipe, &range, budget, progress)?, None),
     };
     let solution = Solver::new(recipe.variant).solution(&givens).expect("it was made with one solution");
-    Ok(Puzzle { givens, solution, recipe: Some(recipe.clone()), grade })
+    let puzzle = Puzzle { givens, solution, recipe: Some(recipe.clone()), grade };
+    Ok(Made { puzzle, work: budget.spent() })
 }
 
 fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
@@ -113,7 +157,7 @@ fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
 fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
-    operations: &mut u64,
+    budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Grid, GenerateError> {
     let rng = &mut random::from_seed(recipe.seed);
@@ -129,24 +173,24 @@ fn search(
         }
         if round.carvings < effort.orderings {
             random::shuffle(&mut groups, rng);
-            let board = round.board.get_or_insert_with(|| Board::new(recipe, &groups, rng));
-            let puzzle = attempt_on(board, &mut solver, &groups, range, rng);
+            let board = round.board.get_or_insert_with(|| Board::new(recipe, &groups, budget, rng));
+            let puzzle = attempt_on(board, &mut solver, &groups, range, budget, rng);
             round.offer(puzzle);
         } else if let Some(puzzle) = &mut round.puzzle {
             round.idle += 1;
-            if walk::step(&mut solver, puzzle, &groups, range, rng) {
+            if walk::step(&mut solver, puzzle, &groups, range, budget, rng) {
                 round.idle = 0;
             }
         }
         closest.offer(round.puzzle.as_ref());
-        if closest.distance() == Some(0) || solver.counters().operations > effort.max_operations {
+        let is_over = solver.counters().operations > effort.max_operations || budget.is_spent();
+        if closest.distance() == Some(0) || is_over {
             break;
         }
         if round.carvings == effort.orderings && round.idle >= effort.patience {
             round = Round::default();
         }
     }
-    *operations += solver.counters().operations;
     Ok(closest.grid.expect("there is at least one attempt"))
 }
 
@@ -207,16 +251,16 @@ struct Board {
 }
 
 impl Board {
-    fn new(recipe: &Recipe, groups: &[Vec<Cell>], rng: &mut impl Rng) -> Self {
+    fn new(recipe: &Recipe, groups: &[Vec<Cell>], budget: &mut Budget, rng: &mut impl Rng) -> Self {
         let variant = recipe.variant;
         let (start, solution) = match recipe.method {
-            Method::Build => build::build(variant, groups, rng),
+            Method::Build => build::build(variant, groups, budget, rng),
             Method::Transform => {
                 let solution = Transform::random(variant, rng).apply(&transform::base(variant));
                 (solution.clone(), solution)
             }
             Method::Carve | Method::Starter => {
-                let solution = fill::fill(variant, rng);
+                let solution = fill::fill(variant, budget, rng);
                 (solution.clone(), solution)
             }
         };
@@ -231,11 +275,13 @@ fn attempt_on(
     solver: &mut Solver,
     groups: &[Vec<Cell>],
     range: &RangeInclusive<usize>,
+    budget: &mut Budget,
     rng: &mut impl Rng,
 ) -> Grid {
     let target = range.start() + random::index(rng, range.end() - range.start() + 1);
     let mut puzzle = board.start.clone();
-    carve::carve(solver, &mut puzzle, groups, range, target);
+    carve::carve(solver, &mut puzzle, groups, range, target, budget);
+    budget.spend_on_copy(puzzle.variant());
     build::pad(&mut puzzle, &board.solution, groups, target, *range.end());
     puzzle
 }

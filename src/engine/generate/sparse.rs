@@ -20,6 +20,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
 
+use super::budget::Budget;
 use super::graded::Grading;
 use super::{Board, Closest, GenerateError, Progress, attempt_on};
 use crate::engine::cell::Cell;
@@ -93,6 +94,7 @@ pub(super) fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
     mut grading: Option<&mut Grading>,
+    budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Grid, GenerateError> {
     let rng = &mut random::from_seed(recipe.seed);
@@ -107,9 +109,9 @@ pub(super) fn search(
     let mut judged = HashSet::new();
     loop {
         random::shuffle(&mut groups, rng);
-        let board = Board::new(recipe, &groups, rng);
+        let board = Board::new(recipe, &groups, budget, rng);
         let least = *range.start();
-        let carved = attempt_on(&board, &mut walk.solver, &groups, &(least..=least), rng);
+        let carved = attempt_on(&board, &mut walk.solver, &groups, &(least..=least), budget, rng);
         walk.begin(carved);
         let mut idle = 0;
         while idle < effort.patience {
@@ -117,11 +119,14 @@ pub(super) fn search(
             let is_in_range = range.contains(&walk.puzzle.filled_count());
             let is_new = match &mut grading {
                 Some(grading) => {
-                    is_in_range && judged.insert(walk.puzzle.clone()) && grading.judge(&walk.puzzle) > 0
+                    is_in_range
+                        && judged.insert(walk.puzzle.clone())
+                        && grading.judge(&walk.puzzle, budget) > 0
                 }
                 None => false,
             };
-            let is_over = grading.as_ref().map_or(is_in_range, |grading| grading.is_over());
+            let is_over =
+                grading.as_ref().map_or(is_in_range, |grading| grading.is_met()) || budget.is_spent();
             if is_over || steps == effort.steps {
                 return Ok(closest.grid.expect("it was offered one"));
             }
@@ -132,13 +137,16 @@ pub(super) fn search(
                     best: closest.givens(),
                     rating: None,
                 };
-                let at = grading.as_ref().map_or(at, |grading| grading.progress());
+                let at = grading.as_ref().map_or(at, |grading| grading.progress(budget));
                 if progress(at).is_break() {
                     return Err(GenerateError::Stopped);
                 }
             }
             steps += 1;
-            idle = if walk.step(rng) || is_new { 0 } else { idle + 1 };
+            let is_progress = walk.step(rng);
+            budget.spend_on_copy(Variant::CLASSIC);
+            budget.spend_on_searches(&mut walk.solver);
+            idle = if is_progress || is_new { 0 } else { idle + 1 };
         }
     }
 }

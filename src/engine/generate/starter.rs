@@ -3,7 +3,7 @@
 use super::transform::Transform;
 use crate::engine::geometry::Variant;
 use crate::engine::grid::Grid;
-use crate::engine::puzzle::{Level, Method, Puzzle, Recipe};
+use crate::engine::puzzle::{Puzzle, Recipe};
 use crate::engine::random;
 
 /// Seed number of the built-in puzzle: `Recipe::classic(Level::Medium, SEED)`.
@@ -22,8 +22,12 @@ pub fn starter(seed: u64) -> Puzzle {
     let image = |text| {
         transform.apply(&Grid::read(Variant::CLASSIC, text).expect("the built-in puzzle is well-formed"))
     };
-    let recipe = Recipe { method: Method::Starter, ..Recipe::classic(Level::Medium, seed) };
-    Puzzle { givens: image(GIVENS), solution: image(SOLUTION), recipe: Some(recipe), grade: None }
+    Puzzle {
+        givens: image(GIVENS),
+        solution: image(SOLUTION),
+        recipe: Some(Recipe::starter(seed)),
+        grade: None,
+    }
 }
 
 #[cfg(test)]
@@ -31,6 +35,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
+    use crate::engine::Level;
     use crate::engine::generate::generate;
     use crate::engine::rate::judge;
     use crate::engine::solve;

@@ -12,6 +12,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
 
+use super::budget::Budget;
 use super::carve::carve;
 use crate::engine::cell::Cell;
 use crate::engine::grid::Grid;
@@ -30,6 +31,7 @@ pub(super) fn step(
     puzzle: &mut Grid,
     groups: &[Vec<Cell>],
     range: &RangeInclusive<usize>,
+    budget: &mut Budget,
     rng: &mut impl Rng,
 ) -> bool {
     let (mut held, absent): (Vec<_>, Vec<_>) =
@@ -37,7 +39,10 @@ pub(super) fn step(
     let mut open = puzzle.clone();
     let out = held.swap_remove(random::index(rng, held.len()));
     out.iter().for_each(|&cell| open.set(cell, None));
-    let Some(solutions) = few_solutions(solver, &open) else { return false };
+    let solutions = few_solutions(solver, &open);
+    budget.spend_on_copy(puzzle.variant());
+    budget.spend_on_searches(solver);
+    let Some(solutions) = solutions else { return false };
 
     let mut ways = single_ways(&solutions, absent.into_iter().chain([out]));
     random::shuffle(&mut ways, rng);
@@ -47,7 +52,8 @@ pub(super) fn step(
         group.iter().for_each(|&cell| next.set(cell, solution.get(cell)));
         let mut order: Vec<Vec<Cell>> = held.iter().map(|&group| group.clone()).collect();
         random::shuffle(&mut order, rng);
-        carve(solver, &mut next, &order, range, *range.start());
+        carve(solver, &mut next, &order, range, *range.start(), budget);
+        budget.spend_on_copy(puzzle.variant());
         if next != *puzzle && best.as_ref().is_none_or(|best| next.filled_count() < best.filled_count()) {
             best = Some(next);
         }

@@ -79,10 +79,11 @@ impl Demand {
     /// How far off a puzzle is, in tenths of a rating; techniques weigh some.
     fn distance(&self, grade: &Grade) -> u16 {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
-        let off = least.saturating_sub(grade.er) + grade.er.saturating_sub(most);
+        let off = least.saturating_sub(grade.er).saturating_add(grade.er.saturating_sub(most));
         let missing = self.needs.without(grade.uses).iter().count();
         let unwanted = self.avoids.and(grade.uses).iter().count();
-        off + (missing + unwanted) as u16 * TECHNIQUE_WEIGHT
+        // A grade of a saved game may hold any number.
+        off.saturating_add((missing + unwanted) as u16 * TECHNIQUE_WEIGHT)
     }
 }
 

@@ -174,12 +174,18 @@ impl fmt::Display for Level {
 
 /// One technique, or all dynamic chains of a level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Family(u8);
 
 impl Family {
     /// All of them, easiest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..FAMILIES.len() as u8).map(Self)
+    }
+
+    /// The one that the last cell of every puzzle needs.
+    pub fn easiest() -> Self {
+        Self(0)
     }
 
     /// As a player reads it.
@@ -204,6 +210,23 @@ impl Family {
     }
 }
 
+impl TryFrom<u8> for Family {
+    type Error = String;
+    fn try_from(place: u8) -> Result<Self, String> {
+        if usize::from(place) < FAMILIES.len() {
+            Ok(Self(place))
+        } else {
+            Err(format!("{place} is no family"))
+        }
+    }
+}
+
+impl From<Family> for u8 {
+    fn from(family: Family) -> u8 {
+        family.0
+    }
+}
+
 fn in_one_word(name: &str) -> String {
     // ASCII alone: the tables of all letters are 5 KB of the page.
     name.to_ascii_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
@@ -211,6 +234,7 @@ fn in_one_word(name: &str) -> String {
 
 /// Families, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u64", into = "u64")]
 pub struct Families(u64);
 
 impl Families {
@@ -262,6 +286,19 @@ impl Families {
     /// Reads what [`Self::words`] writes; `None` if a word is no family's.
     pub fn of_words(words: &str) -> Option<Self> {
         words.split(',').map(Family::of_word).collect()
+    }
+}
+
+impl TryFrom<u64> for Families {
+    type Error = String;
+    fn try_from(bits: u64) -> Result<Self, String> {
+        if bits >> FAMILIES.len() == 0 { Ok(Self(bits)) } else { Err(format!("{bits:#x} has no families")) }
+    }
+}
+
+impl From<Families> for u64 {
+    fn from(families: Families) -> u64 {
+        families.0
     }
 }
 

@@ -63,6 +63,8 @@ pub enum Outcome {
 /// fast solver counts instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
+    /// Boards that a search or a count of candidates began with.
+    pub searches: u64,
     /// Rows chosen in searches; givens do not count. (Choices made.)
     pub nodes: u64,
     /// Most rows ever chosen at the same time, givens among them. (Choices
@@ -122,8 +124,9 @@ impl Cover {
         self.row_active[row]
     }
 
-    /// Takes all changes back.
+    /// Takes all changes back, for the next board.
     pub(crate) fn reset(&mut self) {
+        self.counters.searches += 1;
         self.uncover_to(0);
         self.chosen.clear();
         self.branches.clear();

@@ -33,6 +33,8 @@ pub struct Solver {
     engine: Engine,
     found: Grid,
     max_nodes: u64,
+    /// What the counters were when they were last drained.
+    drained: Counters,
 }
 
 /// Who searches.
@@ -59,7 +61,13 @@ impl Solver {
     }
 
     fn with(variant: Variant, engine: Engine) -> Self {
-        Self { variant, engine, found: Grid::empty(variant), max_nodes: u64::MAX }
+        Self {
+            variant,
+            engine,
+            found: Grid::empty(variant),
+            max_nodes: u64::MAX,
+            drained: Counters::default(),
+        }
     }
 
     /// Has every later search end with [`Outcome::OutOfNodes`] once it chose
@@ -90,6 +98,24 @@ impl Solver {
             Engine::Fast(fast) => fast.counters(),
             Engine::Cover(cover) => cover.counters(),
         }
+    }
+
+    /// What the searches cost since this was last called.
+    pub(crate) fn drain_counters(&mut self) -> Counters {
+        let now = self.counters();
+        let before = std::mem::replace(&mut self.drained, now);
+        Counters {
+            searches: now.searches - before.searches,
+            nodes: now.nodes - before.nodes,
+            max_depth: now.max_depth,
+            operations: now.operations - before.operations,
+            columns_covered: now.columns_covered - before.columns_covered,
+        }
+    }
+
+    /// Whether the bitboards of the classic board do the work.
+    pub(crate) fn is_fast(&self) -> bool {
+        matches!(self.engine, Engine::Fast(_))
     }
 
     /// Hands each solution to `found` until that breaks off.

@@ -91,6 +91,7 @@ impl Fast {
         max_nodes: u64,
         found: impl FnMut(Found<'_>) -> ControlFlow<()>,
     ) -> Ended {
+        self.counters.searches += 1;
         if !self.open[0].give(givens) {
             return Ended { outcome: Outcome::Exhausted, without_search: true };
         }
@@ -107,6 +108,7 @@ impl Fast {
     /// How many candidates are left when nothing more follows without a choice;
     /// 0 if it shows that there is no solution.
     pub(super) fn candidates_left(&mut self, givens: &[Option<Digit>]) -> u32 {
+        self.counters.searches += 1;
         let board = &mut self.open[0];
         if !board.give(givens) {
             return 0;
