@@ -2,6 +2,8 @@
 #   make serve   build in release and serve on http://127.0.0.1:8080
 #   make dist    static files in dist/, for any folder of any web server
 #   make test    all tests: native, in the browser, a whole game in the browser
+#   make soak    hostile input, long games, random recipes: native, for SECONDS=600, from SEED=1;
+#                ONLY=saves CASE=12 runs one case again
 #   make lint    format and lints, warnings denied
 #   make bench   how long the engine takes, natively and in Chromium, beside peers that are there,
 #                and the worker in the app; NONET_BENCH_FILE=FILE for puzzles of a file
@@ -17,7 +19,7 @@ unexport NO_COLOR
 # Apart from dist/, so that tests and `make serve` do not overwrite each other.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-wasm test-e2e lint bench sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e soak lint bench sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -25,10 +27,13 @@ serve: build-tools
 dist: build-tools
 	trunk build --release --public-url ./
 
-test: test-native test-wasm test-e2e
+test: test-native test-soak test-wasm test-e2e
 
 test-native: build-tools
 	cargo test --locked
+
+test-soak:
+	$(MAKE) soak SECONDS=60
 
 test-wasm: test-tools
 	cargo test --locked --target wasm32-unknown-unknown --test web
@@ -36,6 +41,13 @@ test-wasm: test-tools
 test-e2e: test-tools
 	trunk build --release --public-url ./ --dist $(E2E_DIST)
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e
+
+SEED ?= 1
+SECONDS ?= 600
+
+soak: build-tools
+	cargo run --quiet --locked --profile soak --example soak -- --seconds $(SECONDS) --seed $(SEED) \
+		$(if $(ONLY),--only $(ONLY)) $(if $(CASE),--case $(CASE))
 
 lint: build-tools
 	cargo fmt --check

@@ -1,0 +1,73 @@
+//! What a player does on the board's page: parts of random actions. Used by
+//! `playing` and `rooms`.
+
+use nonet::engine::random::index;
+use nonet::engine::{Cell, Digit, Variant};
+use nonet::session::action::{Dialog, Step};
+use nonet::session::hinting;
+use nonet::session::settings::{Palette, Settings, Theme};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::boards;
+use crate::mutate::{self, noise_text, one_in, pick};
+use crate::recipes::recipe;
+
+/// A cell of the board, seldom one of a larger board, whose event comes late.
+pub(crate) fn cell(rng: &mut ChaCha8Rng, variant: Variant) -> Cell {
+    if one_in(rng, 40) { Cell::new(index(rng, 625)) } else { boards::cell(rng, variant) }
+}
+
+/// A digit of the board, seldom one of a larger board: the keyboard has them all.
+pub(crate) fn digit(rng: &mut ChaCha8Rng, variant: Variant) -> Digit {
+    if one_in(rng, 40) { Digit::from_index(index(rng, 25)) } else { boards::digit(rng, variant) }
+}
+
+pub(crate) fn step(rng: &mut ChaCha8Rng) -> Step {
+    let steps = [
+        Step::Up,
+        Step::Down,
+        Step::Left,
+        Step::Right,
+        Step::RowStart,
+        Step::RowEnd,
+        Step::First,
+        Step::Last,
+        Step::BoxUp,
+        Step::BoxDown,
+        Step::NextEmpty,
+        Step::PreviousEmpty,
+    ];
+    pick(rng, &steps)
+}
+
+pub(crate) const DIALOGS: [Dialog; 6] =
+    [Dialog::Menu, Dialog::NewGame, Dialog::OwnPuzzle, Dialog::Rating, Dialog::Settings, Dialog::Help];
+
+pub(crate) fn hint_act(rng: &mut ChaCha8Rng) -> hinting::Act {
+    use hinting::Act;
+    let at = pick(rng, &[0, 1, 2, 30, usize::MAX]);
+    pick(rng, &[Act::Back, Act::Read(at), Act::Do, Act::Rewind, Act::Close])
+}
+
+pub(crate) fn own_text(rng: &mut ChaCha8Rng) -> String {
+    let puzzle = boards::puzzle(rng).givens.to_string();
+    match rng.random_range(0..4_u32) {
+        0 => noise_text(rng, 300),
+        1 => mutate::text(rng, &puzzle),
+        _ => puzzle,
+    }
+}
+
+pub(crate) fn settings(rng: &mut ChaCha8Rng) -> Settings {
+    Settings {
+        theme: pick(rng, &Theme::ALL).0,
+        palette: pick(rng, &Palette::ALL).0,
+        check: one_in(rng, 2),
+        clean_notes: one_in(rng, 2),
+        uniqueness: one_in(rng, 2),
+        left: one_in(rng, 2),
+        last: one_in(rng, 2).then(|| recipe(rng)),
+        ..Settings::default()
+    }
+}

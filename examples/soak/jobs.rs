@@ -1,0 +1,32 @@
+//! Which jobs the worker does at once, so that a trial can do them for real.
+
+use nonet::engine::{Grid, Recipe, Variant};
+use nonet::worker::protocol::Request;
+use nonet::worker::protocol::study::Study;
+
+/// Whether the real handler can be asked without a long wait.
+pub(crate) fn is_cheap(request: &Request) -> bool {
+    match request {
+        Request::Generate(recipe) => is_quick(recipe),
+        Request::Solve { givens, limit } | Request::Count { givens, limit } => {
+            *limit <= 1_000 && is_small(givens)
+        }
+        Request::Hint(..) | Request::Study(Study::Techniques | Study::Lesson(_)) => true,
+        Request::Rate(_) | Request::Study(_) => false,
+        Request::Each(_, lines) => lines.len() <= 3 && lines.iter().all(|line| line.len() < 100),
+        Request::Many(recipe, count) => *count <= 3 && is_quick(recipe),
+    }
+}
+
+fn is_quick(recipe: &Recipe) -> bool {
+    let side = recipe.variant.geometry().side();
+    side <= 9
+        && recipe.givens.is_none()
+        && recipe.demand.is_empty()
+        && recipe.level <= nonet::engine::Level::Medium
+}
+
+/// No search on it takes long: it is small, or much of it is filled.
+fn is_small(grid: &Grid) -> bool {
+    grid.variant().geometry().side() <= 6 || grid.variant() == Variant::CLASSIC && grid.filled_count() >= 17
+}

@@ -1,0 +1,181 @@
+//! Long runs of random actions on the board's page. The device keeps what it is
+//! told to, and now and then the page is loaded anew from it. The worker answers,
+//! fails or stays silent. After each action the game that the device keeps is the
+//! game on the board.
+
+use std::collections::BTreeMap;
+
+use nonet::engine::generate::Progress;
+use nonet::game::save::{load, save};
+use nonet::session::action::{Action, Effect, Failure, Query, Screen, Slot, Wish};
+use nonet::session::{Saved, Session};
+use nonet::worker::handler::handle;
+use nonet::worker::protocol::{Job, JobId, Reply};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::actions::{DIALOGS, cell, digit, hint_act, own_text, settings, step};
+use crate::boards;
+use crate::case::{Case, Kind};
+use crate::jobs::is_cheap;
+use crate::mutate::{self, one_in, one_of, pick};
+use crate::recipes::recipe;
+
+pub(crate) static KIND: Kind = Kind { name: "playing", limit: 30, run };
+
+/// Actions in a case.
+const ACTIONS: u32 = 300;
+
+/// The page, and what is around it.
+struct Page {
+    session: Session,
+    device: BTreeMap<&'static str, String>,
+    jobs: Vec<Job>,
+    now: u64,
+}
+
+fn run(case: &mut Case) {
+    let game = (!one_in(&mut case.rng, 4)).then(|| save(&boards::game(&mut case.rng), 0));
+    case.input(format_args!("{game:?}"));
+    let (session, effects) = Session::start(Saved { game, ..Saved::default() }, case.rng.random(), 0);
+    let mut page = Page { session, device: BTreeMap::new(), jobs: Vec::new(), now: 0 };
+    page.perform(effects);
+    for _ in 0..ACTIONS {
+        page.now = page.now.saturating_add(pick(&mut case.rng, &[0, 1, 40, 1_000, 90_000]));
+        if one_in(&mut case.rng, 40) {
+            case.input(" | loaded anew");
+            page.load(&mut case.rng);
+        }
+        let action = page.action(&mut case.rng);
+        case.input(format_args!(" | {} {action:?}", page.now));
+        let effects = page.session.update(action, page.now);
+        page.perform(effects);
+        page.check(&mut case.rng);
+    }
+    let mut game = page.session.game().clone();
+    while game.undo().is_some() {}
+    assert_eq!(*game.board().digits(), game.puzzle().givens, "undone to its givens");
+}
+
+impl Page {
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Store(slot, text) => drop(self.device.insert(name(slot), text)),
+                Effect::Forget(slot) => drop(self.device.remove(name(slot))),
+                Effect::Start(job) => self.jobs.push(job),
+                Effect::Stop(id) => self.jobs.retain(|job| job.id != id),
+                _ => {}
+            }
+        }
+    }
+
+    /// As a reload does: the clock of the page begins again.
+    fn load(&mut self, rng: &mut ChaCha8Rng) {
+        let effects = self.session.update(Action::Visible(false), self.now);
+        self.perform(effects);
+        let kept = |slot| self.device.get(name(slot)).cloned();
+        let saved = Saved {
+            game: kept(Slot::Game),
+            previous: kept(Slot::Previous),
+            next: kept(Slot::Next),
+            settings: kept(Slot::Settings),
+            damaged: kept(Slot::Damaged),
+        };
+        let (session, effects) = Session::start(saved, rng.random(), 0);
+        assert_eq!(session.game().board(), self.session.game().board(), "another board after a reload");
+        assert_eq!(session.settings(), self.session.settings(), "other settings after a reload");
+        (self.session, self.now) = (session, 0);
+        self.jobs.clear();
+        self.perform(effects);
+    }
+
+    fn check(&self, rng: &mut ChaCha8Rng) {
+        let session = &self.session;
+        let cells = session.game().board().geometry().cell_count();
+        assert!(session.selected_cell().index() < cells, "the selected cell is on the board");
+        let stored = self.device.get(name(Slot::Game)).expect("a game is kept");
+        let stored = load(stored).expect("the game that is kept can be read");
+        assert_eq!(stored.puzzle(), session.game().puzzle(), "the puzzle that is kept");
+        assert_eq!(stored.board(), session.game().board(), "the board that is kept");
+        if one_in(rng, 4) {
+            let _ = (session.cells(), session.keys(), session.board_label(), session.level_text());
+            let _ = (session.givens_text(), session.clock_text(), session.message(), session.spoken());
+            let _ = (session.job(), session.playing(), session.rating(), session.hint_view());
+            let _ = (session.picture(), session.own().message(), session.own().preview());
+        }
+    }
+
+    fn action(&mut self, rng: &mut ChaCha8Rng) -> Action {
+        let variant = self.session.game().puzzle().givens.variant();
+        match rng.random_range(0..44_u32) {
+            0..4 => Action::Select(cell(rng, variant)),
+            4 => Action::Step(step(rng)),
+            5..12 => Action::Digit(digit(rng, variant)),
+            12 | 13 => Action::OtherDigit(digit(rng, variant)),
+            14 => Action::Erase,
+            15..17 => Action::Undo,
+            17 => Action::Redo,
+            18 => Action::ToggleNotes,
+            19 => Action::FillNotes,
+            20..24 => Action::Hint,
+            24..27 => Action::Hinting(hint_act(rng)),
+            27 => Action::Ask(pick(rng, &[Query::Row, Query::Column, Query::Box, Query::Left])),
+            28 => Action::Open(pick(rng, &DIALOGS)),
+            29 => one_of(rng, vec![Action::Close, Action::StopRating, Action::Cancel]),
+            30 => Action::NewGame(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) }),
+            31 => one_of(rng, vec![Action::NewGameAlike, Action::PreviousGame, Action::PlayOwn]),
+            32 => Action::OwnText(own_text(rng)),
+            33 => Action::OwnVariant(recipe(rng).variant),
+            34 => {
+                let is_copied = one_in(rng, 2);
+                one_of(rng, vec![Action::CopyGivens, Action::CopyBoard, Action::Copied(is_copied)])
+            }
+            35 => one_of(rng, vec![Action::DownloadDamaged, Action::DismissNotice, Action::StoreFailed]),
+            36 => Action::Change(settings(rng)),
+            37 => Action::Show(pick(rng, &[Screen::Game, Screen::Workbench, Screen::Path])),
+            38 => Action::Tick,
+            39 => Action::Visible(one_in(rng, 2)),
+            40 => self.stored_elsewhere(rng),
+            _ => self.heard(rng),
+        }
+    }
+
+    /// Another tab stored its game, which may be damaged.
+    fn stored_elsewhere(&mut self, rng: &mut ChaCha8Rng) -> Action {
+        let text = save(&boards::game(rng), 0);
+        if one_in(rng, 4) {
+            return Action::StoredElsewhere(mutate::text(rng, "not a game"));
+        }
+        self.device.insert(name(Slot::Game), text.clone());
+        Action::StoredElsewhere(text)
+    }
+
+    /// What the worker says about the oldest job, or one that nobody asked for.
+    fn heard(&mut self, rng: &mut ChaCha8Rng) -> Action {
+        if self.jobs.is_empty() || one_in(rng, 8) {
+            let reply = Reply::Generated(boards::puzzle(rng));
+            return Action::Done(JobId(rng.random_range(0..30)), reply);
+        }
+        let Job { id, request } = self.jobs[0].clone();
+        if one_in(rng, 4) {
+            let (attempt, attempts) = (rng.random_range(0..1_000_000), rng.random_range(0..1_000_000));
+            let progress = Progress { attempt, attempts, best: None, rating: None };
+            return Action::Progress(id, progress);
+        }
+        self.jobs.remove(0);
+        if one_in(rng, 4) {
+            let failure = pick(rng, &[Failure::Load, Failure::Crash, Failure::Timeout]);
+            return Action::WorkerFailed(id, failure);
+        }
+        if is_cheap(&request) {
+            return Action::Done(id, handle(request, &mut |_| {}));
+        }
+        let refused = Reply::Refused("No.".to_owned());
+        Action::Done(id, if one_in(rng, 2) { Reply::Generated(boards::puzzle(rng)) } else { refused })
+    }
+}
+
+fn name(slot: Slot) -> &'static str {
+    Slot::ALL.into_iter().find(|(other, _)| *other == slot).map_or("", |(_, name)| name)
+}

@@ -1,0 +1,188 @@
+//! Every reader: hostile text makes an error, never a panic, and what reads is
+//! written and read again as the same.
+
+use std::str::FromStr;
+
+use nonet::engine::human::{Position, notation};
+use nonet::engine::random::index;
+use nonet::engine::rate::{Demand, Families, Grade, read_tenths, tenths};
+use nonet::engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
+use nonet::formats::lines::{Lines, Splitter, without_number};
+use nonet::formats::{self, FORMATS, fields};
+use nonet::game::board::Board;
+use nonet::game::moves::{Move, execute};
+use nonet::play::{Conflicts, Sudoku};
+use nonet::session::settings::Settings;
+use nonet::session::{read_givens, read_ratings};
+use nonet::worker::protocol::study::Code;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::boards;
+use crate::case::{Case, Kind};
+use crate::mutate::{self, noise_text, one_in, pick};
+use crate::recipes;
+use crate::texts;
+
+pub(crate) static KIND: Kind = Kind { name: "readers", limit: 10, run };
+
+/// A reader, and a text that it reads.
+type Reader = (fn(&mut ChaCha8Rng) -> String, fn(&str, &mut ChaCha8Rng));
+
+const READERS: [Reader; 11] = [
+    (texts::board, any_format),
+    (texts::board, one_format),
+    (texts::line, grid),
+    (texts::list, splitter),
+    (texts::record, any_field),
+    (|rng| recipes::recipe(rng).to_string(), recipe),
+    (texts::a_move, moves),
+    (texts::settings, any_settings),
+    (texts::position, positions),
+    (texts::line, import),
+    (texts::words, small),
+];
+
+fn run(case: &mut Case) {
+    let (valid, read) = READERS[index(&mut case.rng, READERS.len())];
+    let valid = valid(&mut case.rng);
+    let text = match case.rng.random_range(0..10_u32) {
+        0 => valid,
+        1 => noise_text(&mut case.rng, 700),
+        _ => mutate::text(&mut case.rng, &valid),
+    };
+    case.input(format!("{text:?}"));
+    read(&text, &mut case.rng);
+}
+
+/// What reads from its text must be written as a text that reads as the same.
+fn comes_back<T: FromStr + PartialEq + std::fmt::Debug + ToString>(text: &str) -> Option<T> {
+    let value: T = text.parse().ok()?;
+    let written = value.to_string();
+    assert_eq!(written.parse().ok().as_ref(), Some(&value), "written as {written:?}");
+    Some(value)
+}
+
+fn a_variant(rng: &mut ChaCha8Rng) -> Variant {
+    let all: Vec<Variant> = Variant::all().collect();
+    pick(rng, &all)
+}
+
+fn any_format(text: &str, rng: &mut ChaCha8Rng) {
+    let variant = one_in(rng, 2).then(|| a_variant(rng));
+    if let Ok(grid) = formats::read(text, variant) {
+        let written = formats::write_line(&grid);
+        assert_eq!(formats::read(&written, Some(grid.variant())).as_ref(), Ok(&grid));
+    }
+}
+
+fn one_format(text: &str, rng: &mut ChaCha8Rng) {
+    let format = pick(rng, &FORMATS);
+    let variant = one_in(rng, 2).then(|| a_variant(rng));
+    let _ = (format.detect)(text);
+    if let Ok(grid) = (format.read)(text, variant) {
+        let written = (format.write)(&grid);
+        assert_eq!((format.read)(&written, Some(grid.variant())).as_ref(), Ok(&grid), "{}", format.name);
+    }
+}
+
+fn grid(text: &str, rng: &mut ChaCha8Rng) {
+    let variant = a_variant(rng);
+    match Grid::read(variant, text) {
+        Ok(grid) => {
+            assert_eq!(Grid::read(variant, &grid.to_string()).as_ref(), Ok(&grid));
+            let _ = (grid.conflict(), grid.is_solved());
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+/// However a file is sliced, its lines are the same.
+fn splitter(text: &str, rng: &mut ChaCha8Rng) {
+    let split = |slice: usize| {
+        let (mut splitter, mut numbers, mut lines) = (Splitter::default(), Vec::new(), Lines::default());
+        let mut keep = |number, line: &str| {
+            numbers.push(number);
+            lines.push(line);
+        };
+        text.as_bytes().chunks(slice.max(1)).for_each(|part| splitter.feed(part, &mut keep));
+        splitter.end(&mut keep);
+        (numbers, lines)
+    };
+    let (numbers, lines) = split(text.len());
+    assert_eq!((numbers.clone(), lines.clone()), split(index(rng, text.len() + 1)));
+    assert!(numbers.is_sorted() && numbers.len() <= text.split('\n').count());
+    lines.iter().for_each(|line| assert!(without_number(line).len() <= line.len()));
+}
+
+fn any_field(text: &str, _: &mut ChaCha8Rng) {
+    if let Some(value) = fields::find(text, "moves") {
+        let mut written = String::new();
+        fields::write(&mut written, "moves", value);
+        // A line break may be one or two characters, which is not the value's.
+        assert_eq!(fields::find(&written, "moves"), Some(value.trim_end_matches('\r')));
+    }
+    let _ = (fields::read::<u32>(text, "hints"), fields::read::<u64>(text, "moves"));
+}
+
+fn recipe(text: &str, _: &mut ChaCha8Rng) {
+    if let Some(recipe) = comes_back::<Recipe>(text) {
+        let _ = (recipe.fault(), recipe.givens_range(), recipe.demand_in_force());
+    }
+}
+
+fn moves(text: &str, rng: &mut ChaCha8Rng) {
+    if let Some(step) = comes_back::<Move>(text) {
+        let _ = execute(&Board::new(boards::puzzle(rng).givens), &step);
+    }
+}
+
+fn any_settings(text: &str, _: &mut ChaCha8Rng) {
+    let settings = Settings::read(text);
+    assert_eq!(Settings::read(&settings.write()), settings);
+}
+
+fn positions(text: &str, _: &mut ChaCha8Rng) {
+    let _ = notation::candidates(text);
+    if let Some(position) = Position::read(text) {
+        let written = position.to_string();
+        let again = Position::read(&written).map(|position| position.to_string());
+        assert_eq!(again.as_ref(), Some(&written));
+    }
+}
+
+fn import(text: &str, rng: &mut ChaCha8Rng) {
+    let variant = a_variant(rng);
+    let Ok(mut sudoku) = Sudoku::import_on(variant, text) else { return };
+    assert_eq!(Sudoku::import_on(variant, &sudoku.export()).as_ref(), Ok(&sudoku));
+    assert_eq!(sudoku.state().len(), variant.geometry().cell_count());
+    for _ in 0..10 {
+        // An addition that is refused changes nothing.
+        let how = if one_in(rng, 2) { Conflicts::Allow } else { Conflicts::Refuse };
+        let _ = sudoku.add(rng.random_range(0..30), index(rng, 700), how);
+    }
+    // Larger boards that are nearly empty take long, which is no fault.
+    if variant.geometry().side() <= 9 {
+        let _ = (sudoku.solve(), sudoku.hint());
+    }
+}
+
+/// The readers of a few characters.
+fn small(text: &str, rng: &mut ChaCha8Rng) {
+    comes_back::<Code>(text);
+    if let Some(demand) = Demand::read(&text.split(' ').collect::<Vec<_>>()) {
+        let written = demand.to_string();
+        let words: Vec<&str> = written.split(' ').filter(|word| !word.is_empty()).collect();
+        assert_eq!(Demand::read(&words), Some(demand));
+        let _ = (demand.fault(), demand.is_met_by(&Grade { er: rng.random(), uses: demand.needs }));
+    }
+    if let Some(families) = Families::of_words(text) {
+        assert_eq!(Families::of_words(&families.words()), Some(families));
+    }
+    if let Some(rating) = read_tenths(text) {
+        assert_eq!(read_tenths(&tenths(rating)), Some(rating));
+    }
+    let _ = (Level::named(text), Method::named(text), Symmetry::named(text), Variant::named(text));
+    let recipe = recipes::recipe(rng);
+    let _ = (read_givens(text, &recipe), read_ratings(text, &recipe));
+}

@@ -1,0 +1,85 @@
+//! Recipes at random: each ends within its limit, and what is made has one
+//! solution, the pattern and the number of givens that the recipe asks for.
+
+use std::ops::ControlFlow;
+
+use nonet::engine::generate::generate;
+use nonet::engine::random::index;
+use nonet::engine::rate::{Demand, Families, Family};
+use nonet::engine::solve::Solver;
+use nonet::engine::{Level, Method, Recipe, Symmetry, Variant};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::case::{Case, Kind};
+use crate::mutate::{one_in, pick};
+
+pub(crate) static KIND: Kind = Kind { name: "recipes", limit: 15, run };
+
+/// The generator gives up or ends long before it has reported so often.
+const MOST_REPORTS: u32 = 1_000_000;
+
+/// Any recipe, also one that nothing can be made by.
+pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
+    let variants: Vec<Variant> = Variant::all().collect();
+    let variant = if one_in(rng, 2) { Variant::CLASSIC } else { pick(rng, &variants) };
+    let cells = variant.geometry().cell_count();
+    let givens = one_in(rng, 3).then(|| {
+        let least = index(rng, cells + 2) as u16;
+        (least, least + pick(rng, &[0, 0, 2, 10]))
+    });
+    let ratings = one_in(rng, 6).then(|| {
+        let least = rng.random_range(10..125);
+        (least, least + pick(rng, &[0, 2, 10, 40]))
+    });
+    Recipe {
+        variant,
+        level: pick(rng, &Level::ALL),
+        symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
+        method: if one_in(rng, 20) { Method::Starter } else { pick(rng, &Method::ALL).0 },
+        givens,
+        demand: Demand { ratings, needs: families(rng), avoids: families(rng) },
+        seed: if one_in(rng, 4) { pick(rng, &[0, u64::MAX]) } else { rng.random() },
+    }
+}
+
+/// None, for the most part.
+fn families(rng: &mut ChaCha8Rng) -> Families {
+    let all: Vec<Family> = Family::all().collect();
+    let count = if one_in(rng, 8) { rng.random_range(1..4_u32) } else { 0 };
+    (0..count).map(|_| pick(rng, &all)).collect()
+}
+
+fn run(case: &mut Case) {
+    let recipe = recipe(&mut case.rng);
+    case.input(recipe.to_string());
+    let mut reports = 0;
+    let made = generate(&recipe, &mut |_| {
+        reports += 1;
+        assert!(reports <= MOST_REPORTS, "no end after {reports} reports");
+        ControlFlow::Continue(())
+    });
+    let Ok(puzzle) = made else {
+        assert!(recipe.fault().is_some(), "refused without a fault");
+        return;
+    };
+    assert_eq!(recipe.fault(), None, "made in spite of its fault");
+    assert_eq!(puzzle.recipe.as_ref(), Some(&recipe));
+    assert_eq!(puzzle.givens.variant(), recipe.variant);
+    assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution));
+    let geometry = recipe.variant.geometry();
+    let mut solvers = vec![Solver::exact_cover(recipe.variant)];
+    if recipe.variant == Variant::CLASSIC {
+        solvers.push(Solver::new(recipe.variant));
+    }
+    for mut solver in solvers {
+        assert_eq!(solver.count_solutions(&puzzle.givens, 2), 1, "{}", puzzle.givens);
+    }
+    let count = puzzle.givens.filled_count() as u16;
+    assert!(recipe.givens_range().contains(&count) || !puzzle.is_in_range(), "{count} givens");
+    let is_given = |cell| puzzle.givens.get(cell).is_some();
+    assert!(recipe.symmetry.holds(geometry, is_given), "not symmetrical: {}", puzzle.givens);
+    if let Some((grade, demand)) = puzzle.grade.zip(recipe.demand_in_force()) {
+        assert!(demand.is_met_by(&grade) || !puzzle.is_in_range(), "rated {}", grade.er);
+    }
+}

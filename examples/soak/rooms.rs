@@ -1,0 +1,182 @@
+//! Long runs of random actions on the pages beside the board: the workbench with
+//! hostile lists, practice, lessons and the solve path. The worker answers, fails
+//! or stays silent.
+
+use nonet::engine::Level;
+use nonet::engine::Variant;
+use nonet::engine::random::index;
+use nonet::game::save::save;
+use nonet::session::action::{Action, Effect, Failure, Screen};
+use nonet::session::learning::{self, Kept};
+use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::settings::Settings;
+use nonet::session::workbench::{self, Draft, FileKind};
+use nonet::worker::handler::handle;
+use nonet::worker::protocol::{Job, JobId, Reply, Task};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::actions;
+use crate::boards;
+use crate::case::{Case, Kind};
+use crate::jobs::is_cheap;
+use crate::mutate::{self, noise, noise_text, one_in, one_of, pick};
+
+pub(crate) static KIND: Kind = Kind { name: "rooms", limit: 30, run };
+
+/// Actions in a case.
+const ACTIONS: u32 = 150;
+
+fn run(case: &mut Case) {
+    let mut rooms = Rooms::new(case.rng.random());
+    let (mut jobs, mut now) = (Vec::new(), 0_u64);
+    let mut next: Vec<RoomAction> = Vec::new();
+    for _ in 0..ACTIONS {
+        now = now.saturating_add(pick(&mut case.rng, &[0, 1, 40, 1_000, 90_000]));
+        let action = next.pop().unwrap_or_else(|| action(&mut case.rng, &mut jobs));
+        case.input(format_args!(" | {now} {action:?}"));
+        for effect in rooms.update(action, now) {
+            match effect {
+                Effect::Start(job) => jobs.push(job),
+                Effect::Stop(id) => jobs.retain(|job: &Job| job.id != id),
+                Effect::GoOn => next.push(RoomAction::Workbench(workbench::Act::GoOn)),
+                Effect::Part { whole: None, .. } => {
+                    next.push(RoomAction::Workbench(workbench::Act::NextPart));
+                }
+                _ => {}
+            }
+        }
+        look(&rooms);
+    }
+}
+
+/// Everything that the pages show.
+fn look(rooms: &Rooms) {
+    let _ = (rooms.screen(), rooms.spoken(), rooms.keys());
+    let (bench, learning) = (rooms.workbench(), rooms.learning());
+    let _ = (bench.status(), bench.run_view(), bench.columns(), bench.rows(), bench.window());
+    assert!(bench.fault_count() <= bench.len());
+    let _ = (learning.note(), learning.fault(), learning.percent(), learning.waiting(rooms.screen()));
+    let _ = (learning.tiers().count(), learning.cells(), learning.picture(), learning.selected());
+}
+
+fn action(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
+    match rng.random_range(0..20_u32) {
+        0 | 1 => RoomAction::Show(screen(rng)),
+        2 => RoomAction::Kept(Box::new(kept(rng))),
+        3..8 => RoomAction::Workbench(at_workbench(rng)),
+        8..11 => RoomAction::Learn(learn(rng)),
+        11 | 12 => RoomAction::Press(press(rng)),
+        13 => RoomAction::Copied(one_in(rng, 2)),
+        14 => RoomAction::StoreFailed,
+        _ => heard(rng, jobs),
+    }
+}
+
+fn screen(rng: &mut ChaCha8Rng) -> Screen {
+    let code = |rng: &mut ChaCha8Rng| pick(rng, &["0000", "0200", "0300", "0302", "9999"]).parse().ok();
+    match rng.random_range(0..5_u32) {
+        0 => Screen::Game,
+        1 => Screen::Workbench,
+        2 => Screen::Practice(if one_in(rng, 2) { code(rng) } else { None }),
+        3 => code(rng).map_or(Screen::Path, Screen::Lesson),
+        _ => Screen::Path,
+    }
+}
+
+fn kept(rng: &mut ChaCha8Rng) -> Kept {
+    let game = save(&boards::game(rng), 0);
+    let mut text = |valid: &str| match rng.random_range(0..4_u32) {
+        0 => None,
+        1 => Some(mutate::text(rng, valid)),
+        _ => Some(valid.to_owned()),
+    };
+    let practice = text("0300 2\n0400 4294967295\n");
+    Kept { game: text(&game), settings: text(&Settings::default().write()), practice }
+}
+
+/// A list with puzzles of several boards and with lines at fault.
+fn list(rng: &mut ChaCha8Rng) -> String {
+    let line = |rng: &mut ChaCha8Rng| boards::puzzle(rng).givens.to_string();
+    let lines: Vec<String> = (0..rng.random_range(0..12_u32)).map(|_| line(rng)).collect();
+    let text = lines.join("\n");
+    match rng.random_range(0..3_u32) {
+        0 => mutate::text(rng, &text),
+        1 => noise_text(rng, 1_000),
+        _ => text,
+    }
+}
+
+fn at_workbench(rng: &mut ChaCha8Rng) -> workbench::Act {
+    use workbench::Act;
+    match rng.random_range(0..15_u32) {
+        0 => Act::Typed(list(rng)),
+        1 => Act::Open(noise_text(rng, 20)),
+        2 | 3 => Act::Slice(if one_in(rng, 2) { noise(rng, 500) } else { list(rng).into_bytes() }),
+        4 => Act::End,
+        5 => Act::Draft(Draft {
+            level: pick(rng, &Level::ALL),
+            count: pick(rng, &["1", "3", "0", "x", "40", "4294967296", "１"]).to_owned(),
+            seed: pick(rng, &["", "1", "18446744073709551615", "18446744073709551616"]).to_owned(),
+        }),
+        6 => Act::Make,
+        7 | 8 => Act::Run(pick(rng, &Task::ALL)),
+        9 => one_of(rng, vec![Act::Cancel, Act::NextPart, Act::GoOn]),
+        10 => Act::Scroll(workbench::scroll::window(
+            f64::from(rng.random::<i32>()),
+            600.0,
+            index(rng, 2_000_000),
+        )),
+        11 => Act::FaultsOnly(one_in(rng, 2)),
+        12 => Act::Sort(index(rng, 9)),
+        13 => Act::Filter(pick(rng, &["", "3.6", "3.6-4.2", "x-wing", "-", "\0", "99999999999"]).to_owned()),
+        _ => Act::Save(pick(rng, &FileKind::ALL)),
+    }
+}
+
+fn learn(rng: &mut ChaCha8Rng) -> learning::Act {
+    use learning::Act;
+    let at = pick(rng, &[0, 1, 2, 30, usize::MAX]);
+    let acts = vec![
+        Act::Cancel,
+        Act::Retry,
+        Act::Read(at),
+        Act::Back,
+        Act::On,
+        Act::Go(at),
+        Act::Copy,
+        Act::Where,
+        Act::Show,
+        Act::Another,
+    ];
+    one_of(rng, acts)
+}
+
+/// A key that these pages may hear.
+fn press(rng: &mut ChaCha8Rng) -> Action {
+    let variant = Variant::CLASSIC;
+    match rng.random_range(0..6_u32) {
+        0 => Action::Select(actions::cell(rng, variant)),
+        1 => Action::Step(actions::step(rng)),
+        2 => Action::Digit(actions::digit(rng, variant)),
+        3 => Action::OtherDigit(actions::digit(rng, variant)),
+        4 => Action::Hint,
+        _ => Action::Undo,
+    }
+}
+
+/// What the worker says about the oldest job, or one that nobody asked for.
+fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
+    if jobs.is_empty() {
+        return RoomAction::Done(JobId(rng.random_range(0..30)), Reply::Counted(rng.random()));
+    }
+    let Job { id, request } = jobs.remove(0);
+    if one_in(rng, 4) {
+        let failure = pick(rng, &[Failure::Load, Failure::Crash, Failure::Timeout]);
+        return RoomAction::WorkerFailed(id, failure);
+    }
+    if is_cheap(&request) {
+        return RoomAction::Done(id, handle(request, &mut |_| {}));
+    }
+    RoomAction::Done(id, Reply::Refused("No.".to_owned()))
+}
