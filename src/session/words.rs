@@ -32,8 +32,11 @@ pub(super) const NEWER_SAVE: &str = "A newer version of Nonet has saved this gam
 pub(super) const NEXT_DAMAGED: &str =
     "The puzzle generated in advance was damaged. Nonet will generate another.";
 
+const CLIPBOARD_REFUSED: &str =
+    "Nonet can't use the clipboard here. Allow clipboard access for this site, then copy again.";
+
 pub(super) fn copied(done: bool) -> &'static str {
-    if done { "Copied." } else { "The clipboard is not open to this page." }
+    if done { "Copied." } else { CLIPBOARD_REFUSED }
 }
 
 pub(super) fn notes_mode(on: bool) -> &'static str {

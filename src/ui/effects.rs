@@ -2,10 +2,11 @@
 //! worker, clipboard, files, the look of the page. Called by `app` and `rooms`.
 
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Url};
 use yew::Callback;
 
+use super::clipboard;
 use super::storage::{self, Stored};
 use crate::engine::Cell;
 use crate::session::action::{Effect, Screen, Slot};
@@ -63,14 +64,7 @@ fn reload() {
 }
 
 fn copy(text: String, on: Callback<Answer>) {
-    let Some(window) = web_sys::window() else { return };
-    spawn_local(async move {
-        // Browsers leave the clipboard out of pages that are not served securely.
-        let clipboard = window.navigator().clipboard();
-        let is_there = !clipboard.is_undefined();
-        let done = is_there && JsFuture::from(clipboard.write_text(&text)).await.is_ok();
-        on.emit(Answer::Copied(done));
-    });
+    spawn_local(async move { on.emit(Answer::Copied(clipboard::write(&text).await)) });
 }
 
 fn download(name: &str, text: &str) {

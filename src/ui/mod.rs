@@ -1,6 +1,7 @@
 //! The pages: pixels, keys and what they need of the browser. Wasm only.
 
 pub mod app;
+mod clipboard;
 pub mod components;
 mod effects;
 mod files;

@@ -1,0 +1,105 @@
+// Copying where the clipboard is missing or broken: browsers leave it out of pages
+// that are not served securely, and extensions replace it. The app copies another
+// way, and says so when that fails, too. An uncaught error fails every test here
+// (see nonet.js).
+"use strict";
+
+const { test, expect, open, openGame, said } = require("./nonet.js");
+
+const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const REFUSED = "Nonet can't use the clipboard here. Allow clipboard access for this site, then copy again.";
+
+/** What can be wrong with `navigator.clipboard`: each returns what is put in its place. */
+const FAULTS = {
+  "is undefined": () => ({ value: undefined }),
+  "is null": () => ({ value: null }),
+  "throws when it is read": () => ({
+    get() {
+      throw new Error("no clipboard");
+    },
+  }),
+  "has no writeText": () => ({ value: {} }),
+  "throws when it is written": () => ({
+    value: {
+      writeText() {
+        throw new Error("not written");
+      },
+    },
+  }),
+  "refuses the text": () => ({ value: { writeText: () => Promise.reject(new Error("refused")) } }),
+  "never answers": () => ({ value: { writeText: () => new Promise(() => {}) } }),
+};
+
+/** Breaks the clipboard API, and if told so the older copy command, too. */
+async function breakClipboard(page, fault, copies) {
+  await page.addInitScript(`Object.defineProperty(navigator, "clipboard", { configurable: true, ...(${FAULTS[fault]})() });`);
+  if (copies) {
+    // The command works; what it copies is kept for the test.
+    await page.addInitScript(() => {
+      document.addEventListener("copy", () => {
+        const { value, selectionStart, selectionEnd } = document.activeElement;
+        globalThis.copied = value.slice(selectionStart, selectionEnd);
+      });
+    });
+  } else {
+    await page.addInitScript(() => (document.execCommand = () => false));
+  }
+}
+
+async function copyPuzzle(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Copy puzzle" }).click();
+}
+
+for (const fault of Object.keys(FAULTS)) {
+  test(`a clipboard that ${fault}: the text is copied all the same`, async ({ page }) => {
+    await breakClipboard(page, fault, true);
+    await openGame(page, { board: PUZZLE });
+    await copyPuzzle(page);
+    await expect(said(page, "Copied.")).toBeVisible();
+    expect(await page.evaluate(() => globalThis.copied)).toBe(PUZZLE);
+    await expect(page.locator("textarea")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Menu" }), "focus is where it was").toBeFocused();
+  });
+
+  test(`a clipboard that ${fault}, and no copy command: the player is told`, async ({ page }) => {
+    await breakClipboard(page, fault, false);
+    await open(page);
+    await copyPuzzle(page);
+    await expect(said(page, REFUSED)).toBeVisible();
+    await expect(page.locator("textarea")).toHaveCount(0);
+  });
+}
+
+test("a copy command that throws is told like one that fails", async ({ page }) => {
+  await breakClipboard(page, "is null", false);
+  await page.addInitScript(() => {
+    document.execCommand = () => {
+      throw new Error("no command");
+    };
+  });
+  await open(page);
+  await copyPuzzle(page);
+  await expect(said(page, REFUSED)).toBeVisible();
+  await expect(page.locator("textarea")).toHaveCount(0);
+});
+
+test("what the copy command copies reaches the clipboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    // Only the write is broken: the test reads with the real one.
+    Clipboard.prototype.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await openGame(page, { board: PUZZLE });
+  await copyPuzzle(page);
+  await expect(said(page, "Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE);
+});
+
+test("the solve path is copied without a clipboard, too", async ({ page }) => {
+  await breakClipboard(page, "is undefined", true);
+  await openGame(page, { board: PUZZLE });
+  await page.goto("./#/path");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(() => page.evaluate(() => globalThis.copied ?? "")).toContain("r1c");
+});
