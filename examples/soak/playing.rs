@@ -1,12 +1,12 @@
 //! Long runs of random actions on the board's page. The device keeps what it is
-//! told to, and now and then the page is loaded anew from it. The worker answers,
-//! fails or stays silent. After each action the game that the device keeps is the
-//! game on the board.
+//! told to, and now and then the page is loaded anew from it, or another tab has
+//! its turn. The worker answers, fails or stays silent. After each action the game
+//! that the device keeps is the game on the board.
 
 use std::collections::BTreeMap;
 
 use nonet::engine::generate::Progress;
-use nonet::game::save::{load, save};
+use nonet::game::save::{load, may_replace, save};
 use nonet::session::action::{Action, Effect, Failure, Query, Screen, Slot, Wish};
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
@@ -31,14 +31,20 @@ struct Page {
     session: Session,
     device: BTreeMap<&'static str, String>,
     jobs: Vec<Job>,
+    /// Another tab has its turn, and lets this one wait.
+    is_locked: bool,
+    /// This tab waits for its turn.
+    is_waiting: bool,
     now: u64,
 }
 
 fn run(case: &mut Case) {
     let game = (!one_in(&mut case.rng, 4)).then(|| save(&boards::game(&mut case.rng), 0));
     case.input(format_args!("{game:?}"));
+    let mut device = BTreeMap::new();
+    device.extend(game.clone().map(|game| (name(Slot::Game), game)));
     let (session, effects) = Session::start(Saved { game, ..Saved::default() }, case.rng.random(), 0);
-    let mut page = Page { session, device: BTreeMap::new(), jobs: Vec::new(), now: 0 };
+    let mut page = Page { session, device, jobs: Vec::new(), is_locked: false, is_waiting: false, now: 0 };
     page.perform(effects);
     for _ in 0..ACTIONS {
         page.now = page.now.saturating_add(pick(&mut case.rng, &[0, 1, 40, 1_000, 90_000]));
@@ -61,7 +67,20 @@ impl Page {
     fn perform(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
+                Effect::Store(Slot::Game, text) => {
+                    assert!(!self.is_locked, "stored out of turn");
+                    if let Some(stored) = self.device.get(name(Slot::Game)) {
+                        assert_eq!(may_replace(stored, &text), Ok(()), "an older game over a newer one");
+                    }
+                    self.device.insert(name(Slot::Game), text);
+                }
                 Effect::Store(slot, text) => drop(self.device.insert(name(slot), text)),
+                Effect::SetAside(slot, text) => {
+                    self.device.insert(name(Slot::Damaged), text);
+                    self.tell(Action::SetAside(slot, true));
+                }
+                Effect::Claim { is_urgent } if self.is_locked => self.is_waiting |= is_urgent,
+                Effect::Claim { .. } => self.tell(Action::Granted(Box::new(self.kept()))),
                 Effect::Forget(slot) => drop(self.device.remove(name(slot))),
                 Effect::Start(job) => self.jobs.push(job),
                 Effect::Stop(id) => self.jobs.retain(|job| job.id != id),
@@ -70,19 +89,35 @@ impl Page {
         }
     }
 
-    /// As a reload does: the clock of the page begins again.
-    fn load(&mut self, rng: &mut ChaCha8Rng) {
-        let effects = self.session.update(Action::Visible(false), self.now);
+    fn tell(&mut self, action: Action) {
+        let effects = self.session.update(action, self.now);
         self.perform(effects);
+    }
+
+    /// Another tab ends its turn.
+    fn unlock(&mut self) {
+        self.is_locked = false;
+        if std::mem::take(&mut self.is_waiting) {
+            self.tell(Action::Granted(Box::new(self.kept())));
+        }
+    }
+
+    fn kept(&self) -> Saved {
         let kept = |slot| self.device.get(name(slot)).cloned();
-        let saved = Saved {
+        Saved {
             game: kept(Slot::Game),
             previous: kept(Slot::Previous),
             next: kept(Slot::Next),
             settings: kept(Slot::Settings),
             damaged: kept(Slot::Damaged),
-        };
-        let (session, effects) = Session::start(saved, rng.random(), 0);
+        }
+    }
+
+    /// As a reload does: the clock of the page begins again.
+    fn load(&mut self, rng: &mut ChaCha8Rng) {
+        self.unlock();
+        self.tell(Action::Visible(false));
+        let (session, effects) = Session::start(self.kept(), rng.random(), 0);
         assert_eq!(session.game().board(), self.session.game().board(), "another board after a reload");
         assert_eq!(session.settings(), self.session.settings(), "other settings after a reload");
         (self.session, self.now) = (session, 0);
@@ -137,18 +172,36 @@ impl Page {
             38 => Action::Tick,
             39 => Action::Visible(one_in(rng, 2)),
             40 => self.stored_elsewhere(rng),
+            41 => self.another_tab(rng),
             _ => self.heard(rng),
         }
     }
 
     /// Another tab stored its game, which may be damaged.
     fn stored_elsewhere(&mut self, rng: &mut ChaCha8Rng) -> Action {
-        let text = save(&boards::game(rng), 0);
+        let mut game = boards::game(rng);
+        game.revision = self.session.game().revision + 1;
+        let text = save(&game, 0);
         if one_in(rng, 4) {
-            return Action::StoredElsewhere(mutate::text(rng, "not a game"));
+            return Action::Kept(Box::new(Saved {
+                game: Some(mutate::text(rng, "not a game")),
+                ..self.kept()
+            }));
         }
-        self.device.insert(name(Slot::Game), text.clone());
-        Action::StoredElsewhere(text)
+        self.device.insert(name(Slot::Game), text);
+        Action::Kept(Box::new(self.kept()))
+    }
+
+    /// Another tab asks for its turn, takes it, or ends it.
+    fn another_tab(&mut self, rng: &mut ChaCha8Rng) -> Action {
+        if self.is_locked {
+            self.unlock();
+        } else if !self.session.is_writer() || one_in(rng, 2) {
+            self.tell(Action::Wanted);
+            self.tell(Action::Lost);
+            self.is_locked = true;
+        }
+        Action::Wanted
     }
 
     /// What the worker says about the oldest job, or one that nobody asked for.

@@ -32,15 +32,18 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
         let least = rng.random_range(10..125);
         (least, least + pick(rng, &[0, 2, 10, 40]))
     });
-    Recipe {
+    let recipe = Recipe {
         variant,
         level: pick(rng, &Level::ALL),
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
-        method: if one_in(rng, 20) { Method::Starter } else { pick(rng, &Method::ALL).0 },
+        method: pick(rng, &Method::ALL).0,
         givens,
         demand: Demand { ratings, needs: families(rng), avoids: families(rng) },
         seed: if one_in(rng, 4) { pick(rng, &[0, u64::MAX]) } else { rng.random() },
-    }
+    };
+    // The built-in puzzle comes from one kind of recipe only.
+    let starter = Recipe { method: Method::Starter, ..Recipe::classic(Level::Medium, recipe.seed) };
+    if one_in(rng, 20) { starter } else { recipe }
 }
 
 /// None, for the most part.

@@ -59,6 +59,10 @@ impl Component for App {
         let entropy = getrandom::u64().unwrap_or_default();
         let (mut session, mut begin) = Session::start(storage::load(), entropy, now());
         begin.extend(session.update(Action::Show(screen()), now()));
+        // A tab may be opened in the background.
+        if effects::document().is_some_and(|document| document.hidden()) {
+            begin.extend(session.update(Action::Visible(false), now()));
+        }
         let client = Client::new(on.reform(|event| match event {
             Event::Progress(id, progress) => Action::Progress(id, progress),
             Event::Done(id, reply) => Action::Done(id, reply),
