@@ -14,12 +14,14 @@ use nonet::engine::{Grid, Variant, solve};
 
 #[path = "shared/cases.rs"]
 mod cases;
+#[path = "shared/lines.rs"]
+mod lines;
 #[path = "shared/steps.rs"]
 mod steps;
 
 #[derive(Parser)]
 #[allow(clippy::struct_excessive_bools)] // each is a switch of its own
-struct Arguments {
+pub(crate) struct Arguments {
     /// Leave out techniques that rest on the puzzle's having one solution.
     #[arg(long)]
     no_uniqueness: bool,
@@ -36,20 +38,28 @@ struct Arguments {
 }
 
 fn main() -> io::Result<()> {
-    let arguments = Arguments::parse();
+    run(&Arguments::parse(), io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
+}
+
+pub(crate) fn run(arguments: &Arguments, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let options = Options { uniqueness: !arguments.no_uniqueness };
-    let mut out = BufWriter::new(io::stdout().lock());
     let mut tally = steps::Tally::default();
     let mut found = cases::Cases::default();
-    for line in io::stdin().lock().lines() {
-        let line = line?;
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                eprintln!("error: {fault}");
+                continue;
+            }
+        };
         let Some(givens) = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok()) else {
             continue;
         };
         let start = Position::new(&givens);
         let (steps, _) = tally.solve(&start, options);
         if arguments.positions {
-            positions(&mut out, start, &steps)?;
+            positions(out, start, &steps)?;
         }
         if arguments.cases {
             found.add(start, &steps);
@@ -59,9 +69,9 @@ fn main() -> io::Result<()> {
         }
     }
     if arguments.cases {
-        return found.print(&mut out);
+        return found.print(out);
     }
-    tally.print(&mut out)
+    tally.print(out)
 }
 
 /// Fails on a step that contradicts the solution.

@@ -14,12 +14,12 @@ use nonet::engine::human::practice::{ATTEMPTS, Exercise, exercise};
 /// the first 100 puzzles, later, and not before all were tried (then it is a kept
 /// one, if there is one); milliseconds; its name.
 #[derive(Parser)]
-struct Options {
+pub(crate) struct Options {
     /// Only techniques whose code starts so.
     #[arg(long, default_value = "")]
     code: String,
     /// How many seeds.
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     seeds: u64,
     /// How many puzzles to try.
     #[arg(long, default_value_t = ATTEMPTS)]
@@ -37,7 +37,7 @@ fn main() {
     for technique in LADDER.iter().filter(|known| known.code.starts_with(&options.code)) {
         let mut spent = Vec::new();
         let mut ways = [0; 3];
-        for seed in options.from..options.from + options.seeds {
+        for seed in options.from..options.from.saturating_add(options.seeds) {
             let start = Instant::now();
             let mut at = 0;
             let found = exercise(technique, seed, options.attempts, &mut |progress| {
@@ -56,13 +56,7 @@ fn main() {
             }
         }
         spent.sort_by(f64::total_cmp);
-        println!(
-            "{}\t{:?}\tmedian {:.0}\tmax {:.0}\t{}",
-            technique.code,
-            ways,
-            spent[spent.len() / 2],
-            spent[spent.len() - 1],
-            technique.name
-        );
+        let (Some(median), Some(most)) = (spent.get(spent.len() / 2), spent.last()) else { continue };
+        println!("{}\t{:?}\tmedian {:.0}\tmax {:.0}\t{}", technique.code, ways, median, most, technique.name);
     }
 }

@@ -17,12 +17,14 @@ use clap::Parser;
 use nonet::engine::rate::{Rating, rate};
 use nonet::engine::{Grid, Variant, human};
 
+#[path = "shared/lines.rs"]
+mod lines;
 #[path = "shared/steps.rs"]
 mod steps;
 
 /// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
 #[derive(Parser)]
-struct Options {
+pub(crate) struct Options {
     /// Compare with so many known ratings after each puzzle: ER, EP, ED.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     known: u8,
@@ -45,15 +47,23 @@ struct Agreement {
 }
 
 fn main() -> io::Result<()> {
-    let options = Options::parse();
+    run(&Options::parse(), io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
+}
+
+pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     if options.steps {
-        return solve_as_a_person(human::Options { uniqueness: !options.no_uniqueness });
+        return solve_as_a_person(human::Options { uniqueness: !options.no_uniqueness }, input, out);
     }
-    let mut out = BufWriter::new(io::stdout().lock());
     let mut times = Vec::new();
     let (mut below, mut above) = (Agreement::default(), Agreement::default());
-    for line in io::stdin().lock().lines() {
-        let line = line?;
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                writeln!(out, "error: {fault}")?;
+                continue;
+            }
+        };
         let fields: Vec<&str> = line.split('\t').collect();
         let Ok(givens) = Grid::read(Variant::CLASSIC, fields[0].trim()) else {
             writeln!(out, "error: no puzzle: {line}")?;
@@ -90,11 +100,16 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn solve_as_a_person(options: human::Options) -> io::Result<()> {
-    let mut out = BufWriter::new(io::stdout().lock());
+fn solve_as_a_person(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut tally = steps::Tally::default();
-    for line in io::stdin().lock().lines() {
-        let line = line?;
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                writeln!(out, "error: {fault}")?;
+                continue;
+            }
+        };
         let text = line.split('\t').next().unwrap_or_default().trim();
         let Ok(givens) = Grid::read(Variant::CLASSIC, text) else {
             writeln!(out, "error: no puzzle: {line}")?;
@@ -104,7 +119,7 @@ fn solve_as_a_person(options: human::Options) -> io::Result<()> {
         writeln!(out, "{givens}\t{}", if end.is_solved() { "solved" } else { "not solved" })?;
         path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
     }
-    tally.print(&mut out)
+    tally.print(out)
 }
 
 /// Whether ER, EP, ED are those known, as far as these are given.

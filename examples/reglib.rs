@@ -7,8 +7,9 @@
 //! fifth digit of the code asks for Siamese fish.
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::{fs, io};
 
 use clap::Parser;
 use nonet::engine::human::notation::candidates;
@@ -16,8 +17,11 @@ use nonet::engine::human::techniques::finned_fish::siamese;
 use nonet::engine::human::{Candidate, Position, Step, technique};
 use nonet::engine::{Digit, DigitSet};
 
+#[path = "shared/lines.rs"]
+mod lines;
+
 #[derive(Parser)]
-struct Options {
+pub(crate) struct Options {
     /// The file.
     file: PathBuf,
     /// Print each case that fails, with what was found.
@@ -30,8 +34,19 @@ struct Options {
 
 fn main() -> io::Result<()> {
     let options = Options::parse();
+    run(&options, BufReader::new(File::open(&options.file)?), &mut io::stdout().lock())
+}
+
+pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut tally: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-    for line in fs::read_to_string(&options.file)?.lines() {
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                eprintln!("error: {fault}");
+                continue;
+            }
+        };
         let fields: Vec<&str> = line.split(':').collect();
         let [_, code, ..] = fields[..] else { continue };
         if !line.starts_with(':') || fields.len() < 7 || !code.starts_with(&options.code) {
@@ -44,20 +59,19 @@ fn main() -> io::Result<()> {
             Err(found) => {
                 counts.1 += 1;
                 if options.failures {
-                    println!("FAIL {line}\n{found}");
+                    writeln!(out, "FAIL {line}\n{found}")?;
                 }
             }
         }
     }
     let (mut passed, mut failed) = (0, 0);
     for (code, (good, bad)) in &tally {
-        let name = technique(&code[..4]).map_or("(not known)", |known| known.name);
-        println!("{code}\t{good}/{}\t{name}", good + bad);
+        let name = code.get(..4).and_then(technique).map_or("(not known)", |known| known.name);
+        writeln!(out, "{code}\t{good}/{}\t{name}", good + bad)?;
         passed += good;
         failed += bad;
     }
-    println!("all\t{passed}/{}", passed + failed);
-    Ok(())
+    writeln!(out, "all\t{passed}/{}", passed + failed)
 }
 
 /// What is wrong with the steps found in one case.
@@ -94,7 +108,7 @@ fn with_sets(code: &str, variant: &str) -> Option<&'static str> {
 /// locked sets and Sue de Coq, else the digits of the pattern.
 fn digits(code: &str, step: &Step) -> DigitSet {
     let pattern_counts = ["0701", "0703"].contains(&code);
-    let is_removed = ["07", "09", "11"].contains(&&code[..2]) && !pattern_counts;
+    let is_removed = ["07", "09", "11"].iter().any(|start| code.starts_with(start)) && !pattern_counts;
     if is_removed { step.removed_digits() } else { step.pattern.digits }
 }
 

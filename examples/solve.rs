@@ -3,13 +3,16 @@
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 
-use std::io::{self, BufRead, BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
 use nonet::engine::solve::{Contradiction, Fault, Solver};
 use nonet::engine::{Grid, Variant};
+
+#[path = "shared/lines.rs"]
+mod lines;
 
 /// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line.
 #[derive(Parser)]
@@ -47,10 +50,9 @@ fn main() -> io::Result<()> {
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
-    for line in io::stdin().lock().split(b'\n') {
-        let line = line?;
-        let line = String::from_utf8_lossy(&line);
-        match Grid::read(options.variant, line.trim()) {
+    for line in lines::lines(io::stdin().lock()) {
+        let read = |line: String| Grid::read(options.variant, line.trim()).map_err(|error| error.to_string());
+        match line?.and_then(read) {
             Err(error) => writeln!(out, "error: {error}")?,
             Ok(givens) => {
                 let start = Instant::now();

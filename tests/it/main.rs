@@ -1,5 +1,6 @@
 //! The native integration tests, in one binary: linking once is quicker.
 
+mod examples;
 mod fast_solver;
 mod generating;
 mod hinting;

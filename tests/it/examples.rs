@@ -1,0 +1,80 @@
+//! The programs in `examples/` on lists that somebody else wrote: a bad line is
+//! reported and does not end the list.
+
+use clap::Parser;
+
+#[path = "../../examples/ladder.rs"]
+#[allow(dead_code)]
+mod ladder;
+#[path = "../../examples/practice.rs"]
+#[allow(dead_code)]
+mod practice;
+#[path = "../../examples/rate.rs"]
+#[allow(dead_code)]
+mod rate;
+#[path = "../../examples/reglib.rs"]
+#[allow(dead_code)]
+mod reglib;
+#[path = "../../examples/trace.rs"]
+#[allow(dead_code)]
+mod trace;
+
+const PUZZLE: &str = "36.4..98...5....4..42.8..7..1......77...6.......79.4...2..76...9....2.36..3..1..5";
+
+/// A line that is not UTF-8, one that is no puzzle, and a puzzle with a carriage
+/// return after it.
+fn list() -> Vec<u8> {
+    [b"\xff\xfe\n\nno puzzle\n", PUZZLE.as_bytes(), b"\r\n"].concat()
+}
+
+fn text(out: Vec<u8>) -> String {
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn rate_goes_on_after_a_line_that_is_not_text() {
+    for (arguments, expected) in
+        [(vec!["rate"], "\t1.2\t1.2\t1.2\t"), (vec!["rate", "--steps"], "\tsolved\n")]
+    {
+        let mut out = Vec::new();
+        rate::run(&rate::Options::parse_from(arguments), &list()[..], &mut out).unwrap();
+        let out = text(out);
+        assert!(out.starts_with("error: line 1 is not valid UTF-8\n"), "{out}");
+        assert!(out.contains(&format!("{PUZZLE}{expected}")), "{out}");
+    }
+}
+
+#[test]
+fn ladder_goes_on_after_a_line_that_is_not_text() {
+    let mut out = Vec::new();
+    ladder::run(&ladder::Arguments::parse_from(["ladder", "--check"]), &list()[..], &mut out).unwrap();
+    let out = text(out);
+    assert!(out.contains("solved 1 of 1;"), "{out}");
+}
+
+#[test]
+fn trace_goes_on_after_a_line_that_is_not_text() {
+    let mut traces = b"\xff\n".to_vec();
+    trace::run(true, &[b"\xff\nno puzzle\n", PUZZLE.as_bytes(), b"\n"].concat()[..], &mut traces).unwrap();
+    let mut out = Vec::new();
+    trace::run(false, &[b"\xff\n", &traces[..]].concat()[..], &mut out).unwrap();
+    let out = text(out);
+    assert!(out.starts_with("1 of 1 puzzles whole"), "{out}");
+}
+
+#[test]
+fn reglib_takes_any_code() {
+    let lines = "::1:.:::\n:03:1:.:::\n:é03:1:.:::\n:0300:4:.:::\n:07:1:.:::\n:0300é:1:.:::\n";
+    let options = reglib::Options::parse_from(["reglib", "-", "--failures"]);
+    let mut out = Vec::new();
+    reglib::run(&options, &[b"\xff\n", lines.as_bytes()].concat()[..], &mut out).unwrap();
+    let out = text(out);
+    assert!(out.contains("03\t0/1\t(not known)\n") && out.contains("0300\t0/1\tX-Wing\n"), "{out}");
+    assert!(out.ends_with("all\t0/6\n"), "{out}");
+}
+
+#[test]
+fn practice_wants_a_seed() {
+    assert!(practice::Options::try_parse_from(["practice", "--seeds", "0"]).is_err());
+    assert!(practice::Options::try_parse_from(["practice", "--seeds", "1"]).is_ok());
+}
