@@ -184,6 +184,49 @@ fn a_file_holds_every_line_and_its_text_is_a_list_again() {
     assert_eq!(rooms.workbench().len(), 3_000, "what is wrong is a comment");
 }
 
+/// A list from somebody else must not run in the spreadsheet that opens the file.
+#[test]
+fn no_cell_of_a_file_is_a_formula() {
+    let bad = ["=1+1", "+1", "-1", "@SUM(A1)", "1\r=1+1", "\"=1+1\"", "＝1+1", "=1,2", "1\t=1+1"];
+    let list = format!("{}\n{PUZZLE}\n", bad.join("\n"));
+    let mut rooms = rooms();
+    act(&mut rooms, Act::Typed(list), 0);
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
+    work(&mut rooms, waiting);
+    let csv = file(&mut rooms, FileKind::Csv);
+    let rows: Vec<&str> = csv.split('\n').collect();
+    let expected = [
+        "1,\"'=1+1\",",
+        "2,\"'+1\",",
+        "3,\"'-1\",",
+        "4,\"'@SUM(A1)\",",
+        "5,\"1\r=1+1\",",
+        "6,\"\"\"=1+1\"\"\",",
+        "7,\"'＝1+1\",",
+        "8,\"'=1,2\",",
+    ];
+    for (row, begin) in rows[1..].iter().zip(expected) {
+        assert!(row.starts_with(begin), "{row:?} does not start with {begin:?}");
+    }
+    assert_eq!(rows[10], format!("10,{PUZZLE},1,"));
+    let tsv = file(&mut rooms, FileKind::Tsv);
+    let expected = ["1\t'=1+1\t", "2\t'+1\t", "3\t'-1\t", "4\t'@SUM(A1)\t", "5\t1 =1+1\t"];
+    for (row, begin) in tsv.split('\n').skip(1).zip(expected) {
+        assert!(row.starts_with(begin), "{row:?} does not start with {begin:?}");
+    }
+    assert!(tsv.contains("\n6\t\"\"\"=1+1\"\"\"\t") && !tsv.contains('\r'), "{tsv}");
+
+    // The file is a list again: what was a puzzle is one, and the rest is not.
+    for text in [csv, tsv] {
+        act(&mut rooms, Act::Typed(text), 0);
+        let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
+        work(&mut rooms, waiting);
+        let rows = rooms.workbench().rows();
+        let good: Vec<&str> = rows.iter().filter(|row| row.fault.is_none()).map(|row| &*row.puzzle).collect();
+        assert_eq!((rows.len(), good), (11, vec![PUZZLE]), "the heading is no puzzle");
+    }
+}
+
 #[test]
 fn scrolling_shows_other_rows() {
     let mut rooms = rooms();

@@ -32,14 +32,29 @@ impl FileKind {
         if self == Self::Csv { "," } else { "\t" }
     }
 
-    /// A field as the kind wants it.
+    /// A field as the kind wants it, always in one line. A field that a spreadsheet
+    /// would run as a formula begins with an apostrophe; no puzzle does.
     fn field(self, field: &str) -> String {
+        let is_formula = field.starts_with(FORMULA);
+        let field = if is_formula { format!("'{field}") } else { field.to_owned() };
         match self {
-            Self::Csv if field.contains(['"', ',', '\n']) => format!("\"{}\"", field.replace('"', "\"\"")),
-            Self::Tsv => field.replace('\t', " "),
-            _ => field.to_owned(),
+            Self::Text => field,
+            Self::Csv if is_formula || field.contains(['"', ',', '\n', '\r']) => quoted(&field),
+            Self::Csv => field,
+            Self::Tsv => {
+                let field = field.replace(['\t', '\n', '\r'], " ");
+                if field.starts_with('"') { quoted(&field) } else { field }
+            }
         }
     }
+}
+
+/// What a formula can begin with in a spreadsheet, as OWASP lists it under "CSV
+/// injection".
+const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+fn quoted(field: &str) -> String {
+    format!("\"{}\"", field.replace('"', "\"\""))
 }
 
 /// A file on its way.
