@@ -2,10 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::digit::MAX_DIGIT;
+
+/// Number of cells of the largest board.
+pub const MAX_CELLS: usize = MAX_DIGIT as usize * MAX_DIGIT as usize;
+
 /// Index of a cell: `row * side + column`, all counted from 0. What else there
 /// is to know of it (row, houses, peers, its name `r1c1`) the
 /// [`Geometry`](super::geometry::Geometry) tells.
+///
+/// A cell that is decoded is below [`MAX_CELLS`]. Whether it is on a smaller board
+/// is checked where cell and board meet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct Cell(u16);
 
 impl Cell {
@@ -17,5 +26,22 @@ impl Cell {
     /// For arrays with one entry a cell.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl TryFrom<u16> for Cell {
+    type Error = String;
+    fn try_from(index: u16) -> Result<Self, String> {
+        if usize::from(index) < MAX_CELLS {
+            Ok(Self(index))
+        } else {
+            Err(format!("no board has a cell {index}"))
+        }
+    }
+}
+
+impl From<Cell> for u16 {
+    fn from(cell: Cell) -> u16 {
+        cell.0
     }
 }

@@ -91,7 +91,26 @@ impl fmt::Debug for Digit {
 
 /// A set of digits: bit `d` (counted from 0) stands for the digit `d + 1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
 pub struct DigitSet(u32);
+
+impl TryFrom<u32> for DigitSet {
+    type Error = String;
+    fn try_from(bits: u32) -> Result<Self, String> {
+        let set = Self(bits);
+        if set.is_subset(Self::full(MAX_DIGIT as usize)) {
+            Ok(set)
+        } else {
+            Err(format!("{bits:#x} has no digits"))
+        }
+    }
+}
+
+impl From<DigitSet> for u32 {
+    fn from(set: DigitSet) -> u32 {
+        set.0
+    }
+}
 
 impl DigitSet {
     /// No digit.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Texts one behind the other, told by their ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "(String, Vec<u32>)", into = "(String, Vec<u32>)")]
 pub struct Lines {
     text: String,
     ends: Vec<u32>,
@@ -45,6 +46,24 @@ impl Lines {
     #[must_use]
     pub fn part(&self, from: usize, to: usize) -> Self {
         (from..to.min(self.len())).map(|at| self.get(at)).collect()
+    }
+}
+
+impl TryFrom<(String, Vec<u32>)> for Lines {
+    type Error = &'static str;
+    fn try_from((text, ends): (String, Vec<u32>)) -> Result<Self, &'static str> {
+        let is_whole = ends.last().map_or(0, |&end| end as usize) == text.len();
+        if is_whole && ends.is_sorted() && ends.iter().all(|&end| text.is_char_boundary(end as usize)) {
+            Ok(Self { text, ends })
+        } else {
+            Err("the ends do not fit the text")
+        }
+    }
+}
+
+impl From<Lines> for (String, Vec<u32>) {
+    fn from(Lines { text, ends }: Lines) -> Self {
+        (text, ends)
     }
 }
 

@@ -18,8 +18,7 @@ const PROGRESS_MS: f64 = 100.0;
 /// Listens for jobs as long as the worker lives.
 ///
 /// # Panics
-/// Outside a worker; and in the listener on what is no job: no page of this
-/// version sends that.
+/// Outside a worker.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into().expect("a worker runs this");
     clock::set(milliseconds);
@@ -27,7 +26,10 @@ pub fn run() {
     EventListener::new(&scope, "message", move |event| {
         let data = event.unchecked_ref::<MessageEvent>().data();
         let bytes = data.unchecked_into::<Uint8Array>().to_vec();
-        work(&to_page, postcard::from_bytes(&bytes).expect("a job from this version's page"));
+        match Job::read(&bytes) {
+            Ok(job) => work(&to_page, job),
+            Err(refused) => post(&to_page, &refused),
+        }
     })
     .forget();
     scope.post_message(&wasm_bindgen::module()).expect("a module can be posted");

@@ -73,6 +73,22 @@ pub struct Stand {
     pub removed: Vec<Candidate>,
 }
 
+impl Stand {
+    /// Why its parts do not belong to one game, in words for the player.
+    pub fn fault(&self) -> Option<&'static str> {
+        let geometry = self.digits.geometry();
+        let is_on_board =
+            |at: &Candidate| at.cell.index() < geometry.cell_count() && at.digit.index() < geometry.side();
+        if !self.givens.is_part_of(&self.digits) {
+            Some("The givens and the digits do not belong together.")
+        } else if !self.removed.iter().all(is_on_board) {
+            Some("A candidate is not on this board.")
+        } else {
+            None
+        }
+    }
+}
+
 /// What can be done with each puzzle of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
@@ -160,6 +176,7 @@ pub const COUNT_LIMIT: u32 = 10_000;
 
 /// What came of a list, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "(Lines, Vec<u32>)", into = "(Lines, Vec<u32>)")]
 pub struct Outcome {
     /// For each line the texts of the task's columns with tabs between them, or
     /// what is wrong with the line. A puzzle that was made goes before them.
@@ -176,6 +193,24 @@ impl Outcome {
         }
         let (Ok(text) | Err(text)) = row;
         self.rows.push(text);
+    }
+}
+
+impl TryFrom<(Lines, Vec<u32>)> for Outcome {
+    type Error = &'static str;
+    fn try_from((rows, faults): (Lines, Vec<u32>)) -> Result<Self, &'static str> {
+        let is_in_order = faults.is_sorted_by(|one, next| one < next);
+        if is_in_order && faults.last().is_none_or(|&last| (last as usize) < rows.len()) {
+            Ok(Self { rows, faults })
+        } else {
+            Err("a fault is of no line")
+        }
+    }
+}
+
+impl From<Outcome> for (Lines, Vec<u32>) {
+    fn from(Outcome { rows, faults }: Outcome) -> Self {
+        (rows, faults)
     }
 }
 
@@ -207,6 +242,20 @@ pub struct Job {
     pub id: JobId,
     /// What to do.
     pub request: Request,
+}
+
+impl Job {
+    /// Reads a packed job.
+    ///
+    /// # Errors
+    /// The answer to bytes that are no job: it is refused, by its number if that
+    /// can be read.
+    pub fn read(bytes: &[u8]) -> Result<Self, Message> {
+        postcard::from_bytes(bytes).map_err(|_| {
+            let id = postcard::take_from_bytes(bytes).map_or_else(|_| JobId::default(), |(id, _)| id);
+            Message::Done(id, Reply::Refused("Nonet can't read this request. Reload the page.".to_owned()))
+        })
+    }
 }
 
 /// From worker to page.

@@ -3,13 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use super::protocol::Reply;
 use super::protocol::study::{Code, Entry, Exercise, Moment, Studied, Study};
+use super::protocol::{Reply, Stand};
 use super::teach;
 use crate::engine::generate::Progress;
 use crate::engine::human::practice::{self, ATTEMPTS};
 use crate::engine::human::scene::Scene;
-use crate::engine::human::{LADDER, Position, ShownStep, Step, Technique, solve_path, technique};
+use crate::engine::human::{LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique};
 
 /// So many steps of an exercise are told, of those that chains have by dozens.
 const MOST_STEPS: usize = 60;
@@ -20,13 +20,7 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
         Study::Techniques => Ok(Studied::Techniques(techniques())),
         Study::Lesson(code) => known(*code).and_then(lesson),
         Study::Exercise(code, seed) => known(*code).and_then(|known| exercise(known, *seed, progress)),
-        Study::Path(stand, options) => match teach::position(stand) {
-            Some(start) => {
-                let (steps, end) = solve_path(&start, *options);
-                Ok(path(start, &steps, &end))
-            }
-            None => Err("The ladder of techniques is for the classic board.".to_owned()),
-        },
+        Study::Path(stand, options) => path_from(stand, *options),
     };
     studied.map_or_else(Reply::Refused, |studied| Reply::Studied((&studied).into()))
 }
@@ -64,7 +58,7 @@ fn exercise(
     let found = practice::exercise(technique, seed, ATTEMPTS, &mut report);
     let practice::Exercise { position, solution, .. } = found.ok_or_else(|| not_found(technique))?;
     let mut steps: Vec<Step> = Vec::new();
-    let _ = (technique.find)(&position, &mut |step| {
+    let _ = technique.each(&position, &mut |step| {
         if !steps.iter().any(|known| known.outcome() == step.outcome()) {
             steps.push(step);
         }
@@ -80,6 +74,15 @@ fn not_found(technique: &Technique) -> String {
 
 fn moment(position: &Position, step: &Step) -> Moment {
     Moment { scene: Scene::from(position), step: ShownStep::new(position, step) }
+}
+
+fn path_from(stand: &Stand, options: Options) -> Result<Studied, String> {
+    if let Some(fault) = stand.fault() {
+        return Err(fault.to_owned());
+    }
+    let start = teach::position(stand).ok_or("The ladder of techniques is for the classic board.")?;
+    let (steps, end) = solve_path(&start, options);
+    Ok(path(start, &steps, &end))
 }
 
 fn path(mut position: Position, steps: &[Step], end: &Position) -> Studied {

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::cells::{CellSet, name};
 use crate::engine::{Cell, Digit};
 
-/// One digit in one cell.
+/// One digit in one cell of the classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(Cell, Digit)", into = "(Cell, Digit)")]
 pub struct Candidate {
     /// The cell.
     pub cell: Cell,
@@ -38,6 +39,20 @@ impl Candidate {
     /// The same digit in each of the cells, in board order.
     pub fn each(digit: Digit, cells: CellSet) -> impl Iterator<Item = Self> {
         cells.into_iter().map(move |cell| Self { cell, digit })
+    }
+}
+
+impl TryFrom<(Cell, Digit)> for Candidate {
+    type Error = String;
+    fn try_from((cell, digit): (Cell, Digit)) -> Result<Self, String> {
+        let is_there = cell.index() < 81 && digit.index() < 9;
+        if is_there { Ok(Self { cell, digit }) } else { Err(format!("{cell:?} cannot hold {digit}")) }
+    }
+}
+
+impl From<Candidate> for (Cell, Digit) {
+    fn from(candidate: Candidate) -> Self {
+        (candidate.cell, candidate.digit)
     }
 }
 

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::cells::CellSet;
 use super::position::Position;
-use crate::engine::{Cell, Digit, DigitSet, Grid};
+use crate::engine::{Cell, Digit, DigitSet, Grid, Variant};
 
 /// Digits, which of them are given, and the candidates of the empty cells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(Grid, CellSet, Vec<DigitSet>)", into = "(Grid, CellSet, Vec<DigitSet>)")]
 pub struct Scene {
     digits: Grid,
     givens: CellSet,
@@ -50,5 +51,27 @@ impl From<&Position> for Scene {
             givens: position.givens(),
             candidates: CellSet::ALL.into_iter().map(|cell| position.candidates(cell)).collect(),
         }
+    }
+}
+
+impl TryFrom<(Grid, CellSet, Vec<DigitSet>)> for Scene {
+    type Error = &'static str;
+    fn try_from((digits, givens, candidates): (Grid, CellSet, Vec<DigitSet>)) -> Result<Self, &'static str> {
+        if digits.variant() != Variant::CLASSIC || candidates.len() != digits.digits().len() {
+            return Err("it is not of the classic board");
+        }
+        if candidates.iter().any(|digits| !digits.is_subset(DigitSet::full(9))) {
+            return Err("a candidate is larger than 9");
+        }
+        if givens.into_iter().any(|cell| digits.get(cell).is_none()) {
+            return Err("a given is empty");
+        }
+        Ok(Self { digits, givens, candidates })
+    }
+}
+
+impl From<Scene> for (Grid, CellSet, Vec<DigitSet>) {
+    fn from(Scene { digits, givens, candidates }: Scene) -> Self {
+        (digits, givens, candidates)
     }
 }

@@ -14,13 +14,27 @@ use crate::engine::human::{Options, ShownStep, Tier};
 
 /// A technique's four digits, small enough to be a part of an address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; 4]", into = "[u8; 4]")]
 pub struct Code([u8; 4]);
 
 impl FromStr for Code {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
         let digits: [u8; 4] = text.as_bytes().try_into().map_err(|_| ())?;
-        if digits.iter().all(u8::is_ascii_digit) { Ok(Self(digits)) } else { Err(()) }
+        digits.try_into().map_err(|_| ())
+    }
+}
+
+impl TryFrom<[u8; 4]> for Code {
+    type Error = &'static str;
+    fn try_from(digits: [u8; 4]) -> Result<Self, &'static str> {
+        if digits.iter().all(u8::is_ascii_digit) { Ok(Self(digits)) } else { Err("a code is four digits") }
+    }
+}
+
+impl From<Code> for [u8; 4] {
+    fn from(code: Code) -> [u8; 4] {
+        code.0
     }
 }
 

@@ -10,6 +10,7 @@ use crate::engine::Cell;
 
 /// A set of cells of the classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u128", into = "u128")]
 pub struct CellSet(u128);
 
 impl CellSet {
@@ -143,9 +144,20 @@ impl fmt::Debug for CellSet {
     }
 }
 
-/// Gives a set of bits the operators of a set.
+/// Gives a set of bits the operators of a set, and checks bits that are decoded.
 macro_rules! set_operators {
-    ($set:ident, $all:expr) => {
+    ($set:ident, $bits:ty, $all:expr) => {
+        impl TryFrom<$bits> for $set {
+            type Error = String;
+            fn try_from(bits: $bits) -> Result<Self, String> {
+                if bits & !$all == 0 { Ok(Self(bits)) } else { Err(format!("{bits:#x} is off the board")) }
+            }
+        }
+        impl From<$set> for $bits {
+            fn from(set: $set) -> $bits {
+                set.0
+            }
+        }
         impl BitOr for $set {
             type Output = Self;
             fn bitor(self, other: Self) -> Self {
@@ -194,11 +206,12 @@ macro_rules! set_operators {
     };
 }
 
-set_operators!(CellSet, (1 << 81) - 1);
-set_operators!(HouseSet, (1 << 27) - 1);
+set_operators!(CellSet, u128, ((1 << 81) - 1));
+set_operators!(HouseSet, u32, ((1 << 27) - 1));
 
 /// A set of houses: bit `h` is house `h`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
 pub struct HouseSet(u32);
 
 impl HouseSet {
