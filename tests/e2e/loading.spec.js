@@ -3,8 +3,30 @@
 // test here (see nonet.js).
 "use strict";
 
+const { readdirSync, statSync } = require("node:fs");
+const { createServer } = require("node:http");
+const { join, resolve } = require("node:path");
 const { gzipSync } = require("node:zlib");
+const { headersOf, rulesOf } = require("./headers.js");
 const { test, expect, open, said, startGame, LONG_JOB } = require("./nonet.js");
+
+const DIST = resolve(__dirname, "../..", process.env.E2E_DIST ?? "dist");
+
+/** Another origin, which lets everybody in and counts who comes. */
+async function elsewhere(answer, work) {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Content-Type": "text/html" }).end(answer);
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  try {
+    await work(`http://127.0.0.1:${server.address().port}/`, () => requests);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
 
 test("loads without an error and asks nobody else", async ({ page }) => {
   await open(page);
@@ -54,6 +76,79 @@ test("the policy is in force: an inline script does not run", async ({ page, pro
     return globalThis.ran === true;
   });
   expect(ran).toBe(false);
+});
+
+test("the header's policy is the page's, and forbids frames", async ({ page, request }) => {
+  await open(page);
+  const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  for (const file of ["./", "./worker.js", "./nonet-worker.js"]) {
+    const headers = (await request.get(file)).headers();
+    expect(headers["content-security-policy"], file).toBe(`${meta}; frame-ancestors 'none'`);
+    expect(headers["x-content-type-options"], file).toBe("nosniff");
+    expect(headers["cross-origin-opener-policy"], file).toBe("same-origin");
+  }
+});
+
+test("the policy holds in the worker: no eval, and no request to another origin", async ({ page, problems }) => {
+  problems.expected(/Content Security Policy/);
+  await elsewhere("", async (address, requests) => {
+    await open(page);
+    const started = page.waitForEvent("worker");
+    await startGame(page, { level: "Easy" });
+    const worker = await started;
+    await expect(said(page, /^New game: Easy/)).toBeVisible();
+    // What a debugger evaluates itself may use eval; what it leaves behind may not.
+    const runs = await worker.evaluate(
+      () =>
+        new Promise((done) =>
+          setTimeout(() => {
+            try {
+              done(eval("1 + 1") === 2);
+            } catch (error) {
+              done(error.name);
+            }
+          }),
+        ),
+    );
+    expect(runs).toBe("EvalError");
+    const breach = await worker.evaluate(
+      (address) =>
+        new Promise((done) => {
+          addEventListener("securitypolicyviolation", (event) => done(event.effectiveDirective));
+          fetch(address).then(
+            () => done("fetched"),
+            () => setTimeout(() => done("failed"), 1_000),
+          );
+        }),
+      address,
+    );
+    expect(breach).toBe("connect-src");
+    expect(requests()).toBe(0);
+  });
+});
+
+test("no other site can put the page into a frame", async ({ page, baseURL, problems }) => {
+  problems.expected(/frame-ancestors|request to/);
+  await elsewhere(`<!DOCTYPE html><iframe src="${baseURL}"></iframe>`, async (address) => {
+    const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+    await page.goto(address);
+    await refused;
+    await expect(page.frameLocator("iframe").getByRole("gridcell")).toHaveCount(0);
+  });
+});
+
+test("every file has one rule for caches, and keeps for ever only if its name says what is in it", async () => {
+  const rules = rulesOf(DIST);
+  const files = readdirSync(DIST, { recursive: true }).filter((file) => statSync(join(DIST, file)).isFile());
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files.filter((file) => file !== "_headers")) {
+    const path = `/${file}`;
+    const found = rules.filter(({ pattern, headers }) => pattern.test(path) && headers.some(([name]) => name === "Cache-Control"));
+    expect(found, `rules for ${path}`).toHaveLength(1);
+    const keeps = /-[0-9a-f]{16}(_bg)?\.(js|wasm|css|svg)$/.test(file);
+    expect(headersOf(rules, path)["Cache-Control"], path).toBe(keeps ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+  expect(headersOf(rules, "/")["Cache-Control"]).toBe("no-cache");
 });
 
 test("a first visit loads at most 200 KB", async ({ page }) => {

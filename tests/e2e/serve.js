@@ -1,12 +1,13 @@
-// Serves a built app as any web server would: static files with their types,
-// optionally below a path. For the browser tests; binds to this machine alone.
+// Serves a built app as any web server would: static files with their types and
+// the headers of the app's own `_headers`, optionally below a path. For the browser tests; binds to this machine alone.
 //
 //   node tests/e2e/serve.js FOLDER PORT [/sub/path/]
 "use strict";
 
 const { createReadStream, statSync } = require("node:fs");
 const { createServer } = require("node:http");
-const { extname, join, normalize } = require("node:path");
+const { extname, join, normalize, relative } = require("node:path");
+const { headersOf, rulesOf } = require("./headers.js");
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -20,6 +21,7 @@ const TYPES = {
 };
 
 const [folder, port, base = "/"] = process.argv.slice(2);
+const rules = rulesOf(folder);
 
 /** The file behind an address, or null. */
 function fileAt(address) {
@@ -37,6 +39,6 @@ createServer((request, response) => {
     return;
   }
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" });
+  response.writeHead(200, { "Content-Type": type, ...headersOf(rules, "/" + relative(folder, file)) });
   createReadStream(file).pipe(response);
 }).listen(Number(port), "127.0.0.1");

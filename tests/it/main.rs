@@ -10,6 +10,7 @@ mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;
 mod playing;
+mod policy;
 mod practice;
 mod rating;
 mod solving;
