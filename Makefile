@@ -5,6 +5,8 @@
 #   make soak    hostile input, long games, random recipes: native, for SECONDS=600, from SEED=1;
 #                ONLY=saves CASE=12 runs one case again
 #   make lint    format and lints, warnings denied
+#   make notices public/third-party.txt: the licences of what the app is built from;
+#                lint fails when it is out of date
 #   make bench   how long the engine takes, natively and in Chromium, beside peers that are there,
 #                and the worker in the app; NONET_BENCH_FILE=FILE for puzzles of a file
 #   make sizes   what a first visit loads, and what comes later
@@ -19,7 +21,7 @@ unexport NO_COLOR
 # Apart from dist/, so that tests and `make serve` do not overwrite each other.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e soak lint bench sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e soak lint notices bench sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -51,8 +53,12 @@ soak: build-tools
 
 lint: build-tools
 	cargo fmt --check
+	node tools/notices.js --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
+
+notices: build-tools
+	node tools/notices.js
 
 bench: test-tools
 	cargo bench --locked --bench engine

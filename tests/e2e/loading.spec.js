@@ -151,6 +151,13 @@ test("every file has one rule for caches, and keeps for ever only if its name sa
   expect(headersOf(rules, "/")["Cache-Control"]).toBe("no-cache");
 });
 
+test("the licences of what it is built from come along", async ({ request }) => {
+  const text = await (await request.get("./third-party.txt")).text();
+  for (const part of [/^yew [\d.]+: MIT OR Apache-2.0$/m, /^wasm-bindgen /m, /SIL OPEN FONT LICENSE/, /^The Rust standard library/m]) {
+    expect(text).toMatch(part);
+  }
+});
+
 test("a first visit loads at most 200 KB", async ({ page }) => {
   const bodies = new Map();
   page.on("response", (response) => bodies.set(response.url(), response.body()));

@@ -1,0 +1,112 @@
+// Writes public/third-party.txt: whose work is in the built app, and under which
+// licence. `--check` changes nothing and fails if the file is out of date.
+//
+//   node tools/notices.js [--check]
+//
+// It lists the crates that are linked for WebAssembly, in the versions of
+// Cargo.lock, with the licence files that they ship.
+"use strict";
+
+const { execFileSync } = require("node:child_process");
+const { readFileSync, readdirSync, writeFileSync } = require("node:fs");
+const { dirname, join } = require("node:path");
+
+const root = join(__dirname, "..");
+const file = join(root, "public/third-party.txt");
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+
+/** Licences that Nonet takes a crate under, in this order, and the files that hold them. */
+const CHOICES = [
+  ["MIT", /^(LICENSE-MIT|LICENSE(\.md|\.txt)?)$/],
+  ["BSL-1.0", /^LICENSE-BOOST$/],
+  ["Apache-2.0", /^LICENSE-APACHE$/],
+];
+
+/** What a licence adds that nobody may choose to leave out: `... AND Unicode-3.0`. */
+const ADDITIONS = [["Unicode-3.0", /^LICENSE-UNICODE$/]];
+
+const cargo = (...args) => execFileSync("cargo", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+
+/** The crates that are linked for WebAssembly, by name and version. */
+function linked() {
+  const tree = cargo("tree", "--locked", "--target", "wasm32-unknown-unknown", "-e", "normal,no-proc-macro",
+    "--prefix", "none", "-f", "{p}");
+  const names = new Set(tree.split("\n").filter(Boolean).map((line) => line.split(" ", 2).join(" ")));
+  const { packages } = JSON.parse(cargo("metadata", "--locked", "--format-version", "1"));
+  return packages
+    .filter(({ name, version, source }) => source !== null && names.has(`${name} v${version}`))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+}
+
+/** A licence text without what differs by accident: line ends, blanks at them, empty lines around. */
+const tidy = (text) => text.replace(/\r\n?/g, "\n").replace(/[ \t]+$/gm, "").trim();
+
+/** The texts of the licence that a crate is taken under. */
+function textsOf({ name, license, authors, manifest_path }) {
+  const folder = dirname(manifest_path);
+  const files = readdirSync(folder).sort();
+  const read = (pattern) => files.filter((name) => pattern.test(name)).slice(0, 1)
+    .map((name) => tidy(readFileSync(join(folder, name), "utf8")));
+  const words = license.split(/[^\w.-]+/);
+  const choice = CHOICES.find(([licence]) => words.includes(licence));
+  if (!choice) throw new Error(`${name}: nobody has looked at the licence ${license}`);
+  const texts = read(choice[1]);
+  if (texts.length === 0) {
+    if (choice[0] !== "MIT") throw new Error(`${name} ships no text of its licence ${choice[0]}`);
+    const holders = authors.map((author) => author.replace(/\s*<.*>/, "")).join(", ") || `The ${name} authors`;
+    texts.push(`Copyright (c) ${holders}\n\n${MIT}`);
+  }
+  return texts.concat(ADDITIONS.filter(([licence]) => words.includes(licence)).flatMap(([, pattern]) => read(pattern)));
+}
+
+/** All works with their texts; those with the same text stand together. */
+function notices() {
+  const works = linked().map((crate) => ({ name: `${crate.name} ${crate.version}`, licence: crate.license, texts: textsOf(crate) }));
+  works.push({
+    name: "The Rust standard library",
+    licence: "MIT OR Apache-2.0",
+    texts: [`Copyright (c) The Rust Project Contributors\n\n${MIT}`],
+  });
+  works.push({
+    name: "Ysabeau Office, the typeface of the digits",
+    licence: "OFL-1.1",
+    texts: [tidy(readFileSync(join(root, "styles/fonts/OFL.txt"), "utf8"))],
+  });
+  const byText = new Map();
+  for (const { name, texts } of works) {
+    for (const text of texts) byText.set(text, [...(byText.get(text) ?? []), name]);
+  }
+  const line = "-".repeat(80);
+  return [
+    "Nonet contains the work of others. Each is listed here with its licence; the",
+    "texts of the licences follow.\n",
+    ...works.map(({ name, licence }) => `${name}: ${licence.replace(/\s*\/\s*/g, " OR ")}`),
+    ...[...byText].map(([text, names]) => `\n${line}\n${names.join(", ")}\n${line}\n\n${text}`),
+    "",
+  ].join("\n");
+}
+
+const text = notices();
+if (!process.argv.includes("--check")) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, "utf8") !== text) {
+  console.error("error: public/third-party.txt is out of date; run: node tools/notices.js");
+  process.exitCode = 1;
+}
