@@ -1,7 +1,8 @@
 # Each of these installs what it needs and is missing (tools/install).
 #   make serve   build in release and serve on http://127.0.0.1:8080
 #   make dist    static files in dist/, for any folder of any web server
-#   make test    all tests: native, in the browser, a whole game in the browser
+#   make test    all tests: native, in the browser, a whole game in the browser;
+#                faults, several tabs and memory in Chromium, the first two in Firefox, too
 #   make soak    hostile input, long games, random recipes: native, for SECONDS=600, from SEED=1;
 #                ONLY=saves CASE=12 runs one case again
 #   make lint    format and lints, warnings denied
@@ -15,6 +16,7 @@ SHELL := /bin/bash
 export PATH := $(CURDIR)/node_modules/.bin:$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 export CHROMIUM ?= /usr/bin/chromium
 export CHROMEDRIVER ?= /usr/bin/chromedriver
+export FIREFOX ?= /usr/bin/firefox-esr
 # Trunk takes the usual NO_COLOR=1 for a mistake.
 unexport NO_COLOR
 

@@ -37,7 +37,9 @@ module.exports = defineConfig({
   // Speed is measured last and one by one, not beside tests that keep both cores busy.
   projects: [
     { name: "app", testIgnore: /speed/, metadata },
-    { name: "speed", testMatch: /speed/, dependencies: ["app"], workers: 1, metadata },
+    // What differs between browsers (see browsers.js).
+    { name: "firefox", testMatch: /(faults|tabs)\.spec/, use: { engine: "firefox" } },
+    { name: "speed", testMatch: /speed/, dependencies: ["app", "firefox"], workers: 1, metadata },
   ],
   webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],
 });

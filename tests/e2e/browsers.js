@@ -1,0 +1,187 @@
+// Drives Chromium and Firefox alike, for tests of what differs between browsers:
+// loading, storage and several tabs. Playwright's runner runs them; puppeteer-core
+// drives the browser, since Playwright cannot drive a distribution's Firefox.
+//
+// A test has a server of its own (`site`; `serve` starts more) and a fresh browser
+// profile (`profile`), in which all tabs of a site share its storage. An uncaught
+// error in any tab fails the test.
+"use strict";
+
+const puppeteer = require("puppeteer-core");
+const { test: base, expect } = require("@playwright/test");
+const { Site } = require("./faulty.js");
+const { solutions } = require("./oracle.js");
+
+const LAUNCH = {
+  chromium: {
+    browser: "chrome",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  },
+  firefox: { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" },
+};
+
+/** A fresh profile: tabs that share their storage, and their uncaught errors. */
+class Profile {
+  #context;
+  #errors = [];
+  #expected = [];
+  pages = [];
+
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /**
+   * Opens a tab in a window of its own, so that it is visible; with `hides` in the
+   * window opened last, whose tab it hides. `init` prepares the tab.
+   */
+  async tab({ init, hides = false } = {}) {
+    const page = await this.#context.newPage({ type: hides ? "tab" : "window" });
+    this.pages.push(page);
+    page.on("pageerror", (error) => this.#errors.push(error.message));
+    await init?.(page);
+    return page;
+  }
+
+  /** Opens the app in a tab and waits for a board that can be played. */
+  async open(address, options) {
+    const page = await this.tab(options);
+    await page.goto(address);
+    await ready(page);
+    return page;
+  }
+
+  /** Uncaught errors that fit the pattern do not fail the test. */
+  expectErrors(pattern) {
+    this.#expected.push(pattern);
+  }
+
+  get errors() {
+    return this.#errors.filter((error) => !this.#expected.some((pattern) => pattern.test(error)));
+  }
+}
+
+const test = base.extend({
+  engine: ["chromium", { option: true, scope: "worker" }],
+
+  driven: [
+    async ({ engine }, use) => {
+      const browser = await puppeteer.launch({ headless: true, defaultViewport: { width: 1280, height: 800 }, ...LAUNCH[engine] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+
+  serve: async ({}, use) => {
+    const sites = [];
+    await use(async () => {
+      sites.push(await Site.start());
+      return sites.at(-1);
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
+
+  site: async ({ serve }, use) => use(await serve()),
+
+  profile: async ({ driven }, use, info) => {
+    const context = await driven.createBrowserContext();
+    const profile = new Profile(context);
+    await use(profile);
+    if (info.status !== info.expectedStatus) {
+      for (const [index, page] of profile.pages.entries()) {
+        await page.screenshot({ path: info.outputPath(`tab-${index + 1}.png`) }).catch(() => {});
+      }
+    }
+    await context.close();
+    expect(profile.errors).toEqual([]);
+  },
+});
+
+/** What a function in the page gives; undefined while the page is navigating. */
+async function ask(page, question, arg) {
+  try {
+    return await page.evaluate(question, arg);
+  } catch (error) {
+    if (/context|navigat|frame|realm|destroyed/i.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+/** Waits until what a function in the page gives passes: `await until(page, question, arg).toBe(3)`. */
+const until = (page, question, arg, options) => expect.poll(() => ask(page, question, arg), { intervals: [50, 100, 200], ...options });
+
+/** The names of all cells, in board order. */
+const labels = () => [...document.querySelectorAll("#game [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
+
+/** Waits for a board that can be played. */
+const ready = (page, cells = 81, timeout = 20_000) => until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(cells);
+
+/** Presses a key on a cell as a player does, in one task of the page; returns the time. */
+function press(page, index, key) {
+  return page.evaluate(
+    ([index, key]) => {
+      const [name, ...held] = key.split("+").reverse();
+      document.getElementById(`cell-${index}`).click();
+      const event = {
+        key: name,
+        code: /\d/.test(name) ? `Digit${name}` : /^[a-z]$/.test(name) ? `Key${name.toUpperCase()}` : name,
+        shiftKey: held.includes("Shift"),
+        ctrlKey: held.includes("Control"),
+        bubbles: true,
+        cancelable: true,
+      };
+      document.getElementById(`cell-${index}`).dispatchEvent(new KeyboardEvent("keydown", event));
+      return Date.now();
+    },
+    [index, key],
+  );
+}
+
+/** Presses a control, found by its role and accessible name as a screen reader has them. */
+async function click(page, role, name) {
+  const control = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 10_000 });
+  await control.evaluate((element) => element.click());
+  await control.dispose();
+}
+
+/** Presses an item of the menu. */
+async function menu(page, name, role = "button") {
+  await click(page, "button", "Menu");
+  await click(page, role, name);
+}
+
+/** The text of all that is visible and announced: alerts, and what else has the status role. */
+const announced = () =>
+  [...document.querySelectorAll("[role=alert], [role=status]")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => element.textContent.trim())
+    .filter((text) => text !== "");
+
+/** A puzzle with its solution, found without the app's help. */
+const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const [SOLUTION] = solutions([...PUZZLE].map((symbol) => Number(symbol) || 0), 1);
+const EMPTY = [...PUZZLE].flatMap((symbol, index) => (symbol === "." ? [index] : []));
+
+/** A save of that puzzle as version 2 wrote it, without a revision, after some moves. */
+const saveOf = (moves = []) =>
+  [
+    "nonet-game 2", "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION.join("")}`, "hints 0", "deepest-hint 0", "elapsed-ms 0",
+    `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
+  ].join("\n");
+
+/** Writes texts into the storage of a site, from a page of it that is not the app. */
+async function keep(profile, site, texts) {
+  const page = await profile.tab();
+  await page.goto(`${site.url}icon.svg`);
+  await page.evaluate((texts) => Object.entries(texts).forEach(([name, text]) => localStorage.setItem(name, text)), texts);
+  return page;
+}
+
+/** What a slot holds, read in a page of the site. */
+const slot = (name) => localStorage.getItem(name);
+
+module.exports = {
+  test, expect, ask, until, labels, ready, press, click, menu, announced, keep, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+};
