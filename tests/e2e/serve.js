@@ -1,5 +1,6 @@
 // Serves a built app as any web server would: static files with their types and
-// the headers of the app's own `_headers`, optionally below a path. For the browser tests; binds to this machine alone.
+// the headers of the app's own `_headers`, optionally below a path. For the
+// browser tests; binds to this machine alone.
 //
 //   node tests/e2e/serve.js FOLDER PORT [/sub/path/]
 "use strict";
