@@ -1,6 +1,36 @@
 // Starts the app: Trunk puts the hashed names of its two files into this
 // script's address. A file of its own, since the page allows no inline script.
+// Until the app draws, the player reads in #late (index.html) how loading goes.
 const { searchParams } = new URL(import.meta.url);
-const beside = (name) => new URL(searchParams.get(name), import.meta.url);
-const { default: init } = await import(beside("js"));
-await init({ module_or_path: beside("wasm") });
+const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
+const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
+
+function arrived(bytes, total) {
+  const words = document.getElementById("late-words");
+  const of = total ? `of ${kilobytes(total)} KB` : "KB so far";
+  if (words) words.textContent = `Loading Nonet: ${kilobytes(bytes)} ${of}…`;
+}
+
+function failed(text) {
+  const alert = Object.assign(document.createElement("div"), { className: "late" });
+  const again = Object.assign(document.createElement("button"), { type: "button", textContent: "Try again" });
+  again.onclick = () => location.reload();
+  alert.setAttribute("role", "alert");
+  document.getElementById("late")?.remove();
+  document.body.append(alert);
+  alert.append(text, " ", again);
+}
+
+try {
+  if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
+  const { start } = await import("./load.js");
+  await start(beside("js"), beside("wasm"), [], arrived);
+} catch (error) {
+  console.error(error);
+  const isOurs = error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.LinkError;
+  failed(
+    isOurs
+      ? "Nonet could not start in this browser. Reload the page, or update your browser."
+      : "Nonet did not load completely. Check your connection, then try again.",
+  );
+}

@@ -1,12 +1,12 @@
 // Starts the app's worker. The page (src/worker/client.rs) posts where its script
-// is and either where its wasm is or, once a worker has loaded it, the module
-// itself: nothing is fetched or compiled twice, and this file fits every version.
+// is and the compiled module, so nothing is compiled twice. This file fits every
+// version.
 addEventListener(
   "message",
   async ({ data: [glue, wasm] }) => {
     try {
-      const { default: init } = await import(glue);
-      await init({ module_or_path: wasm });
+      const script = await import(glue);
+      await script.default({ module_or_path: wasm });
     } catch (error) {
       reportError(error); // reaches the page as the worker's error event
     }

@@ -210,6 +210,8 @@ pub enum Action {
     Done(JobId, Reply),
     /// A worker crashed, did not load or took too long, and its job is lost.
     WorkerFailed(JobId, Failure),
+    /// How much of the workers' module has arrived; `None` when loading is over.
+    Loading(Option<Loaded>),
 }
 
 impl Action {
@@ -231,6 +233,7 @@ impl Action {
                 | Self::Done(..)
                 | Self::WorkerFailed(..)
                 | Self::Show(_)
+                | Self::Loading(_)
         )
     }
 
@@ -251,6 +254,35 @@ impl Action {
                 | Self::NewGameAlike
                 | Self::PreviousGame
         )
+    }
+}
+
+/// How much of a file has arrived.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Loaded {
+    /// Bytes that have arrived, as they are after any compression is undone.
+    pub bytes: u32,
+    /// Bytes in all, if the server tells: it does not when it compresses.
+    pub total: Option<u32>,
+}
+
+impl Loaded {
+    /// In percent, if that is known.
+    pub fn percent(self) -> Option<u32> {
+        let percent = u64::from(self.bytes) * 100 / u64::from(self.total?.max(1));
+        Some(percent.min(100) as u32)
+    }
+
+    /// ": 120 of 307 KB…", ": 120 KB so far…", or "…" before the first byte.
+    pub fn told(self) -> String {
+        let kilobytes = |bytes: u32| bytes.div_ceil(1_000);
+        match self {
+            Self { bytes: 0, .. } => "…".to_owned(),
+            Self { bytes, total: Some(total) } => {
+                format!(": {} of {} KB…", kilobytes(bytes), kilobytes(total))
+            }
+            Self { bytes, total: None } => format!(": {} KB so far…", kilobytes(bytes)),
+        }
     }
 }
 

@@ -127,6 +127,11 @@ impl Session {
         }
     }
 
+    /// Whether the worker looks for the open hint.
+    pub(super) fn help_is_asked(&self) -> bool {
+        matches!(self.help, Some(Help::Asked(_)))
+    }
+
     /// Whether a job is the open hint's.
     pub(super) fn is_asked(&self, id: JobId) -> bool {
         self.help == Some(Help::Asked(id))
@@ -229,7 +234,10 @@ impl Session {
         let help = self.help.as_ref()?;
         let board = self.game.board();
         let (title, detail, text) = match help {
-            Help::Asked(_) => ("Hint".to_owned(), String::new(), words::hints::LOOKING.to_owned()),
+            Help::Asked(_) => {
+                let text = self.loading_text().unwrap_or_else(|| words::hints::LOOKING.to_owned());
+                ("Hint".to_owned(), String::new(), text)
+            }
             Help::Fault { fault, is_shown } => (
                 "Something is not right".to_owned(),
                 String::new(),

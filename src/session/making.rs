@@ -4,7 +4,7 @@
 
 use rand::RngExt;
 
-use super::action::{Action, Effect, Slot, Wish};
+use super::action::{Action, Effect, Loaded, Slot, Wish};
 use super::{SEEDS, Session, Tone, words};
 use crate::engine::generate::Progress;
 use crate::engine::rate::{Demand, read_tenths};
@@ -26,6 +26,8 @@ pub(super) struct Making {
     has_begun: bool,
     last: JobId,
     running: Option<Running>,
+    /// How much of the workers' module has arrived, while that is loading.
+    loading: Option<Loaded>,
 }
 
 /// One job.
@@ -124,6 +126,27 @@ impl Making {
 }
 
 impl Session {
+    /// Takes in how much of the workers' module has arrived. Whoever waits for a
+    /// job hears once that it is loading.
+    pub(super) fn load(&mut self, loaded: Option<Loaded>) {
+        let is_new = self.making.loading.is_none();
+        self.making.loading = loaded;
+        let is_awaited = self.help_is_asked() || self.making.running().is_some_and(Running::is_awaited);
+        if let Some(text) = self.loading_text().filter(|_| is_new && is_awaited) {
+            self.say(text);
+        }
+    }
+
+    /// How much of the workers' module has arrived, while that is loading.
+    pub(super) fn loading(&self) -> Option<Loaded> {
+        self.making.loading
+    }
+
+    /// What the player reads meanwhile in place of how far a job is.
+    pub fn loading_text(&self) -> Option<String> {
+        self.loading().map(words::loading)
+    }
+
     /// What a new game is made of unless the player says otherwise.
     pub fn last_recipe(&self) -> Recipe {
         self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
@@ -177,7 +200,7 @@ impl Session {
 
     fn say_making(&mut self) {
         if let Some(running) = self.making.running() {
-            self.say(running.describe());
+            self.say(self.loading_text().unwrap_or_else(|| running.describe()));
         }
     }
 

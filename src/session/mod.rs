@@ -146,6 +146,7 @@ impl Session {
             Action::Done(id, reply) => self.done(id, reply, out),
             Action::WorkerFailed(id, failure) if self.is_asked(id) => self.hint_failed(failure),
             Action::WorkerFailed(id, failure) => self.worker_failed(id, failure, out),
+            Action::Loading(loaded) => self.load(loaded),
         }
         // Not before: a page that is only opened does not even load the worker.
         if is_first {

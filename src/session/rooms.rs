@@ -8,7 +8,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::SEEDS;
-use super::action::{Action, Effect, Failure, Screen};
+use super::action::{Action, Effect, Failure, Loaded, Screen};
 use super::learning::{self, Kept, Learning};
 use super::spoken::Spoken;
 use super::words as general;
@@ -40,6 +40,8 @@ pub enum RoomAction {
     Done(JobId, Reply),
     /// A worker crashed, did not load or took too long, and its job is lost.
     WorkerFailed(JobId, Failure),
+    /// How much of the workers' module has arrived; `None` when loading is over.
+    Loading(Option<Loaded>),
 }
 
 /// The state of all rooms.
@@ -50,6 +52,8 @@ pub struct Rooms {
     spoken: Spoken,
     seeds: ChaCha8Rng,
     last: JobId,
+    /// How much of the workers' module has arrived, while that is loading.
+    loading: Option<Loaded>,
     pub(super) now: u64,
 }
 
@@ -63,6 +67,7 @@ impl Rooms {
             spoken: Spoken::default(),
             seeds: from_seed(entropy),
             last: JobId::default(),
+            loading: None,
             now: 0,
         }
     }
@@ -97,6 +102,7 @@ impl Rooms {
             RoomAction::WorkerFailed(id, failure) if self.workbench.is_mine(id) => {
                 self.list_failed(id, failure, out);
             }
+            RoomAction::Loading(loaded) => self.load(loaded),
             // To a job that was given up.
             RoomAction::Progress(..) | RoomAction::Done(..) | RoomAction::WorkerFailed(..) => {}
         }
@@ -106,6 +112,27 @@ impl Rooms {
     /// Which page is shown; the game's is none of the rooms.
     pub fn screen(&self) -> Screen {
         self.screen
+    }
+
+    /// Takes in how much of the workers' module has arrived. Whoever waits hears
+    /// once that it is loading.
+    fn load(&mut self, loaded: Option<Loaded>) {
+        let is_new = self.loading.is_none();
+        self.loading = loaded;
+        let is_awaited = self.learning.is_waiting() || self.workbench.run_view().is_some();
+        if let Some(text) = self.loading_text().filter(|_| is_new && is_awaited) {
+            self.say(text);
+        }
+    }
+
+    /// How much of the workers' module has arrived, while that is loading.
+    pub fn loading(&self) -> Option<Loaded> {
+        self.loading
+    }
+
+    /// What the player reads meanwhile in place of how far a job is.
+    pub fn loading_text(&self) -> Option<String> {
+        self.loading.map(general::loading)
     }
 
     /// What the live region says.

@@ -244,7 +244,10 @@ impl Session {
     /// The job that the player waits for.
     pub fn job(&self) -> Option<JobView> {
         let running = self.making.running().filter(|running| running.is_awaited())?;
-        Some(JobView { text: running.describe(), percent: running.percent() })
+        Some(match self.loading() {
+            Some(loaded) => JobView { text: words::loading(loaded), percent: loaded.percent() },
+            None => JobView { text: running.describe(), percent: running.percent() },
+        })
     }
 
     /// A message that waits to be read.

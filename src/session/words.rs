@@ -3,7 +3,7 @@
 
 pub mod hints;
 
-use super::action::Failure;
+use super::action::{Failure, Loaded};
 use crate::engine::generate::Progress;
 use crate::engine::rate::{Grade, tenths};
 use crate::engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
@@ -209,6 +209,11 @@ pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> St
         "More than one solution: {} can be {one} or {other}. Cells that differ are marked.",
         geometry.name(cell)
     )
+}
+
+/// "Loading the solver: 120 of 307 KB…"
+pub(super) fn loading(loaded: Loaded) -> String {
+    format!("Loading the solver{}", loaded.told())
 }
 
 pub(super) fn failed(failure: Failure) -> &'static str {

@@ -67,6 +67,7 @@ impl Component for App {
             Event::Progress(id, progress) => Action::Progress(id, progress),
             Event::Done(id, reply) => Action::Done(id, reply),
             Event::Failed(id, failure) => Action::WorkerFailed(id, failure),
+            Event::Loading(loaded) => Action::Loading(loaded),
         }));
         effects::wear(session.settings());
         let writer = Writer::new(on.clone());
@@ -97,7 +98,7 @@ impl Component for App {
         let action = match message {
             Message::Act(action) => action,
             Message::Rooms(loading) => {
-                self.rooms = loading;
+                self.rooms = loading.begin_if(self.session.screen() != Screen::Game, context.link());
                 return true;
             }
         };
@@ -142,7 +143,8 @@ impl Component for App {
         let on = context.link().callback(Message::Act);
         let session = &self.session;
         if session.screen() != Screen::Game {
-            return elsewhere::elsewhere(self.rooms);
+            let retry = context.link().callback(|_| Message::Rooms(Loading::Unasked));
+            return elsewhere::elsewhere(self.rooms, retry);
         }
         let bar = bar::Props {
             title: session.level_text().into(),
@@ -249,7 +251,10 @@ impl App {
             Dialog::OwnPuzzle => {
                 own_puzzle::own_puzzle(&own_puzzle::Props { own: session.own().clone(), on })
             }
-            Dialog::Rating => rating::rating(&rating::Props { rating: session.rating(), on }),
+            Dialog::Rating => {
+                let (rating, loading) = (session.rating(), session.loading_text());
+                rating::rating(&rating::Props { rating, loading, on })
+            }
             Dialog::Settings => {
                 settings::settings(&settings::Props { settings: session.settings().clone(), on })
             }

@@ -62,6 +62,7 @@ impl Component for RoomsApp {
             Event::Progress(id, progress) => RoomAction::Progress(id, progress),
             Event::Done(id, reply) => RoomAction::Done(id, reply),
             Event::Failed(id, failure) => RoomAction::WorkerFailed(id, failure),
+            Event::Loading(loaded) => RoomAction::Loading(loaded),
         }));
         let heard = Rc::new(Cell::new(rooms.keys()));
         for effect in begin {
@@ -139,6 +140,11 @@ impl Component for RoomsApp {
                 screen,
                 learning: self.rooms.learning(),
                 spoken: self.rooms.spoken(),
+                loading: self
+                    .rooms
+                    .loading_text()
+                    .zip(self.rooms.loading())
+                    .map(|(text, loaded)| (text, loaded.percent())),
                 on: context.link().callback(|action: RoomAction| action),
             }),
         }
@@ -164,7 +170,8 @@ impl RoomsApp {
             Callback::from(move |(file, name)| files.open(file, name, on.clone()))
         };
         let (bench, spoken) = (self.rooms.workbench(), self.rooms.spoken());
-        workbench::workbench(&workbench::Props { bench, spoken, on: on.clone(), open })
+        let loading = self.rooms.loading_text();
+        workbench::workbench(&workbench::Props { bench, spoken, loading, on: on.clone(), open })
     }
 
     fn place_workbench(&mut self) {

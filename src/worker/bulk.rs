@@ -18,11 +18,16 @@ use crate::formats::lines::{Lines, without_number};
 use super::clock;
 use super::protocol::{COUNT_LIMIT, Outcome, Task};
 
-/// A search ends undecided once it chose so many digits. No sound classic
+/// Maximum number of digits that a search for a line may choose. No sound classic
 /// puzzle comes near it; a nearly empty large board may be beyond any search.
 const MAX_NODES: u64 = 500_000;
+/// Maximum number of digits that all searches to minimise a line may choose
+/// together: about ten seconds on a large board. Like the other limit it counts
+/// work and not time, so what comes of a line is the same everywhere.
+const MINIMISE_NODES: u64 = 2_000_000;
 
 const TOO_HARD: &str = "This one is too hard to decide here.";
+const TOO_LONG: &str = "This one takes too long to minimise here.";
 const SEVERAL: &str = "It has more than one solution.";
 const NONE: &str = "It has no solution.";
 pub(super) const NOT_RATED: &str = "Only 9 × 9 puzzles can be rated.";
@@ -46,7 +51,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
             match task {
                 Task::Solve => solve(solver, &givens),
                 Task::Count => count(solver, &givens),
-                Task::Minimise => minimise(solver, givens),
+                Task::Minimise => minimise(solver, givens, MINIMISE_NODES, &mut on),
                 Task::Rate => rate(solver, &givens, &mut on),
             }
         });
@@ -105,10 +110,12 @@ struct Solvers(Vec<(Variant, Solver)>);
 impl Solvers {
     fn of(&mut self, variant: Variant) -> &mut Solver {
         let at = self.0.iter().position(|(known, _)| *known == variant).unwrap_or_else(|| {
-            self.0.push((variant, Solver::new(variant).with_max_nodes(MAX_NODES)));
+            self.0.push((variant, Solver::new(variant)));
             self.0.len() - 1
         });
-        &mut self.0[at].1
+        let solver = &mut self.0[at].1;
+        solver.set_max_nodes(MAX_NODES);
+        solver
     }
 }
 
@@ -173,8 +180,18 @@ fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     }
 }
 
-/// Tries the givens in board order, so that the outcome is always the same.
-fn minimise(solver: &mut Solver, mut givens: Grid) -> Result<String, String> {
+/// Tries the givens in board order, so that the outcome is always the same. One
+/// pass is enough: a given that is needed once is needed for good
+/// (`engine::generate::minimize`). All its searches share one limit, and a line
+/// that reaches it is told as such: what is left could still have givens to spare.
+fn minimise(
+    solver: &mut Solver,
+    mut givens: Grid,
+    max_nodes: u64,
+    on: &mut dyn FnMut(),
+) -> Result<String, String> {
+    let began = solver.counters().nodes;
+    solver.set_max_nodes(max_nodes);
     let found = search(solver, &givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
     match found {
         Found { count: 1, is_undecided: false, .. } => {}
@@ -183,7 +200,16 @@ fn minimise(solver: &mut Solver, mut givens: Grid) -> Result<String, String> {
         Found { .. } => return Err(SEVERAL.to_owned()),
     }
     let cells: Vec<Cell> = givens.filled().map(|(cell, _)| cell).collect();
-    let removed = generate::minimize(solver, &mut givens, &cells);
+    let mut removed = 0;
+    for cell in &cells {
+        on();
+        removed += generate::minimize(solver, &mut givens, &[*cell]);
+        let left = max_nodes.saturating_sub(solver.counters().nodes - began);
+        if left == 0 {
+            return Err(TOO_LONG.to_owned());
+        }
+        solver.set_max_nodes(left);
+    }
     Ok(format!("{}\t{}\t{givens}", cells.len(), cells.len() - removed))
 }
 
@@ -264,6 +290,22 @@ mod tests {
         assert!(all.rows.get(4).ends_with("\t11"), "the last seed: {}", all.rows.get(4));
         let impossible = many(&Recipe { givens: Some((3, 2)), ..recipe }, 1, &mut |_| {});
         assert_eq!(impossible.faults, [0]);
+    }
+
+    #[test]
+    fn minimising_a_large_board_ends_at_its_limit_and_gives_signs_of_life() {
+        let variant = Variant::try_from("16x16".to_owned()).unwrap();
+        let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 7) };
+        let puzzle = generate::generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap();
+        let minimise = |max_nodes| {
+            let (mut signs, mut solver) = (0, Solver::new(variant));
+            let row = minimise(&mut solver, puzzle.givens.clone(), max_nodes, &mut || signs += 1);
+            (row, signs, solver.counters().nodes)
+        };
+        let (row, signs, nodes) = minimise(20_000);
+        assert_eq!(row, Err(TOO_LONG.to_owned()));
+        assert!(signs > 1 && nodes < 20_000 + 1_000, "{signs} signs, {nodes} nodes");
+        assert_eq!(minimise(20_000), (row, signs, nodes), "the limit depends on the line alone");
     }
 
     #[test]

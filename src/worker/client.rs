@@ -1,17 +1,20 @@
 //! The page's end of the workers: starts them, talks to them, ends them, as the
 //! [`Pool`] says. Used by `ui` alone.
 //!
-//! The first worker fetches the worker's wasm module, when there is a first job,
-//! and hands it over compiled for those that follow. It is asked for under the
-//! name of this build, so page and worker are never of different versions.
+//! The page fetches the worker's wasm module, when there is a first job, and hands
+//! it to each worker compiled. So it is fetched once for all of them, and the page
+//! can tell how much has arrived. It is asked for under the name of this build, so
+//! page and worker are never of different versions.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, JsString, Uint8Array, WebAssembly};
+use js_sys::{Array, JsString, Uint8Array};
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
@@ -20,15 +23,58 @@ use super::pool::{self, Pool};
 use super::protocol::{Job, JobId};
 use super::supervisor::Order;
 
-/// Files beside the page's script. The loader fits every version of the app; the
+/// Files beside the page's script. The first two fit every version of the app; the
 /// others are the worker's, as Trunk names them.
 const LOADER: &str = "worker.js";
+const LOAD: &str = "load.js";
 const GLUE: &str = concat!("nonet-worker.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-worker_bg.wasm?", env!("NONET_BUILD"));
 
-/// What only an import can tell.
-mod script {
-    use wasm_bindgen::prelude::wasm_bindgen;
+/// What only a script can do or tell.
+pub mod script {
+    use wasm_bindgen::JsValue;
+    use wasm_bindgen::prelude::{Closure, wasm_bindgen};
+    use yew::Callback;
+
+    use crate::session::action::Loaded;
+
+    /// Hears of bytes that have arrived and of how many there are in all, 0 if that
+    /// is unknown.
+    pub type Heard = Closure<dyn FnMut(f64, f64)>;
+
+    /// As `public/load.js` calls it.
+    #[allow(clippy::cast_sign_loss)] // sizes of files
+    pub fn heard(on: Callback<Loaded>) -> impl FnMut(f64, f64) + 'static {
+        move |bytes, total| {
+            let total = (total > 0.0).then_some(total as u32);
+            on.emit(Loaded { bytes: bytes as u32, total });
+        }
+    }
+
+    // What boot.js has started is asked for by its address, so it is there once.
+    #[wasm_bindgen(inline_js = "
+        export const fetchModule = async (load, ...rest) => (await import(load)).fetchModule(...rest);
+        export const start = async (load, ...rest) => (await import(load)).start(...rest);
+    ")]
+    extern "C" {
+        /// A module, fetched and compiled once, whoever asks for it.
+        #[wasm_bindgen(catch, js_name = fetchModule)]
+        pub(super) async fn fetch_module(
+            load: &str,
+            wasm: &str,
+            glue: &str,
+            heard: &Heard,
+        ) -> Result<JsValue, JsValue>;
+        /// Starts a module that wasm-bindgen made, once its script and its styles are there.
+        #[wasm_bindgen(catch)]
+        pub async fn start(
+            load: &str,
+            glue: &str,
+            wasm: &str,
+            styles: Vec<String>,
+            heard: &Heard,
+        ) -> Result<JsValue, JsValue>;
+    }
 
     #[wasm_bindgen]
     extern "C" {
@@ -83,8 +129,8 @@ fn cores() -> usize {
 
 struct Inner {
     on_event: Callback<Event>,
-    /// What the first worker loaded.
-    module: RefCell<Option<WebAssembly::Module>>,
+    /// The workers' module, compiled.
+    module: RefCell<Option<JsValue>>,
     pool: RefCell<Pool>,
     /// The pool's slots.
     places: Vec<Place>,
@@ -132,6 +178,7 @@ impl Inner {
                     let look = Timeout::new(ms, move || act(&inner, Pool::look));
                     self.look.replace(Some(look));
                 }
+                pool::Order::Fetch => self.fetch(),
                 pool::Order::Tell(event) => self.on_event.emit(event),
             }
         }
@@ -139,6 +186,24 @@ impl Inner {
             let orders = self.pool.borrow_mut().broke(slot);
             self.carry_out(orders);
         }
+    }
+
+    /// Fetches the workers' module.
+    fn fetch(self: &Rc<Self>) {
+        let (inner, hearing) = (Rc::downgrade(self), Rc::downgrade(self));
+        let on = Callback::from(move |loaded| act(&hearing, |pool| pool.arrived(loaded)));
+        spawn_local(async move {
+            let heard = Closure::new(script::heard(on));
+            let fetched = script::fetch_module(&load(), &beside(WASM), &beside(GLUE), &heard).await;
+            let Some(inner) = inner.upgrade() else { return };
+            match fetched {
+                Ok(module) => {
+                    inner.module.replace(Some(module));
+                    inner.act(Pool::fetched);
+                }
+                Err(_) => inner.act(Pool::not_fetched),
+            }
+        });
     }
 
     /// Does what a worker's supervisor orders.
@@ -168,17 +233,11 @@ impl Inner {
     fn spawn(self: &Rc<Self>, slot: usize) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&beside(LOADER)?, &options)?;
+        let worker = Worker::new_with_options(&beside(LOADER), &options)?;
 
         let inner = Rc::downgrade(self);
         let on_message = EventListener::new(&worker, "message", move |event| {
             let data = event.unchecked_ref::<MessageEvent>().data();
-            if let Some(module) = data.dyn_ref::<WebAssembly::Module>() {
-                if let Some(inner) = inner.upgrade() {
-                    inner.module.replace(Some(module.clone()));
-                }
-                return;
-            }
             let bytes = data.unchecked_into::<Uint8Array>().to_vec();
             act(&inner, |pool| match postcard::from_bytes(&bytes) {
                 Ok(message) => pool.hear(slot, message),
@@ -188,11 +247,9 @@ impl Inner {
         let inner = Rc::downgrade(self);
         let on_error = EventListener::new(&worker, "error", move |_| act(&inner, |pool| pool.broke(slot)));
 
-        let wasm = match &*self.module.borrow() {
-            Some(module) => module.clone().into(),
-            None => JsValue::from(beside(WASM)?),
-        };
-        worker.post_message(&Array::of2(&beside(GLUE)?.into(), &wasm))?;
+        let module = self.module.borrow();
+        let module = module.as_ref().ok_or("the module is not there")?;
+        worker.post_message(&Array::of2(&beside(GLUE).into(), module))?;
         Ok(Running { worker, _listeners: [on_message, on_error] })
     }
 }
@@ -204,13 +261,16 @@ impl Running {
     }
 }
 
-/// Address of a file in the folder of the page's script.
-///
-/// # Errors
-/// The browser's own, if the script has no address that can be written.
-pub fn beside(name: &str) -> Result<String, JsValue> {
+/// Address of a file in the folder of the page's script. A script whose address
+/// cannot be written has no files beside it: the bare name then finds nothing.
+pub fn beside(name: &str) -> String {
     let script = script::URL.with(JsString::to_string);
-    Ok(Url::new_with_base(name, &String::from(script))?.href())
+    Url::new_with_base(name, &String::from(script)).map_or_else(|_| name.to_owned(), |url| url.href())
+}
+
+/// Address of the script that fetches the parts of the app.
+pub fn load() -> String {
+    beside(LOAD)
 }
 
 /// As [`Inner::act`], from a callback that may outlive the client.

@@ -1,5 +1,5 @@
-//! The worker's own end: hands its compiled module out for other workers, says
-//! that it listens, then does one job after the other and reports. It is never
+//! The worker's own end: says that it listens, then does one job after the other,
+//! which it acknowledges first, and reports. It is never
 //! told to stop; the page ends it. A panic is not caught: it reaches the page as
 //! the worker's error event. Run by the binary `nonet-worker`.
 
@@ -32,7 +32,6 @@ pub fn run() {
         }
     })
     .forget();
-    scope.post_message(&wasm_bindgen::module()).expect("a module can be posted");
     post(&scope, &Message::Ready);
 }
 
@@ -43,6 +42,7 @@ fn milliseconds() -> f64 {
 }
 
 fn work(page: &DedicatedWorkerGlobalScope, job: Job) {
+    post(page, &Message::Begun(job.id));
     let mut last = f64::NEG_INFINITY;
     let reply = handler::handle(job.request, &mut |progress| {
         let now = Date::now();

@@ -9,16 +9,22 @@
 //! first puzzle in range wins. What is quick gets a worker at once. What a job with a given seed brings forth never
 //! depends on how many workers there are.
 //!
-//! A part whose worker crashed is given to another one, once; then it is told
-//! as lost, as every other job is at once.
+//! The page fetches the workers' module once, when there is a first job. Jobs
+//! wait for it in the queue, and all fail if it does not come. The next job then
+//! has it fetched again.
+//!
+//! A part of a list whose worker crashed or fell silent is halved, and the halves
+//! go out again, down to single lines. So a line that no worker survives is
+//! marked alone, after at least two tries, and all others are done. Other jobs
+//! are told as lost at once.
 
 use std::collections::VecDeque;
 
-use super::protocol::{Job, JobId, Message, Reply, Request};
+use super::protocol::{Job, JobId, Message, Outcome, Reply, Request};
 use super::supervisor::{self, Supervisor};
 use crate::engine::generate::Progress;
 use crate::engine::{Puzzle, Recipe};
-use crate::session::action::Failure;
+use crate::session::action::{Failure, Loaded};
 
 /// At most so many workers, however many cores there are.
 pub const MOST: usize = 8;
@@ -29,6 +35,8 @@ const SPARE: usize = 1;
 pub const GROW_MS: u32 = 200;
 /// Workers that nobody needs are ended after so many milliseconds.
 pub const IDLE_MS: u32 = 10_000;
+/// Number of losses after which a single line is marked as lost.
+const MOST_LOSSES: u8 = 2;
 
 /// What the page is told.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,6 +47,8 @@ pub enum Event {
     Done(JobId, Reply),
     /// The job is lost, and why.
     Failed(JobId, Failure),
+    /// How much of the workers' module has arrived; `None` when loading is over.
+    Loading(Option<Loaded>),
 }
 
 /// What the client is to do, in order.
@@ -48,6 +58,8 @@ pub enum Order {
     Worker(usize, supervisor::Order),
     /// Call [`Pool::look`] after so many milliseconds, in place of any earlier call.
     Look(u32),
+    /// Fetch the workers' module; answered by [`Pool::fetched`] or [`Pool::not_fetched`].
+    Fetch,
     /// Tell the page.
     Tell(Event),
 }
@@ -59,10 +71,30 @@ struct Slot {
     work: Option<Work>,
 }
 
-/// A job, and how often it was lost.
+/// A job or a piece of one, and how often it was lost.
 struct Work {
     job: Job,
     losses: u8,
+    /// Row of the job at which it begins; not 0 only for a piece of a [`Split`].
+    first: usize,
+}
+
+/// A part of a list that was lost and goes out again in pieces. The page hears
+/// of the part as a whole.
+struct Split {
+    id: JobId,
+    /// Pieces that are not done.
+    open: usize,
+    /// Pieces that are done, in order, each with the row at which it begins.
+    done: Vec<(usize, Outcome)>,
+}
+
+/// What the pool knows of the workers' module.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Module {
+    Absent,
+    Loading,
+    Ready,
 }
 
 /// A search that may be tried with other seeds as well.
@@ -82,6 +114,8 @@ pub struct Pool {
     most: usize,
     queue: VecDeque<Work>,
     race: Option<Race>,
+    splits: Vec<Split>,
+    module: Module,
     /// What [`Self::look`] will be for, if it is due.
     looking: Option<Looking>,
 }
@@ -93,12 +127,21 @@ enum Looking {
 }
 
 impl Pool {
-    /// A pool for a machine with so many cores.
+    /// A pool for a machine with so many cores. One of them is left to the page,
+    /// so that it answers while all workers are busy.
     pub fn new(cores: usize) -> Self {
-        let most = cores.clamp(1, MOST);
+        let most = cores.saturating_sub(1).clamp(1, MOST);
         let mut slots = Vec::new();
         slots.resize_with(most + SPARE, Slot::default);
-        Self { slots, most, queue: VecDeque::new(), race: None, looking: None }
+        Self {
+            slots,
+            most,
+            queue: VecDeque::new(),
+            race: None,
+            splits: Vec::new(),
+            module: Module::Absent,
+            looking: None,
+        }
     }
 
     /// How many workers there may be.
@@ -108,7 +151,7 @@ impl Pool {
 
     /// Takes a job in. A single one goes before the parts of a list.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
-        let work = Work { losses: 0, job };
+        let work = Work { losses: 0, first: 0, job };
         if work.job.request.is_part() {
             self.queue.push_back(work);
         } else {
@@ -133,11 +176,34 @@ impl Pool {
 
     /// Gives a job up, if it is not done.
     pub fn stop(&mut self, id: JobId) -> Vec<Order> {
-        self.queue.retain(|work| work.job.id != id);
-        self.race.take_if(|race| race.id == id);
-        let mut orders = self.end_all(id);
+        let mut orders = self.give_up(id);
         orders.extend(self.hand_out());
         orders
+    }
+
+    /// How much of the module has arrived.
+    pub fn arrived(&self, loaded: Loaded) -> Vec<Order> {
+        match self.module {
+            Module::Loading => vec![Order::Tell(Event::Loading(Some(loaded)))],
+            Module::Absent | Module::Ready => Vec::new(),
+        }
+    }
+
+    /// The module is there: workers can start.
+    pub fn fetched(&mut self) -> Vec<Order> {
+        self.module = Module::Ready;
+        let mut orders = self.hand_out();
+        orders.push(Order::Tell(Event::Loading(None)));
+        orders
+    }
+
+    /// The module did not come: every job that waits is lost.
+    pub fn not_fetched(&mut self) -> Vec<Order> {
+        self.module = Module::Absent;
+        self.race = None;
+        self.splits.clear();
+        let lost = self.queue.drain(..).map(|work| Event::Failed(work.job.id, Failure::Load));
+        std::iter::once(Event::Loading(None)).chain(lost).map(Order::Tell).collect()
     }
 
     /// Takes in what a worker says.
@@ -190,12 +256,15 @@ impl Pool {
         let race = self.race.as_mut()?;
         let seed = race.seeds.pop_front()?;
         let request = Request::Generate(Recipe { seed, ..race.recipe.clone() });
-        Some(Work { losses: 0, job: Job { id: race.id, request } })
+        Some(Work { losses: 0, first: 0, job: Job { id: race.id, request } })
     }
 
     /// Gives what waits to workers that are free; one is started if there is none
     /// at all, and for what is quick.
     fn hand_out(&mut self) -> Vec<Order> {
+        if self.module != Module::Ready {
+            return self.fetch();
+        }
         let mut orders = Vec::new();
         while let Some(work) = self.queue.front() {
             let is_wanted = self.present() == 0 || work.job.request.is_quick();
@@ -206,6 +275,15 @@ impl Pool {
         }
         orders.extend(self.settle());
         orders
+    }
+
+    /// Has the module fetched, unless nobody wants it or it is on its way.
+    fn fetch(&mut self) -> Vec<Order> {
+        if self.queue.is_empty() || self.module != Module::Absent {
+            return Vec::new();
+        }
+        self.module = Module::Loading;
+        vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))]
     }
 
     /// When to look again: soon if something is under way that more workers
@@ -267,11 +345,14 @@ impl Pool {
         for order in orders {
             match order {
                 supervisor::Order::Tell(supervisor::Event::Progress(id, progress)) => {
-                    all.push(self.progress(id, progress));
+                    all.extend(self.progress(id, progress));
                 }
                 supervisor::Order::Tell(supervisor::Event::Done(id, reply)) => {
-                    self.slots[slot].work = None;
-                    all.extend(self.done(id, reply));
+                    let first = self.slots[slot].work.take().map_or(0, |work| work.first);
+                    all.extend(match reply {
+                        Reply::Rows(rows) => self.piece_done(id, first, rows),
+                        reply => self.done(id, reply),
+                    });
                 }
                 supervisor::Order::Tell(supervisor::Event::Failed(failure)) => {
                     all.extend(self.lost(slot, failure));
@@ -282,16 +363,64 @@ impl Pool {
         all
     }
 
-    /// Of several that race, the one that is furthest speaks for all.
-    fn progress(&mut self, id: JobId, progress: Progress) -> Order {
+    /// Of several that race, the one that is furthest speaks for all. A piece of
+    /// a split part counts its own lines only, so it does not speak.
+    fn progress(&mut self, id: JobId, progress: Progress) -> Option<Order> {
+        if self.splits.iter().any(|split| split.id == id) {
+            return None;
+        }
         let Some(race) = self.race.as_mut().filter(|race| race.id == id) else {
-            return Order::Tell(Event::Progress(id, progress));
+            return Some(Order::Tell(Event::Progress(id, progress)));
         };
         let so_far = race.progress.unwrap_or(progress);
         let best = so_far.best.into_iter().chain(progress.best).min();
         let told = Progress { attempt: so_far.attempt.max(progress.attempt), best, ..progress };
         race.progress = Some(told);
-        Order::Tell(Event::Progress(id, told))
+        Some(Order::Tell(Event::Progress(id, told)))
+    }
+
+    /// Takes rows in; those of a split part wait until all of its pieces are done.
+    fn piece_done(&mut self, id: JobId, first: usize, rows: Outcome) -> Vec<Order> {
+        let Some(at) = self.splits.iter().position(|split| split.id == id) else {
+            return self.done(id, Reply::Rows(rows));
+        };
+        let split = &mut self.splits[at];
+        let place = split.done.partition_point(|&(before, _)| before < first);
+        split.done.insert(place, (first, rows));
+        split.open -= 1;
+        if split.open > 0 {
+            return self.hand_out();
+        }
+        let mut whole = Outcome::default();
+        self.splits.remove(at).done.iter().for_each(|(_, rows)| whole.append(rows));
+        self.done(id, Reply::Rows(whole))
+    }
+
+    /// Gives a lost piece of a list out again, in halves if it has several lines.
+    /// A single line that was lost too often is marked.
+    fn retry(&mut self, work: Work, failure: Failure) -> Vec<Order> {
+        let Work { job: Job { id, request }, losses, first } = work;
+        let again = |first, request| Work { job: Job { id, request }, losses, first };
+        match request.halves() {
+            Some((half, at, other)) => {
+                match self.splits.iter_mut().find(|split| split.id == id) {
+                    Some(split) => split.open += 1,
+                    None => self.splits.push(Split { id, open: 2, done: Vec::new() }),
+                }
+                self.queue.push_front(again(first + at, other));
+                self.queue.push_front(again(first, half));
+                self.hand_out()
+            }
+            None if losses < MOST_LOSSES => {
+                self.queue.push_front(again(first, request));
+                self.hand_out()
+            }
+            None => {
+                let mut rows = Outcome::default();
+                (0..request.rows()).for_each(|_| rows.push(Err(lost_line(failure))));
+                self.piece_done(id, first, rows)
+            }
+        }
     }
 
     fn done(&mut self, id: JobId, reply: Reply) -> Vec<Order> {
@@ -335,9 +464,18 @@ impl Pool {
             self.most = self.present().max(1);
         }
         work.losses += 1;
-        if work.job.request.is_part() && work.losses < 2 {
-            self.queue.push_front(work);
-            return self.hand_out();
+        if work.job.request.is_part() {
+            if failure != Failure::Load {
+                return self.retry(work, failure);
+            }
+            if work.losses < MOST_LOSSES {
+                self.queue.push_front(work);
+                return self.hand_out();
+            }
+            let mut orders = self.give_up(id);
+            orders.extend(self.hand_out());
+            orders.push(Order::Tell(Event::Failed(id, failure)));
+            return orders;
         }
         if let Some(race) = self.race.as_mut().filter(|race| race.id == id) {
             race.seeds.clear(); // what failed once is not tried with every seed
@@ -353,6 +491,14 @@ impl Pool {
         let mut orders = self.hand_out();
         orders.push(Order::Tell(event));
         orders
+    }
+
+    /// Forgets a job and ends all that work on it.
+    fn give_up(&mut self, id: JobId) -> Vec<Order> {
+        self.queue.retain(|work| work.job.id != id);
+        self.race.take_if(|race| race.id == id);
+        self.splits.retain(|split| split.id != id);
+        self.end_all(id)
     }
 
     /// Ends all that work on a job. The last worker there is starts afresh.
@@ -387,6 +533,14 @@ impl Slot {
 
     fn is_at(&self, id: JobId) -> bool {
         self.work.as_ref().is_some_and(|work| work.job.id == id)
+    }
+}
+
+/// What the player reads in place of a line's result.
+fn lost_line(failure: Failure) -> &'static str {
+    match failure {
+        Failure::Timeout => "Not done: this line took too long.",
+        Failure::Crash | Failure::Load => "Not done: the solver crashed on this line.",
     }
 }
 

@@ -55,6 +55,33 @@ impl Request {
         matches!(self, Self::Each(..) | Self::Many(..))
     }
 
+    /// How many rows a part has; 0 for what is no part.
+    pub fn rows(&self) -> usize {
+        match self {
+            Self::Each(_, lines) => lines.len(),
+            Self::Many(_, count) => *count as usize,
+            _ => 0,
+        }
+    }
+
+    /// A part in two, and the row at which the second begins; `None` if it has
+    /// fewer than two rows.
+    pub fn halves(&self) -> Option<(Self, usize, Self)> {
+        let at = Some(self.rows() / 2).filter(|&at| at > 0)?;
+        match self {
+            Self::Each(task, lines) => {
+                let part = |from, to| Self::Each(*task, lines.part(from, to));
+                Some((part(0, at), at, part(at, lines.len())))
+            }
+            Self::Many(recipe, count) => {
+                let seed = recipe.seed.wrapping_add(at as u64);
+                let other = Self::Many(Recipe { seed, ..recipe.clone() }, count - at as u32);
+                Some((Self::Many(recipe.clone(), at as u32), at, other))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether it takes a moment only, and the player waits: another worker is
     /// started for it at once if those that there are have long jobs.
     pub fn is_quick(&self) -> bool {
@@ -194,6 +221,13 @@ impl Outcome {
         let (Ok(text) | Err(text)) = row;
         self.rows.push(text);
     }
+
+    /// Adds the lines of another list.
+    pub fn append(&mut self, other: &Self) {
+        let first = self.rows.len() as u32;
+        self.faults.extend(other.faults.iter().map(|fault| first + fault));
+        other.rows.iter().for_each(|row| self.rows.push(row));
+    }
 }
 
 impl TryFrom<(Lines, Vec<u32>)> for Outcome {
@@ -267,4 +301,16 @@ pub enum Message {
     Progress(JobId, Progress),
     /// A job is done.
     Done(JobId, Reply),
+    /// A job has arrived; sent before any work on it.
+    Begun(JobId),
+}
+
+impl Message {
+    /// Which job it is about.
+    pub fn job(&self) -> Option<JobId> {
+        match self {
+            Self::Ready => None,
+            Self::Progress(id, _) | Self::Done(id, _) | Self::Begun(id) => Some(*id),
+        }
+    }
 }

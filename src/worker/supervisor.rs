@@ -7,14 +7,23 @@
 //! it and start another. At most one worker and one job at a time; no message
 //! about any other job gets through. A worker that did not even load is tried
 //! again only when there is a new job, so a broken host is not asked for ever.
+//!
+//! A browser may kill an idle worker without a word. So a worker acknowledges a
+//! job at once, and one that was idle has [`BEGIN_MS`] for it. After that it is
+//! replaced, and the new worker gets the same job. The new worker has just said
+//! that it listens, so the short limit does not apply to it: a slow machine
+//! costs a job one fresh start, never more.
 
 use crate::engine::generate::Progress;
 use crate::session::action::Failure;
 
 use super::protocol::{Job, JobId, Message, Reply};
 
-/// How long a worker may take to say that it listens, in milliseconds.
-pub const LOAD_MS: u32 = 10_000;
+/// How long a worker may take to say that it listens, in milliseconds. Only its
+/// two scripts are fetched in this time, 16 KB: the page has the module by then.
+pub const LOAD_MS: u32 = 30_000;
+/// How long an idle worker may take to acknowledge a job, in milliseconds.
+pub const BEGIN_MS: u32 = 2_000;
 /// How long a job may go on without a sign of life, in milliseconds.
 pub const SILENCE_MS: u32 = 60_000;
 
@@ -55,6 +64,8 @@ enum State {
     Loading { waiting: Option<Job> },
     /// It listens.
     Idle,
+    /// It was idle when the job was posted, and has not acknowledged it yet.
+    Posted(Job),
     /// It works.
     Busy(JobId),
 }
@@ -69,19 +80,22 @@ impl Supervisor {
     /// Starts a job; one that is still running or waiting is given up.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
         match &mut self.state {
-            State::Absent | State::Busy(_) => self.respawn(Some(job)),
+            State::Absent | State::Posted(_) | State::Busy(_) => self.respawn(Some(job)),
             State::Loading { waiting } => {
                 *waiting = Some(job);
                 Vec::new()
             }
-            State::Idle => self.post(job),
+            State::Idle => {
+                self.state = State::Posted(job.clone());
+                vec![Order::Post(job), Order::Wait(BEGIN_MS)]
+            }
         }
     }
 
     /// Gives up the job, if there is one.
     pub fn stop(&mut self) -> Vec<Order> {
         match &mut self.state {
-            State::Busy(_) => self.respawn(None),
+            State::Posted(_) | State::Busy(_) => self.respawn(None),
             State::Loading { waiting } => {
                 *waiting = None;
                 Vec::new()
@@ -103,11 +117,19 @@ impl Supervisor {
 
     /// Takes in what the worker says.
     pub fn hear(&mut self, message: Message) -> Vec<Order> {
+        let begun = match &self.state {
+            State::Posted(job) if message.job() == Some(job.id) => Some(job.id),
+            _ => None,
+        };
+        if let Some(id) = begun {
+            self.state = State::Busy(id);
+        }
         match (&mut self.state, message) {
             (State::Loading { waiting }, Message::Ready) => match waiting.take() {
                 Some(job) => self.post(job),
                 None => self.rest(Vec::new()),
             },
+            (State::Busy(id), Message::Begun(of)) if *id == of => vec![Order::Wait(SILENCE_MS)],
             (State::Busy(id), Message::Progress(of, progress)) if *id == of => {
                 vec![Order::Wait(SILENCE_MS), Order::Tell(Event::Progress(of, progress))]
             }
@@ -125,13 +147,19 @@ impl Supervisor {
 
     /// The time asked for by [`Order::Wait`] is over.
     pub fn overdue(&mut self) -> Vec<Order> {
-        self.lose(Failure::Timeout)
+        match std::mem::take(&mut self.state) {
+            State::Posted(job) => self.respawn(Some(job)),
+            state => {
+                self.state = state;
+                self.lose(Failure::Timeout)
+            }
+        }
     }
 
     /// Gives up a worker that had its chance. The page hears of it only if a job is lost.
     fn lose(&mut self, failure: Failure) -> Vec<Order> {
         match std::mem::take(&mut self.state) {
-            State::Busy(_) => {
+            State::Posted(_) | State::Busy(_) => {
                 let mut orders = self.respawn(None);
                 orders.push(Order::Tell(Event::Failed(failure)));
                 orders
@@ -199,7 +227,47 @@ mod tests {
         let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(1), Reply::Counted(1)))];
         assert_eq!(supervisor.hear(done(1)), told);
         assert_eq!(supervisor.hear(done(1)), []);
-        assert_eq!(supervisor.start(job(2)), posted(2), "the same worker goes on");
+        let orders = supervisor.start(job(2));
+        assert_eq!(orders, [Order::Post(job(2)), Order::Wait(BEGIN_MS)], "the same worker goes on");
+        assert_eq!(supervisor.hear(Message::Begun(JobId(1))), [], "not this job");
+        assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
+        assert_eq!(supervisor.overdue(), [spawned(), vec![lost(Failure::Timeout)]].concat());
+    }
+
+    /// A supervisor whose worker was idle when it got job 2.
+    fn asked() -> Supervisor {
+        let mut supervisor = busy();
+        supervisor.hear(done(1));
+        supervisor.start(job(2));
+        supervisor
+    }
+
+    #[test]
+    fn an_idle_worker_that_is_gone_is_replaced_and_the_job_posted_once_more() {
+        let mut supervisor = asked();
+        assert_eq!(supervisor.overdue(), spawned(), "soon, and the page hears nothing of it");
+        assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [], "the old worker's late word");
+        assert_eq!(supervisor.hear(Message::Ready), posted(2), "this time without the short limit");
+        assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
+        let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(2), Reply::Counted(1)))];
+        assert_eq!(supervisor.hear(done(2)), told);
+    }
+
+    #[test]
+    fn a_job_that_was_never_acknowledged_can_be_done_lost_or_given_up() {
+        let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(2), Reply::Counted(1)))];
+        assert_eq!(asked().hear(done(2)), told);
+        assert_eq!(asked().broke(), [spawned(), vec![lost(Failure::Crash)]].concat());
+        assert_eq!(asked().stop(), spawned());
+        assert_eq!(asked().start(job(3)), spawned());
+    }
+
+    #[test]
+    fn a_job_is_lost_only_after_its_second_worker_fell_silent() {
+        let mut supervisor = asked();
+        supervisor.overdue();
+        supervisor.hear(Message::Ready);
+        assert_eq!(supervisor.overdue(), [spawned(), vec![lost(Failure::Timeout)]].concat());
     }
 
     #[test]

@@ -9,6 +9,7 @@ const { join, resolve } = require("node:path");
 const { gzipSync } = require("node:zlib");
 const { headersOf, rulesOf } = require("./headers.js");
 const { test, expect, open, said, startGame, LONG_JOB } = require("./nonet.js");
+const { slowLine } = require("./slow.js");
 
 const DIST = resolve(__dirname, "../..", process.env.E2E_DIST ?? "dist");
 
@@ -56,14 +57,17 @@ test("fetches the worker when the player begins, and once for all workers", asyn
   expect(wasm.slice(1)).toEqual([expect.stringMatching(/nonet-worker_bg\.wasm$/)]);
 });
 
-test("carries a strict policy and nothing inline", async ({ page }) => {
+test("carries a strict policy and nothing inline but the style of the loading text", async ({ page }) => {
   await open(page);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).not.toContain("unsafe-inline");
   expect(policy).not.toContain("'unsafe-eval'");
-  await expect(page.locator("script:not([src]), style, [style], [onclick]")).toHaveCount(0);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
+  await expect(page.locator("script:not([src]), [style], [onclick]")).toHaveCount(0);
+  // Its digest is the policy's, or it would be a breach, which fails every test.
+  await expect(page.locator("style")).toHaveCount(1);
 });
 
 test("the policy is in force: an inline script does not run", async ({ page, problems }) => {
@@ -156,6 +160,127 @@ test("the licences of what it is built from come along", async ({ request }) => 
   for (const part of [/^yew [\d.]+: MIT OR Apache-2.0$/m, /^wasm-bindgen /m, /SIL OPEN FONT LICENSE/, /^The Rust standard library/m]) {
     expect(text).toMatch(part);
   }
+});
+
+/** A file that never comes. */
+const hang = () => new Promise(() => {});
+const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+const alert = (page) => page.getByRole("alert");
+
+const FAILURES = [
+  ["the script is missing", "**/nonet-*.js", (route) => route.fulfill({ status: 404 })],
+  ["the module is missing", "**/nonet-*_bg.wasm", (route) => route.fulfill({ status: 404 })],
+  [
+    "the module is cut",
+    "**/nonet-*_bg.wasm",
+    async (route) => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ contentType: "application/wasm", body: body.subarray(0, body.length / 2) });
+    },
+  ],
+];
+
+for (const [what, files, fail] of FAILURES) {
+  test(`if ${what}, the page says so and tries again`, async ({ page, problems }) => {
+    problems.expected(/404|did not load|CompileError|TypeError|Error:/);
+    await page.route(files, fail);
+    await page.goto("./");
+    await expect(alert(page)).toContainText("Nonet did not load completely.");
+    await page.unroute(files);
+    await alert(page).getByRole("button", { name: "Try again" }).click();
+    await board(page);
+    await expect(alert(page)).toHaveCount(0);
+  });
+}
+
+for (const [what, files] of [["script", /\/nonet-[0-9a-f]+\.js/], ["module", /\/nonet-[0-9a-f]+_bg\.wasm/]]) {
+  test(`if the ${what} hangs, the page says that loading takes long, and at last that it failed`, async ({ page, problems }) => {
+    problems.expected(/nothing arrived|preloaded/);
+    await page.clock.install();
+    await page.route(files, hang);
+    await page.goto("./", { waitUntil: "commit" });
+    await expect(page.getByRole("status")).toContainText(/Nonet is taking long to load|Loading Nonet/, { timeout: 20_000 });
+    await expect(page.getByRole("link", { name: "Reload the page" })).toBeVisible();
+    await page.clock.runFor(25_000);
+    await expect(alert(page)).toContainText("Nonet did not load completely.");
+    await page.unroute(files);
+    await alert(page).getByRole("button", { name: "Try again" }).click();
+    await board(page);
+  });
+}
+
+for (const [what, files] of [
+  ["everything but the page itself", /\/[^/?]+\.(?:css|js|wasm|woff2|svg|webmanifest)/],
+  ["a style", "**/tokens-*.css"],
+  ["the start script", "**/boot.js*"],
+]) {
+  test(`if ${what} hangs, the page says that loading takes long`, async ({ page }) => {
+    await page.route(files, hang);
+    await page.goto("./", { waitUntil: "commit" });
+    await expect(page.getByText("Nonet is taking long to load.")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("link", { name: "Reload the page" })).toBeVisible();
+  });
+}
+
+test("the theme's script may hang", async ({ page }) => {
+  await page.route("**/theme.js", hang);
+  await page.goto("./", { waitUntil: "commit" });
+  await board(page);
+});
+
+test("the words on loading are not shown when it is quick, and gone once it is done", async ({ page }) => {
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.locator("#late")).toBeHidden();
+  await board(page);
+  await expect(page.locator("#late")).toHaveCount(0);
+  await page.waitForTimeout(7_000);
+  await expect(page.getByText(/taking long/)).toHaveCount(0);
+});
+
+for (const gzip of [false, true]) {
+  test(`on a slow line a hint says how much of the solver has arrived, ${gzip ? "compressed" : "plain"}`, async ({ page, problems, baseURL }) => {
+    // Fifteen seconds, and more than that in all until a worker listens.
+    const isSlow = (path) => path.includes("nonet-worker_bg");
+    const line = await slowLine(baseURL, { isSlow, bytesPerSecond: gzip ? 18_000 : 45_000, gzip });
+    problems.servedBy(line.address);
+    try {
+      await open(page, line.address);
+      await page.keyboard.press("ArrowRight"); // play begins, and a puzzle is made ahead
+      await page.waitForTimeout(1_000);
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      const words = gzip ? /Loading the solver: \d+ KB so far…$/ : /Loading the solver: \d+ of \d+ KB…$/;
+      await expect(page.getByRole("region", { name: "Messages" })).toContainText(words);
+      const kilobytes = async () => Number(/solver: (\d+)/.exec(await page.getByRole("region", { name: "Messages" }).textContent())?.[1] ?? 1e9);
+      const early = await kilobytes();
+      await expect.poll(kilobytes).toBeGreaterThan(early);
+      await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible({ timeout: 60_000 });
+      expect(line.asked.filter(isSlow)).toHaveLength(1);
+    } finally {
+      await line.end();
+    }
+  });
+}
+
+test("what hangs of another page is told, and can be tried again", async ({ page, problems }) => {
+  problems.expected(/preloaded/);
+  await page.clock.install();
+  await open(page);
+  for (const file of ["**/nonet-rooms_bg.wasm*", "**/nonet-rooms.js*"]) {
+    await page.route(file, hang);
+    await page.evaluate(() => (location.hash = "#/workbench"));
+    await expect(page.getByRole("status").getByText(/^Loading this page/)).toBeVisible();
+    await page.clock.runFor(25_000);
+    await expect(alert(page)).toHaveText("This page did not load. Are you offline?");
+    await page.evaluate(() => (location.hash = "#/"));
+    await board(page);
+  }
+  await page.evaluate(() => (location.hash = "#/workbench")); // the script still hangs
+  await page.clock.runFor(25_000);
+  await expect(alert(page)).toBeVisible();
+  await page.unroute("**/nonet-rooms_bg.wasm*");
+  await page.unroute("**/nonet-rooms.js*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
 });
 
 test("a first visit loads at most 200 KB", async ({ page }) => {

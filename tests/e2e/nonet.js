@@ -37,7 +37,11 @@ const test = base.extend({
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && !ours.includes(origin)) found.push(`request to ${request.url()}`);
       });
-      await use({ expected: (pattern) => expected.push(pattern) });
+      await use({
+        expected: (pattern) => expected.push(pattern),
+        // A server of the test's own counts as the app's, too.
+        servedBy: (address) => ours.push(new URL(address).origin),
+      });
       expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },

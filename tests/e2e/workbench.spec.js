@@ -124,7 +124,7 @@ test("a long list gets more workers, and cancelling leaves one", async ({ page }
   await openBench(page);
   await make(page, "Extreme", 100_000, "5");
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect.poll(() => page.workers().length).toBe(4);
+  await expect.poll(() => page.workers().length).toBe(3); // a core is left to the page
   await expect(page.locator(".bench-words")).toContainText(/a second · .* left/, { timeout: 30_000 });
   await expect.poll(async () => (await cells(page))[0]?.[3], { timeout: 30_000 }).toHaveLength(81);
   await press(page, "Cancel");
@@ -135,7 +135,7 @@ test("a long list gets more workers, and cancelling leaves one", async ({ page }
 });
 
 test("a long search is raced by all workers, unless its seed is given", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 3 }));
+  await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 }));
   await open(page);
   await startGame(page, LONG_JOB);
   await page.waitForTimeout(1_500);
@@ -169,6 +169,49 @@ test("a worker that crashes takes no line with it", async ({ page, problems }) =
   await crash.catch(() => {});
   await ended(page, /^Solved 3,000 puzzles in .*second\.$/);
   expect((await saved(page, "Save as text")).split("\n").filter((line) => line === `${PUZZLE}\t1\t${SOLUTION}`)).toHaveLength(3_000);
+});
+
+/** 14 classic puzzles with a line among them. */
+const among = (line) => [...Array(7).fill(PUZZLE), line, ...Array(7).fill(PUZZLE)].join("\n") + "\n";
+
+test("a line that takes too long is marked alone, and all others are done", async ({ page }) => {
+  // A full board of 25 x 25: to find its givens that are not needed is beyond any search.
+  const symbol = (value) => "123456789ABCDEFGHIJKLMNOP"[value];
+  const full = Array.from({ length: 625 }, (_, at) => {
+    const [row, column] = [Math.floor(at / 25), at % 25];
+    return symbol((5 * (row % 5) + Math.floor(row / 5) + column) % 25);
+  }).join("");
+  test.setTimeout(240_000);
+  await openBench(page);
+  await box(page).fill(among(full));
+  await press(page, "Minimise");
+  await expect(page.locator(".bench-words")).toContainText("Minimised 15 puzzles", { timeout: 200_000 });
+  await expect(page.locator(".bench-words")).toContainText("1 line is at fault.");
+  const all = await cells(page);
+  expect(all.map(([, told]) => told)).toEqual([...Array(7).fill("26"), "This one takes too long to minimise here.", ...Array(7).fill("26")]);
+});
+
+test("a line that crashes every worker is marked alone, and all others are done", async ({ page, problems }) => {
+  problems.expected(/on purpose/);
+  const deadly = PUZZLE.replace(/^\./, "1");
+  // The real worker, but it dies of a list with the deadly line.
+  const spoil = `
+    addEventListener("message", (event) => {
+      if (!(event.data instanceof Uint8Array) || !new TextDecoder().decode(event.data).includes("${deadly}")) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => { throw Error("on purpose"); });
+    });`;
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: spoil + (await response.text()) });
+  });
+  await openBench(page);
+  await box(page).fill(among(deadly));
+  await press(page, "Solve");
+  await ended(page);
+  await expect(page.locator(".bench-words")).toContainText("1 line is at fault.");
+  const all = await cells(page);
+  expect(all.map(([, told]) => told)).toEqual([...Array(7).fill("1"), "Not done: the solver crashed on this line.", ...Array(7).fill("1")]);
 });
 
 forEachLook(() => {

@@ -73,6 +73,42 @@ test("a worker whose own code panics in the middle of a job", async ({ page, pro
   await playOn(page);
 });
 
+test("an idle worker that is gone is replaced within seconds", async ({ page }) => {
+  // The real worker, but the first one is deaf after its first job.
+  const deaf = `
+    let count = 0;
+    addEventListener("message", (event) => {
+      if (++count > 2) event.stopImmediatePropagation();
+    });`;
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: deaf + (await response.text()) });
+  }, { times: 1 });
+  const workers = [];
+  page.on("worker", (worker) => workers.push(worker));
+  await open(page);
+  await page.keyboard.press("ArrowRight"); // play begins, and so does the worker
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next")), { timeout: 30_000 }).not.toBeNull();
+  expect(workers).toHaveLength(1);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible({ timeout: 20_000 });
+  expect(workers).toHaveLength(2);
+  await playOn(page);
+});
+
+test("a worker whose script hangs is given up, and the next job tries again", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/nonet-worker.js*", () => new Promise(() => {}));
+  await open(page);
+  await startGame(page, {});
+  await expect(page.getByText(/^Loading the solver/).first()).toBeVisible();
+  await page.clock.runFor(25_000);
+  await expect(page.getByText(/could not start/).first()).toBeVisible();
+  await page.unroute("**/nonet-worker.js*");
+  await startGame(page, {});
+  await expect(said(page, /^New game: Medium/)).toBeVisible();
+});
+
 test("a worker that falls silent in the middle of a job", async ({ page }) => {
   await page.clock.install();
   await page.route("**/worker.js", (route) => route.fulfill(impostor("")));

@@ -3,7 +3,7 @@
 
 use nonet::engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 use nonet::game::save;
-use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Slot, Step, Wish};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Screen, Slot, Step, Wish};
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
@@ -398,4 +398,27 @@ fn the_game_waits_while_the_workbench_is_open() {
     assert_eq!(session.clock_text().as_deref(), Some("0:03"));
     assert_eq!(session.screen(), Screen::of_hash("#/"));
     assert_eq!(Screen::of_hash(&Screen::Workbench.hash()), Screen::Workbench);
+}
+
+#[test]
+fn whoever_waits_reads_how_much_of_the_solver_has_arrived() {
+    let at = |bytes, total| Action::Loading(Some(Loaded { bytes, total }));
+    let mut session = playing();
+    session.update(at(0, None), 0);
+    assert!(!session.spoken().starts_with("Loading"), "nobody waits for what is made ahead");
+    session.update(Action::Hint, 0);
+    let text = |session: &Session| session.hint_view().unwrap().text;
+    assert_eq!(text(&session), "Loading the solver…");
+    session.update(at(120_000, Some(307_000)), 0);
+    assert_eq!(text(&session), "Loading the solver: 120 of 307 KB…");
+    session.update(at(120_001, None), 0);
+    assert_eq!(text(&session), "Loading the solver: 121 KB so far…");
+    session.update(Action::Loading(None), 0);
+    assert_eq!(text(&session), "Looking for the next step…");
+
+    session.update(Action::NewGameAlike, 0);
+    session.update(at(0, Some(400)), 0);
+    assert!(session.spoken().starts_with("Loading the solver…"));
+    session.update(at(100, Some(400)), 0);
+    assert_eq!(session.job().unwrap().percent, Some(25));
 }

@@ -23,17 +23,19 @@ async fn a_worker_that_does_not_load_fails_each_job_once() {
     let client = Client::new(Callback::from(move |event: Event| heard.borrow_mut().push(event)));
     for id in 1..=2 {
         client.start(job(id));
+        let told = || -> Vec<Event> {
+            let is_loading = |event: &&Event| matches!(event, Event::Loading(_));
+            events.borrow().iter().filter(|event| !is_loading(event)).cloned().collect()
+        };
         for _ in 0..100 {
             TimeoutFuture::new(50).await;
-            if events.borrow().len() == id as usize {
+            if told().len() == id as usize {
                 break;
             }
         }
-        assert_eq!(
-            *events.borrow(),
-            (1..=id).map(|id| Event::Failed(JobId(id), Failure::Load)).collect::<Vec<_>>()
-        );
+        assert_eq!(told(), (1..=id).map(|id| Event::Failed(JobId(id), Failure::Load)).collect::<Vec<_>>());
     }
+    let count = events.borrow().len();
     TimeoutFuture::new(200).await;
-    assert_eq!(events.borrow().len(), 2, "nothing is tried again without a job");
+    assert_eq!(events.borrow().len(), count, "nothing is tried again without a job");
 }

@@ -78,6 +78,11 @@ impl Solver {
         self
     }
 
+    /// As [`Self::with_max_nodes`], for a solver that is kept.
+    pub fn set_max_nodes(&mut self, max_nodes: u64) {
+        self.max_nodes = max_nodes;
+    }
+
     /// Has later searches try candidates in a random order, so that the first
     /// solution is any of them. From then on the exact cover does the work: its
     /// matrix can be shuffled.

@@ -39,12 +39,13 @@ pub fn shape(variant: Variant) -> Classes {
 pub fn Board(props: &Props) -> Html {
     let Props { variant, label, cells, is_solved, on } = props;
     let side = usize::from(variant.layout().side);
+    let columns = usize::from(variant.layout().box_columns);
     let breathing = use_fresh_houses(*variant, cells);
     let row = |(number, row): (usize, &[CellView])| {
         let cell = |(column, view): (usize, &CellView)| {
             let cell = Cell::new(number * side + column);
             let is_breathing = breathing.contains(&cell);
-            html! { <CellBox key={column} {cell} view={*view} {side} {is_breathing} on={on.clone()} /> }
+            html! { <CellBox key={column} {cell} view={*view} {columns} {is_breathing} on={on.clone()} /> }
         };
         html! {
             <div key={number} role="row" class="row" aria-rowindex={(number + 1).to_string()}>

@@ -14,8 +14,8 @@ pub struct Props {
     pub cell: Cell,
     /// What is in it.
     pub view: CellView,
-    /// Digits of the board, for the places of the notes.
-    pub side: usize,
+    /// Columns of a box, for the places of the notes.
+    pub columns: usize,
     /// Its house has just been finished.
     pub is_breathing: bool,
     /// Told when the cell is chosen.
@@ -31,7 +31,7 @@ pub fn id(cell: Cell) -> String {
 /// reached with Tab.
 #[component]
 pub fn CellBox(props: &Props) -> Html {
-    let Props { cell, view, side, is_breathing, on } = props;
+    let Props { cell, view, columns, is_breathing, on } = props;
     let select = {
         let (cell, on, is_selected) = (*cell, on.clone(), view.is_selected);
         // Focus that follows the selection must not select again.
@@ -59,7 +59,7 @@ pub fn CellBox(props: &Props) -> Html {
             onfocus={select}
             onclick={press}
         >
-            { content(view, *side) }
+            { content(view, *columns) }
         </div>
     }
 }
@@ -79,24 +79,30 @@ fn classes(view: &CellView) -> Classes {
     )
 }
 
-fn content(view: &CellView, side: usize) -> Html {
+fn content(view: &CellView, columns: usize) -> Html {
     match view.digit {
         // The key makes a new digit a new element, which settles in.
         Some(digit) => html! { <span key={digit.value()} class="digit">{ digit.symbol() }</span> },
         None if view.notes.is_empty() => Html::default(),
-        None => notes(view.notes, view.marked_note, side),
+        None => notes(view.notes, view.marked_note, columns),
     }
 }
 
-/// The notes in the places of a small box, absent ones left blank.
-fn notes(notes: DigitSet, marked: Option<Digit>, side: usize) -> Html {
+/// Classes that place a note in a row and a column of the small box (styles/board.css).
+const NOTE_ROWS: [&str; 5] = ["nr1", "nr2", "nr3", "nr4", "nr5"];
+const NOTE_COLUMNS: [&str; 5] = ["nc1", "nc2", "nc3", "nc4", "nc5"];
+
+/// The notes in the places of a small box. Only those that there are get an
+/// element: on a board of 25 x 25 with all notes the blanks would be thousands.
+fn notes(notes: DigitSet, marked: Option<Digit>, columns: usize) -> Html {
     let place = |digit: Digit| {
+        let (row, column) = (NOTE_ROWS[digit.index() / columns], NOTE_COLUMNS[digit.index() % columns]);
         let is_marked = marked == Some(digit);
         html! {
-            <span key={digit.value()} class={classes!("note", is_marked.then_some("marked"))}>
-                { notes.contains(digit).then(|| digit.symbol()) }
+            <span key={digit.value()} class={classes!("note", row, column, is_marked.then_some("marked"))}>
+                { digit.symbol() }
             </span>
         }
     };
-    html! { <span key="notes" class="notes">{ for Digit::all(side).map(place) }</span> }
+    html! { <span key="notes" class="notes">{ for notes.iter().map(place) }</span> }
 }

@@ -28,6 +28,9 @@ pub struct Props<'a> {
     pub learning: &'a Learning,
     /// What the live region says.
     pub spoken: String,
+    /// How much of the solver has arrived, in words and in percent if that is known,
+    /// while it is loading.
+    pub loading: Option<(String, Option<u32>)>,
     /// Told what the player does.
     pub on: Callback<RoomAction>,
 }
@@ -132,10 +135,12 @@ pub(super) fn button(props: &Props, act: Act, word: &'static str, class: &'stati
 fn waiting(props: &Props) -> Option<Html> {
     let learning = props.learning;
     if learning.is_waiting() {
+        let here = || (learning.waiting(props.screen), learning.percent());
+        let (text, percent) = props.loading.clone().unwrap_or_else(here);
         return Some(html! {
             <section class="learn-wait" aria-label="Messages">
-                <p>{ learning.waiting(props.screen) }</p>
-                <progress aria-label="How far" max="100" value={learning.percent().map(|percent| percent.to_string())} />
+                <p>{ text }</p>
+                <progress aria-label="How far" max="100" value={percent.map(|percent| percent.to_string())} />
                 { button(props, Act::Cancel, "Cancel", "plain") }
             </section>
         });

@@ -13,6 +13,8 @@ use crate::session::rating::RatingView;
 pub struct Props {
     /// What is known.
     pub rating: RatingView,
+    /// How much of the solver has arrived, while it is loading.
+    pub loading: Option<String>,
     /// Told when it is closed, or stopped.
     pub on: Callback<Action>,
 }
@@ -51,6 +53,7 @@ fn running(props: &Props) -> Html {
         }
         _ => (None, "Working it out…".to_owned()),
     };
+    let text = props.loading.clone().unwrap_or(text);
     let stop = props.on.reform(|_: MouseEvent| Action::StopRating);
     html! {
         <>

@@ -22,6 +22,8 @@ pub struct Props<'a> {
     pub bench: &'a Workbench,
     /// What the live region says.
     pub spoken: String,
+    /// How much of the solver has arrived, while it is loading.
+    pub loading: Option<String>,
     /// Told what the player does.
     pub on: Callback<Act>,
     /// Reads a file or a long text, and what it is called.
@@ -222,7 +224,7 @@ fn tasks(props: &Props) -> Html {
     let bench = props.bench;
     let task = |task: Task| for_list(props, task.title(), Some(task.detail()), Act::Run(task));
     let words = match bench.run_view() {
-        Some(run) => running(&run),
+        Some(run) => running(run, props.loading.as_ref()),
         None => html! { <p>{ bench.status() }</p> },
     };
     html! {
@@ -240,8 +242,9 @@ fn tasks(props: &Props) -> Html {
     }
 }
 
-fn running(run: &RunView) -> Html {
-    let words = [run.title.as_str(), &run.done, &run.left];
+fn running(run: RunView, loading: Option<&String>) -> Html {
+    let done = loading.unwrap_or(&run.done);
+    let words = [run.title.as_str(), done, &run.left];
     let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
     html! {
         <>

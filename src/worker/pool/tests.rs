@@ -11,6 +11,13 @@ fn part(id: u32) -> Job {
     Job { id: JobId(id), request: Request::Each(Task::Solve, Lines::default()) }
 }
 
+/// A part of a list with so many lines, "line 0" and so on.
+fn lines(id: u32, count: usize) -> Job {
+    let lines: Vec<String> = (0..count).map(|at| format!("line {at}")).collect();
+    let lines = lines.iter().map(String::as_str).collect();
+    Job { id: JobId(id), request: Request::Each(Task::Solve, lines) }
+}
+
 fn hint(id: u32) -> Job {
     let digits = Grid::empty(Variant::CLASSIC);
     let stand = Stand { givens: digits.clone(), digits, removed: Vec::new() };
@@ -71,9 +78,20 @@ fn told(orders: &[Order]) -> Vec<Event> {
     orders.iter().filter_map(tell).collect()
 }
 
-/// A pool whose first worker listens.
-fn awake(cores: usize) -> Pool {
-    let mut pool = Pool::new(cores);
+/// A pool that may have so many workers, and has their module.
+fn loaded(workers: usize) -> Pool {
+    let mut pool = Pool::new(workers + 1);
+    pool.start(part(99));
+    assert_eq!(spawned(&pool.fetched()), [0]);
+    pool.hear(0, Message::Ready);
+    assert_eq!(told(&pool.hear(0, rows(99))).len(), 1);
+    pool.end(0);
+    pool
+}
+
+/// A pool that may have so many workers, of which the first listens.
+fn awake(workers: usize) -> Pool {
+    let mut pool = loaded(workers);
     assert_eq!(spawned(&pool.start(part(100))), [0]);
     assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 100)]);
     assert_eq!(told(&pool.hear(0, rows(100))).len(), 1);
@@ -130,12 +148,61 @@ fn workers_that_nobody_needs_are_ended_after_a_while() {
 }
 
 #[test]
-fn one_core_means_one_worker() {
-    let mut pool = awake(0);
+fn one_core_is_left_to_the_page_and_there_is_always_a_worker() {
+    let slots = |cores| Pool::new(cores).slot_count() - SPARE;
+    assert_eq!([0, 1, 2, 3, 8, 9, 64].map(slots), [1, 1, 1, 2, 7, MOST, MOST]);
+    let mut pool = awake(1);
     pool.start(part(1));
     assert_eq!(pool.start(part(2)), []);
     assert_eq!(pool.look(), []);
-    assert_eq!(Pool::new(64).slot_count(), MOST + SPARE);
+}
+
+#[test]
+fn the_module_is_fetched_once_for_all_jobs_and_they_wait_for_it() {
+    let mut pool = Pool::new(4);
+    let begun = vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))];
+    assert_eq!(pool.start(search(1)), begun);
+    assert_eq!(pool.start(hint(2)), [], "it waits for the same download");
+    let some = Loaded { bytes: 120_000, total: Some(307_000) };
+    assert_eq!(pool.arrived(some), [Order::Tell(Event::Loading(Some(some)))]);
+    let orders = pool.fetched();
+    assert_eq!(spawned(&orders), [0]);
+    assert_eq!(orders.last(), Some(&Order::Tell(Event::Loading(None))));
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 2)]);
+    assert_eq!(posted(&pool.hear(0, Message::Done(JobId(2), Reply::Hint(None)))), [(0, 1)]);
+    assert_eq!(pool.arrived(some), [], "it is over");
+}
+
+#[test]
+fn a_module_that_does_not_come_fails_what_waits_and_is_fetched_for_the_next_job() {
+    let mut pool = Pool::new(4);
+    pool.start(search(1));
+    pool.start(part(2));
+    let mut events = vec![Event::Loading(None)];
+    events.extend([1, 2].map(|id| Event::Failed(JobId(id), Failure::Load)));
+    assert_eq!(told(&pool.not_fetched()), events);
+    assert_eq!(pool.start(hint(3))[0], Order::Fetch);
+    assert_eq!(spawned(&pool.fetched()), [0]);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 3)]);
+}
+
+#[test]
+fn a_job_given_up_while_the_module_loads_starts_no_worker() {
+    let mut pool = Pool::new(4);
+    pool.start(search(1));
+    assert_eq!(pool.stop(JobId(1)), []);
+    assert_eq!(spawned(&pool.fetched()), []);
+    assert_eq!(spawned(&pool.start(hint(2))), [0], "the module is there");
+}
+
+#[test]
+fn a_search_that_is_raced_before_the_module_is_there_is_raced() {
+    let mut pool = Pool::new(3);
+    pool.start(search(1));
+    pool.hurry(JobId(1), vec![2]);
+    let orders = pool.fetched();
+    assert!(orders.contains(&Order::Look(GROW_MS)), "{orders:?}");
+    assert_eq!(spawned(&pool.look()), [1]);
 }
 
 #[test]
@@ -157,20 +224,90 @@ fn a_single_job_goes_before_the_parts_that_wait() {
     assert_eq!(posted(&pool.hear(0, rows(1))), [(0, 9)]);
 }
 
+/// Has every worker do what it was given, but for pieces with a line that no
+/// worker survives. Returns what the page was told.
+fn work_on(
+    pool: &mut Pool,
+    mut orders: Vec<Order>,
+    deadly: &str,
+    fail: fn(&mut Pool, usize) -> Vec<Order>,
+) -> Vec<Event> {
+    let mut events = Vec::new();
+    for _ in 0..1_000 {
+        events.extend(told(&orders));
+        let Some(slot) = (0..pool.slot_count()).find(|&slot| pool.slots[slot].work.is_some()) else { break };
+        let work = pool.slots[slot].work.as_ref().map(|work| work.job.clone());
+        let Some(Job { id, request: Request::Each(_, lines) }) = work else { panic!("only lists here") };
+        pool.hear(slot, Message::Ready);
+        orders = if lines.iter().any(|line| line == deadly) {
+            fail(pool, slot)
+        } else {
+            let mut rows = Outcome::default();
+            lines.iter().for_each(|line| rows.push(if line == "line 3" { Err(line) } else { Ok(line) }));
+            pool.hear(slot, Message::Done(id, Reply::Rows(rows)))
+        };
+    }
+    events
+}
+
 #[test]
-fn a_part_whose_worker_crashed_is_given_to_another_and_lost_only_the_second_time() {
-    let mut pool = at_work();
-    let orders = pool.broke(1);
-    assert_eq!((spawned(&orders), told(&orders)), (vec![1], vec![]));
-    assert_eq!(posted(&pool.hear(0, rows(1))), [(0, 4)]);
-    assert_eq!(posted(&pool.hear(1, Message::Ready)), [(1, 2)]);
-    let orders = pool.broke(1);
-    assert_eq!(told(&orders), [Event::Failed(JobId(2), Failure::Crash)]);
+fn a_line_that_no_worker_survives_is_marked_alone_and_all_others_are_done() {
+    let ways: [(fn(&mut Pool, usize) -> Vec<Order>, _); 2] = [
+        (Pool::broke, "Not done: the solver crashed on this line."),
+        (Pool::overdue, "Not done: this line took too long."),
+    ];
+    for (fail, mark) in ways {
+        for (workers, count, deadly) in [(1, 16, 11), (3, 15, 0), (2, 2, 1), (1, 1, 0), (3, 33, 32)] {
+            let mut pool = awake(workers);
+            let orders = pool.start(lines(1, count));
+            let deadly = format!("line {deadly}");
+            let events = work_on(&mut pool, orders, &deadly, fail);
+            let [Event::Done(JobId(1), Reply::Rows(outcome))] = &events[..] else { panic!("{events:?}") };
+            let row = |at| {
+                let line = format!("line {at}");
+                if line == deadly { mark.to_owned() } else { line }
+            };
+            assert_eq!(outcome.rows.iter().collect::<Vec<_>>(), (0..count).map(row).collect::<Vec<_>>());
+            let fault = |at: &u32| format!("line {at}") == deadly || *at == 3;
+            assert_eq!(outcome.faults, (0..count as u32).filter(fault).collect::<Vec<_>>());
+            assert!(pool.splits.is_empty() && pool.queue.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_healthy_line_survives_a_worker_that_crashed_by_chance() {
+    let mut pool = awake(1);
+    pool.start(lines(1, 1));
+    assert_eq!(told(&pool.broke(0)), []);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 1)]);
+    let orders = pool.hear(0, rows(1));
+    assert_eq!(told(&orders), [Event::Done(JobId(1), Reply::Rows(Outcome::default()))]);
+}
+
+#[test]
+fn puzzles_that_are_made_are_split_by_their_seeds() {
+    let request = Request::Many(recipe(10), 5);
+    let Some((Request::Many(first, 2), 2, Request::Many(other, 3))) = request.halves() else { panic!() };
+    assert_eq!((first.seed, other.seed), (10, 12));
+    assert_eq!(Request::Many(recipe(10), 1).halves(), None);
+}
+
+#[test]
+fn a_split_part_that_is_given_up_leaves_nothing_behind() {
+    let mut pool = awake(2);
+    pool.start(lines(1, 8));
+    pool.broke(0);
+    let orders = pool.stop(JobId(1));
+    assert_eq!(told(&orders), []);
+    assert!(pool.splits.is_empty() && pool.queue.is_empty());
+    pool.hear(0, Message::Ready);
+    assert_eq!(posted(&pool.start(hint(2))), [(0, 2)]);
 }
 
 #[test]
 fn where_no_worker_loads_each_job_fails() {
-    let mut pool = Pool::new(4);
+    let mut pool = loaded(3);
     pool.start(search(1));
     assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(1), Failure::Load)]);
     assert_eq!(spawned(&pool.start(part(2))), [0]);
