@@ -51,6 +51,8 @@ pub(super) struct Keeping {
     held: Vec<(Slot, Why)>,
     /// Saves that could not be read, one after the other.
     damaged: String,
+    /// A puzzle was generated in advance while this tab was a follower.
+    has_unstored_next: bool,
     /// The device does not store anything, and the player knows.
     is_failing: bool,
 }
@@ -167,7 +169,11 @@ impl Session {
         if previous.is_some() || !self.keeping.is_held(Slot::Previous) {
             self.previous = previous;
         }
-        self.next = saved.next.as_deref().and_then(|text| self.read_next(text, out));
+        match saved.next.as_deref() {
+            Some(text) => self.next = self.read_next(text, out),
+            None if self.keeping.has_unstored_next => self.store_next(out),
+            None => self.next = None,
+        }
     }
 
     fn store_all(&mut self, out: &mut Vec<Effect>) {
@@ -176,9 +182,7 @@ impl Session {
         if let Some(previous) = &self.previous {
             self.store_previous(previous, out);
         }
-        if let Some(next) = &self.next {
-            self.store_next(next, out);
-        }
+        self.store_next(out);
     }
 
     fn read_next(&mut self, text: &str, out: &mut Vec<Effect>) -> Option<Puzzle> {
@@ -333,9 +337,12 @@ impl Session {
         }
     }
 
-    /// Stores the puzzle that was generated in advance. Any tab may: it can be
-    /// generated again.
-    pub(super) fn store_next(&self, puzzle: &Puzzle, out: &mut Vec<Effect>) {
-        out.push(Effect::Store(Slot::Next, save::save(&Game::new(puzzle.clone()), self.now)));
+    /// Stores the puzzle that was generated in advance.
+    pub(super) fn store_next(&mut self, out: &mut Vec<Effect>) {
+        let Some(puzzle) = &self.next else { return };
+        if self.keeping.is_writer() {
+            out.push(Effect::Store(Slot::Next, save::save(&Game::new(puzzle.clone()), self.now)));
+        }
+        self.keeping.has_unstored_next = !self.keeping.is_writer();
     }
 }

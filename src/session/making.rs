@@ -254,8 +254,8 @@ impl Session {
         let Some(running) = self.making.take_if(id) else { return };
         match (running.purpose, reply) {
             (Purpose::Ahead(_), Reply::Generated(puzzle)) => {
-                self.store_next(&puzzle, out);
                 self.next = Some(puzzle);
+                self.store_next(out);
             }
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle, out),
             (Purpose::Check(givens), Reply::Solved(solutions)) => {

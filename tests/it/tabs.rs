@@ -10,6 +10,7 @@ use nonet::game::{Game, clock::Clock};
 use nonet::session::action::{Action, Effect, Slot};
 use nonet::session::settings::{Settings, Theme};
 use nonet::session::{Offer, Saved, Session};
+use nonet::worker::protocol::{Job, Reply, Request};
 
 const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
@@ -236,6 +237,23 @@ fn a_hidden_tab_never_writes() {
     let before = device.kept.clone();
     (0..30).for_each(|_| device.act(hidden, Action::Tick));
     assert_eq!(device.kept, before);
+}
+
+/// The worker may finish a puzzle in advance while the tab is hidden.
+#[test]
+fn a_hidden_tab_stores_its_puzzle_in_advance_when_its_turn_comes() {
+    let mut device = Device::keeping(&game());
+    let tab = device.open();
+    let effects = device.tabs[tab].update(Action::Close, 0);
+    let Some(Effect::Start(Job { id, request: Request::Generate(recipe) })) = effects.last() else {
+        panic!("{effects:?}")
+    };
+    let puzzle = Puzzle { recipe: Some(recipe.clone()), ..game().puzzle().clone() };
+    device.act(tab, Action::Visible(false));
+    device.act(tab, Action::Done(*id, Reply::Generated(puzzle)));
+    assert_eq!(device.kept.next, None);
+    device.act(tab, Action::Visible(true));
+    assert!(device.kept.next.is_some());
 }
 
 #[test]
