@@ -12,8 +12,6 @@ const { dist, fileAt, typeOf } = require("./files.js");
 const faults = {
   /** The server has no such file. */
   missing: { status: 404 },
-  /** The server fails. */
-  broken: { status: 500 },
   /** The connection ends after half of the bytes that were announced. */
   cut: { end: 0.5 },
   /** No answer ever comes. */

@@ -1,0 +1,462 @@
+// Faults of the line, of the server and of the browser: the player is told in words,
+// has a way on, and loses nothing.
+"use strict";
+
+const { test, expect, ask, until, labels, ready, press, click, menu, announced, keep, slot, saveOf, SOLUTION, EMPTY } = require("./browsers.js");
+const { faults } = require("./faulty.js");
+const { dist, filesIn } = require("./files.js");
+
+/** The longest that a player waits for word of what hangs, in milliseconds. */
+const WORD_MS = 40_000;
+
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
+
+/** What each file of the build is for; a fault shows differently in each. */
+function role(path) {
+  if (/^nonet-worker|^worker\.js$/.test(path)) return "worker";
+  if (/^nonet-rooms|^(workbench|learn)\.css$/.test(path)) return "rooms";
+  if (/^(nonet-.*\.(js|wasm)|boot\.js|snippets\/.*)$/.test(path)) return "page";
+  if (/\.css$/.test(path) && !path.startsWith("print-")) return "styles";
+  return "other"; // icons, font, manifest, theme: the page is whole without
+}
+const files = filesIn(dist).filter((path) => path !== "index.html");
+const filesOf = (name) => files.filter((path) => role(path) === name);
+
+/** Buttons, and links like buttons, that are visible. */
+const buttons = () =>
+  [...document.querySelectorAll("button, a[href], [role=button], input[type=submit]")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => (element.getAttribute("aria-label") ?? element.value ?? element.textContent ?? "").trim() || element.textContent.trim());
+const WAY_ON = /reload|try again/i;
+
+/** Presses the button that offers a way on. */
+const goOn = (page) =>
+  page.evaluate(() => {
+    const offers = [...document.querySelectorAll("button, a[href], [role=button], input[type=submit]")];
+    offers.find((element) => /reload|try again/i.test(element.value || element.textContent) && element.checkVisibility()).click();
+  });
+
+const heading = () => document.querySelector("section[aria-label=Messages] h2, section[aria-label=Messages] h3, section[aria-label=Messages] [role=heading]")?.textContent ?? "";
+
+/** What the place for messages says. */
+const said = () => document.querySelector("section[aria-label=Messages]")?.textContent ?? "";
+
+const isHint = /Where to look/;
+
+/** Words of a failure. */
+const FAILURE = /could ?n[o']t|did not|failed|can'?t|too long|stopped|crashed|offline/i;
+
+/** Plays the right digit in the empty cell of that place in reading order, to see that the page lives. */
+async function playOn(page, place = 0) {
+  const index = EMPTY[place];
+  await press(page, index, String(SOLUTION[index]));
+  await until(page, labels).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${SOLUTION[index]}, row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1},`))]));
+}
+
+/** Prepares a tab to begin with the known puzzle. */
+const begun = {
+  init: (page) =>
+    page.evaluateOnNewDocument((save) => {
+      if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", save);
+    }, saveOf()),
+};
+
+/** A tab at an address that may never be whole, so its loading is not waited for. */
+async function visit(profile, address) {
+  const page = await profile.tab(begun);
+  await page.goto(address, { waitUntil: "domcontentloaded", timeout: 2_000 }).catch(() => {});
+  return page;
+}
+
+/** Checks files of one role with one fault, each on a server of its own, all at the same time. */
+async function each(paths, { serve, profile }, fault, check) {
+  expect(paths.length).toBeGreaterThan(0);
+  profile.expectErrors(/./); // what the browser reports of the files is of no account
+  const found = await Promise.allSettled(
+    paths.map(async (path) => {
+      const site = await serve();
+      site.fault(escaped(path), fault);
+      await check(site, path);
+    }),
+  );
+  const failed = found.flatMap(({ reason }, index) => (reason ? [`${paths[index]}: ${reason.message.split("\n").slice(0, 8).join(" ")}`] : []));
+  expect(failed).toEqual([]);
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test.describe(`a file that is ${name}`, () => {
+    test.describe.configure({ timeout: 150_000 });
+
+    // The page tells a stalled style from a hanging one no more than the browser does.
+    const kinds = name === "stalled" ? ["page"] : ["page", "styles"];
+    for (const kind of kinds) {
+      test(`of the ${kind}: words, and a button that works once it is there`, async ({ serve, profile }) => {
+        await each(filesOf(kind), { serve, profile }, fault, async (site) => {
+          const page = await visit(profile, site.url);
+          await until(page, announced, null, { timeout: WORD_MS }).not.toEqual([]);
+          await until(page, buttons, null, { timeout: WORD_MS }).toEqual(expect.arrayContaining([expect.stringMatching(WAY_ON)]));
+          site.mend();
+          await goOn(page);
+          await ready(page);
+          await playOn(page);
+          await until(page, buttons).not.toEqual(expect.arrayContaining([expect.stringMatching(WAY_ON)]));
+        });
+      });
+    }
+
+    test("of the worker: words, play goes on, and a hint comes once it is there", async ({ serve, profile }) => {
+      await each(filesOf("worker"), { serve, profile }, fault, async (site) => {
+        const page = await profile.open(site.url, begun);
+        await press(page, EMPTY[0], "h");
+        await until(page, said, null, { timeout: WORD_MS }).toMatch(FAILURE);
+        await playOn(page);
+        site.mend();
+        await press(page, EMPTY[1], "h");
+        await until(page, said, null, { timeout: 15_000 }).toMatch(isHint);
+      });
+    });
+    if (name === "stalled") return;
+
+    test("that the page is whole without: play goes on", async ({ serve, profile }) => {
+      await each(filesOf("other"), { serve, profile }, fault, async (site) => {
+        const page = await visit(profile, site.url);
+        await ready(page, 81, WORD_MS);
+        await playOn(page);
+      });
+    });
+
+    test("of the other pages: words, and they open once it is there", async ({ serve, profile }) => {
+      await each(filesOf("rooms"), { serve, profile }, fault, async (site) => {
+        const page = await profile.open(site.url, begun);
+        await page.evaluate(() => (location.hash = "#/workbench"));
+        await until(page, announced, null, { timeout: WORD_MS }).toEqual(expect.arrayContaining([expect.stringMatching(FAILURE)]));
+        site.mend();
+        if ((await page.evaluate(buttons)).some((name) => WAY_ON.test(name))) {
+          await goOn(page);
+        } else {
+          await page.evaluate(() => (location.hash = "#/"));
+          await ready(page);
+          await page.evaluate(() => (location.hash = "#/workbench"));
+        }
+        await until(page, () => document.querySelector("#rooms h1, #rooms h2")?.textContent, null, { timeout: 15_000 }).toBe("Workbench");
+      });
+    });
+  });
+}
+
+test("nothing comes after index.html: words, and a button that works", async ({ site, profile }) => {
+  test.setTimeout(90_000);
+  profile.expectErrors(/./);
+  site.fault(/\.\w+$/, faults.hanging);
+  const page = await visit(profile, site.url);
+  await until(page, announced, null, { timeout: WORD_MS }).not.toEqual([]);
+  await until(page, buttons, null, { timeout: WORD_MS }).toEqual(expect.arrayContaining([expect.stringMatching(WAY_ON)]));
+  site.mend();
+  await goOn(page);
+  await ready(page);
+});
+
+test("other pages that hang open when they are opened again", async ({ site, profile }) => {
+  test.setTimeout(90_000);
+  const page = await profile.open(site.url);
+  site.fault(/nonet-rooms_bg\.wasm$/, faults.hanging);
+  await page.evaluate(() => (location.hash = "#/workbench"));
+  await until(page, announced).not.toEqual([]);
+  await sleep(1_000);
+  site.mend();
+  await page.evaluate(() => (location.hash = "#/"));
+  await ready(page);
+  await page.evaluate(() => (location.hash = "#/workbench"));
+  await until(page, () => document.querySelector("#rooms h1, #rooms h2")?.textContent, null, { timeout: WORD_MS }).toBe("Workbench");
+});
+
+test("on a slow line the first hint comes, with progress and one download", async ({ site, profile }) => {
+  test.setTimeout(120_000);
+  site.slow(50_000);
+  const page = await profile.tab(begun);
+  await page.goto(site.url, { waitUntil: "domcontentloaded" });
+  await ready(page, 81, 60_000);
+  await page.evaluate(() => {
+    globalThis.told = [];
+    const look = () => {
+      const text = document.querySelector("section[aria-label=Messages]")?.textContent ?? "";
+      const { value } = document.querySelector("section[aria-label=Messages] progress") ?? {};
+      const alerts = [...document.querySelectorAll("[role=alert]")].map((element) => element.textContent);
+      const now = [text, value, ...alerts].join(" | ");
+      if (globalThis.told.at(-1) !== now) globalThis.told.push(now);
+    };
+    setInterval(look, 100);
+  });
+  await press(page, EMPTY[0], "h");
+  const isAtEnd = () => globalThis.told.some((text) => /Where to look|could ?n[o']t|did not|failed|too long/i.test(text));
+  await until(page, isAtEnd, null, { timeout: 60_000 }).toBe(true);
+  const told = await page.evaluate(() => globalThis.told);
+  expect(told.at(-1)).toMatch(isHint);
+  expect(told.filter((text) => FAILURE.test(text))).toEqual([]);
+  expect(site.requests(/nonet-worker_bg\.wasm$/)).toBe(1);
+  expect(told.length, `progress:\n${told.join("\n")}`).toBeGreaterThan(5);
+});
+
+/** Runs before all else: `workers` holds the workers, `open` how many jobs each has. */
+function watchWorkers() {
+  globalThis.workers = [];
+  const Real = Worker;
+  globalThis.Worker = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.jobs = 0;
+      this.isReady = false;
+      globalThis.workers.push(this);
+      this.addEventListener("message", ({ data }) => {
+        if (data instanceof Uint8Array) {
+          this.isReady = true;
+          if (data[0] === 2) this.jobs--;
+        }
+      });
+    }
+    postMessage(message, ...rest) {
+      if (message instanceof Uint8Array) this.jobs++;
+      return super.postMessage(message, ...rest);
+    }
+    terminate() {
+      this.isEnded = true;
+      return super.terminate();
+    }
+  };
+}
+const workers = (page) => page.evaluate(() => globalThis.workers.filter((worker) => !worker.isEnded).map((worker) => worker.jobs));
+
+/** Ends all workers behind the app's back, as a browser does that is short of memory. */
+const endWorkers = (page) =>
+  page.evaluate(() => {
+    for (const worker of globalThis.workers) Object.getPrototypeOf(Object.getPrototypeOf(worker)).terminate.call(worker);
+  });
+
+const watched = { init: (page) => page.evaluateOnNewDocument(watchWorkers) };
+
+test("an idle worker that is gone: the next hint comes soon", async ({ site, profile }) => {
+  await (await keep(profile, site, { "nonet.game": saveOf() })).close();
+  const page = await profile.open(site.url, watched);
+  await press(page, EMPTY[0], "h");
+  await until(page, said, null, { timeout: 15_000 }).toMatch(isHint);
+  // Also the puzzle made in advance.
+  await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(expect.arrayContaining([0]));
+  await expect.poll(async () => (await workers(page)).every((jobs) => jobs === 0), { timeout: 30_000 }).toBe(true);
+  await endWorkers(page);
+  await playOn(page);
+  await until(page, said).not.toMatch(isHint);
+  const begin = Date.now();
+  await press(page, EMPTY[1], "h");
+  await until(page, said, null, { timeout: 15_000 }).toMatch(isHint);
+  expect(Date.now() - begin).toBeLessThan(10_000);
+});
+
+test("a busy worker that is gone: the player is told or it is done again, and the next job works", async ({ site, profile }) => {
+  test.setTimeout(120_000);
+  await (await keep(profile, site, { "nonet.game": saveOf() })).close();
+  const page = await profile.open(site.url, watched);
+  await click(page, "button", "New game");
+  await page.evaluate(() => {
+    const fields = [...document.querySelectorAll("dialog label")];
+    fields.find((label) => label.textContent.startsWith("Extreme")).querySelector("input").click();
+    document.querySelector("dialog details").open = true;
+    for (const [name, value] of [["Number of givens", "17"], ["Seed number", "3"]]) {
+      const input = document.getElementById(fields.find((label) => label.textContent.startsWith(name)).htmlFor);
+      input.value = value;
+      for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  });
+  await click(page, "button", "Start");
+  await until(page, () => document.querySelector("section[aria-label=Messages] progress") !== null).toBe(true);
+  await expect.poll(async () => (await workers(page)).some((jobs) => jobs > 0), { timeout: 15_000 }).toBe(true);
+  await sleep(1_000);
+  await endWorkers(page);
+  // Told, made, or at work again in another worker.
+  const isMinded = () => /stopped|crashed|too long|New game/.test(document.querySelector("section[aria-label=Messages]").textContent) || globalThis.workers.at(-1).jobs > 0 && globalThis.workers.at(-1).isReady && !globalThis.workers.at(-1).wasEnded;
+  await page.evaluate(() => globalThis.workers.forEach((worker) => (worker.wasEnded = true)));
+  await until(page, isMinded, null, { timeout: 75_000 }).toBe(true);
+  if ((await page.evaluate(buttons)).includes("Cancel")) await click(page, "button", "Cancel");
+  await press(page, EMPTY[0], "h");
+  await until(page, said, null, { timeout: 20_000 }).toMatch(isHint);
+});
+
+/** Storage at fault: what runs before the app, or what is stored before. */
+const STORAGES = {
+  /** Refuses whatever is written. */
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  blocked: () => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  },
+  "throwing on read": () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("on purpose", "InvalidStateError");
+    };
+  },
+};
+
+/** The cells of a board with an empty one, in reading order: label and index. */
+async function play(page, count) {
+  const shown = await page.evaluate(labels);
+  const { solutions } = require("./oracle.js");
+  const givens = shown.map((label) => Number(/^(\d), given/.exec(label)?.[1] ?? 0));
+  const [solution] = solutions(givens, 1);
+  const moves = shown.flatMap((label, index) => (label.startsWith("empty") ? [[index, String(solution[index])]] : [])).slice(0, count);
+  for (const [index, digit] of moves) await press(page, index, digit);
+  for (const [index, digit] of moves) await until(page, labels).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${digit}, row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1},`))]));
+  return moves;
+}
+
+const notices = () => [...document.querySelectorAll("[role=alert]")].map((element) => element.textContent);
+
+for (const [name, init] of Object.entries(STORAGES)) {
+  test(`storage ${name}: play goes on, with one notice, and Solve path walks the game that is played`, async ({ site, profile }) => {
+    // What an earlier game left must not be taken for the one that is played.
+    await (await keep(profile, site, { "nonet.game": saveOf() })).close();
+    const page = await profile.open(site.url, { init: (page) => page.evaluateOnNewDocument(init) });
+    const moves = await play(page, 3);
+    if (name !== "throwing on read") {
+      await until(page, notices).toEqual([expect.stringMatching(/storage|keep|save/i)]);
+      await click(page, "button", "Dismiss");
+      moves.push(...(await play(page, 3)));
+      expect(await page.evaluate(notices)).toEqual([]);
+    }
+    const shown = await page.evaluate(labels);
+    await menu(page, "Solve path", "link");
+    const path = () => [...document.querySelectorAll("#rooms [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
+    await until(page, path, null, { timeout: 20_000 }).toHaveLength(81);
+    const digits = (labels) => labels.map((label) => /^\d/.exec(label)?.[0] ?? ".").join("");
+    expect(digits(await page.evaluate(path))).toBe(digits(shown));
+    await page.evaluate(() => (location.hash = "#/"));
+    await ready(page);
+    await play(page, 1);
+  });
+}
+
+/** Fills the storage of a site to its quota, from a page that is not the app. */
+async function fillStorage(page) {
+  return page.evaluate(() => {
+    let count = 0;
+    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (;;) {
+          localStorage.setItem(`filler ${count}`, "x".repeat(size));
+          count++;
+        }
+      } catch {
+        // It does not fit; half of it may.
+      }
+    }
+    return count;
+  });
+}
+
+test("storage filled to its quota: play goes on, with one notice", async ({ site, profile }) => {
+  const other = await keep(profile, site, {});
+  expect(await fillStorage(other)).toBeGreaterThan(3);
+  const page = await profile.open(site.url);
+  await play(page, 2);
+  await until(page, notices).toEqual([expect.stringMatching(/storage|keep|save/i)]);
+  await click(page, "button", "Dismiss");
+  await play(page, 2);
+  expect(await page.evaluate(notices)).toEqual([]);
+});
+
+for (const who of ["the same tab", "another tab"]) {
+  test(`storage cleared in mid-game by ${who}: the next move stores the whole game again`, async ({ site, profile }) => {
+    const page = await profile.open(site.url);
+    await play(page, 3);
+    const other = who === "another tab" ? await keep(profile, site, {}) : page;
+    await other.evaluate(() => localStorage.clear());
+    await sleep(500);
+    await play(page, 1);
+    const shown = await page.evaluate(labels);
+    expect(shown.filter((label) => /^\d, row/.test(label))).toHaveLength(4);
+    await until(page, slot, "nonet.game", { timeout: 2_000 }).not.toBeNull();
+    const fresh = await profile.open(site.url);
+    await until(fresh, labels).toEqual(shown);
+  });
+}
+
+/** Runs before all else: `files` then holds the text of all that was offered as a download. */
+function watchDownloads() {
+  globalThis.files = [];
+  const create = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    blob.text().then((text) => globalThis.files.push(text));
+    return create.call(URL, blob);
+  };
+}
+const downloads = { init: (page) => page.evaluateOnNewDocument(watchDownloads) };
+
+test("a damaged save and a full storage: it stays until the player has dismissed it", async ({ site, profile }) => {
+  const damaged = "not a save, and worth keeping";
+  const other = await keep(profile, site, { "nonet.game": damaged });
+  await fillStorage(other);
+  const page = await profile.open(site.url, downloads);
+  await until(page, buttons).toEqual(expect.arrayContaining(["Download"]));
+  await play(page, 3);
+  await sleep(1_000);
+  expect(await page.evaluate(slot, "nonet.game")).toBe(damaged);
+  await click(page, "button", "Download");
+  await until(page, () => globalThis.files).toEqual([expect.stringContaining(damaged)]);
+});
+
+test("a damaged save and a full storage: a reload offers it again", async ({ site, profile }) => {
+  const damaged = "not a save, and worth keeping";
+  const other = await keep(profile, site, { "nonet.game": damaged });
+  await fillStorage(other);
+  const page = await profile.open(site.url, downloads);
+  await play(page, 2);
+  await page.reload();
+  await ready(page);
+  await click(page, "button", "Download");
+  await until(page, () => globalThis.files).toEqual([expect.stringContaining(damaged)]);
+});
+
+test("a damaged earlier game is told of and can be downloaded", async ({ site, profile }) => {
+  const damaged = "not a save either";
+  await keep(profile, site, { "nonet.game": saveOf(), "nonet.previous": damaged });
+  const page = await profile.open(site.url, downloads);
+  await until(page, announced).not.toEqual([]);
+  await click(page, "button", "Download");
+  await until(page, () => globalThis.files).toEqual([expect.stringContaining(damaged)]);
+  await playOn(page);
+});
+
+const CLIPBOARDS = {
+  "that is null": () => Object.defineProperty(Navigator.prototype, "clipboard", { value: null, configurable: true }),
+  "that is not there": () => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined, configurable: true }),
+  "that throws": () =>
+    Object.defineProperty(Navigator.prototype, "clipboard", {
+      value: {
+        writeText() {
+          throw new DOMException("on purpose", "NotAllowedError");
+        },
+      },
+    }),
+  "that refuses": () =>
+    Object.defineProperty(Navigator.prototype, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("on purpose", "NotAllowedError")) },
+    }),
+};
+
+for (const [name, init] of Object.entries(CLIPBOARDS)) {
+  test(`a clipboard ${name}: the player is told`, async ({ site, profile }) => {
+    const page = await profile.open(site.url, { init: (page) => page.evaluateOnNewDocument(init) });
+    for (const item of ["Copy puzzle", "Copy board"]) {
+      await menu(page, item);
+      await until(page, said).toMatch(/clipboard/i);
+      await play(page, 1);
+      await until(page, said).not.toMatch(/clipboard/i);
+    }
+  });
+}

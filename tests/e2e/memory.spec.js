@@ -1,0 +1,142 @@
+// A long sitting in one page leaves nothing behind: games, moves, hints and the other
+// pages come and go, and the memory they took is free again.
+"use strict";
+
+const { test, expect, open } = require("./nonet.js");
+
+const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+
+/** Bytes by which the memory may grow, and be it by what the browser keeps for speed. */
+const LIMIT = 1_000_000;
+
+/** Games of the warm-up and of the sitting; a hint and so many moves are in each. */
+const WARM_UP = 60;
+const GAMES = 300;
+const MOVES = 7;
+/** Every fifth game, two of the other pages are opened. */
+const ROOMS = ["#/practice", "#/workbench", "#/path", "#/lesson/0803"];
+
+/** Runs in page and worker before all else: `memories` gives the size of each wasm memory. */
+function watchMemory() {
+  const memories = [];
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const made = await real.apply(WebAssembly, args);
+      memories.push((made.instance ?? made).exports.memory);
+      return made;
+    };
+  }
+  globalThis.memories = () => memories.map((memory) => memory.buffer.byteLength);
+}
+
+/** Plays games in the page, as a player does by keys and buttons; gives how often each thing was done. */
+async function sit({ puzzle, first, games, moves, rooms }) {
+  const counts = { games: 0, moves: 0, hints: 0, rooms: 0 };
+  const $ = (selector) => document.querySelector(selector);
+  const button = (name) => [...document.querySelectorAll("button")].find((element) => [element.getAttribute("aria-label"), element.textContent.trim()].includes(name));
+  const until = async (isTrue, what) => {
+    const begin = performance.now();
+    while (!isTrue()) {
+      if (performance.now() - begin > 20_000) throw Error(`never: ${what}`);
+      await new Promise((next) => setTimeout(next, 4));
+    }
+  };
+  const press = (key, options) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`, bubbles: true, cancelable: true, ...options }));
+  const label = (index) => $(`#cell-${index}`)?.getAttribute("aria-label") ?? "";
+  const said = () => $("section[aria-label=Messages]")?.textContent ?? "";
+
+  for (let number = first; number < first + games; number++) {
+    // Another puzzle each time: the digits change places, and so do rows of a band.
+    const shift = (digit) => String(((Number(digit) - 1 + number) % 9) + 1);
+    const rows = puzzle.match(/.{9}/g);
+    if (number % 2) [rows[0], rows[2]] = [rows[2], rows[0]];
+    if (number % 3) [rows[7], rows[8]] = [rows[8], rows[7]];
+    const text = rows.join("").replace(/\d/g, shift);
+
+    button("Menu").click();
+    await until(() => button("Enter a puzzle"), "menu");
+    button("Enter a puzzle").click();
+    await until(() => $("#own-text"), "dialog");
+    $("#own-text").value = text;
+    $("#own-text").dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await until(() => $("dialog .main"), "start");
+    $("dialog .main").click();
+    const isShown = () => [...text].every((symbol, index) => (symbol === "." ? label(index).startsWith("empty") : label(index).startsWith(`${symbol}, given`)));
+    await until(() => !$("dialog") && isShown(), "game");
+    counts.games++;
+
+    const empty = [...text].flatMap((symbol, index) => (symbol === "." ? [index] : []));
+    for (let move = 0; move < moves; move++) {
+      const index = empty[(number + move * 5) % empty.length];
+      const before = label(index);
+      $(`#cell-${index}`).click();
+      press(String((move % 9) + 1), { shiftKey: move % 3 !== 0 });
+      await until(() => label(index) !== before, "move");
+      counts.moves++;
+    }
+    // What was played may be wrong; a hint would say no more than that.
+    for (let move = 0; move < moves; move++) press("z", { ctrlKey: true });
+    await until(isShown, "undo");
+    press("h", {});
+    await until(() => /Where to look/.test(said()), "hint");
+    counts.hints++;
+    press("h", {});
+    await until(() => !/Where to look/.test(said()), "hint, its name");
+
+    if (number % 5 === 4) {
+      for (let times = 0; times < 2; times++) {
+        const room = rooms[counts.rooms++ % rooms.length];
+        location.hash = room;
+        await until(() => !$("#game [role=grid]") && $("#rooms h1"), room);
+        if (room === "#/path") await until(() => $("#rooms [role=grid]"), "path");
+        location.hash = "#/";
+        await until(() => !$("#rooms h1") && $("#cell-0"), "game again");
+      }
+    }
+  }
+  return counts;
+}
+
+test("a long sitting leaves nothing in memory", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(watchMemory);
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${watchMemory})();\n${await response.text()}` });
+  });
+  await open(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("HeapProfiler.enable");
+
+  const measure = async () => {
+    await page.waitForTimeout(500);
+    for (let times = 0; times < 3; times++) await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const metric = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+    const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+    const workers = await Promise.all(page.workers().map((worker) => worker.evaluate(() => globalThis.memories())));
+    return {
+      heap: metric.JSHeapUsedSize,
+      wasm: sum(await page.evaluate(() => globalThis.memories())),
+      workers: sum(workers.flat()),
+      nodes: metric.Nodes,
+      listeners: metric.JSEventListeners,
+    };
+  };
+
+  const sitting = { puzzle: PUZZLE, moves: MOVES, rooms: ROOMS };
+  await page.evaluate(sit, { ...sitting, first: 0, games: WARM_UP });
+  const before = await measure();
+  const counts = await page.evaluate(sit, { ...sitting, first: WARM_UP, games: GAMES });
+  const after = await measure();
+
+  expect(counts).toEqual({ games: GAMES, moves: GAMES * MOVES, hints: GAMES, rooms: (GAMES / 5) * 2 });
+  const grown = Object.fromEntries(Object.keys(before).map((name) => [name, after[name] - before[name]]));
+  console.log("grown by", JSON.stringify(grown), "to", JSON.stringify(after));
+  expect(grown.heap + grown.wasm, "bytes of the page").toBeLessThan(LIMIT);
+  expect(grown.workers, "bytes of the workers").toBeLessThan(LIMIT);
+  expect(grown.nodes, "elements").toBeLessThan(1_000);
+  expect(grown.listeners, "listeners").toBeLessThan(1_000);
+});
