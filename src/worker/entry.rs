@@ -28,7 +28,7 @@ pub fn run() {
         let bytes = data.unchecked_into::<Uint8Array>().to_vec();
         match Job::read(&bytes) {
             Ok(job) => work(&to_page, job),
-            Err(refused) => post(&to_page, &refused),
+            Err(id) => post(&to_page, &Message::Done(id, handler::unreadable())),
         }
     })
     .forget();

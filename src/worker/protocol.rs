@@ -282,13 +282,10 @@ impl Job {
     /// Reads a packed job.
     ///
     /// # Errors
-    /// The answer to bytes that are no job: it is refused, by its number if that
-    /// can be read.
-    pub fn read(bytes: &[u8]) -> Result<Self, Message> {
-        postcard::from_bytes(bytes).map_err(|_| {
-            let id = postcard::take_from_bytes(bytes).map_or_else(|_| JobId::default(), |(id, _)| id);
-            Message::Done(id, Reply::Refused("Nonet can't read this request. Reload the page.".to_owned()))
-        })
+    /// The number of a job that cannot be read, or 0 if that cannot be read either.
+    pub fn read(bytes: &[u8]) -> Result<Self, JobId> {
+        let id = || postcard::take_from_bytes(bytes).map_or_else(|_| JobId::default(), |(id, _)| id);
+        postcard::from_bytes(bytes).map_err(|_| id())
     }
 }
 

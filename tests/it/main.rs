@@ -1,5 +1,7 @@
 //! The native integration tests, in one binary: linking once is quicker.
 
+#![allow(clippy::duplicate_mod)] // each example brings its shared modules along
+
 mod examples;
 mod fast_solver;
 mod generating;

@@ -38,9 +38,8 @@ impl FileKind {
         let is_formula = field.starts_with(FORMULA);
         let field = if is_formula { format!("'{field}") } else { field.to_owned() };
         match self {
-            Self::Text => field,
             Self::Csv if is_formula || field.contains(['"', ',', '\n', '\r']) => quoted(&field),
-            Self::Csv => field,
+            Self::Text | Self::Csv => field,
             Self::Tsv => {
                 let field = field.replace(['\t', '\n', '\r'], " ");
                 if field.starts_with('"') { quoted(&field) } else { field }
