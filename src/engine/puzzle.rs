@@ -265,8 +265,10 @@ fn read_range(text: &str) -> Option<(u16, u16)> {
     Some((least.parse().ok()?, most.parse().ok()?))
 }
 
-/// A puzzle with one solution.
+/// A puzzle with one solution. One that is decoded fits its solution; whether it
+/// has others is not counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "PuzzleParts", into = "PuzzleParts")]
 pub struct Puzzle {
     /// What is printed.
     pub givens: Grid,
@@ -276,6 +278,24 @@ pub struct Puzzle {
     pub recipe: Option<Recipe>,
     /// Its rating, if it was rated when it was made.
     pub grade: Option<Grade>,
+}
+
+type PuzzleParts = (Grid, Grid, Option<Recipe>, Option<Grade>);
+
+impl TryFrom<PuzzleParts> for Puzzle {
+    type Error = &'static str;
+    fn try_from((givens, solution, recipe, grade): PuzzleParts) -> Result<Self, &'static str> {
+        if !solution.is_solved() || !givens.is_part_of(&solution) {
+            return Err("the puzzle does not fit its solution");
+        }
+        Ok(Self { givens, solution, recipe, grade })
+    }
+}
+
+impl From<Puzzle> for PuzzleParts {
+    fn from(Puzzle { givens, solution, recipe, grade }: Puzzle) -> Self {
+        (givens, solution, recipe, grade)
+    }
 }
 
 impl Puzzle {

@@ -82,7 +82,7 @@ mod tests {
     use crate::engine::human::{Candidate, CellSet, HouseSet, Options};
     use crate::engine::random::{from_seed, index};
     use crate::engine::rate::{Families, Family};
-    use crate::engine::{Cell, Digit, DigitSet, Method, Recipe};
+    use crate::engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe};
     use crate::formats::lines::Lines;
     use crate::worker::protocol::study::{Code, Study};
     use crate::worker::protocol::{Job, JobId, Outcome, Stand, Task};
@@ -293,6 +293,15 @@ mod tests {
         assert!(reads::<HouseSet>((1_u32 << 27) - 1) && !reads::<HouseSet>(1_u32 << 27));
         assert!(reads::<Families>((1_u64 << 39) - 1) && !reads::<Families>(1_u64 << 39));
         assert!(reads::<Family>(38_u8) && !reads::<Family>(39_u8));
+        let solved = "1234341221434321";
+        let puzzle = |givens: &str, solution: &str| {
+            let none: Option<()> = None;
+            reads::<Puzzle>((("4x4", givens), ("4x4", solution), none, none))
+        };
+        assert!(puzzle(&solved.replacen('1', ".", 2), solved));
+        assert!(
+            !puzzle(solved, &solved.replacen('1', ".", 1)) && !puzzle(&solved.replacen('1', "2", 1), solved)
+        );
         assert!(reads::<Code>(*b"0300") && !reads::<Code>(*b"03x0"));
         assert!(reads::<Lines>(("aäb", vec![1_u32, 3, 4])));
         for ends in [vec![1_u32, 2, 4], vec![3, 1, 4], vec![1, 3], vec![4, 5], vec![]] {

@@ -1,28 +1,27 @@
-//! How much work a recipe is worth, as data. Called by
+//! The limits of one search for a number of givens, as data. Called by
 //! [`generate`](super::generate).
 
 use crate::engine::puzzle::Recipe;
 
-/// Limits of the work for one puzzle.
+/// Limits of one search. It ends earlier if the [`Budget`](super::Budget) is spent.
 pub(super) struct Effort {
-    /// Attempts in all: carvings and steps of the walk.
+    /// Maximum number of attempts: carvings and steps of the walk.
     pub(super) attempts: u32,
-    /// Orders of carving tried on each board.
+    /// Number of orders of carving tried on each board.
     pub(super) orderings: u32,
-    /// So many steps of the walk without fewer givens end its round; 0 where a
-    /// step takes too long to be worth it.
+    /// Maximum number of steps of the walk without fewer givens before its round
+    /// ends; 0 where a step takes too long to be worth it.
     pub(super) patience: u32,
-    /// Digits that one search for a second solution may place.
+    /// Maximum number of digits that one search for a second solution may place.
     pub(super) max_nodes: u64,
-    /// Changes that the solver may make in all, a measure of time that is the
-    /// same on every machine.
+    /// Maximum number of changes that the solver may make in all.
     pub(super) max_operations: u64,
 }
 
 impl Effort {
     /// Measured on 9 x 9: with a patience of 30 steps 49 of 60 extreme puzzles
     /// got to 19 givens, with 100 or 300 nearly all, given enough changes. With
-    /// 24 million, about a second, it is 77 of 100.
+    /// 24 million, at most half a second, it is 77 of 100.
     pub(super) fn of(recipe: &Recipe) -> Self {
         let cells = recipe.variant.geometry().cell_count() as u64;
         let small = cells <= 144;

@@ -72,8 +72,8 @@ impl fmt::Display for GenerateError {
 
 impl Error for GenerateError {}
 
-/// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven seconds of
-/// a native build, and nobody wants to wait longer.
+/// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven
+/// seconds of a native build. A job that is made ahead needs no other limit.
 const LIMIT: u64 = 11 * SECOND;
 /// Upper bound where no rating is demanded of a puzzle with at most 21 givens: the
 /// walk's 500,000 steps take 40 seconds. Puzzles of 17 givens often need most of

@@ -42,15 +42,16 @@ const MOST: usize = 21;
 /// promising halves the time. Lone candidates are few then, three on average.
 #[derive(Clone, Copy)]
 struct Effort {
-    /// Groups drawn in a step, of which one is taken out.
+    /// Number of groups drawn in a step, of which one is taken out.
     drawn: u32,
-    /// A group stays if the puzzle without it has more solutions.
+    /// Maximum number of solutions that a puzzle without a group may have; with
+    /// more, the group stays.
     max_solutions: u32,
-    /// Lone digits of groups tried in a step, unless some of them are progress.
+    /// Maximum number of lone digits tried in a step; the first progress ends it.
     tries: usize,
-    /// So many steps without progress end a round.
+    /// Maximum number of steps without progress before a round ends.
     patience: u32,
-    /// Steps in all.
+    /// Maximum number of steps in all; the budget may end the search earlier.
     steps: u32,
 }
 

@@ -19,9 +19,10 @@ use crate::engine::grid::Grid;
 use crate::engine::random;
 use crate::engine::solve::{Outcome, Solver};
 
-/// A group is given up if the board without it has more solutions.
+/// Maximum number of solutions of the board without a group; with more, the group
+/// stays.
 const MAX_SOLUTIONS: usize = 200;
-/// So many ways to put a group in are tried before the best is taken.
+/// Maximum number of ways to put a group in that are tried; the best is taken.
 const TRIES: usize = 4;
 
 /// One step: from a puzzle with one solution to another with at most as many
