@@ -119,8 +119,8 @@ fn any_field(text: &str, _: &mut ChaCha8Rng) {
     if let Some(value) = fields::find(text, "moves") {
         let mut written = String::new();
         fields::write(&mut written, "moves", value);
-        // A line break may be one or two characters, which is not the value's.
-        assert_eq!(fields::find(&written, "moves"), Some(value.trim_end_matches('\r')));
+        // A carriage return at the end belongs to the line break.
+        assert_eq!(fields::find(&written, "moves"), Some(value.strip_suffix('\r').unwrap_or(value)));
     }
     let _ = (fields::read::<u32>(text, "hints"), fields::read::<u64>(text, "moves"));
 }
