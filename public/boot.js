@@ -1,6 +1,5 @@
 // Starts the app: Trunk puts the hashed names of its two files into this
-// script's address. A file of its own, since the page allows no inline script.
-// Until the app draws, the player reads in #late (index.html) how loading goes.
+// script's address. Until the app draws, #late (index.html) tells how loading goes.
 const { searchParams } = new URL(import.meta.url);
 const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);

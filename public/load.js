@@ -1,10 +1,9 @@
-// Fetches the parts of the app and tells how much has arrived. boot.js starts the
-// board with it, src/ui/loading.rs the other pages, src/worker/client.rs fetches
-// the worker's module. A part may take as long as it likes: it counts as lost only
-// when nothing at all arrives for SILENCE_MS. This file fits every version of the app.
+// Fetches the parts of the app and tells how much has arrived: for boot.js,
+// src/ui/loading.rs and src/worker/client.rs. A part counts as lost when nothing
+// arrives for SILENCE_MS, however long it takes. Fits every version of the app.
 
 const SILENCE_MS = 20_000;
-/** Progress is told at most once in so many milliseconds. */
+/** Least time between two reports of progress. */
 const REPORT_MS = 100;
 
 /** Does `work`, and fails if that does not call `alive` for SILENCE_MS. */
@@ -26,11 +25,11 @@ async function watch(work) {
   }
 }
 
-/** The body of a file, as a stream that tells `onBytes` how much of it has arrived. */
+/** A file, as a stream that tells `onBytes` how much of it has arrived. */
 async function body(url, alive, signal, onBytes) {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  // If the server compresses, its length is not that of what arrives here.
+  // The length of a compressed file is not that of what arrives here.
   const { headers } = response;
   const total = headers.get("Content-Encoding") ? 0 : Number(headers.get("Content-Length"));
   let bytes = 0;
@@ -57,13 +56,10 @@ async function module(url, alive, signal, onBytes) {
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
-/** Modules that are compiled or on their way, and who hears of their progress. */
+/** Modules that were fetched or are on their way, and who hears of it. */
 const known = new Map();
 
-/**
- * The worker's module, compiled: fetched once, whoever asks for it. Its script is
- * fetched at the same time, so that workers find it in the browser's cache.
- */
+/** The worker's module, compiled; its script then is in the browser's cache. */
 export function fetchModule(wasm, glue, onBytes) {
   let entry = known.get(wasm);
   if (!entry) {
@@ -88,10 +84,9 @@ function style(href) {
 
 const asked = new Set();
 
-/** Starts a module that wasm-bindgen made, once its script and its styles are there. */
+/** Starts a module of wasm-bindgen, once its script and its styles are there. */
 export async function start(glue, wasm, styles, onBytes) {
-  // A browser goes on waiting for a script that it once asked for, and asking again
-  // joins that wait. So each further try has an address of its own.
+  // Asking again for a script that hangs joins the wait, but for another address.
   if (asked.has(glue)) glue += `&${Date.now()}`;
   asked.add(glue);
   const [script, compiled] = await watch((alive, signal) => {

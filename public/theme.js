@@ -1,6 +1,5 @@
-// The player's theme and palette, as a rule before the styles and so before the
-// first paint. A plain script, since a module would run after it; and one that
-// nothing waits for, since it may never arrive. The rest of the settings is Rust's business
+// The player's theme and palette, as a rule before the first paint. A module would
+// run after it; and nothing waits for this, since it may never arrive. The rest of the settings is Rust's business
 // (src/session/settings.rs), which keeps them under this name.
 try {
   const settings = localStorage.getItem("nonet.settings") ?? "";

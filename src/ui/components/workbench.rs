@@ -224,7 +224,7 @@ fn tasks(props: &Props) -> Html {
     let bench = props.bench;
     let task = |task: Task| for_list(props, task.title(), Some(task.detail()), Act::Run(task));
     let words = match bench.run_view() {
-        Some(run) => running(run, props.loading.as_ref()),
+        Some(run) => running(&run, props.loading.as_ref()),
         None => html! { <p>{ bench.status() }</p> },
     };
     html! {
@@ -242,7 +242,7 @@ fn tasks(props: &Props) -> Html {
     }
 }
 
-fn running(run: RunView, loading: Option<&String>) -> Html {
+fn running(run: &RunView, loading: Option<&String>) -> Html {
     let done = loading.unwrap_or(&run.done);
     let words = [run.title.as_str(), done, &run.left];
     let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();

@@ -224,14 +224,12 @@ fn a_single_job_goes_before_the_parts_that_wait() {
     assert_eq!(posted(&pool.hear(0, rows(1))), [(0, 9)]);
 }
 
+/// How a worker is lost.
+type Loss = fn(&mut Pool, usize) -> Vec<Order>;
+
 /// Has every worker do what it was given, but for pieces with a line that no
 /// worker survives. Returns what the page was told.
-fn work_on(
-    pool: &mut Pool,
-    mut orders: Vec<Order>,
-    deadly: &str,
-    fail: fn(&mut Pool, usize) -> Vec<Order>,
-) -> Vec<Event> {
+fn work_on(pool: &mut Pool, mut orders: Vec<Order>, deadly: &str, fail: Loss) -> Vec<Event> {
     let mut events = Vec::new();
     for _ in 0..1_000 {
         events.extend(told(&orders));
@@ -252,7 +250,7 @@ fn work_on(
 
 #[test]
 fn a_line_that_no_worker_survives_is_marked_alone_and_all_others_are_done() {
-    let ways: [(fn(&mut Pool, usize) -> Vec<Order>, _); 2] = [
+    let ways: [(Loss, &str); 2] = [
         (Pool::broke, "Not done: the solver crashed on this line."),
         (Pool::overdue, "Not done: this line took too long."),
     ];
