@@ -104,13 +104,14 @@ fn change(rng: &mut ChaCha8Rng, bytes: &mut Vec<u8>) {
 }
 
 /// Text with one to four changes: those of [`bytes`], lines swapped, doubled and
-/// lost, numbers replaced.
+/// lost, numbers and words replaced.
 pub(crate) fn text(rng: &mut ChaCha8Rng, valid: &str) -> String {
     let mut text = valid.to_owned();
     for _ in 0..rng.random_range(1..5_u32) {
-        text = match rng.random_range(0..4_u32) {
+        text = match rng.random_range(0..6_u32) {
             0 => lines(rng, &text),
             1 => words(rng, &text),
+            2 | 3 => number(rng, &text),
             _ => String::from_utf8_lossy(&bytes(rng, text.as_bytes())).into_owned(),
         };
     }
@@ -138,6 +139,31 @@ fn words(rng: &mut ChaCha8Rng, text: &str) -> String {
         words[one] = pick(rng, &ODD);
     }
     words.join(" ")
+}
+
+/// Puts an extreme number in the place of one.
+fn number(rng: &mut ChaCha8Rng, text: &str) -> String {
+    const EXTREME: [&str; 10] = [
+        "0",
+        "1",
+        "254",
+        "255",
+        "256",
+        "65535",
+        "4294967295",
+        "4294967296",
+        "18446744073709551614",
+        "18446744073709551615",
+    ];
+    // Longer ones are boards.
+    let is_number = |word: &&str| word.len() <= 20 && word.bytes().all(|byte| byte.is_ascii_digit());
+    let numbers: Vec<&str> = text.split_whitespace().filter(is_number).collect();
+    if numbers.is_empty() {
+        return text.to_owned();
+    }
+    let at = pick(rng, &numbers).as_ptr().addr() - text.as_ptr().addr();
+    let rest = text[at..].trim_start_matches(|symbol: char| symbol.is_ascii_digit());
+    format!("{}{}{rest}", &text[..at], pick(rng, &EXTREME))
 }
 
 /// A part of something that long.
