@@ -68,7 +68,8 @@ const test = base.extend({
 
   driven: [
     async ({ engine }, use) => {
-      const browser = await puppeteer.launch({ headless: true, defaultViewport: { width: 1280, height: 800 }, ...LAUNCH[engine] });
+      const defaultViewport = { width: 1280, height: 800 };
+      const browser = await puppeteer.launch({ headless: true, defaultViewport, ...LAUNCH[engine] });
       await use(browser);
       await browser.close();
     },
@@ -92,8 +93,8 @@ const test = base.extend({
     await use(profile);
     if (info.status !== info.expectedStatus) {
       // A page whose styles hang is never drawn, so none is waited for.
-      const shots = profile.pages.map((page, index) => page.screenshot({ path: info.outputPath(`tab-${index + 1}.png`) }).catch(() => {}));
-      await Promise.race([Promise.all(shots), wait(5_000)]);
+      const shoot = (page, index) => page.screenshot({ path: info.outputPath(`tab-${index + 1}.png`) });
+      await Promise.race([Promise.allSettled(profile.pages.map(shoot)), wait(5_000)]);
     }
     await context.close();
     expect(profile.errors).toEqual([]);
@@ -111,13 +112,16 @@ async function ask(page, question, arg) {
 }
 
 /** Waits until what a function in the page gives passes: `await until(page, question, arg).toBe(3)`. */
-const until = (page, question, arg, options) => expect.poll(() => ask(page, question, arg), { intervals: [50, 100, 200], ...options });
+const until = (page, question, arg, options) =>
+  expect.poll(() => ask(page, question, arg), { intervals: [50, 100, 200], ...options });
 
 /** The names of all cells, in board order. */
-const labels = () => [...document.querySelectorAll("#game [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
+const labels = () =>
+  [...document.querySelectorAll("#game [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
 
 /** Waits for a board that can be played. */
-const ready = (page, cells = 81, timeout = 20_000) => until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(cells);
+const ready = (page, timeout = 20_000) =>
+  until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(81);
 
 /** Presses a key on a cell as a player does, in one task of the page; returns the time. */
 function press(page, index, key) {

@@ -5,8 +5,12 @@
 
 const { readFileSync } = require("node:fs");
 const { createServer } = require("node:http");
+const { relative } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
 const { dist, fileAt, typeOf } = require("./files.js");
+const { headersOf, rulesOf } = require("./headers.js");
+
+const rules = rulesOf(dist);
 
 /** What can be wrong with a file. */
 const faults = {
@@ -23,7 +27,7 @@ const faults = {
 /** Bytes sent at once on a slow line. */
 const CHUNK = 2_048;
 
-/** Serves the app under test without faults, until told otherwise. */
+/** Serves the app under test with its own headers and without faults, until told otherwise. */
 class Site {
   /** Pairs of a pattern for the path and a fault; the first that fits counts. */
   #faults = [];
@@ -80,8 +84,8 @@ class Site {
     }
     if (fault.stall === 0) return;
     const body = readFileSync(file);
-    // Not "no-store", which would keep the page out of the back/forward cache.
-    response.writeHead(200, { "Content-Type": typeOf(file), "Content-Length": body.length, "Cache-Control": "no-cache" });
+    const headers = headersOf(rules, `/${relative(dist, file)}`);
+    response.writeHead(200, { "Content-Type": typeOf(file), "Content-Length": body.length, ...headers });
     const share = fault.end ?? fault.stall;
     await this.#send(response, share === undefined ? body : body.subarray(0, Math.floor(body.length * share)));
     if (fault.end !== undefined) response.destroy();

@@ -34,7 +34,8 @@ function watchMemory() {
 async function sit({ puzzle, first, games, moves, rooms }) {
   const counts = { games: 0, moves: 0, hints: 0, rooms: 0 };
   const $ = (selector) => document.querySelector(selector);
-  const button = (name) => [...document.querySelectorAll("button")].find((element) => [element.getAttribute("aria-label"), element.textContent.trim()].includes(name));
+  const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+  const button = (name) => [...document.querySelectorAll("button")].find((element) => nameOf(element) === name);
   const until = async (isTrue, what) => {
     const begin = performance.now();
     while (!isTrue()) {
@@ -42,7 +43,11 @@ async function sit({ puzzle, first, games, moves, rooms }) {
       await new Promise((next) => setTimeout(next, 4));
     }
   };
-  const press = (key, options) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`, bubbles: true, cancelable: true, ...options }));
+  const press = (key, held) => {
+    const code = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+    const event = new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...held });
+    document.activeElement.dispatchEvent(event);
+  };
   const label = (index) => $(`#cell-${index}`)?.getAttribute("aria-label") ?? "";
   const said = () => $("section[aria-label=Messages]")?.textContent ?? "";
 
@@ -62,7 +67,8 @@ async function sit({ puzzle, first, games, moves, rooms }) {
     $("#own-text").dispatchEvent(new InputEvent("input", { bubbles: true }));
     await until(() => $("dialog .main"), "start");
     $("dialog .main").click();
-    const isShown = () => [...text].every((symbol, index) => (symbol === "." ? label(index).startsWith("empty") : label(index).startsWith(`${symbol}, given`)));
+    const isShown = () =>
+      [...text].every((symbol, index) => label(index).startsWith(symbol === "." ? "empty" : `${symbol}, given`));
     await until(() => !$("dialog") && isShown(), "game");
     counts.games++;
 
@@ -78,10 +84,10 @@ async function sit({ puzzle, first, games, moves, rooms }) {
     // What was played may be wrong; a hint would say no more than that.
     for (let move = 0; move < moves; move++) press("z", { ctrlKey: true });
     await until(isShown, "undo");
-    press("h", {});
+    press("h");
     await until(() => /Where to look/.test(said()), "hint");
     counts.hints++;
-    press("h", {});
+    press("h");
     await until(() => !/Where to look/.test(said()), "hint, its name");
 
     if (number % 5 === 4) {
