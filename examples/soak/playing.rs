@@ -43,7 +43,7 @@ fn run(case: &mut Case) {
     case.input(format_args!("{game:?}"));
     let mut device = BTreeMap::new();
     device.extend(game.clone().map(|game| (name(Slot::Game), game)));
-    let (session, effects) = Session::start(Saved { game, ..Saved::default() }, case.rng.random(), 0);
+    let (session, effects) = Session::start(&Saved { game, ..Saved::default() }, case.rng.random(), 0);
     let mut page = Page { session, device, jobs: Vec::new(), is_locked: false, is_waiting: false, now: 0 };
     page.perform(effects);
     for _ in 0..ACTIONS {
@@ -117,7 +117,7 @@ impl Page {
     fn load(&mut self, rng: &mut ChaCha8Rng) {
         self.unlock();
         self.tell(Action::Visible(false));
-        let (session, effects) = Session::start(self.kept(), rng.random(), 0);
+        let (session, effects) = Session::start(&self.kept(), rng.random(), 0);
         assert_eq!(session.game().board(), self.session.game().board(), "another board after a reload");
         assert_eq!(session.settings(), self.session.settings(), "other settings after a reload");
         (self.session, self.now) = (session, 0);

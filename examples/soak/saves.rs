@@ -38,7 +38,7 @@ fn run(case: &mut Case) {
         settings: kept(one_in(&mut case.rng, 2)),
         damaged: kept(one_in(&mut case.rng, 2)),
     };
-    let (mut session, _) = Session::start(saved.clone(), case.rng.random(), NOW);
+    let (mut session, _) = Session::start(&saved, case.rng.random(), NOW);
     session.update(Action::Granted(Box::new(saved)), NOW);
     assert!(session.is_writer(), "it has its turn");
     visit(session);

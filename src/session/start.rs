@@ -31,7 +31,7 @@ pub struct Saved {
 impl Session {
     /// Begins. `entropy` is where seed numbers come from; with equal arguments
     /// the session is equal. It changes and stores nothing before its turn is granted.
-    pub fn start(saved: Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
+    pub fn start(saved: &Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
         let game = Game::new(generate::starter(entropy));
         let mut out = vec![Effect::Claim { is_urgent: false }];
         let mut session = Self {
@@ -59,7 +59,7 @@ impl Session {
         if let Some(text) = saved.damaged.clone() {
             session.recall_damaged(text);
         }
-        session.take_in(&saved, &mut out);
+        session.take_in(saved, &mut out);
         (session, out)
     }
 

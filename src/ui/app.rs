@@ -57,7 +57,7 @@ impl Component for App {
         let on = context.link().callback(Message::Act);
         // Without entropy the first puzzle is the same everywhere, and it is still a puzzle.
         let entropy = getrandom::u64().unwrap_or_default();
-        let (mut session, mut begin) = Session::start(storage::load(), entropy, now());
+        let (mut session, mut begin) = Session::start(&storage::load(), entropy, now());
         begin.extend(session.update(Action::Show(screen()), now()));
         // A tab may be opened in the background.
         if effects::document().is_some_and(|document| document.hidden()) {

@@ -90,7 +90,7 @@ struct Asking {
 
 /// The channel while it is listened to.
 struct Channel {
-    channel: BroadcastChannel,
+    tabs: BroadcastChannel,
     /// Tabs that asked, the first first.
     askers: VecDeque<String>,
     _listener: EventListener,
@@ -98,7 +98,7 @@ struct Channel {
 
 impl Drop for Channel {
     fn drop(&mut self) {
-        self.channel.close();
+        self.tabs.close();
     }
 }
 
@@ -106,7 +106,7 @@ impl Writer {
     pub(super) fn new(on: Callback<Action>) -> Self {
         let locks = web_sys::window()
             .and_then(|window| Reflect::get(&window.navigator(), &"locks".into()).ok())
-            .filter(|locks| locks.is_object());
+            .filter(JsValue::is_object);
         let id = getrandom::u64().unwrap_or_default();
         Self(Rc::new(Inner {
             on,
@@ -275,13 +275,13 @@ impl Inner {
     }
 
     fn listen(self: &Rc<Self>) -> Option<Channel> {
-        let channel = BroadcastChannel::new(NAME).ok()?;
+        let tabs = BroadcastChannel::new(NAME).ok()?;
         let inner = Rc::downgrade(self);
-        let listener = EventListener::new(&channel, "message", move |event| {
+        let listener = EventListener::new(&tabs, "message", move |event| {
             let data = event.unchecked_ref::<MessageEvent>().data();
             act(&inner, |inner| inner.hear(&data.unchecked_into()));
         });
-        Some(Channel { channel, askers: VecDeque::new(), _listener: listener })
+        Some(Channel { tabs, askers: VecDeque::new(), _listener: listener })
     }
 
     fn hear(self: &Rc<Self>, message: &Array) {
@@ -315,7 +315,7 @@ impl Inner {
 impl Channel {
     fn post(&self, words: &[JsValue]) {
         // A channel that takes no message costs the other tab some patience only.
-        let _ = self.channel.post_message(&words.iter().collect::<Array>());
+        let _ = self.tabs.post_message(&words.iter().collect::<Array>());
     }
 }
 

@@ -34,7 +34,7 @@ fn classic(moves: impl IntoIterator<Item = Move>) -> Game {
 
 fn session(game: &Game) -> Session {
     let saved = Saved { game: Some(save::save(game, 0)), ..Saved::default() };
-    let (mut session, _) = Session::start(saved.clone(), 7, 0);
+    let (mut session, _) = Session::start(&saved, 7, 0);
     session.update(Action::Granted(Box::new(saved)), 0);
     // The puzzle made in advance is given up, so that a test meets hint jobs only.
     session.update(Action::Close, 0);

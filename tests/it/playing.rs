@@ -25,7 +25,7 @@ fn start(saved: Saved) -> (Session, Vec<Effect>) {
 }
 
 fn start_at(saved: Saved, entropy: u64, now: u64) -> (Session, Vec<Effect>) {
-    let (mut session, mut effects) = Session::start(saved.clone(), entropy, now);
+    let (mut session, mut effects) = Session::start(&saved, entropy, now);
     assert_eq!(stored(&effects, Slot::Game), None, "not before it is this tab's turn");
     effects.extend(session.update(Action::Granted(Box::new(saved)), now));
     (session, effects)

@@ -19,7 +19,7 @@ fn playing(variant: Variant, givens: &str, solution: &str) -> Session {
     let puzzle = Puzzle { givens: grid(givens), solution: grid(solution), recipe: None, grade: None };
     let game = save::save(&Game::new(puzzle), 0);
     let saved = Saved { game: Some(game), ..Saved::default() };
-    let mut session = Session::start(saved.clone(), 7, 0).0;
+    let mut session = Session::start(&saved, 7, 0).0;
     session.update(Action::Granted(Box::new(saved)), 0);
     session.update(Action::Close, 0); // the next puzzle is made in advance
     session

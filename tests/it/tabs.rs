@@ -43,7 +43,7 @@ impl Device {
     }
 
     fn open(&mut self) -> usize {
-        let (session, effects) = Session::start(self.kept.clone(), self.tabs.len() as u64, 0);
+        let (session, effects) = Session::start(&self.kept, self.tabs.len() as u64, 0);
         self.tabs.push(session);
         self.perform(self.tabs.len() - 1, effects);
         self.tabs.len() - 1
@@ -95,7 +95,8 @@ impl Device {
                     self.act(tab, Action::Kept(Box::new(self.kept.clone())));
                 }
                 Effect::Store(slot, text) => {
-                    if !self.store(tab, slot, text) {
+                    let is_done = self.store(tab, slot, text);
+                    if !is_done {
                         self.act(tab, Action::StoreFailed);
                     }
                 }
@@ -120,13 +121,11 @@ impl Device {
             self.grant(tab);
         } else if is_urgent {
             self.queue.push_back(tab);
-            (0..self.tabs.len()).filter(|other| *other != tab).collect::<Vec<_>>().into_iter().for_each(
-                |other| {
-                    if !self.asleep.contains(&other) {
-                        self.act(other, Action::Wanted);
-                    }
-                },
-            );
+            for other in (0..self.tabs.len()).filter(|other| *other != tab).collect::<Vec<_>>() {
+                if !self.asleep.contains(&other) {
+                    self.act(other, Action::Wanted);
+                }
+            }
         }
     }
 
@@ -166,7 +165,9 @@ fn a_follower_shows_what_the_writer_does() {
 fn moves_in_turn_and_at_once_are_all_kept() {
     for tabs in [2, 3] {
         let mut device = Device::keeping(&game());
-        (0..tabs).for_each(|_| drop(device.open()));
+        for _ in 0..tabs {
+            device.open();
+        }
         let empty: Vec<usize> = game().board().digits().empty_cells().map(Cell::index).collect();
         for (at, &cell) in empty.iter().enumerate() {
             let tab = at % tabs;
@@ -180,7 +181,7 @@ fn moves_in_turn_and_at_once_are_all_kept() {
         }
         let stored = device.stored();
         assert_eq!(stored.board().digits().to_string(), SOLUTION, "{tabs} tabs");
-        assert_eq!(stored.revision > empty.len() as u64, true);
+        assert!(stored.revision > empty.len() as u64);
     }
 }
 
