@@ -76,9 +76,10 @@ export function fetchModule(wasm, glue, onBytes) {
   return entry.promise;
 }
 
+/** Adds styles after those of the page, which stand in its body and would win otherwise. */
 function style(href) {
   return new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
+    document.body.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
   });
 }
 
