@@ -212,7 +212,7 @@ impl Page {
         }
         let Job { id, request } = self.jobs[0].clone();
         if one_in(rng, 4) {
-            let (attempt, attempts) = (rng.random_range(0..1_000_000), rng.random_range(0..1_000_000));
+            let (attempt, attempts) = (rng.random(), rng.random());
             let progress = Progress { attempt, attempts, best: None, rating: None };
             return Action::Progress(id, progress);
         }

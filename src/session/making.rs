@@ -64,7 +64,7 @@ impl Running {
 
     /// How far it is, in percent, if it can tell.
     pub(super) fn percent(&self) -> Option<u32> {
-        self.progress.map(|progress| progress.attempt * 100 / progress.attempts.max(1))
+        self.progress.as_ref().map(Progress::percent)
     }
 }
 

@@ -53,7 +53,7 @@ impl Rating {
     /// Takes progress in if it is its own.
     pub(super) fn progress(&mut self, job: JobId, progress: Progress) {
         if self.is_running(job) {
-            let percent = progress.attempt * 100 / progress.attempts.max(1);
+            let percent = progress.percent();
             let at_least = progress.rating.unwrap_or_default();
             self.state = RatingView::Running { id: job, percent, at_least };
         }

@@ -52,6 +52,14 @@ pub struct Progress {
     pub rating: Option<u16>,
 }
 
+impl Progress {
+    /// How far the job is, in percent of its attempts: 0 to 100.
+    pub fn percent(&self) -> u32 {
+        let share = u64::from(self.attempt) * 100 / u64::from(self.attempts.max(1));
+        share.min(100) as u32
+    }
+}
+
 /// Why no puzzle was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GenerateError {

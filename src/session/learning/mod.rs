@@ -185,8 +185,7 @@ impl Learning {
 
     /// How far the work is that is waited for, in percent, if it can tell.
     pub fn percent(&self) -> Option<u32> {
-        let progress = self.asked.as_ref()?.progress?;
-        Some(progress.attempt * 100 / progress.attempts.max(1))
+        Some(self.asked.as_ref()?.progress?.percent())
     }
 
     /// Whether something is waited for.
