@@ -25,6 +25,7 @@ const LAUNCH = {
 /** A fresh profile: tabs that share their storage, and their uncaught errors. */
 class Profile {
   #context;
+  #opened = Promise.resolve();
   #errors = [];
   #expected = [];
   pages = [];
@@ -38,7 +39,10 @@ class Profile {
    * window opened last, whose tab it hides. `init` prepares the tab.
    */
   async tab({ init, hides = false } = {}) {
-    const page = await this.#context.newPage({ type: hides ? "tab" : "window" });
+    // One after the other: of windows opened at once, a browser draws but one.
+    const opened = this.#opened.then(() => this.#context.newPage({ type: hides ? "tab" : "window" }));
+    this.#opened = opened.catch(() => {});
+    const page = await opened;
     this.pages.push(page);
     page.on("pageerror", (error) => this.#errors.push(error.message));
     await init?.(page);

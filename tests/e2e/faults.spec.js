@@ -158,6 +158,7 @@ test("nothing comes after index.html: words, and a button that works", async ({ 
   await until(page, announced, null, { timeout: WORD_MS }).not.toEqual([]);
   await until(page, buttons, null, { timeout: WORD_MS }).toEqual(offersWayOn);
   site.mend();
+  site.disconnect(); // a browser opens no more than six, and Reload needs one
   await goOn(page);
   await ready(page);
 });

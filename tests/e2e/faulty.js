@@ -56,6 +56,11 @@ class Site {
     this.#faults = [];
   }
 
+  /** Ends all connections, also those of requests that hang. */
+  disconnect() {
+    this.#server.closeAllConnections();
+  }
+
   /** Sets how many bytes a second the line carries. */
   slow(bytesPerSecond) {
     this.#rate = bytesPerSecond;
