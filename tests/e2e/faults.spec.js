@@ -37,6 +37,7 @@ const offersWayOn = expect.arrayContaining([expect.stringMatching(WAY_ON)]);
 /** Presses the button that offers a way on. */
 const goOn = (page) =>
   page.evaluate(() => {
+    globalThis.isBefore = true;
     const isOffer = (element) => /reload|try again/i.test(element.textContent) && element.checkVisibility({ visibilityProperty: true });
     [...document.querySelectorAll("button, a[href]")].find(isOffer).click();
   });
@@ -103,6 +104,7 @@ for (const [name, fault] of Object.entries(faults)) {
           await until(page, buttons, null, { timeout: WORD_MS }).toEqual(offersWayOn);
           site.mend();
           await goOn(page);
+          await until(page, () => globalThis.isBefore, null, { timeout: 10_000 }).not.toBe(true);
           await ready(page);
           await playOn(page);
           await until(page, buttons).not.toEqual(offersWayOn);
