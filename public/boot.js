@@ -24,6 +24,11 @@ try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
   const { start } = await import("./load.js");
   await start(beside("js"), beside("wasm"), [], arrived);
+  // A style that is missing or cut has no rules.
+  const styles = [...document.querySelectorAll("link[rel=stylesheet]:not([media=print])")];
+  if (styles.some(({ sheet }) => !sheet?.cssRules.length)) {
+    failed("Nonet did not load completely. Check your connection, then try again.");
+  }
 } catch (error) {
   console.error(error);
   const isOurs = error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.LinkError;
