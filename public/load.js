@@ -87,11 +87,12 @@ const asked = new Set();
 
 /** Starts a module of wasm-bindgen, once its script and its styles are there. */
 export async function start(glue, wasm, styles, onBytes) {
-  // Asking again for a script that hangs joins the wait, but for another address.
-  if (asked.has(glue)) glue += `&${Date.now()}`;
+  // Asking again for a script or style that hangs joins the wait, but for another address.
+  const again = asked.has(glue) ? `&${Date.now()}` : "";
   asked.add(glue);
   const [script, compiled] = await watch((alive, signal) => {
-    const parts = [import(glue), module(wasm, alive, signal, onBytes), ...styles.map(style)];
+    const sheets = styles.map((href) => style(href + again));
+    const parts = [import(glue + again), module(wasm, alive, signal, onBytes), ...sheets];
     parts.forEach((part) => part.then(alive, () => {}));
     return Promise.all(parts);
   });
