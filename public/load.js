@@ -76,10 +76,15 @@ export function fetchModule(wasm, glue, onBytes) {
   return entry.promise;
 }
 
-/** Adds styles after those of the page, which stand in its body and would win otherwise. */
-function style(href) {
+/**
+ * Adds styles after those of the page, which stand in its body and would win
+ * otherwise. One that hangs goes again: it would hold up the scripts that follow.
+ */
+function style(href, signal) {
   return new Promise((onload, onerror) => {
-    document.body.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror });
+    signal.addEventListener("abort", () => link.remove());
+    document.body.append(link);
   });
 }
 
@@ -91,7 +96,7 @@ export async function start(glue, wasm, styles, onBytes) {
   const again = asked.has(glue) ? `&${Date.now()}` : "";
   asked.add(glue);
   const [script, compiled] = await watch((alive, signal) => {
-    const sheets = styles.map((href) => style(href + again));
+    const sheets = styles.map((href) => style(href + again, signal));
     const parts = [import(glue + again), module(wasm, alive, signal, onBytes), ...sheets];
     parts.forEach((part) => part.then(alive, () => {}));
     return Promise.all(parts);

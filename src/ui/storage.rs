@@ -22,9 +22,11 @@ pub(super) enum Stored {
     Held,
 }
 
-/// `None` where the browser keeps nothing for this page.
+/// `None` where the browser keeps nothing for this page, or does not say what:
+/// a game that cannot be read must not be overwritten.
 fn storage() -> Option<Storage> {
-    web_sys::window()?.local_storage().ok().flatten()
+    let storage = web_sys::window()?.local_storage().ok().flatten()?;
+    storage.get_item(name(Slot::Game)).is_ok().then_some(storage)
 }
 
 /// The name a slot is stored under, and lent under.

@@ -1,7 +1,10 @@
 //! Which tab may change the game: the one that holds a Web Lock. A tab that wants
-//! the lock asks for it on a broadcast channel. The tab that has it stores its
-//! game, hands the texts over on the channel, and lets the lock go: what another
-//! process has just stored can take some milliseconds to arrive here.
+//! the lock asks for it on a broadcast channel (`asked`). The tab that has it
+//! stores its game and hands the texts over to the first that asked (`handed`),
+//! since what one process stores takes some milliseconds to arrive in another. That
+//! tab queues for the lock and says so (`queued`). Only then is the lock released,
+//! so it passes from tab to tab without being free in between. Who else asked is
+//! handed on with the texts.
 //!
 //! Where there are no Web Locks (pages that are not served securely), every claim
 //! is granted at once, and the store event of another tab ends it. A tab that
@@ -29,9 +32,8 @@ use crate::session::action::Action;
 
 /// Name of the lock and of the channel.
 const NAME: &str = "nonet.game";
-/// Milliseconds that a new writer waits for the texts of the tab that had the lock.
-const HAND_OVER_MS: u32 = 200;
-/// Milliseconds that a tab has to let the lock go before it is taken.
+/// Milliseconds that a tab has to answer another: to hand the lock over before it
+/// is taken, and to queue for the lock before it is released regardless.
 const ANSWER_MS: u32 = 2_000;
 
 #[wasm_bindgen]
@@ -74,18 +76,18 @@ enum State {
     Asking(Asking),
     /// The lock is this tab's.
     Holding { release: Function, channel: Channel },
+    /// It still is, until another tab has queued for it.
+    HandingOver { release: Function, _channel: Channel, is_claimed: bool, _patience: Timeout },
 }
 
 /// A request that waits.
 struct Asking {
     channel: Channel,
-    /// What the last writer handed over.
+    /// The newest texts that were handed over, to this tab or another.
     handed: Option<Saved>,
-    /// It was handed to this tab.
-    is_handed_here: bool,
-    /// Lets the lock go again; there once it is this tab's.
-    release: Option<Function>,
-    _patience: Timeout,
+    /// The lock is requested: it was handed over to this tab, or is taken.
+    is_queued: bool,
+    patience: Timeout,
 }
 
 /// The channel while it is listened to.
@@ -126,6 +128,10 @@ impl Writer {
     pub(super) fn claim(&self, is_urgent: bool) {
         match &mut *self.0.state.borrow_mut() {
             State::Holding { .. } | State::Asking(_) => return,
+            State::HandingOver { is_claimed, .. } => {
+                *is_claimed |= is_urgent;
+                return;
+            }
             State::Trying { is_urgent: urgency } => {
                 *urgency |= is_urgent;
                 return;
@@ -137,15 +143,9 @@ impl Writer {
         }
     }
 
-    /// Lets the lock go, and hands over what is stored.
+    /// Lets the lock go, and hands over what is stored to the tab that asked first.
     pub(super) fn release(&self) {
-        let State::Holding { release, mut channel } = self.0.state.take() else { return };
-        let to = channel.askers.pop_front();
-        let Saved { game, previous, next, .. } = storage::load();
-        let text = |text: Option<String>| text.map_or(JsValue::NULL, JsValue::from);
-        channel.post(&["handed".into(), text(to), text(game), text(previous), text(next)]);
-        // Only a page that is going away cannot call it, and then the browser does.
-        let _ = release.call0(&JsValue::NULL);
+        self.0.hand_over();
     }
 }
 
@@ -184,71 +184,18 @@ impl Inner {
         let mut let_go = None;
         let held = Promise::new(&mut |resolve, _| let_go = Some(resolve));
         let Some(release) = let_go else { return JsValue::UNDEFINED };
-        match self.state.take() {
-            State::Asking(asking) => {
-                let is_handed_here = asking.is_handed_here;
-                *self.state.borrow_mut() = State::Asking(Asking { release: Some(release), ..asking });
-                if is_handed_here {
-                    self.settle();
-                } else {
-                    let inner = Rc::downgrade(self);
-                    Timeout::new(HAND_OVER_MS, move || act(&inner, Self::settle)).forget();
-                }
-            }
-            State::Trying { .. } => {
-                let Some(channel) = self.listen() else {
-                    self.grant_unlocked();
-                    return JsValue::UNDEFINED;
-                };
-                *self.state.borrow_mut() = State::Holding { release, channel };
-                self.on.emit(Action::Granted(Box::new(storage::load())));
-            }
+        let (channel, handed) = match self.state.take() {
+            State::Asking(Asking { channel, handed, .. }) => (Some(channel), handed),
+            State::Trying { .. } => (self.listen(), None),
             // It was given up in the meantime.
-            state @ (State::Idle | State::Holding { .. }) => {
+            state => {
                 *self.state.borrow_mut() = state;
                 return JsValue::UNDEFINED;
             }
-        }
-        held.into()
-    }
-
-    /// Another tab has the lock.
-    fn not_free(self: &Rc<Self>) {
-        let State::Trying { is_urgent: true } = self.state.take() else { return };
-        let Some(channel) = self.listen() else { return self.grant_unlocked() };
-        channel.post(&["asked".into(), self.id.as_str().into()]);
-        let inner = Rc::downgrade(self);
-        let patience = Timeout::new(ANSWER_MS, move || act(&inner, Self::lose_patience));
-        *self.state.borrow_mut() = State::Asking(Asking {
-            channel,
-            handed: None,
-            is_handed_here: false,
-            release: None,
-            _patience: patience,
-        });
-        if self.request("").is_none() {
+        };
+        let Some(channel) = channel else {
             self.grant_unlocked();
-        }
-    }
-
-    /// The tab that has the lock does not answer.
-    fn lose_patience(self: &Rc<Self>) {
-        let is_waiting = matches!(&*self.state.borrow(), State::Asking(Asking { release: None, .. }));
-        if is_waiting && self.request("steal").is_none() {
-            self.grant_unlocked();
-        }
-    }
-
-    /// Begins to write, from what is stored or was handed over, whichever is newer.
-    fn settle(self: &Rc<Self>) {
-        let (release, channel, handed) = match self.state.take() {
-            State::Asking(Asking { release: Some(release), channel, handed, .. }) => {
-                (release, channel, handed)
-            }
-            other => {
-                *self.state.borrow_mut() = other;
-                return;
-            }
+            return JsValue::UNDEFINED;
         };
         *self.state.borrow_mut() = State::Holding { release, channel };
         let mut saved = storage::load();
@@ -258,6 +205,66 @@ impl Inner {
             saved = Saved { game: handed.game, previous: handed.previous, next: handed.next, ..saved };
         }
         self.on.emit(Action::Granted(Box::new(saved)));
+        held.into()
+    }
+
+    /// Hands the lock over to the tab that asked first, or lets it go if none has.
+    fn hand_over(self: &Rc<Self>) {
+        let (release, mut channel) = match self.state.take() {
+            State::Holding { release, channel } => (release, channel),
+            state => {
+                *self.state.borrow_mut() = state;
+                return;
+            }
+        };
+        let Some(to) = channel.askers.pop_front() else { return let_go(&release) };
+        let Saved { game, previous, next, .. } = storage::load();
+        let text = |text: Option<String>| text.map_or(JsValue::NULL, JsValue::from);
+        let mut words = vec!["handed".into(), to.into(), text(game), text(previous), text(next)];
+        words.extend(channel.askers.drain(..).map(JsValue::from));
+        channel.post(&words);
+        let inner = Rc::downgrade(self);
+        let patience = Timeout::new(ANSWER_MS, move || act(&inner, Self::handed_over));
+        *self.state.borrow_mut() =
+            State::HandingOver { release, _channel: channel, is_claimed: false, _patience: patience };
+    }
+
+    /// The other tab has queued for the lock, or does not answer.
+    fn handed_over(self: &Rc<Self>) {
+        match self.state.take() {
+            State::HandingOver { release, is_claimed, .. } => {
+                let_go(&release);
+                if is_claimed {
+                    Writer(Rc::clone(self)).claim(true);
+                }
+            }
+            state => *self.state.borrow_mut() = state,
+        }
+    }
+
+    /// Another tab has the lock.
+    fn not_free(self: &Rc<Self>) {
+        let State::Trying { is_urgent: true } = self.state.take() else { return };
+        let Some(channel) = self.listen() else { return self.grant_unlocked() };
+        channel.post(&["asked".into(), self.id.as_str().into()]);
+        let asking = Asking { channel, handed: None, is_queued: false, patience: self.patience() };
+        *self.state.borrow_mut() = State::Asking(asking);
+    }
+
+    fn patience(self: &Rc<Self>) -> Timeout {
+        let inner = Rc::downgrade(self);
+        Timeout::new(ANSWER_MS, move || act(&inner, Self::lose_patience))
+    }
+
+    /// The tab that has the lock does not answer.
+    fn lose_patience(self: &Rc<Self>) {
+        match &mut *self.state.borrow_mut() {
+            State::Asking(asking) => asking.is_queued = true,
+            _ => return,
+        }
+        if self.request("steal").is_none() {
+            self.grant_unlocked();
+        }
     }
 
     /// Without locks, or where the browser refuses one.
@@ -267,7 +274,10 @@ impl Inner {
     }
 
     /// Another tab has taken the lock, or the browser.
-    fn taken(&self) {
+    fn taken(self: &Rc<Self>) {
+        if matches!(&*self.state.borrow(), State::HandingOver { .. }) {
+            return self.handed_over();
+        }
         if matches!(&*self.state.borrow(), State::Holding { .. }) {
             self.state.take();
             self.on.emit(Action::Lost);
@@ -286,28 +296,42 @@ impl Inner {
 
     fn hear(self: &Rc<Self>, message: &Array) {
         let text = |at| message.get(at).as_string();
-        let is_asked = text(0).as_deref() == Some("asked");
-        let mut is_ready = false;
-        match &mut *self.state.borrow_mut() {
-            State::Asking(Asking { channel, .. }) | State::Holding { channel, .. } if is_asked => {
-                channel.askers.extend(text(1));
+        let (Some(word), Some(tab)) = (text(0), text(1)) else { return };
+        match (&mut *self.state.borrow_mut(), word.as_str()) {
+            (State::Asking(Asking { channel, .. }) | State::Holding { channel, .. }, "asked") => {
+                channel.askers.push_back(tab);
+                self.on.emit(Action::Wanted);
+                return;
             }
-            State::Asking(asking) => {
+            (State::HandingOver { .. }, "queued") => {}
+            (State::Asking(asking), "handed") => {
+                asking.patience = self.patience();
+                asking.channel.askers.retain(|asker| *asker != tab);
                 let handed = Saved { game: text(2), previous: text(3), next: text(4), ..Saved::default() };
                 let heard = asking.handed.as_ref().and_then(|heard| heard.game.as_deref());
                 if is_newer(handed.game.as_deref(), heard) {
                     asking.handed = Some(handed);
                 }
-                asking.channel.askers.retain(|asker| Some(asker) != text(1).as_ref());
-                asking.is_handed_here |= text(1).as_deref() == Some(&self.id);
-                is_ready = asking.is_handed_here && asking.release.is_some();
+                if tab != self.id || std::mem::replace(&mut asking.is_queued, true) {
+                    return;
+                }
+                for asker in (5..message.length()).filter_map(text) {
+                    if asker != self.id && !asking.channel.askers.contains(&asker) {
+                        asking.channel.askers.push_back(asker);
+                        self.on.emit(Action::Wanted);
+                    }
+                }
             }
             _ => return,
         }
-        if is_asked {
-            self.on.emit(Action::Wanted);
-        } else if is_ready {
-            self.settle();
+        if word == "queued" {
+            return self.handed_over();
+        }
+        if self.request("").is_none() {
+            return self.grant_unlocked();
+        }
+        if let State::Asking(asking) = &*self.state.borrow() {
+            asking.channel.post(&["queued".into(), self.id.as_str().into()]);
         }
     }
 }
@@ -317,6 +341,12 @@ impl Channel {
         // A channel that takes no message costs the other tab some patience only.
         let _ = self.tabs.post_message(&words.iter().collect::<Array>());
     }
+}
+
+/// Ends the promise that keeps the lock.
+fn let_go(release: &Function) {
+    // Only a page that is going away cannot call it, and then the browser does.
+    let _ = release.call0(&JsValue::NULL);
 }
 
 /// Whether the first of two saves may take the place of the second.

@@ -6,7 +6,7 @@
 //! can tell how much has arrived. It is asked for under the name of this build, so
 //! page and worker are never of different versions.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use gloo_events::EventListener;
@@ -142,12 +142,26 @@ struct Inner {
 struct Place {
     running: RefCell<Option<Running>>,
     deadline: RefCell<Option<Timeout>>,
+    /// Workers in a row that ended without a word.
+    silent: Cell<u32>,
+}
+
+impl Place {
+    /// Ends the worker, if there is one.
+    fn clear(&self) {
+        if let Some(ended) = self.running.take() {
+            let silent = if ended.has_spoken.get() { 0 } else { self.silent.get() + 1 };
+            self.silent.set(silent);
+        }
+    }
 }
 
 /// A worker that ends when dropped. Its listeners go with it, so that what it
 /// has already sent is not heard any more.
 struct Running {
     worker: Worker,
+    /// It has sent a message.
+    has_spoken: Rc<Cell<bool>>,
     _listeners: [EventListener; 2],
 }
 
@@ -208,13 +222,14 @@ impl Inner {
 
     /// Does what a worker's supervisor orders.
     fn obey(self: &Rc<Self>, slot: usize, order: Order) -> Result<(), JsValue> {
-        let Place { running, deadline } = &self.places[slot];
+        let place = &self.places[slot];
+        let Place { running, deadline, .. } = place;
         match order {
             Order::Spawn => {
-                running.replace(None);
+                place.clear();
                 running.replace(Some(self.spawn(slot)?));
             }
-            Order::End => drop(running.take()),
+            Order::End => place.clear(),
             Order::Post(job) => match &*running.borrow() {
                 Some(running) => running.post(&job)?,
                 None => return Err("there is no worker".into()),
@@ -233,10 +248,17 @@ impl Inner {
     fn spawn(self: &Rc<Self>, slot: usize) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&beside(LOADER), &options)?;
+        // Asking again for a file that hangs joins the wait, but for another address.
+        let loader = match self.places[slot].silent.get() {
+            0 => beside(LOADER),
+            tries => format!("{}?{tries}", beside(LOADER)),
+        };
+        let worker = Worker::new_with_options(&loader, &options)?;
 
-        let inner = Rc::downgrade(self);
+        let (inner, has_spoken) = (Rc::downgrade(self), Rc::new(Cell::new(false)));
+        let spoken = has_spoken.clone();
         let on_message = EventListener::new(&worker, "message", move |event| {
+            spoken.set(true);
             let data = event.unchecked_ref::<MessageEvent>().data();
             let bytes = data.unchecked_into::<Uint8Array>().to_vec();
             act(&inner, |pool| match postcard::from_bytes(&bytes) {
@@ -250,7 +272,7 @@ impl Inner {
         let module = self.module.borrow();
         let module = module.as_ref().ok_or("the module is not there")?;
         worker.post_message(&Array::of2(&beside(GLUE).into(), module))?;
-        Ok(Running { worker, _listeners: [on_message, on_error] })
+        Ok(Running { worker, has_spoken, _listeners: [on_message, on_error] })
     }
 }
 

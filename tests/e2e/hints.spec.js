@@ -217,13 +217,13 @@ test("a hint comes while the worker makes a long puzzle", async ({ page }) => {
 
 test("a worker that does not load leaves the game as it is", async ({ page, problems }) => {
   problems.expected(/Failed to load resource|ERR_FAILED/);
-  await page.route("**/worker.js", (route) => route.abort());
+  await page.route("**/worker.js*", (route) => route.abort());
   await openGame(page, X_WING);
   const before = await labels(page);
   await page.keyboard.press("h");
   await expect(said(page, /could not start/)).toBeVisible();
   await expect.poll(() => labels(page)).toEqual(before);
-  await page.unroute("**/worker.js");
+  await page.unroute("**/worker.js*");
   await page.keyboard.press("h");
   await expect(title(page)).toHaveText("Where to look");
 });

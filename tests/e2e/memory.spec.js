@@ -107,7 +107,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
 test("a long sitting leaves nothing in memory", async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.addInitScript(watchMemory);
-  await page.route("**/worker.js", async (route) => {
+  await page.route("**/worker.js*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${watchMemory})();\n${await response.text()}` });
   });

@@ -157,7 +157,7 @@ test("a worker that crashes takes no line with it", async ({ page, problems }) =
       event.stopImmediatePropagation();
       setTimeout(() => { throw Error("on purpose"); });
     });`;
-  await page.route("**/worker.js", async (route) => {
+  await page.route("**/worker.js*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: spoil + (await response.text()) });
   }, { times: 1 });
@@ -200,7 +200,7 @@ test("a line that crashes every worker is marked alone, and all others are done"
       event.stopImmediatePropagation();
       setTimeout(() => { throw Error("on purpose"); });
     });`;
-  await page.route("**/worker.js", async (route) => {
+  await page.route("**/worker.js*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: spoil + (await response.text()) });
   });
