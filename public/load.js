@@ -76,30 +76,25 @@ export function fetchModule(wasm, glue, onBytes) {
   return entry.promise;
 }
 
-/**
- * Adds styles after those of the page, which stand in its body and would win
- * otherwise. One that hangs goes again: it would hold up the scripts that follow.
- */
-function style(href, signal) {
-  return new Promise((onload, onerror) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror });
-    signal.addEventListener("abort", () => link.remove());
-    document.body.append(link);
-  });
+/** A style, to be adopted: a link to one that hangs would hold up what follows. */
+async function style(url, alive, signal) {
+  const stream = await body(url, alive, signal, () => {});
+  return new CSSStyleSheet().replace(await new Response(stream).text());
 }
 
 const asked = new Set();
 
 /** Starts a module of wasm-bindgen, once its script and its styles are there. */
 export async function start(glue, wasm, styles, onBytes) {
-  // Asking again for a script or style that hangs joins the wait, but for another address.
+  // Asking again for a script that hangs joins the wait, but for another address.
   const again = asked.has(glue) ? `&${Date.now()}` : "";
   asked.add(glue);
-  const [script, compiled] = await watch((alive, signal) => {
-    const sheets = styles.map((href) => style(href + again, signal));
-    const parts = [import(glue + again), module(wasm, alive, signal, onBytes), ...sheets];
+  const [script, compiled, ...sheets] = await watch((alive, signal) => {
+    const parts = [import(glue + again), module(wasm, alive, signal, onBytes)];
+    parts.push(...styles.map((url) => style(url, alive, signal)));
     parts.forEach((part) => part.then(alive, () => {}));
     return Promise.all(parts);
   });
+  document.adoptedStyleSheets.push(...sheets);
   await script.default({ module_or_path: compiled });
 }

@@ -98,7 +98,8 @@ impl Component for App {
         let action = match message {
             Message::Act(action) => action,
             Message::Rooms(loading) => {
-                self.rooms = loading.begin_if(self.session.screen() != Screen::Game, context.link());
+                let is_wanted = self.session.screen() != Screen::Game;
+                self.rooms = self.rooms.hear(loading).begin_if(is_wanted, context.link());
                 return true;
             }
         };

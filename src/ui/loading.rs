@@ -24,8 +24,13 @@ pub enum Loading {
     /// Nobody has wanted it yet.
     #[default]
     Unasked,
-    /// So much of it has arrived.
-    Begun(Loaded),
+    /// On its way.
+    Begun {
+        /// So much of it has arrived.
+        loaded: Loaded,
+        /// The player has left the room since.
+        was_left: bool,
+    },
     /// It runs.
     Done,
     /// It did not come; opening a room again tries again.
@@ -33,17 +38,32 @@ pub enum Loading {
 }
 
 impl Loading {
+    fn begun(loaded: Loaded) -> Self {
+        Self::Begun { loaded, was_left: false }
+    }
+
+    /// Takes in how loading goes. Whoever has left the room and opened it again has
+    /// tried again: a failure of the first try starts another.
+    pub(super) fn hear(self, news: Self) -> Self {
+        match (self, news) {
+            (Self::Begun { was_left, .. }, Self::Begun { loaded, .. }) => Self::Begun { loaded, was_left },
+            (Self::Begun { was_left: true, .. }, Self::Failed) => Self::Unasked,
+            (_, news) => news,
+        }
+    }
+
     /// Begins if that is wanted and was not done; gives up a failure if not.
     pub(super) fn begin_if(self, is_wanted: bool, link: &Scope<App>) -> Self {
         match self {
             Self::Failed if !is_wanted => Self::Unasked,
+            Self::Begun { loaded, .. } if !is_wanted => Self::Begun { loaded, was_left: true },
             Self::Unasked if is_wanted => {
                 let on = link.callback(Message::Rooms);
                 spawn_local(async move {
-                    let came = load(on.reform(Self::Begun)).await.is_ok();
+                    let came = load(on.reform(Self::begun)).await.is_ok();
                     on.emit(if came { Self::Done } else { Self::Failed });
                 });
-                Self::Begun(Loaded::default())
+                Self::begun(Loaded::default())
             }
             other => other,
         }

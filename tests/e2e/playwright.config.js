@@ -18,12 +18,14 @@ const server = (port, path) => ({
 
 const metadata = { subPath: at(port + 1, "/deep/sub/path/") };
 
+const WAITING = /(faults|tabs)\.spec/;
+
 module.exports = defineConfig({
   testDir: __dirname,
   outputDir: resolve(root, "target/e2e-results"), // where Trunk does not look for changes
   reporter: "list",
   retries: 0,
-  workers: 2,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
@@ -34,12 +36,14 @@ module.exports = defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  // Speed is measured last and one by one, not beside tests that keep both cores busy.
+  // The suites faults and tabs wait most of the time, so they run beside the others,
+  // and in both browsers (see browsers.js). Speed is measured last and one by one,
+  // not beside tests that keep both cores busy.
   projects: [
-    { name: "app", testIgnore: /speed/, metadata },
-    // What differs between browsers (see browsers.js).
-    { name: "firefox", testMatch: /(faults|tabs)\.spec/, use: { engine: "firefox" } },
-    { name: "speed", testMatch: /speed/, dependencies: ["app", "firefox"], workers: 1, metadata },
+    { name: "app", testIgnore: [/speed/, WAITING], workers: 2, metadata },
+    { name: "chromium", testMatch: WAITING, workers: 1 },
+    { name: "firefox", testMatch: WAITING, workers: 1, use: { engine: "firefox" } },
+    { name: "speed", testMatch: /speed/, dependencies: ["app", "chromium", "firefox"], workers: 1, metadata },
   ],
   webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],
 });

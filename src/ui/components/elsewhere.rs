@@ -17,7 +17,7 @@ pub fn elsewhere(loading: Loading, retry: Callback<MouseEvent>) -> Html {
             </>
         },
         Loading::Unasked => html! { <p role="status">{ "Loading this page…" }</p> },
-        Loading::Begun(loaded) => {
+        Loading::Begun { loaded, .. } => {
             html! { <p role="status">{ format!("Loading this page{}", loaded.told()) }</p> }
         }
     };
