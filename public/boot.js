@@ -12,7 +12,7 @@ function arrived(bytes, total) {
 
 function failed(text) {
   const alert = Object.assign(document.createElement("div"), { className: "late" });
-  const again = Object.assign(document.createElement("button"), { type: "button", textContent: "Try again" });
+  const again = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: "Try again" });
   again.onclick = () => location.reload();
   alert.setAttribute("role", "alert");
   document.getElementById("late")?.remove();

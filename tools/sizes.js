@@ -11,7 +11,7 @@ const { brotliCompressSync, gzipSync } = require("node:zlib");
 
 const folder = process.argv[2] ?? "dist";
 const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !["_headers", "third-party.txt"].includes(entry.name)) // no page asks for these
   .map((entry) => {
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
