@@ -6,8 +6,8 @@
 //! so it passes from tab to tab without being free in between. Who else asked is
 //! handed on with the texts.
 //!
-//! Where there are no Web Locks (pages that are not served securely), every claim
-//! is granted at once, and the store event of another tab ends it. A tab that
+//! Where there are no Web Locks (pages that are not served securely), or the browser
+//! refuses them, every claim is granted, and the store event of another tab ends it. A tab that
 //! does not answer, since it hangs or is frozen, has its lock taken.
 //!
 //! `session::keeping` decides when to claim and to release. Called by `app`.
@@ -56,7 +56,7 @@ pub(super) struct Writer(Rc<Inner>);
 struct Inner {
     /// Hears `Granted`, `Wanted` and `Lost`.
     on: Callback<Action>,
-    locks: Option<LockManager>,
+    locks: RefCell<Option<LockManager>>,
     /// Names this tab on the channel.
     id: String,
     state: RefCell<State>,
@@ -112,15 +112,15 @@ impl Writer {
         let id = getrandom::u64().unwrap_or_default();
         Self(Rc::new(Inner {
             on,
-            locks: locks.map(JsCast::unchecked_into),
-            id: format!("{id:016x}"),
+            locks: RefCell::new(locks.map(JsCast::unchecked_into)),
+            id: id.to_string(),
             state: RefCell::default(),
         }))
     }
 
     /// Whether other tabs keep out by the lock alone.
     pub(super) fn has_locks(&self) -> bool {
-        self.0.locks.is_some()
+        self.0.locks.borrow().is_some()
     }
 
     /// Asks for the lock; `Granted` follows at once or later, or never if the lock
@@ -167,13 +167,13 @@ impl Inner {
             }
             None => JsValue::UNDEFINED,
         });
-        let ended = self.locks.as_ref()?.request(NAME, &options, on_lock.unchecked_ref()).ok()?;
+        let ended = self.locks.borrow().as_ref()?.request(NAME, &options, on_lock.unchecked_ref()).ok()?;
         let inner = Rc::downgrade(self);
         spawn_local(async move {
-            if JsFuture::from(ended).await.is_err()
+            if let Err(error) = JsFuture::from(ended).await
                 && let Some(inner) = inner.upgrade()
             {
-                inner.taken();
+                inner.ended(&error);
             }
         });
         Some(())
@@ -273,14 +273,20 @@ impl Inner {
         self.on.emit(Action::Granted(Box::new(storage::load())));
     }
 
-    /// Another tab has taken the lock, or the browser.
-    fn taken(self: &Rc<Self>) {
-        if matches!(&*self.state.borrow(), State::HandingOver { .. }) {
-            return self.handed_over();
+    /// Another tab has taken the lock, or the browser refuses locks, as some do where
+    /// they block storage.
+    fn ended(self: &Rc<Self>, error: &JsValue) {
+        if Reflect::get(error, &"name".into()).is_ok_and(|name| name != "AbortError") {
+            self.locks.take();
         }
-        if matches!(&*self.state.borrow(), State::Holding { .. }) {
-            self.state.take();
-            self.on.emit(Action::Lost);
+        let state = self.state.take();
+        match state {
+            State::Trying { .. } | State::Asking(_) if self.locks.borrow().is_none() => self.grant_unlocked(),
+            State::Holding { .. } => self.on.emit(Action::Lost),
+            state => {
+                *self.state.borrow_mut() = state;
+                self.handed_over();
+            }
         }
     }
 

@@ -35,6 +35,20 @@ test("another tab opened after a crash shows the same board", async ({ page, con
   await expect.poll(() => labels(again)).toEqual(played);
 });
 
+// Some browsers refuse locks where they block storage.
+test("a browser that refuses locks stores every move all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException("not here", "SecurityError"));
+  });
+  await open(page);
+  const { givens, solution } = await solve(page);
+  const empty = givens.indexOf(0);
+  await cell(page, empty).click();
+  await page.keyboard.press(String(solution[empty]));
+  await expect(cell(page, empty)).toHaveAccessibleName(/^\d, row/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.game"))).toMatch(new RegExp(`^moves ${empty}[=!]`, "m"));
+});
+
 test("a damaged save is told of, kept for download, and a fresh puzzle is there", async ({ page, problems }) => {
   problems.expected(/404/); // the picture below has no icon of its own
   await open(page);
