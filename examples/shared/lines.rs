@@ -4,8 +4,11 @@
 
 use std::io::{self, BufRead};
 
-/// The lines of a list without their line breaks, or what is wrong with a line:
-/// `line 3 is not valid UTF-8`. Fails only if the input cannot be read.
+/// Reads the lines of a list, without line breaks. A bad line gives its error, such
+/// as `line 3 is not valid UTF-8`.
+///
+/// # Errors
+/// If the input cannot be read.
 pub(crate) fn lines(input: impl BufRead) -> impl Iterator<Item = io::Result<Result<String, String>>> {
     input.split(b'\n').zip(1_u64..).map(|(line, number)| {
         let mut line = line?;

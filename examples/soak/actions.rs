@@ -13,12 +13,13 @@ use crate::boards;
 use crate::mutate::{self, noise_text, one_in, pick};
 use crate::recipes::recipe;
 
-/// A cell of the board, seldom one of a larger board, whose event comes late.
+/// Picks a cell of the board. Rarely it is off the board, as in a late event of a
+/// larger one.
 pub(crate) fn cell(rng: &mut ChaCha8Rng, variant: Variant) -> Cell {
     if one_in(rng, 40) { Cell::new(index(rng, 625)) } else { boards::cell(rng, variant) }
 }
 
-/// A digit of the board, seldom one of a larger board: the keyboard has them all.
+/// Picks a digit of the board. Rarely it is too large: the keyboard has them all.
 pub(crate) fn digit(rng: &mut ChaCha8Rng, variant: Variant) -> Digit {
     if one_in(rng, 40) { Digit::from_index(index(rng, 25)) } else { boards::digit(rng, variant) }
 }

@@ -1,6 +1,6 @@
-//! Positions that contradict themselves, through the ladder and the rater: wrong
-//! digits, digits at random, candidates removed, the right ones too. Everything
-//! ends, and each step that is told changes something.
+//! Runs the ladder and the rater on contradictory positions: wrong digits, random
+//! digits, removed candidates, the right ones too. Every run must end, and every
+//! step must change the position.
 
 use std::ops::ControlFlow;
 
@@ -20,8 +20,8 @@ pub(crate) static KIND: Kind = Kind { name: "ladder", limit: 30, run };
 /// No path has more steps: each places a digit or removes a candidate.
 const MOST_STEPS: usize = 81 + 729;
 
-/// The rater asks often in each step; a rating of what contradicts itself may be
-/// long, and is broken off after so many questions.
+/// Maximum number of questions before the trial stops a rating: on a contradictory
+/// position it can take long.
 const MOST_QUESTIONS: u32 = 20_000;
 
 fn run(case: &mut Case) {

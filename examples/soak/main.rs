@@ -1,6 +1,5 @@
-//! Throws hostile input at everything that reads, plays, makes or explains, for
-//! as long as it is told to. Run by `make soak SECONDS=600`; a short run is part
-//! of `make test`.
+//! Throws hostile input at everything that reads, plays, generates or explains, for
+//! a given time. `make soak SECONDS=600` runs it; `make test` runs it for a minute.
 //!
 //! Each kind of trial is one file here. A kind runs cases, numbered from 0; seed,
 //! kind and number decide a case, so `--seed 7 --only saves --case 12` repeats it.

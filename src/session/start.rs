@@ -13,7 +13,7 @@ use crate::engine::random::from_seed;
 use crate::engine::{Cell, generate};
 use crate::game::Game;
 
-/// The texts that the device kept, by [`Slot`].
+/// The texts that the device kept, by [`Slot`](super::action::Slot).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
     /// The running game.
