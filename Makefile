@@ -63,7 +63,7 @@ notices: build-tools
 	node tools/notices.js
 
 bench: test-tools
-	cargo bench --locked --bench engine
+	cargo bench --locked -p nonet-engine --bench engine
 	npm ci --prefix tools/peers --no-audit --no-fund
 	node tools/bench.js
 	trunk build --release --public-url ./ --dist $(E2E_DIST)

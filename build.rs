@@ -1,6 +1,6 @@
-//! Gives the build a name, `NONET_BUILD`: a digest of the sources. The page asks
-//! for its worker under this name, so that a browser's cache never hands it the
-//! worker of another version.
+//! Names the build: `NONET_BUILD` is a digest of everything that decides what
+//! the built files contain. The page adds this name to the address of each file
+//! that it loads later. So a browser's cache never mixes two versions.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
@@ -8,9 +8,26 @@ use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::Path;
 
+/// What decides what the built files contain, as paths from the root.
+const SOURCES: [&str; 13] = [
+    ".cargo/config.toml",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "build.rs",
+    "engine/Cargo.toml",
+    "engine/src",
+    "index.html",
+    "package-lock.json",
+    "public",
+    "src",
+    "styles",
+    "tools/shorten.js",
+];
+
 fn main() -> io::Result<()> {
     let mut digest = DefaultHasher::new();
-    for path in ["Cargo.lock", "src"] {
+    for path in SOURCES {
         println!("cargo::rerun-if-changed={path}");
         read(Path::new(path), &mut digest)?;
     }
@@ -18,7 +35,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Takes in a file or a folder, in an order that no file system changes.
+/// Adds a file or folder to the digest, in an order that does not depend on the file system.
 fn read(path: &Path, digest: &mut DefaultHasher) -> io::Result<()> {
     if path.is_dir() {
         let mut entries = fs::read_dir(path)?.collect::<Result<Vec<_>, _>>()?;

@@ -1,10 +1,7 @@
-//! Nonet: a Sudoku app for the web browser. The crate in reading order; what
-//! may name what is in ARCHITECTURE.md and checked by a test.
+//! Nonet: a Sudoku app for the web browser, on the crate `nonet-engine`. The
+//! modules in reading order; ARCHITECTURE.md says which may name which.
 
-pub mod engine;
-pub mod formats;
 pub mod game;
-pub mod play;
 pub mod session;
 pub mod worker;
 

@@ -1,11 +1,11 @@
 //! What a player does on the board's page: parts of random actions. Used by
 //! `playing` and `rooms`.
 
-use nonet::engine::random::index;
-use nonet::engine::{Cell, Digit, Variant};
 use nonet::session::action::{Dialog, Step};
 use nonet::session::hinting;
 use nonet::session::settings::{Palette, Settings, Theme};
+use nonet_engine::random::index;
+use nonet_engine::{Cell, Digit, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

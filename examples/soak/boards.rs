@@ -2,12 +2,12 @@
 
 use std::sync::OnceLock;
 
-use nonet::engine::generate::{generate, starter};
-use nonet::engine::random::index;
-use nonet::engine::{Cell, Digit, Level, Puzzle, Recipe, Variant};
 use nonet::game::Game;
 use nonet::game::clock::Clock;
 use nonet::game::moves::Move;
+use nonet_engine::generate::{generate, starter};
+use nonet_engine::random::index;
+use nonet_engine::{Cell, Digit, Level, Puzzle, Recipe, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nonet::engine::random::from_seed;
+use nonet_engine::random::from_seed;
 use rand_chacha::ChaCha8Rng;
 
 /// A kind of trial.

@@ -1,8 +1,8 @@
 //! Which jobs the worker does at once, so that a trial can do them for real.
 
-use nonet::engine::{Grid, Recipe, Variant};
 use nonet::worker::protocol::Request;
 use nonet::worker::protocol::study::Study;
+use nonet_engine::{Grid, Recipe, Variant};
 
 /// Whether the real handler can be asked without a long wait.
 pub(crate) fn is_cheap(request: &Request) -> bool {
@@ -23,7 +23,7 @@ fn is_quick(recipe: &Recipe) -> bool {
     side <= 9
         && recipe.givens.is_none()
         && recipe.demand.is_empty()
-        && recipe.level <= nonet::engine::Level::Medium
+        && recipe.level <= nonet_engine::Level::Medium
 }
 
 /// No search on it takes long: it is small, or much of it is filled.

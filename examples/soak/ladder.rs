@@ -4,10 +4,10 @@
 
 use std::ops::ControlFlow;
 
-use nonet::engine::human::{Candidate, CellSet, Options, Position, ShownStep, ladder, next_step, solve_path};
-use nonet::engine::random::index;
-use nonet::engine::rate::{Demand, judge, rate, report};
-use nonet::engine::{Grid, Variant};
+use nonet_engine::human::{Candidate, CellSet, Options, Position, ShownStep, ladder, next_step, solve_path};
+use nonet_engine::random::index;
+use nonet_engine::rate::{Demand, judge, rate, report};
+use nonet_engine::{Grid, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -70,7 +70,7 @@ fn removed(rng: &mut ChaCha8Rng) -> Vec<Candidate> {
 }
 
 /// Everything that is said of a step.
-fn explain(position: &Position, step: &nonet::engine::human::Step) {
+fn explain(position: &Position, step: &nonet_engine::human::Step) {
     let shown = ShownStep::new(position, step);
     let _ = (shown.pattern().count(), step.explain(position), step.outcome(), step.to_string());
     for &at in &step.placements {

@@ -2,13 +2,13 @@
 //! a value that is encoded and decoded as the same, and the worker answers every
 //! job that it can decode.
 
-use nonet::engine::generate::Progress;
-use nonet::engine::human::{Candidate, Options};
-use nonet::engine::random::index;
-use nonet::formats::lines::Lines;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::{Packed, Study};
 use nonet::worker::protocol::{Job, JobId, Message, Reply, Request, Stand, Task};
+use nonet_engine::formats::lines::Lines;
+use nonet_engine::generate::Progress;
+use nonet_engine::human::{Candidate, Options};
+use nonet_engine::random::index;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;

@@ -1,6 +1,6 @@
 //! Valid texts and bytes made hostile, and plain chance. Used by every kind.
 
-use nonet::engine::random::index;
+use nonet_engine::random::index;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use nonet::engine::generate::Progress;
 use nonet::game::save::{load, may_replace, save};
 use nonet::session::action::{Action, Effect, Failure, Query, Screen, Slot, Wish};
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply};
+use nonet_engine::generate::Progress;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

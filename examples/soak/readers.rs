@@ -3,18 +3,18 @@
 
 use std::str::FromStr;
 
-use nonet::engine::human::{Position, notation};
-use nonet::engine::random::index;
-use nonet::engine::rate::{Demand, Families, Grade, read_tenths, tenths};
-use nonet::engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
-use nonet::formats::lines::{Lines, Splitter, without_number};
-use nonet::formats::{self, FORMATS, fields};
 use nonet::game::board::Board;
 use nonet::game::moves::{Move, execute};
-use nonet::play::{Conflicts, Sudoku};
 use nonet::session::settings::Settings;
 use nonet::session::{read_givens, read_ratings};
 use nonet::worker::protocol::study::Code;
+use nonet_engine::formats::lines::{Lines, Splitter, without_number};
+use nonet_engine::formats::{self, FORMATS, fields};
+use nonet_engine::human::{Position, notation};
+use nonet_engine::play::{Conflicts, Sudoku};
+use nonet_engine::random::index;
+use nonet_engine::rate::{Demand, Families, Grade, read_tenths, tenths};
+use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,11 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use nonet::engine::generate::generate;
-use nonet::engine::random::index;
-use nonet::engine::rate::{Demand, Families, Family};
-use nonet::engine::solve::Solver;
-use nonet::engine::{Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::generate::generate;
+use nonet_engine::random::index;
+use nonet_engine::rate::{Demand, Families, Family};
+use nonet_engine::solve::Solver;
+use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

@@ -2,9 +2,6 @@
 //! hostile lists, practice, lessons and the solve path. The worker answers, fails
 //! or stays silent.
 
-use nonet::engine::Level;
-use nonet::engine::Variant;
-use nonet::engine::random::index;
 use nonet::game::save::save;
 use nonet::session::action::{Action, Effect, Failure, Screen};
 use nonet::session::learning::{self, Kept};
@@ -13,6 +10,9 @@ use nonet::session::settings::Settings;
 use nonet::session::workbench::{self, Draft, FileKind};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply, Task};
+use nonet_engine::Level;
+use nonet_engine::Variant;
+use nonet_engine::random::index;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

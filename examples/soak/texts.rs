@@ -1,7 +1,7 @@
 //! Texts that the readers read, to be damaged. Used by `readers`.
 
-use nonet::formats::{FORMATS, fields};
 use nonet::session::settings::Settings;
+use nonet_engine::formats::{FORMATS, fields};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,7 +3,7 @@
 //! be seen from it: conflicts and what is left.
 
 use super::moves::Change;
-use crate::engine::{Cell, Digit, DigitSet, Geometry, Grid};
+use nonet_engine::{Cell, Digit, DigitSet, Geometry, Grid};
 
 /// What is in one cell. Notes stay under a digit and show again without it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

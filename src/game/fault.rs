@@ -4,7 +4,7 @@
 
 use super::Game;
 use super::moves::Move;
-use crate::engine::{Cell, Digit};
+use nonet_engine::{Cell, Digit};
 
 /// Something that keeps the player from the solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@
 //! it is asked: see [`super::fault`].
 
 use super::Game;
-use crate::engine::{Cell, Digit, DigitSet, Grid, House, HouseKind};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, House, HouseKind};
 
 /// The cell to fill next and its digit; `None` when no cell is empty.
 pub fn hint(game: &Game) -> Option<(Cell, Digit)> {

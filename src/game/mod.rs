@@ -12,7 +12,7 @@ pub mod save;
 
 use std::collections::VecDeque;
 
-use crate::engine::{Cell, Puzzle};
+use nonet_engine::{Cell, Puzzle};
 
 use board::Board;
 use clock::Clock;

@@ -10,7 +10,7 @@
 mod text;
 
 use super::board::{Board, Content};
-use crate::engine::{Cell, Digit, DigitSet};
+use nonet_engine::{Cell, Digit, DigitSet};
 
 /// What a player does to the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -197,7 +197,7 @@ fn on_board(board: &Board, digit: Digit) -> Result<(), Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Grid, Variant};
+    use nonet_engine::{Grid, Variant};
 
     fn digit(value: u8) -> Digit {
         Digit::new(value).unwrap()

@@ -7,9 +7,9 @@ use std::fmt;
 use super::Game;
 use super::clock::Clock;
 use super::moves::Move;
-use crate::engine::rate::{Families, Grade};
-use crate::engine::{Grid, Puzzle, Recipe, Variant};
-use crate::formats::fields::{find, read, write};
+use nonet_engine::formats::fields::{find, read, write};
+use nonet_engine::rate::{Families, Grade};
+use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
 /// Raised when the meaning of a save changes; older versions stay readable.
 /// 2 knows moves that rule candidates out. A field that older versions pass over
@@ -165,8 +165,8 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Cell, Digit};
     use crate::game::fixture;
+    use nonet_engine::{Cell, Digit};
 
     /// In the middle of it, with moves taken back.
     fn game() -> Game {

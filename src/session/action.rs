@@ -1,12 +1,12 @@
 //! Everything that can happen to the page, and everything that it then has
 //! done outside of itself.
 
-use crate::engine::generate::Progress;
-use crate::engine::{Cell, Digit, Recipe, Variant};
 use crate::session::settings::Settings;
 use crate::session::{Saved, hinting};
 use crate::worker::protocol::study::Code;
 use crate::worker::protocol::{Job, JobId, Reply};
+use nonet_engine::generate::Progress;
+use nonet_engine::{Cell, Digit, Recipe, Variant};
 
 /// A step across the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,12 +13,12 @@ use std::rc::Rc;
 use super::action::{Effect, Failure, Screen};
 use super::picture::{self, Picture, picture};
 use super::{Session, Tone, words};
-use crate::engine::human::{Candidate, Options, ShownStep};
-use crate::engine::{Cell, Variant};
 use crate::game::Game;
 use crate::game::hint::hint;
 use crate::game::moves::Move;
 use crate::worker::protocol::{JobId, Reply, Request, Stand};
+use nonet_engine::human::{Candidate, Options, ShownStep};
+use nonet_engine::{Cell, Variant};
 
 use help::depth;
 pub(super) use help::{Help, Stage};

@@ -14,9 +14,9 @@
 use super::action::{Action, Effect, Slot};
 use super::settings::Settings;
 use super::{Notice, Offer, Saved, Session, Tone, start, words};
-use crate::engine::Puzzle;
 use crate::game::Game;
 use crate::game::save::{self, LoadError};
+use nonet_engine::Puzzle;
 
 /// Whether this tab may change the game.
 #[derive(Default)]

@@ -6,7 +6,7 @@
 
 use super::action::{Action, Dialog, Query, Step};
 use super::hinting::Act;
-use crate::engine::Digit;
+use nonet_engine::Digit;
 
 /// A key press as the browser tells it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -6,11 +6,11 @@ use rand::RngExt;
 
 use super::action::{Action, Effect, Loaded, Slot, Wish};
 use super::{SEEDS, Session, Tone, words};
-use crate::engine::generate::Progress;
-use crate::engine::rate::{Demand, read_tenths};
-use crate::engine::{Grid, Level, Puzzle, Recipe};
 use crate::game::Game;
 use crate::worker::protocol::{Job, JobId, Reply, Request};
+use nonet_engine::generate::Progress;
+use nonet_engine::rate::{Demand, read_tenths};
+use nonet_engine::{Grid, Level, Puzzle, Recipe};
 
 /// Further seeds for a search that the player waits for, one for each worker
 /// that there may be besides the first.
@@ -327,7 +327,7 @@ fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rate::Families;
+    use nonet_engine::rate::Families;
 
     #[test]
     fn a_number_of_givens_is_read_as_typed() {

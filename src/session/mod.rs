@@ -23,9 +23,9 @@ pub mod workbench;
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::engine::{Cell, Puzzle, Variant};
 use crate::game::Game;
 use crate::worker::protocol::JobId;
+use nonet_engine::{Cell, Puzzle, Variant};
 
 use action::{Action, Dialog, Effect, Failure, Screen, Slot};
 use hinting::Help;

@@ -3,8 +3,8 @@
 
 use super::action::{Effect, Query, Step};
 use super::{Session, Tone, words};
-use crate::engine::{Cell, Digit, DigitSet, Grid, HouseKind};
 use crate::game::moves::{Change, Move, Refused};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, HouseKind};
 
 impl Session {
     pub(super) fn select(&mut self, cell: Cell) {

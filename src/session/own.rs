@@ -3,8 +3,8 @@
 //! sees why.
 
 use super::words;
-use crate::engine::{Cell, Digit, Grid, Puzzle, Variant};
-use crate::formats;
+use nonet_engine::formats;
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
 /// What is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,9 +10,9 @@
 
 use std::fmt::Write;
 
-use crate::engine::human::{CellSet, Link, LinkKind, Mark, Node, Role};
-use crate::engine::{Cell, Digit, DigitSet};
 use crate::game::fault::Fault;
+use nonet_engine::human::{CellSet, Link, LinkKind, Mark, Node, Role};
+use nonet_engine::{Cell, Digit, DigitSet};
 
 /// The side of a cell.
 pub const CELL: i32 = 100;
@@ -258,7 +258,7 @@ pub(super) fn fault(fault: Fault) -> Mark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::human::{Candidate, HouseSet};
+    use nonet_engine::human::{Candidate, HouseSet};
 
     fn node(cell: usize, digit: usize) -> Node {
         Node::from(Candidate::new(Cell::new(cell), Digit::from_index(digit)))

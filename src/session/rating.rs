@@ -6,11 +6,11 @@
 
 use super::action::{Dialog, Effect};
 use super::{Session, Tone, words};
-use crate::engine::generate::Progress;
-use crate::engine::rate::{Report, tenths};
-use crate::engine::{Grid, Variant};
 use crate::game::Game;
 use crate::worker::protocol::{JobId, Reply, Request};
+use nonet_engine::generate::Progress;
+use nonet_engine::rate::{Report, tenths};
+use nonet_engine::{Grid, Variant};
 
 /// What is known of a rating, and of which puzzle.
 #[derive(Default)]

@@ -13,9 +13,9 @@ use super::learning::{self, Kept, Learning};
 use super::spoken::Spoken;
 use super::words as general;
 use super::workbench::{Act, Workbench};
-use crate::engine::generate::Progress;
-use crate::engine::random::from_seed;
 use crate::worker::protocol::{Job, JobId, Reply, Request};
+use nonet_engine::generate::Progress;
+use nonet_engine::random::from_seed;
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,8 +2,8 @@
 //! missing or does not read takes its default, so settings survive every version.
 //! `public/theme.js` reads theme and palette from the same text.
 
-use crate::engine::Recipe;
-use crate::formats::fields;
+use nonet_engine::Recipe;
+use nonet_engine::formats::fields;
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -157,7 +157,7 @@ fn named_in<T: Copy + Default>(all: &[(T, &'static str)], name: Option<&str>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Level;
+    use nonet_engine::Level;
 
     #[test]
     fn settings_come_back_from_their_text() {

@@ -9,9 +9,9 @@ use super::rating::Rating;
 use super::settings::Settings;
 use super::spoken::Spoken;
 use super::view::Message;
-use crate::engine::random::from_seed;
-use crate::engine::{Cell, generate};
 use crate::game::Game;
+use nonet_engine::random::from_seed;
+use nonet_engine::{Cell, generate};
 
 /// The texts that the device kept, by [`Slot`](super::action::Slot).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -5,7 +5,7 @@ use super::action::{Dialog, Screen};
 use super::keymap::Playing;
 use super::own::OwnPuzzle;
 use super::{Notice, Session, words};
-use crate::engine::{Cell, Digit, DigitSet, Recipe, Variant};
+use nonet_engine::{Cell, Digit, DigitSet, Recipe, Variant};
 
 use crate::game::Game;
 pub(super) use crate::game::board::Content;

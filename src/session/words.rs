@@ -4,12 +4,12 @@
 pub mod hints;
 
 use super::action::{Failure, Loaded};
-use crate::engine::generate::Progress;
-use crate::engine::rate::{Grade, tenths};
-use crate::engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
 use crate::game::board::Content;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
+use nonet_engine::generate::Progress;
+use nonet_engine::rate::{Grade, tenths};
+use nonet_engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
 
 pub(super) const NOTHING_TO_UNDO: &str = "Nothing to undo.";
 pub(super) const NOTHING_TO_REDO: &str = "Nothing to redo.";

@@ -8,10 +8,10 @@ use yew::Callback;
 
 use super::clipboard;
 use super::storage::{self, Stored};
-use crate::engine::Cell;
 use crate::session::action::{Effect, Screen, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
+use nonet_engine::Cell;
 
 /// What the world outside answers.
 #[derive(Clone, Copy)]

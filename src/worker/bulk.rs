@@ -8,12 +8,12 @@
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
-use crate::engine::generate::{self, Progress};
-use crate::engine::rate::{report, tenths};
-use crate::engine::solve::{Contradiction, Outcome as Ended, Solver};
-use crate::engine::{Cell, Grid, Recipe, Variant};
-use crate::formats;
-use crate::formats::lines::{Lines, without_number};
+use nonet_engine::formats;
+use nonet_engine::formats::lines::{Lines, without_number};
+use nonet_engine::generate::{self, Progress};
+use nonet_engine::rate::{report, tenths};
+use nonet_engine::solve::{Contradiction, Outcome as Ended, Solver};
+use nonet_engine::{Cell, Grid, Recipe, Variant};
 
 use super::clock;
 use super::protocol::{COUNT_LIMIT, Outcome, Task};
@@ -216,7 +216,7 @@ fn minimise(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Level;
+    use nonet_engine::Level;
 
     const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
     const SMALL: &str = "1.....2..4....3.";

@@ -3,10 +3,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::generate::{Progress, generate};
-use crate::engine::rate::{SoFar, report};
-use crate::engine::solve::{self, Contradiction, Solver};
-use crate::engine::{Grid, Variant};
+use nonet_engine::generate::{Progress, generate};
+use nonet_engine::rate::{SoFar, report};
+use nonet_engine::solve::{self, Contradiction, Solver};
+use nonet_engine::{Grid, Variant};
 
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
@@ -78,14 +78,14 @@ mod tests {
     use rand::Rng;
 
     use super::*;
-    use crate::engine::human::scene::Scene;
-    use crate::engine::human::{Candidate, CellSet, HouseSet, Options};
-    use crate::engine::random::{from_seed, index};
-    use crate::engine::rate::{Families, Family};
-    use crate::engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe};
-    use crate::formats::lines::Lines;
     use crate::worker::protocol::study::{Code, Study};
     use crate::worker::protocol::{Job, JobId, Outcome, Stand, Task};
+    use nonet_engine::formats::lines::Lines;
+    use nonet_engine::human::scene::Scene;
+    use nonet_engine::human::{Candidate, CellSet, HouseSet, Options};
+    use nonet_engine::random::{from_seed, index};
+    use nonet_engine::rate::{Families, Family};
+    use nonet_engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe};
 
     /// A 4x4 puzzle with one solution.
     const GIVENS: &str = "1.....2..4....3.";
@@ -100,12 +100,12 @@ mod tests {
 
     #[test]
     fn a_puzzle_is_made_and_its_making_told() {
-        let recipe = crate::engine::Recipe::classic(crate::engine::Level::Hard, 1);
+        let recipe = nonet_engine::Recipe::classic(nonet_engine::Level::Hard, 1);
         let mut told = 0;
         let reply = handle(Request::Generate(recipe.clone()), &mut |_| told += 1);
         assert!(matches!(reply, Reply::Generated(puzzle) if puzzle.recipe == Some(recipe.clone())));
         assert!(told > 0);
-        let impossible = crate::engine::Recipe { givens: Some((30, 20)), ..recipe };
+        let impossible = nonet_engine::Recipe { givens: Some((30, 20)), ..recipe };
         assert!(matches!(answer(Request::Generate(impossible)), Reply::Refused(_)));
     }
 

@@ -22,9 +22,9 @@ use std::collections::VecDeque;
 
 use super::protocol::{Job, JobId, Message, Outcome, Reply, Request};
 use super::supervisor::{self, Supervisor};
-use crate::engine::generate::Progress;
-use crate::engine::{Puzzle, Recipe};
 use crate::session::action::{Failure, Loaded};
+use nonet_engine::generate::Progress;
+use nonet_engine::{Puzzle, Recipe};
 
 /// At most so many workers, however many cores there are.
 pub const MOST: usize = 8;

@@ -6,11 +6,11 @@ pub mod study;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::generate::Progress;
-use crate::engine::human::{Candidate, Options, ShownStep};
-use crate::engine::rate::Report;
-use crate::engine::{Grid, Puzzle, Recipe};
-use crate::formats::lines::Lines;
+use nonet_engine::formats::lines::Lines;
+use nonet_engine::generate::Progress;
+use nonet_engine::human::{Candidate, Options, ShownStep};
+use nonet_engine::rate::Report;
+use nonet_engine::{Grid, Puzzle, Recipe};
 use study::{Packed, Study};
 
 /// Number of a job; the page counts them up and never uses one twice.

@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use super::protocol::study::{Code, Entry, Exercise, Moment, Studied, Study};
 use super::protocol::{Reply, Stand};
 use super::teach;
-use crate::engine::generate::Progress;
-use crate::engine::human::practice::{self, ATTEMPTS};
-use crate::engine::human::scene::Scene;
-use crate::engine::human::{LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique};
+use nonet_engine::generate::Progress;
+use nonet_engine::human::practice::{self, ATTEMPTS};
+use nonet_engine::human::scene::Scene;
+use nonet_engine::human::{LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique};
 
 /// So many steps of an exercise are told, of those that chains have by dozens.
 const MOST_STEPS: usize = 60;
@@ -97,9 +97,9 @@ fn path(mut position: Position, steps: &[Step], end: &Position) -> Studied {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::human::Options;
-    use crate::engine::{Cell, Grid, Variant};
     use crate::worker::protocol::Stand;
+    use nonet_engine::human::Options;
+    use nonet_engine::{Cell, Grid, Variant};
 
     fn ask(what: &Study) -> Studied {
         match study(what, &mut |_| {}) {

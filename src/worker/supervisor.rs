@@ -14,8 +14,8 @@
 //! that it listens, so the short limit does not apply to it: a slow machine
 //! costs a job one fresh start, never more.
 
-use crate::engine::generate::Progress;
 use crate::session::action::Failure;
+use nonet_engine::generate::Progress;
 
 use super::protocol::{Job, JobId, Message, Reply};
 
@@ -190,8 +190,8 @@ impl Supervisor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Grid, Variant};
     use crate::worker::protocol::Request;
+    use nonet_engine::{Grid, Variant};
 
     fn job(id: u32) -> Job {
         Job { id: JobId(id), request: Request::Count { givens: Grid::empty(Variant::CLASSIC), limit: 2 } }

@@ -3,8 +3,8 @@
 //! from scratch takes milliseconds.
 
 use super::protocol::Stand;
-use crate::engine::Variant;
-use crate::engine::human::{CellSet, Options, Position, ShownStep, next_step as find};
+use nonet_engine::Variant;
+use nonet_engine::human::{CellSet, Options, Position, ShownStep, next_step as find};
 
 /// The easiest step there is; none where the ladder ends, or on a board that it
 /// does not know.
@@ -25,8 +25,8 @@ pub(super) fn position(stand: &Stand) -> Option<Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::human::Candidate;
-    use crate::engine::{Cell, Digit, Grid};
+    use nonet_engine::human::Candidate;
+    use nonet_engine::{Cell, Digit, Grid};
 
     const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 

@@ -1,9 +1,6 @@
 //! Hints, stage by stage, in a session without a browser; the worker's answers
 //! are the real handler's.
 
-use nonet::engine::human::{Mark, Role, technique};
-use nonet::engine::solve::first_solutions;
-use nonet::engine::{Cell, Digit, Grid, Puzzle, Variant};
 use nonet::game::Game;
 use nonet::game::moves::Move;
 use nonet::game::save;
@@ -13,6 +10,9 @@ use nonet::session::picture::Stress;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
+use nonet_engine::human::{Mark, Role, technique};
+use nonet_engine::solve::first_solutions;
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
 const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 
@@ -288,7 +288,7 @@ fn other_boards_are_hinted_without_the_worker() {
 fn the_first_stage_does_not_tell_the_outcome() {
     for code in ["0000", "0002", "0003", "0100", "0200", "0300", "0400", "0800", "0702", "1302"] {
         let (position, step) = technique(code).unwrap().shown().unwrap();
-        let shown = nonet::engine::human::ShownStep::new(&position, &step);
+        let shown = nonet_engine::human::ShownStep::new(&position, &step);
         let tells = |mark: &Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         assert!(!shown.look.marks.iter().any(tells) && !shown.look.text.contains("r1c"), "{:?}", shown.look);
     }

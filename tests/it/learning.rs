@@ -1,8 +1,6 @@
 //! The pages one learns from, played without a browser: what is asked of the
 //! worker is answered by its handler.
 
-use nonet::engine::Cell;
-use nonet::engine::human::{Candidate, ShownStep};
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use nonet::session::learning::{Act, Kept, Keys, Room};
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -10,6 +8,8 @@ use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::{Code, Studied};
 use nonet::worker::protocol::{Job, Reply};
+use nonet_engine::Cell;
+use nonet_engine::human::{Candidate, ShownStep};
 
 fn code(text: &str) -> Code {
     text.parse().unwrap()
@@ -42,7 +42,7 @@ fn press(rooms: &mut Rooms, at: Candidate) -> Vec<Effect> {
     rooms.update(RoomAction::Press(Action::Digit(at.digit)), 0)
 }
 
-fn exercise(rooms: &mut Rooms, technique: &str) -> (Vec<ShownStep>, nonet::engine::Grid) {
+fn exercise(rooms: &mut Rooms, technique: &str) -> (Vec<ShownStep>, nonet_engine::Grid) {
     match show(rooms, Screen::Practice(Some(code(technique)))) {
         Some(Reply::Studied(packed)) => match packed.unpack().unwrap() {
             Studied::Exercise(exercise) => (exercise.steps, exercise.solution),
@@ -171,8 +171,8 @@ fn a_digit_is_written_where_the_technique_writes_one() {
     let mut rooms = Rooms::new(3);
     let (steps, solution) = exercise(&mut rooms, "0002");
     let right = steps[0].placements[0];
-    let wrong = rooms.learning().cells().unwrap()[right.cell.index()].notes
-        - nonet::engine::DigitSet::of(right.digit);
+    let wrong =
+        rooms.learning().cells().unwrap()[right.cell.index()].notes - nonet_engine::DigitSet::of(right.digit);
     if let Some(digit) = wrong.first() {
         press(&mut rooms, Candidate::new(right.cell, digit));
         assert!(said(&rooms).1.starts_with("No: "), "{}", said(&rooms).1);
@@ -236,8 +236,8 @@ fn a_lesson_is_read_sentence_by_sentence() {
 
 /// A game as the device keeps it.
 fn game() -> String {
-    use nonet::engine::generate::starter;
     use nonet::game::{Game, save};
+    use nonet_engine::generate::starter;
     save::save(&Game::new(starter(1)), 0)
 }
 

@@ -1,15 +1,15 @@
 //! The rating as a part of a session: asked for, watched, stopped, told at the
 //! end of a game, and never shown for another puzzle.
 
-use nonet::engine::generate::Progress;
-use nonet::engine::solve::first_solutions;
-use nonet::engine::{Cell, Grid, Puzzle, Variant};
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure};
 use nonet::session::rating::RatingView;
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
+use nonet_engine::generate::Progress;
+use nonet_engine::solve::first_solutions;
+use nonet_engine::{Cell, Grid, Puzzle, Variant};
 
 const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";

@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 
-use nonet::engine::{Cell, Digit, Grid, Puzzle, Variant};
 use nonet::game::moves::Move;
 use nonet::game::save::{load, may_replace, save};
 use nonet::game::{Game, clock::Clock};
@@ -11,6 +10,7 @@ use nonet::session::action::{Action, Effect, Slot};
 use nonet::session::settings::{Settings, Theme};
 use nonet::session::{Offer, Saved, Session};
 use nonet::worker::protocol::{Job, Reply, Request};
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
 const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
@@ -293,7 +293,7 @@ fn the_previous_game_is_the_same_for_all_tabs() {
     device.write(one, 0, 1);
     let puzzle = device.tabs[one].game().puzzle().clone();
     // Another game takes its place, in the second tab.
-    let mut second = Game::new(nonet::engine::generate::starter(3));
+    let mut second = Game::new(nonet_engine::generate::starter(3));
     second.revision = 1_000;
     device.kept.previous = device.kept.game.replace(save(&second, 0));
     for tab in [one, other] {

@@ -1,12 +1,12 @@
 //! The workbench without a browser: the jobs that it gives out are done here by
 //! the worker's own handler, in any order, or are lost.
 
-use nonet::engine::{Grid, Level, Variant};
 use nonet::session::action::{Effect, Failure};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::workbench::{Act, Draft, FileKind, scroll};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Task};
+use nonet_engine::{Grid, Level, Variant};
 
 const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 

@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
-use nonet::engine::{Grid, Variant};
 use nonet::session::action::Failure;
 use nonet::worker::client::{Client, Event};
 use nonet::worker::protocol::{Job, JobId, Request};
+use nonet_engine::{Grid, Variant};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::Callback;
 

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet::engine::generate::generate;
+use nonet_engine::generate::generate;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::pinned::pinned;

@@ -6,5 +6,5 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 mod client;
 mod generating;
-#[path = "../data/pinned.rs"]
+#[path = "../../engine/tests/data/pinned.rs"]
 mod pinned;

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Move;
-use crate::engine::{Cell, Digit};
+use nonet_engine::{Cell, Digit};
 
 impl fmt::Display for Move {
     /// `12=5` place, `12!5` place and clean, `12-` clear, `12~5` note, `12x5` rule out,

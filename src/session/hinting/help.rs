@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use crate::engine::human::ShownStep;
-use crate::engine::{Cell, Digit};
 use crate::game::fault::Fault;
 use crate::worker::protocol::JobId;
+use nonet_engine::human::ShownStep;
+use nonet_engine::{Cell, Digit};
 
 /// An open hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -15,12 +15,12 @@ use super::action::{Action, Screen, Step};
 use super::picture::Picture;
 use super::settings::Settings;
 use super::view::CellView;
-use crate::engine::Cell;
-use crate::engine::generate::Progress;
-use crate::engine::human::Tier;
 use crate::game::{Game, save};
 use crate::worker::protocol::JobId;
 use crate::worker::protocol::study::{Code, Entry};
+use nonet_engine::Cell;
+use nonet_engine::generate::Progress;
+use nonet_engine::human::Tier;
 
 use ahead::Next;
 pub use path::{Group, Walk};

@@ -3,8 +3,8 @@
 
 use super::viewer::Viewer;
 use super::words;
-use crate::engine::human::scene::Scene;
 use crate::worker::protocol::study::Moment;
+use nonet_engine::human::scene::Scene;
 
 /// A path that is looked at.
 pub struct Walk {

@@ -3,11 +3,11 @@
 
 use super::viewer::{Viewer, cells};
 use super::words;
-use crate::engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
-use crate::engine::{Cell, Digit, DigitSet};
 use crate::session::picture::{Picture, picture};
 use crate::session::view::{CellView, Message, Tone};
 use crate::worker::protocol::study::{Exercise, Moment};
+use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
+use nonet_engine::{Cell, Digit, DigitSet};
 
 /// An exercise that is being done.
 pub struct Trying {
@@ -45,7 +45,7 @@ impl Trying {
         self.selected = cell;
     }
 
-    pub(super) fn digits(&self) -> &crate::engine::Grid {
+    pub(super) fn digits(&self) -> &nonet_engine::Grid {
         self.exercise.scene.digits()
     }
 
@@ -185,7 +185,7 @@ fn writes(exercise: &Exercise) -> bool {
 
 /// What is to be written or crossed out for a step. Where candidates are crossed
 /// out, to write a digit is to cross out the others of its cell.
-fn done_by(step: &ShownStep, writes: bool, scene: &crate::engine::human::scene::Scene) -> Vec<Candidate> {
+fn done_by(step: &ShownStep, writes: bool, scene: &nonet_engine::human::scene::Scene) -> Vec<Candidate> {
     if writes {
         return step.placements.clone();
     }

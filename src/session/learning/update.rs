@@ -5,14 +5,14 @@
 use super::ahead::Next;
 use super::viewer::Viewer;
 use super::{Act, Asked, Fault, Keys, Learning, Room, Trying, Walk, words};
-use crate::engine::Variant;
-use crate::engine::human::Options;
 use crate::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use crate::session::hinting::stand;
 use crate::session::moving::target;
 use crate::session::rooms::Rooms;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{JobId, Reply, Request};
+use nonet_engine::Variant;
+use nonet_engine::human::Options;
 
 impl Rooms {
     /// The pages that one learns from, to be looked at.

@@ -1,12 +1,12 @@
 //! A step on its board, explained: which sentence is being read, and what the
 //! board shows with it. Shared by lessons, solve paths and practice.
 
-use crate::engine::human::scene::Scene;
-use crate::engine::human::{Mark, ShownStep};
-use crate::engine::{Cell, DigitSet, Geometry, Variant};
 use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
 use crate::worker::protocol::study::Moment;
+use nonet_engine::human::scene::Scene;
+use nonet_engine::human::{Mark, ShownStep};
+use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 
 /// A step that is read.
 #[derive(Clone, PartialEq, Eq, Debug)]

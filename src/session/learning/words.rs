@@ -1,9 +1,9 @@
 //! What is said on the pages one learns from.
 
-use crate::engine::generate::Progress;
-use crate::engine::human::{ShownStep, Tier};
-use crate::engine::{Cell, Digit, Variant};
 use crate::session::action::Failure;
+use nonet_engine::generate::Progress;
+use nonet_engine::human::{ShownStep, Tier};
+use nonet_engine::{Cell, Digit, Variant};
 
 pub(super) const LISTING: &str = "Fetching the techniques…";
 pub(super) const READING: &str = "Fetching the lesson…";

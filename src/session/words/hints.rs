@@ -1,12 +1,12 @@
 //! What is said with a hint.
 
 use super::HouseKind;
-use crate::engine::human::{ShownStep, Tier};
-use crate::engine::{Cell, Digit};
 use crate::game::board::Board;
 use crate::game::fault::Fault;
 use crate::session::action::Failure;
 use crate::session::hinting::{Help, Stage};
+use nonet_engine::human::{ShownStep, Tier};
+use nonet_engine::{Cell, Digit};
 
 pub(in crate::session) const LOOKING: &str = "Looking for the next step…";
 pub(in crate::session) const HINT_CLOSED: &str = "The hint is put away.";

@@ -170,7 +170,7 @@ fn number(text: &str) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::random::from_seed;
+    use nonet_engine::random::from_seed;
     use rand::RngExt;
 
     fn sorted(texts: &[String], is_falling: bool) -> Vec<&str> {

@@ -2,8 +2,8 @@
 //! large, so nothing is ever copied or freed in one long go. Rows count from 0;
 //! a line number is the one in the player's file. Used by `workbench` alone.
 
-use crate::formats::lines::Lines;
 use crate::worker::protocol::{Column, Outcome};
+use nonet_engine::formats::lines::Lines;
 
 /// So many puzzles are kept together, and at most so many given to a worker.
 pub(super) const CHUNK: usize = 2048;

@@ -14,10 +14,10 @@ mod update;
 mod view;
 mod words;
 
-use crate::engine::generate::Progress;
-use crate::engine::{Level, Recipe};
-use crate::formats::lines::{Lines, Splitter};
 use crate::worker::protocol::{JobId, MADE_COLUMNS, Outcome, Request, Task};
+use nonet_engine::formats::lines::{Lines, Splitter};
+use nonet_engine::generate::Progress;
+use nonet_engine::{Level, Recipe};
 
 pub use file::FileKind;
 use file::Writing;

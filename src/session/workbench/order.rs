@@ -5,7 +5,7 @@
 
 use super::Workbench;
 use super::arranging::Arranging;
-use crate::engine::rate::read_tenths;
+use nonet_engine::rate::read_tenths;
 
 /// Sorted by a column, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

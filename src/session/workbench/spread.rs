@@ -2,8 +2,8 @@
 //! bar. The page draws the bars; each is also a filter.
 
 use super::{Workbench, words};
-use crate::engine::rate::{read_tenths, tenths};
 use crate::worker::protocol::{Outcome, Task};
+use nonet_engine::rate::{read_tenths, tenths};
 
 /// Tenths of a rating in a bar.
 const WIDTH: usize = 5;

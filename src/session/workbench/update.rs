@@ -5,13 +5,13 @@
 use super::list::List;
 use super::order::Order;
 use super::{Act, Workbench, words};
-use crate::engine::generate::Progress;
-use crate::engine::{Level, Recipe};
-use crate::formats::lines::Splitter;
 use crate::session::action::{Effect, Failure};
 use crate::session::rooms::Rooms;
 use crate::session::words as general;
 use crate::worker::protocol::{JobId, Outcome, Reply, Task};
+use nonet_engine::formats::lines::Splitter;
+use nonet_engine::generate::Progress;
+use nonet_engine::{Level, Recipe};
 
 /// Workers that a list is cut for.
 const WORKERS: usize = 8;

@@ -2,8 +2,8 @@
 
 use super::scroll::Window;
 use super::{Draft, Sort, Workbench, words};
-use crate::formats::lines::without_number;
 use crate::worker::protocol::Column;
+use nonet_engine::formats::lines::without_number;
 
 /// One row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@
 use yew::prelude::*;
 
 use super::cell::CellBox;
-use crate::engine::{Cell, DigitSet, House, Variant};
 use crate::session::action::Action;
 use crate::session::view::CellView;
+use nonet_engine::{Cell, DigitSet, House, Variant};
 
 /// What the board needs to be drawn.
 #[derive(PartialEq, Properties)]

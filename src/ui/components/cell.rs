@@ -3,9 +3,9 @@
 
 use yew::prelude::*;
 
-use crate::engine::{Cell, Digit, DigitSet};
 use crate::session::action::Action;
 use crate::session::view::CellView;
+use nonet_engine::{Cell, Digit, DigitSet};
 
 /// What a cell needs to be drawn.
 #[derive(PartialEq, Properties)]

@@ -4,8 +4,8 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::engine::rate::{Families, Family};
 use crate::ui::icons::Icon;
+use nonet_engine::rate::{Families, Family};
 
 /// Techniques of a puzzle: a list to add from, and those chosen, each with a
 /// button that takes it out.

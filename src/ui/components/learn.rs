@@ -8,7 +8,6 @@ use super::board::{Board, shape};
 use super::marks::marks;
 use super::panel::tone;
 use super::{keep_focus, keypad, path, proof, tools};
-use crate::engine::{Digit, Variant};
 use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, Learning, Room, Trying, words};
@@ -16,6 +15,7 @@ use crate::session::rooms::RoomAction;
 use crate::session::view::KeyView;
 use crate::ui::icons::Icon;
 use crate::worker::protocol::study::Entry;
+use nonet_engine::{Digit, Variant};
 
 /// The heading, which takes focus when a page is opened.
 pub const TITLE: &str = "learn-title";

@@ -9,9 +9,9 @@
 use yew::prelude::*;
 
 use super::board::shape;
-use crate::engine::Variant;
-use crate::engine::human::{LinkKind, Role};
 use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name};
+use nonet_engine::Variant;
+use nonet_engine::human::{LinkKind, Role};
 
 /// Half of a disc, a square, a diamond.
 const DISC: i32 = 16;

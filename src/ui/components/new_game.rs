@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::choice::{list, radios};
 use super::custom::techniques;
 use super::dialog::Dialog;
-use crate::engine::rate::{Demand, tenths};
-use crate::engine::{Level, Method, Recipe, Symmetry, Variant};
 use crate::session::action::{Action, Wish};
 use crate::session::{read_givens, read_ratings};
+use nonet_engine::rate::{Demand, tenths};
+use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 
 /// What the dialog needs to be drawn.
 #[derive(PartialEq, Properties)]

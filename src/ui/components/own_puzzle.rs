@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::board::shape;
 use super::choice::list;
 use super::dialog::Dialog;
-use crate::engine::Variant;
 use crate::session::action::Action;
 use crate::session::own::{OwnCell, OwnPuzzle};
+use nonet_engine::Variant;
 
 /// What the dialog needs to be drawn.
 pub struct Props {

@@ -5,8 +5,8 @@
 use yew::prelude::*;
 
 use super::keep_focus;
-use crate::engine::human::ShownStep;
 use crate::session::action::Screen;
+use nonet_engine::human::ShownStep;
 
 /// The sentences, of which the one at `at`, counted from 0, is read.
 pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {

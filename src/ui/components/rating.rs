@@ -4,9 +4,9 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use crate::engine::rate::{Report, tenths};
 use crate::session::action::Action;
 use crate::session::rating::RatingView;
+use nonet_engine::rate::{Report, tenths};
 
 /// What it needs to be drawn.
 #[derive(PartialEq, Properties)]

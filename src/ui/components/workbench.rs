@@ -7,11 +7,11 @@ use yew::prelude::*;
 
 use super::choice::{list, switch};
 use super::table;
-use crate::engine::{Level, Variant};
 use crate::session::action::Screen;
 use crate::session::workbench::{Act, Bar, Draft, FileKind, RunView, TYPED, Workbench};
 use crate::ui::icons::Icon;
 use crate::worker::protocol::Task;
+use nonet_engine::{Level, Variant};
 
 /// The heading, which takes focus when the workbench is opened.
 pub const TITLE: &str = "bench-title";

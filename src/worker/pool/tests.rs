@@ -2,9 +2,9 @@
 //! say is made up, so no course needs a clock or a browser.
 
 use super::*;
-use crate::engine::{Grid, Level, Variant};
-use crate::formats::lines::Lines;
 use crate::worker::protocol::{Outcome, Stand, Task};
+use nonet_engine::formats::lines::Lines;
+use nonet_engine::{Grid, Level, Variant};
 use supervisor::Order as To;
 
 fn part(id: u32) -> Job {
@@ -21,7 +21,7 @@ fn lines(id: u32, count: usize) -> Job {
 fn hint(id: u32) -> Job {
     let digits = Grid::empty(Variant::CLASSIC);
     let stand = Stand { givens: digits.clone(), digits, removed: Vec::new() };
-    Job { id: JobId(id), request: Request::Hint(stand, crate::engine::human::Options::default()) }
+    Job { id: JobId(id), request: Request::Hint(stand, nonet_engine::human::Options::default()) }
 }
 
 fn rows(id: u32) -> Message {
@@ -39,8 +39,8 @@ fn search(id: u32) -> Job {
 /// The message that a puzzle with so many givens was found.
 fn found(id: u32, givens: usize, seed: u64) -> Message {
     let mut grid = Grid::empty(Variant::CLASSIC);
-    let one = crate::engine::Digit::new(1);
-    (0..givens).for_each(|at| grid.set(crate::engine::Cell::new(at), one));
+    let one = nonet_engine::Digit::new(1);
+    (0..givens).for_each(|at| grid.set(nonet_engine::Cell::new(at), one));
     let puzzle = Puzzle { givens: grid.clone(), solution: grid, recipe: Some(recipe(seed)), grade: None };
     Message::Done(JobId(id), Reply::Generated(puzzle))
 }

@@ -8,9 +8,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Stand;
-use crate::engine::Grid;
-use crate::engine::human::scene::Scene;
-use crate::engine::human::{Options, ShownStep, Tier};
+use nonet_engine::Grid;
+use nonet_engine::human::scene::Scene;
+use nonet_engine::human::{Options, ShownStep, Tier};
 
 /// A technique's four digits, small enough to be a part of an address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

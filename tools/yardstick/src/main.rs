@@ -8,8 +8,8 @@
 use std::error::Error;
 use std::hint::black_box;
 
-use nonet::engine::solve::Solver;
-use nonet::engine::{Grid, Variant};
+use nonet_engine::solve::Solver;
+use nonet_engine::{Grid, Variant};
 use sudoku::Sudoku;
 
 /// Odd, so that there is a median.

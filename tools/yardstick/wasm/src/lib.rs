@@ -5,10 +5,10 @@
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-use nonet::engine::generate::generate;
-use nonet::engine::rate::rate as rating;
-use nonet::engine::solve::Solver;
-use nonet::engine::{Grid, Level, Recipe, Variant};
+use nonet_engine::generate::generate;
+use nonet_engine::rate::rate as rating;
+use nonet_engine::solve::Solver;
+use nonet_engine::{Grid, Level, Recipe, Variant};
 
 thread_local! {
     static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };

@@ -1,0 +1,112 @@
+//! Makes puzzles and tells how long that takes.
+//! `cargo run --release --example generate -- --help`
+
+#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use clap::Parser;
+use nonet_engine::generate::generate;
+use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
+use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+
+/// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle; the
+/// rating is `-` where none was asked for.
+#[derive(Parser)]
+struct Options {
+    /// easy, medium, hard, master or extreme.
+    #[arg(long, value_parser = |name: &str| named(name, Level::named(name), "level"))]
+    level: Level,
+    /// How many puzzles.
+    #[arg(long, default_value_t = 1)]
+    count: u32,
+    /// Seed number of the first puzzle; the others follow on.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// none, rotate180, rotate90, mirror-h, mirror-v, diagonal or antidiagonal.
+    #[arg(long, default_value = "none", value_parser = |name: &str| named(name, Symmetry::named(name), "symmetry"))]
+    symmetry: Symmetry,
+    /// Number of givens in place of the level's, both ends included: LO..HI.
+    #[arg(long, value_parser = givens)]
+    givens: Option<(u16, u16)>,
+    /// Rating in place of the level's, both ends included: LO..HI, like 3.8..4.2.
+    #[arg(long, value_parser = rating)]
+    rating: Option<(u16, u16)>,
+    /// A technique that it must need, in words like x-wing; again for more.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = family)]
+    uses: Vec<Family>,
+    /// A technique that it must not need.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = family)]
+    avoids: Vec<Family>,
+    /// carve, build or transform.
+    #[arg(long, default_value = "carve", value_parser = method)]
+    method: Method,
+    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
+    #[arg(long, default_value = "9x9", value_parser = |name: &str| named(name, Variant::named(name), "variant"))]
+    variant: Variant,
+}
+
+fn named<T>(name: &str, found: Option<T>, kind: &str) -> Result<T, String> {
+    found.ok_or_else(|| format!("there is no {kind} \"{name}\""))
+}
+
+fn method(name: &str) -> Result<Method, String> {
+    let found = Method::ALL.into_iter().find(|(_, known)| *known == name);
+    named(name, found.map(|(method, _)| method), "method")
+}
+
+fn family(name: &str) -> Result<Family, String> {
+    let known = || Family::all().map(Family::word).collect::<Vec<_>>().join(", ");
+    Family::of_word(name).ok_or_else(|| format!("there is no technique \"{name}\" among {}", known()))
+}
+
+fn ends(text: &str) -> Result<(&str, &str), String> {
+    let ends = text.split_once("..").map(|(least, most)| (least, most.trim_start_matches('=')));
+    ends.ok_or_else(|| "write it as LO..HI".to_owned())
+}
+
+fn givens(text: &str) -> Result<(u16, u16), String> {
+    let (least, most) = ends(text)?;
+    let number = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of givens"));
+    Ok((number(least)?, number(most)?))
+}
+
+fn rating(text: &str) -> Result<(u16, u16), String> {
+    let (least, most) = ends(text)?;
+    let tenths = |text| read_tenths(text).ok_or_else(|| format!("\"{text}\" is no rating"));
+    Ok((tenths(least)?, tenths(most)?))
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant } =
+        Options::parse();
+    let demand =
+        Demand { ratings: rating, needs: uses.into_iter().collect(), avoids: avoids.into_iter().collect() };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut spent = Vec::new();
+    let mut missed = 0;
+    for seed in (seed..).take(count as usize) {
+        let recipe = Recipe { variant, level, symmetry, method, givens, demand, seed };
+        let start = Instant::now();
+        let puzzle =
+            generate(&recipe, &mut |_| ControlFlow::Continue(())).map_err(|error| error.to_string())?;
+        spent.push(start.elapsed().as_secs_f64() * 1000.0);
+        missed += u32::from(!puzzle.is_in_range());
+        let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));
+        writeln!(out, "{}\t{}\t{}\t{seed}\t{rating}", puzzle.givens, puzzle.solution, puzzle.given_count())?;
+    }
+    out.flush()?;
+    spent.sort_by(f64::total_cmp);
+    // The smallest value that so many percent of all do not exceed.
+    let percentile = |percent: usize| {
+        spent.get((spent.len() * percent).div_ceil(100).saturating_sub(1)).copied().unwrap_or(0.0)
+    };
+    let [median, p95, max] = [50, 95, 100].map(percentile);
+    eprintln!("{count} puzzles: median {median:.1} ms, p95 {p95:.1} ms, max {max:.1} ms");
+    if missed > 0 {
+        eprintln!("{missed} are not as asked for, but the closest found");
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Checks the human techniques on puzzles from standard input, and prints
+//! positions to make cases of:
+//! `cargo run --release --example ladder -- --check < puzzles`
+//! A puzzle is the first 81 characters of a line; lines that start with none are
+//! skipped. What it prints at the end is what `rate --steps` does.
+
+#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+
+use std::io::{self, BufRead, BufWriter, Write};
+
+use clap::Parser;
+use nonet_engine::human::{Options, Position, Step};
+use nonet_engine::{Grid, Variant, solve};
+
+#[path = "shared/cases.rs"]
+mod cases;
+#[path = "shared/lines.rs"]
+mod lines;
+#[path = "shared/steps.rs"]
+mod steps;
+
+#[derive(Parser)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
+pub(crate) struct Arguments {
+    /// Leave out techniques that rest on the puzzle's having one solution.
+    #[arg(long)]
+    no_uniqueness: bool,
+    /// Compare every step with the solution, and fail on the first wrong one.
+    #[arg(long)]
+    check: bool,
+    /// Print the position before each step: `code position => outcome`.
+    #[arg(long)]
+    positions: bool,
+    /// Print the best example seen of each technique, and a near miss: the same
+    /// position but for one candidate or digit, where the technique finds nothing.
+    #[arg(long)]
+    cases: bool,
+}
+
+fn main() -> io::Result<()> {
+    run(&Arguments::parse(), io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
+}
+
+pub(crate) fn run(arguments: &Arguments, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let options = Options { uniqueness: !arguments.no_uniqueness };
+    let mut tally = steps::Tally::default();
+    let mut found = cases::Cases::default();
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                eprintln!("error: {fault}");
+                continue;
+            }
+        };
+        let Some(givens) = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok()) else {
+            continue;
+        };
+        let start = Position::new(&givens);
+        let (steps, _) = tally.solve(&start, options);
+        if arguments.positions {
+            positions(out, start, &steps)?;
+        }
+        if arguments.cases {
+            found.add(start, &steps);
+        }
+        if arguments.check {
+            check(&givens, &steps).map_err(io::Error::other)?;
+        }
+    }
+    if arguments.cases {
+        return found.print(out);
+    }
+    tally.print(out)
+}
+
+/// Fails on a step that contradicts the solution.
+fn check(givens: &Grid, steps: &[Step]) -> Result<(), String> {
+    let Some(solution) = solve::solution(givens) else { return Ok(()) };
+    for step in steps {
+        let is_wrong = step.placements.iter().any(|at| solution.get(at.cell) != Some(at.digit))
+            || step.eliminations.iter().any(|at| solution.get(at.cell) == Some(at.digit));
+        if is_wrong {
+            return Err(format!("{givens}: wrong step {step}"));
+        }
+    }
+    Ok(())
+}
+
+fn positions(out: &mut impl Write, mut position: Position, steps: &[Step]) -> io::Result<()> {
+    for step in steps {
+        writeln!(out, "{} {position} => {}", step.technique.code, step.outcome())?;
+        position.apply(step);
+    }
+    Ok(())
+}

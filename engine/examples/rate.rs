@@ -1,0 +1,132 @@
+//! Rates puzzles from standard input, one a line, and prints for each
+//! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest technique<tab>ms`.
+//! With known ratings in further columns it counts how many agree.
+//! With `--steps` it solves them as a person does instead, and prints each
+//! puzzle's path, one step a line: code, technique, pattern => what it does; and
+//! at the end how often each technique was used, the share solved with the
+//! ladder up to it, and times.
+//! `cargo run --release --example rate -- --help`
+
+#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+
+use std::io::{self, BufRead, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use nonet_engine::rate::{Rating, rate};
+use nonet_engine::{Grid, Variant, human};
+
+#[path = "shared/lines.rs"]
+mod lines;
+#[path = "shared/steps.rs"]
+mod steps;
+
+/// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
+#[derive(Parser)]
+pub(crate) struct Options {
+    /// Compare with so many known ratings after each puzzle: ER, EP, ED.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
+    known: u8,
+    /// Stop a puzzle after so many seconds; its rating is then "at least".
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// Print how a person solves each puzzle instead, one step a line.
+    #[arg(long)]
+    steps: bool,
+    /// With --steps: leave out techniques that rest on the puzzle's having one solution.
+    #[arg(long, requires = "steps")]
+    no_uniqueness: bool,
+}
+
+/// How many agree, up to ER 6.2 and above.
+#[derive(Default)]
+struct Agreement {
+    same: u32,
+    all: u32,
+}
+
+fn main() -> io::Result<()> {
+    run(&Options::parse(), io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
+}
+
+pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    if options.steps {
+        return solve_as_a_person(human::Options { uniqueness: !options.no_uniqueness }, input, out);
+    }
+    let mut times = Vec::new();
+    let (mut below, mut above) = (Agreement::default(), Agreement::default());
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                writeln!(out, "error: {fault}")?;
+                continue;
+            }
+        };
+        let fields: Vec<&str> = line.split('\t').collect();
+        let Ok(givens) = Grid::read(Variant::CLASSIC, fields[0].trim()) else {
+            writeln!(out, "error: no puzzle: {line}")?;
+            continue;
+        };
+        let start = Instant::now();
+        let rating = rate(&givens, &mut |_| match options.seconds {
+            Some(limit) if start.elapsed().as_secs_f64() > limit => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        });
+        let spent = start.elapsed();
+        times.push(spent);
+        let known = fields.get(1..=usize::from(options.known)).unwrap_or_default();
+        let same = is_same(&rating, known);
+        let agreement = if rating.er.tenths() <= 62 { &mut below } else { &mut above };
+        agreement.all += 1;
+        agreement.same += u32::from(same);
+        let Rating { er, ep, ed, hardest, complete } = rating;
+        let at_least = if complete { "" } else { "at least " };
+        let hardest = hardest.map_or("-".to_owned(), |technique| technique.to_string());
+        let milliseconds = spent.as_secs_f64() * 1000.0;
+        write!(out, "{givens}\t{at_least}{er}\t{ep}\t{ed}\t{hardest}\t{milliseconds:.3}")?;
+        writeln!(out, "{}", if same { String::new() } else { format!("\tknown {}", known.join("/")) })?;
+    }
+    out.flush()?;
+    times.sort_unstable();
+    let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
+    let total: Duration = times.iter().sum();
+    eprintln!("{} puzzles in {total:.1?}, median {:.3?}, 95 % {:.3?}", times.len(), at(50), at(95));
+    if options.known > 0 {
+        eprintln!("up to 6.2: {} of {} agree", below.same, below.all);
+        eprintln!("above 6.2: {} of {} agree", above.same, above.all);
+    }
+    Ok(())
+}
+
+fn solve_as_a_person(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let mut tally = steps::Tally::default();
+    for line in lines::lines(input) {
+        let line = match line? {
+            Ok(line) => line,
+            Err(fault) => {
+                writeln!(out, "error: {fault}")?;
+                continue;
+            }
+        };
+        let text = line.split('\t').next().unwrap_or_default().trim();
+        let Ok(givens) = Grid::read(Variant::CLASSIC, text) else {
+            writeln!(out, "error: no puzzle: {line}")?;
+            continue;
+        };
+        let (path, end) = tally.solve(&human::Position::new(&givens), options);
+        writeln!(out, "{givens}\t{}", if end.is_solved() { "solved" } else { "not solved" })?;
+        path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
+    }
+    tally.print(out)
+}
+
+/// Whether ER, EP, ED are those known, as far as these are given.
+fn is_same(rating: &Rating, known: &[&str]) -> bool {
+    let found = [rating.er, rating.ep, rating.ed].map(|score| score.to_string());
+    // Some lists fill up with zeros: 02.6.
+    let same =
+        |(known, found): (&&str, &String)| known.trim_start_matches('0') == found.trim_start_matches('0');
+    rating.complete && known.iter().zip(&found).all(same)
+}

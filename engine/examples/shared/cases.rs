@@ -1,0 +1,100 @@
+//! Looks for examples of techniques: small patterns, in positions where nothing
+//! easier is left; and for near misses, where one candidate or digit less is
+//! known and the technique finds nothing. Called by `ladder --cases`.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use nonet_engine::human::{Candidate, CellSet, LADDER, Position, Step, Technique};
+use nonet_engine::{Cell, Digit};
+
+/// Of each technique the best examples so far, best first.
+#[derive(Default)]
+pub(crate) struct Cases(BTreeMap<&'static str, Vec<(Rank, Position, Step)>>);
+
+/// Whether something easier is there, how large the pattern is, how many cells are empty.
+type Rank = (bool, usize, usize);
+
+/// How many examples are kept, since not each has a near miss.
+const KEPT: usize = 60;
+/// Techniques with this many are not looked for off the path.
+const ENOUGH: usize = 8;
+
+impl Cases {
+    /// Adds the steps of a path, and rare ones that the path passes by.
+    pub(crate) fn add(&mut self, mut position: Position, path: &[Step]) {
+        for step in path {
+            self.insert(false, &position, step.clone());
+            if step.placements.is_empty() {
+                for technique in LADDER.iter().filter(|known| !known.code.starts_with("13")) {
+                    if self.0.get(technique.code).is_none_or(|known| known.len() < ENOUGH) {
+                        let first = technique.first(&position);
+                        first.into_iter().for_each(|step| self.insert(true, &position, step));
+                    }
+                }
+            }
+            position.apply(step);
+        }
+    }
+
+    fn insert(&mut self, is_off_path: bool, position: &Position, step: Step) {
+        let pattern = &step.pattern;
+        let size = pattern.chain.len() + (pattern.cells | pattern.others | pattern.fins).len();
+        let rank = (is_off_path, size, position.empty().len());
+        let known = self.0.entry(step.technique.code).or_default();
+        let at = known.partition_point(|(other, ..)| *other <= rank);
+        if at < KEPT {
+            known.insert(at, (rank, *position, step));
+            known.truncate(KEPT);
+        }
+    }
+
+    /// A line a technique: code, example, near miss.
+    pub(crate) fn print(self, out: &mut impl Write) -> io::Result<()> {
+        for technique in LADDER {
+            let known = self.0.get(technique.code).map_or(&[][..], Vec::as_slice);
+            let best = known.iter().find_map(|(_, position, step)| {
+                let first = technique.first(position)?;
+                let is_first = first.outcome() == step.outcome();
+                is_first.then(|| near_miss(technique, position)).flatten().map(|miss| (position, step, miss))
+            });
+            if let Some((position, step, miss)) = best {
+                writeln!(out, "{}\t{position} => {}\t{miss}", technique.code, step.outcome())?;
+            } else if let Some((_, position, step)) = known.first() {
+                writeln!(out, "{}\t{position} => {}\t", technique.code, step.outcome())?;
+            }
+        }
+        out.flush()
+    }
+}
+
+/// The position with one candidate put back, or one digit taken out, so that
+/// the technique finds nothing in it.
+fn near_miss(technique: &Technique, position: &Position) -> Option<Position> {
+    let grid = position.grid();
+    let removed: Vec<Candidate> = position
+        .empty()
+        .into_iter()
+        .flat_map(|cell| {
+            let gone = grid.candidates(cell) - position.candidates(cell);
+            gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+        })
+        .collect();
+    let without = |out: &Candidate| {
+        let rest = removed.iter().copied().filter(|other| other != out);
+        Position::of_game(&grid, position.givens(), rest)
+    };
+    let put_back = removed.iter().map(without);
+    let placed = CellSet::ALL.into_iter().filter(|&cell| is_placed(position, cell));
+    let taken_out = placed.map(|cell| {
+        let mut fewer = grid.clone();
+        fewer.set(cell, None);
+        Position::of_game(&fewer, position.givens(), removed.iter().copied())
+    });
+    put_back.chain(taken_out).find(|other| technique.first(other).is_none())
+}
+
+fn is_placed(position: &Position, cell: Cell) -> bool {
+    let digit: Option<Digit> = position.digit(cell);
+    digit.is_some() && !position.givens().contains(cell)
+}

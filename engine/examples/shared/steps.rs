@@ -1,0 +1,78 @@
+//! Solves puzzles as a person does and counts: what each technique did, the
+//! share solved with the ladder up to it, and times.
+//! Called by `rate --steps` and by `ladder`.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use nonet_engine::human::{LADDER, Options, Position, Step, solve_path};
+
+/// How coarse the system counts a thread's time; shorter times are taken by the clock.
+const TICK: Duration = Duration::from_millis(20);
+
+/// What a number of puzzles came to.
+#[derive(Default)]
+pub(crate) struct Tally {
+    uses: BTreeMap<&'static str, u32>,
+    hardest: BTreeMap<&'static str, u32>,
+    times: Vec<Duration>,
+    solved: usize,
+}
+
+impl Tally {
+    /// Solves a puzzle, counts it, and hands its path back with the end.
+    pub(crate) fn solve(&mut self, start: &Position, options: Options) -> (Vec<Step>, Position) {
+        let before = cpu_time();
+        let clock = Instant::now();
+        let (steps, end) = solve_path(start, options);
+        let passed = clock.elapsed();
+        let spent = before.zip(cpu_time()).map(|(before, after)| after.saturating_sub(before));
+        self.times.push(spent.filter(|_| passed > TICK).unwrap_or(passed));
+        for step in &steps {
+            *self.uses.entry(step.technique.code).or_default() += 1;
+        }
+        let rung = |step: &&Step| LADDER.iter().position(|known| *known == step.technique);
+        if let Some(step) = steps.iter().max_by_key(rung).filter(|_| end.is_solved()) {
+            *self.hardest.entry(step.technique.code).or_default() += 1;
+        }
+        self.solved += usize::from(end.is_solved());
+        (steps, end)
+    }
+
+    /// Per technique: uses, and the share solved with the ladder up to it; then the times.
+    #[allow(clippy::cast_precision_loss)] // there are fewer puzzles than 2^52
+    pub(crate) fn print(mut self, out: &mut impl Write) -> io::Result<()> {
+        let count = self.times.len().max(1);
+        let share = |part: u32| f64::from(part) * 100.0 / count as f64;
+        let mut so_far = 0;
+        writeln!(out, "code\tuses\tsolved up to here, %\ttechnique")?;
+        for technique in LADDER {
+            so_far += self.hardest.get(technique.code).copied().unwrap_or(0);
+            let uses = self.uses.get(technique.code).copied().unwrap_or(0);
+            writeln!(out, "{}\t{uses}\t{:.2}\t{}", technique.code, share(so_far), technique.name)?;
+        }
+        self.times.sort_unstable();
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
+        let at = |part: usize| milliseconds(self.times.get(count * part / 100).copied().unwrap_or_default());
+        let total: Duration = self.times.iter().sum();
+        let longest = self.times.last().copied().unwrap_or_default();
+        writeln!(
+            out,
+            "solved {} of {count}; ms a puzzle: median {:.3}, p95 {:.3}, longest {:.3}, all {:.0}",
+            self.solved,
+            at(50),
+            at(95),
+            milliseconds(longest),
+            milliseconds(total)
+        )?;
+        out.flush()
+    }
+}
+
+/// What this thread has computed so far, where the system tells: other programs
+/// do not count.
+fn cpu_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(text.split_whitespace().next()?.parse().ok()?))
+}

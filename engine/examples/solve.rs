@@ -1,0 +1,92 @@
+//! Solves puzzles from standard input, one a line, and tells how fast.
+//! `cargo run --release --example solve -- --help`
+
+#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use clap::{Parser, ValueEnum};
+use nonet_engine::solve::{Contradiction, Fault, Solver};
+use nonet_engine::{Grid, Variant};
+
+#[path = "shared/lines.rs"]
+mod lines;
+
+/// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line.
+#[derive(Parser)]
+struct Options {
+    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
+    #[arg(long, default_value = "9x9", value_parser = |name: &str| Variant::try_from(name.to_owned()))]
+    variant: Variant,
+    /// Count solutions up to this number.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    limit: u32,
+    /// Who solves; without it the quickest for the board.
+    #[arg(long)]
+    solver: Option<Choice>,
+    /// Solve each puzzle so many times, for measuring.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    repeat: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Choice {
+    /// Knows every board.
+    ExactCover,
+    /// Knows the classic 9x9 board only.
+    Fast,
+}
+
+fn main() -> io::Result<()> {
+    let options = Options::parse();
+    let mut solver = match options.solver {
+        Some(Choice::Fast) if options.variant != Variant::CLASSIC => {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "the fast solver knows 9x9 only"));
+        }
+        Some(Choice::ExactCover) => Solver::exact_cover(options.variant),
+        _ => Solver::new(options.variant),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
+    for line in lines::lines(io::stdin().lock()) {
+        let read = |line: String| Grid::read(options.variant, line.trim()).map_err(|error| error.to_string());
+        match line?.and_then(read) {
+            Err(error) => writeln!(out, "error: {error}")?,
+            Ok(givens) => {
+                let start = Instant::now();
+                let answer = (0..options.repeat).map(|_| solve(&mut solver, &givens, options.limit)).last();
+                spent += start.elapsed();
+                puzzles += options.repeat;
+                match answer.expect("repeat is at least 1") {
+                    Err(error) => writeln!(out, "error: {error}")?,
+                    Ok((count, first)) => {
+                        let first = first.map_or_else(|| "-".to_owned(), |grid| grid.to_string());
+                        writeln!(out, "{count}\t{first}")?;
+                    }
+                }
+            }
+        }
+    }
+    out.flush()?;
+    let seconds = spent.as_secs_f64();
+    let rate = if seconds > 0.0 { f64::from(puzzles) / seconds } else { 0.0 };
+    eprintln!("{puzzles} puzzles in {seconds:.3} s: {rate:.0} puzzles/s");
+    Ok(())
+}
+
+/// Number of solutions up to the limit, and the first. Givens that break a
+/// rule are no puzzle; givens that leave no way out have 0 solutions.
+fn solve(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<(u32, Option<Grid>), Contradiction> {
+    let (mut count, mut first) = (0, None);
+    let outcome = solver.solutions(givens, |solution| {
+        first.get_or_insert_with(|| solution.clone());
+        count += 1;
+        if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    match outcome {
+        Err(contradiction @ Contradiction { fault: Fault::Clash(_), .. }) => Err(contradiction),
+        _ => Ok((count, first)),
+    }
+}

@@ -1,0 +1,40 @@
+//! The one-line form: one character a cell, row by row. What follows the cells
+//! after a space, tab, comma or `#` (a rating, a comment) is not read.
+
+use super::{Format, ReadError, Symbol, grid_of};
+use crate::{Grid, Variant};
+
+/// One line a puzzle.
+pub(super) const FORMAT: Format = Format { name: "line", detect, read, write: Grid::to_string };
+
+/// The only line with something in it, with its number from 1.
+fn only_line(text: &str) -> Option<(usize, &str)> {
+    let mut lines = text
+        .lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line))
+        .filter(|(_, line)| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
+    let line = lines.next()?;
+    lines.next().is_none().then_some(line)
+}
+
+/// One line whose first word is longer than any board is wide: a single row,
+/// or rows with spaces between, are for the other reader.
+fn detect(text: &str) -> bool {
+    only_line(text)
+        .is_some_and(|(_, line)| line.split_whitespace().next().is_some_and(|word| word.len() > 15))
+}
+
+fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
+    let Some((number, line)) = only_line(text) else {
+        return Err(ReadError { place: None, message: "One line is expected.".to_owned() });
+    };
+    let symbols: Vec<Symbol> = line
+        .chars()
+        .enumerate()
+        .skip_while(|(_, symbol)| symbol.is_whitespace())
+        .take_while(|(_, symbol)| !symbol.is_whitespace() && !matches!(symbol, ',' | '#'))
+        .map(|(index, symbol)| (symbol, number, index + 1))
+        .collect();
+    grid_of(&symbols, variant)
+}

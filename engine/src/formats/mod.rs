@@ -1,0 +1,206 @@
+//! Text in, text out: one file a format, and [`FORMATS`], the only list.
+//! A reader takes what people really paste (borders, spaces, comments) and says
+//! where the first fault is. Called by the game, the session and the examples.
+
+pub mod fields;
+mod line;
+pub mod lines;
+mod rows;
+
+use std::fmt;
+
+use crate::{Digit, Grid, Variant, grid::BLANKS};
+
+/// A way to write a grid as text.
+pub struct Format {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether a text looks like it; the first format that says yes reads it.
+    pub detect: fn(&str) -> bool,
+    /// Reads a grid. Without a variant, the number of cells tells which.
+    pub read: fn(&str, Option<Variant>) -> Result<Grid, ReadError>,
+    /// Writes a grid.
+    pub write: fn(&Grid) -> String,
+}
+
+/// All formats, in the order in which they are tried.
+pub const FORMATS: [&Format; 2] = [&line::FORMAT, &rows::FORMAT];
+
+/// What is wrong with a text, and where. Lines and columns count from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// Line and column of the first fault; `None` if the text as a whole is at fault.
+    pub place: Option<(usize, usize)>,
+    /// What is wrong, for the player to read.
+    pub message: String,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place {
+            Some((line, column)) => write!(f, "Line {line}, column {column}: {}", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+/// A text longer than this is not read at all: no board comes near it.
+const LONGEST: usize = 10_000;
+
+/// Reads a grid in whichever format the text is.
+///
+/// # Errors
+/// Says what is wrong and where.
+pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim().is_empty() {
+        return Err(ReadError { place: None, message: "There is no puzzle in this text.".to_owned() });
+    }
+    if text.len() > LONGEST {
+        return Err(ReadError {
+            place: None,
+            message: format!("This text is too long for one puzzle: {} characters.", text.chars().count()),
+        });
+    }
+    let format = FORMATS.into_iter().find(|format| (format.detect)(text)).unwrap_or(&rows::FORMAT);
+    (format.read)(text, variant)
+}
+
+/// One line, `.` for empty: what every other program reads.
+pub fn write_line(grid: &Grid) -> String {
+    (line::FORMAT.write)(grid)
+}
+
+/// A symbol with its line and column, counted from 1.
+type Symbol = (char, usize, usize);
+
+/// Makes a grid of the symbols that a reader has collected.
+fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadError> {
+    let fault = |&(symbol, line, column): &Symbol| ReadError {
+        place: Some((line, column)),
+        message: format!("\"{symbol}\" is neither a digit nor a blank ( . 0 * _ )."),
+    };
+    if let Some(symbol) = symbols.iter().find(|(symbol, ..)| !is_symbol(*symbol)) {
+        return Err(fault(symbol));
+    }
+    let variant = match variant {
+        Some(variant) => variant,
+        None => variant_of(symbols.len())
+            .ok_or_else(|| ReadError { place: None, message: wrong_length(symbols.len(), None) })?,
+    };
+    let geometry = variant.geometry();
+    if symbols.len() != geometry.cell_count() {
+        return Err(ReadError { place: None, message: wrong_length(symbols.len(), Some(variant)) });
+    }
+    let mut grid = Grid::empty(variant);
+    for (cell, symbol) in geometry.cells().zip(symbols) {
+        let digit = Digit::from_symbol(symbol.0);
+        if digit.is_some_and(|digit| digit.index() >= geometry.side()) {
+            let last = Digit::from_index(geometry.side() - 1);
+            return Err(ReadError {
+                place: Some((symbol.1, symbol.2)),
+                message: format!("{} is too large here: digits go from 1 to {last}.", symbol.0),
+            });
+        }
+        grid.set(cell, digit);
+    }
+    Ok(grid)
+}
+
+fn wrong_length(found: usize, variant: Option<Variant>) -> String {
+    let there = if found == 1 { "There is 1 cell".to_owned() } else { format!("There are {found} cells") };
+    match variant {
+        Some(variant) => {
+            format!("{there}; a board of {} has {}.", variant.layout().title, variant.geometry().cell_count())
+        }
+        None => {
+            format!("{there}; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).")
+        }
+    }
+}
+
+fn is_symbol(symbol: char) -> bool {
+    Digit::from_symbol(symbol).is_some() || BLANKS.contains(&symbol)
+}
+
+/// The plain variant with so many cells.
+fn variant_of(cells: usize) -> Option<Variant> {
+    Variant::all().find(|variant| variant.geometry().cell_count() == cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+
+    fn classic() -> Grid {
+        Grid::read(Variant::CLASSIC, PUZZLE).unwrap()
+    }
+
+    #[test]
+    fn every_format_reads_what_it_writes_on_every_board() {
+        for variant in Variant::all() {
+            let mut grid = Grid::empty(variant);
+            for (index, cell) in variant.geometry().cells().enumerate().filter(|(index, _)| index % 3 == 0) {
+                grid.set(cell, Some(Digit::from_index(index % variant.geometry().side())));
+            }
+            for format in FORMATS {
+                let text = (format.write)(&grid);
+                assert_eq!((format.read)(&text, Some(variant)).as_ref(), Ok(&grid), "{}", format.name);
+                assert_eq!(
+                    read(&text, Some(variant)).as_ref(),
+                    Ok(&grid),
+                    "{} is not told from the others",
+                    format.name
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_people_paste_is_read() {
+        let rows: Vec<String> = (0..9).map(|row| PUZZLE[row * 9..row * 9 + 9].to_owned()).collect();
+        let spaced = rows.join("\n").replace('.', " 0 ");
+        for text in [
+            format!("  {PUZZLE}\r\n"),
+            format!("\u{feff}{PUZZLE}"),
+            format!("{PUZZLE} # from a friend, rated 4.2"),
+            format!("{PUZZLE}\t9.0"),
+            format!("# a comment\n{PUZZLE}\n"),
+            PUZZLE.replace('.', "_"),
+            rows.join("\n"),
+            rows.join("\r\n\r\n"),
+            spaced,
+        ] {
+            assert_eq!(read(&text, None), Ok(classic()), "{text}");
+        }
+        let grouped = "000 000 014\n790 000 000\n000 200 000\n\n000 003 605\n001 000 000\n000 000 200\n\n060 000 730\n200 140 000\n000 800 000";
+        assert_eq!(read(grouped, None).unwrap().filled_count(), 17);
+    }
+
+    #[test]
+    fn a_fault_is_told_with_its_place() {
+        let error = |text: &str, variant| read(text, variant).unwrap_err().to_string();
+        assert_eq!(error("", None), "There is no puzzle in this text.");
+        assert_eq!(
+            error(&PUZZLE.replacen('8', "x", 1), None),
+            "Line 1, column 10: \"x\" is neither a digit nor a blank ( . 0 * _ )."
+        );
+        assert_eq!(
+            error("123\n45?\n", None),
+            "Line 2, column 3: \"?\" is neither a digit nor a blank ( . 0 * _ )."
+        );
+        assert_eq!(
+            error(&PUZZLE[1..], None),
+            "There are 80 cells; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes)."
+        );
+        assert_eq!(error("1", Variant::named("4x4")), "There is 1 cell; a board of 4 × 4 has 16.");
+        assert_eq!(error(PUZZLE, Variant::named("4x4")), "There are 81 cells; a board of 4 × 4 has 16.");
+        assert_eq!(
+            error(&PUZZLE.replacen('8', "A", 1), None),
+            "Line 1, column 10: A is too large here: digits go from 1 to 9."
+        );
+        assert!(error(&"1".repeat(20_000), None).starts_with("This text is too long"));
+    }
+}

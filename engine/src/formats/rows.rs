@@ -1,0 +1,46 @@
+//! A row a line, as people draw a board: spaces and bars between cells, border
+//! lines and empty lines between rows, comments after `#` are all passed over.
+
+use super::{Format, ReadError, Symbol, grid_of};
+use crate::{Geometry, Grid, Variant};
+
+/// A row a line, with box borders.
+pub(super) const FORMAT: Format = Format { name: "rows", detect: |_| true, read, write };
+
+/// Border lines hold at least this; cells never do.
+const BORDER: &str = "--";
+
+fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
+    let symbols: Vec<Symbol> = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.contains(BORDER) && !line.trim_start().starts_with('#'))
+        .flat_map(|(number, line)| {
+            line.chars().enumerate().map(move |(column, symbol)| (symbol, number + 1, column + 1))
+        })
+        .filter(|(symbol, ..)| !symbol.is_whitespace() && !matches!(symbol, '|' | '!' | ':' | ','))
+        .collect();
+    grid_of(&symbols, variant)
+}
+
+fn write(grid: &Grid) -> String {
+    let geometry = grid.geometry();
+    let layout = grid.variant().layout();
+    let row = |row: usize| {
+        let cells: Vec<String> =
+            (0..geometry.side()).map(|column| symbol(grid, geometry, row, column)).collect();
+        cells
+            .chunks(usize::from(layout.box_columns))
+            .map(|chunk| chunk.join(" "))
+            .collect::<Vec<_>>()
+            .join(" | ")
+    };
+    let rows: Vec<String> = (0..geometry.side()).map(row).collect();
+    let border: String = rows[0].chars().map(|symbol| if symbol == '|' { '+' } else { '-' }).collect();
+    let bands: Vec<String> = rows.chunks(usize::from(layout.box_rows)).map(|band| band.join("\n")).collect();
+    bands.join(&format!("\n{border}\n"))
+}
+
+fn symbol(grid: &Grid, geometry: &Geometry, row: usize, column: usize) -> String {
+    grid.get(geometry.cell(row, column)).map_or_else(|| ".".to_owned(), |digit| digit.to_string())
+}

@@ -1,0 +1,87 @@
+//! The work that one puzzle may take. Every loop of the generator spends it, so
+//! every accepted recipe ends.
+//!
+//! Work is counted, not timed: with a clock, equal recipes could give different
+//! puzzles. The costs below are measured times, so that all kinds of work add up
+//! to time. Called by everything in [`generate`](super::generate).
+
+use crate::geometry::Variant;
+use crate::solve::{Counters, Solver};
+
+/// Units of work in a second: a unit takes about a nanosecond in a native build
+/// on the machine where the costs were measured.
+pub(super) const SECOND: u64 = 1_000_000_000;
+
+/// Cost of 16 changes of the bitboard solver, which are one look at a digit.
+/// Measured on walks with few givens, which are nothing else.
+const FAST_LOOK: u64 = 24;
+/// Cost of giving a board to the bitboard solver.
+const FAST_SEARCH: u64 = 100;
+/// Cost of a change of the exact cover: 13 to 18 units on boards of 81 to 625 cells.
+const COVER_OPERATION: u64 = 16;
+/// Cost of shuffling the exact cover's candidates and filling a board with it, for
+/// each candidate of an empty board.
+const SHUFFLED_CANDIDATE: u64 = 72;
+/// Cost of copying a board and shuffling its groups, for each cell.
+const COPIED_CELL: u64 = 16;
+/// Upper bound for the cost of one question of [`judge`](crate::rate::judge):
+/// 250 units without chains, 3,800 with the longest.
+const QUESTION: u64 = 4_000;
+
+/// What a puzzle may cost, and has cost so far.
+pub(super) struct Budget {
+    spent: u64,
+    limit: u64,
+}
+
+impl Budget {
+    /// At most `limit` units, but for the last piece of work: that is finished.
+    pub(super) fn new(limit: u64) -> Self {
+        Self { spent: 0, limit }
+    }
+
+    /// Units spent so far.
+    pub(super) fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// Whether nothing is left.
+    pub(super) fn is_spent(&self) -> bool {
+        self.spent >= self.limit
+    }
+
+    /// How much is spent, in thousandths: 0 to 999.
+    pub(super) fn thousandths(&self) -> u32 {
+        (u128::from(self.spent) * 1000 / u128::from(self.limit.max(1))).min(999) as u32
+    }
+
+    /// Pays for one question of [`judge`](crate::rate::judge).
+    pub(super) fn spend_on_question(&mut self) {
+        self.spend(QUESTION);
+    }
+
+    /// Pays for copying a board and shuffling its groups.
+    pub(super) fn spend_on_copy(&mut self, variant: Variant) {
+        self.spend(COPIED_CELL * variant.geometry().cell_count() as u64);
+    }
+
+    /// Pays for a shuffled exact cover.
+    pub(super) fn spend_on_shuffle(&mut self, variant: Variant) {
+        let geometry = variant.geometry();
+        self.spend(SHUFFLED_CANDIDATE * (geometry.cell_count() * geometry.side()) as u64);
+    }
+
+    /// Pays for what a solver has done since it was last paid for.
+    pub(super) fn spend_on_searches(&mut self, solver: &mut Solver) {
+        let Counters { operations, searches, .. } = solver.drain_counters();
+        self.spend(if solver.is_fast() {
+            operations / 16 * FAST_LOOK + searches * FAST_SEARCH
+        } else {
+            operations * COVER_OPERATION
+        });
+    }
+
+    fn spend(&mut self, units: u64) {
+        self.spent = self.spent.saturating_add(units);
+    }
+}

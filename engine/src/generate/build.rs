@@ -1,0 +1,80 @@
+//! Building up: from an empty board, digits are added where two completions
+//! differ, until one completion is left. Ends with a puzzle of one solution, a
+//! little above what carving leaves; [`generate`](super::generate) then brings
+//! it into range.
+
+use std::ops::ControlFlow;
+
+use rand::Rng;
+
+use super::budget::Budget;
+use super::fill::{fill, patience};
+use crate::cell::Cell;
+use crate::geometry::Variant;
+use crate::grid::Grid;
+use crate::random;
+use crate::solve::{Outcome, Solver};
+
+/// A puzzle with one solution, its pattern made of whole groups, and that
+/// solution.
+///
+/// One random completion is kept, its rival is sought anew each time in a
+/// random order. A group in which they differ takes the digits of the first,
+/// which rules the rival out; so this ends at the latest when all is filled.
+///
+/// If the budget runs out, the puzzle is the solution itself.
+pub(super) fn build(
+    variant: Variant,
+    groups: &[Vec<Cell>],
+    budget: &mut Budget,
+    rng: &mut impl Rng,
+) -> (Grid, Grid) {
+    let solution = fill(variant, budget, rng);
+    let mut puzzle = Grid::empty(variant);
+    let mut solver = Solver::new(variant).with_max_nodes(patience(variant));
+    loop {
+        solver.shuffle(rng);
+        budget.spend_on_shuffle(variant);
+        let mut rival = None;
+        let outcome = solver.solutions(&puzzle, |completion| {
+            if *completion == solution {
+                return ControlFlow::Continue(());
+            }
+            rival = Some(completion.clone());
+            ControlFlow::Break(())
+        });
+        budget.spend_on_searches(&mut solver);
+        // Out of nodes there may be a rival that was not found: any group helps.
+        let differs = |cell: Cell| match &rival {
+            Some(rival) => rival.get(cell) != solution.get(cell),
+            None => puzzle.get(cell).is_none(),
+        };
+        if rival.is_none() && outcome != Ok(Outcome::OutOfNodes) {
+            return (puzzle, solution);
+        }
+        if budget.is_spent() {
+            return (solution.clone(), solution);
+        }
+        let open: Vec<&Vec<Cell>> =
+            groups.iter().filter(|group| group.iter().any(|&cell| differs(cell))).collect();
+        for &cell in open[random::index(rng, open.len())] {
+            puzzle.set(cell, solution.get(cell));
+        }
+    }
+}
+
+/// Adds groups of the solution in their order until there are `target` givens,
+/// but never more than `most`.
+pub(super) fn pad(puzzle: &mut Grid, solution: &Grid, groups: &[Vec<Cell>], target: usize, most: usize) {
+    let mut givens = puzzle.filled_count();
+    for group in groups {
+        if givens >= target {
+            break;
+        }
+        let missing = group.iter().filter(|&&cell| puzzle.get(cell).is_none()).count();
+        if givens + missing <= most {
+            group.iter().for_each(|&cell| puzzle.set(cell, solution.get(cell)));
+            givens += missing;
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Taking digits away while one solution stays: the greedy pass, over cells or
+//! over symmetric groups of cells, down to a number of givens. Whatever grid
+//! goes in with one solution comes out with that one.
+//!
+//! Called by all methods of making a puzzle.
+
+use std::ops::RangeInclusive;
+
+use super::budget::Budget;
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::grid::Grid;
+use crate::solve::{Outcome, Solver};
+
+/// Takes groups away in their order as long as one solution stays, until there
+/// are at most `target` givens or the budget runs out; never goes below the
+/// least number of `range`.
+pub(super) fn carve(
+    solver: &mut Solver,
+    grid: &mut Grid,
+    groups: &[Vec<Cell>],
+    range: &RangeInclusive<usize>,
+    target: usize,
+    budget: &mut Budget,
+) {
+    let mut givens = grid.filled_count();
+    for group in groups {
+        if givens <= target || budget.is_spent() {
+            break;
+        }
+        let held = group.iter().filter(|&&cell| grid.get(cell).is_some()).count();
+        if held > 0 && givens - held >= *range.start() && take_group(solver, grid, group) {
+            givens -= held;
+        }
+        budget.spend_on_searches(solver);
+    }
+}
+
+/// Empties all cells of a group, or none if that would leave several solutions.
+///
+/// One cell at a time is enough: a second solution that comes with one cell
+/// stays when further cells go.
+pub(super) fn take_group(solver: &mut Solver, grid: &mut Grid, group: &[Cell]) -> bool {
+    let mut taken = Vec::with_capacity(group.len());
+    for &cell in group {
+        let Some(digit) = grid.get(cell) else { continue };
+        taken.push((cell, digit));
+        if !take(solver, grid, cell, digit) {
+            for (cell, digit) in taken {
+                grid.set(cell, Some(digit));
+            }
+            return false;
+        }
+    }
+    true
+}
+
+/// Empties a cell of a grid with one solution; puts its digit back and returns
+/// false if that would leave several (or if the solver ran out of nodes).
+fn take(solver: &mut Solver, grid: &mut Grid, cell: Cell, digit: Digit) -> bool {
+    grid.set(cell, None);
+    if is_single(grid, cell, digit) || !has_other(solver, grid, cell, digit) {
+        return true;
+    }
+    grid.set(cell, Some(digit));
+    false
+}
+
+/// Whether the digit follows at once from the rest: nothing else fits in the
+/// cell, or it fits nowhere else in a house. Then no search is needed; while
+/// many givens are left this is almost every time.
+fn is_single(grid: &Grid, cell: Cell, digit: Digit) -> bool {
+    let geometry = grid.geometry();
+    let fits = |other: Cell| grid.get(other).is_none() && !grid.sees(other, digit);
+    grid.candidates(cell).len() == 1
+        || geometry
+            .houses_of(cell)
+            .iter()
+            .any(|&house| geometry.houses()[house].cells.iter().all(|&other| other == cell || !fits(other)))
+}
+
+/// Whether a grid that had one solution before the cell was emptied has
+/// another now: it would differ in that cell, so the digit is left out of the
+/// search. That ends sooner than counting to 2.
+fn has_other(solver: &mut Solver, grid: &Grid, cell: Cell, digit: Digit) -> bool {
+    solver.probe_without(grid, &[(cell, digit)]) != Outcome::Exhausted
+}

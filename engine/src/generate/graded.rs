@@ -1,0 +1,215 @@
+//! Puzzles of a rating: made as all others, then rated, until one is what the
+//! recipe demands. Most levels need a handful of tries; what is seldom is sought
+//! near what came closest, since a puzzle a few givens away is often nearly as
+//! difficult, and sometimes a little more so.
+//!
+//! Invariant: the first puzzle offered is the one that the same recipe makes
+//! without a demand, so a demand changes only puzzles that do not meet it; but for
+//! few givens with a symmetry, where the rating goes before the givens. The
+//! [`Budget`] ends the search. Called by [`generate`](super::generate) for the
+//! classic board.
+
+use std::ops::{ControlFlow, RangeInclusive};
+
+use rand::Rng;
+
+use super::budget::Budget;
+use super::carve::carve;
+use super::{GenerateError, Progress, search, sparse};
+use crate::cell::Cell;
+use crate::grid::Grid;
+use crate::puzzle::Recipe;
+use crate::random;
+use crate::rate::{Demand, Grade, Judgement, judge};
+use crate::solve::Solver;
+use crate::symmetry::Symmetry;
+
+/// Maximum number of variations without improvement before the search around a
+/// puzzle ends.
+const PATIENCE: u32 = 10;
+/// The same where the requested number of givens has proved unreachable: a fresh
+/// puzzle would not reach it either.
+const LONG_PATIENCE: u32 = 600;
+/// Maximum number of groups put back before a variation is carved.
+const ADDED: usize = 4;
+
+/// Judges puzzles, and remembers the closest.
+pub(super) struct Grading<'a> {
+    demand: &'a Demand,
+    best: Option<(Grid, Judgement)>,
+}
+
+impl<'a> Grading<'a> {
+    fn new(demand: &'a Demand) -> Self {
+        Self { demand, best: None }
+    }
+
+    /// Judges a puzzle that has the givens asked for, or comes closest to them;
+    /// returns how far its rating is from the demand.
+    pub(super) fn judge(&mut self, puzzle: &Grid, budget: &mut Budget) -> u16 {
+        budget.spend_on_copy(puzzle.variant());
+        let judgement = judge(puzzle, self.demand, &mut || {
+            budget.spend_on_question();
+            if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if self.best.as_ref().is_none_or(|(_, best)| judgement.distance < best.distance) {
+            self.best = Some((puzzle.clone(), judgement));
+        }
+        judgement.distance
+    }
+
+    /// Whether the demand is met.
+    pub(super) fn is_met(&self) -> bool {
+        self.best.as_ref().is_some_and(|(_, best)| best.distance == 0)
+    }
+
+    /// How far the search is.
+    pub(super) fn progress(&self, budget: &Budget) -> Progress {
+        Progress {
+            attempt: budget.thousandths() + 1,
+            attempts: 1000,
+            best: self.best.as_ref().map(|(puzzle, _)| puzzle.filled_count() as u16),
+            rating: self.best.as_ref().map(|(_, best)| best.grade.er),
+        }
+    }
+}
+
+/// Tries until a puzzle meets the demand or the budget is spent; then the closest
+/// is the answer.
+pub(super) fn generate(
+    recipe: &Recipe,
+    range: &RangeInclusive<usize>,
+    demand: &Demand,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<(Grid, Grade), GenerateError> {
+    let mut grading = Grading::new(demand);
+    let rng = &mut random::from_seed(!recipe.seed);
+    // With a symmetry so few givens come too seldom for a choice among them.
+    if recipe.symmetry == Symmetry::None && sparse::is_wanted(recipe, range) {
+        let closest = sparse::search(recipe, range, Some(&mut grading), budget, progress)?;
+        if grading.best.is_none() {
+            // None had the givens asked for; the rating still matters.
+            Around::new(recipe, range).vary(closest, &mut grading, budget, rng, progress)?;
+        }
+    } else {
+        seek(recipe, range, &mut grading, budget, rng, progress)?;
+    }
+    let (puzzle, judgement) = grading.best.expect("there was at least one try");
+    let grade = if judgement.complete {
+        judgement.grade
+    } else {
+        judge(&puzzle, &Demand::default(), &mut || {
+            budget.spend_on_question();
+            ControlFlow::Continue(())
+        })
+        .grade
+    };
+    Ok((puzzle, grade))
+}
+
+/// Puzzles made afresh, each with variations of it as long as they come closer.
+fn seek(
+    recipe: &Recipe,
+    range: &RangeInclusive<usize>,
+    grading: &mut Grading,
+    budget: &mut Budget,
+    rng: &mut impl Rng,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<(), GenerateError> {
+    let mut around = Around::new(recipe, range);
+    let mut recipe = recipe.clone();
+    loop {
+        let at = grading.progress(budget);
+        let puzzle = search(&recipe, range, budget, &mut |_| progress(at))?;
+        let is_reached = range.contains(&puzzle.filled_count());
+        around.vary(puzzle, grading, budget, rng, progress)?;
+        if grading.is_met() || budget.is_spent() || !is_reached {
+            return Ok(());
+        }
+        recipe.seed = rng.next_u64();
+    }
+}
+
+/// The search for variations of a puzzle.
+struct Around {
+    solver: Solver,
+    groups: Vec<Vec<Cell>>,
+    /// Givens asked for.
+    range: RangeInclusive<usize>,
+}
+
+impl Around {
+    fn new(recipe: &Recipe, range: &RangeInclusive<usize>) -> Self {
+        Self {
+            solver: Solver::new(recipe.variant),
+            groups: recipe.symmetry.groups(recipe.variant.geometry()),
+            range: range.clone(),
+        }
+    }
+
+    /// Judges a puzzle and what comes of it by small changes, always going on from
+    /// the closest.
+    fn vary(
+        &mut self,
+        puzzle: Grid,
+        grading: &mut Grading,
+        budget: &mut Budget,
+        rng: &mut impl Rng,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<(), GenerateError> {
+        // Where the range cannot be reached, the rating is worth a group more.
+        let givens = puzzle.filled_count();
+        let (most, patience) = if self.range.contains(&givens) {
+            (*self.range.end(), PATIENCE)
+        } else {
+            (givens + self.groups[0].len(), LONG_PATIENCE)
+        };
+        let taken = *self.range.start()..=most;
+        let mut distance = grading.judge(&puzzle, budget);
+        let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
+        budget.spend_on_searches(&mut self.solver);
+        let mut current = puzzle;
+        let mut idle = 0;
+        while idle < patience && !grading.is_met() && !budget.is_spent() {
+            idle += 1;
+            if progress(grading.progress(budget)).is_break() {
+                return Err(GenerateError::Stopped);
+            }
+            let next = self.variation(&current, &solution, &taken, budget, rng);
+            if next == current || !taken.contains(&next.filled_count()) {
+                continue;
+            }
+            let reached = grading.judge(&next, budget);
+            if reached < distance {
+                idle = 0;
+            }
+            if reached <= distance {
+                (current, distance) = (next, reached);
+            }
+        }
+        Ok(())
+    }
+
+    /// A few groups back in, and others out instead, down to as many givens as are taken.
+    fn variation(
+        &mut self,
+        puzzle: &Grid,
+        solution: &Grid,
+        taken: &RangeInclusive<usize>,
+        budget: &mut Budget,
+        rng: &mut impl Rng,
+    ) -> Grid {
+        let mut next = puzzle.clone();
+        random::shuffle(&mut self.groups, rng);
+        let absent = self.groups.iter().filter(|group| puzzle.get(group[0]).is_none());
+        for group in absent.take(1 + random::index(rng, ADDED)) {
+            group.iter().for_each(|&cell| next.set(cell, solution.get(cell)));
+        }
+        random::shuffle(&mut self.groups, rng);
+        let target = taken.start() + random::index(rng, taken.end() - taken.start() + 1);
+        carve(&mut self.solver, &mut next, &self.groups, taken, target, budget);
+        budget.spend_on_copy(next.variant());
+        next
+    }
+}

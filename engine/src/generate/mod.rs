@@ -1,0 +1,295 @@
+//! Making puzzles: [`generate`] turns a recipe into a puzzle with exactly one
+//! solution, and equal recipes into equal puzzles, natively and in the browser.
+//! No clock: the [`Budget`] counts work, which is the same everywhere too.
+//!
+//! [`fill`], [`transform`] and [`build`] bring forth solved boards or first
+//! puzzles, [`carve`](mod@carve) takes digits away, [`sparse`] and [`walk`] go on
+//! where carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible,
+//! [`graded`] rates what was made and tries again.
+//! Called by the worker.
+
+mod budget;
+mod build;
+mod carve;
+mod fill;
+mod graded;
+mod level;
+mod minimize;
+mod sparse;
+mod starter;
+mod transform;
+mod walk;
+
+use std::error::Error;
+use std::fmt;
+use std::ops::{ControlFlow, RangeInclusive};
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::cell::Cell;
+use super::grid::Grid;
+use super::puzzle::{Method, Puzzle, Recipe};
+use super::random;
+use super::solve::Solver;
+use budget::{Budget, SECOND};
+use level::Effort;
+pub use minimize::minimize;
+pub use starter::starter;
+pub(crate) use transform::Transform;
+
+/// What a long job is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    /// Which attempt, counted from 1.
+    pub attempt: u32,
+    /// At most so many attempts.
+    pub attempts: u32,
+    /// Givens of the closest puzzle so far.
+    pub best: Option<u16>,
+    /// Its rating in tenths, if that matters; of a rating under way what it is at
+    /// least.
+    pub rating: Option<u16>,
+}
+
+impl Progress {
+    /// How far the job is, in percent of its attempts: 0 to 100.
+    pub fn percent(&self) -> u32 {
+        let share = u64::from(self.attempt) * 100 / u64::from(self.attempts.max(1));
+        share.min(100) as u32
+    }
+}
+
+/// Why no puzzle was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GenerateError {
+    /// The caller broke it off.
+    Stopped,
+    /// The recipe contradicts itself; says how.
+    Impossible(String),
+}
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stopped => f.write_str("Stopped."),
+            Self::Impossible(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl Error for GenerateError {}
+
+/// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven
+/// seconds of a native build. A job that is made ahead needs no other limit.
+const LIMIT: u64 = 11 * SECOND;
+/// Upper bound where no rating is demanded of a puzzle with at most 21 givens: the
+/// walk's 500,000 steps take 40 seconds. Puzzles of 17 givens often need most of
+/// them, and no other way leads there.
+const LIMIT_OF_FEW_GIVENS: u64 = 60 * SECOND;
+
+/// A puzzle and the work that it took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The puzzle, or the closest that was found.
+    pub puzzle: Puzzle,
+    /// Units of work. A unit takes about a nanosecond in a native build; it counts
+    /// steps of the search, not time, so it is the same on every machine.
+    pub work: u64,
+}
+
+/// Makes the puzzle of a recipe. If no attempt comes into the range of givens, or
+/// meets what is demanded of the rating, the closest one is the answer: see
+/// [`Puzzle::is_in_range`]. `progress` is
+/// called before each attempt and may break the work off.
+///
+/// # Errors
+/// If `progress` breaks off, or if [`Recipe::fault`] finds one.
+///
+/// # Panics
+/// Never: a puzzle on its way always has its solution.
+pub fn generate(
+    recipe: &Recipe,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Puzzle, GenerateError> {
+    generate_within(recipe, u64::MAX, progress).map(|made| made.puzzle)
+}
+
+/// As [`generate`], with at most `limit` units of work: see [`Made::work`]. A
+/// smaller limit than the generator's own gives the closest puzzle up to there.
+///
+/// The search ends at the limit, but for what cannot be cut short: a solved board to
+/// start from, one step of a walk, and the rating of the puzzle that is handed out.
+///
+/// # Errors
+/// As [`generate`].
+///
+/// # Panics
+/// Never: a puzzle on its way always has its solution.
+pub fn generate_within(
+    recipe: &Recipe,
+    limit: u64,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Made, GenerateError> {
+    let range = range(recipe)?;
+    if recipe.method == Method::Starter {
+        return Ok(Made { puzzle: starter(recipe.seed), work: 0 });
+    }
+    let demand = recipe.demand_in_force();
+    let is_sparse = demand.is_none() && sparse::is_wanted(recipe, &range);
+    let own_limit = if is_sparse { LIMIT_OF_FEW_GIVENS } else { LIMIT };
+    let budget = &mut Budget::new(limit.min(own_limit));
+    let (givens, grade) = match demand {
+        Some(demand) => {
+            let (givens, grade) = graded::generate(recipe, &range, &demand, budget, progress)?;
+            (givens, Some(grade))
+        }
+        None if is_sparse => (sparse::search(recipe, &range, None, budget, progress)?, None),
+        None => (search(recipe, &range, budget, progress)?, None),
+    };
+    let solution = Solver::new(recipe.variant).solution(&givens).expect("it was made with one solution");
+    let puzzle = Puzzle { givens, solution, recipe: Some(recipe.clone()), grade };
+    Ok(Made { puzzle, work: budget.spent() })
+}
+
+fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
+    if let Some(fault) = recipe.fault() {
+        return Err(GenerateError::Impossible(fault));
+    }
+    let (least, most) = recipe.givens_range().into_inner();
+    Ok(least.into()..=most.into())
+}
+
+/// The loop of attempts, in rounds: a board, several orders of carving it, and
+/// the walk from the best of them until it is stuck. Counts what the solver did.
+fn search(
+    recipe: &Recipe,
+    range: &RangeInclusive<usize>,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Grid, GenerateError> {
+    let rng = &mut random::from_seed(recipe.seed);
+    let effort = Effort::of(recipe);
+    let mut groups = recipe.symmetry.groups(recipe.variant.geometry());
+    let mut solver = Solver::new(recipe.variant).with_max_nodes(effort.max_nodes);
+    let mut closest = Closest { range, grid: None };
+    let mut round = Round::default();
+    for attempt in 1..=effort.attempts {
+        let at = Progress { attempt, attempts: effort.attempts, best: closest.givens(), rating: None };
+        if progress(at).is_break() {
+            return Err(GenerateError::Stopped);
+        }
+        if round.carvings < effort.orderings {
+            random::shuffle(&mut groups, rng);
+            let board = round.board.get_or_insert_with(|| Board::new(recipe, &groups, budget, rng));
+            let puzzle = attempt_on(board, &mut solver, &groups, range, budget, rng);
+            round.offer(puzzle);
+        } else if let Some(puzzle) = &mut round.puzzle {
+            round.idle += 1;
+            if walk::step(&mut solver, puzzle, &groups, range, budget, rng) {
+                round.idle = 0;
+            }
+        }
+        closest.offer(round.puzzle.as_ref());
+        let is_over = solver.counters().operations > effort.max_operations || budget.is_spent();
+        if closest.distance() == Some(0) || is_over {
+            break;
+        }
+        if round.carvings == effort.orderings && round.idle >= effort.patience {
+            round = Round::default();
+        }
+    }
+    Ok(closest.grid.expect("there is at least one attempt"))
+}
+
+/// What is at hand in one round of attempts.
+#[derive(Default)]
+struct Round {
+    board: Option<Board>,
+    /// How many orders were tried on the board.
+    carvings: u32,
+    /// The puzzle with the fewest givens, from where the walk goes on.
+    puzzle: Option<Grid>,
+    /// Steps of the walk since it last came to fewer givens.
+    idle: u32,
+}
+
+impl Round {
+    fn offer(&mut self, puzzle: Grid) {
+        self.carvings += 1;
+        if self.puzzle.as_ref().is_none_or(|best| puzzle.filled_count() < best.filled_count()) {
+            self.puzzle = Some(puzzle);
+        }
+    }
+}
+
+/// The puzzle that comes nearest to the range of givens.
+struct Closest<'a> {
+    range: &'a RangeInclusive<usize>,
+    grid: Option<Grid>,
+}
+
+impl Closest<'_> {
+    fn distance_of(&self, grid: &Grid) -> usize {
+        let givens = grid.filled_count();
+        givens.saturating_sub(*self.range.end()) + self.range.start().saturating_sub(givens)
+    }
+
+    fn distance(&self) -> Option<usize> {
+        self.grid.as_ref().map(|grid| self.distance_of(grid))
+    }
+
+    fn givens(&self) -> Option<u16> {
+        self.grid.as_ref().map(|grid| grid.filled_count() as u16)
+    }
+
+    fn offer(&mut self, grid: Option<&Grid>) {
+        if let Some(grid) = grid
+            && self.distance().is_none_or(|distance| self.distance_of(grid) < distance)
+        {
+            self.grid = Some(grid.clone());
+        }
+    }
+}
+
+/// What one attempt starts from: a grid with one solution, and that.
+struct Board {
+    start: Grid,
+    solution: Grid,
+}
+
+impl Board {
+    fn new(recipe: &Recipe, groups: &[Vec<Cell>], budget: &mut Budget, rng: &mut impl Rng) -> Self {
+        let variant = recipe.variant;
+        let (start, solution) = match recipe.method {
+            Method::Build => build::build(variant, groups, budget, rng),
+            Method::Transform => {
+                let solution = Transform::random(variant, rng).apply(&transform::base(variant));
+                (solution.clone(), solution)
+            }
+            Method::Carve | Method::Starter => {
+                let solution = fill::fill(variant, budget, rng);
+                (solution.clone(), solution)
+            }
+        };
+        Self { start, solution }
+    }
+}
+
+/// Carves the board down to a number of givens picked from the range, or adds
+/// to it if it has fewer.
+fn attempt_on(
+    board: &Board,
+    solver: &mut Solver,
+    groups: &[Vec<Cell>],
+    range: &RangeInclusive<usize>,
+    budget: &mut Budget,
+    rng: &mut impl Rng,
+) -> Grid {
+    let target = range.start() + random::index(rng, range.end() - range.start() + 1);
+    let mut puzzle = board.start.clone();
+    carve::carve(solver, &mut puzzle, groups, range, target, budget);
+    budget.spend_on_copy(puzzle.variant());
+    build::pad(&mut puzzle, &board.solution, groups, target, *range.end());
+    puzzle
+}

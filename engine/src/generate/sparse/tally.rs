@@ -1,0 +1,98 @@
+//! Which digits of a group stand so in one solution alone. Called by
+//! [`sparse`](super).
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::grid::Grid;
+
+/// Cells of the largest group.
+pub(super) const LARGEST: usize = 4;
+
+/// A group and its digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Way {
+    pub(super) group: usize,
+    pub(super) digits: [Option<Digit>; LARGEST],
+}
+
+/// How often the cells of each group hold the same digits, over all solutions: a
+/// count for each number that their digits make, to the base of 9.
+pub(super) struct Tally {
+    /// Where the counts of each group begin.
+    starts: Vec<usize>,
+    /// Up to two.
+    counts: Vec<u8>,
+}
+
+impl Tally {
+    pub(super) fn new(groups: &[Vec<Cell>]) -> Self {
+        let mut end = 0;
+        let start = |group: &Vec<Cell>| {
+            let start = end;
+            end += numbers(group.len());
+            start
+        };
+        Self { starts: groups.iter().map(start).collect(), counts: vec![0; end] }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.counts.fill(0);
+    }
+
+    pub(super) fn add(&mut self, groups: &[Vec<Cell>], solution: &Grid) {
+        for (cells, &start) in groups.iter().zip(&self.starts) {
+            let number =
+                cells.iter().fold(0, |number, &cell| number * 9 + solution.get(cell).map_or(0, Digit::index));
+            let count = &mut self.counts[start + number];
+            *count = (*count + 1).min(2);
+        }
+    }
+
+    /// The digits that a group of so many cells has in one solution alone.
+    pub(super) fn lone(&self, group: usize, size: usize) -> impl Iterator<Item = Way> {
+        let counts = &self.counts[self.starts[group]..][..numbers(size)];
+        counts.iter().enumerate().filter(|(_, count)| **count == 1).map(move |(number, _)| {
+            let mut digits = [None; LARGEST];
+            let mut rest = number;
+            for digit in digits[..size].iter_mut().rev() {
+                *digit = Some(Digit::from_index(rest % 9));
+                rest /= 9;
+            }
+            Way { group, digits }
+        })
+    }
+}
+
+/// How many numbers so many digits make.
+fn numbers(size: usize) -> usize {
+    9_usize.pow(size as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Variant;
+
+    #[test]
+    fn digits_are_lone_that_one_solution_has() {
+        let grid = |text: &str| Grid::read(Variant::CLASSIC, text).expect("81 cells");
+        let solution =
+            grid("126478593837592461945361278412937856569184732783256914251649387374815629698723145");
+        // The same with two digits exchanged.
+        let other = grid("216478593837591462945362178421937856569284731783156924152649387374825619698713245");
+        let groups: Vec<Vec<Cell>> = [&[0, 1][..], &[2], &[3, 4, 5, 6]]
+            .map(|cells| cells.iter().map(|&cell| Cell::new(cell)).collect())
+            .into();
+        let mut tally = Tally::new(&groups);
+        for solution in [&solution, &solution, &other] {
+            tally.add(&groups, solution);
+        }
+        let lone: Vec<Way> = tally.lone(0, 2).collect();
+        let digits = [other.get(Cell::new(0)), other.get(Cell::new(1)), None, None];
+        assert!(lone == [Way { group: 0, digits }]);
+        assert_eq!((tally.lone(1, 1).count(), tally.lone(2, 4).count()), (0, 0));
+        tally.clear();
+        tally.add(&groups, &solution);
+        assert!(groups.iter().enumerate().all(|(group, cells)| tally.lone(group, cells.len()).count() == 1));
+    }
+}

@@ -1,0 +1,148 @@
+//! Other boards from one board, by what keeps a solution a solution: renaming
+//! digits, moving rows within their band, whole bands, columns within their
+//! stack, whole stacks, and turning rows into columns where boxes are square.
+//! On a board with diagonals only the moves that keep both diagonals.
+//!
+//! Called by the transform method, by [`starter`](super::starter) to make the
+//! built-in puzzle a fresh one, and by practice to do the same with a position. (Seed of the idea: the known symmetry group
+//! of Sudoku boards; E. Russell and F. Jarvis, 2006.)
+
+use rand::Rng;
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::geometry::Variant;
+use crate::grid::Grid;
+use crate::random;
+use crate::solve;
+
+/// A solved board of the variant, always the same: the shift pattern, or where
+/// diagonals forbid that, the first that the solver finds.
+pub(super) fn base(variant: Variant) -> Grid {
+    let layout = variant.layout();
+    let mut grid = Grid::empty(variant);
+    if layout.diagonals {
+        return solve::solution(&grid).expect("every variant has solved boards");
+    }
+    let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
+    let geometry = variant.geometry();
+    for cell in geometry.cells() {
+        let row = geometry.row(cell);
+        let shift = row % box_rows * box_columns + row / box_rows;
+        grid.set(cell, Some(Digit::from_index((shift + geometry.column(cell)) % geometry.side())));
+    }
+    grid
+}
+
+/// A random transformation, to be applied to any number of grids alike.
+pub(crate) struct Transform {
+    variant: Variant,
+    /// What each digit becomes.
+    digits: Vec<Digit>,
+    /// From which cell each cell takes its digit.
+    from: Vec<Cell>,
+}
+
+impl Transform {
+    pub(crate) fn random(variant: Variant, rng: &mut impl Rng) -> Self {
+        let (layout, geometry) = (variant.layout(), variant.geometry());
+        let side = geometry.side();
+        let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
+        let mut digits: Vec<Digit> = Digit::all(side).collect();
+        random::shuffle(&mut digits, rng);
+        let (rows, columns) = if layout.diagonals {
+            let lines = mirrored_lines(side / box_rows, box_rows, rng);
+            (lines.clone(), lines)
+        } else {
+            (lines(side / box_rows, box_rows, rng), lines(side / box_columns, box_columns, rng))
+        };
+        let transpose = box_rows == box_columns && random::index(rng, 2) == 1;
+        let from = geometry
+            .cells()
+            .map(|cell| {
+                let (row, column) = (rows[geometry.row(cell)], columns[geometry.column(cell)]);
+                if transpose { geometry.cell(column, row) } else { geometry.cell(row, column) }
+            })
+            .collect();
+        Self { variant, digits, from }
+    }
+
+    pub(crate) fn apply(&self, grid: &Grid) -> Grid {
+        let mut image = Grid::empty(self.variant);
+        for (cell, &from) in grid.geometry().cells().zip(&self.from) {
+            image.set(cell, grid.get(from).map(|digit| self.digits[digit.index()]));
+        }
+        image
+    }
+}
+
+/// A random order of lines that keeps bands together: `bands` bands of `size`.
+fn lines(bands: usize, size: usize, rng: &mut impl Rng) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..bands).collect();
+    random::shuffle(&mut order, rng);
+    let mut lines = Vec::with_capacity(bands * size);
+    for band in order {
+        let mut within: Vec<usize> = (0..size).collect();
+        random::shuffle(&mut within, rng);
+        lines.extend(within.into_iter().map(|line| band * size + line));
+    }
+    lines
+}
+
+/// The same for boards with diagonals: what happens to a line happens mirrored
+/// to its mirror image. Rows and columns ordered alike by it keep the first
+/// diagonal, and being mirrored they keep the second.
+fn mirrored_lines(bands: usize, size: usize, rng: &mut impl Rng) -> Vec<usize> {
+    let order = mirrored_order(bands, rng);
+    let mut lines = vec![0; bands * size];
+    for band in 0..bands.div_ceil(2) {
+        let mirror = bands - 1 - band;
+        let within = if band == mirror {
+            mirrored_order(size, rng)
+        } else {
+            let mut within: Vec<usize> = (0..size).collect();
+            random::shuffle(&mut within, rng);
+            within
+        };
+        for line in 0..size {
+            lines[band * size + line] = order[band] * size + within[line];
+            lines[mirror * size + size - 1 - line] = order[mirror] * size + size - 1 - within[line];
+        }
+    }
+    lines
+}
+
+/// A random order in which mirror images stay mirror images: pairs change
+/// places, and the two of a pair.
+fn mirrored_order(count: usize, rng: &mut impl Rng) -> Vec<usize> {
+    let mut pairs: Vec<usize> = (0..count / 2).collect();
+    random::shuffle(&mut pairs, rng);
+    let mut order: Vec<usize> = (0..count).collect();
+    for (place, pair) in pairs.into_iter().enumerate() {
+        let first = if random::index(rng, 2) == 1 { count - 1 - pair } else { pair };
+        order[place] = first;
+        order[count - 1 - place] = count - 1 - first;
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn transformed_boards_are_solved_boards() {
+        for variant in Variant::all() {
+            let base = base(variant);
+            assert!(base.is_solved(), "{variant:?}");
+            let rng = &mut random::from_seed(1);
+            let mut seen = std::collections::HashSet::new();
+            for _ in 0..100 {
+                let image = Transform::random(variant, rng).apply(&base);
+                assert!(image.is_solved(), "{image:?}");
+                seen.insert(image);
+            }
+            assert!(seen.len() > 40, "{variant:?}");
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! An explanation: sentences, and for each what to draw on the board while it
+//! is read. The page draws marks by role and knows no technique by name.
+//!
+//! Sentences build on each other: whoever plays them one by one keeps the
+//! marks of the earlier ones; whoever shows all draws all. A chain is one
+//! sentence an inference.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::candidate::Candidate;
+use super::cells::{CellSet, HouseSet};
+use super::technique::Step;
+use super::words;
+use crate::{Digit, DigitSet};
+
+/// Why a step holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Explanation {
+    /// In reading order.
+    pub sentences: Vec<Sentence>,
+}
+
+/// One sentence and what it adds to the picture.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sentence {
+    /// Plain English, with its full stop.
+    pub text: String,
+    /// What to draw.
+    pub marks: Vec<Mark>,
+}
+
+/// Something to draw.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Mark {
+    /// Whole houses.
+    Houses(Role, HouseSet),
+    /// Whole cells.
+    Cells(Role, CellSet),
+    /// Candidates: these digits in these cells, where they are there.
+    Candidates(Role, DigitSet, CellSet),
+    /// An arrow.
+    Link(Link),
+}
+
+/// What a mark stands for. Roles differ in colour and in shape.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Role {
+    /// What the sentence speaks of.
+    Focus,
+    /// A part of the pattern: a candidate that stays.
+    Kept,
+    /// A part of the pattern that keeps it from being plain.
+    Fin,
+    /// A candidate supposed to be true, or the first colour.
+    On,
+    /// A candidate that is false then, or the second colour.
+    Off,
+    /// The first of two sets.
+    SetA,
+    /// The second of two sets.
+    SetB,
+    /// A house that the pattern lives in.
+    Base,
+    /// A house that the pattern acts on.
+    Cover,
+    /// A candidate to be taken away.
+    Removed,
+    /// A digit to be written.
+    Placed,
+}
+
+/// One digit in one cell, or in a few cells that stand for one (a group).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells; the node is true when one of them holds the digit.
+    pub cells: CellSet,
+}
+
+impl From<Candidate> for Node {
+    fn from(candidate: Candidate) -> Self {
+        Self { digit: candidate.digit, cells: CellSet::of(candidate.cell) }
+    }
+}
+
+impl fmt::Debug for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{:?}", self.digit, self.cells)
+    }
+}
+
+/// A link between two nodes, to be read from one to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Link {
+    /// Strong or weak.
+    pub kind: LinkKind,
+    /// Where it starts.
+    pub from: Node,
+    /// Where it ends.
+    pub to: Node,
+}
+
+/// What follows along a link.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LinkKind {
+    /// If the first is false, the second is true.
+    Strong,
+    /// If the first is true, the second is false.
+    Weak,
+}
+
+impl Link {
+    /// If `from` is false, `to` is true.
+    pub fn strong(from: impl Into<Node>, to: impl Into<Node>) -> Self {
+        Self { kind: LinkKind::Strong, from: from.into(), to: to.into() }
+    }
+
+    /// If `from` is true, `to` is false.
+    pub fn weak(from: impl Into<Node>, to: impl Into<Node>) -> Self {
+        Self { kind: LinkKind::Weak, from: from.into(), to: to.into() }
+    }
+}
+
+/// Built sentence by sentence: each `say` opens one, the marks after it are its.
+impl Explanation {
+    /// The first sentence.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self::default().say(text)
+    }
+
+    /// One sentence more.
+    #[must_use]
+    pub fn say(mut self, text: impl Into<String>) -> Self {
+        self.sentences.push(Sentence { text: text.into(), marks: Vec::new() });
+        self
+    }
+
+    /// Marks houses.
+    #[must_use]
+    pub fn houses(self, role: Role, houses: HouseSet) -> Self {
+        self.mark(Mark::Houses(role, houses))
+    }
+
+    /// Marks cells.
+    #[must_use]
+    pub fn cells(self, role: Role, cells: CellSet) -> Self {
+        self.mark(Mark::Cells(role, cells))
+    }
+
+    /// Marks candidates of one digit.
+    #[must_use]
+    pub fn candidates(self, role: Role, digit: Digit, cells: CellSet) -> Self {
+        self.mark(Mark::Candidates(role, DigitSet::of(digit), cells))
+    }
+
+    /// Marks candidates of several digits.
+    #[must_use]
+    pub fn digits(self, role: Role, digits: DigitSet, cells: CellSet) -> Self {
+        self.mark(Mark::Candidates(role, digits, cells))
+    }
+
+    /// Draws an arrow.
+    #[must_use]
+    pub fn link(self, link: Link) -> Self {
+        self.mark(Mark::Link(link))
+    }
+
+    /// Draws arrows.
+    #[must_use]
+    pub fn links(self, links: &[Link]) -> Self {
+        links.iter().fold(self, |explanation, &link| explanation.link(link))
+    }
+
+    /// The last sentence: what the step does, with its marks.
+    #[must_use]
+    pub fn outcome(self, step: &Step) -> Self {
+        let explanation = self.say(words::outcome(step));
+        let explanation = step.placements.iter().fold(explanation, |explanation, at| {
+            explanation.candidates(Role::Placed, at.digit, CellSet::of(at.cell))
+        });
+        words::by_digit(&step.eliminations).into_iter().fold(explanation, |explanation, (digit, cells)| {
+            explanation.candidates(Role::Removed, digit, cells)
+        })
+    }
+
+    fn mark(mut self, mark: Mark) -> Self {
+        self.sentences.last_mut().expect("a mark belongs to a sentence").marks.push(mark);
+        self
+    }
+}

@@ -1,0 +1,87 @@
+//! Positions as one line of text, for examples, tests and the command line: 81
+//! cells row by row, `.` for an empty one, `+` before a digit that is no given;
+//! then, after blanks, the candidates taken away as digit, row and column,
+//! counted from 1: `436` is 4 out of r3c6. An arrow ends the position; what
+//! follows it is for others to read. `HoDoKu`'s library writes positions so.
+
+use std::fmt;
+
+use super::candidate::Candidate;
+use super::cells::{CellSet, cell_at, column, row};
+use super::position::Position;
+use crate::{Cell, Digit, Grid, Variant};
+
+impl Position {
+    /// Reads a line; `None` if it is no position.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.split("=>").next()?;
+        let (board, removed) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let (mut plain, mut givens, mut is_placed) = (String::new(), CellSet::EMPTY, false);
+        for symbol in board.chars() {
+            if symbol.is_ascii_digit() && !is_placed && plain.len() < 81 {
+                givens.insert(Cell::new(plain.len()));
+            }
+            if symbol != '+' {
+                plain.push(symbol);
+            }
+            is_placed = symbol == '+';
+        }
+        let grid = Grid::read(Variant::CLASSIC, &plain).ok()?;
+        Some(Self::of_game(&grid, givens & Self::new(&grid).givens(), candidates(removed)?))
+    }
+
+    /// The candidates taken away: gone though no peer holds their digit.
+    pub fn removed(&self) -> Vec<Candidate> {
+        let grid = self.grid();
+        let of = |cell: Cell| {
+            let gone = grid.candidates(cell) - self.candidates(cell);
+            gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+        };
+        self.empty().into_iter().flat_map(of).collect()
+    }
+}
+
+/// `436 257`: 4 in r3c6 and 2 in r5c7. `None` if a word is no candidate.
+pub fn candidates(text: &str) -> Option<Vec<Candidate>> {
+    let value = |symbol: char| Some(symbol.to_digit(10).filter(|&value| value > 0)? as usize - 1);
+    let read = |word: &str| {
+        let mut values = word.chars().map(value);
+        let (digit, row, column) = (values.next()??, values.next()??, values.next()??);
+        values.next().is_none().then(|| Candidate::new(cell_at(row, column), Digit::from_index(digit)))
+    };
+    text.split_whitespace().map(read).collect()
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for cell in CellSet::ALL {
+            match self.digit(cell) {
+                None => f.write_str(".")?,
+                Some(digit) if self.givens().contains(cell) => write!(f, "{digit}")?,
+                Some(digit) => write!(f, "+{digit}")?,
+            }
+        }
+        let removed = self.removed();
+        removed.iter().try_for_each(|Candidate { cell, digit }| {
+            write!(f, " {digit}{}{}", row(*cell) + 1, column(*cell) + 1)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_read_as_it_is_written() {
+        let text = ".5..+8.2+74..72.....+2.8+5...63+529...+4..+8...5......14.85.99......4.3...6.7...1.8.5... 652 653";
+        let position = Position::read(text).unwrap();
+        assert_eq!(position.to_string(), text);
+        assert!(position.givens().contains(cell_at(0, 1)) && !position.givens().contains(cell_at(0, 4)));
+        assert!(!position.has(Candidate::new(cell_at(4, 1), Digit::from_index(5))));
+        assert_eq!(Position::read(&format!("{text} => r1c5<>3")).unwrap().to_string(), text);
+        assert!(Position::read("12").is_none());
+        assert!(Position::read(&format!("{text} 4")).is_none());
+        assert!(Position::read(&format!("{text} 4099")).is_none());
+    }
+}

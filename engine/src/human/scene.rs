@@ -1,0 +1,77 @@
+//! A position as it is drawn: plain data, for whoever does not link the ladder.
+//! Called by lessons, practice and solve paths.
+
+use serde::{Deserialize, Serialize};
+
+use super::cells::CellSet;
+use super::position::Position;
+use crate::{Cell, Digit, DigitSet, Grid, Variant};
+
+/// Digits, which of them are given, and the candidates of the empty cells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(Grid, CellSet, Vec<DigitSet>)", into = "(Grid, CellSet, Vec<DigitSet>)")]
+pub struct Scene {
+    digits: Grid,
+    givens: CellSet,
+    /// Of all cells in board order; none for a filled one.
+    candidates: Vec<DigitSet>,
+}
+
+impl Scene {
+    /// The digits.
+    pub fn digits(&self) -> &Grid {
+        &self.digits
+    }
+
+    /// What stands in a cell.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.digits.get(cell)
+    }
+
+    /// Whether it was given.
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.givens.contains(cell)
+    }
+
+    /// What may stand in a cell.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.candidates.get(cell.index()).copied().unwrap_or_default()
+    }
+
+    /// How many cells are empty.
+    pub fn empty_count(&self) -> usize {
+        self.digits.empty_cells().count()
+    }
+}
+
+impl From<&Position> for Scene {
+    fn from(position: &Position) -> Self {
+        Self {
+            digits: position.grid(),
+            givens: position.givens(),
+            candidates: CellSet::ALL.into_iter().map(|cell| position.candidates(cell)).collect(),
+        }
+    }
+}
+
+impl TryFrom<(Grid, CellSet, Vec<DigitSet>)> for Scene {
+    type Error = &'static str;
+    fn try_from((digits, givens, candidates): (Grid, CellSet, Vec<DigitSet>)) -> Result<Self, &'static str> {
+        if digits.variant() != Variant::CLASSIC || candidates.len() != digits.digits().len() {
+            return Err("it is not of the classic board");
+        }
+        if candidates.iter().any(|digits| !digits.is_subset(DigitSet::full(9))) {
+            return Err("a candidate is larger than 9");
+        }
+        if givens.into_iter().any(|cell| digits.get(cell).is_none()) {
+            return Err("a given is empty");
+        }
+        Ok(Self { digits, givens, candidates })
+    }
+}
+
+impl From<Scene> for (Grid, CellSet, Vec<DigitSet>) {
+    fn from(Scene { digits, givens, candidates }: Scene) -> Self {
+        (digits, givens, candidates)
+    }
+}

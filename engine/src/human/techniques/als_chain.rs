@@ -1,0 +1,189 @@
+//! Chains of almost locked sets, each joined to the next by a restricted digit,
+//! not the same twice in a row: if the first set lacks its joint, or else, set
+//! by set, the last one lacks its own. So a digit of both ends is in one of
+//! them. Three sets are an ALS-XY-Wing, more an ALS-Chain. `sets`: the sets in
+//! order; `chain`: the joints between them.
+
+use std::ops::ControlFlow;
+
+use crate::human::als::{self, Als};
+use crate::human::marks::{Explanation, Link, Node};
+use crate::human::technique::Told;
+use crate::human::{Candidate, CellSet, Pattern, Position, Sink, Step, Technique, Tier, words};
+use crate::{Digit, DigitSet};
+
+/// Three sets.
+pub static XY_WING: Technique = Technique {
+    name: "Almost Locked Set XY-Wing",
+    code: "0902",
+    example: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15.. 712 915 722 726 443 245 947 565 472 972 781 986 787 492 992 794 894 895 798 => r6c45<>8",
+    near_miss: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15.. 712 915 722 726 443 245 565 472 972 781 986 787 492 992 794 894 895 798",
+    tier: Tier::Expert,
+    score: 320,
+    needs_uniqueness: false,
+    lesson: "Three almost locked sets: the middle one shares a restricted digit with each of the others. It \
+             lacks at most one of the two, so one of the others is locked. A digit of both of these is in one \
+             of them: what sees all its places there is not.",
+    find: find_wings,
+    explain,
+};
+
+/// Four and more.
+pub static CHAIN: Technique = Technique {
+    name: "Almost Locked Set Chain",
+    code: "0903",
+    example: "....3.....942.1...7.2.........4.57....8....52.......1...1.5..396..+3.8..1.43....8. 517 617 618 718 918 819 527 627 729 634 934 337 437 537 637 837 439 639 941 642 645 945 649 352 362 764 766 869 291 795 599 => r6c9<>3",
+    near_miss: "....3.....942.1...7.2.........4.57....8....52.......1...1.5..396..+3.8..1.43....8. 517 617 618 718 918 819 527 627 729 634 934 337 437 537 637 837 639 941 642 645 945 649 352 362 764 766 869 291 795 599",
+    tier: Tier::Expert,
+    score: 340,
+    needs_uniqueness: false,
+    lesson: "Almost locked sets in a row, each sharing a restricted digit with the next. If the first set is not \
+             locked it takes its joint from the second, which is locked then, and so on. So one of the two ends \
+             holds any digit that both have.",
+    find: find_chains,
+    explain,
+};
+
+/// Chains of more sets than this are not looked for.
+const LONGEST: usize = 10;
+
+fn find_wings(position: &Position, sink: Sink) -> ControlFlow<()> {
+    let sets = als::all(position);
+    let joints = als::joints(&sets);
+    let mut told = Told::default();
+    for (middle, beside) in joints.iter().enumerate() {
+        for (at, &(a, x)) in beside.iter().enumerate() {
+            for &(b, y) in beside[at + 1..].iter().filter(|&&(b, y)| b != a && y != x) {
+                let removed = removed(position, [&sets[a], &sets[b]], [x, y]);
+                if !removed.is_empty() && told.is_new(&removed) {
+                    sink(step(&XY_WING, &[&sets[a], &sets[middle], &sets[b]], &[x, y], removed))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What the ends remove: every digit that both have, but for their joints.
+fn removed(position: &Position, ends: [&Als; 2], joints: [Digit; 2]) -> Vec<Candidate> {
+    let shared = (ends[0].digits & ends[1].digits) - joints.into_iter().collect();
+    let mut removed: Vec<Candidate> =
+        shared.iter().flat_map(|digit| als::removed(position, ends, digit)).collect();
+    removed.sort_unstable();
+    removed
+}
+
+/// A set on a way, the joint that leads to it, and where it stands in the list
+/// of stops before it.
+#[derive(Clone, Copy)]
+struct Stop {
+    set: usize,
+    joint: Digit,
+    before: usize,
+    sets: usize,
+}
+
+fn find_chains(position: &Position, sink: Sink) -> ControlFlow<()> {
+    let sets = als::all(position);
+    let joints = als::joints(&sets);
+    let mut found: Vec<(Way, Vec<Candidate>)> = Vec::new();
+    for first in 0..sets.len() {
+        let digits: DigitSet = joints[first].iter().map(|&(_, digit)| digit).collect();
+        for joint in digits.iter() {
+            let stops = stops_from(&joints, first, joint);
+            for stop in stops.iter().filter(|stop| stop.sets > 3 && stop.set > first) {
+                let removed = removed(position, [&sets[first], &sets[stop.set]], [joint, stop.joint]);
+                if !removed.is_empty() {
+                    found.push((way(&stops, *stop, first), removed));
+                }
+            }
+        }
+    }
+    found.sort_by_key(|(way, _)| way.sets.len());
+    let mut told = Told::default();
+    for (way, removed) in found {
+        if told.is_new(&removed) {
+            let on_way: Vec<&Als> = way.sets.into_iter().map(|set| &sets[set]).collect();
+            sink(step(&CHAIN, &on_way, &way.joints, removed))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Where one comes to from a set by one of its joints, the nearest first, each
+/// set once for each digit that leads to it.
+fn stops_from(joints: &[Vec<(usize, Digit)>], first: usize, joint: Digit) -> Vec<Stop> {
+    let mut known = vec![DigitSet::EMPTY; joints.len()];
+    let mut stops: Vec<Stop> = Vec::new();
+    for &(set, _) in joints[first].iter().filter(|&&(_, digit)| digit == joint) {
+        known[set].insert(joint);
+        stops.push(Stop { set, joint, before: usize::MAX, sets: 2 });
+    }
+    let mut at = 0;
+    while at < stops.len() && stops[at].sets < LONGEST {
+        let here = stops[at];
+        for &(set, digit) in &joints[here.set] {
+            if digit != here.joint && set != first && !known[set].contains(digit) {
+                known[set].insert(digit);
+                stops.push(Stop { set, joint: digit, before: at, sets: here.sets + 1 });
+            }
+        }
+        at += 1;
+    }
+    stops
+}
+
+/// The sets of a chain, and the joints between them.
+struct Way {
+    sets: Vec<usize>,
+    joints: Vec<Digit>,
+}
+
+/// The way to a stop.
+fn way(stops: &[Stop], last: Stop, first: usize) -> Way {
+    let mut way = Way { sets: vec![last.set], joints: vec![last.joint] };
+    let mut at = last.before;
+    while let Some(stop) = stops.get(at) {
+        way.sets.push(stop.set);
+        way.joints.push(stop.joint);
+        at = stop.before;
+    }
+    way.sets.push(first);
+    way.sets.reverse();
+    way.joints.reverse();
+    way
+}
+
+fn step(technique: &'static Technique, way: &[&Als], joints: &[Digit], removed: Vec<Candidate>) -> Step {
+    let links = way.windows(2).zip(joints).map(|(ends, &digit)| {
+        let node = |set: &Als| Node { digit, cells: set.places(digit) };
+        Link::weak(node(ends[0]), node(ends[1]))
+    });
+    let pattern = Pattern {
+        digits: joints.iter().copied().collect(),
+        cells: way.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells),
+        chain: links.collect(),
+        sets: way.iter().map(|set| (set.cells, set.digits)).collect(),
+        ..Pattern::default()
+    };
+    Step::removing(technique, pattern, removed)
+}
+
+fn explain(_: &Position, step: &Step) -> Explanation {
+    let pattern = &step.pattern;
+    let removed = words::either(step.removed_digits().iter());
+    let name = |at: usize| words::cells(pattern.sets[at].0);
+    let mut explanation = als::introduce(&pattern.sets, Explanation::default())
+        .say("Each set has one digit more than cells: if one of its digits is gone, it holds all the others.")
+        .say(format!("Suppose that {} do not hold {removed}.", name(0)));
+    for (at, link) in pattern.chain.iter().enumerate() {
+        let digit = link.from.digit;
+        explanation = explanation
+            .say(format!("Then {} hold {digit}, so {} do not.", name(at), name(at + 1)))
+            .link(*link);
+    }
+    let last = name(pattern.sets.len() - 1);
+    explanation
+        .say(format!("Then {last} hold {removed}: one of the two ends does in any case."))
+        .outcome(step)
+}

@@ -1,0 +1,68 @@
+//! Chains that walk through almost locked sets: without one of its digits such
+//! a set has all the others, so its places for two digits are a strong link.
+//! `HoDoKu` counts them as grouped chains, 0709 to 0711; here they have codes of
+//! their own, since they are harder to see. `chain`: the links.
+
+use std::ops::ControlFlow;
+
+use crate::human::chains::{self, Ends, Search};
+use crate::human::chains_proof;
+use crate::human::network::Kind;
+use crate::human::{Position, Sink, Technique, Tier};
+
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Expert,
+    score: 320,
+    lesson: "Some cells of a house with one digit too many are almost locked: if one of their digits is \
+             gone, they hold all the others. So a chain can come in by one of their digits and leave by \
+             another.",
+    explain: chains_proof::explain,
+    ..Technique::BLANK
+};
+
+/// A loop.
+pub static LOOP: Technique = Technique {
+    name: "Continuous Nice Loop with ALS",
+    code: "0712",
+    example: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
+    near_miss: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
+    find: |p, sink| find(p, &LOOP, Ends::Loop, sink),
+    ..FAMILY
+};
+/// A chain that settles one candidate.
+pub static DISCONTINUOUS: Technique = Technique {
+    name: "Discontinuous Nice Loop with ALS",
+    code: "0713",
+    example: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 338 741 941 751 951 953 761 371 377 577 => r8c7<>3",
+    near_miss: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 741 941 751 951 953 761 371 377 577",
+    find: |p, sink| find(p, &DISCONTINUOUS, Ends::One, sink),
+    ..FAMILY
+};
+/// A chain that removes several candidates.
+pub static AIC: Technique = Technique {
+    name: "AIC with ALS",
+    code: "0714",
+    example: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 937 545 855 198 => r1c79<>1",
+    near_miss: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 545 855 198",
+    find: |p, sink| find(p, &AIC, Ends::Several, sink),
+    ..FAMILY
+};
+
+fn find(position: &Position, technique: &'static Technique, ends: Ends, sink: Sink) -> ControlFlow<()> {
+    chains::find(&Search { technique, kind: Kind::Als, ends }, position, sink)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AIC, Position};
+
+    #[test]
+    fn a_chain_may_end_in_a_set_whose_places_see_the_other_end_together() {
+        let position = "....+5+41.9..46..+5...5.3.....3.+54..7+9....+9....56.9..+5...+5+9+7+8..+24+1+48.+127+9+5.+2.1+5+49.+78 212 813 821 831 152 855 856 857 258 858 865";
+        let steps = AIC.all(&Position::read(position).expect("a position"));
+        let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
+        let own = "AIC with ALS: 1/2/7 1- r4c2 -2- r5c23 =2= r5c6 -2- r6c4 -7- ALS:r567c5 -1 => r4c56<>1";
+        assert!(steps.iter().any(|step| step == own), "{steps:#?}");
+    }
+}

@@ -1,0 +1,104 @@
+//! Avoidable rectangles: as unique rectangles, but some of the corners are
+//! filled already, by the player and not by the puzzle. `cells`: the filled
+//! corners; `others`: the empty ones; `digits`: the two digits.
+
+use std::ops::ControlFlow;
+
+use super::rectangle;
+use crate::human::cells::CellSet;
+use crate::human::{Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words};
+use crate::{Digit, DigitSet};
+
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    score: 100,
+    needs_uniqueness: true,
+    lesson: "Four cells in two rows, two columns and two boxes, none of them given, must not hold two \
+             digits crosswise: one could swap them and have a second solution. So the last corners must \
+             break the pattern. This rests on the puzzle having one solution.",
+    explain,
+    ..Technique::BLANK
+};
+
+/// One corner is empty.
+pub static TYPE_1: Technique = Technique {
+    name: "Avoidable Rectangle Type 1",
+    code: "0607",
+    example: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9+4..5+72+4+1+3+88+14+3+5+9+76+2 951 => r7c6<>8",
+    near_miss: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9...5+72+4+1+3+88+14+3+5+9+76+2 951",
+    find: |p, sink| find(p, &TYPE_1, 1, sink),
+    ..FAMILY
+};
+/// Two corners are empty and have the same other candidate.
+pub static TYPE_2: Technique = Technique {
+    name: "Avoidable Rectangle Type 2",
+    code: "0608",
+    example: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4.+9+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869 => r6c1<>8",
+    near_miss: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4..+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869",
+    find: |p, sink| find(p, &TYPE_2, 2, sink),
+    ..FAMILY
+};
+
+fn find(position: &Position, technique: &'static Technique, open: usize, sink: Sink) -> ControlFlow<()> {
+    rectangle::each(!position.givens(), &mut |corners| {
+        let all: CellSet = corners.into_iter().collect();
+        let others = all & position.empty();
+        if others.len() != open {
+            return ControlFlow::Continue(());
+        }
+        let Some(deadly) = deadly(corners.map(|cell| position.digit(cell))) else {
+            return ControlFlow::Continue(());
+        };
+        let own = |at: usize| DigitSet::of(deadly[at]);
+        let is_open = |&at: &usize| others.contains(corners[at]);
+        let mut extra = DigitSet::EMPTY;
+        for at in (0..4).filter(is_open) {
+            if !position.candidates(corners[at]).contains(deadly[at]) {
+                return ControlFlow::Continue(());
+            }
+            extra |= position.candidates(corners[at]) - own(at);
+        }
+        let removed: Vec<Candidate> = if open == 1 {
+            (0..4).filter(is_open).map(|at| Candidate::new(corners[at], deadly[at])).collect()
+        } else {
+            let sizes = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
+            let Some(third) = extra.single().filter(|_| sizes) else { return ControlFlow::Continue(()) };
+            Candidate::each(third, position.cells_of(third) & others.common_peers()).collect()
+        };
+        if removed.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let digits = deadly.into_iter().collect();
+        let pattern = Pattern { digits, cells: all - others, others, ..Pattern::default() };
+        sink(Step::removing(technique, pattern, removed))
+    })
+}
+
+/// What the corners would hold in the deadly pattern, if the filled ones fit one.
+fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
+    let first = corners[0].or(corners[3])?;
+    let second = corners[1].or(corners[2])?;
+    let pattern = [first, second, second, first];
+    let fits = corners.iter().zip(pattern).all(|(corner, digit)| corner.is_none_or(|is| is == digit));
+    (fits && first != second).then_some(pattern)
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let Pattern { digits, cells, others, .. } = step.pattern;
+    let all = cells | others;
+    let extra = position.candidates_in(others) - digits;
+    Explanation::new(format!(
+        "None of {} is given. If they held {} crosswise, one could swap them and have a second solution.",
+        words::cells(all),
+        words::digits(digits)
+    ))
+    .cells(Role::Focus, all)
+    .say(if others.len() == 1 {
+        format!("Three are filled, so {} must be something else.", words::cells(others))
+    } else {
+        format!("So one of {} is {}.", words::cells(others), words::digits(extra))
+    })
+    .digits(Role::Kept, extra, others)
+    .outcome(step)
+}

@@ -1,0 +1,69 @@
+//! BUG+1: every empty cell has two candidates but one, which has three. Without
+//! the digit that is there once too often in its houses, every digit would
+//! stand twice in every house, and such a grid has two solutions or none.
+//! `cells`: the cell with three.
+
+use std::ops::ControlFlow;
+
+use crate::human::cells::{CellSet, HOUSES_OF};
+use crate::human::{Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words};
+use crate::{Cell, Digit, DigitSet};
+
+/// All pairs but one.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Bivalue Universal Grave + 1",
+    code: "0610",
+    example: "3+8+1+7+4+2+5+69..+7+65+3+18+4..49+81+372+41+53+9+7+82+68..+2654+1+77..+4+1+8+9+35.7.+1+34+258...+8+796+4+1+1+48+5+2+6+79+3 => r8c2<>3, r8c2<>5",
+    near_miss: "3.+1+7+4+2+5+69..+7+65+3+18+4..49+81+372+41+53+9+7+82+68..+2654+1+77..+4+1+8+9+35.7.+1+34+258...+8+796+4+1+1+48+5+2+6+79+3",
+    tier: Tier::Hard,
+    score: 100,
+    needs_uniqueness: true,
+    lesson: "If every empty cell had two candidates, and every digit two places in every house, there would be two \
+             solutions or none. When one cell alone has a third candidate, that candidate is the solution.",
+    find,
+    explain,
+};
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    let Some(cell) = (position.empty() - position.bivalue()).single() else {
+        return ControlFlow::Continue(());
+    };
+    let digits = position.candidates(cell);
+    if digits.len() != 3 {
+        return ControlFlow::Continue(());
+    }
+    for digit in digits.iter().filter(|&digit| is_grave(position, cell, digit)) {
+        let others = digits - DigitSet::of(digit);
+        let pattern = Pattern { cells: CellSet::of(cell), ..Pattern::default() };
+        sink(Step::removing(&TECHNIQUE, pattern, others.iter().map(|other| Candidate::new(cell, other))))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether without the candidate each digit has no or two places in each house.
+fn is_grave(position: &Position, cell: Cell, extra: Digit) -> bool {
+    Digit::all(9).all(|digit| {
+        position.all_places(digit).iter().enumerate().all(|(house, places)| {
+            let is_extra =
+                digit == extra && HOUSES_OF[cell.index()].iter().any(|&own| usize::from(own) == house);
+            let count = places.count_ones();
+            if is_extra { count == 3 } else { count == 0 || count == 2 }
+        })
+    })
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let cells = step.pattern.cells;
+    let cell = words::cells(cells);
+    let kept = position.candidates_in(cells) - step.removed_digits();
+    let digit = words::digits(kept);
+    Explanation::new(format!("Every empty cell but {cell} has two candidates."))
+        .cells(Role::Focus, cells)
+        .say(format!(
+            "If {cell} were not {digit}, each digit would have two places in each house that lacks it, \
+             and the puzzle two solutions or none."
+        ))
+        .digits(Role::Kept, kept, cells)
+        .say(format!("It has one, so {cell} is {digit}."))
+        .outcome(step)
+}

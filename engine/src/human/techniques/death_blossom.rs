@@ -1,0 +1,125 @@
+//! Death blossom: whichever digit the stem cell gets, an almost locked set (a
+//! petal) loses it and is locked. So a digit that all petals share is in one of
+//! them. `cells`: the stem; `sets`: a petal for each of its digits, in order.
+
+use std::ops::ControlFlow;
+
+use crate::human::als::{self, Als};
+use crate::human::cells::{name, peers};
+use crate::human::marks::{Explanation, Link, Node, Role};
+use crate::human::technique::Told;
+use crate::human::{Candidate, CellSet, Pattern, Position, Sink, Step, Technique, Tier, words};
+use crate::{Cell, Digit, DigitSet};
+
+/// A stem and its petals.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Death Blossom",
+    code: "0904",
+    example: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1 912 113 513 224 142 442 942 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767 => r6c7<>4",
+    near_miss: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1 912 113 513 224 142 442 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767",
+    tier: Tier::Expert,
+    score: 360,
+    needs_uniqueness: false,
+    lesson: "Each candidate of a cell, the stem, is also in an almost locked set that loses it if the stem takes \
+             it. So one of these sets is locked in any case, and a digit that all of them have is in one of them.",
+    find,
+    explain,
+};
+
+/// More petals than this are not looked for.
+const MOST: usize = 5;
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    let sets = als::all(position);
+    let mut told = Told::default();
+    for stem in position.empty() {
+        let digits = position.candidates(stem);
+        if !(2..=MOST).contains(&digits.len()) {
+            continue;
+        }
+        let may_be = |set: &&Als, digit: Digit| {
+            set.places(digit).is_subset(peers(stem))
+                && set.digits.contains(digit)
+                && !set.cells.contains(stem)
+        };
+        let petals: Vec<Vec<&Als>> =
+            digits.iter().map(|digit| sets.iter().filter(|set| may_be(set, digit)).collect()).collect();
+        let mut blossom = Blossom { stem, digits, petals, told: &mut told };
+        let others = DigitSet::full(9) - digits;
+        let mut open: Vec<Candidate> = position.candidates_of(others, CellSet::ALL).collect();
+        open.sort_unstable();
+        blossom.grow(&mut Vec::new(), &open, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// A stem and the sets that may be its petals, for each of its digits.
+struct Blossom<'a> {
+    stem: Cell,
+    digits: DigitSet,
+    petals: Vec<Vec<&'a Als>>,
+    told: &'a mut Told,
+}
+
+impl<'a> Blossom<'a> {
+    /// Adds a petal for the next digit; `open` is what all so far remove.
+    fn grow(&mut self, chosen: &mut Vec<&'a Als>, open: &[Candidate], sink: Sink) -> ControlFlow<()> {
+        let Some(petals) = self.petals.get(chosen.len()).cloned() else {
+            return if self.told.is_new(open) {
+                sink(self.step(chosen, open))
+            } else {
+                ControlFlow::Continue(())
+            };
+        };
+        for petal in petals {
+            let is_seen = |candidate: &&Candidate| petal.seen(candidate.digit).contains(candidate.cell);
+            let left: Vec<Candidate> = open.iter().filter(is_seen).copied().collect();
+            if left.is_empty() {
+                continue;
+            }
+            chosen.push(petal);
+            self.grow(chosen, &left, sink)?;
+            chosen.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn step(&self, petals: &[&Als], removed: &[Candidate]) -> Step {
+        let stem = CellSet::of(self.stem);
+        let links = self.digits.iter().zip(petals).map(|(digit, petal)| {
+            Link::weak(Node { digit, cells: stem }, Node { digit, cells: petal.places(digit) })
+        });
+        let pattern = Pattern {
+            digits: self.digits,
+            cells: stem,
+            others: petals.iter().fold(CellSet::EMPTY, |cells, petal| cells | petal.cells),
+            chain: links.collect(),
+            sets: petals.iter().map(|petal| (petal.cells, petal.digits)).collect(),
+            ..Pattern::default()
+        };
+        Step::removing(&TECHNIQUE, pattern, removed.iter().copied())
+    }
+}
+
+fn explain(_: &Position, step: &Step) -> Explanation {
+    let Pattern { digits, cells, chain, sets, .. } = &step.pattern;
+    let centre = cells.first().map_or_else(String::new, name);
+    let removed = words::either(step.removed_digits().iter());
+    let opening = Explanation::new(format!("{centre} is {}.", words::either(digits.iter())))
+        .cells(Role::Focus, *cells)
+        .digits(Role::Kept, *digits, *cells);
+    let explanation = als::introduce(sets, opening);
+    chain
+        .iter()
+        .zip(sets)
+        .fold(explanation, |explanation, (link, (petal, _))| {
+            explanation
+                .say(format!(
+                    "If {centre} is {}, {} lose it and hold all their other digits, {removed} too.",
+                    link.from.digit,
+                    words::cells(*petal)
+                ))
+                .link(*link)
+        })
+        .outcome(step)
+}

@@ -1,0 +1,151 @@
+//! Empty rectangle: in a box a digit lies in one row and one column only. A
+//! strong link from that row (or column) to elsewhere then clears a cell of the
+//! column (or row). `base`: the box; `cells`: its places; `chain`: the strong
+//! link, from the end that meets the box's line.
+
+use std::ops::ControlFlow;
+
+use crate::human::cells::{CELL_AT, CellSet, HOUSES, HouseSet, cell_at, column, peers, row};
+use crate::human::links::strong_links;
+use crate::human::{
+    Candidate, Explanation, Link, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+};
+use crate::{Cell, Digit, DigitSet};
+
+/// What they all have.
+const FAMILY: Technique = Technique {
+    tier: Tier::Hard,
+    score: 120,
+    lesson: "In a box, a digit lies in one row and one column only. If a strong link puts it outside the \
+             box into that row, the box must have it in that column, and the other way round. Either way \
+             the cell where the link's far end meets the column cannot hold it.",
+    explain,
+    ..Technique::BLANK
+};
+
+/// One link.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Empty Rectangle",
+    code: "0402",
+    example: "+82..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154 => r5c5<>7",
+    near_miss: ".2..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154",
+    find,
+    ..FAMILY
+};
+/// Two links from one cell to the same box.
+pub static DUAL: Technique = Technique {
+    name: "Dual Empty Rectangle",
+    code: "0405",
+    example: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
+    near_miss: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
+    find: find_dual,
+    ..FAMILY
+};
+
+/// One empty rectangle: the box, the near and the far end of the link, and the cell it clears.
+type Found = (usize, [Cell; 2], Cell);
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    Digit::all(9).try_for_each(|digit| {
+        each(position, digit, &mut |found| sink(step(position, &TECHNIQUE, digit, &[found])))
+    })
+}
+
+fn each(
+    position: &Position,
+    digit: Digit,
+    found: &mut dyn FnMut(Found) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let all = position.cells_of(digit);
+    for square in 18..27 {
+        let cells = all & HOUSES[square];
+        if cells.len() < 2 {
+            continue;
+        }
+        for crossing in CELL_AT[square] {
+            let (across, down) = (HOUSES[row(crossing)], HOUSES[column(crossing) + 9]);
+            let is_empty = cells.is_subset(across | down);
+            if !is_empty || cells.is_subset(across) || cells.is_subset(down) {
+                continue;
+            }
+            for link in strong_links(position, digit).filter(|link| link.house < 18) {
+                for [near, far] in [link.cells, [link.cells[1], link.cells[0]]] {
+                    let target = if link.house < 9 {
+                        (column(near) == column(crossing)).then(|| cell_at(row(crossing), column(far)))
+                    } else {
+                        (row(near) == row(crossing)).then(|| cell_at(row(far), column(crossing)))
+                    };
+                    let is_outside = |cell: Cell| !HOUSES[square].contains(cell);
+                    let Some(target) = target else { continue };
+                    if is_outside(near)
+                        && is_outside(far)
+                        && is_outside(target)
+                        && all.contains(target)
+                        && target != near
+                    {
+                        found((square, [near, far], target))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn step(position: &Position, technique: &'static Technique, digit: Digit, found: &[Found]) -> Step {
+    let square = found[0].0;
+    let link = |ends: [Cell; 2]| Link::strong(Candidate::new(ends[0], digit), Candidate::new(ends[1], digit));
+    let pattern = Pattern {
+        digits: DigitSet::of(digit),
+        cells: position.cells_of(digit) & HOUSES[square],
+        others: found.iter().flat_map(|one| one.1).collect(),
+        base: HouseSet::of(square),
+        chain: found.iter().map(|one| link(one.1)).collect(),
+        ..Pattern::default()
+    };
+    let removed: CellSet = found.iter().map(|one| one.2).collect();
+    Step::removing(technique, pattern, Candidate::each(digit, removed))
+}
+
+fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
+    for digit in Digit::all(9) {
+        let mut all: Vec<Found> = Vec::new();
+        let _ = each(position, digit, &mut |found| {
+            all.push(found);
+            ControlFlow::Continue(())
+        });
+        for (at, one) in all.iter().enumerate() {
+            for other in &all[at + 1..] {
+                // Both links start at one cell, and each clears the other's near end.
+                let crosswise = one.1[0] == other.2 && other.1[0] == one.2;
+                if one.0 == other.0 && one.1[1] == other.1[1] && crosswise {
+                    sink(step(position, &DUAL, digit, &[*one, *other]))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn explain(_: &Position, step: &Step) -> Explanation {
+    let Pattern { digits, cells, base, .. } = step.pattern;
+    let digit = words::digits(digits);
+    let mut explanation = Explanation::new(format!(
+        "In {}, {digit} can only go in {}: in one row and one column.",
+        words::houses(base),
+        words::one_of(cells)
+    ))
+    .houses(Role::Base, base)
+    .digits(Role::Kept, digits, cells);
+    for link in &step.pattern.chain {
+        let (near, far) = (words::cells(link.from.cells), words::cells(link.to.cells));
+        let cleared = step.eliminations.iter().map(|candidate| candidate.cell);
+        let target = cleared.filter(|&cell| link.to.cells.is_subset(peers(cell))).collect();
+        let target = words::one_of(target);
+        explanation = explanation
+            .say(format!("If {far} is {digit}, {target} is not. If {far} is not {digit}, then {near} is."))
+            .link(*link)
+            .say(format!("Then the {digit} of {} is in line with {target}.", words::houses(base)));
+    }
+    explanation.outcome(step)
+}

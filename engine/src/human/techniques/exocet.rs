@@ -1,0 +1,217 @@
+//! Junior exocet: two cells of a box and a line, the base, hold two of three or
+//! four digits. In the line's band lies a target cell in each of the two other
+//! boxes, off the line, its companion without a base digit. Look down three
+//! lines across the band: through both targets, and through the base box beside
+//! the base. Where each base digit has room for two at most in them outside the
+//! band, it is in the band once more: and there, if it is in the base, only the
+//! targets are left for it. So the targets hold what the base holds.
+//!
+//! `cells`: the base; `others`: the targets; `fins`: their companions; `digits`:
+//! those of the base; `base`: its line; `cover`: the three lines across.
+//! The idea is David P. Bird's.
+
+use std::ops::ControlFlow;
+
+use crate::human::cells::{HOUSES, column, row};
+use crate::human::{
+    Candidate, CellSet, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+};
+use crate::{Cell, Digit, DigitSet};
+
+/// The base, the targets and what they hold.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Junior Exocet",
+    code: "1501",
+    example: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6. 812 321 331 439 745 755 659 669 581 781 782 383 783 291 591 293 393 => r2c59<>1, r1c12<>3, r2c5<>5, r2c9<>9",
+    near_miss: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6. 812 321 331 439 755 659 669 581 781 782 383 783 291 591 293 393",
+    tier: Tier::Beyond,
+    score: 600,
+    lesson: "Two cells side by side in a box hold two of three or four digits. Two other cells of the same band, \
+             one in each of the other boxes, can be shown to hold the same two, if these digits have too \
+             little room in the lines that cross there. So all other digits can go from these two.",
+    find,
+    explain,
+    ..Technique::BLANK
+};
+
+/// A base: its line, its box, its two cells, their digits, and the line across
+/// beside them in the box.
+struct Base {
+    line: usize,
+    square: usize,
+    cells: [Cell; 2],
+    digits: DigitSet,
+    beside: usize,
+}
+
+/// A target, its companion, and the line across that holds both.
+#[derive(Clone, Copy)]
+struct Target {
+    cell: Cell,
+    companion: Cell,
+    across: usize,
+}
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    for line in HouseSet::LINES.iter() {
+        for square in HouseSet::BOXES.iter() {
+            let crossing: Vec<Cell> = (HOUSES[line] & HOUSES[square]).into_iter().collect();
+            let [a, b, c] = crossing[..] else { continue };
+            for [one, other, left] in [[a, b, c], [a, c, b], [b, c, a]] {
+                let digits = position.candidates(one) | position.candidates(other);
+                let are_open = position.empty().contains(one) && position.empty().contains(other);
+                if are_open && (3..=4).contains(&digits.len()) {
+                    let beside = across(left, line);
+                    Base { line, square, cells: [one, other], digits, beside }.find(position, sink)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The line through a cell that crosses a line.
+fn across(cell: Cell, line: usize) -> usize {
+    if line < 9 { column(cell) + 9 } else { row(cell) }
+}
+
+impl Base {
+    fn find(&self, position: &Position, sink: Sink) -> ControlFlow<()> {
+        let mut others = band(self.line).filter(|&square| square != self.square);
+        let (Some(first), Some(second)) = (others.next(), others.next()) else {
+            return ControlFlow::Continue(());
+        };
+        let [first, second] = [first, second].map(|square| self.targets(position, square));
+        for &one in &first {
+            for &other in &second {
+                let lines = [self.beside, one.across, other.across];
+                if self.digits.iter().any(|digit| has_room_for_three(position, digit, self.line, lines)) {
+                    continue;
+                }
+                let removed = self.removed(position, [one.cell, other.cell]);
+                if !removed.is_empty() {
+                    sink(self.step([one, other], removed))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The cells of another box that may be targets: off the line, the companion
+    /// without a digit of the base.
+    fn targets(&self, position: &Position, square: usize) -> Vec<Target> {
+        let off_line = HOUSES[square] - HOUSES[self.line];
+        let with_companion = |cell| {
+            let across = across(cell, self.line);
+            let companion = (off_line & HOUSES[across]).without(cell).first()?;
+            let held = position.digit(companion).map_or(position.candidates(companion), DigitSet::of);
+            (held & self.digits).is_empty().then_some(Target { cell, companion, across })
+        };
+        (off_line & position.empty()).into_iter().filter_map(with_companion).collect()
+    }
+
+    /// What base and targets lose if both hold the same two digits. Nothing if
+    /// they cannot: then something was wrong before.
+    fn removed(&self, position: &Position, targets: [Cell; 2]) -> Vec<Candidate> {
+        let cells = [self.cells[0], self.cells[1], targets[0], targets[1]];
+        let [a, b, c, d] = cells.map(|cell| position.candidates(cell));
+        let mut kept = [DigitSet::EMPTY; 4];
+        for x in a.iter() {
+            for y in b.iter().filter(|&y| y != x) {
+                for (p, q) in [(x, y), (y, x)] {
+                    if c.contains(p) && d.contains(q) {
+                        kept.iter_mut().zip([x, y, p, q]).for_each(|(kept, digit)| kept.insert(digit));
+                    }
+                }
+            }
+        }
+        if kept[0].is_empty() {
+            return Vec::new();
+        }
+        let lost = cells.into_iter().zip(kept).flat_map(|(cell, kept)| {
+            (position.candidates(cell) - kept).iter().map(move |digit| Candidate::new(cell, digit))
+        });
+        lost.collect()
+    }
+
+    fn step(&self, targets: [Target; 2], removed: Vec<Candidate>) -> Step {
+        let pattern = Pattern {
+            digits: self.digits,
+            cells: self.cells.into_iter().collect(),
+            others: targets.map(|target| target.cell).into_iter().collect(),
+            fins: targets.map(|target| target.companion).into_iter().collect(),
+            base: HouseSet::of(self.line),
+            cover: [self.beside, targets[0].across, targets[1].across].into_iter().collect(),
+            ..Pattern::default()
+        };
+        Step::removing(&TECHNIQUE, pattern, removed)
+    }
+}
+
+/// The three boxes that a line crosses.
+fn band(line: usize) -> impl Iterator<Item = usize> {
+    HouseSet::BOXES.iter().filter(move |&square| HOUSES[square].meets(HOUSES[line]))
+}
+
+/// Where a digit stands or may stand in a line across, outside the line's band.
+fn outside(position: &Position, digit: Digit, line: usize, across: usize) -> CellSet {
+    let rest = band(line).fold(HOUSES[across], |cells, square| cells - HOUSES[square]);
+    rest.into_iter()
+        .filter(|&cell| position.digit(cell).unwrap_or(digit) == digit)
+        .filter(|&cell| !position.empty().contains(cell) || position.cells_of(digit).contains(cell))
+        .collect()
+}
+
+/// Whether the digit can stand outside the band in each of three lines across:
+/// in three places, no two of them in one line along the band.
+fn has_room_for_three(position: &Position, digit: Digit, line: usize, across: [usize; 3]) -> bool {
+    let along = |cell: Cell| if line < 9 { row(cell) } else { column(cell) };
+    let [a, b, c] = across.map(|across| {
+        let places = outside(position, digit, line, across);
+        places.into_iter().fold(0_u16, |set, cell| set | 1 << along(cell))
+    });
+    let count = |set: u16| set.count_ones();
+    [a, b, c].iter().all(|&one| one != 0)
+        && [a | b, a | c, b | c].iter().all(|&two| count(two) > 1)
+        && count(a | b | c) > 2
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let Pattern { digits, cells, others, fins, base, cover, .. } = step.pattern;
+    let (base_cells, targets) = (words::cells(cells), words::cells(others));
+    let line = base.first().unwrap_or_default();
+    let boxes: HouseSet = band(line).collect();
+    let places = |digit: Digit| {
+        let all = cover.iter().map(|across| outside(position, digit, line, across));
+        all.fold(CellSet::EMPTY, |cells, more| cells | more)
+    };
+    let explanation = Explanation::new(format!("{base_cells} hold two of {}.", words::digits(digits)))
+        .cells(Role::Focus, cells)
+        .digits(Role::Kept, digits, cells)
+        .say(format!(
+            "Look along {}, outside {}: each of these digits fits in there twice at most.",
+            words::houses(cover),
+            words::houses(boxes)
+        ))
+        .houses(Role::Cover, cover);
+    let explanation = digits.iter().fold(explanation, |explanation, digit| {
+        explanation.candidates(Role::Off, digit, places(digit) & position.empty())
+    });
+    explanation
+        .say(format!(
+            "So each of them is in one of {} inside {} as well.",
+            words::houses(cover),
+            words::houses(boxes)
+        ))
+        .say(format!(
+            "A digit that is in {base_cells} is nowhere else in {} and in their box, and {} cannot hold it. Only \
+             {targets} are left for it.",
+            words::houses(base),
+            words::cells(fins)
+        ))
+        .cells(Role::SetA, fins)
+        .digits(Role::Kept, digits, others)
+        .say(format!("This goes for both digits, so {targets} hold the same two as {base_cells}."))
+        .cells(Role::SetB, others)
+        .outcome(step)
+}

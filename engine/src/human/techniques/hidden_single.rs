@@ -1,0 +1,78 @@
+//! Hidden single: a digit has one place left in a house. `base`: the house.
+//! Boxes come first, since they are easier to scan than lines.
+
+use std::ops::ControlFlow;
+
+use crate::human::cells::{CELL_AT, HOUSES, HouseSet, peers};
+use crate::human::marks::{Explanation, Role};
+use crate::human::position::Position;
+use crate::human::technique::{Pattern, Sink, Step, Technique, Tier};
+use crate::human::{Candidate, CellSet, words};
+use crate::{Digit, DigitSet};
+
+/// A digit has one place in a house.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Hidden Single",
+    code: "0002",
+    example: "+1+8+2.6+4.+7+9+3+96+7+2+8+5+41+45+7.+91.+68+2+14+6+7+5+8+9+3+9+7841+3625+5+6+39+827+1+4725+8+4+9+1+3+6+8+4+123+69+5+7+6+3+9+1+57+48+2 => r1c4=5",
+    near_miss: "................................................................................. 112 121 122 123 131 132 133",
+    tier: Tier::Easy,
+    score: 14,
+    needs_uniqueness: false,
+    lesson: "When a digit has only one place left in a row, column or box, it goes there, \
+             whatever else the cell could hold.",
+    find,
+    explain,
+};
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    for house in (18..27).chain(0..18) {
+        for digit in Digit::all(9) {
+            let places = position.places(digit, house);
+            if places.is_power_of_two() {
+                let cell = CELL_AT[house][places.trailing_zeros() as usize];
+                let pattern = Pattern {
+                    digits: DigitSet::of(digit),
+                    cells: CellSet::of(cell),
+                    base: HouseSet::of(house),
+                    ..Pattern::default()
+                };
+                sink(Step::placing(&TECHNIQUE, pattern, Candidate::new(cell, digit)))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let Candidate { cell, digit } = step.placements[0];
+    let base = step.pattern.base;
+    let open = (base.cells() & position.empty()).without(cell);
+    let holders = holders_that_see(position, digit, open);
+    let house = words::houses(base);
+    let mut explanation =
+        Explanation::new(format!("Where can {digit} go in {house}?")).houses(Role::Base, base);
+    if !holders.is_empty() {
+        let (s, rule) = if holders.len() == 1 { ("", "rules") } else { ("s", "rule") };
+        explanation = explanation
+            .say(format!("The {digit}{s} in {} {rule} out other cells of {house}.", words::cells(holders)))
+            .cells(Role::Focus, holders);
+    }
+    explanation.say(format!("Only {} is left for it.", words::cells(step.pattern.cells))).outcome(step)
+}
+
+/// Few cells that hold the digit and between them see as many of the cells as
+/// such cells can.
+fn holders_that_see(position: &Position, digit: Digit, mut open: CellSet) -> CellSet {
+    let holders: CellSet =
+        HOUSES[..9].iter().flat_map(|&row| row).filter(|&cell| position.digit(cell) == Some(digit)).collect();
+    let mut chosen = CellSet::EMPTY;
+    while let Some(best) = holders.into_iter().max_by_key(|&holder| (peers(holder) & open).len()) {
+        if !peers(best).meets(open) {
+            break;
+        }
+        open -= peers(best);
+        chosen.insert(best);
+    }
+    chosen
+}

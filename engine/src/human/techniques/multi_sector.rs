@@ -1,0 +1,109 @@
+//! Multi-sector locked sets: the empty cells where some rows and some columns
+//! cross, with no more room for their digits than they need, each digit counted
+//! by rows or by columns. The idea is David P. Bird's. Counted and told as in
+//! `counted`.
+
+use std::ops::ControlFlow;
+
+use crate::Digit;
+use crate::human::cells::{CellSet, HouseSet, column, row};
+use crate::human::counted::{self, Counted};
+use crate::human::{Position, Sink, Technique, Tier};
+
+/// Where rows and columns cross.
+pub static TECHNIQUE: Technique = Technique {
+    name: "Multi-Sector Locked Sets",
+    code: "1503",
+    example: "4+3.29.7.+6..6..8....1.....5.7...8....+3..7..4....2.3...7.5...6..3+6.3.4.9...8.....6. 921 922 524 229 833 939 443 943 148 948 953 161 961 566 868 173 973 286 289 193 596 => r27c8,r49c6<>1, r5c59<>2, r6c4<>4, r4c6<>5, r4c2<>6, r7c8<>8, r5c9,r6c4<>9",
+    near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
+    tier: Tier::Beyond,
+    score: 640,
+    lesson: "Take the empty cells where some rows and some columns cross. Count how often each digit can be there \
+             at most: once in each of these rows, or once in each of these columns, whichever is less. If that \
+             makes as many as there are cells, each has to be there as often, and can go from the rest of its \
+             lines.",
+    find,
+    explain: counted::explain,
+    ..Technique::BLANK
+};
+
+/// How many rows and how many columns are tried. Fewer make what simpler
+/// techniques find, and more leave over what fewer do.
+const SIZES: std::ops::RangeInclusive<u32> = 3..=6;
+
+/// For every choice of lines, as bits, the lines across where some cell lies in them.
+type Across = [u16; 512];
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    let empty = Crossed::new(position.empty());
+    let digits: Vec<Crossed> = Digit::all(9).map(|digit| Crossed::new(position.cells_of(digit))).collect();
+    let mut choices: Vec<u16> = (0..512).filter(|lines: &u16| SIZES.contains(&lines.count_ones())).collect();
+    choices.sort_by_key(|lines| lines.count_ones());
+    // Each removes something that none before it does: there are very many.
+    let mut told = [CellSet::EMPTY; 9];
+    for &rows in &choices {
+        for &columns in &choices {
+            let count = empty.count(rows, columns);
+            let room = digits.iter().map(|digit| digit.fewest_lines(rows, columns)).sum::<u32>();
+            if room != count {
+                continue;
+            }
+            let houses = HouseSet::from_bits(u32::from(rows) | u32::from(columns) << 9);
+            let cells = position.empty() & within(rows, columns);
+            let Some(counted) = Counted::new(position, cells, houses) else { continue };
+            let removed = counted.removed(position);
+            if removed.iter().any(|at| !told[at.digit.index()].contains(at.cell)) {
+                removed.iter().for_each(|at| told[at.digit.index()].insert(at.cell));
+                sink(counted.step(&TECHNIQUE, removed))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells that lie in the rows and in the columns.
+fn within(rows: u16, columns: u16) -> CellSet {
+    let of_rows = HouseSet::from_bits(u32::from(rows)).cells();
+    of_rows & HouseSet::from_bits(u32::from(columns) << 9).cells()
+}
+
+/// Cells by row, and what lines they touch.
+struct Crossed {
+    by_row: [u16; 9],
+    columns_of: Across,
+    rows_of: Across,
+}
+
+impl Crossed {
+    fn new(cells: CellSet) -> Self {
+        let (mut by_row, mut by_column) = ([0; 9], [0; 9]);
+        for cell in cells {
+            by_row[row(cell)] |= 1 << column(cell);
+            by_column[column(cell)] |= 1 << row(cell);
+        }
+        Self { by_row, columns_of: across(&by_row), rows_of: across(&by_column) }
+    }
+
+    /// How many of the cells lie in the rows and in the columns.
+    fn count(&self, rows: u16, columns: u16) -> u32 {
+        let chosen = (0..9).filter(|row| rows >> row & 1 == 1);
+        chosen.map(|row| (self.by_row[row] & columns).count_ones()).sum()
+    }
+
+    /// How many rows, or how many columns, hold the cells in both; the fewer.
+    fn fewest_lines(&self, rows: u16, columns: u16) -> u32 {
+        let touched_rows = self.rows_of[usize::from(columns)] & rows;
+        let touched_columns = self.columns_of[usize::from(rows)] & columns;
+        touched_rows.count_ones().min(touched_columns.count_ones())
+    }
+}
+
+/// For every choice of lines what they hold in all.
+fn across(lines: &[u16; 9]) -> Across {
+    let mut all = [0; 512];
+    for chosen in 1..512_usize {
+        let last = chosen & (chosen - 1);
+        all[chosen] = all[last] | lines[chosen.trailing_zeros() as usize];
+    }
+    all
+}

@@ -1,0 +1,52 @@
+//! SK-loop: two rows and two columns that cross in four boxes. In each box the
+//! two other cells of the row and of the column make 16 cells, which hang
+//! together in a loop: box, row, box, column and so on. Where the digits of
+//! these boxes and lines have room for 16, none is elsewhere. Found by Steve
+//! Kurzhals. Counted and told as in `counted`.
+
+use std::ops::ControlFlow;
+
+use crate::human::cells::{HouseSet, box_of, cell_at};
+use crate::human::counted::{self, Counted};
+use crate::human::{Position, Sink, Technique, Tier};
+
+/// Sixteen cells around four crossings.
+pub static TECHNIQUE: Technique = Technique {
+    name: "SK-Loop",
+    code: "1502",
+    example: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3 911 921 729 237 238 941 951 => r36c5,r7c1,r8c9<>1, r6c5<>2, r3c5<>4, r15c3<>5, r6c5<>8, r6c5<>9",
+    near_miss: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3 921 729 237 238 941 951",
+    tier: Tier::Beyond,
+    score: 620,
+    lesson: "Two rows and two columns cross in four boxes. In each box take the two other cells of the row and \
+             of the column, sixteen in all. Count how often each digit can be there at most. If that makes \
+             sixteen, each has to be there as often, and can go from the rest of its lines and boxes.",
+    find,
+    explain: counted::explain,
+    ..Technique::BLANK
+};
+
+fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+    for rows in pairs() {
+        for columns in pairs() {
+            let crossings = rows.map(|row| columns.map(|column| cell_at(row, column))).concat();
+            let lines: HouseSet = rows.into_iter().chain(columns.map(|column| column + 9)).collect();
+            let boxes: HouseSet = crossings.iter().map(|&cell| box_of(cell) + 18).collect();
+            let cells = (lines.cells() & boxes.cells()) - crossings.into_iter().collect();
+            if !cells.is_subset(position.empty()) {
+                continue;
+            }
+            let Some(counted) = Counted::new(position, cells, lines | boxes) else { continue };
+            let removed = counted.removed(position);
+            if !removed.is_empty() {
+                sink(counted.step(&TECHNIQUE, removed))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two lines of different bands.
+fn pairs() -> impl Iterator<Item = [usize; 2]> {
+    (0..9).flat_map(|one| (one / 3 * 3 + 3..9).map(move |other| [one, other]))
+}

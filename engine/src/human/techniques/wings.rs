@@ -1,0 +1,104 @@
+//! Wings of cells with two or three candidates: whatever the pivot is, one of
+//! the pincers is the digit, so what sees them all is not. `cells`: the pivot;
+//! `others`: the pincers; `digits`: all of them.
+
+use std::ops::ControlFlow;
+
+use crate::human::cells::{CellSet, name, peers};
+use crate::human::{
+    Candidate, Explanation, Link, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+};
+use crate::{Cell, Digit, DigitSet};
+
+const LESSON: &str = "A cell with two candidates sees two others, each of which shares one of them and has the same \
+                      third digit. Whichever the first cell is, one of the others is that third digit: a cell that \
+                      sees both is not. In an XYZ-Wing the first cell may be the third digit too.";
+
+/// Pivot xy, pincers xz and yz.
+pub static XY_WING: Technique = Technique {
+    name: "XY-Wing",
+    code: "0800",
+    example: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 539 => r2c7,r3c3<>4",
+    near_miss: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892.+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 539",
+    tier: Tier::Hard,
+    score: 160,
+    needs_uniqueness: false,
+    lesson: LESSON,
+    find: |position, sink| find(position, &XY_WING, sink),
+    explain,
+};
+
+/// Pivot xyz, pincers xz and yz.
+pub static XYZ_WING: Technique = Technique {
+    name: "XYZ-Wing",
+    code: "0801",
+    example: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5 => r8c1<>2",
+    near_miss: ".+4..+3.+56+1+9.3+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5",
+    tier: Tier::Hard,
+    score: 180,
+    needs_uniqueness: false,
+    lesson: LESSON,
+    find: |position, sink| find(position, &XYZ_WING, sink),
+    explain,
+};
+
+fn find(position: &Position, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
+    let pivot_size = if *technique == XY_WING { 2 } else { 3 };
+    for pivot in position.empty() {
+        let digits = position.candidates(pivot);
+        if digits.len() != pivot_size {
+            continue;
+        }
+        let mut near = position.bivalue() & peers(pivot);
+        while let Some(one) = near.first() {
+            near.remove(one);
+            for other in near {
+                wing(position, technique, [pivot, one, other], sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn wing(position: &Position, technique: &'static Technique, cells: [Cell; 3], sink: Sink) -> ControlFlow<()> {
+    let [pivot, one, other] = cells;
+    let [p, a, b] = cells.map(|cell| position.candidates(cell));
+    let Some(digit) = (a & b).single() else { return ControlFlow::Continue(()) };
+    let is_wing = if p.len() == 2 { p == (a | b) - (a & b) } else { p == a | b };
+    if !is_wing {
+        return ControlFlow::Continue(());
+    }
+    let mut removed = position.cells_of(digit) & peers(one) & peers(other);
+    if p.contains(digit) {
+        removed &= peers(pivot);
+    }
+    removed -= CellSet::of(pivot);
+    if removed.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let pattern = Pattern {
+        digits: a | b,
+        cells: CellSet::of(pivot),
+        others: CellSet::of(one).with(other),
+        ..Pattern::default()
+    };
+    sink(Step::removing(technique, pattern, Candidate::each(digit, removed)))
+}
+
+fn explain(position: &Position, step: &Step) -> Explanation {
+    let Pattern { digits, cells, others, .. } = step.pattern;
+    let (pivot, z) = (words::cells(cells), step.eliminations[0].digit);
+    let mut explanation =
+        Explanation::new(format!("{pivot} is {}.", words::either(position.candidates_in(cells).iter())))
+            .cells(Role::Focus, cells)
+            .digits(Role::Kept, digits, cells);
+    for pincer in others {
+        let shared: Option<Digit> = (position.candidates(pincer) - DigitSet::of(z)).single();
+        let Some((shared, at)) = shared.zip(cells.first()) else { continue };
+        explanation = explanation
+            .say(format!("If {pivot} is {shared}, then {} is {z}.", name(pincer)))
+            .digits(Role::Kept, digits, CellSet::of(pincer))
+            .link(Link::weak(Candidate::new(at, shared), Candidate::new(pincer, shared)));
+    }
+    explanation.say(format!("One of them is {z}, so a cell that sees them all is not.")).outcome(step)
+}

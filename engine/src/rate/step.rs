@@ -1,0 +1,152 @@
+//! What a rating finds: a [`Step`] with its technique, its [`Score`] and what
+//! it does to the board. Made by every finder, applied by the rating loop.
+
+use std::fmt;
+
+use super::board::Board;
+use super::tables::{Mask, bits};
+use super::technique::Technique;
+use crate::{Cell, Digit, Variant};
+
+/// A rating on the scale of SE. It is a double as there, since SE adds 0.1 again
+/// and again and compares the outcome: 6.6 + 0.1 is less than 6.7, and such ties
+/// decide which step is taken.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
+pub struct Score(pub(super) f64);
+
+impl Score {
+    /// As it is printed: in tenths, so 7.2 is 72.
+    #[allow(clippy::cast_sign_loss)] // no score is below 0
+    pub fn tenths(self) -> u16 {
+        ((self.0 + 0.05) * 10.0) as u16
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.tenths() / 10, self.tenths() % 10)
+    }
+}
+
+/// Candidates that a step strikes, cell by cell in the order in which they were
+/// met: nested chains depend on that order. A cell stands here once.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Removals(Vec<(u8, Mask)>);
+
+impl Removals {
+    /// None yet.
+    pub(super) const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    /// Adds those of the digits that are candidates of the cell.
+    pub(super) fn add(&mut self, board: &Board, cell: usize, digits: Mask) {
+        let struck = board.digits(cell) & digits;
+        if struck == 0 {
+            return;
+        }
+        match self.0.iter_mut().find(|(known, _)| usize::from(*known) == cell) {
+            Some((_, known)) => *known |= struck,
+            None => self.0.push((cell as u8, struck)),
+        }
+    }
+
+    /// Whether nothing is struck: such a hint is worth nothing.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Cells with the digits struck there, as met.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (usize, Mask)> + '_ {
+        self.0.iter().map(|&(cell, digits)| (usize::from(cell), digits))
+    }
+
+    /// How many cells lose something.
+    pub(super) fn cell_count(&self) -> usize {
+        self.0.len()
+    }
+}
+
+/// A step of the rating's path.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Whose step it is.
+    pub technique: Technique,
+    /// What it costs.
+    pub score: Score,
+    /// Number of nodes, for chains.
+    pub length: Option<u32>,
+    placement: Option<(u8, u8)>,
+    pub(super) removals: Removals,
+}
+
+impl Step {
+    /// A step that places a digit.
+    pub(super) fn placing(technique: Technique, score: f64, cell: usize, digit: usize) -> Self {
+        let placement = Some((cell as u8, digit as u8));
+        Self { technique, score: Score(score), length: None, placement, removals: Removals::new() }
+    }
+
+    /// A step that strikes candidates; `None` if there is none to strike.
+    pub(super) fn striking(technique: Technique, score: f64, removals: Removals) -> Option<Self> {
+        let step = Self { technique, score: Score(score), length: None, placement: None, removals };
+        (!step.removals.is_empty()).then_some(step)
+    }
+
+    /// Makes it place a digit too.
+    pub(super) fn place(&mut self, cell: usize, digit: usize) {
+        self.placement = Some((cell as u8, digit as u8));
+    }
+
+    /// The digit that it places, if it does.
+    pub fn placement(&self) -> Option<(Cell, Digit)> {
+        let (cell, digit) = self.placement?;
+        Some((Cell::new(usize::from(cell)), Digit::from_index(usize::from(digit))))
+    }
+
+    /// The candidates that it strikes by itself, in board order. What goes
+    /// because a digit was placed is not among them.
+    pub fn eliminations(&self) -> Vec<(Cell, Digit)> {
+        let mut struck: Vec<_> = self
+            .removals
+            .iter()
+            .flat_map(|(cell, digits)| {
+                bits(digits).map(move |digit| (Cell::new(cell), Digit::from_index(digit)))
+            })
+            .collect();
+        struck.sort_unstable();
+        struck
+    }
+
+    /// Does it to the board.
+    pub(super) fn apply(&self, board: &mut Board) {
+        for (cell, digits) in self.removals.iter() {
+            board.strike_all(cell, digits);
+        }
+        if let Some((cell, digit)) = self.placement {
+            board.place(usize::from(cell), usize::from(digit));
+        }
+    }
+}
+
+/// As lists of paths have it, five columns with tabs between: technique, rating,
+/// `r3c9=1` or nothing, `r2c8<>56 r4c1<>3` or nothing, length or nothing. What
+/// goes beside a digit that is placed is left out.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let geometry = Variant::CLASSIC.geometry();
+        write!(f, "{}\t{}\t", self.technique, self.score)?;
+        if let Some((cell, digit)) = self.placement() {
+            write!(f, "{}={digit}\t", geometry.name(cell))?;
+        } else {
+            f.write_str("\t")?;
+            for (at, cell) in self.eliminations().chunk_by(|one, other| one.0 == other.0).enumerate() {
+                let gap = if at == 0 { "" } else { " " };
+                write!(f, "{gap}{}<>", geometry.name(cell[0].0))?;
+                cell.iter().try_for_each(|(_, digit)| write!(f, "{digit}"))?;
+            }
+        }
+        f.write_str("\t")?;
+        self.length.map_or(Ok(()), |length| write!(f, "{length}"))
+    }
+}

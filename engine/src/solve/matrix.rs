@@ -1,0 +1,158 @@
+//! Sudoku as an exact cover, as flat arrays. A matrix row is a candidate
+//! (cell, digit); a matrix column is a constraint that exactly one candidate
+//! must meet: a cell holds a digit, or a house has a place for a digit. Only
+//! the ones of the matrix are stored, once by row and once by column. A further
+//! family of houses (the diagonals) is more columns and nothing else.
+//!
+//! Built by [`Solver`](super::Solver), searched by
+//! [`Cover`](super::exact_cover::Cover), reordered by the generator's fill.
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::geometry::{Geometry, Variant};
+
+/// What one column of the matrix demands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Constraint {
+    /// The cell holds a digit.
+    Cell(Cell),
+    /// The house has a place for the digit.
+    Place {
+        /// Index into [`Geometry::houses`].
+        house: usize,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+/// Which candidates meet which constraints. On a board of `n` digits there are
+/// `n^3` candidates and `n^2 + houses * n` constraints.
+#[derive(Clone)]
+pub(crate) struct Matrix {
+    side: usize,
+    /// Constraints of candidate `r`: `row_to_cols[row_start[r]..row_start[r + 1]]`.
+    row_start: Vec<u32>,
+    row_to_cols: Vec<u16>,
+    /// Candidates of constraint `c`: `col_rows[col_start[c]..col_start[c + 1]]`.
+    col_start: Vec<u32>,
+    col_rows: Vec<u16>,
+}
+
+impl Matrix {
+    pub(crate) fn new(variant: Variant) -> Self {
+        let geometry = variant.geometry();
+        let side = geometry.side();
+        let (mut row_start, mut row_to_cols) = (vec![0], Vec::new());
+        for cell in geometry.cells() {
+            for digit in Digit::all(side) {
+                row_to_cols.extend(columns(geometry, cell, digit));
+                row_start.push(row_to_cols.len() as u32);
+            }
+        }
+        let col_count = geometry.cell_count() + geometry.houses().len() * side;
+        let mut rows_of = vec![Vec::new(); col_count];
+        for (row, bounds) in row_start.windows(2).enumerate() {
+            for &col in &row_to_cols[bounds[0] as usize..bounds[1] as usize] {
+                rows_of[usize::from(col)].push(row as u16);
+            }
+        }
+        let mut col_start = vec![0];
+        col_start.extend(rows_of.iter().scan(0, |end, rows| {
+            *end += rows.len() as u32;
+            Some(*end)
+        }));
+        Self { side, row_start, row_to_cols, col_start, col_rows: rows_of.concat() }
+    }
+
+    pub(crate) fn row_count(&self) -> usize {
+        self.row_start.len() - 1
+    }
+
+    pub(crate) fn col_count(&self) -> usize {
+        self.col_start.len() - 1
+    }
+
+    /// The constraints that a candidate meets.
+    #[inline]
+    pub(crate) fn cols(&self, row: usize) -> &[u16] {
+        &self.row_to_cols[self.row_start[row] as usize..self.row_start[row + 1] as usize]
+    }
+
+    /// The candidates that meet a constraint.
+    #[inline]
+    pub(crate) fn rows(&self, col: usize) -> &[u16] {
+        &self.col_rows[self.col_start[col] as usize..self.col_start[col + 1] as usize]
+    }
+
+    /// The same, to be put in another order: the order of search.
+    pub(crate) fn rows_mut(&mut self, col: usize) -> &mut [u16] {
+        &mut self.col_rows[self.col_start[col] as usize..self.col_start[col + 1] as usize]
+    }
+
+    /// The candidate that puts a digit into a cell.
+    pub(crate) fn row_of(&self, cell: Cell, digit: Digit) -> usize {
+        cell.index() * self.side + digit.index()
+    }
+
+    /// The cell and digit of a candidate.
+    pub(crate) fn candidate(&self, row: usize) -> (Cell, Digit) {
+        (Cell::new(row / self.side), Digit::from_index(row % self.side))
+    }
+
+    /// What a column demands.
+    pub(crate) fn constraint(&self, col: usize) -> Constraint {
+        match col.checked_sub(self.side * self.side) {
+            None => Constraint::Cell(Cell::new(col)),
+            Some(place) => {
+                Constraint::Place { house: place / self.side, digit: Digit::from_index(place % self.side) }
+            }
+        }
+    }
+}
+
+/// The columns of one candidate: its cell's, then one for each of its houses.
+fn columns(geometry: &Geometry, cell: Cell, digit: Digit) -> impl Iterator<Item = u16> {
+    let places = geometry.cell_count();
+    let of_houses = geometry.houses_of(cell).iter().map(move |house| places + house * geometry.side());
+    std::iter::once(cell.index())
+        .chain(of_houses.map(move |first| first + digit.index()))
+        .map(|col| col as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_classic_matrix_has_the_known_size() {
+        let matrix = Matrix::new(Variant::CLASSIC);
+        assert_eq!((matrix.row_count(), matrix.col_count(), matrix.col_rows.len()), (729, 324, 2916));
+    }
+
+    #[test]
+    fn rows_and_columns_tell_of_each_other() {
+        for variant in Variant::all() {
+            let matrix = Matrix::new(variant);
+            let side = variant.geometry().side();
+            for row in 0..matrix.row_count() {
+                let (cell, digit) = matrix.candidate(row);
+                assert_eq!(matrix.row_of(cell, digit), row);
+                assert_eq!(matrix.cols(row).len(), 1 + variant.geometry().houses_of(cell).len());
+                assert!(matrix.cols(row).iter().all(|&col| matrix.rows(col.into()).contains(&(row as u16))));
+            }
+            for col in 0..matrix.col_count() {
+                assert_eq!(matrix.rows(col).len(), side);
+                for &row in matrix.rows(col) {
+                    let (cell, digit) = matrix.candidate(row.into());
+                    match matrix.constraint(col) {
+                        Constraint::Cell(of) => assert_eq!(of, cell),
+                        Constraint::Place { house, digit: of } => {
+                            assert_eq!(of, digit);
+                            assert!(variant.geometry().houses_of(cell).contains(&house));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Symmetries of the pattern of givens: which cells go together when a puzzle
+//! is carved, so that what stays has the look asked for.
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::Cell;
+use super::geometry::Geometry;
+
+/// How the pattern of givens maps onto itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symmetry {
+    /// Each cell by itself.
+    #[default]
+    None,
+    /// Half a turn.
+    Rotate180,
+    /// A quarter turn: groups of four.
+    Rotate90,
+    /// Left and right mirrored.
+    MirrorH,
+    /// Top and bottom mirrored.
+    MirrorV,
+    /// Mirrored in the diagonal from the top left.
+    Diagonal,
+    /// Mirrored in the diagonal from the top right.
+    Antidiagonal,
+}
+
+impl Symmetry {
+    /// All of them with their names on the command line and in text.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::None, "none"),
+        (Self::Rotate180, "rotate180"),
+        (Self::Rotate90, "rotate90"),
+        (Self::MirrorH, "mirror-h"),
+        (Self::MirrorV, "mirror-v"),
+        (Self::Diagonal, "diagonal"),
+        (Self::Antidiagonal, "antidiagonal"),
+    ];
+
+    /// The name as in [`Self::ALL`].
+    pub fn name(self) -> &'static str {
+        Self::ALL.into_iter().find(|(symmetry, _)| *symmetry == self).map_or("none", |(_, name)| name)
+    }
+
+    /// The symmetry of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(symmetry, _)| symmetry)
+    }
+
+    /// Where the symmetry takes a cell; repeated, it comes back.
+    pub fn image(self, geometry: &Geometry, cell: Cell) -> Cell {
+        let last = geometry.side() - 1;
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let (row, column) = match self {
+            Self::None => (row, column),
+            Self::Rotate180 => (last - row, last - column),
+            Self::Rotate90 => (column, last - row),
+            Self::MirrorH => (row, last - column),
+            Self::MirrorV => (last - row, column),
+            Self::Diagonal => (column, row),
+            Self::Antidiagonal => (last - column, last - row),
+        };
+        geometry.cell(row, column)
+    }
+
+    /// All cells in groups that stay or go together, each group led by its
+    /// first cell in board order.
+    pub fn groups(self, geometry: &Geometry) -> Vec<Vec<Cell>> {
+        let group = |first: Cell| {
+            let mut group = vec![first];
+            let mut next = self.image(geometry, first);
+            while next != first {
+                group.push(next);
+                next = self.image(geometry, next);
+            }
+            group
+        };
+        geometry.cells().map(group).filter(|group| group.iter().all(|cell| *cell >= group[0])).collect()
+    }
+
+    /// For each number of cells up to all, whether a pattern of so many cells can
+    /// have the symmetry.
+    pub fn counts(self, geometry: &Geometry) -> Vec<bool> {
+        let mut counts = vec![false; geometry.cell_count() + 1];
+        counts[0] = true;
+        for size in self.groups(geometry).iter().map(Vec::len) {
+            for count in (size..counts.len()).rev() {
+                counts[count] |= counts[count - size];
+            }
+        }
+        counts
+    }
+
+    /// Whether a pattern of cells maps onto itself.
+    pub fn holds(self, geometry: &Geometry, is_given: impl Fn(Cell) -> bool) -> bool {
+        geometry.cells().all(|cell| is_given(cell) == is_given(self.image(geometry, cell)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Variant;
+
+    #[test]
+    fn groups_hold_every_cell_once_and_map_onto_themselves() {
+        for variant in Variant::all() {
+            let geometry = variant.geometry();
+            for (symmetry, name) in Symmetry::ALL {
+                let groups = symmetry.groups(geometry);
+                let mut cells: Vec<Cell> = groups.iter().flatten().copied().collect();
+                cells.sort_unstable();
+                assert!(cells.into_iter().eq(geometry.cells()), "{name} on {variant:?}");
+                assert!(groups.iter().all(|group| symmetry.holds(geometry, |cell| group.contains(&cell))));
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_of_groups_on_nine_by_nine() {
+        let sizes = |symmetry: Symmetry| symmetry.groups(Variant::CLASSIC.geometry()).len();
+        assert_eq!(Symmetry::ALL.map(|(symmetry, _)| sizes(symmetry)), [81, 41, 21, 45, 45, 45, 45]);
+    }
+
+    #[test]
+    fn a_quarter_turn_leaves_few_numbers_of_cells() {
+        let counts = Symmetry::Rotate90.counts(Variant::CLASSIC.geometry());
+        let possible: Vec<usize> = (0..=10).filter(|&count| counts[count]).collect();
+        assert_eq!(possible, [0, 1, 4, 5, 8, 9]);
+        assert!(Symmetry::Rotate180.counts(Variant::CLASSIC.geometry()).into_iter().all(|possible| possible));
+    }
+
+    #[test]
+    fn names_come_back() {
+        for (symmetry, name) in Symmetry::ALL {
+            assert_eq!(Symmetry::named(symmetry.name()), Some(symmetry));
+            assert_eq!(symmetry.name(), name);
+        }
+    }
+}

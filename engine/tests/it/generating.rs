@@ -1,0 +1,471 @@
+//! Generated puzzles: sound, symmetric, in range, the same for the same recipe
+//! everywhere, and irreducible where that is promised.
+
+use std::ops::ControlFlow;
+
+use nonet_engine::generate::{GenerateError, Made, Progress, generate, generate_within, minimize};
+use nonet_engine::random::{from_seed, index, shuffle};
+use nonet_engine::rate::{Demand, Families, Family, rate};
+use nonet_engine::solve::{self, Solver};
+use nonet_engine::{Cell, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
+
+use rand::Rng;
+
+use crate::oracle;
+use crate::pinned::pinned;
+
+fn make(recipe: &Recipe) -> Puzzle {
+    generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap()
+}
+
+/// What must hold for every puzzle, in range or not.
+fn assert_sound(puzzle: &Puzzle) {
+    let recipe = puzzle.recipe.as_ref().unwrap();
+    assert!(puzzle.solution.is_solved(), "{recipe:?}");
+    assert!(puzzle.givens.is_part_of(&puzzle.solution), "{recipe:?}");
+    assert_eq!(solve::count_solutions(&puzzle.givens, 2), 1, "{recipe:?}");
+    let geometry = puzzle.givens.geometry();
+    assert!(recipe.symmetry.holds(geometry, |cell| puzzle.givens.get(cell).is_some()), "{recipe:?}");
+}
+
+/// Puzzles of each level but extreme, in range, for one symmetry. Quarter turns
+/// seldom come down to a master's givens, so there are fewer of these.
+fn a_hundred_of(symmetry: Symmetry) {
+    for (level, count) in [(Level::Easy, 100), (Level::Medium, 100), (Level::Hard, 100), (Level::Master, 15)]
+    {
+        for seed in 0..count {
+            assert_keeps_its_word(&make(&Recipe { symmetry, ..Recipe::classic(level, seed) }));
+        }
+    }
+}
+
+/// Sound, with givens and rating inside the ranges; the rating is judged anew.
+fn assert_keeps_its_word(puzzle: &Puzzle) {
+    assert_sound(puzzle);
+    let recipe = puzzle.recipe.as_ref().unwrap();
+    assert!(puzzle.is_in_range(), "{} givens, {:?}: {recipe:?}", puzzle.given_count(), puzzle.grade);
+    let er = rate(&puzzle.givens, &mut |_| ControlFlow::Continue(())).er.tenths();
+    assert_eq!(puzzle.grade.map(|grade| grade.er), Some(er), "{recipe:?}");
+    let (least, most) = recipe.level.ratings(recipe.variant).unwrap();
+    assert!((least..=most).contains(&er), "{er}: {recipe:?}");
+}
+
+/// One test a symmetry, so that they run side by side.
+macro_rules! in_range {
+    ($($name:ident: $symmetry:expr,)*) => { $(
+        #[test]
+        fn $name() {
+            a_hundred_of($symmetry);
+        }
+    )* };
+}
+
+in_range! {
+    puzzles_without_symmetry_keep_their_word: Symmetry::None,
+    half_turn_puzzles_keep_their_word: Symmetry::Rotate180,
+    quarter_turn_puzzles_keep_their_word: Symmetry::Rotate90,
+    puzzles_mirrored_left_to_right_keep_their_word: Symmetry::MirrorH,
+    puzzles_mirrored_top_to_bottom_keep_their_word: Symmetry::MirrorV,
+    puzzles_mirrored_in_the_diagonal_keep_their_word: Symmetry::Diagonal,
+    puzzles_mirrored_in_the_antidiagonal_keep_their_word: Symmetry::Antidiagonal,
+}
+
+#[test]
+fn extreme_puzzles_without_symmetry_are_always_in_range() {
+    for seed in 0..15 {
+        assert_keeps_its_word(&make(&Recipe::classic(Level::Extreme, seed)));
+    }
+}
+
+/// The walk may not step over its range: 20 and 21 are just below carving.
+#[test]
+fn few_givens_come_exactly_as_asked_for_by_every_method() {
+    for (method, _) in Method::ALL {
+        for least in 19..=21 {
+            for seed in 0..3 {
+                let givens = Some((least, least));
+                let puzzle = make(&Recipe { method, givens, ..Recipe::classic(Level::Easy, seed) });
+                assert_sound(&puzzle);
+                assert_eq!(puzzle.given_count(), least, "{:?}", puzzle.recipe);
+            }
+        }
+    }
+}
+
+/// Carving in pairs comes to 21 or 22; the walk goes by pairs too.
+#[test]
+fn few_givens_come_with_a_symmetry_too() {
+    let pairs = Symmetry::ALL.map(|(symmetry, _)| symmetry).into_iter();
+    for symmetry in pairs.filter(|symmetry| ![Symmetry::None, Symmetry::Rotate90].contains(symmetry)) {
+        for seed in 0..2 {
+            let givens = Some((20, 20));
+            let puzzle = make(&Recipe { symmetry, givens, ..Recipe::classic(Level::Extreme, seed) });
+            assert_sound(&puzzle);
+            assert_eq!(puzzle.given_count(), 20, "{:?}", puzzle.recipe);
+        }
+    }
+    let recipe = |seed| Recipe {
+        symmetry: Symmetry::Diagonal,
+        givens: Some((17, 19)),
+        ..Recipe::classic(Level::Extreme, seed)
+    };
+    assert!((0..5).any(|seed| make(&recipe(seed)).given_count() <= 19));
+}
+
+#[test]
+fn symmetric_extreme_puzzles_are_sound_and_honest() {
+    for (symmetry, _) in Symmetry::ALL.into_iter().filter(|(symmetry, _)| *symmetry != Symmetry::None) {
+        for seed in 0..2 {
+            let puzzle = make(&Recipe { symmetry, ..Recipe::classic(Level::Extreme, seed) });
+            assert_sound(&puzzle);
+            assert!(puzzle.given_count() >= 17);
+            assert_eq!(puzzle.has_givens_asked(), puzzle.given_count() <= 19);
+            assert_eq!(puzzle.has_rating_asked(), puzzle.grade.unwrap().er >= 71);
+            assert_eq!(puzzle.is_in_range(), puzzle.has_givens_asked() && puzzle.has_rating_asked());
+        }
+    }
+}
+
+#[test]
+fn every_method_makes_every_level_on_every_board() {
+    for variant in Variant::all().filter(|variant| variant.geometry().side() <= 16) {
+        for (method, _) in Method::ALL {
+            for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+                for seed in 0..3 {
+                    let puzzle = make(&Recipe { variant, method, ..Recipe::classic(level, seed) });
+                    assert_sound(&puzzle);
+                    assert!(puzzle.is_in_range(), "{} givens: {:?}", puzzle.given_count(), puzzle.recipe);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_symmetry_holds_on_every_board() {
+    for variant in Variant::all().filter(|variant| variant.geometry().side() <= 16) {
+        for (symmetry, _) in Symmetry::ALL {
+            for (method, _) in Method::ALL {
+                let recipe = Recipe { variant, symmetry, method, ..Recipe::classic(Level::Easy, 1) };
+                let puzzle = make(&recipe);
+                assert_sound(&puzzle);
+                assert!(puzzle.is_in_range(), "{} givens: {recipe:?}", puzzle.given_count());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_board_can_be_made() {
+    let variant = Variant::named("25x25").unwrap();
+    for level in [Level::Easy, Level::Hard] {
+        let puzzle = make(&Recipe { variant, ..Recipe::classic(level, 1) });
+        assert_sound(&puzzle);
+        assert!(puzzle.is_in_range());
+    }
+}
+
+#[test]
+fn the_oracle_finds_the_one_solution_too() {
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+        for seed in 0..5 {
+            let puzzle = make(&Recipe::classic(level, seed));
+            assert_eq!(oracle::solutions(&puzzle.givens, 2), [puzzle.solution]);
+        }
+    }
+}
+
+#[test]
+fn levels_rise_in_rating_and_do_not_overlap() {
+    let ranges = Level::ALL.map(|level| level.ratings(Variant::CLASSIC).unwrap());
+    assert!(ranges.iter().all(|(least, most)| least <= most));
+    assert!(ranges.windows(2).all(|pair| pair[0].1 < pair[1].0), "{ranges:?}");
+}
+
+#[test]
+fn a_rating_and_techniques_of_ones_own_are_kept() {
+    let families = |words| Families::of_words(words).unwrap();
+    let demand = Demand {
+        ratings: Some((32, 46)),
+        needs: families("x-wing"),
+        avoids: families("unique-rectangle,xyz-wing"),
+    };
+    for seed in 0..3 {
+        let puzzle = make(&Recipe { givens: Some((24, 30)), demand, ..Recipe::classic(Level::Hard, seed) });
+        assert_sound(&puzzle);
+        assert!(puzzle.is_in_range(), "{:?}", puzzle.grade);
+        let grade = puzzle.grade.unwrap();
+        assert!((32..=46).contains(&grade.er));
+        assert_eq!(demand.needs.without(grade.uses), Families::NONE);
+        assert_eq!(demand.avoids.and(grade.uses), Families::NONE);
+    }
+}
+
+#[test]
+fn what_cannot_be_demanded_is_told() {
+    let families = |words| Families::of_words(words).unwrap();
+    let fault = |demand| Recipe { demand, ..Recipe::classic(Level::Hard, 1) }.fault();
+    let rated = |least, most| Demand { ratings: Some((least, most)), ..Demand::default() };
+    assert_eq!(fault(rated(66, 72)), None);
+    assert_eq!(fault(rated(72, 66)).unwrap(), "The first rating is the larger one.");
+    assert_eq!(fault(rated(5, 9)).unwrap(), "Ratings go from 1.2 to 11.9.");
+    let needs = Demand { needs: families("jellyfish"), ..rated(12, 40) };
+    assert_eq!(fault(needs).unwrap(), "A puzzle that needs Jellyfish is rated 5.2 or more.");
+    let both = Demand { needs: families("x-wing"), avoids: families("x-wing"), ratings: None };
+    assert_eq!(fault(both).unwrap(), "X-Wing cannot be needed and not needed.");
+    let variant = Variant::named("6x6").unwrap();
+    let recipe = Recipe { variant, demand: rated(12, 20), ..Recipe::classic(Level::Easy, 1) };
+    assert_eq!(recipe.fault().unwrap(), "Only 9 × 9 can be rated.");
+}
+
+/// A second of a native build, in units of work.
+const SECOND: u64 = 1_000_000_000;
+
+/// What cannot be cut short: a solved board to start from, a step of the walk, and
+/// the rating of the puzzle that is handed out.
+const LAST_PIECE: u64 = SECOND / 2;
+
+/// One of all recipes that can be asked for, mostly of the classic board.
+fn any_recipe(rng: &mut impl Rng) -> Recipe {
+    let variants: Vec<Variant> = Variant::all().collect();
+    let variant = if index(rng, 3) == 0 { variants[index(rng, variants.len())] } else { Variant::CLASSIC };
+    let methods = [Method::Carve, Method::Carve, Method::Build, Method::Transform, Method::Starter];
+    let cells = variant.geometry().cell_count();
+    let range = |least: usize, most: usize, rng: &mut _| {
+        let first = least + index(rng, most - least + 1);
+        let width = if index(rng, 3) == 0 { index(rng, most - first + 1) } else { index(rng, 3) };
+        (first as u16, (first + width).min(most) as u16)
+    };
+    let families = |rng: &mut _| {
+        let all: Vec<Family> = Family::all().collect();
+        (0..index(rng, 4).saturating_sub(1)).map(|_| all[index(rng, all.len())]).collect()
+    };
+    let demand = if variant == Variant::CLASSIC && index(rng, 3) > 0 {
+        let ratings = (index(rng, 2) == 0).then(|| range(10, 119, rng));
+        Demand { ratings, needs: families(rng), avoids: families(rng) }
+    } else {
+        Demand::default()
+    };
+    Recipe {
+        variant,
+        level: Level::ALL[index(rng, 5)],
+        symmetry: Symmetry::ALL[index(rng, 7)].0,
+        method: methods[index(rng, methods.len())],
+        givens: (index(rng, 4) > 0).then(|| range(4, cells, rng)),
+        demand,
+        seed: index(rng, 1000) as u64,
+    }
+}
+
+/// The limit is a tenth of a second instead of eleven, so that the test is quick.
+#[test]
+fn every_recipe_that_is_accepted_ends_within_its_work() {
+    let rng = &mut from_seed(12);
+    let limit = SECOND / 10;
+    let accepted = std::iter::repeat_with(|| any_recipe(rng)).filter(|recipe| recipe.fault().is_none());
+    let (mut met, mut missed) = (0, 0);
+    for recipe in accepted.take(400) {
+        let Made { puzzle, work } =
+            generate_within(&recipe, limit, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert!(work <= limit + LAST_PIECE, "{work}: {recipe}");
+        assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution), "{recipe}");
+        let given = |cell| puzzle.givens.get(cell).is_some();
+        assert!(recipe.symmetry.holds(puzzle.givens.geometry(), given), "{recipe}");
+        *(if puzzle.is_in_range() { &mut met } else { &mut missed }) += 1;
+    }
+    assert!(met > 50 && missed > 50, "{met} met, {missed} missed");
+}
+
+/// Each of these kept a loop busy that spent nothing, or far too little.
+#[test]
+fn a_search_in_vain_ends_by_its_limit() {
+    let limit = SECOND / 5;
+    for text in [
+        "9x9 easy none carve 1 74-74 rating=50-60",
+        "9x9 easy rotate180 build 1 75-75 needs=jellyfish,hidden-quad avoids=naked-single",
+        "9x9 easy none transform 1 60-60 rating=50-60",
+        "9x9 easy none carve 1 17-17 rating=12-12",
+        "9x9 extreme none carve 1 avoids=naked-single,pointing",
+        "9x9 easy diagonal carve 1 77-77 rating=110-119",
+    ] {
+        let recipe: Recipe = text.parse().unwrap();
+        assert_eq!(recipe.fault(), None, "{text}");
+        let made = generate_within(&recipe, limit, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert!(!made.puzzle.is_in_range(), "{text}");
+        assert!((limit..=limit + LAST_PIECE).contains(&made.work), "{}: {text}", made.work);
+    }
+}
+
+#[test]
+fn a_limit_that_is_not_reached_changes_no_puzzle() {
+    for seed in 0..5 {
+        let recipe = Recipe::classic(Level::Master, seed);
+        let Made { puzzle, work } =
+            generate_within(&recipe, u64::MAX, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert_eq!(puzzle, make(&recipe));
+        let again = generate_within(&recipe, work + 1, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert_eq!(again, Made { puzzle, work });
+    }
+}
+
+#[test]
+fn what_a_nearly_full_board_cannot_be_is_told() {
+    let families = |words| Families::of_words(words).unwrap();
+    let fault =
+        |givens, demand| Recipe { givens: Some(givens), demand, ..Recipe::classic(Level::Easy, 1) }.fault();
+    let rated = |least, most| Demand { ratings: Some((least, most)), ..Demand::default() };
+    let needs = |words| Demand { needs: families(words), ..Demand::default() };
+    let avoids = |words| Demand { avoids: families(words), ..Demand::default() };
+    let full = "With 78 givens or more, a puzzle needs Hidden Single only and is rated 1.0.";
+    assert_eq!(fault((81, 81), rated(50, 60)).as_deref(), Some(full));
+    assert_eq!(fault((78, 81), rated(11, 60)).as_deref(), Some(full));
+    assert_eq!(fault((78, 80), rated(10, 60)), None);
+    assert_eq!(fault((77, 81), rated(50, 60)), None);
+    let demand = Demand { avoids: families("naked-single"), ..needs("jellyfish,hidden-quad") };
+    assert_eq!(fault((81, 81), demand).as_deref(), Some(full));
+    assert_eq!(fault((78, 78), needs("hidden-single")), None);
+    assert_eq!(fault((81, 81), needs("hidden-single")).as_deref(), Some(full));
+    assert_eq!(fault((78, 81), avoids("naked-single")), None);
+    let last = "Every puzzle needs Hidden Single for its last cell.";
+    assert_eq!(fault((24, 30), avoids("hidden-single")).as_deref(), Some(last));
+    assert_eq!(fault((81, 81), avoids("hidden-single")), None);
+    let extreme = Recipe { demand: avoids("hidden-single"), ..Recipe::classic(Level::Extreme, 1) };
+    assert_eq!(extreme.fault().as_deref(), Some(last));
+    // What is refused cannot be: the rating of any three cells left open is 1.0.
+    let solution = make(&Recipe::classic(Level::Easy, 1)).solution;
+    let rng = &mut from_seed(3);
+    let mut cells: Vec<Cell> = solution.geometry().cells().collect();
+    for _ in 0..500 {
+        shuffle(&mut cells, rng);
+        let mut puzzle = solution.clone();
+        cells[..=index(rng, 3)].iter().for_each(|&cell| puzzle.set(cell, None));
+        assert_eq!(rate(&puzzle, &mut |_| ControlFlow::Continue(())).er.tenths(), 10, "{puzzle}");
+    }
+}
+
+#[test]
+fn a_starter_recipe_that_asks_for_something_else_is_refused() {
+    let starter = Recipe::starter(5);
+    assert_eq!(starter.fault(), None);
+    let others = [
+        Recipe { variant: Variant::named("4x4").unwrap(), ..starter.clone() },
+        Recipe { level: Level::Easy, ..starter.clone() },
+        Recipe { symmetry: Symmetry::Rotate180, ..starter.clone() },
+        Recipe { givens: Some((24, 26)), ..starter.clone() },
+        Recipe { demand: Demand { ratings: Some((17, 28)), ..Demand::default() }, ..starter },
+    ];
+    for recipe in others {
+        let error = generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap_err().to_string();
+        assert!(error.starts_with("The built-in puzzle is 9 × 9, Medium"), "{recipe}: {error}");
+        assert!(recipe.to_string().parse::<Recipe>().is_err(), "{recipe}");
+    }
+}
+
+/// The browser's tests check the same.
+#[test]
+fn a_recipe_always_makes_the_same_puzzle() {
+    let pinned = pinned();
+    assert!(pinned.len() >= 7);
+    for (recipe, givens) in pinned {
+        assert_eq!(make(&recipe).givens.to_string(), givens, "{recipe:?}");
+    }
+}
+
+#[test]
+fn givens_of_ones_own_are_kept_or_refused() {
+    let with = |givens| Recipe { givens: Some(givens), ..Recipe::classic(Level::Easy, 3) };
+    assert_eq!(make(&with((40, 40))).given_count(), 40);
+    assert!((24..=27).contains(&make(&with((24, 27))).given_count()));
+    let refused =
+        |givens| generate(&with(givens), &mut |_| ControlFlow::Continue(())).unwrap_err().to_string();
+    assert_eq!(refused((30, 20)), "The first number of givens is the larger one.");
+    assert_eq!(refused((80, 82)), "A board of 9 × 9 has only 81 cells.");
+}
+
+/// The first five times that a making tells how far it is; then it is stopped.
+fn watched(recipe: &Recipe) -> Vec<Progress> {
+    let mut seen: Vec<Progress> = Vec::new();
+    let stopped = generate(recipe, &mut |progress| {
+        seen.push(progress);
+        if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(stopped, Err(GenerateError::Stopped));
+    seen
+}
+
+#[test]
+fn making_can_be_watched_and_stopped() {
+    // Carved, where nothing comes down so far.
+    let symmetry = Symmetry::Rotate90;
+    let variant = Variant::named("9x9-diagonal").unwrap();
+    let recipe = Recipe::classic(Level::Extreme, 1);
+    let seen = watched(&Recipe { variant, symmetry, givens: Some((12, 13)), ..recipe.clone() });
+    assert!(seen.iter().map(|progress| progress.attempt).eq(1..=5));
+    assert!(seen[0].best.is_none() && seen[4].best.is_some());
+    // By the walk of few givens, which tells it once in many steps.
+    let seen = watched(&Recipe { symmetry, givens: Some((17, 19)), ..recipe });
+    assert!(seen.iter().map(|progress| progress.attempt).eq((1..).step_by(64).take(5)));
+    assert!(seen.iter().all(|progress| progress.best.is_some()));
+}
+
+/// Quarter turns do not reach 19 givens, so there is one puzzle, and a long search
+/// around it for a rating.
+#[test]
+fn a_search_around_a_puzzle_stops_when_told() {
+    let recipe = Recipe { symmetry: Symmetry::Rotate90, ..Recipe::classic(Level::Extreme, 1) };
+    let mut rated = 0;
+    let stopped = generate(&recipe, &mut |progress: Progress| {
+        rated += u32::from(progress.rating.is_some());
+        if rated == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!((stopped, rated), (Err(GenerateError::Stopped), 3));
+}
+
+/// A puzzle carved in half-turn pairs to 25 givens, or as near as it comes.
+fn carved_in_pairs(seed: u64) -> Grid {
+    let recipe = Recipe {
+        symmetry: Symmetry::Rotate180,
+        givens: Some((25, 25)),
+        ..Recipe::classic(Level::Hard, seed)
+    };
+    make(&recipe).givens
+}
+
+/// First half: after trying every single cell, cleanup finds nothing (a given
+/// that was necessary stays so). Second half: what stays of a symmetric group
+/// may have a redundant cell, and cleanup finds it.
+#[test]
+fn cleanup_finds_nothing_after_single_cells_and_much_after_groups() {
+    let mut found_after_groups = 0;
+    for seed in 0..30 {
+        let mut solver = Solver::new(Variant::CLASSIC);
+        let mut cells: Vec<Cell> = Variant::CLASSIC.geometry().cells().collect();
+        let mut puzzle = carved_in_pairs(seed);
+        found_after_groups += minimize(&mut solver, &mut puzzle, &cells);
+        assert!(is_irreducible(&puzzle));
+        assert_eq!(minimize(&mut solver, &mut puzzle, &cells), 0);
+
+        // One greedy pass over single cells in any order, from a full grid.
+        let mut once = make(&Recipe::classic(Level::Easy, seed)).solution;
+        shuffle(&mut cells, &mut from_seed(seed));
+        for &cell in &cells {
+            let digit = once.get(cell);
+            once.set(cell, None);
+            if solver.count_solutions(&once, 2) != 1 {
+                once.set(cell, digit);
+            }
+        }
+        assert_eq!(minimize(&mut solver, &mut once, &cells), 0, "seed {seed}");
+        assert!(is_irreducible(&once));
+    }
+    assert!(found_after_groups > 0, "no symmetric puzzle had a redundant given");
+}
+
+/// Judged by the definition alone.
+fn is_irreducible(puzzle: &Grid) -> bool {
+    puzzle.filled().all(|(cell, _)| {
+        let mut less = puzzle.clone();
+        less.set(cell, None);
+        oracle::solutions(&less, 2).len() == 2
+    })
+}

@@ -1,0 +1,82 @@
+//! Positions to practise on: the technique is the next step, no step of it is
+//! wrong, equal seeds give equal positions, and what hardly ever comes up is kept.
+
+use std::ops::ControlFlow;
+
+use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise, kept};
+use nonet_engine::human::{LADDER, Options, Technique, next_step, technique};
+use nonet_engine::solve;
+
+fn find(technique: &'static Technique, seed: u64, attempts: u32) -> Option<Exercise> {
+    exercise(technique, seed, attempts, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Fails unless the exercise's technique has a step there that is right.
+fn check(found: &Exercise) {
+    let Exercise { technique, position, solution } = found;
+    let step = technique.first(position).unwrap();
+    assert!(step.eliminations.iter().all(|at| solution.get(at.cell) != Some(at.digit)), "{position}: {step}");
+    assert!(step.placements.iter().all(|at| solution.get(at.cell) == Some(at.digit)), "{position}: {step}");
+    assert!(position.grid().is_part_of(solution));
+}
+
+/// Fails unless the technique is the easiest one in the position.
+fn check_next(found: &Exercise) {
+    check(found);
+    let easiest = next_step(&found.position, Options::default()).unwrap();
+    assert_eq!(easiest.technique, found.technique, "{}", found.position);
+}
+
+#[test]
+fn what_is_common_is_found_at_once() {
+    for code in
+        ["0000", "0002", "0003", "0100", "0101", "0200", "0210", "0300", "0400", "0702", "0800", "0803"]
+    {
+        let technique = technique(code).unwrap();
+        for seed in 0..3 {
+            let found = find(technique, seed, 60).unwrap_or_else(|| panic!("{technique:?}"));
+            check_next(&found);
+            assert_eq!(find(technique, seed, 60).unwrap().position.to_string(), found.position.to_string());
+        }
+    }
+}
+
+#[test]
+fn every_technique_can_be_practised_without_a_search() {
+    for technique in LADDER {
+        if let Some(found) = find(technique, 7, 0) {
+            check(&found);
+        } else {
+            assert!(technique.example.is_empty(), "{technique:?}");
+            check(&find(technique, 7, ATTEMPTS).unwrap_or_else(|| panic!("{technique:?} is not found")));
+        }
+    }
+}
+
+#[test]
+fn kept_positions_are_of_puzzles_with_one_solution_and_come_transformed() {
+    for technique in LADDER {
+        for position in kept::positions(technique) {
+            let mut givens = position.grid();
+            for (cell, _) in position.grid().filled().filter(|&(cell, _)| !position.givens().contains(cell)) {
+                givens.set(cell, None);
+            }
+            assert_eq!(solve::count_solutions(&givens, 2), 1, "{position}");
+        }
+    }
+    let jellyfish = technique("0302").unwrap();
+    let found: Vec<String> =
+        (0..9).map(|seed| find(jellyfish, seed, 0).unwrap().position.to_string()).collect();
+    assert!(found.iter().enumerate().all(|(at, one)| !found[..at].contains(one)));
+}
+
+#[test]
+fn a_search_can_be_broken_off() {
+    let mut calls = 0;
+    let found = exercise(technique("0302").unwrap(), 1, ATTEMPTS, &mut |progress| {
+        calls += 1;
+        assert_eq!((progress.attempt, progress.attempts), (calls, ATTEMPTS));
+        if calls < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert!(found.is_none() && calls == 5);
+}

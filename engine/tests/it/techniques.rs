@@ -1,0 +1,58 @@
+//! Every technique is found in its own example, does there what the example
+//! says, explains it, and once that is done does not offer it again; and in its
+//! near miss it is not found.
+
+use nonet_engine::human::{Candidate, LADDER, Mark, Position, Role, ShownStep, Step};
+
+#[test]
+fn each_technique_is_found_where_it_is_and_not_once_it_is_done() {
+    for known in LADDER {
+        let (mut position, step) = known.shown().unwrap_or_else(|| panic!("{known:?}: {}", known.example));
+        assert_eq!(known.first(&position).map(|first| first.outcome()), Some(step.outcome()), "{known:?}");
+        let explanation = step.explain(&position);
+        assert!(explanation.sentences.len() >= 2, "{known:?}");
+        assert!(explanation.sentences.iter().all(|sentence| sentence.text.ends_with(['.', '?', ':'])));
+        check_shown(&position, &step);
+        position.apply(&step);
+        let is_it = |other: &Step| other.outcome() == step.outcome();
+        assert!(!known.all(&position).iter().any(is_it), "found again: {known:?}");
+    }
+}
+
+#[test]
+fn no_technique_is_found_in_its_near_miss() {
+    for known in LADDER {
+        let position = Position::read(known.near_miss);
+        let position = position.unwrap_or_else(|| panic!("{known:?}: {}", known.near_miss));
+        let found = known.first(&position);
+        assert!(found.is_none(), "{known:?}: {found:?}");
+    }
+}
+
+#[test]
+fn the_ladder_names_each_technique_once() {
+    let mut codes: Vec<_> = LADDER.iter().map(|known| known.code).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), LADDER.len());
+}
+
+/// What is shown of a step has words for every stage, and marks only what is there.
+fn check_shown(position: &Position, step: &Step) {
+    let shown = ShownStep::new(position, step);
+    let texts = shown.sentences.iter().map(|sentence| &sentence.text);
+    for text in texts.chain([&shown.look.text, &shown.lesson, &shown.drawn]) {
+        assert!(text.ends_with(['.', '?', ':']), "{}: {text:?}", shown.line);
+    }
+    let marks = shown.sentences.iter().flat_map(|sentence| &sentence.marks);
+    let mut outcome = 0;
+    for mark in marks.chain(&shown.look.marks) {
+        let Mark::Candidates(role, digits, cells) = *mark else { continue };
+        for candidate in digits.iter().flat_map(|digit| Candidate::each(digit, cells)) {
+            assert!(position.has(candidate), "{}: {candidate:?} is marked", shown.line);
+        }
+        outcome += if matches!(role, Role::Removed | Role::Placed) { cells.len() } else { 0 };
+    }
+    assert!(outcome >= step.placements.len() + step.eliminations.len(), "{}", shown.line);
+    assert!(shown.pattern().count() > 0, "{}", shown.line);
+}
