@@ -1,7 +1,5 @@
 //! A cell: its place on the board, counted row by row from the top left.
 
-use serde::{Deserialize, Serialize};
-
 use super::digit::MAX_DIGIT;
 
 /// Number of cells of the largest board.
@@ -13,8 +11,9 @@ pub const MAX_CELLS: usize = MAX_DIGIT as usize * MAX_DIGIT as usize;
 ///
 /// A cell that is decoded is below [`MAX_CELLS`]. Whether it is on a smaller board
 /// is checked where cell and board meet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub struct Cell(u16);
 
 impl Cell {

@@ -5,14 +5,13 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
-use serde::{Deserialize, Serialize};
-
 /// The largest digit of any variant.
 pub const MAX_DIGIT: u8 = 25;
 
 /// What stands in a cell: 1 to [`MAX_DIGIT`]. `Option<Digit>` is one byte.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Digit(NonZeroU8);
 
 impl Digit {
@@ -90,8 +89,9 @@ impl fmt::Debug for Digit {
 }
 
 /// A set of digits: bit `d` (counted from 0) stands for the digit `d + 1`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
 pub struct DigitSet(u32);
 
 impl TryFrom<u32> for DigitSet {

@@ -6,8 +6,6 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::Cell;
 
 /// One kind of Sudoku, as plain data.
@@ -79,8 +77,9 @@ pub static VARIANTS: [Layout; 7] = [
 ];
 
 /// Which variant: a row of [`VARIANTS`]. Text and saves carry its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Variant(u8);
 
 impl Variant {

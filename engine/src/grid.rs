@@ -4,15 +4,14 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::Cell;
 use super::digit::{Digit, DigitSet};
 use super::geometry::{Geometry, Variant};
 
 /// Digits in the cells of one variant's board.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "(Variant, String)", into = "(Variant, String)")]
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "(Variant, String)", into = "(Variant, String)"))]
 pub struct Grid {
     variant: Variant,
     digits: Vec<Option<Digit>>,

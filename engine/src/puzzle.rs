@@ -4,8 +4,6 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::geometry::Variant;
 use super::grid::Grid;
 use super::rate::{Demand, Families, Family, Grade};
@@ -13,8 +11,9 @@ use super::symmetry::Symmetry;
 
 /// How difficult: a range of givens and, on the classic board, one of ratings.
 /// Both stand in [`VARIANTS`](super::geometry::VARIANTS).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Level {
     /// Most givens.
     Easy,
@@ -61,8 +60,9 @@ impl Level {
 }
 
 /// How a puzzle is made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Method {
     /// Fill a random grid, take digits away.
     #[default]
@@ -94,7 +94,8 @@ impl Method {
 
 /// All that is needed to make one puzzle, and to make it again: equal recipes
 /// give equal puzzles on every machine.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Recipe {
     /// The board.
     pub variant: Variant,
@@ -267,8 +268,9 @@ fn read_range(text: &str) -> Option<(u16, u16)> {
 
 /// A puzzle with one solution. One that is decoded fits its solution; whether it
 /// has others is not counted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "PuzzleParts", into = "PuzzleParts")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "PuzzleParts", into = "PuzzleParts"))]
 pub struct Puzzle {
     /// What is printed.
     pub givens: Grid,

@@ -1,14 +1,13 @@
 //! Symmetries of the pattern of givens: which cells go together when a puzzle
 //! is carved, so that what stays has the look asked for.
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::Cell;
 use super::geometry::Geometry;
 
 /// How the pattern of givens maps onto itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Symmetry {
     /// Each cell by itself.
     #[default]

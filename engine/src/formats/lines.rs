@@ -2,11 +2,10 @@
 //! of them. A `String` for each would cost more than what stands in it. Called
 //! by the workbench on both sides, which hands such lists to and fro.
 
-use serde::{Deserialize, Serialize};
-
 /// Texts one behind the other, told by their ends.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "(String, Vec<u32>)", into = "(String, Vec<u32>)")]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "(String, Vec<u32>)", into = "(String, Vec<u32>)"))]
 pub struct Lines {
     text: String,
     ends: Vec<u32>,

@@ -25,7 +25,6 @@ use std::fmt;
 use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::cell::Cell;
 use super::grid::Grid;
@@ -39,7 +38,8 @@ pub use starter::starter;
 pub(crate) use transform::Transform;
 
 /// What a long job is at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {
     /// Which attempt, counted from 1.
     pub attempt: u32,

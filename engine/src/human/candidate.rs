@@ -2,14 +2,13 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::cells::{CellSet, name};
 use crate::{Cell, Digit};
 
 /// One digit in one cell of the classic board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "(Cell, Digit)", into = "(Cell, Digit)")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "(Cell, Digit)", into = "(Cell, Digit)"))]
 pub struct Candidate {
     /// The cell.
     pub cell: Cell,

@@ -7,8 +7,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet};
 use super::technique::Step;
@@ -16,14 +14,16 @@ use super::words;
 use crate::{Digit, DigitSet};
 
 /// Why a step holds.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Explanation {
     /// In reading order.
     pub sentences: Vec<Sentence>,
 }
 
 /// One sentence and what it adds to the picture.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sentence {
     /// Plain English, with its full stop.
     pub text: String,
@@ -32,7 +32,8 @@ pub struct Sentence {
 }
 
 /// Something to draw.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Mark {
     /// Whole houses.
     Houses(Role, HouseSet),
@@ -45,7 +46,8 @@ pub enum Mark {
 }
 
 /// What a mark stands for. Roles differ in colour and in shape.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Role {
     /// What the sentence speaks of.
     Focus,
@@ -72,7 +74,8 @@ pub enum Role {
 }
 
 /// One digit in one cell, or in a few cells that stand for one (a group).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node {
     /// The digit.
     pub digit: Digit,
@@ -93,7 +96,8 @@ impl fmt::Debug for Node {
 }
 
 /// A link between two nodes, to be read from one to the other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
     /// Strong or weak.
     pub kind: LinkKind,
@@ -104,7 +108,8 @@ pub struct Link {
 }
 
 /// What follows along a link.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LinkKind {
     /// If the first is false, the second is true.
     Strong,

@@ -33,8 +33,6 @@ pub mod technique;
 pub mod techniques;
 pub mod words;
 
-use serde::{Deserialize, Serialize};
-
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
@@ -44,7 +42,8 @@ pub use technique::{Pattern, Sink, Step, Technique, Tier};
 pub use techniques::LADDER;
 
 /// Which techniques may be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options {
     /// Those that rest on the puzzle's having one solution, too.
     pub uniqueness: bool,

@@ -1,15 +1,17 @@
 //! A position as it is drawn: plain data, for whoever does not link the ladder.
 //! Called by lessons, practice and solve paths.
 
-use serde::{Deserialize, Serialize};
-
 use super::cells::CellSet;
 use super::position::Position;
 use crate::{Cell, Digit, DigitSet, Grid, Variant};
 
 /// Digits, which of them are given, and the candidates of the empty cells.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(Grid, CellSet, Vec<DigitSet>)", into = "(Grid, CellSet, Vec<DigitSet>)")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(try_from = "(Grid, CellSet, Vec<DigitSet>)", into = "(Grid, CellSet, Vec<DigitSet>)")
+)]
 pub struct Scene {
     digits: Grid,
     givens: CellSet,

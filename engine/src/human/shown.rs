@@ -8,8 +8,6 @@
 //!
 //! Called by the worker for hints, solve paths, lessons and practice.
 
-use serde::{Deserialize, Serialize};
-
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet, house_name};
 use super::marks::{LinkKind, Mark, Role, Sentence};
@@ -19,7 +17,8 @@ use super::words;
 use crate::{Digit, DigitSet};
 
 /// A step with everything that a player may read or see of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShownStep {
     /// The technique's name.
     pub name: String,

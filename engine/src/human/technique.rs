@@ -6,8 +6,6 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet};
 use super::marks::{Explanation, Link};
@@ -118,7 +116,8 @@ impl fmt::Debug for Technique {
 }
 
 /// How difficult techniques are, in steps that players know.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Tier {
     /// The first that anybody learns.
     Beginner,

@@ -5,14 +5,13 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::Path;
 use super::technique::{Families, Family};
 use crate::Grid;
 
 /// What is known of a puzzle that was rated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Grade {
     /// ER in tenths.
     pub er: u16,
@@ -21,7 +20,8 @@ pub struct Grade {
 }
 
 /// What a puzzle's rating is to be like.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Demand {
     /// Least and greatest ER, in tenths.
     pub ratings: Option<(u16, u16)>,

@@ -3,14 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::technique::{Family, Technique};
 use super::{Path, tenths};
 use crate::Grid;
 
 /// A rating, and what it rests on. Ratings are in tenths.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
     /// The hardest step; 200 if no technique reaches the end.
     pub er: u16,

@@ -3,14 +3,13 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
 
-use serde::{Deserialize, Serialize};
-
 use super::board::{HOUSES, houses_of, name, peers};
 use crate::Cell;
 
 /// A set of cells of the classic board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u128", into = "u128")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u128", into = "u128"))]
 pub struct CellSet(u128);
 
 impl CellSet {
@@ -210,8 +209,9 @@ set_operators!(CellSet, u128, ((1 << 81) - 1));
 set_operators!(HouseSet, u32, ((1 << 27) - 1));
 
 /// A set of houses: bit `h` is house `h`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
 pub struct HouseSet(u32);
 
 impl HouseSet {
