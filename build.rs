@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 
 /// What decides what the built files contain, as paths from the root.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -18,10 +18,12 @@ const SOURCES: [&str; 13] = [
     "engine/Cargo.toml",
     "engine/src",
     "index.html",
+    "locales",
     "package-lock.json",
     "public",
     "src",
     "styles",
+    "tools/finish.js",
     "tools/shorten.js",
 ];
 

@@ -1,5 +1,5 @@
 // Fetches the parts of the app and tells how much has arrived: for boot.js,
-// src/ui/loading.rs and src/worker/client.rs. A part counts as lost when nothing
+// messages.js, src/ui/loading.rs and src/worker/client.rs. A part counts as lost when nothing
 // arrives for SILENCE_MS, however long it takes. Fits every version of the app.
 
 const SILENCE_MS = 20_000;
@@ -82,10 +82,14 @@ async function style(url, alive, signal) {
   return new CSSStyleSheet().replace(await new Response(stream).text());
 }
 
+/** A text file, whole. */
+export const fetchText = (url) =>
+  watch(async (alive, signal) => new Response(await body(url, alive, signal, () => {})).text());
+
 const asked = new Set();
 
-/** Starts a module of wasm-bindgen, once its script and its styles are there. */
-export async function start(glue, wasm, styles, onBytes) {
+/** Starts a module of wasm-bindgen, once its script, its styles and its `texts` are there. */
+export async function start(glue, wasm, styles, onBytes, texts) {
   // Asking again for a script that hangs joins the wait, but for another address.
   const again = asked.has(glue) ? `&${Date.now()}` : "";
   asked.add(glue);
@@ -96,5 +100,6 @@ export async function start(glue, wasm, styles, onBytes) {
     return Promise.all(parts);
   });
   document.adoptedStyleSheets.push(...sheets);
+  await texts;
   await script.default({ module_or_path: compiled });
 }

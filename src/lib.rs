@@ -7,3 +7,6 @@ pub mod worker;
 
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod english;

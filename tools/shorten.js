@@ -1,13 +1,12 @@
-// Makes a release build smaller, as Trunk's last step (Trunk.toml, post_build).
-// wasm-bindgen gives each import and some exports a name with 16 random-looking
-// digits, in the module and in its script, and no compression shortens those. Trunk's minifier
-// does not read the scripts, so esbuild minifies them.
-//
-//   TRUNK_STAGING_DIR=dist TRUNK_PROFILE=release node tools/shorten.js
+// Makes a release build smaller. wasm-bindgen gives each import and some exports
+// a name with 16 random-looking digits, in the module and in its script, and no
+// compression shortens those. Trunk's minifier cannot read the scripts, so esbuild
+// minifies them. Called by finish.js.
 "use strict";
 
 const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
+const esbuild = require("esbuild");
 
 // Numbers of sections in a WebAssembly module.
 const CUSTOM = 0; // what a browser passes over: names, tools, features
@@ -109,7 +108,8 @@ function renameIn(script, names) {
   return renamed;
 }
 
-function main(folder) {
+/** Shortens the names and minifies the scripts of a build. */
+function shorten(folder) {
   const files = readdirSync(folder, { recursive: true });
   for (const wasm of files.filter((file) => file.endsWith("_bg.wasm"))) {
     const script = join(folder, wasm.replace(/_bg\.wasm$/, ".js"));
@@ -117,17 +117,10 @@ function main(folder) {
     writeFileSync(script, renameIn(readFileSync(script, "utf8"), names));
     writeFileSync(join(folder, wasm), module);
   }
-  let esbuild;
-  try {
-    esbuild = require("esbuild");
-  } catch {
-    console.error("esbuild is not installed (npm ci): the scripts stay as long as they are");
-    return;
-  }
   for (const script of files.filter((file) => file.endsWith(".js")).map((file) => join(folder, file))) {
     const { code } = esbuild.transformSync(readFileSync(script, "utf8"), { minify: true, target: "es2022" });
     writeFileSync(script, code);
   }
 }
 
-if (process.env.TRUNK_PROFILE === "release") main(process.env.TRUNK_STAGING_DIR);
+module.exports = { shorten };

@@ -9,6 +9,7 @@ pub mod generate;
 pub mod geometry;
 pub mod grid;
 pub mod human;
+pub mod message;
 pub mod play;
 pub mod puzzle;
 pub mod random;

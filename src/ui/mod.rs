@@ -10,6 +10,7 @@ mod keys;
 mod loading;
 mod rooms;
 mod storage;
+mod text;
 mod writer;
 
 pub use app::App;

@@ -25,6 +25,8 @@ use super::supervisor::Order;
 
 /// Files beside the page's script. The first two fit every version of the app; the
 /// others are the worker's, as Trunk names them.
+/// Version of the build, as part of addresses.
+pub const VERSION: &str = env!("NONET_BUILD");
 const LOADER: &str = "worker.js";
 const LOAD: &str = "load.js";
 const GLUE: &str = concat!("nonet-worker.js?", env!("NONET_BUILD"));
@@ -51,15 +53,22 @@ pub mod script {
         }
     }
 
-    // What boot.js has started is asked for by its address, so it is there once.
+    // boot.js has imported load.js already. The same address gives the same instance.
+    // Sentences of hints come with the worker, those of the other pages with them.
     #[wasm_bindgen(inline_js = "
-        export const fetchModule = async (load, ...rest) => (await import(load)).fetchModule(...rest);
-        export const start = async (load, ...rest) => (await import(load)).start(...rest);
+        const texts = (version, ...files) => Promise.all(files.map((file) => nonet.load(file, version)));
+        export const fetchModule = async (version, load, ...rest) => {
+            const module = (await import(load)).fetchModule(...rest);
+            return (await Promise.all([module, texts(version, 'hints')]))[0];
+        };
+        export const start = async (version, load, ...rest) =>
+            (await import(load)).start(...rest, texts(version, 'hints', 'rooms'));
     ")]
     extern "C" {
         /// A module, fetched and compiled once, whoever asks for it.
         #[wasm_bindgen(catch, js_name = fetchModule)]
         pub(super) async fn fetch_module(
+            version: &str,
             load: &str,
             wasm: &str,
             glue: &str,
@@ -68,6 +77,7 @@ pub mod script {
         /// Starts a module that wasm-bindgen made, once its script and its styles are there.
         #[wasm_bindgen(catch)]
         pub async fn start(
+            version: &str,
             load: &str,
             glue: &str,
             wasm: &str,
@@ -208,7 +218,7 @@ impl Inner {
         let on = Callback::from(move |loaded| act(&hearing, |pool| pool.arrived(loaded)));
         spawn_local(async move {
             let heard = Closure::new(script::heard(on));
-            let fetched = script::fetch_module(&load(), &beside(WASM), &beside(GLUE), &heard).await;
+            let fetched = script::fetch_module(VERSION, &load(), &beside(WASM), &beside(GLUE), &heard).await;
             let Some(inner) = inner.upgrade() else { return };
             match fetched {
                 Ok(module) => {

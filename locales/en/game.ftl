@@ -1,0 +1,2 @@
+# Nonet in English (source). The board's page.
+menu = Menu

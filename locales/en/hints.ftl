@@ -1,0 +1,1 @@
+# Nonet in English (source). Hints and lessons.

@@ -1,0 +1,1 @@
+# Nonet in English (source). The pages beside the board.

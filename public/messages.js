@@ -1,0 +1,110 @@
+// Renders what players read and hear. Rust hands over a message as JSON
+// (engine/src/message.rs); this script finds its sentence in the Fluent files of
+// the player's language and fills in the arguments. The browser itself knows
+// plural rules and how lists and numbers are written.
+//
+// `?lang=de` chooses a language; without it the browser's own languages decide.
+// `?lang=en-XA` and `?lang=ar-XB` are made from English, for tests (pseudo.js).
+import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import { fetchText } from "./load.js";
+
+/* global LOCALES -- The folders of locales/, filled in by tools/finish.js. */
+const SOURCE = "en";
+/** English that says "a, b and c", without a comma before the "and". */
+const REGION = { en: "en-GB" };
+const PSEUDO = ["en-XA", "ar-XB"];
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
+
+const chosen = new URLSearchParams(location.search).get("lang");
+const locale = choose([chosen, ...(navigator.languages ?? [])]);
+
+/** The first of these languages that there is, by its full name or by its first part. */
+function choose(wanted) {
+  if (PSEUDO.includes(chosen)) return chosen;
+  const names = wanted.filter(Boolean).flatMap((name) => [name, name.split("-")[0]]);
+  return names.find((name) => LOCALES.includes(name)) ?? SOURCE;
+}
+
+/** Several values: "1, 2 and 3"; `OR($list)` writes "1, 2 or 3", `PLAIN($list)` "1, 2, 3". */
+class Items extends FluentType {
+  constructor(items, type = "conjunction") {
+    super(items);
+    this.type = type;
+  }
+
+  toString(scope) {
+    const items = this.value.map((item) => item?.toString(scope) ?? `${item}`);
+    if (this.type === "plain") return items.join(", ");
+    return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
+  }
+}
+
+const functions = {
+  OR: ([list]) => new Items(list.value, "disjunction"),
+  PLAIN: ([list]) => new Items(list.value, "plain"),
+};
+
+function bundle(name, transform) {
+  const isRtl = RIGHT_TO_LEFT.test(name);
+  return new FluentBundle(REGION[name] ?? name, { functions, transform, useIsolating: isRtl });
+}
+
+/** The player's language, then English for what it lacks. */
+let bundles;
+
+async function bundlesOf() {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = RIGHT_TO_LEFT.test(locale) ? "rtl" : "ltr";
+  if (PSEUDO.includes(locale)) {
+    const { TRANSFORMS } = await import("./pseudo.js");
+    return [[SOURCE, bundle(SOURCE, TRANSFORMS[locale])]];
+  }
+  return [...new Set([locale, SOURCE])].map((name) => [name, bundle(name)]);
+}
+
+/** Files that were fetched or are on their way. */
+const files = new Map();
+
+/** Fetches a file of messages, `game` for instance, once, in the languages that are needed. */
+function load(file, version) {
+  if (!files.has(file)) {
+    const promise = fetchFile(file, version);
+    promise.catch(() => files.delete(file));
+    files.set(file, promise);
+  }
+  return files.get(file);
+}
+
+async function fetchFile(file, version) {
+  bundles ??= bundlesOf();
+  const fetched = (await bundles).map(async ([name, bundle]) => {
+    const url = new URL(`locales/${name}/${file}.txt?${version}`, import.meta.url);
+    bundle.addResource(new FluentResource(await fetchText(url.href)));
+  });
+  await Promise.all(fetched);
+  ready = (await bundles).map(([, bundle]) => bundle);
+}
+
+let ready = [];
+
+function pattern(bundle, id) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/** A value of the JSON, as Fluent takes it. */
+function render(value) {
+  if (Array.isArray(value)) return new Items(value.map(render));
+  if (typeof value !== "object") return value;
+  const [[signature, values]] = Object.entries(value);
+  const [id, ...names] = signature.split(" ");
+  const args = Object.fromEntries(names.map((name, at) => [name, render(values[at])]));
+  for (const bundle of ready) {
+    const found = pattern(bundle, id);
+    if (found) return bundle.formatPattern(found, args, []);
+  }
+  return id;
+}
+
+globalThis.nonet = { load, text: (json) => render(JSON.parse(json)) };

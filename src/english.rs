@@ -1,0 +1,86 @@
+//! Renders messages in English without a browser, for tests. The crate
+//! `fluent-bundle` judges the files that `public/messages.js` reads.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use nonet_engine::message::{Arg, Message};
+
+/// The Fluent files, in the order of first use.
+pub(crate) const FILES: [(&str, &str); 3] = [
+    ("game", include_str!("../locales/en/game.ftl")),
+    ("hints", include_str!("../locales/en/hints.ftl")),
+    ("rooms", include_str!("../locales/en/rooms.ftl")),
+];
+
+static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+    let mut bundle = FluentBundle::new_concurrent(vec!["en-GB".parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    bundle.add_function("OR", |args, _| join(args, " or ")).unwrap();
+    bundle.add_function("PLAIN", |args, _| join(args, ", ")).unwrap();
+    for (name, text) in FILES {
+        let resource = FluentResource::try_new(text.to_owned());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{name}.ftl: {errors:?}"));
+    }
+    bundle
+});
+
+/// A list within a text, until it is known how its items are to be joined.
+const START: char = '\u{2}';
+const BETWEEN: char = '\u{1f}';
+const END: char = '\u{3}';
+
+/// A list joined as a function of the files says.
+fn join(args: &[FluentValue], last: &str) -> FluentValue<'static> {
+    let [FluentValue::String(list)] = args else { panic!("a list, not {args:?}") };
+    joined(list, last).into()
+}
+
+/// A text with its lists joined: commas, and something else before the last item.
+fn joined(text: &str, last: &str) -> String {
+    let Some((before, rest)) = text.split_once(START) else { return text.to_owned() };
+    let (list, after) = rest.split_once(END).expect("a list ends");
+    let list = match list.rsplit_once(BETWEEN) {
+        Some((rest, end)) => [&rest.replace(BETWEEN, ", "), last, end].concat(),
+        None => list.to_owned(),
+    };
+    [before, &list, &joined(after, last)].concat()
+}
+
+/// The sentence of a message; panics where the files do not fit it.
+pub(crate) fn english(message: &Message) -> String {
+    let (id, attribute) = message.id().split_once('.').map_or((message.id(), None), |(id, name)| (id, Some(name)));
+    let found = BUNDLE.get_message(id).unwrap_or_else(|| panic!("no message {id}"));
+    let pattern = match attribute {
+        Some(name) => found.get_attribute(name).map(|attribute| attribute.value()),
+        None => found.value(),
+    };
+    let pattern = pattern.unwrap_or_else(|| panic!("{id} has no text"));
+    let args: FluentArgs = message.args().map(|(name, arg)| (name, value(arg))).collect();
+    let mut errors = Vec::new();
+    let text = BUNDLE.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    assert!(errors.is_empty(), "{message}: {errors:?}");
+    joined(&text, " and ")
+}
+
+fn value(arg: &Arg) -> FluentValue<'static> {
+    match arg {
+        Arg::Number(number) => (*number as f64).into(),
+        Arg::Text(text) => text.to_string().into(),
+        Arg::List(args) => {
+            let items: Vec<String> = args.iter().map(|arg| plain(&value(arg))).collect();
+            [START.to_string(), items.join(&BETWEEN.to_string()), END.to_string()].concat().into()
+        }
+        Arg::Message(message) => english(message).into(),
+    }
+}
+
+fn plain(value: &FluentValue) -> String {
+    match value {
+        FluentValue::String(text) => text.to_string(),
+        FluentValue::Number(number) => number.as_string().into_owned(),
+        other => panic!("{other:?} within a list"),
+    }
+}

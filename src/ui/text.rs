@@ -1,0 +1,23 @@
+//! Renders messages: the one place where an identifier with arguments becomes a
+//! sentence in the player's language (`public/messages.js`). Used by all
+//! components.
+
+use nonet_engine::message::Message;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = nonet, js_name = text)]
+    fn render(json: &str) -> String;
+}
+
+/// The sentence of a message.
+pub(super) fn text(message: &Message) -> String {
+    render(&message.to_json())
+}
+
+/// The sentence of a message that nobody else needs.
+#[allow(clippy::needless_pass_by_value)] // shorter where it is called
+pub(super) fn t(message: Message) -> String {
+    text(&message)
+}

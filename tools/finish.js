@@ -1,0 +1,46 @@
+// Trunk's last step (Trunk.toml, post_build): puts the messages into the build,
+// and makes a release build smaller.
+//
+//   TRUNK_STAGING_DIR=dist TRUNK_PROFILE=release node tools/finish.js
+"use strict";
+
+const { execSync } = require("node:child_process");
+const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+const root = join(__dirname, "..");
+const { TRUNK_STAGING_DIR: staging, TRUNK_PROFILE: profile } = process.env;
+
+// `make` has installed them; plain `trunk serve` has not.
+if (!existsSync(join(root, "node_modules/esbuild"))) {
+  console.error("installing the npm packages that the build needs");
+  execSync("npm ci --no-audit --no-fund", { cwd: root, stdio: "inherit" });
+}
+
+/** Each folder of locales/ is a language. */
+const locales = readdirSync(join(root, "locales")).sort();
+
+/** A Fluent file without its comments and empty lines. */
+const compact = (text) => text.replace(/^#.*\n/gm, "").replace(/\n\s*\n/g, "\n").trimStart();
+
+// Named .txt, since usual servers compress that.
+for (const locale of locales) {
+  const folder = join(root, "locales", locale);
+  mkdirSync(join(staging, "locales", locale), { recursive: true });
+  for (const file of readdirSync(folder)) {
+    const text = compact(readFileSync(join(folder, file), "utf8"));
+    writeFileSync(join(staging, "locales", locale, file.replace(/\.ftl$/, ".txt")), text);
+  }
+}
+
+require("esbuild").buildSync({
+  entryPoints: [join(root, "public/messages.js")],
+  outfile: join(staging, "messages.js"),
+  bundle: true,
+  external: ["./load.js", "./pseudo.js"],
+  define: { LOCALES: JSON.stringify(locales) },
+  format: "esm",
+  target: "es2022",
+});
+
+if (profile === "release") require("./shorten.js").shorten(staging);
