@@ -51,7 +51,8 @@ fn joined(text: &str, last: &str) -> String {
 
 /// The sentence of a message; panics where the files do not fit it.
 pub(crate) fn english(message: &Message) -> String {
-    let (id, attribute) = message.id().split_once('.').map_or((message.id(), None), |(id, name)| (id, Some(name)));
+    let (id, attribute) =
+        message.id().split_once('.').map_or((message.id(), None), |(id, name)| (id, Some(name)));
     let found = BUNDLE.get_message(id).unwrap_or_else(|| panic!("no message {id}"));
     let pattern = match attribute {
         Some(name) => found.get_attribute(name).map(|attribute| attribute.value()),

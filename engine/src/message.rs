@@ -162,6 +162,18 @@ impl From<u32> for Arg {
     }
 }
 
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u16> for Arg {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<&'static str> for Arg {
     fn from(text: &'static str) -> Self {
         Self::Text(Cow::Borrowed(text))

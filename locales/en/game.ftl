@@ -1,2 +1,400 @@
-# Nonet in English (source). The board's page.
-menu = Menu
+# Nonet in English (source): the board's page.
+#
+# A message's name is the name of a function in the Rust sources, declared with
+# `messages!`. Text in braces is an argument. Cells are written r1c4 (row 1,
+# column 4) in every language. `PLAIN($list)` writes "1, 2, 3", `OR($list)` "1, 2
+# or 3", and a list alone "1, 2 and 3".
+
+## General
+
+verbatim = { $text }
+two_sentences = { $first } { $second }
+word_back = Back
+word_back_to_game = Back to the game
+word_board = Board
+word_cancel = Cancel
+word_close = Close
+word_help = Help
+word_how_far = Progress
+word_menu = Menu
+word_messages = Messages
+word_new_game = New game
+word_next = Next
+word_notes = Notes
+word_rating = Rating
+word_settings = Settings
+word_tools = Tools
+word_try_again = Try again
+one_number = { $number }
+range = { $least }–{ $most }
+
+# Variables:
+#   $kind (String) - row, column, box or diagonal
+#   $number (Number) - which row, column or box
+house_name = { $kind ->
+    [row] row { $number }
+    [column] column { $number }
+    [box] box { $number }
+   *[diagonal] diagonal { $number }
+}
+level_name = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [master] Master
+   *[extreme] Extreme
+}
+level_custom = Custom
+level_own = Your puzzle
+level_and_board = { $level }, { $board }
+board_plain = { $side } × { $side }
+board_diagonals = { $side } × { $side } with diagonals
+
+## Loading
+
+loading_solver = Loading the solver
+loading_page = Loading this page
+bytes_none = { $what }…
+bytes_of = { $what }: { $kilobytes } of { $total } KB…
+bytes_so_far = { $what }: { $kilobytes } KB so far…
+page_not_loaded = This page did not load. Are you offline?
+
+## Board
+
+# The board's name for a screen reader: Sudoku, Medium, 9 × 9
+board_label = Sudoku, { $level }, { $board }
+board_help = Arrow keys move, digits write, F1 lists all keys.
+cell_place = row { $row } column { $column }, box { $box_number }
+cell_empty = empty, { $place }
+cell_notes = empty, notes { PLAIN($digits) }, { $place }
+cell_digit = { $digit }, { $place }
+cell_given = { $digit }, given, { $place }
+cell_conflict = { $digit }, conflict, { $place }
+cell_given_conflict = { $digit }, given, conflict, { $place }
+cell_mistake = { $digit }, mistake, { $place }
+givens_count = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+givens_and_board = { $count ->
+    [one] { $count } given, { $board }
+   *[other] { $count } givens, { $board }
+}
+bar_time = Time { $time }
+keypad_digits = Digits
+key_note = { $digit }, note
+key_all_placed = { $digit }, all placed
+key_left = { $digit }, { $left } left
+tool_undo = Undo
+tool_redo = Redo
+tool_erase = Erase
+tool_hint = Hint
+
+## Moves
+
+digit_placed = { $left ->
+    [0] { $digit } placed. No { $digit } left.
+   *[other] { $digit } placed. { $left } left.
+}
+digit_clash = { $house ->
+    [row] { $digit } is already in this row.
+    [column] { $digit } is already in this column.
+    [box] { $digit } is already in this box.
+   *[diagonal] { $digit } is already in this diagonal.
+}
+erased = Erased.
+notes_none = No notes.
+notes_of_cell = Notes { PLAIN($digits) }.
+notes_on = Notes on.
+notes_off = Notes off.
+notes_filled = All candidates filled in.
+refused_given = That is one of the given digits.
+refused_filled = Clear the digit first, then add notes.
+game_over = Solved. Undo to keep editing.
+undo_label = Undo
+redo_label = Redo
+nothing_to_undo = Nothing to undo.
+nothing_to_redo = Nothing to redo.
+moved = { $what }.
+moved_cleared = { $what }: removed { $digit } from { $cell }.
+moved_placed = { $what }: { $digit } in { $cell }.
+moved_struck = { $what }: { $digit } in { $cell } is ruled out.
+moved_unstruck = { $what }: { $digit } in { $cell } is no longer ruled out.
+moved_notes = { $what }: notes in { $cell }: { PLAIN($digits) }.
+moved_no_notes = { $what }: no notes in { $cell }.
+candidate_in_cell = { $digit } in { $cell }
+candidates_struck = Ruled out: { PLAIN($candidates) }.
+house_read_out = { $house }: { PLAIN($contents) }.
+content_digit = { $digit }
+content_empty = empty
+digit_left = { $count ->
+    [one] { $digit } once
+   *[other] { $digit } { $count } times
+}
+digits_left = Left to place: { PLAIN($digits) }.
+nothing_left = All digits are placed.
+
+## The end of a game
+
+solved_alone = Solved in { $time }, without a hint.
+# $depth says what the deepest hint showed.
+solved_with_hints = { $hints ->
+    [one] { $depth ->
+        [mistake] Solved in { $time }. One mistake check used.
+        [place] Solved in { $time }, with { $hints } hint. It showed where to look.
+        [name] Solved in { $time }, with { $hints } hint. It named a technique.
+        [pattern] Solved in { $time }, with { $hints } hint. It showed a pattern.
+        [proof] Solved in { $time }, with { $hints } hint. It showed a proof.
+        [step] Solved in { $time }, with { $hints } hint. It did a whole step.
+       *[unknown] Solved in { $time }, with { $hints } hint.
+    }
+   *[other] { $depth ->
+        [mistake] Solved in { $time }. { $hints } mistake checks used.
+        [place] Solved in { $time }, with { $hints } hints. The deepest one showed where to look.
+        [name] Solved in { $time }, with { $hints } hints. The deepest one named a technique.
+        [pattern] Solved in { $time }, with { $hints } hints. The deepest one showed a pattern.
+        [proof] Solved in { $time }, with { $hints } hints. The deepest one showed a proof.
+        [step] Solved in { $time }, with { $hints } hints. The deepest one did a whole step.
+       *[unknown] Solved in { $time }, with { $hints } hints.
+    }
+}
+rated = Rated { $rating }.
+rated_by_step = Rated { $rating } ({ $step }).
+panel_another = Play another
+
+## Hints
+
+hint_title = Hint
+hint_looking = Looking for the next step…
+hint_closed = Hint closed.
+hint_mistake = There is a mistake
+hint_where_to_look = Where to look
+hint_the_pattern = the pattern
+hint_sentence_of = { $number } of { $count }
+hint_spoken = { $title }. { $text }
+hint_spoken_detail = { $title }, { $detail }. { $text }
+tier_name = { $tier ->
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [expert] expert
+    [extreme] extreme
+   *[beyond] beyond extreme
+}
+tier_if_unique = { $tier }, assumes one solution
+already_solved = Solved. There is nothing left to find.
+step_done = Done.
+moves_undone = { $count ->
+    [one] Undid { $count } move. No mistakes left.
+   *[other] Undid { $count } moves. No mistakes left.
+}
+undo_count = Undo { $count }
+fault_digit_in = One digit in { $house } is wrong.
+fault_candidate_in = You ruled out a candidate that is needed in { $house }.
+fault_digit_at = { $cell } is not { $digit }.
+fault_candidate_at = You ruled out { $digit } in { $cell }, but it is needed there.
+point_at_cell = Look at { $cell }: you can fill it in now.
+point_at_digit = { $cell } is { $digit }.
+press_show_fault = Show it
+press_erase = Erase it
+press_put_back = Put it back
+press_do = Do it
+press_next = Next
+hint_not_loaded = Nonet could not load the solver, so it can't give a hint. Your game is unchanged.
+hint_crashed = The solver crashed. Nonet has restarted it: ask for the hint again. Your game is unchanged.
+hint_took_too_long = Finding a hint took too long. Your game is unchanged.
+
+## New game
+
+new_level = Level
+new_level_givens = { $numbers } givens
+# What each level needs. $least and $most are ratings.
+new_easy = Rated { $least }–{ $most }. Needs hidden singles.
+new_medium = Rated { $least }–{ $most }. Needs pointing and claiming.
+new_hard = Rated { $least }–{ $most }. Needs pairs, wings, fish and rectangles.
+new_master = Rated { $least }–{ $most }. Needs short chains, mostly on one digit.
+new_extreme = Rated { $least } or more. Needs long chains, and has the fewest givens.
+new_symmetry = Symmetry
+new_symmetry_none = None
+new_symmetry_half_turn = Half turn
+new_symmetry_quarter_turn = Quarter turn
+new_symmetry_left_right = Mirror, left–right
+new_symmetry_top_bottom = Mirror, top–bottom
+new_symmetry_diagonal = Diagonal
+new_symmetry_antidiagonal = Anti-diagonal
+new_more = More
+new_method = Method
+new_method_carve = Carve from a full grid
+new_method_build = Build up from an empty grid
+new_method_transform = Shuffle a known puzzle
+new_method_starter = Shuffle the built-in puzzle
+new_givens = Number of givens
+new_givens_help = e.g. 24 or 22–26 (overrides the level)
+new_level_default = level default
+new_any = any
+new_rating_help = e.g. 7.2 or 6.6–7.2 (overrides the level)
+new_needs = Requires
+new_avoids = Excludes
+custom_add = Add a technique…
+custom_remove = Remove { $technique }
+new_seed = Seed
+new_seed_help = Same seed and options, same puzzle.
+new_bad_seed = A seed is a whole number of up to 19 digits.
+new_start = Start
+new_game = New game: { $level }, { $count } givens.
+new_game_without_givens = { $level } asks for { $asked } givens. The closest found has { $count }.
+new_game_not_quite = No exact match found. This one is the closest: { $count } givens.
+new_game_rated = No exact match found. This one is the closest: { $count } givens, rated { $rating }.
+new_game_missing = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }.
+new_game_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, with { $unwanted }.
+new_game_missing_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }, with { $unwanted }.
+generating = Generating a puzzle
+generating_level = Generating a puzzle: { $level }
+generating_givens = Searching for { $givens } givens
+progress_none = { $what }…
+progress_rating = { $what }. Best so far: rated { $rating }, with { $givens } givens…
+progress_givens = { $what }. Best so far: { $givens } givens (attempt { $attempt } of { $attempts })…
+progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
+cancelled = Cancelled.
+no_previous_game = There is no earlier game.
+previous_game_opened = Switched to your other game.
+generator_not_loaded = The puzzle generator did not load. Your game is unchanged. New game tries again.
+generator_crashed = The puzzle generator crashed. Nonet has restarted it: please try again.
+took_too_long = This took too long and was stopped. Try again, or choose something else.
+
+## Enter a puzzle
+
+own_title = Enter a puzzle
+own_label = Paste or type a puzzle
+own_preview = Preview
+own_play = Check and play
+own_empty = Use . 0 * or _ for blanks. Spacing and borders are ignored.
+own_started = Your puzzle has exactly one solution. Enjoy it.
+own_conflict = { $digit } stands twice in { $house }: { $first } and { $second }.
+checking_puzzle = Checking that it has exactly one solution…
+givens_found = { $count ->
+    [one] { $count } given.
+   *[other] { $count } givens.
+}
+no_solution = This puzzle has no solution.
+cell_can_be = This puzzle has more than one solution: { $cell } can be { $first } or { $second }. Differing cells are marked.
+
+## Menu
+
+menu_enter = Enter a puzzle
+menu_previous = Previous game
+menu_fill_notes = Fill in all notes
+menu_rating = Show the rating
+menu_copy_givens = Copy starting grid
+menu_copy_board = Copy current grid
+menu_path = Solve path
+menu_practice = Practice
+menu_workbench = Workbench
+copied_done = Copied.
+copied_failed = The browser blocked the clipboard. Allow clipboard access for this site, then copy again.
+
+## Rating
+
+rating_none = Only 9 × 9 puzzles can be rated.
+rating_stopped = Stopped before anything was known.
+rating_stopped_at = Stopped. The rating is at least { $rating }.
+rating_failed = The rating failed. Reload the page and try again.
+rating_running = Rating…
+rating_at_least = Rating: at least { $rating }…
+rating_stop = Stop
+rating_hardest = Hardest step: { $step }
+rating_explained = First placement: { $placement }. First step: { $first }. On the scale of Sudoku Explainer, 1.2 is the easiest, hidden subsets rate around 4, chains from 6.5, and the hardest known puzzles near 12.
+rating_technique = Technique
+rating_times = Times needed
+
+## Settings
+
+set_theme = Theme
+set_theme_system = System
+set_theme_light = Light
+set_theme_dark = Dark
+set_palette = Colours
+set_palette_standard = Standard
+set_palette_colour_blind = Colour-blind
+set_palette_high_contrast = High contrast
+set_clock = Clock
+set_clock_detail = Show how long you have played.
+set_check = Check against the solution
+set_check_detail = Mark wrong digits as you enter them.
+set_clean_notes = Tidy notes
+set_clean_notes_detail = Placing a digit also erases the notes it rules out.
+set_peers = Row, column and box
+set_peers_detail = Highlight the selected cell's row, column and box.
+set_same = Same digit
+set_same_detail = Highlight cells with the selected digit.
+set_left = Remaining count
+set_left_detail = Shown on each key.
+set_uniqueness = Uniqueness techniques
+set_uniqueness_detail = Allow hints such as unique rectangles, which assume a single solution.
+set_letters = Letter shortcuts
+set_letters_detail = N for notes, H for hint, and so on.
+
+## Help
+
+help_rules = Fill every empty cell so that each row, each column and each box holds every digit once. Every puzzle has exactly one solution.
+help_digits = Choose a cell, then a digit. The same digit again erases it.
+help_notes = With Notes on, you write small digits as reminders.
+help_conflicts = A wavy underline marks a digit that repeats in a row, column or box.
+help_hints = Hint shows where to look. Each further press shows more: the technique, its pattern, the proof, and finally it does the step. If there is a mistake, Hint shows that first.
+help_saving = Nonet saves your game on this device after every move. Nothing is sent anywhere.
+help_keys = Keys
+keys_digit = 1 to 9, A to P
+key_digit = Enter a digit. The same digit again erases it
+keys_other_digit = Shift, Ctrl or Alt with a digit
+key_other_digit = Write a note (with Notes on: a digit)
+keys_erase = Backspace, Delete, 0
+key_erase = Erase
+keys_hint_on = Enter; → outside the board
+key_hint_on = Next stage of an open hint
+keys_hint_back = Shift+H, Shift+Enter; ← outside the board
+key_hint_back = Previous stage of an open hint
+keys_hint_close = Escape
+key_hint_close = Close the hint
+keys_move = Arrow keys, W A S D
+key_move = Move
+keys_empty = Ctrl with an arrow key
+key_empty = Next or previous empty cell
+keys_ends = Home, End
+key_ends = First or last cell of the row; with Ctrl, of the board
+keys_notes = N, Space
+key_notes = Notes on or off
+keys_hint = H, ?
+key_hint = Hint, or the next stage of an open one
+keys_box = Page Up, Page Down
+key_box = Up or down by a box
+keys_undo = Ctrl+Z, [
+key_undo = Undo
+keys_redo = Ctrl+Y, Ctrl+Shift+Z, ]
+key_redo = Redo
+keys_copy = Ctrl+C
+key_copy = Copy the board as text
+keys_read = Alt+R, Alt+C, Alt+B
+key_read = Hear the row, column or box
+keys_left = Alt+D
+key_left = Hear how many of each digit are left
+keys_help = F1
+key_help = Help
+keys_tab = Tab
+key_tab = Leave the board for the buttons
+
+## Saving
+
+store_failed = Nonet can't save your game: the browser's storage is full or blocked. You can play on, but a reload loses your moves.
+damaged_before = Nonet couldn't open a saved game on an earlier visit. You can download the save.
+newer_save = A newer version of Nonet has saved this game. Reload the page to go on with it. Until then, Nonet can't save your moves here.
+next_damaged = The puzzle generated in advance was damaged. Nonet will generate another.
+save_unreadable = the save can't be read
+save_newer = a newer version of Nonet made it (save version { $version })
+save_mismatch = the puzzle and its solution don't match
+save_bad_move = move { $number } is not possible
+game_damaged = Nonet can't open your saved game: { $why }. You can download the save. Here is a new puzzle.
+previous_game_damaged = Nonet can't open your previous game: { $why }. You can download the save.
+notice_dismiss = Dismiss
+notice_download = Download
+notice_reload = Reload

@@ -18,10 +18,10 @@ use crate::game::hint::hint;
 use crate::game::moves::Move;
 use crate::worker::protocol::{JobId, Reply, Request, Stand};
 use nonet_engine::human::{Candidate, Options, ShownStep};
+use nonet_engine::message::Message;
 use nonet_engine::{Cell, Variant};
 
-use help::depth;
-pub(super) use help::{Help, Stage};
+pub(super) use help::{Help, Stage, depth};
 
 /// What the player does with an open hint, besides opening it further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,15 +43,15 @@ pub enum Act {
 #[allow(clippy::struct_excessive_bools)]
 pub struct HintView {
     /// What the text is about: "Where to look", "X-Wing".
-    pub title: String,
+    pub title: Message,
     /// Beside it: "2 of 5", how difficult it is.
-    pub detail: String,
+    pub detail: Option<Message>,
     /// The text.
-    pub text: String,
+    pub text: Message,
     /// The step whose proof is read, and at which sentence, counted from 0.
     pub proof: Option<(Rc<ShownStep>, usize)>,
     /// What the next press does; nothing while the worker looks.
-    pub next: Option<&'static str>,
+    pub next: Option<Message>,
     /// The next press does what the hint says.
     pub is_last: bool,
     /// There is a stage before this one.
@@ -96,7 +96,7 @@ impl Session {
             Act::Close => {
                 if self.help.is_some() {
                     self.end_help(out);
-                    self.tell(Tone::Calm, words::hints::HINT_CLOSED);
+                    self.tell(Tone::Calm, words::hints::hint_closed());
                     out.push(Effect::FocusBoard);
                 }
             }
@@ -105,7 +105,7 @@ impl Session {
 
     fn open_hint(&mut self, out: &mut Vec<Effect>) {
         if self.game.is_solved() {
-            return self.tell(Tone::Calm, words::ALREADY_SOLVED);
+            return self.tell(Tone::Calm, words::already_solved());
         }
         self.game.count_hint();
         if let Some(fault) = self.game.fault() {
@@ -163,8 +163,10 @@ impl Session {
         self.help = Some(help);
         self.store_game(out);
         if let Some(HintView { title, detail, text, .. }) = self.hint_view() {
-            let pause = if detail.is_empty() { "" } else { ", " };
-            self.say(format!("{title}{pause}{detail}. {text}"));
+            self.say(match detail {
+                Some(detail) => words::hints::hint_spoken_detail(title, detail, text),
+                None => words::hints::hint_spoken(title, text),
+            });
         }
     }
 
@@ -199,7 +201,7 @@ impl Session {
     fn rewind(&mut self, out: &mut Vec<Effect>) {
         let count = self.game.undo_until_right();
         self.end_help(out);
-        self.tell(Tone::Calm, words::hints::rewound(count));
+        self.tell(Tone::Calm, words::hints::moves_undone(count));
         out.push(Effect::FocusBoard);
         self.after_move(out);
     }
@@ -235,17 +237,15 @@ impl Session {
         let board = self.game.board();
         let (title, detail, text) = match help {
             Help::Asked(_) => {
-                let text = self.loading_text().unwrap_or_else(|| words::hints::LOOKING.to_owned());
-                ("Hint".to_owned(), String::new(), text)
+                let text = self.loading_text().unwrap_or_else(words::hints::hint_looking);
+                (words::hints::hint_title(), None, text)
             }
-            Help::Fault { fault, is_shown } => (
-                "Something is not right".to_owned(),
-                String::new(),
-                words::hints::fault(board, *fault, *is_shown),
-            ),
+            Help::Fault { fault, is_shown } => {
+                (words::hints::hint_mistake(), None, words::hints::fault(board, *fault, *is_shown))
+            }
             Help::Cell { cell, digit, is_told } => (
-                "Hint".to_owned(),
-                String::new(),
+                words::hints::hint_title(),
+                None,
                 words::hints::point(board, *cell, is_told.then_some(*digit)),
             ),
             Help::Step(step, stage) => words::hints::step(step, *stage),

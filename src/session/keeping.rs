@@ -17,6 +17,7 @@ use super::{Notice, Offer, Saved, Session, Tone, start, words};
 use crate::game::Game;
 use crate::game::save::{self, LoadError};
 use nonet_engine::Puzzle;
+use nonet_engine::message::Message;
 
 /// Whether this tab may change the game.
 #[derive(Default)]
@@ -191,7 +192,7 @@ impl Session {
             Err(LoadError::Newer(_)) => {}
             Err(_) => {
                 out.push(Effect::Forget(Slot::Next));
-                self.tell(Tone::Calm, words::NEXT_DAMAGED);
+                self.tell(Tone::Calm, words::next_damaged());
             }
         }
         None
@@ -208,7 +209,7 @@ impl Session {
             Err(LoadError::Newer(_)) => {
                 self.keeping.hold(slot, Why::Newer);
                 if slot == Slot::Game {
-                    self.notify(words::NEWER_SAVE.to_owned(), Some(Offer::Reload));
+                    self.notify(words::newer_save(), Some(Offer::Reload));
                 }
             }
             Err(error) => self.hold_damaged(slot, text, &error, out),
@@ -233,7 +234,7 @@ impl Session {
     /// A damaged save of an earlier visit is still there.
     pub(super) fn recall_damaged(&mut self, text: String) {
         self.keeping.damaged = text;
-        self.notify(words::DAMAGED_BEFORE.to_owned(), Some(Offer::Download));
+        self.notify(words::damaged_before(), Some(Offer::Download));
     }
 
     /// The device has set the damaged save of a slot aside, or has no room for it.
@@ -277,7 +278,7 @@ impl Session {
     }
 
     /// Tells something that stays until it is dismissed; once.
-    pub(super) fn notify(&mut self, text: String, offer: Option<Offer>) {
+    pub(super) fn notify(&mut self, text: Message, offer: Option<Offer>) {
         let notice = Notice { text, offer };
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
@@ -287,7 +288,7 @@ impl Session {
     /// Told once: every move would fail alike.
     pub(super) fn store_failed(&mut self) {
         if !std::mem::replace(&mut self.keeping.is_failing, true) {
-            self.notify(words::STORE_FAILED.to_owned(), None);
+            self.notify(words::store_failed(), None);
         }
     }
 

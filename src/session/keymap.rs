@@ -7,6 +7,8 @@
 use super::action::{Action, Dialog, Query, Step};
 use super::hinting::Act;
 use nonet_engine::Digit;
+use nonet_engine::message::Message;
+use nonet_engine::messages;
 
 /// A key press as the browser tells it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,48 +41,93 @@ pub struct Playing {
     pub is_hinting: bool,
 }
 
+messages! {
+    fn keys_digit();
+    fn key_digit();
+    fn keys_other_digit();
+    fn key_other_digit();
+    fn keys_erase();
+    fn key_erase();
+    fn keys_hint_on();
+    fn key_hint_on();
+    fn keys_hint_back();
+    fn key_hint_back();
+    fn keys_hint_close();
+    fn key_hint_close();
+    fn keys_move();
+    fn key_move();
+    fn keys_empty();
+    fn key_empty();
+    fn keys_ends();
+    fn key_ends();
+    fn keys_notes();
+    fn key_notes();
+    fn keys_hint();
+    fn key_hint();
+    fn keys_box();
+    fn key_box();
+    fn keys_undo();
+    fn key_undo();
+    fn keys_redo();
+    fn key_redo();
+    fn keys_copy();
+    fn key_copy();
+    fn keys_read();
+    fn key_read();
+    fn keys_left();
+    fn key_left();
+    fn keys_help();
+    fn key_help();
+    fn keys_tab();
+    fn key_tab();
+}
+
 /// Some keys and what they do.
 pub struct Row {
     /// The keys, as a player reads them.
-    pub keys: &'static str,
+    pub keys: fn() -> Message,
     /// What they do.
-    pub does: &'static str,
+    pub does: fn() -> Message,
     /// The action, if the press is one of them.
     find: fn(&Press, Playing) -> Option<Action>,
 }
 
-const fn row(keys: &'static str, does: &'static str, find: fn(&Press, Playing) -> Option<Action>) -> Row {
+const fn row(
+    keys: fn() -> Message,
+    does: fn() -> Message,
+    find: fn(&Press, Playing) -> Option<Action>,
+) -> Row {
     Row { keys, does, find }
 }
 
 /// All keys.
 pub static KEYMAP: [Row; 19] = [
-    row("1 to 9, A to P", "Write a digit. The same digit again takes it away", |press, playing| {
+    row(keys_digit, key_digit, |press, playing| {
         digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)
     }),
-    row("Shift, Ctrl or Alt with a digit", "Write a note (with Notes on: a digit)", |press, playing| {
+    row(keys_other_digit, key_other_digit, |press, playing| {
         digit(press, playing).filter(|_| is_other(press)).map(Action::OtherDigit)
     }),
-    row("Backspace, Delete, 0", "Erase", |press, _| {
+    row(keys_erase, key_erase, |press, _| {
         let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
         (is_erase && press.is_bare()).then_some(Action::Erase)
     }),
-    row("Enter, or Right off the board", "While a hint is open: its next stage", |press, playing| {
+    row(keys_hint_on, key_hint_on, |press, playing| {
         let is_next = press.key == "Enter" || press.key == "ArrowRight" && press.is_off_board;
         (is_next && press.is_bare() && playing.is_hinting).then_some(Action::Hint)
     }),
-    row("Shift+H, Shift+Enter, or Left off the board", "One stage of the hint back", |press, playing| {
+    row(keys_hint_back, key_hint_back, |press, playing| {
         let is_letter = playing.letters && press.is("h") && press.is_shift();
         let is_enter = press.key == "Enter" && press.is_shift();
         let is_left = press.key == "ArrowLeft" && press.is_bare() && press.is_off_board;
         ((is_letter || is_enter || is_left) && playing.is_hinting).then_some(Action::Hinting(Act::Back))
     }),
-    row("Escape", "Put the hint away", |press, playing| {
+    row(keys_hint_close, key_hint_close, |press, playing| {
         let is_close = press.key == "Escape" && press.is_bare();
         (is_close && playing.is_hinting).then_some(Action::Hinting(Act::Close))
     }),
-    row("Arrow keys, W A S D", "Move", |press, playing| arrow(press, playing).map(Action::Step)),
-    row("Ctrl with an arrow key", "Next or previous empty cell", |press, _| {
+    row(keys_move, key_move, |press, playing| arrow(press, playing).map(Action::Step)),
+    row(keys_empty, key_empty, |press, _| {
         let step = match press.key.as_str() {
             "ArrowRight" | "ArrowDown" => Step::NextEmpty,
             "ArrowLeft" | "ArrowUp" => Step::PreviousEmpty,
@@ -88,7 +135,7 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_ctrl().then_some(Action::Step(step))
     }),
-    row("Home, End", "First or last cell of the row; with Ctrl, of the board", |press, _| {
+    row(keys_ends, key_ends, |press, _| {
         let step = match (press.key.as_str(), press.ctrl) {
             ("Home", false) => Step::RowStart,
             ("End", false) => Step::RowEnd,
@@ -98,14 +145,14 @@ pub static KEYMAP: [Row; 19] = [
         };
         (!press.alt && !press.shift).then_some(Action::Step(step))
     }),
-    row("N, Space", "Notes on or off", |press, playing| {
+    row(keys_notes, key_notes, |press, playing| {
         let is_space = press.key == " " && press.is_bare();
         (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
     }),
-    row("H, ?", "A hint; the same again, its next stage", |press, playing| {
+    row(keys_hint, key_hint, |press, playing| {
         (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
     }),
-    row("Page Up, Page Down", "Up or down by a box", |press, _| {
+    row(keys_box, key_box, |press, _| {
         let step = match press.key.as_str() {
             "PageUp" => Step::BoxUp,
             "PageDown" => Step::BoxDown,
@@ -113,19 +160,17 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_bare().then_some(Action::Step(step))
     }),
-    row("Ctrl+Z, [", "Undo", |press, playing| {
+    row(keys_undo, key_undo, |press, playing| {
         let is_undo = press.is_ctrl() && press.is("z");
         (is_undo || press.is_sign("[", playing)).then_some(Action::Undo)
     }),
-    row("Ctrl+Y, Ctrl+Shift+Z, ]", "Redo", |press, playing| {
+    row(keys_redo, key_redo, |press, playing| {
         let is_redo =
             press.ctrl && !press.alt && (press.is("y") && !press.shift || press.is("z") && press.shift);
         (is_redo || press.is_sign("]", playing)).then_some(Action::Redo)
     }),
-    row("Ctrl+C", "Copy the board as text", |press, _| {
-        (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)
-    }),
-    row("Alt+R, Alt+C, Alt+B", "Read out the row, column or box", |press, _| {
+    row(keys_copy, key_copy, |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
+    row(keys_read, key_read, |press, _| {
         let query = match press.code.as_str() {
             "KeyR" => Query::Row,
             "KeyC" => Query::Column,
@@ -134,13 +179,13 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_alt().then_some(Action::Ask(query))
     }),
-    row("Alt+D", "Read out how many of each digit are left", |press, _| {
+    row(keys_left, key_left, |press, _| {
         (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))
     }),
-    row("F1", "Help", |press, _| {
+    row(keys_help, key_help, |press, _| {
         (press.key == "F1" && press.is_bare()).then_some(Action::Open(Dialog::Help))
     }),
-    row("Tab", "Leave the board for the buttons", |_, _| None),
+    row(keys_tab, key_tab, |_, _| None),
 ];
 
 /// What a press does; `None` leaves it to the browser.

@@ -9,6 +9,7 @@ use super::{SEEDS, Session, Tone, words};
 use crate::game::Game;
 use crate::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::Progress;
+use nonet_engine::message::Message;
 use nonet_engine::rate::{Demand, read_tenths};
 use nonet_engine::{Grid, Level, Puzzle, Recipe};
 
@@ -55,9 +56,9 @@ impl Running {
     }
 
     /// What the player reads while it runs.
-    pub(super) fn describe(&self) -> String {
+    pub(super) fn describe(&self) -> Message {
         match &self.purpose {
-            Purpose::Check(_) => words::CHECKING.to_owned(),
+            Purpose::Check(_) => words::checking_puzzle(),
             Purpose::Ahead(recipe) | Purpose::Play(recipe) => words::making(recipe, self.progress),
         }
     }
@@ -143,7 +144,7 @@ impl Session {
     }
 
     /// What the player reads meanwhile in place of how far a job is.
-    pub fn loading_text(&self) -> Option<String> {
+    pub fn loading_text(&self) -> Option<Message> {
         self.loading().map(words::loading)
     }
 
@@ -220,7 +221,7 @@ impl Session {
 
     fn play_generated(&mut self, puzzle: Puzzle, out: &mut Vec<Effect>) {
         out.push(Effect::Forget(Slot::Next));
-        let text = words::new_game(&puzzle);
+        let text = words::opened(&puzzle);
         let tone = if puzzle.is_in_range() { Tone::Calm } else { Tone::Warn };
         self.install(Game::new(puzzle), out);
         self.tell(tone, text);
@@ -232,7 +233,7 @@ impl Session {
         if let Some(givens) = self.own.start_check() {
             let request = Request::Solve { givens: givens.clone(), limit: 2 };
             self.making.start(Purpose::Check(givens), request, self.now, out);
-            self.say(words::CHECKING);
+            self.say(words::checking_puzzle());
         } else {
             self.say(self.own.message());
         }
@@ -242,7 +243,7 @@ impl Session {
         if let Some(running) = self.making.take() {
             self.own.checked_nothing();
             out.push(Effect::Stop(running.id));
-            self.tell(Tone::Calm, words::CANCELLED);
+            self.tell(Tone::Calm, words::cancelled());
         }
     }
 
@@ -262,7 +263,7 @@ impl Session {
                 if let Some(puzzle) = self.own.checked(givens, &solutions) {
                     self.dialog = None;
                     self.install(Game::new(puzzle), out);
-                    self.tell(Tone::Calm, words::OWN_STARTED);
+                    self.tell(Tone::Calm, words::own_started());
                 } else {
                     self.say(self.own.message());
                 }
@@ -270,10 +271,11 @@ impl Session {
             }
             (Purpose::Ahead(_), _) => {}
             (Purpose::Check(_), Reply::Refused(why)) => {
+                let why = words::verbatim(why);
                 self.say(why.clone());
                 self.own.refused(why);
             }
-            (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, why),
+            (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, words::verbatim(why)),
             _ => self.own.checked_nothing(),
         }
     }

@@ -15,7 +15,7 @@ pub mod picture;
 pub mod rating;
 pub mod rooms;
 pub mod settings;
-mod spoken;
+pub mod spoken;
 mod start;
 pub mod view;
 pub mod words;
@@ -25,6 +25,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::Game;
 use crate::worker::protocol::JobId;
+use nonet_engine::message::Message;
 use nonet_engine::{Cell, Puzzle, Variant};
 
 use action::{Action, Dialog, Effect, Failure, Screen, Slot};
@@ -34,11 +35,11 @@ use making::Making;
 use own::OwnPuzzle;
 use rating::Rating;
 use settings::Settings;
-use spoken::Spoken;
+use spoken::{Heard, Spoken};
 
 pub use making::{read_givens, read_ratings};
 pub use start::Saved;
-pub use view::{Message, Tone};
+pub use view::{Said, Tone};
 
 /// The page's state.
 pub struct Session {
@@ -54,7 +55,7 @@ pub struct Session {
     rating: Rating,
     /// The puzzle made in advance.
     next: Option<Puzzle>,
-    message: Message,
+    message: Said,
     spoken: Spoken,
     /// Each stays until it is dismissed; the first is shown.
     notices: Vec<Notice>,
@@ -70,7 +71,7 @@ pub struct Session {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// What happened.
-    pub text: String,
+    pub text: Message,
     /// What the player can do about it.
     pub offer: Option<Offer>,
 }
@@ -159,14 +160,14 @@ impl Session {
     }
 
     /// Shows a message and has it spoken.
-    fn tell(&mut self, tone: Tone, text: impl Into<String>) {
-        self.message = Message { tone, text: text.into() };
-        self.say(self.message.text.clone());
+    fn tell(&mut self, tone: Tone, message: Message) {
+        self.say(message.clone());
+        self.message = Said { tone, message: Some(message) };
     }
 
-    /// Has a text spoken without showing it.
-    fn say(&mut self, text: impl Into<String>) {
-        self.spoken.say(text.into());
+    /// Has a message spoken without showing it.
+    fn say(&mut self, message: Message) {
+        self.spoken.say(message);
     }
 
     fn store_settings(&self, out: &mut Vec<Effect>) {
@@ -256,11 +257,11 @@ impl Session {
     fn previous_game(&mut self, out: &mut Vec<Effect>) {
         self.dialog = None;
         let Some(game) = self.previous.take() else {
-            return self.tell(Tone::Calm, words::NO_PREVIOUS);
+            return self.tell(Tone::Calm, words::no_previous_game());
         };
         out.push(Effect::Forget(Slot::Previous));
         self.install(game, out);
-        self.tell(Tone::Calm, words::PREVIOUS);
+        self.tell(Tone::Calm, words::previous_game_opened());
     }
 
     fn variant(&self) -> Variant {

@@ -3,7 +3,8 @@
 
 use super::action::{Effect, Query, Step};
 use super::{Session, Tone, words};
-use crate::game::moves::{Change, Move, Refused};
+use crate::game::moves::{Change, Move};
+use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Grid, HouseKind};
 
 impl Session {
@@ -47,7 +48,7 @@ impl Session {
     pub(super) fn play(&mut self, step: &Move, out: &mut Vec<Effect>) {
         if self.game.is_solved() {
             // A stray key must not spoil a finished board.
-            return self.tell(Tone::Done, words::OVER);
+            return self.tell(Tone::Done, words::game_over());
         }
         match self.game.play(step.clone()) {
             Ok(()) => {
@@ -56,8 +57,11 @@ impl Session {
                 self.tell(tone, text);
                 self.after_move(out);
             }
-            Err(Refused::Nothing | Refused::OffBoard) => {}
-            Err(refused) => self.tell(Tone::Calm, words::refused(refused)),
+            Err(refused) => {
+                if let Some(why) = words::refused(refused) {
+                    self.tell(Tone::Calm, why);
+                }
+            }
         }
     }
 
@@ -75,27 +79,27 @@ impl Session {
     }
 
     /// What a move has come to, in words.
-    fn outcome(&self, step: &Move) -> (Tone, String) {
+    fn outcome(&self, step: &Move) -> (Tone, Message) {
         let board = self.game.board();
         match *step {
             Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
                 Some(house) => (Tone::Warn, words::clash(digit, house)),
                 None => (Tone::Calm, words::placed(digit, board.left(digit))),
             },
-            Move::Clear { .. } => (Tone::Calm, words::ERASED.to_owned()),
+            Move::Clear { .. } => (Tone::Calm, words::erased()),
             Move::Note { cell, .. } | Move::ClearNotes { cell } => {
                 (Tone::Calm, words::notes(board.content(cell).notes))
             }
-            Move::FillNotes => (Tone::Calm, words::NOTES_FILLED.to_owned()),
+            Move::FillNotes => (Tone::Calm, words::notes_filled()),
             Move::Remove { cell, digit } => {
-                (Tone::Calm, words::ruled_out(&[(digit, board.geometry().name(cell))]))
+                (Tone::Calm, words::ruled_out(vec![(digit, board.geometry().name(cell))]))
             }
             Move::Several(ref steps) => self.several(steps),
         }
     }
 
     /// What a hint has done.
-    fn several(&self, steps: &[Move]) -> (Tone, String) {
+    fn several(&self, steps: &[Move]) -> (Tone, Message) {
         let name = |cell| self.game.board().geometry().name(cell);
         let removed = |step: &Move| match *step {
             Move::Remove { cell, digit } => Some((digit, name(cell))),
@@ -103,9 +107,9 @@ impl Session {
         };
         let removed: Vec<_> = steps.iter().filter_map(removed).collect();
         if removed.len() == steps.len() {
-            (Tone::Calm, words::ruled_out(&removed))
+            (Tone::Calm, words::ruled_out(removed))
         } else {
-            (Tone::Calm, words::DONE.to_owned())
+            (Tone::Calm, words::step_done())
         }
     }
 
@@ -122,21 +126,25 @@ impl Session {
 
     pub(super) fn undo(&mut self, out: &mut Vec<Effect>) {
         match self.game.undo() {
-            Some((_, changes)) => self.moved("Undo", &changes, |change| (change.after, change.before), out),
-            None => self.tell(Tone::Calm, words::NOTHING_TO_UNDO),
+            Some((_, changes)) => {
+                self.moved(words::undo_label(), &changes, |change| (change.after, change.before), out)
+            }
+            None => self.tell(Tone::Calm, words::nothing_to_undo()),
         }
     }
 
     pub(super) fn redo(&mut self, out: &mut Vec<Effect>) {
         match self.game.redo() {
-            Some((_, changes)) => self.moved("Redo", &changes, |change| (change.before, change.after), out),
-            None => self.tell(Tone::Calm, words::NOTHING_TO_REDO),
+            Some((_, changes)) => {
+                self.moved(words::redo_label(), &changes, |change| (change.before, change.after), out)
+            }
+            None => self.tell(Tone::Calm, words::nothing_to_redo()),
         }
     }
 
     fn moved(
         &mut self,
-        what: &str,
+        what: Message,
         changes: &[Change],
         ends: fn(&Change) -> (super::view::Content, super::view::Content),
         out: &mut Vec<Effect>,
@@ -146,7 +154,7 @@ impl Session {
             self.selected = change.cell;
             let name = self.game.board().geometry().name(change.cell);
             let (from, to) = ends(change);
-            self.tell(Tone::Calm, words::moved(what, &name, from, to));
+            self.tell(Tone::Calm, words::moved_between(what, name, from, to));
         }
         out.push(Effect::FocusBoard);
         self.after_move(out);

@@ -4,6 +4,7 @@
 
 use super::words;
 use nonet_engine::formats;
+use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
 /// What is known of it.
@@ -14,7 +15,7 @@ enum Verdict {
     /// The worker is at it.
     Checking,
     /// It cannot be solved; says why, where that is plain to see.
-    NoSolution(String),
+    NoSolution(Message),
     /// At least two; the cells where two of them differ.
     Several(Vec<(Cell, Digit, Digit)>),
 }
@@ -24,7 +25,7 @@ enum Verdict {
 pub struct OwnPuzzle {
     text: String,
     variant: Variant,
-    reading: Result<Grid, String>,
+    reading: Result<Grid, Message>,
     verdict: Verdict,
 }
 
@@ -67,14 +68,14 @@ impl OwnPuzzle {
     }
 
     /// What the player reads below the text.
-    pub fn message(&self) -> String {
+    pub fn message(&self) -> Message {
         match (&self.reading, &self.verdict) {
-            _ if self.text.trim().is_empty() => words::OWN_EMPTY.to_owned(),
+            _ if self.text.trim().is_empty() => words::own_empty(),
             (Err(fault), _) => fault.clone(),
-            (_, Verdict::Checking) => words::CHECKING.to_owned(),
+            (_, Verdict::Checking) => words::checking_puzzle(),
             (_, Verdict::NoSolution(why)) => why.clone(),
             (Ok(grid), Verdict::Several(cells)) => words::several(grid.geometry(), cells),
-            (Ok(grid), Verdict::Open) => words::givens(grid.filled_count()),
+            (Ok(grid), Verdict::Open) => words::givens_found(grid.filled_count()),
         }
     }
 
@@ -114,10 +115,13 @@ impl OwnPuzzle {
             self.variant = resized.variant();
             reading = Ok(resized);
         }
-        self.reading = reading.map_err(|error| error.to_string()).and_then(|grid| match grid.conflict() {
-            Some(conflict) => Err(format!("{}.", conflict.describe(grid.geometry()))),
-            None => Ok(grid),
-        });
+        self.reading =
+            reading.map_err(|error| words::verbatim(error.to_string())).and_then(|grid| {
+                match grid.conflict() {
+                    Some(conflict) => Err(words::conflict(grid.geometry(), &conflict)),
+                    None => Ok(grid),
+                }
+            });
     }
 
     /// The grid to check, if there is one to be checked.
@@ -135,14 +139,14 @@ impl OwnPuzzle {
     }
 
     /// The worker saw at once that there is no solution.
-    pub(super) fn refused(&mut self, why: String) {
+    pub(super) fn refused(&mut self, why: Message) {
         self.verdict = Verdict::NoSolution(why);
     }
 
     /// Takes in up to two solutions of `givens`; the puzzle if there is just one.
     pub(super) fn checked(&mut self, givens: Grid, solutions: &[Grid]) -> Option<Puzzle> {
         match solutions {
-            [] => self.refused(words::NO_SOLUTION.to_owned()),
+            [] => self.refused(words::no_solution()),
             [solution] => {
                 *self = Self { variant: self.variant, ..Self::default() };
                 return Some(Puzzle { givens, solution: solution.clone(), recipe: None, grade: None });

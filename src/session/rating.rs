@@ -9,6 +9,7 @@ use super::{Session, Tone, words};
 use crate::game::Game;
 use crate::worker::protocol::{JobId, Reply, Request};
 use nonet_engine::generate::Progress;
+use nonet_engine::message::Message;
 use nonet_engine::rate::{Report, tenths};
 use nonet_engine::{Grid, Variant};
 
@@ -113,28 +114,33 @@ impl Session {
         };
         let is_of_game = self.rating.of.as_ref() == Some(&self.game.puzzle().givens);
         if is_of_game && self.game.is_solved() && self.message.tone == Tone::Done {
-            self.message.text = self.end_text();
+            self.message.message = Some(self.end_text());
         }
         if self.dialog == Some(Dialog::Rating) || self.game.is_solved() {
-            self.say(self.rating_text());
+            if let Some(text) = self.rating_text() {
+                self.say(text);
+            }
         }
         true
     }
 
     /// Time, hints, and the rating if it is known.
-    pub(super) fn end_text(&self) -> String {
+    pub(super) fn end_text(&self) -> Message {
         let Game { hints, deepest_hint, .. } = self.game;
         let solved = words::solved(self.game.clock.elapsed(self.now), hints, deepest_hint);
-        format!("{solved} {}", self.rating_text()).trim_end().to_owned()
+        match self.rating_text() {
+            Some(rated) => words::two_sentences(solved, rated),
+            None => solved,
+        }
     }
 
-    fn rating_text(&self) -> String {
+    fn rating_text(&self) -> Option<Message> {
         match self.rating() {
             RatingView::Known(Report { er, hardest: Some(hardest), .. }) => {
-                format!("Rated {} ({hardest}).", tenths(er))
+                Some(words::rated_by_step(tenths(er), hardest.to_string()))
             }
-            RatingView::Known(report) => format!("Rated {}.", report.text()),
-            _ => String::new(),
+            RatingView::Known(report) => Some(words::rated(report.text())),
+            _ => None,
         }
     }
 }

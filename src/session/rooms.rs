@@ -10,11 +10,12 @@ use rand_chacha::ChaCha8Rng;
 use super::SEEDS;
 use super::action::{Action, Effect, Failure, Loaded, Screen};
 use super::learning::{self, Kept, Learning};
-use super::spoken::Spoken;
+use super::spoken::{Heard, Spoken};
 use super::words as general;
 use super::workbench::{Act, Workbench};
 use crate::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::Progress;
+use nonet_engine::message::Message;
 use nonet_engine::random::from_seed;
 
 /// What happened.
@@ -87,7 +88,7 @@ impl Rooms {
             RoomAction::Learn(act) => self.learn(act, out),
             RoomAction::Press(action) => self.press(action, out),
             RoomAction::Copied(done) => self.answered(general::copied(done)),
-            RoomAction::StoreFailed => self.answered(learning::words::NOT_KEPT),
+            RoomAction::StoreFailed => self.answered(general::verbatim(learning::words::NOT_KEPT.to_owned())),
             RoomAction::Progress(id, progress) if self.learning.is_mine(id) => {
                 self.learning.progress(id, progress);
             }
@@ -121,7 +122,7 @@ impl Rooms {
         self.loading = loaded;
         let is_awaited = self.learning.is_waiting() || self.workbench.run_view().is_some();
         if let Some(text) = self.loading_text().filter(|_| is_new && is_awaited) {
-            self.say(text);
+            self.spoken.say(text);
         }
     }
 
@@ -131,18 +132,23 @@ impl Rooms {
     }
 
     /// What the player reads meanwhile in place of how far a job is.
-    pub fn loading_text(&self) -> Option<String> {
+    pub fn loading_text(&self) -> Option<Message> {
         self.loading.map(general::loading)
     }
 
     /// What the live region says.
-    pub fn spoken(&self) -> String {
+    pub fn spoken(&self) -> Heard<'_> {
         self.spoken.heard()
+    }
+
+    /// Has a message spoken.
+    pub(super) fn heard(&mut self, message: Message) {
+        self.spoken.say(message);
     }
 
     /// Has a text spoken.
     pub(super) fn say(&mut self, text: impl Into<String>) {
-        self.spoken.say(text.into());
+        self.spoken.say(general::verbatim(text.into()));
     }
 
     pub(super) fn draw_seed(&mut self) -> u64 {

@@ -1,23 +1,32 @@
 //! What a live region says. Called by the page's two states, `Session` and
 //! `Rooms`.
 
-/// The last text, and how often something was said.
+use nonet_engine::message::Message;
+
+/// The last message, and how often something was said.
 #[derive(Default)]
 pub(super) struct Spoken {
-    text: String,
+    message: Option<Message>,
     turn: u32,
 }
 
+/// A message as a live region takes it.
+#[derive(Clone, Copy)]
+pub struct Heard<'a> {
+    /// The message, if anything was said.
+    pub message: Option<&'a Message>,
+    /// A screen reader keeps silent when the text stays the same. So every other
+    /// text gets a character that cannot be seen.
+    pub is_odd: bool,
+}
+
 impl Spoken {
-    /// Says a text.
-    pub(super) fn say(&mut self, text: String) {
-        self.text = text;
+    pub(super) fn say(&mut self, message: Message) {
+        self.message = Some(message);
         self.turn = self.turn.wrapping_add(1);
     }
 
-    /// A text said twice differs by a character that cannot be seen, or a screen
-    /// reader would keep silent.
-    pub(super) fn heard(&self) -> String {
-        if self.turn.is_multiple_of(2) { self.text.clone() } else { format!("{}\u{200b}", self.text) }
+    pub(super) fn heard(&self) -> Heard<'_> {
+        Heard { message: self.message.as_ref(), is_odd: !self.turn.is_multiple_of(2) }
     }
 }

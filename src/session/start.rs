@@ -8,7 +8,7 @@ use super::own::OwnPuzzle;
 use super::rating::Rating;
 use super::settings::Settings;
 use super::spoken::Spoken;
-use super::view::Message;
+use super::view::Said;
 use crate::game::Game;
 use nonet_engine::random::from_seed;
 use nonet_engine::{Cell, generate};
@@ -46,7 +46,7 @@ impl Session {
             making: Making::default(),
             rating: Rating::default(),
             next: None,
-            message: Message::default(),
+            message: Said::default(),
             spoken: Spoken::default(),
             notices: Vec::new(),
             keeping: Keeping::default(),

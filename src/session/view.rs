@@ -4,8 +4,9 @@
 use super::action::{Dialog, Screen};
 use super::keymap::Playing;
 use super::own::OwnPuzzle;
-use super::{Notice, Session, words};
-use nonet_engine::{Cell, Digit, DigitSet, Recipe, Variant};
+use super::{Heard, Notice, Session, words};
+use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit, DigitSet, Recipe, Variant, messages};
 
 use crate::game::Game;
 pub(super) use crate::game::board::Content;
@@ -26,18 +27,18 @@ pub enum Tone {
 
 /// What the panel says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Message {
+pub struct Said {
     /// How it is meant.
     pub tone: Tone,
-    /// The text; empty if there is nothing to say.
-    pub text: String,
+    /// The message, if there is something to say.
+    pub message: Option<Message>,
 }
 
 /// A job that the player waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JobView {
     /// What is being done.
-    pub text: String,
+    pub text: Message,
     /// How far it is, in percent, if it can tell.
     pub percent: Option<u32>,
 }
@@ -79,21 +80,29 @@ pub struct CellView {
 
 impl CellView {
     /// Its name for a screen reader, content first.
-    pub fn label(&self) -> String {
-        let content = match self.digit {
-            Some(digit) if self.is_conflict && self.is_given => format!("{digit}, given, conflict"),
-            Some(digit) if self.is_given => format!("{digit}, given"),
-            Some(digit) if self.is_conflict => format!("{digit}, conflict"),
-            Some(digit) if self.is_mistake => format!("{digit}, mistake"),
-            Some(digit) => digit.to_string(),
-            None if self.notes.is_empty() => "empty".to_owned(),
-            None => {
-                let notes: Vec<String> = self.notes.iter().map(|digit| digit.to_string()).collect();
-                format!("empty, notes {}", notes.join(" "))
-            }
-        };
-        format!("{content}, row {} column {}, box {}", self.row, self.column, self.box_number)
+    pub fn label(&self) -> Message {
+        let place = cell_place(self.row, self.column, self.box_number);
+        match self.digit {
+            Some(digit) if self.is_conflict && self.is_given => cell_given_conflict(digit, place),
+            Some(digit) if self.is_given => cell_given(digit, place),
+            Some(digit) if self.is_conflict => cell_conflict(digit, place),
+            Some(digit) if self.is_mistake => cell_mistake(digit, place),
+            Some(digit) => cell_digit(digit, place),
+            None if self.notes.is_empty() => cell_empty(place),
+            None => cell_notes(self.notes, place),
+        }
     }
+}
+
+messages! {
+    fn cell_place(row: u8, column: u8, box_number: u8);
+    fn cell_empty(place: Message);
+    fn cell_notes(digits: DigitSet, place: Message);
+    fn cell_digit(digit: Digit, place: Message);
+    fn cell_given(digit: Digit, place: Message);
+    fn cell_conflict(digit: Digit, place: Message);
+    fn cell_given_conflict(digit: Digit, place: Message);
+    fn cell_mistake(digit: Digit, place: Message);
 }
 
 /// One key of the keypad.
@@ -168,26 +177,18 @@ impl Session {
     }
 
     /// Name of the board for a screen reader: "Sudoku, Medium, 9 by 9".
-    pub fn board_label(&self) -> String {
-        let side = self.game.board().geometry().side();
-        let level = self.level_text();
-        let diagonals = if self.variant().layout().diagonals { ", diagonals count too" } else { "" };
-        format!("Sudoku, {level}, {side} by {side}{diagonals}")
+    pub fn board_label(&self) -> Message {
+        words::board_label(self.level_text(), words::board(self.variant()))
     }
 
     /// "Medium", "Custom" or "Your puzzle".
-    pub fn level_text(&self) -> &'static str {
-        self.recipe().map_or("Your puzzle", words::level_of)
+    pub fn level_text(&self) -> Message {
+        words::level_of(self.recipe())
     }
 
     /// "32 givens", and the board where it is not the classic one.
-    pub fn givens_text(&self) -> String {
-        let givens = words::givens(self.game.puzzle().givens.filled_count());
-        let givens = givens.trim_end_matches('.');
-        match self.variant() {
-            Variant::CLASSIC => givens.to_owned(),
-            variant => format!("{givens}, {}", variant.layout().title),
-        }
+    pub fn givens_text(&self) -> Message {
+        words::givens(self.game.puzzle())
     }
 
     /// The recipe of the puzzle on the board, unless the player brought it.
@@ -232,12 +233,12 @@ impl Session {
     }
 
     /// What the panel says.
-    pub fn message(&self) -> &Message {
+    pub fn message(&self) -> &Said {
         &self.message
     }
 
     /// What the live region says.
-    pub fn spoken(&self) -> String {
+    pub fn spoken(&self) -> Heard<'_> {
         self.spoken.heard()
     }
 
@@ -283,6 +284,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english::english;
 
     #[test]
     fn a_cell_is_named_content_first() {
@@ -304,11 +306,12 @@ mod tests {
         };
         let filled = CellView { digit: Digit::new(5), row: 1, column: 3, box_number: 1, ..empty };
         let notes = [2, 4, 7].into_iter().filter_map(Digit::new).collect();
-        assert_eq!(empty.label(), "empty, row 4 column 5, box 5");
-        assert_eq!(CellView { notes, ..empty }.label(), "empty, notes 2 4 7, row 4 column 5, box 5");
-        assert_eq!(filled.label(), "5, row 1 column 3, box 1");
-        assert_eq!(CellView { is_given: true, ..filled }.label(), "5, given, row 1 column 3, box 1");
-        assert_eq!(CellView { is_conflict: true, ..filled }.label(), "5, conflict, row 1 column 3, box 1");
-        assert_eq!(CellView { is_mistake: true, ..filled }.label(), "5, mistake, row 1 column 3, box 1");
+        let label = |view: CellView| english(&view.label());
+        assert_eq!(label(empty), "empty, row 4 column 5, box 5");
+        assert_eq!(label(CellView { notes, ..empty }), "empty, notes 2 4 7, row 4 column 5, box 5");
+        assert_eq!(label(filled), "5, row 1 column 3, box 1");
+        assert_eq!(label(CellView { is_given: true, ..filled }), "5, given, row 1 column 3, box 1");
+        assert_eq!(label(CellView { is_conflict: true, ..filled }), "5, conflict, row 1 column 3, box 1");
+        assert_eq!(label(CellView { is_mistake: true, ..filled }), "5, mistake, row 1 column 3, box 1");
     }
 }

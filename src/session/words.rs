@@ -1,5 +1,5 @@
-//! What Nonet says, all in one place: plain, short, friendly. Everything here is
-//! read on the screen or heard, so no text relies on colour or place.
+//! What Nonet says on the board's page: which message fits what happened. The
+//! sentences themselves are in `locales/en/game.ftl`.
 
 pub mod hints;
 
@@ -8,246 +8,374 @@ use crate::game::board::Content;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 use nonet_engine::generate::Progress;
+use nonet_engine::grid::Conflict;
+use nonet_engine::message::Message;
 use nonet_engine::rate::{Grade, tenths};
-use nonet_engine::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Recipe, Variant};
+use nonet_engine::{
+    Cell, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
+};
 
-pub(super) const NOTHING_TO_UNDO: &str = "Nothing to undo.";
-pub(super) const NOTHING_TO_REDO: &str = "Nothing to redo.";
-pub(super) const ERASED: &str = "Erased.";
-pub(super) const NOTES_FILLED: &str = "Every empty cell has its notes.";
-pub(super) const ALREADY_SOLVED: &str = "It is solved. Nothing is left to find.";
-pub(super) const DONE: &str = "Done.";
-pub(super) const OVER: &str = "It is solved. Undo if you want to go on changing it.";
-pub(super) const CANCELLED: &str = "Stopped.";
-pub(super) const NO_PREVIOUS: &str = "There is no earlier game.";
-pub(super) const PREVIOUS: &str = "Back in the earlier game.";
-pub(super) const CHECKING: &str = "Checking that it has exactly one solution…";
-pub(super) const OWN_EMPTY: &str = "Empty cells are . 0 * or _. Spaces, lines and borders do not matter.";
-pub(super) const OWN_STARTED: &str = "Your puzzle has exactly one solution. Enjoy it.";
-pub(super) const NO_SOLUTION: &str = "This puzzle has no solution.";
-pub(super) const STORE_FAILED: &str = "Nonet can't save your game: the browser's storage is full or blocked. You can play on, but a reload loses your moves.";
-pub(super) const DAMAGED_BEFORE: &str =
-    "Nonet couldn't open a saved game on an earlier visit. You can download the save.";
-pub(super) const NEWER_SAVE: &str = "A newer version of Nonet has saved this game. Reload the page to go on with it. Until then, Nonet can't save your moves here.";
-pub(super) const NEXT_DAMAGED: &str =
-    "The puzzle generated in advance was damaged. Nonet will generate another.";
+messages! {
+    /// Text that is not translated yet.
+    pub fn verbatim(text: String);
+    /// Two sentences, one after the other.
+    pub(super) fn two_sentences(first: Message, second: Message);
 
-const CLIPBOARD_REFUSED: &str =
-    "Nonet can't use the clipboard here. Allow clipboard access for this site, then copy again.";
+    pub(super) fn nothing_to_undo();
+    pub(super) fn nothing_to_redo();
+    pub(super) fn erased();
+    pub(super) fn notes_filled();
+    pub(super) fn already_solved();
+    pub(super) fn step_done();
+    pub(super) fn game_over();
+    pub(super) fn cancelled();
+    pub(super) fn no_previous_game();
+    pub(super) fn previous_game_opened();
+    pub(super) fn checking_puzzle();
+    pub(super) fn own_empty();
+    pub(super) fn own_started();
+    fn own_conflict(digit: Digit, house: Message, first: String, second: String);
+    pub(super) fn no_solution();
+    pub(super) fn store_failed();
+    pub(super) fn damaged_before();
+    pub(super) fn newer_save();
+    pub(super) fn next_damaged();
 
-pub(super) fn copied(done: bool) -> &'static str {
-    if done { "Copied." } else { CLIPBOARD_REFUSED }
+    fn copied_done();
+    fn copied_failed();
+    fn notes_on();
+    fn notes_off();
+    fn refused_given();
+    fn refused_filled();
+    fn digit_placed(digit: Digit, left: usize);
+    /// `house`: `row`, `column`, `box` or `diagonal`.
+    fn digit_clash(digit: Digit, house: &'static str);
+    fn notes_none();
+    fn notes_of_cell(digits: DigitSet);
+
+    pub(super) fn undo_label();
+    pub(super) fn redo_label();
+    fn moved_cleared(what: Message, digit: Digit, cell: String);
+    fn moved_placed(what: Message, digit: Digit, cell: String);
+    fn moved_struck(what: Message, digit: Digit, cell: String);
+    fn moved_unstruck(what: Message, digit: Digit, cell: String);
+    fn moved_notes(what: Message, cell: String, digits: DigitSet);
+    fn moved_no_notes(what: Message, cell: String);
+    fn moved(what: Message);
+
+    fn candidate_in_cell(digit: Digit, cell: String);
+    fn candidates_struck(candidates: Vec<Message>);
+    /// `kind` as in [`digit_clash`]; a diagonal has no number that players use.
+    fn house_name(kind: &'static str, number: usize);
+    fn house_read_out(house: Message, contents: Vec<Message>);
+    fn content_digit(digit: Digit);
+    fn content_empty();
+    fn digit_left(digit: Digit, count: usize);
+    fn digits_left(digits: Vec<Message>);
+    fn nothing_left();
+
+    fn solved_alone(time: String);
+    /// `depth`: how far the deepest hint was opened.
+    fn solved_with_hints(time: String, hints: u32, depth: &'static str);
+    pub(super) fn rated(rating: String);
+    pub(super) fn rated_by_step(rating: String, step: String);
+
+    pub(super) fn givens_found(count: usize);
+    fn givens_count(count: u16);
+    fn givens_and_board(count: u16, board: Message);
+    fn level_name(level: &'static str);
+    fn level_custom();
+    fn level_own();
+    fn level_and_board(level: Message, board: Message);
+    fn board_plain(side: u16);
+    fn board_diagonals(side: u16);
+    pub(super) fn board_label(level: Message, board: Message);
+
+    fn new_game(level: Message, count: u16);
+    fn new_game_without_givens(level: Message, asked: Message, count: u16);
+    fn new_game_not_quite(count: u16);
+    fn new_game_rated(count: u16, rating: String);
+    fn new_game_missing(count: u16, rating: String, missing: Vec<&'static str>);
+    fn new_game_unwanted(count: u16, rating: String, unwanted: Vec<&'static str>);
+    fn new_game_missing_unwanted(
+        count: u16,
+        rating: String,
+        missing: Vec<&'static str>,
+        unwanted: Vec<&'static str>,
+    );
+    fn one_number(number: u16);
+    fn range(least: u16, most: u16);
+
+    fn generating();
+    fn generating_level(level: Message);
+    fn generating_givens(givens: Message);
+    fn progress_none(what: Message);
+    fn progress_rating(what: Message, rating: String, givens: u16);
+    fn progress_givens(what: Message, attempt: u32, attempts: u32, givens: u16);
+    fn progress_attempt(what: Message, attempt: u32, attempts: u32);
+    fn cell_can_be(cell: String, first: Digit, second: Digit);
+
+    pub(super) fn bytes_of(what: Message, kilobytes: u32, total: u32);
+    fn bytes_so_far(what: Message, kilobytes: u32);
+    fn bytes_none(what: Message);
+    fn loading_solver();
+    fn loading_page();
+
+    fn generator_not_loaded();
+    fn generator_crashed();
+    fn took_too_long();
+
+    fn save_unreadable();
+    fn save_newer(version: u32);
+    fn save_mismatch();
+    fn save_bad_move(number: usize);
+    fn game_damaged(why: Message);
+    fn previous_game_damaged(why: Message);
 }
 
-pub(super) fn notes_mode(on: bool) -> &'static str {
-    if on { "Notes on." } else { "Notes off." }
+pub(super) fn copied(done: bool) -> Message {
+    if done { copied_done() } else { copied_failed() }
 }
 
-pub(super) fn refused(refused: Refused) -> &'static str {
+pub(super) fn notes_mode(on: bool) -> Message {
+    if on { notes_on() } else { notes_off() }
+}
+
+/// Nothing where there is nothing to say.
+pub(super) fn refused(refused: Refused) -> Option<Message> {
     match refused {
-        Refused::Given => "This digit belongs to the puzzle.",
-        Refused::Filled => "There is a digit here already.",
-        Refused::Nothing | Refused::OffBoard => "",
+        Refused::Given => Some(refused_given()),
+        Refused::Filled => Some(refused_filled()),
+        Refused::Nothing | Refused::OffBoard => None,
     }
 }
 
-pub(super) fn placed(digit: Digit, left: usize) -> String {
-    match left {
-        0 => format!("{digit} placed. No {digit} left."),
-        left => format!("{digit} placed. {left} left."),
-    }
+pub(super) fn placed(digit: Digit, left: usize) -> Message {
+    digit_placed(digit, left)
 }
 
-pub(super) fn clash(digit: Digit, house: HouseKind) -> String {
-    let house = match house {
+fn kind_name(kind: HouseKind) -> &'static str {
+    match kind {
         HouseKind::Row => "row",
         HouseKind::Column => "column",
         HouseKind::Box => "box",
         HouseKind::Diagonal => "diagonal",
-    };
-    format!("{digit} is already in this {house}.")
-}
-
-pub(super) fn notes(notes: DigitSet) -> String {
-    match list(notes.iter()).as_str() {
-        "" => "No notes.".to_owned(),
-        notes => format!("Notes {notes}."),
     }
 }
 
-/// "Undo: removed 4 from r1c3."
-pub(super) fn moved(what: &str, name: &str, from: Content, to: Content) -> String {
+pub(super) fn clash(digit: Digit, house: HouseKind) -> Message {
+    digit_clash(digit, kind_name(house))
+}
+
+pub(super) fn notes(notes: DigitSet) -> Message {
+    if notes.is_empty() { notes_none() } else { notes_of_cell(notes) }
+}
+
+/// What a move has changed that is undone or redone.
+pub(super) fn moved_between(what: Message, cell: String, from: Content, to: Content) -> Message {
     match (from.digit, to.digit) {
-        (Some(digit), None) => format!("{what}: removed {digit} from {name}."),
-        (_, Some(digit)) if from.digit != to.digit => format!("{what}: {digit} in {name}."),
-        // What a hint rules out need not have been noted.
-        _ if from.notes == to.notes => match (gone(from, to), gone(to, from)) {
-            (Some(digit), _) => format!("{what}: {digit} in {name} is ruled out."),
-            (None, Some(digit)) => format!("{what}: {digit} in {name} is no longer ruled out."),
-            (None, None) => format!("{what}."),
+        (Some(digit), None) => moved_cleared(what, digit, cell),
+        (_, Some(digit)) if from.digit != to.digit => moved_placed(what, digit, cell),
+        // A hint can remove a candidate that was never noted.
+        _ if from.notes == to.notes => match (struck(from, to), struck(to, from)) {
+            (Some(digit), _) => moved_struck(what, digit, cell),
+            (None, Some(digit)) => moved_unstruck(what, digit, cell),
+            (None, None) => moved(what),
         },
-        _ => format!(
-            "{what}: notes in {name}: {}.",
-            match list(to.notes.iter()).as_str() {
-                "" => "none",
-                notes => notes,
-            }
-        ),
+        _ if to.notes.is_empty() => moved_no_notes(what, cell),
+        _ => moved_notes(what, cell, to.notes),
     }
 }
 
-/// What is ruled out only after a change.
-fn gone(from: Content, to: Content) -> Option<Digit> {
+/// The first digit that is ruled out only after a change.
+fn struck(from: Content, to: Content) -> Option<Digit> {
     to.removed.iter().find(|&digit| !from.removed.contains(digit))
 }
 
-/// "4 is ruled out in r1c2 and r3c4."
-pub(super) fn ruled_out(removed: &[(Digit, String)]) -> String {
-    let removed: Vec<String> = removed.iter().map(|(digit, name)| format!("{digit} in {name}")).collect();
-    format!("Ruled out: {}.", removed.join(", "))
+pub(super) fn ruled_out(removed: Vec<(Digit, String)>) -> Message {
+    candidates_struck(removed.into_iter().map(|(digit, cell)| candidate_in_cell(digit, cell)).collect())
 }
 
-/// "Row 4: 5, empty, 3, ..."
-pub(super) fn house(house: &House, digits: impl Iterator<Item = Option<Digit>>) -> String {
-    let digits: Vec<String> =
-        digits.map(|digit| digit.map_or_else(|| "empty".to_owned(), |digit| digit.to_string())).collect();
-    capital(&format!("{house}: {}.", digits.join(", ")))
+/// The name of a house.
+pub(super) fn name_of(house: &House) -> Message {
+    house_name(kind_name(house.kind), house.number + 1)
 }
 
-pub(super) fn left(left: impl Iterator<Item = (Digit, usize)>) -> String {
-    let left: Vec<String> =
-        left.filter(|(_, count)| *count > 0).map(|(digit, count)| format!("{digit} {count} times")).collect();
-    if left.is_empty() {
-        "Nothing is left to place.".to_owned()
-    } else {
-        format!("Left to place: {}.", left.join(", ")).replace(" 1 times", " once")
-    }
+/// A house, cell by cell.
+pub(super) fn house(house: &House, digits: impl Iterator<Item = Option<Digit>>) -> Message {
+    let contents = digits.map(|digit| digit.map_or_else(content_empty, content_digit)).collect();
+    house_read_out(name_of(house), contents)
 }
 
-/// `12:04`, with hours from one on.
+pub(super) fn left(left: impl Iterator<Item = (Digit, usize)>) -> Message {
+    let left: Vec<Message> =
+        left.filter(|(_, count)| *count > 0).map(|(digit, count)| digit_left(digit, count)).collect();
+    if left.is_empty() { nothing_left() } else { digits_left(left) }
+}
+
+/// `12:04`; with hours after the first.
 pub(super) fn clock(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-pub(super) fn solved(milliseconds: u64, hints: u32, deepest: u8) -> String {
-    format!("Solved in {}{}.", clock(milliseconds), hints::hints(hints, deepest))
+pub(super) fn solved(milliseconds: u64, hints: u32, deepest: u8) -> Message {
+    let time = clock(milliseconds);
+    if hints == 0 { solved_alone(time) } else { solved_with_hints(time, hints, hints::depth_name(deepest)) }
 }
 
-pub(super) fn givens(count: usize) -> String {
-    if count == 1 { "1 given.".to_owned() } else { format!("{count} givens.") }
+/// The name of a board.
+pub fn board(variant: Variant) -> Message {
+    let layout = variant.layout();
+    let side = u16::from(layout.side);
+    if layout.diagonals { board_diagonals(side) } else { board_plain(side) }
 }
 
-/// "Medium", or "Custom" where the player chose more than a level.
-pub(super) fn level_of(recipe: &Recipe) -> &'static str {
-    if recipe.is_custom() { "Custom" } else { recipe.level.title() }
+/// The name of a level.
+pub fn level_title(level: Level) -> Message {
+    level_name(level.name())
 }
 
-/// "Medium", with the board where it is not the classic one.
-pub(super) fn level(puzzle: &Puzzle) -> String {
-    let level = puzzle.recipe.as_ref().map_or("Your puzzle", level_of);
+/// "Medium", "Custom" where the player chose more than a level, or "Your puzzle".
+pub(super) fn level_of(recipe: Option<&Recipe>) -> Message {
+    match recipe {
+        Some(recipe) if recipe.is_custom() => level_custom(),
+        Some(recipe) => level_title(recipe.level),
+        None => level_own(),
+    }
+}
+
+/// The level, with the board where it is not the classic one.
+pub(super) fn level(puzzle: &Puzzle) -> Message {
+    let level = level_of(puzzle.recipe.as_ref());
     match puzzle.givens.variant() {
-        Variant::CLASSIC => level.to_owned(),
-        variant => format!("{level}, {}", variant.layout().title),
+        Variant::CLASSIC => level,
+        variant => level_and_board(level, board(variant)),
+    }
+}
+
+/// The number of givens, with the board where it is not the classic one.
+pub(super) fn givens(puzzle: &Puzzle) -> Message {
+    let count = puzzle.given_count();
+    match puzzle.givens.variant() {
+        Variant::CLASSIC => givens_count(count),
+        variant => givens_and_board(count, board(variant)),
     }
 }
 
 /// What a new game opens with.
-pub(super) fn new_game(puzzle: &Puzzle) -> String {
+pub(super) fn opened(puzzle: &Puzzle) -> Message {
     let count = puzzle.given_count();
     match &puzzle.recipe {
         Some(recipe) if !puzzle.has_givens_asked() => {
-            let asked = givens_range(recipe);
-            format!("{} asks for {asked} givens. The closest found has {count}.", level_of(recipe))
+            new_game_without_givens(level_of(Some(recipe)), givens_range(recipe), count)
         }
-        Some(recipe) if !puzzle.has_rating_asked() => {
-            let found = puzzle.grade.map_or_else(String::new, |grade| off(recipe, &grade));
-            format!("No puzzle came out quite as asked for. This is the closest: {count} givens{found}.")
-        }
-        _ => format!("New game: {}, {count} givens.", level(puzzle)),
+        Some(recipe) if !puzzle.has_rating_asked() => not_quite(recipe, count, puzzle.grade),
+        _ => new_game(level(puzzle), count),
     }
 }
 
-/// ", rated 3.4, without X-Wing": the rating, and techniques that should or
-/// should not be needed.
-fn off(recipe: &Recipe, grade: &Grade) -> String {
-    let demand = recipe.demand;
-    let missing =
-        demand.needs.without(grade.uses).iter().map(|family| format!(", without {}", family.name()));
-    let unwanted = demand.avoids.and(grade.uses).iter().map(|family| format!(", with {}", family.name()));
-    format!(", rated {}{}", tenths(grade.er), missing.chain(unwanted).collect::<String>())
+/// How the closest puzzle differs from what was asked for.
+fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
+    let Some(grade) = grade else { return new_game_not_quite(count) };
+    let (demand, rating) = (recipe.demand, tenths(grade.er));
+    let missing: Vec<_> = demand.needs.without(grade.uses).iter().map(|family| family.name()).collect();
+    let unwanted: Vec<_> = demand.avoids.and(grade.uses).iter().map(|family| family.name()).collect();
+    match (missing.is_empty(), unwanted.is_empty()) {
+        (true, true) => new_game_rated(count, rating),
+        (false, true) => new_game_missing(count, rating, missing),
+        (true, false) => new_game_unwanted(count, rating, unwanted),
+        (false, false) => new_game_missing_unwanted(count, rating, missing, unwanted),
+    }
 }
 
-/// "17 to 19", or one number.
-fn givens_range(recipe: &Recipe) -> String {
-    let (least, most) = recipe.givens_range().into_inner();
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
+/// One number, or the least and the most.
+pub fn numbers((least, most): (u16, u16)) -> Message {
+    if least == most { one_number(least) } else { range(least, most) }
 }
 
-pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> String {
+fn givens_range(recipe: &Recipe) -> Message {
+    numbers(recipe.givens_range().into_inner())
+}
+
+pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> Message {
     let what = match recipe.givens {
-        Some(_) => format!("Making a puzzle of {} givens", givens_range(recipe)),
-        None if recipe.is_custom() => "Making a puzzle".to_owned(),
-        None => format!("Making a puzzle: {}", recipe.level.name()),
+        Some(_) => generating_givens(givens_range(recipe)),
+        None if recipe.is_custom() => generating(),
+        None => generating_level(level_title(recipe.level)),
     };
     match progress {
         Some(Progress { rating: Some(rating), best: Some(best), .. }) => {
-            format!("{what}. The closest so far is rated {}, with {best} givens…", tenths(rating))
+            progress_rating(what, tenths(rating), best)
         }
         Some(Progress { attempt, attempts, best: Some(best), .. }) => {
-            format!("{what}, try {attempt} of {attempts}, {best} givens so far…")
+            progress_givens(what, attempt, attempts, best)
         }
-        Some(Progress { attempt, attempts, .. }) => format!("{what}, try {attempt} of {attempts}…"),
-        None => format!("{what}…"),
+        Some(Progress { attempt, attempts, .. }) => progress_attempt(what, attempt, attempts),
+        None => progress_none(what),
     }
 }
 
-pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> String {
-    let Some(&(cell, one, other)) = cells.first() else { return NO_SOLUTION.to_owned() };
-    format!(
-        "More than one solution: {} can be {one} or {other}. Cells that differ are marked.",
-        geometry.name(cell)
-    )
+pub(super) fn conflict(geometry: &Geometry, conflict: &Conflict) -> Message {
+    let [first, second] = conflict.cells.map(|cell| geometry.name(cell));
+    own_conflict(conflict.digit, name_of(&geometry.houses()[conflict.house]), first, second)
 }
 
-/// "Loading the solver: 120 of 307 KB…"
-pub(super) fn loading(loaded: Loaded) -> String {
-    format!("Loading the solver{}", loaded.told())
+pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> Message {
+    let Some(&(cell, one, other)) = cells.first() else { return no_solution() };
+    cell_can_be(geometry.name(cell), one, other)
 }
 
-pub(super) fn failed(failure: Failure) -> &'static str {
+/// How much of a file has arrived.
+fn arrived(what: Message, loaded: Loaded) -> Message {
+    let kilobytes = |bytes: u32| bytes.div_ceil(1_000);
+    match loaded {
+        Loaded { bytes: 0, .. } => bytes_none(what),
+        Loaded { bytes, total: Some(total) } => bytes_of(what, kilobytes(bytes), kilobytes(total)),
+        Loaded { bytes, total: None } => bytes_so_far(what, kilobytes(bytes)),
+    }
+}
+
+/// How much of the solver has arrived.
+pub(super) fn loading(loaded: Loaded) -> Message {
+    arrived(loading_solver(), loaded)
+}
+
+/// How much of another page has arrived.
+pub fn page_loading(loaded: Loaded) -> Message {
+    arrived(loading_page(), loaded)
+}
+
+pub(super) fn failed(failure: Failure) -> Message {
     match failure {
-        Failure::Load => "The puzzle maker could not start. Your game goes on; New game tries again.",
-        Failure::Crash => "The puzzle maker stopped by accident. A new one is ready: please try again.",
-        Failure::Timeout => "This took too long and was stopped. Please try again, or choose something else.",
+        Failure::Load => generator_not_loaded(),
+        Failure::Crash => generator_crashed(),
+        Failure::Timeout => took_too_long(),
     }
 }
 
-pub(super) fn damaged(error: &LoadError) -> String {
-    format!("Nonet can't open your saved game: {error}. You can download the save. Here is a new puzzle.")
-}
-
-pub(super) fn previous_damaged(error: &LoadError) -> String {
-    format!("Nonet can't open your previous game: {error}. You can download the save.")
-}
-
-fn list(digits: impl Iterator<Item = Digit>) -> String {
-    digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// With a capital first letter, which here is always a plain one.
-fn capital(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
+fn why(error: &LoadError) -> Message {
+    match *error {
+        LoadError::Unreadable(_) => save_unreadable(),
+        LoadError::Newer(version) => save_newer(version),
+        LoadError::Puzzle => save_mismatch(),
+        LoadError::Move(number) => save_bad_move(number),
     }
-    text
+}
+
+pub(super) fn damaged(error: &LoadError) -> Message {
+    game_damaged(why(error))
+}
+
+pub(super) fn previous_damaged(error: &LoadError) -> Message {
+    previous_game_damaged(why(error))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english::english;
 
     #[test]
     fn time_reads_like_a_clock() {
@@ -255,18 +383,21 @@ mod tests {
             [0, 59_999, 60_000, 724_000, 3_600_000].map(clock),
             ["0:00", "0:59", "1:00", "12:04", "1:00:00"]
         );
-        assert_eq!(solved(724_000, 0, 0), "Solved in 12:04, without a hint.");
-        assert_eq!(solved(724_000, 2, 0), "Solved in 12:04, with 2 hints.");
-        assert_eq!(solved(724_000, 2, 3), "Solved in 12:04, with 2 hints, up to a technique's name.");
+        assert_eq!(english(&solved(724_000, 0, 0)), "Solved in 12:04, without a hint.");
+        assert_eq!(english(&solved(724_000, 1, 0)), "Solved in 12:04, with 1 hint.");
+        assert_eq!(
+            english(&solved(724_000, 2, 3)),
+            "Solved in 12:04, with 2 hints. The deepest one named a technique."
+        );
     }
 
     #[test]
     fn what_is_left_is_counted() {
         let digit = |value| Digit::new(value).unwrap();
         assert_eq!(
-            left([(digit(1), 0), (digit(2), 1), (digit(3), 4)].into_iter()),
+            english(&left([(digit(1), 0), (digit(2), 1), (digit(3), 4)].into_iter())),
             "Left to place: 2 once, 3 4 times."
         );
-        assert_eq!(left([(digit(1), 0)].into_iter()), "Nothing is left to place.");
+        assert_eq!(english(&left([(digit(1), 0)].into_iter())), "All digits are placed.");
     }
 }

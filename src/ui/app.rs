@@ -17,12 +17,20 @@ use super::components::{
 };
 use super::effects::{self, Answer, Focus, now, screen};
 use super::loading::Loading;
+use super::text::{heard, t, text};
 use super::writer::Writer;
 use super::{keys, storage};
 use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::{Offer, Session};
 use crate::worker::client::{Client, Event};
+use nonet_engine::messages;
+
+messages! {
+    fn board_help();
+    fn notice_download();
+    fn notice_reload();
+}
 
 /// What the component hears.
 pub enum Message {
@@ -148,9 +156,9 @@ impl Component for App {
             return elsewhere::elsewhere(self.rooms, retry);
         }
         let bar = bar::Props {
-            title: session.level_text().into(),
-            detail: session.givens_text().into(),
-            clock: session.clock_text().map(AttrValue::from),
+            title: t(session.level_text()).into(),
+            detail: t(session.givens_text()).into(),
+            clock: session.clock_text(),
             on: on.clone(),
         };
         let hint = session.hint_view();
@@ -182,7 +190,7 @@ impl Component for App {
                     { bar::bar(&bar) }
                     <Board
                         variant={session.board_variant()}
-                        label={session.board_label()}
+                        label={t(session.board_label())}
                         cells={session.cells()}
                         is_solved={session.is_solved()}
                         on={on.clone()}
@@ -192,8 +200,8 @@ impl Component for App {
                     { panel::panel(&panel) }
                     { tools::tools(&tools) }
                     { keypad::keypad(&keypad) }
-                    <p id="board-help" hidden=true>{ "Arrow keys move, digits write, F1 lists all keys." }</p>
-                    <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ session.spoken() }</p>
+                    <p id="board-help" hidden=true>{ t(board_help()) }</p>
+                    <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ heard(session.spoken()) }</p>
                 </main>
                 { self.dialog(on) }
             </>
@@ -237,10 +245,10 @@ impl App {
     fn notice(&self, on: &Callback<Action>) -> Html {
         let Some(notice) = self.session.notice() else { return Html::default() };
         let offer = notice.offer.map(|offer| match offer {
-            Offer::Download => ("Download", Action::DownloadDamaged),
-            Offer::Reload => ("Reload", Action::Reload),
+            Offer::Download => (t(notice_download()), Action::DownloadDamaged),
+            Offer::Reload => (t(notice_reload()), Action::Reload),
         });
-        notice::notice(&notice::Props { text: notice.text.clone().into(), offer, on: on.clone() })
+        notice::notice(&notice::Props { text: text(&notice.text), offer, on: on.clone() })
     }
 
     fn dialog(&self, on: Callback<Action>) -> Html {

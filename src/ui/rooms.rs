@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now, screen};
 use super::files::Files;
+use super::text::{heard, t};
 use super::{keys, storage};
 use crate::session::action::{Effect, Screen, Slot};
 use crate::session::keymap::{self, Playing, Press};
@@ -139,12 +140,12 @@ impl Component for RoomsApp {
             screen => learn::learn(&learn::Props {
                 screen,
                 learning: self.rooms.learning(),
-                spoken: self.rooms.spoken(),
+                spoken: heard(self.rooms.spoken()),
                 loading: self
                     .rooms
                     .loading_text()
                     .zip(self.rooms.loading())
-                    .map(|(text, loaded)| (text, loaded.percent())),
+                    .map(|(text, loaded)| (t(text), loaded.percent())),
                 on: context.link().callback(|action: RoomAction| action),
             }),
         }
@@ -169,8 +170,8 @@ impl RoomsApp {
             let (files, on) = (self.files.clone(), on.clone());
             Callback::from(move |(file, name)| files.open(file, name, on.clone()))
         };
-        let (bench, spoken) = (self.rooms.workbench(), self.rooms.spoken());
-        let loading = self.rooms.loading_text();
+        let (bench, spoken) = (self.rooms.workbench(), heard(self.rooms.spoken()));
+        let loading = self.rooms.loading_text().map(t);
         workbench::workbench(&workbench::Props { bench, spoken, loading, on: on.clone(), open })
     }
 

@@ -31,7 +31,7 @@ pub(in crate::session) enum Stage {
 }
 
 /// How deep a hint has gone, as it is kept with the game.
-pub(super) mod depth {
+pub(in crate::session) mod depth {
     pub(in crate::session) const FAULT: u8 = 1;
     pub(in crate::session) const LOOK: u8 = 2;
     pub(in crate::session) const NAME: u8 = 3;

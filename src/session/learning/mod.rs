@@ -21,6 +21,7 @@ use crate::worker::protocol::study::{Code, Entry};
 use nonet_engine::Cell;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::Tier;
+use nonet_engine::message::Message;
 
 use ahead::Next;
 pub use path::{Group, Walk};
@@ -104,7 +105,7 @@ pub struct Learning {
     /// The exercise after this one.
     next: Next,
     /// What came of the last thing done outside: "Copied."
-    note: String,
+    note: Option<Message>,
 }
 
 /// Why there is nothing to show.
@@ -164,8 +165,8 @@ impl Learning {
     }
 
     /// What came of the last thing done outside.
-    pub fn note(&self) -> &str {
-        &self.note
+    pub fn note(&self) -> Option<&Message> {
+        self.note.as_ref()
     }
 
     /// Whether no board is shown.

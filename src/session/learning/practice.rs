@@ -4,10 +4,18 @@
 use super::viewer::{Viewer, cells};
 use super::words;
 use crate::session::picture::{Picture, picture};
-use crate::session::view::{CellView, Message, Tone};
+use crate::session::view::{CellView, Tone};
 use crate::worker::protocol::study::{Exercise, Moment};
 use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
 use nonet_engine::{Cell, Digit, DigitSet};
+
+/// What is said, and how it is meant.
+pub struct Message {
+    /// How it is meant.
+    pub tone: Tone,
+    /// The text.
+    pub text: String,
+}
 
 /// An exercise that is being done.
 pub struct Trying {

@@ -13,6 +13,7 @@ use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{JobId, Reply, Request};
 use nonet_engine::Variant;
 use nonet_engine::human::Options;
+use nonet_engine::message::Message;
 
 impl Rooms {
     /// The pages that one learns from, to be looked at.
@@ -25,7 +26,7 @@ impl Rooms {
         self.give_up_study(out);
         self.learning.room = Room::Empty;
         self.learning.fault = None;
-        self.learning.note.clear();
+        self.learning.note = None;
         match self.screen() {
             Screen::Practice(None) if self.learning.entries.is_empty() => self.ask(Study::Techniques, out),
             Screen::Practice(Some(code)) => {
@@ -225,8 +226,8 @@ impl Rooms {
     }
 
     /// What the world outside answered, to be read.
-    pub(in crate::session) fn answered(&mut self, text: &str) {
-        text.clone_into(&mut self.learning.note);
-        self.say(text);
+    pub(in crate::session) fn answered(&mut self, message: Message) {
+        self.learning.note = Some(message.clone());
+        self.heard(message);
     }
 }

@@ -1,110 +1,134 @@
-//! What is said with a hint.
+//! What Nonet says with a hint.
 
-use super::HouseKind;
+use nonet_engine::human::{ShownStep, Tier};
+use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit, messages};
+
+use super::{name_of, verbatim};
 use crate::game::board::Board;
 use crate::game::fault::Fault;
 use crate::session::action::Failure;
-use crate::session::hinting::{Help, Stage};
-use nonet_engine::human::{ShownStep, Tier};
-use nonet_engine::{Cell, Digit};
+use crate::session::hinting::{Help, Stage, depth};
+use nonet_engine::HouseKind;
 
-pub(in crate::session) const LOOKING: &str = "Looking for the next step…";
-pub(in crate::session) const HINT_CLOSED: &str = "The hint is put away.";
+messages! {
+    pub(in crate::session) fn hint_title();
+    pub(in crate::session) fn hint_looking();
+    pub(in crate::session) fn hint_closed();
+    pub(in crate::session) fn hint_mistake();
+    fn hint_where_to_look();
+    fn hint_the_pattern();
+    fn hint_sentence_of(number: usize, count: usize);
+    /// `tier`: how difficult the technique is.
+    fn tier_name(tier: &'static str);
+    fn tier_if_unique(tier: Message);
+
+    fn fault_digit_in(house: Message);
+    fn fault_candidate_in(house: Message);
+    fn fault_digit_at(cell: String, digit: Digit);
+    fn fault_candidate_at(cell: String, digit: Digit);
+    fn point_at_cell(cell: String);
+    fn point_at_digit(cell: String, digit: Digit);
+
+    fn press_show_fault();
+    fn press_erase();
+    fn press_put_back();
+    /// The label of what does a hint.
+    pub fn press_do();
+    fn press_next();
+    pub(in crate::session) fn moves_undone(count: usize);
+
+    fn hint_not_loaded();
+    fn hint_crashed();
+    fn hint_took_too_long();
+
+    /// A hint as it is spoken.
+    pub(in crate::session) fn hint_spoken(title: Message, text: Message);
+    pub(in crate::session) fn hint_spoken_detail(title: Message, detail: Message, text: Message);
+}
 
 /// Title, detail and text of a step as far as it is shown.
-pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (String, String, String) {
+pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Option<Message>, Message) {
+    let name = || verbatim(step.name.clone());
     match stage {
-        Stage::Look => ("Where to look".to_owned(), String::new(), step.look.text.clone()),
+        Stage::Look => (hint_where_to_look(), None, verbatim(step.look.text.clone())),
         Stage::Name => {
-            let proviso = if step.needs_uniqueness { ", needs one solution" } else { "" };
-            (step.name.clone(), format!("{}{proviso}", tier(step.tier)), step.lesson.clone())
+            let tier = tier(step.tier);
+            let detail = if step.needs_uniqueness { tier_if_unique(tier) } else { tier };
+            (name(), Some(detail), verbatim(step.lesson.clone()))
         }
-        Stage::Pattern => (step.name.clone(), "the pattern".to_owned(), step.drawn.clone()),
-        Stage::Proof(at) => (
-            step.name.clone(),
-            format!("{} of {}", at + 1, step.sentences.len()),
-            step.sentences[at].text.clone(),
-        ),
+        Stage::Pattern => (name(), Some(hint_the_pattern()), verbatim(step.drawn.clone())),
+        Stage::Proof(at) => {
+            let place = hint_sentence_of(at + 1, step.sentences.len());
+            (name(), Some(place), verbatim(step.sentences[at].text.clone()))
+        }
     }
 }
 
 /// How difficult a technique is to see.
-pub fn tier(tier: Tier) -> &'static str {
-    match tier {
+pub fn tier(tier: Tier) -> Message {
+    tier_name(match tier {
         Tier::Beginner => "beginner",
         Tier::Easy => "easy",
         Tier::Medium => "medium",
         Tier::Hard => "hard",
         Tier::Expert => "expert",
         Tier::Extreme => "extreme",
-        Tier::Beyond => "beyond extreme",
-    }
+        Tier::Beyond => "beyond",
+    })
 }
 
 /// First which box, then what.
-pub(in crate::session) fn fault(board: &Board, fault: Fault, is_shown: bool) -> String {
+pub(in crate::session) fn fault(board: &Board, fault: Fault, is_shown: bool) -> Message {
     let geometry = board.geometry();
-    let name = geometry.name(fault.cell());
-    let house = geometry.houses_of(fault.cell()).iter().map(|&house| &geometry.houses()[house]);
-    let place = house.filter(|house| house.kind == HouseKind::Box).map(ToString::to_string).next();
-    let place = place.unwrap_or_default();
+    let cell = geometry.name(fault.cell());
+    let mut houses = geometry.houses_of(fault.cell()).iter().map(|&house| &geometry.houses()[house]);
+    let place = houses.find(|house| house.kind == HouseKind::Box).map_or_else(hint_mistake, name_of);
     match (fault, is_shown) {
-        (Fault::Digit(..), false) => format!("A digit in {place} is wrong."),
-        (Fault::Removed(..), false) => format!("A note in {place} was taken away that is needed."),
-        (Fault::Digit(_, digit), true) => format!("{name} is not {digit}."),
-        (Fault::Removed(_, digit), true) => {
-            format!("{digit} was taken away from {name}, but it is needed there.")
-        }
+        (Fault::Digit(..), false) => fault_digit_in(place),
+        (Fault::Removed(..), false) => fault_candidate_in(place),
+        (Fault::Digit(_, digit), true) => fault_digit_at(cell, digit),
+        (Fault::Removed(_, digit), true) => fault_candidate_at(cell, digit),
     }
 }
 
 /// First where, then what.
-pub(in crate::session) fn point(board: &Board, cell: Cell, digit: Option<Digit>) -> String {
+pub(in crate::session) fn point(board: &Board, cell: Cell, digit: Option<Digit>) -> Message {
     let name = board.geometry().name(cell);
     match digit {
-        None => format!("Look at {name}: it can be filled now."),
-        Some(digit) => format!("{name} is {digit}."),
+        None => point_at_cell(name),
+        Some(digit) => point_at_digit(name, digit),
     }
 }
 
 /// What the next press does.
-pub(in crate::session) fn next_press(help: &Help, is_last: bool) -> &'static str {
+pub(in crate::session) fn next_press(help: &Help, is_last: bool) -> Message {
     match help {
-        Help::Fault { is_shown: false, .. } => "Show it",
-        Help::Fault { fault: Fault::Digit(..), .. } => "Erase it",
-        Help::Fault { .. } => "Put it back",
-        _ if is_last => "Do it",
-        _ => "Next",
+        Help::Fault { is_shown: false, .. } => press_show_fault(),
+        Help::Fault { fault: Fault::Digit(..), .. } => press_erase(),
+        Help::Fault { .. } => press_put_back(),
+        _ if is_last => press_do(),
+        _ => press_next(),
     }
 }
 
-pub(in crate::session) fn rewound(count: usize) -> String {
-    let moves = if count == 1 { "1 move".to_owned() } else { format!("{count} moves") };
-    format!("{moves} undone. All is right again.")
-}
-
-/// ", with 2 hints, up to the name of a technique"
-pub(in crate::session) fn hints(count: u32, deepest: u8) -> String {
-    let furthest = match deepest {
-        1 => ", up to what was wrong",
-        2 => ", up to where to look",
-        3 => ", up to a technique's name",
-        4 => ", up to a pattern",
-        5 => ", up to a proof",
-        6.. => ", up to a whole step",
-        0 => "",
-    };
-    match count {
-        0 => ", without a hint".to_owned(),
-        1 => format!(", with 1 hint{furthest}"),
-        count => format!(", with {count} hints{furthest}"),
+/// How far the deepest hint of a game was opened, as the files name it.
+pub(super) fn depth_name(deepest: u8) -> &'static str {
+    match deepest {
+        0 => "unknown",
+        depth::FAULT => "mistake",
+        depth::LOOK => "place",
+        depth::NAME => "name",
+        depth::PATTERN => "pattern",
+        depth::PROOF => "proof",
+        _ => "step",
     }
 }
 
-pub(in crate::session) fn hint_failed(failure: Failure) -> &'static str {
+pub(in crate::session) fn hint_failed(failure: Failure) -> Message {
     match failure {
-        Failure::Load => "The helper that works hints out could not start. Your game is as it was.",
-        Failure::Crash => "The helper stopped by accident. Your game is as it was: please ask again.",
-        Failure::Timeout => "This took too long and was stopped. Your game is as it was.",
+        Failure::Load => hint_not_loaded(),
+        Failure::Crash => hint_crashed(),
+        Failure::Timeout => hint_took_too_long(),
     }
 }

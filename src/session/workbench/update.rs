@@ -7,7 +7,6 @@ use super::order::Order;
 use super::{Act, Workbench, words};
 use crate::session::action::{Effect, Failure};
 use crate::session::rooms::Rooms;
-use crate::session::words as general;
 use crate::worker::protocol::{JobId, Outcome, Reply, Task};
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::generate::Progress;
@@ -172,7 +171,7 @@ impl Rooms {
     pub(in crate::session) fn list_failed(&mut self, id: JobId, failure: Failure, out: &mut Vec<Effect>) {
         if failure == Failure::Load {
             self.give_up_list(out);
-            let text = general::failed(failure);
+            let text = "The puzzle generator did not load.";
             self.workbench.verdict = Some(text.to_owned());
             self.say(text);
         } else {

@@ -2,8 +2,15 @@
 
 use yew::prelude::*;
 
+use super::{word_menu, word_new_game};
 use crate::session::action::{Action, Dialog};
 use crate::ui::icons::Icon;
+use crate::ui::text::t;
+use nonet_engine::messages;
+
+messages! {
+    fn bar_time(time: String);
+}
 
 /// What the bar needs to be drawn.
 pub struct Props {
@@ -12,7 +19,7 @@ pub struct Props {
     /// More about it: "32 givens".
     pub detail: AttrValue,
     /// The time as text, "12:04"; `None` when hidden.
-    pub clock: Option<AttrValue>,
+    pub clock: Option<String>,
     /// Told what the player wants.
     pub on: Callback<Action>,
 }
@@ -25,7 +32,7 @@ pub fn bar(props: &Props) -> Html {
             <button
                 type="button"
                 class="button plain only-icon"
-                aria-label="Menu"
+                aria-label={t(word_menu())}
                 aria-haspopup="dialog"
                 onclick={open(Dialog::Menu)}
             >
@@ -37,7 +44,7 @@ pub fn bar(props: &Props) -> Html {
             </h1>
             if let Some(clock) = &props.clock {
                 // A timer says nothing by itself: role=timer is not live.
-                <span class="clock" role="timer" aria-label={format!("Time {clock}")}>{ clock }</span>
+                <span class="clock" role="timer" aria-label={t(bar_time(clock.clone()))}>{ clock }</span>
             }
             <button
                 type="button"
@@ -46,7 +53,7 @@ pub fn bar(props: &Props) -> Html {
                 onclick={open(Dialog::NewGame)}
             >
                 { Icon::New.html() }
-                <span class="word">{ "New game" }</span>
+                <span class="word">{ t(word_new_game()) }</span>
             </button>
         </header>
     }

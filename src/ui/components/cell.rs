@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::session::action::Action;
 use crate::session::view::CellView;
+use crate::ui::text::t;
 use nonet_engine::{Cell, Digit, DigitSet};
 
 /// What a cell needs to be drawn.
@@ -55,7 +56,7 @@ pub fn CellBox(props: &Props) -> Html {
             aria-selected={view.is_selected.to_string()}
             aria-readonly={view.is_given.then_some("true")}
             aria-invalid={(view.is_conflict || view.is_mistake).then_some("true")}
-            aria-label={view.label()}
+            aria-label={t(view.label())}
             onfocus={select}
             onclick={press}
         >

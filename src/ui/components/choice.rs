@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// puts focus on the chosen one when the dialog opens.
 pub fn radios<T: Copy + PartialEq + 'static>(
     name: &'static str,
-    legend: &'static str,
+    legend: String,
     choices: impl IntoIterator<Item = (T, String, Option<String>)>,
     chosen: T,
     lead: bool,
@@ -43,7 +43,7 @@ pub fn radios<T: Copy + PartialEq + 'static>(
 /// A drop-down list under a label. Choices are told by their place.
 pub fn list<T: Copy + PartialEq + 'static>(
     id: &'static str,
-    label: &'static str,
+    label: String,
     choices: Vec<(T, String)>,
     chosen: T,
     choose: &Callback<T>,
@@ -71,7 +71,7 @@ pub fn list<T: Copy + PartialEq + 'static>(
 }
 
 /// A switch with its words and a smaller line below.
-pub fn switch(words: &'static str, detail: &'static str, is_on: bool, change: &Callback<bool>) -> Html {
+pub fn switch(words: String, detail: String, is_on: bool, change: &Callback<bool>) -> Html {
     let change = change.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
         <label class="switch">

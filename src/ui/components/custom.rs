@@ -5,16 +5,18 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::ui::icons::Icon;
+use crate::ui::text::t;
+use nonet_engine::messages;
 use nonet_engine::rate::{Families, Family};
+
+messages! {
+    fn custom_add();
+    fn custom_remove(technique: &'static str);
+}
 
 /// Techniques of a puzzle: a list to add from, and those chosen, each with a
 /// button that takes it out.
-pub fn techniques(
-    id: &'static str,
-    label: &'static str,
-    chosen: Families,
-    choose: &Callback<Families>,
-) -> Html {
+pub fn techniques(id: &'static str, label: String, chosen: Families, choose: &Callback<Families>) -> Html {
     let open: Vec<Family> = Family::all().filter(|&family| !chosen.has(family)).collect();
     let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
     let add = choose.reform(move |event: Event| {
@@ -34,7 +36,7 @@ pub fn techniques(
         });
         html! {
             <li>
-                <button type="button" class="button chip" aria-label={format!("Remove {}", family.name())} onclick={remove}>
+                <button type="button" class="button chip" aria-label={t(custom_remove(family.name()))} onclick={remove}>
                     { family.name() }{ Icon::Close.html() }
                 </button>
             </li>
@@ -42,10 +44,10 @@ pub fn techniques(
     };
     html! {
         <div class="field">
-            <label for={id}>{ label }</label>
+            <label for={id}>{ &label }</label>
             <select {id} onchange={add}>
                 // Said, since Yew adds the last one first, and browsers choose what comes first.
-                <option selected=true>{ "Add a technique…" }</option>
+                <option selected=true>{ t(custom_add()) }</option>
                 { for options.into_iter().map(|name| html! { <option key={name}>{ name }</option> }) }
             </select>
             if !chosen.is_empty() {

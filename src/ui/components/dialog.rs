@@ -5,8 +5,10 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::word_close;
 use crate::session::action::Action;
 use crate::ui::icons::Icon;
+use crate::ui::text::t;
 
 /// What a dialog needs to be drawn.
 #[derive(PartialEq, Properties)]
@@ -76,7 +78,7 @@ pub fn Dialog(props: &Props) -> Html {
             <div class="dialog-frame">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{ &props.title }</h2>
-                    <button type="button" class="button plain only-icon" aria-label="Close" onclick={close}>
+                    <button type="button" class="button plain only-icon" aria-label={t(word_close())} onclick={close}>
                         { Icon::Close.html() }
                     </button>
                 </header>

@@ -3,8 +3,16 @@
 
 use yew::prelude::*;
 
-use crate::session::action::Screen;
+use super::{word_back_to_game, word_try_again};
+use crate::session::action::{Loaded, Screen};
+use crate::session::words::page_loading;
 use crate::ui::loading::Loading;
+use crate::ui::text::t;
+use nonet_engine::messages;
+
+messages! {
+    fn page_not_loaded();
+}
 
 /// In place of the game. `retry` loads the other page again.
 pub fn elsewhere(loading: Loading, retry: Callback<MouseEvent>) -> Html {
@@ -12,19 +20,19 @@ pub fn elsewhere(loading: Loading, retry: Callback<MouseEvent>) -> Html {
         Loading::Done => return Html::default(),
         Loading::Failed => html! {
             <>
-                <p role="alert">{ "This page did not load. Are you offline?" }</p>
-                <button type="button" class="button main" onclick={retry}>{ "Try again" }</button>
+                <p role="alert">{ t(page_not_loaded()) }</p>
+                <button type="button" class="button main" onclick={retry}>{ t(word_try_again()) }</button>
             </>
         },
-        Loading::Unasked => html! { <p role="status">{ "Loading this page…" }</p> },
+        Loading::Unasked => html! { <p role="status">{ t(page_loading(Loaded::default())) }</p> },
         Loading::Begun { loaded, .. } => {
-            html! { <p role="status">{ format!("Loading this page{}", loaded.told()) }</p> }
+            html! { <p role="status">{ t(page_loading(loaded)) }</p> }
         }
     };
     html! {
         <main key="elsewhere" class="elsewhere">
             { words }
-            <a class="button" href={Screen::Game.hash()}>{ "Back to the game" }</a>
+            <a class="button" href={Screen::Game.hash()}>{ t(word_back_to_game()) }</a>
         </main>
     }
 }

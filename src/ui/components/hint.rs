@@ -7,22 +7,31 @@ use yew::prelude::*;
 use super::proof;
 use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
+use crate::session::words::hints::press_do;
+use crate::ui::text::text;
+use nonet_engine::message::Message;
+use nonet_engine::messages;
+
+messages! {
+    fn undo_count(count: usize);
+}
 
 /// The words. Of a proof there are two forms, of which the styles show one: its
 /// sentences one at a time, or all of them where there is room.
 pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     let class = if hint.is_fault { "warn" } else { "hint" };
     // Within a proof the list stays, and with it the focus on a sentence.
-    let key = if hint.proof.is_some() { "proof" } else { &hint.detail };
+    let (title, detail) = (text(&hint.title), hint.detail.as_ref().map(text).unwrap_or_default());
+    let key = if hint.proof.is_some() { "proof" } else { &detail };
     html! {
-        <div key={format!("{}{key}", hint.title)} class={classes!("hint-words", class)}>
+        <div key={format!("{title}{key}")} class={classes!("hint-words", class)}>
             <h2 class="hint-title">
-                { proof::to_lesson(&hint.title, hint.lesson) }
-                if !hint.detail.is_empty() {
-                    <span class="hint-detail">{ &hint.detail }</span>
+                { proof::to_lesson(&title, hint.lesson) }
+                if !detail.is_empty() {
+                    <span class="hint-detail">{ &detail }</span>
                 }
             </h2>
-            <p>{ &hint.text }</p>
+            <p>{ text(&hint.text) }</p>
             if let Some((step, at)) = &hint.proof {
                 { proof::proof(step, *at, &on.reform(|at| Action::Hinting(Act::Read(at)))) }
             }
@@ -31,10 +40,10 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
 }
 
 /// What the third tool offers while a hint is open: a word and what it does.
-pub fn offer(hint: &HintView) -> Option<(String, Action)> {
+pub fn offer(hint: &HintView) -> Option<(Message, Action)> {
     match hint.rewind {
-        Some(count) => Some((format!("Undo {count}"), Action::Hinting(Act::Rewind))),
-        None if hint.can_do => Some(("Do it".to_owned(), Action::Hinting(Act::Do))),
+        Some(count) => Some((undo_count(count), Action::Hinting(Act::Rewind))),
+        None if hint.can_do => Some((press_do(), Action::Hinting(Act::Do))),
         None => None,
     }
 }

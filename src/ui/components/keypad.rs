@@ -4,9 +4,18 @@
 
 use yew::prelude::*;
 
-use super::keep_focus;
+use super::{keep_focus, word_notes};
 use crate::session::action::Action;
 use crate::session::view::KeyView;
+use crate::ui::text::t;
+use nonet_engine::{Digit, messages};
+
+messages! {
+    fn keypad_digits();
+    fn key_note(digit: Digit);
+    fn key_all_placed(digit: Digit);
+    fn key_left(digit: Digit, left: u8);
+}
 
 /// What the keypad needs to be drawn.
 pub struct Props {
@@ -26,7 +35,7 @@ pub fn keypad(props: &Props) -> Html {
         <div
             class={classes!("keypad", props.is_notes.then_some("for-notes"))}
             role="group"
-            aria-label={if props.is_notes { "Notes" } else { "Digits" }}
+            aria-label={t(if props.is_notes { word_notes() } else { keypad_digits() })}
             onmousedown={keep_focus()}
         >
             { for props.keys.iter().map(|view| key(props, *view)) }
@@ -38,10 +47,10 @@ fn key(props: &Props, view: KeyView) -> Html {
     let Props { is_notes, shows_left, on, .. } = props;
     let used_up = *shows_left && view.left == 0;
     let label = match (is_notes, shows_left, view.left) {
-        (true, ..) => format!("{}, note", view.digit),
+        (true, ..) => t(key_note(view.digit)),
         (_, false, _) => view.digit.to_string(),
-        (_, _, 0) => format!("{}, all placed", view.digit),
-        (_, _, left) => format!("{}, {left} left", view.digit),
+        (_, _, 0) => t(key_all_placed(view.digit)),
+        (_, _, left) => t(key_left(view.digit, left)),
     };
     html! {
         <button

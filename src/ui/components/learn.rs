@@ -14,6 +14,7 @@ use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
 use crate::session::view::KeyView;
 use crate::ui::icons::Icon;
+use crate::ui::text::text;
 use crate::worker::protocol::study::Entry;
 use nonet_engine::{Digit, Variant};
 
@@ -216,7 +217,7 @@ fn panel(props: &Props) -> Html {
                         { sentences(props, viewer) }
                     </>
                 }) }
-                <p class="learn-note">{ learning.note() }</p>
+                <p class="learn-note">{ learning.note().map(text) }</p>
             </>
         },
     };
@@ -241,7 +242,7 @@ fn sentences(props: &Props, viewer: &Viewer) -> Html {
 
 /// A tool: picture and word.
 pub(super) fn tool(props: &Props, icon: Icon, word: &'static str, act: Act, is_off: bool) -> Html {
-    tools::button(tools::tool(icon, word, RoomAction::Learn(act), is_off), &props.on)
+    tools::button(tools::tool(icon, word.to_owned(), RoomAction::Learn(act), is_off), &props.on)
 }
 
 fn tools(props: &Props) -> Html {

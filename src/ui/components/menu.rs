@@ -3,7 +3,23 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::{word_help, word_menu, word_new_game, word_settings};
 use crate::session::action::{self, Action};
+use crate::ui::text::t;
+use nonet_engine::message::Message;
+use nonet_engine::messages;
+
+messages! {
+    fn menu_enter();
+    fn menu_previous();
+    fn menu_fill_notes();
+    fn menu_rating();
+    fn menu_copy_givens();
+    fn menu_copy_board();
+    fn menu_path();
+    fn menu_practice();
+    fn menu_workbench();
+}
 
 /// What the menu needs to be drawn.
 pub struct Props {
@@ -15,32 +31,32 @@ pub struct Props {
 
 /// The menu.
 pub fn menu(props: &Props) -> Html {
-    let item = |name: &'static str, action: Action, is_first: bool| {
+    let item = |name: Message, action: Action, is_first: bool| {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
-        html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ name }</button> }
+        html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ t(name) }</button> }
     };
-    let link = |name: &'static str, screen: action::Screen| {
-        html! { <a class="button plain item" href={screen.hash()}>{ name }</a> }
+    let link = |name: Message, screen: action::Screen| {
+        html! { <a class="button plain item" href={screen.hash()}>{ t(name) }</a> }
     };
     html! {
-        <Dialog key="menu" title="Menu" class="menu" on={props.on.clone()}>
+        <Dialog key="menu" title={t(word_menu())} class="menu" on={props.on.clone()}>
             <div class="dialog-body">
-                { item("New game", Action::Open(action::Dialog::NewGame), true) }
-                { item("Enter a puzzle", Action::Open(action::Dialog::OwnPuzzle), false) }
+                { item(word_new_game(), Action::Open(action::Dialog::NewGame), true) }
+                { item(menu_enter(), Action::Open(action::Dialog::OwnPuzzle), false) }
                 if props.has_previous {
-                    { item("Previous game", Action::PreviousGame, false) }
+                    { item(menu_previous(), Action::PreviousGame, false) }
                 }
                 <hr />
-                { item("Fill in all notes", Action::FillNotes, false) }
-                { item("Show the rating", Action::Open(action::Dialog::Rating), false) }
-                { item("Copy puzzle", Action::CopyGivens, false) }
-                { item("Copy board", Action::CopyBoard, false) }
-                { link("Solve path", action::Screen::Path) }
-                { link("Practice", action::Screen::Practice(None)) }
-                { link("Workbench", action::Screen::Workbench) }
+                { item(menu_fill_notes(), Action::FillNotes, false) }
+                { item(menu_rating(), Action::Open(action::Dialog::Rating), false) }
+                { item(menu_copy_givens(), Action::CopyGivens, false) }
+                { item(menu_copy_board(), Action::CopyBoard, false) }
+                { link(menu_path(), action::Screen::Path) }
+                { link(menu_practice(), action::Screen::Practice(None)) }
+                { link(menu_workbench(), action::Screen::Workbench) }
                 <hr />
-                { item("Settings", Action::Open(action::Dialog::Settings), false) }
-                { item("Help", Action::Open(action::Dialog::Help), false) }
+                { item(word_settings(), Action::Open(action::Dialog::Settings), false) }
+                { item(word_help(), Action::Open(action::Dialog::Help), false) }
             </div>
         </Dialog>
     }

@@ -32,6 +32,28 @@ pub mod workbench;
 use yew::Callback;
 use yew::MouseEvent;
 
+use nonet_engine::messages;
+
+messages! {
+    // Words that several components share.
+    fn word_back();
+    fn word_back_to_game();
+    fn word_board();
+    fn word_cancel();
+    fn word_close();
+    fn word_help();
+    fn word_how_far();
+    fn word_menu();
+    fn word_messages();
+    fn word_new_game();
+    fn word_next();
+    fn word_notes();
+    fn word_rating();
+    fn word_settings();
+    fn word_tools();
+    fn word_try_again();
+}
+
 /// For what is pressed while playing: a press by mouse or finger leaves focus
 /// where it is, on the board. (A key press moves no focus anyway.)
 fn keep_focus() -> Callback<MouseEvent> {

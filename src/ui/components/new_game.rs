@@ -7,10 +7,51 @@ use yew::prelude::*;
 use super::choice::{list, radios};
 use super::custom::techniques;
 use super::dialog::Dialog;
+use super::{word_board, word_new_game, word_rating};
 use crate::session::action::{Action, Wish};
+use crate::session::words;
 use crate::session::{read_givens, read_ratings};
+use crate::ui::text::t;
+use nonet_engine::message::Message;
+use nonet_engine::messages;
 use nonet_engine::rate::{Demand, tenths};
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+
+messages! {
+    fn new_more();
+    fn new_givens();
+    fn new_level_default();
+    fn new_any();
+    fn new_givens_help();
+    fn new_rating_help();
+    fn new_needs();
+    fn new_avoids();
+    fn new_seed();
+    fn new_seed_help();
+    fn new_bad_seed();
+    fn new_start();
+    fn new_level();
+    fn new_symmetry();
+    fn new_symmetry_none();
+    fn new_symmetry_half_turn();
+    fn new_symmetry_quarter_turn();
+    fn new_symmetry_left_right();
+    fn new_symmetry_top_bottom();
+    fn new_symmetry_diagonal();
+    fn new_symmetry_antidiagonal();
+    fn new_method();
+    fn new_method_carve();
+    fn new_method_build();
+    fn new_method_transform();
+    fn new_method_starter();
+    fn new_level_givens(numbers: Message);
+    // What each level needs, with its range of ratings.
+    fn new_easy(least: String, most: String);
+    fn new_medium(least: String, most: String);
+    fn new_hard(least: String, most: String);
+    fn new_master(least: String, most: String);
+    fn new_extreme(least: String, most: String);
+}
 
 /// What the dialog needs to be drawn.
 #[derive(PartialEq, Properties)]
@@ -32,37 +73,38 @@ pub fn NewGame(props: &Props) -> Html {
     let seed = read_seed(&typed_seed);
     let submit = {
         let (wish, on) = (wish.recipe.clone(), props.on.clone());
+        let seed = seed.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match (wish.clone(), seed) {
-                (Some(recipe), Ok(seed)) => on.emit(Action::NewGame(Wish { recipe, seed })),
+            match (wish.clone(), &seed) {
+                (Some(recipe), Ok(seed)) => on.emit(Action::NewGame(Wish { recipe, seed: *seed })),
                 _ => show_fault(&event.target_unchecked_into()),
             }
         })
     };
     html! {
-        <Dialog title="New game" class="new-game" on={props.on.clone()}>
+        <Dialog title={t(word_new_game())} class="new-game" on={props.on.clone()}>
             <form class="dialog-form" onsubmit={submit}>
                 <div class="dialog-body">
                     { levels(&recipe) }
                     <div class="fields">{ board(&recipe) }{ symmetry(&recipe) }</div>
                     <details open={props.last.is_custom()}>
-                        <summary>{ "More" }</summary>
+                        <summary>{ t(new_more()) }</summary>
                         { method(&recipe) }
-                        { typed("givens", "text", "Number of givens", "as the level has", &typed_givens, wish.fault_of_givens,
-                            "One number, like 24, or two, like 22-26, in place of the level's.") }
+                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, wish.fault_of_givens,
+                            t(new_givens_help())) }
                         if recipe.level.ratings(recipe.variant).is_some() {
-                            { typed("ratings", "text", "Rating", rating_placeholder(&typed_givens), &typed_ratings, wish.fault_of_ratings,
-                                "One number, like 7.2, or two, like 6.6-7.2, in place of the level's.") }
-                            { techniques("needs", "Must need", recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
-                            { techniques("avoids", "Must not need", recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }
+                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, wish.fault_of_ratings,
+                                t(new_rating_help())) }
+                            { techniques("needs", t(new_needs()), recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
+                            { techniques("avoids", t(new_avoids()), recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }
                         }
-                        { typed("seed", "numeric", "Seed number", "any", &typed_seed, seed.err().map(str::to_owned),
-                            "The same number and choices give the same puzzle.") }
+                        { typed("seed", "numeric", t(new_seed()), t(new_any()), &typed_seed, seed.err().map(t),
+                            t(new_seed_help())) }
                     </details>
                 </div>
                 <footer class="dialog-foot">
-                    <button type="submit" class="button main">{ "Start" }</button>
+                    <button type="submit" class="button main">{ t(new_start()) }</button>
                 </footer>
             </form>
         </Dialog>
@@ -82,11 +124,11 @@ fn show_fault(form: &Element) {
 fn typed(
     id: &'static str,
     inputmode: &'static str,
-    label: &'static str,
-    placeholder: &'static str,
+    label: String,
+    placeholder: String,
     text: &UseStateHandle<String>,
     fault: Option<String>,
-    help: &'static str,
+    help: String,
 ) -> Html {
     let set = {
         let text = text.clone();
@@ -108,7 +150,7 @@ fn typed(
                 oninput={set}
             />
             <p id={format!("{id}-help")} class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
-                { fault.unwrap_or_else(|| help.to_owned()) }
+                { fault.unwrap_or(help) }
             </p>
         </div>
     }
@@ -144,8 +186,8 @@ impl Typed<'_> {
 }
 
 /// With givens of one's own the level's ratings do not count.
-fn rating_placeholder(givens: &str) -> &'static str {
-    if givens.trim().is_empty() { "as the level has" } else { "any" }
+fn rating_placeholder(givens: &str) -> String {
+    t(if givens.trim().is_empty() { new_level_default() } else { new_any() })
 }
 
 /// As [`read_ratings`] reads it.
@@ -159,10 +201,10 @@ fn write_givens((least, most): (u16, u16)) -> String {
 }
 
 /// No number is fine; what is no number is not.
-fn read_seed(text: &str) -> Result<Option<u64>, &'static str> {
+fn read_seed(text: &str) -> Result<Option<u64>, Message> {
     match text.trim() {
         "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| "A seed is a whole number of up to 19 digits."),
+        text => text.parse().map(Some).map_err(|_| new_bad_seed()),
     }
 }
 
@@ -179,17 +221,13 @@ fn part<T: 'static>(recipe: &UseStateHandle<Recipe>, set: fn(&mut Recipe, T)) ->
 fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
     let level = |level: Level| {
         let range = level.givens(recipe.variant);
-        let givens = if range.start() == range.end() {
-            format!("{} givens", range.start())
-        } else {
-            format!("{}–{} givens", range.start(), range.end())
-        };
-        (level, level.title().to_owned(), Some(givens))
+        let givens = t(new_level_givens(words::numbers(range.into_inner())));
+        (level, t(words::level_title(level)), Some(givens))
     };
     let choose = part(recipe, |recipe, level| recipe.level = level);
     html! {
         <>
-            { radios("level", "Level", Level::ALL.map(level), recipe.level, true, &choose) }
+            { radios("level", t(new_level()), Level::ALL.map(level), recipe.level, true, &choose) }
             { for recipe.level.ratings(recipe.variant).map(|(least, most)| rated(recipe.level, least, most)) }
         </>
     }
@@ -197,53 +235,45 @@ fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
 
 /// What a level of the classic board is like.
 fn rated(level: Level, least: u16, most: u16) -> Html {
-    let (title, words) = (level.title(), what_it_needs(level));
-    let range = match level {
-        Level::Extreme => format!("{} or more", tenths(least)),
-        _ => format!("{} to {}", tenths(least), tenths(most)),
+    let words = match level {
+        Level::Easy => new_easy,
+        Level::Medium => new_medium,
+        Level::Hard => new_hard,
+        Level::Master => new_master,
+        Level::Extreme => new_extreme,
     };
-    html! { <p class="choice-detail level-detail">{ format!("{title} is rated {range}: {words}.") }</p> }
-}
-
-fn what_it_needs(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "look for the one place of a digit",
-        Level::Medium => "a box and a row that share a digit's places help",
-        Level::Hard => "pairs, wings, fish and rectangles",
-        Level::Master => "short chains, mostly on one digit",
-        Level::Extreme => "long chains, and the fewest givens",
-    }
+    html! { <p class="choice-detail level-detail">{ t(words(tenths(least), tenths(most))) }</p> }
 }
 
 fn board(recipe: &UseStateHandle<Recipe>) -> Html {
-    let boards = Variant::all().map(|variant| (variant, variant.layout().title.to_owned())).collect();
+    let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let choose = part(recipe, |recipe, variant| recipe.variant = variant);
-    list("board", "Board", boards, recipe.variant, &choose)
+    list("board", t(word_board()), boards, recipe.variant, &choose)
 }
 
 fn symmetry(recipe: &UseStateHandle<Recipe>) -> Html {
     let name = |symmetry| match symmetry {
-        Symmetry::None => "None",
-        Symmetry::Rotate180 => "Half turn",
-        Symmetry::Rotate90 => "Quarter turn",
-        Symmetry::MirrorH => "Left and right",
-        Symmetry::MirrorV => "Top and bottom",
-        Symmetry::Diagonal => "Diagonal",
-        Symmetry::Antidiagonal => "Other diagonal",
+        Symmetry::None => new_symmetry_none(),
+        Symmetry::Rotate180 => new_symmetry_half_turn(),
+        Symmetry::Rotate90 => new_symmetry_quarter_turn(),
+        Symmetry::MirrorH => new_symmetry_left_right(),
+        Symmetry::MirrorV => new_symmetry_top_bottom(),
+        Symmetry::Diagonal => new_symmetry_diagonal(),
+        Symmetry::Antidiagonal => new_symmetry_antidiagonal(),
     };
-    let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, name(symmetry).to_owned())).to_vec();
+    let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(name(symmetry)))).to_vec();
     let choose = part(recipe, |recipe, symmetry| recipe.symmetry = symmetry);
-    list("symmetry", "Symmetry", symmetries, recipe.symmetry, &choose)
+    list("symmetry", t(new_symmetry()), symmetries, recipe.symmetry, &choose)
 }
 
 fn method(recipe: &UseStateHandle<Recipe>) -> Html {
     let name = |method| match method {
-        Method::Carve => "Take digits away from a full board",
-        Method::Build => "Add digits to an empty board",
-        Method::Transform => "Shuffle a known board",
-        Method::Starter => "Shuffle the built-in puzzle",
+        Method::Carve => new_method_carve(),
+        Method::Build => new_method_build(),
+        Method::Transform => new_method_transform(),
+        Method::Starter => new_method_starter(),
     };
-    let methods = Method::ALL.map(|(method, _)| (method, name(method).to_owned())).to_vec();
+    let methods = Method::ALL.map(|(method, _)| (method, t(name(method)))).to_vec();
     let choose = part(recipe, |recipe, method| recipe.method = method);
-    list("method", "How it is made", methods, recipe.method, &choose)
+    list("method", t(new_method()), methods, recipe.method, &choose)
 }

@@ -5,13 +5,19 @@ use yew::prelude::*;
 
 use crate::session::action::Action;
 use crate::ui::icons::Icon;
+use crate::ui::text::t;
+use nonet_engine::messages;
+
+messages! {
+    fn notice_dismiss();
+}
 
 /// What the notice needs to be drawn.
 pub struct Props {
     /// What happened.
-    pub text: AttrValue,
+    pub text: String,
     /// A button: its word and what it does.
-    pub offer: Option<(&'static str, Action)>,
+    pub offer: Option<(String, Action)>,
     /// Told what is pressed.
     pub on: Callback<Action>,
 }
@@ -27,7 +33,7 @@ pub fn notice(props: &Props) -> Html {
         <section class="notice" role="alert">
             <p>{ &props.text }</p>
             { offer }
-            <button type="button" class="button plain only-icon" aria-label="Dismiss" onclick={dismiss}>
+            <button type="button" class="button plain only-icon" aria-label={t(notice_dismiss())} onclick={dismiss}>
                 { Icon::Close.html() }
             </button>
         </section>

@@ -7,9 +7,19 @@ use yew::prelude::*;
 use super::board::shape;
 use super::choice::list;
 use super::dialog::Dialog;
+use super::{word_board, word_cancel};
 use crate::session::action::Action;
 use crate::session::own::{OwnCell, OwnPuzzle};
-use nonet_engine::Variant;
+use crate::session::words;
+use crate::ui::text::t;
+use nonet_engine::{Variant, messages};
+
+messages! {
+    fn own_title();
+    fn own_label();
+    fn own_play();
+    fn own_preview();
+}
 
 /// What the dialog needs to be drawn.
 pub struct Props {
@@ -29,15 +39,15 @@ pub fn own_puzzle(props: &Props) -> Html {
         event.prevent_default();
         Action::PlayOwn
     });
-    let boards = Variant::all().map(|variant| (variant, variant.layout().title.to_owned())).collect();
+    let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let is_faulty = own.is_faulty();
     html! {
-        <Dialog key="own-puzzle" title="Enter a puzzle" class="wide" on={on.clone()}>
+        <Dialog key="own-puzzle" title={t(own_title())} class="wide" on={on.clone()}>
             <form class="dialog-form" onsubmit={submit}>
                 <div class="dialog-body own">
                     <div class="own-text">
                         <div class="field">
-                            <label for="own-text">{ "Type or paste it, row by row" }</label>
+                            <label for="own-text">{ t(own_label()) }</label>
                             <textarea
                                 id="own-text"
                                 rows="9"
@@ -51,22 +61,22 @@ pub fn own_puzzle(props: &Props) -> Html {
                                 oninput={input}
                             />
                         </div>
-                        { list("own-board", "Board", boards, own.variant(), &on.reform(Action::OwnVariant)) }
+                        { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Action::OwnVariant)) }
                     </div>
                     { preview(own.variant(), &own.preview()) }
                     // The page behind is inert, its live region with it: this one speaks here.
                     <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
-                        { own.message() }
+                        { t(own.message()) }
                     </p>
                 </div>
                 <footer class="dialog-foot">
                     if own.is_checking() {
                         <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
-                            { "Cancel" }
+                            { t(word_cancel()) }
                         </button>
                     }
                     <button type="submit" class="button main" aria-disabled={own.is_checking().then_some("true")}>
-                        { "Check and play" }
+                        { t(own_play()) }
                     </button>
                 </footer>
             </form>
@@ -86,7 +96,7 @@ fn preview(variant: Variant, cells: &[OwnCell]) -> Html {
     let row = |row: &[OwnCell]| html! { <div class="row">{ for row.iter().map(cell) }</div> };
     html! {
         // What it shows is said by the message in words.
-        <div class={classes!("board", "mini", shape(variant))} role="img" aria-label="How it reads">
+        <div class={classes!("board", "mini", shape(variant))} role="img" aria-label={t(own_preview())}>
             { for cells.chunks(side).map(row) }
         </div>
     }

@@ -4,14 +4,22 @@
 use yew::prelude::*;
 
 use super::hint;
+use super::{word_cancel, word_how_far, word_messages, word_rating};
 use crate::session::action::{Action, Dialog};
 use crate::session::hinting::HintView;
-use crate::session::view::{JobView, Message, Tone};
+use crate::session::view::{JobView, Said, Tone};
+use crate::ui::text::{t, text};
+use nonet_engine::message::Message;
+use nonet_engine::messages;
+
+messages! {
+    fn panel_another();
+}
 
 /// What the panel needs to be drawn.
 pub struct Props {
     /// What it says.
-    pub message: Message,
+    pub message: Said,
     /// The job that the player waits for, which goes before the message.
     pub job: Option<JobView>,
     /// The open hint, which goes before the message, too.
@@ -25,22 +33,22 @@ pub struct Props {
 /// The panel.
 pub fn panel(props: &Props) -> Html {
     let Props { message, job, hint, is_solved, on } = props;
-    let button = |class: &'static str, action: Action, name: &'static str| {
+    let button = |class: &'static str, action: Action, name: Message| {
         let press = on.reform(move |_: MouseEvent| action.clone());
-        html! { <button type="button" class={classes!("button", class)} onclick={press}>{ name }</button> }
+        html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(name) }</button> }
     };
     let words = match (job, hint) {
         (Some(job), _) => working(job),
         (None, Some(hint)) => hint::words(hint, on),
-        (None, None) => html! { <p class={tone(message.tone)}>{ &message.text }</p> },
+        (None, None) => html! { <p class={tone(message.tone)}>{ message.message.as_ref().map(text) }</p> },
     };
     let is_hinting = job.is_none() && hint.is_some();
     let button = match (job, is_solved) {
-        (Some(_), _) => button("plain", Action::Cancel, "Cancel"),
+        (Some(_), _) => button("plain", Action::Cancel, word_cancel()),
         (None, true) => html! {
             <div class="panel-end">
-                { button("main", Action::NewGameAlike, "Another one") }
-                { button("plain", Action::Open(Dialog::Rating), "Rating") }
+                { button("main", Action::NewGameAlike, panel_another()) }
+                { button("plain", Action::Open(Dialog::Rating), word_rating()) }
             </div>
         },
         (None, false) => Html::default(),
@@ -50,7 +58,7 @@ pub fn panel(props: &Props) -> Html {
         <section
             class={classes!("panel", is_hinting.then_some("hinting"))}
             tabindex={is_hinting.then_some("0")}
-            aria-label="Messages"
+            aria-label={t(word_messages())}
         >
             <div class="panel-words">{ words }</div>
             { button }
@@ -61,9 +69,9 @@ pub fn panel(props: &Props) -> Html {
 fn working(job: &JobView) -> Html {
     html! {
         <>
-            <p>{ &job.text }</p>
+            <p>{ text(&job.text) }</p>
             // Without a value it only says that something is going on.
-            <progress aria-label="How far" max="100" value={job.percent.map(|percent| percent.to_string())} />
+            <progress aria-label={t(word_how_far())} max="100" value={job.percent.map(|percent| percent.to_string())} />
         </>
     }
 }

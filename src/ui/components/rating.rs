@@ -4,9 +4,28 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::{word_how_far, word_rating};
 use crate::session::action::Action;
 use crate::session::rating::RatingView;
+use crate::ui::text::t;
+use nonet_engine::message::Message;
+use nonet_engine::messages;
 use nonet_engine::rate::{Report, tenths};
+
+messages! {
+    fn rating_none();
+    fn rating_stopped();
+    fn rating_stopped_at(rating: String);
+    fn rating_failed();
+    fn rating_running();
+    fn rating_at_least(rating: String);
+    fn rating_stop();
+    fn rating_hardest(step: String);
+    /// `placement`: the highest rating up to the first digit. `first`: that of the first step.
+    fn rating_explained(placement: String, first: String);
+    fn rating_technique();
+    fn rating_times();
+}
 
 /// What it needs to be drawn.
 #[derive(PartialEq, Properties)]
@@ -14,7 +33,7 @@ pub struct Props {
     /// What is known.
     pub rating: RatingView,
     /// How much of the solver has arrived, while it is loading.
-    pub loading: Option<String>,
+    pub loading: Option<Message>,
     /// Told when it is closed, or stopped.
     pub on: Callback<Action>,
 }
@@ -23,43 +42,39 @@ pub struct Props {
 pub fn rating(props: &Props) -> Html {
     let body = match &props.rating {
         RatingView::Unasked | RatingView::Running { .. } => running(props),
-        RatingView::Unrated => words("Only 9 × 9 puzzles can be rated."),
-        RatingView::Stopped(0) => words("Stopped before anything was known."),
-        RatingView::Stopped(at_least) => {
-            words(&format!("Stopped. It is rated at least {}.", tenths(*at_least)))
-        }
-        RatingView::Failed => {
-            words("The rating could not be worked out. Please reload the page and try again.")
-        }
+        RatingView::Unrated => words(rating_none()),
+        RatingView::Stopped(0) => words(rating_stopped()),
+        RatingView::Stopped(at_least) => words(rating_stopped_at(tenths(*at_least))),
+        RatingView::Failed => words(rating_failed()),
         RatingView::Known(report) => known(report),
     };
     html! {
-        <Dialog key="rating" title="Rating" on={props.on.clone()}>
-            <div class="dialog-body rating" tabindex="0" role="region" aria-label="Rating" autofocus=true>
+        <Dialog key="rating" title={t(word_rating())} on={props.on.clone()}>
+            <div class="dialog-body rating" tabindex="0" role="region" aria-label={t(word_rating())} autofocus=true>
                 { body }
             </div>
         </Dialog>
     }
 }
 
-fn words(text: &str) -> Html {
-    html! { <p>{ text }</p> }
+fn words(message: Message) -> Html {
+    html! { <p>{ t(message) }</p> }
 }
 
 fn running(props: &Props) -> Html {
     let (percent, text) = match props.rating {
         RatingView::Running { percent, at_least: at_least @ 1.., .. } => {
-            (Some(percent), format!("Working it out: at least {}…", tenths(at_least)))
+            (Some(percent), rating_at_least(tenths(at_least)))
         }
-        _ => (None, "Working it out…".to_owned()),
+        _ => (None, rating_running()),
     };
     let text = props.loading.clone().unwrap_or(text);
     let stop = props.on.reform(|_: MouseEvent| Action::StopRating);
     html! {
         <>
-            <p>{ text }</p>
-            <progress aria-label="How far" max="100" value={percent.map(|percent| percent.to_string())} />
-            <button type="button" class="button plain" onclick={stop}>{ "Stop" }</button>
+            <p>{ t(text) }</p>
+            <progress aria-label={t(word_how_far())} max="100" value={percent.map(|percent| percent.to_string())} />
+            <button type="button" class="button plain" onclick={stop}>{ t(rating_stop()) }</button>
         </>
     }
 }
@@ -72,15 +87,13 @@ fn known(report: &Report) -> Html {
         <>
             <p class="rating-lead">
                 <strong>{ report.text() }</strong>
-                { for report.hardest.map(|hardest| html! { <span>{ format!("Hardest step: {hardest}") }</span> }) }
+                { for report.hardest.map(|hardest| html! { <span>{ t(rating_hardest(hardest.to_string())) }</span> }) }
             </p>
             <p class="choice-detail">
-                { format!("Up to the first digit {}, first step {}. On the scale of Sudoku Explainer: \
-                    1.2 is easiest, hidden subsets lie around 4, chains from 6.5 on, the hardest known puzzles near 12.",
-                    tenths(report.ep), tenths(report.ed)) }
+                { t(rating_explained(tenths(report.ep), tenths(report.ed))) }
             </p>
             <table class="keys rating-steps">
-                <thead><tr><th scope="col">{ "Technique" }</th><th scope="col">{ "Times needed" }</th></tr></thead>
+                <thead><tr><th scope="col">{ t(rating_technique()) }</th><th scope="col">{ t(rating_times()) }</th></tr></thead>
                 <tbody>{ for report.steps.iter().map(|(family, count)| row(family.name(), *count)) }</tbody>
             </table>
         </>

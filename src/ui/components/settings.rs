@@ -4,8 +4,38 @@ use yew::prelude::*;
 
 use super::choice::{radios, switch};
 use super::dialog::Dialog;
+use super::word_settings;
 use crate::session::action::Action;
 use crate::session::settings::{Palette, Settings, Theme};
+use crate::ui::text::t;
+use nonet_engine::messages;
+
+messages! {
+    fn set_theme();
+    fn set_theme_system();
+    fn set_theme_light();
+    fn set_theme_dark();
+    fn set_palette();
+    fn set_palette_standard();
+    fn set_palette_colour_blind();
+    fn set_palette_high_contrast();
+    fn set_clock();
+    fn set_clock_detail();
+    fn set_check();
+    fn set_check_detail();
+    fn set_clean_notes();
+    fn set_clean_notes_detail();
+    fn set_peers();
+    fn set_peers_detail();
+    fn set_same();
+    fn set_same_detail();
+    fn set_left();
+    fn set_left_detail();
+    fn set_uniqueness();
+    fn set_uniqueness_detail();
+    fn set_letters();
+    fn set_letters_detail();
+}
 
 /// What the dialog needs to be drawn.
 pub struct Props {
@@ -18,25 +48,30 @@ pub struct Props {
 /// The dialog.
 pub fn settings(props: &Props) -> Html {
     let Props { settings, on } = props;
-    let yes_no =
-        |words, detail, is_on, set: fn(&mut Settings, bool)| switch(words, detail, is_on, &part(props, set));
-    let plain = |(value, words): (_, &str)| (value, words.to_owned(), None);
-    let themes = [(Theme::System, "System"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
+    let yes_no = |words, detail, is_on, set: fn(&mut Settings, bool)| {
+        switch(t(words), t(detail), is_on, &part(props, set))
+    };
+    let plain = |(value, words)| (value, t(words), None);
+    let themes = [
+        (Theme::System, set_theme_system()),
+        (Theme::Light, set_theme_light()),
+        (Theme::Dark, set_theme_dark()),
+    ];
     html! {
-        <Dialog key="settings" title="Settings" on={on.clone()}>
+        <Dialog key="settings" title={t(word_settings())} on={on.clone()}>
             <div class="dialog-body">
-                { radios("theme", "Theme", themes.map(plain), settings.theme, true,
+                { radios("theme", t(set_theme()), themes.map(plain), settings.theme, true,
                     &part(props, |settings, theme| settings.theme = theme)) }
                 { palettes(props) }
                 <div class="switches">
-                    { yes_no("Clock", "Show how long you have played.", settings.clock, |s, on| s.clock = on) }
-                    { yes_no("Check against the solution", "Mark digits that are not part of it.", settings.check, |s, on| s.check = on) }
-                    { yes_no("Tidy notes", "A digit you place leaves the notes that it rules out.", settings.clean_notes, |s, on| s.clean_notes = on) }
-                    { yes_no("Row, column and box", "Tint those of the selected cell.", settings.peers, |s, on| s.peers = on) }
-                    { yes_no("Same digit", "Tint cells with the digit of the selected one.", settings.same, |s, on| s.same = on) }
-                    { yes_no("How many are left", "Show it on each key.", settings.left, |s, on| s.left = on) }
-                    { yes_no("Hints that need one solution", "Use techniques that rest on it, like unique rectangles.", settings.uniqueness, |s, on| s.uniqueness = on) }
-                    { yes_no("Letter keys", "N for notes, H for a hint and so on.", settings.letters, |s, on| s.letters = on) }
+                    { yes_no(set_clock(), set_clock_detail(), settings.clock, |s, on| s.clock = on) }
+                    { yes_no(set_check(), set_check_detail(), settings.check, |s, on| s.check = on) }
+                    { yes_no(set_clean_notes(), set_clean_notes_detail(), settings.clean_notes, |s, on| s.clean_notes = on) }
+                    { yes_no(set_peers(), set_peers_detail(), settings.peers, |s, on| s.peers = on) }
+                    { yes_no(set_same(), set_same_detail(), settings.same, |s, on| s.same = on) }
+                    { yes_no(set_left(), set_left_detail(), settings.left, |s, on| s.left = on) }
+                    { yes_no(set_uniqueness(), set_uniqueness_detail(), settings.uniqueness, |s, on| s.uniqueness = on) }
+                    { yes_no(set_letters(), set_letters_detail(), settings.letters, |s, on| s.letters = on) }
                 </div>
             </div>
         </Dialog>
@@ -45,13 +80,13 @@ pub fn settings(props: &Props) -> Html {
 
 fn palettes(props: &Props) -> Html {
     let palettes = [
-        (Palette::Standard, "Standard"),
-        (Palette::ColourBlind, "Colour-blind"),
-        (Palette::HighContrast, "High contrast"),
+        (Palette::Standard, set_palette_standard()),
+        (Palette::ColourBlind, set_palette_colour_blind()),
+        (Palette::HighContrast, set_palette_high_contrast()),
     ];
     let choose = part(props, |settings, palette| settings.palette = palette);
-    let plain = |(value, words): (_, &str)| (value, words.to_owned(), None);
-    radios("palette", "Colours", palettes.map(plain), props.settings.palette, false, &choose)
+    let plain = |(value, words)| (value, t(words), None);
+    radios("palette", t(set_palette()), palettes.map(plain), props.settings.palette, false, &choose)
 }
 
 /// Changes one setting.

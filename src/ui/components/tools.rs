@@ -5,10 +5,19 @@
 
 use yew::prelude::*;
 
-use super::{hint, keep_focus};
+use super::{hint, keep_focus, word_back, word_close, word_next, word_notes, word_tools};
 use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
 use crate::ui::icons::Icon;
+use crate::ui::text::t;
+use nonet_engine::messages;
+
+messages! {
+    fn tool_undo();
+    fn tool_redo();
+    fn tool_erase();
+    fn tool_hint();
+}
 
 /// What the tools need to be drawn.
 #[allow(clippy::struct_excessive_bools)]
@@ -36,7 +45,7 @@ pub fn tools(props: &Props) -> Html {
         None => plain(props).map(Some),
     };
     html! {
-        <div class="tools" role="group" aria-label="Tools" onmousedown={keep_focus()}>
+        <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
             // A place without a tool stays, so that the others keep theirs.
             { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, |tool| button(tool, &props.on))) }
         </div>
@@ -46,7 +55,7 @@ pub fn tools(props: &Props) -> Html {
 /// A tool, and what is told when it is pressed.
 pub(super) struct Tool<A> {
     icon: Icon,
-    name: AttrValue,
+    name: String,
     action: A,
     is_off: bool,
     /// Whether it is on, if it is a switch.
@@ -54,8 +63,8 @@ pub(super) struct Tool<A> {
 }
 
 /// A tool that is no switch.
-pub(super) fn tool<A>(icon: Icon, name: impl Into<AttrValue>, action: A, is_off: bool) -> Tool<A> {
-    Tool { icon, name: name.into(), action, is_off, pressed: None }
+pub(super) fn tool<A>(icon: Icon, name: String, action: A, is_off: bool) -> Tool<A> {
+    Tool { icon, name, action, is_off, pressed: None }
 }
 
 /// Its button. One that is off stays in reach: a button that vanishes from under
@@ -78,16 +87,16 @@ pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Htm
 }
 
 fn notes(props: &Props) -> Tool<Action> {
-    Tool { pressed: Some(props.is_notes), ..tool(Icon::Notes, "Notes", Action::ToggleNotes, false) }
+    Tool { pressed: Some(props.is_notes), ..tool(Icon::Notes, t(word_notes()), Action::ToggleNotes, false) }
 }
 
 fn plain(props: &Props) -> [Tool<Action>; 5] {
     [
-        tool(Icon::Undo, "Undo", Action::Undo, !props.can_undo),
-        tool(Icon::Redo, "Redo", Action::Redo, !props.can_redo),
-        tool(Icon::Erase, "Erase", Action::Erase, !props.can_erase),
+        tool(Icon::Undo, t(tool_undo()), Action::Undo, !props.can_undo),
+        tool(Icon::Redo, t(tool_redo()), Action::Redo, !props.can_redo),
+        tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase),
         notes(props),
-        tool(Icon::Hint, "Hint", Action::Hint, !props.can_hint),
+        tool(Icon::Hint, t(tool_hint()), Action::Hint, !props.can_hint),
     ]
 }
 
@@ -95,10 +104,10 @@ fn for_hint(props: &Props, view: &HintView) -> [Option<Tool<Action>>; 5] {
     let icon = if view.rewind.is_some() { Icon::Undo } else { Icon::Do };
     let next = if view.is_last { Icon::Do } else { Icon::Next };
     [
-        Some(tool(Icon::Close, "Close", Action::Hinting(Act::Close), false)),
-        Some(tool(Icon::Back, "Back", Action::Hinting(Act::Back), !view.can_go_back)),
-        hint::offer(view).map(|(word, action)| tool(icon, word, action, false)),
+        Some(tool(Icon::Close, t(word_close()), Action::Hinting(Act::Close), false)),
+        Some(tool(Icon::Back, t(word_back()), Action::Hinting(Act::Back), !view.can_go_back)),
+        hint::offer(view).map(|(word, action)| tool(icon, t(word), action, false)),
         Some(notes(props)),
-        Some(tool(next, view.next.unwrap_or("Next"), Action::Hint, view.next.is_none())),
+        Some(tool(next, t(view.next.clone().unwrap_or_else(word_next)), Action::Hint, view.next.is_none())),
     ]
 }

@@ -164,7 +164,7 @@ fn make(props: &Props) -> Html {
         <section class="bench-make" aria-labelledby="bench-made">
             <h2 id="bench-made">{ "Or have some made" }</h2>
             <form class="fields" onsubmit={submit}>
-                { list("bench-level", "Level", Level::ALL.map(name).to_vec(), draft.level, &level) }
+                { list("bench-level", "Level".to_owned(), Level::ALL.map(name).to_vec(), draft.level, &level) }
                 { typed("bench-count", "How many", &draft.count, "100", fault.is_some(),
                     text(|draft, count| draft.count = count)) }
                 { typed("bench-seed", "First seed", &draft.seed, "any", fault.is_some(),
@@ -307,7 +307,7 @@ fn after(props: &Props) -> Html {
     html! {
         <footer class="bench-foot">
             if bench.fault_count() > 0 {
-                { switch("Only lines at fault", "", bench.is_faults_only(), &only) }
+                { switch("Only lines at fault".to_owned(), String::new(), bench.is_faults_only(), &only) }
             }
             <span class="bench-save">{ for FileKind::ALL.into_iter().map(save) }</span>
         </footer>
