@@ -25,7 +25,13 @@ function choose(wanted) {
   return names.find((name) => LOCALES.includes(name)) ?? SOURCE;
 }
 
-/** Several values: "1, 2 and 3"; `OR($list)` writes "1, 2 or 3", `PLAIN($list)` "1, 2, 3". */
+/** What stands between the values of a list that is no sentence's part. */
+const SEPARATORS = { plain: ", ", spaced: " " };
+
+/**
+ * Several values: "1, 2 and 3". `OR($list)` writes "1, 2 or 3", `PLAIN($list)`
+ * "1, 2, 3" and `SPACED($list)` "1 2 3".
+ */
 class Items extends FluentType {
   constructor(items, type = "conjunction") {
     super(items);
@@ -34,7 +40,7 @@ class Items extends FluentType {
 
   toString(scope) {
     const items = this.value.map((item) => item?.toString(scope) ?? `${item}`);
-    if (this.type === "plain") return items.join(", ");
+    if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]);
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }
 }
@@ -42,6 +48,7 @@ class Items extends FluentType {
 const functions = {
   OR: ([list]) => new Items(list.value, "disjunction"),
   PLAIN: ([list]) => new Items(list.value, "plain"),
+  SPACED: ([list]) => new Items(list.value, "spaced"),
 };
 
 function bundle(name, transform) {

@@ -17,8 +17,9 @@ pub(crate) const FILES: [(&str, &str); 3] = [
 static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec!["en-GB".parse().unwrap()]);
     bundle.set_use_isolating(false);
-    bundle.add_function("OR", |args, _| join(args, " or ")).unwrap();
-    bundle.add_function("PLAIN", |args, _| join(args, ", ")).unwrap();
+    bundle.add_function("OR", |args, _| join(args, ", ", " or ")).unwrap();
+    bundle.add_function("PLAIN", |args, _| join(args, ", ", ", ")).unwrap();
+    bundle.add_function("SPACED", |args, _| join(args, " ", " ")).unwrap();
     for (name, text) in FILES {
         let resource = FluentResource::try_new(text.to_owned());
         let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
@@ -33,20 +34,20 @@ const BETWEEN: char = '\u{1f}';
 const END: char = '\u{3}';
 
 /// A list joined as a function of the files says.
-fn join(args: &[FluentValue], last: &str) -> FluentValue<'static> {
+fn join(args: &[FluentValue], between: &str, last: &str) -> FluentValue<'static> {
     let [FluentValue::String(list)] = args else { panic!("a list, not {args:?}") };
-    joined(list, last).into()
+    joined(list, between, last).into()
 }
 
-/// A text with its lists joined: commas, and something else before the last item.
-fn joined(text: &str, last: &str) -> String {
+/// A text with its lists joined: what stands between items, and before the last.
+fn joined(text: &str, between: &str, last: &str) -> String {
     let Some((before, rest)) = text.split_once(START) else { return text.to_owned() };
     let (list, after) = rest.split_once(END).expect("a list ends");
     let list = match list.rsplit_once(BETWEEN) {
-        Some((rest, end)) => [&rest.replace(BETWEEN, ", "), last, end].concat(),
+        Some((rest, end)) => [&rest.replace(BETWEEN, between), last, end].concat(),
         None => list.to_owned(),
     };
-    [before, &list, &joined(after, last)].concat()
+    [before, &list, &joined(after, between, last)].concat()
 }
 
 /// The sentence of a message; panics where the files do not fit it.
@@ -63,7 +64,7 @@ pub(crate) fn english(message: &Message) -> String {
     let mut errors = Vec::new();
     let text = BUNDLE.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     assert!(errors.is_empty(), "{message}: {errors:?}");
-    joined(&text, " and ")
+    joined(&text, ", ", " and ")
 }
 
 fn value(arg: &Arg) -> FluentValue<'static> {

@@ -2,8 +2,8 @@
 #
 # A message's name is the name of a function in the Rust sources, declared with
 # `messages!`. Text in braces is an argument. Cells are written r1c4 (row 1,
-# column 4) in every language. `PLAIN($list)` writes "1, 2, 3", `OR($list)` "1, 2
-# or 3", and a list alone "1, 2 and 3".
+# column 4) in every language. `PLAIN($list)` writes "1, 2, 3",
+# `SPACED($list)` "1 2 3", `OR($list)` "1, 2 or 3", and a list alone "1, 2 and 3".
 
 ## General
 
@@ -66,7 +66,7 @@ board_label = Sudoku, { $level }, { $board }
 board_help = Arrow keys move, digits write, F1 lists all keys.
 cell_place = row { $row } column { $column }, box { $box_number }
 cell_empty = empty, { $place }
-cell_notes = empty, notes { PLAIN($digits) }, { $place }
+cell_notes = empty, notes { SPACED($digits) }, { $place }
 cell_digit = { $digit }, { $place }
 cell_given = { $digit }, given, { $place }
 cell_conflict = { $digit }, conflict, { $place }
@@ -345,43 +345,43 @@ help_hints = Hint shows where to look. Each further press shows more: the techni
 help_saving = Nonet saves your game on this device after every move. Nothing is sent anywhere.
 help_keys = Keys
 keys_digit = 1 to 9, A to P
-key_digit = Enter a digit. The same digit again erases it
+does_digit = Enter a digit. The same digit again erases it
 keys_other_digit = Shift, Ctrl or Alt with a digit
-key_other_digit = Write a note (with Notes on: a digit)
+does_other_digit = Write a note (with Notes on: a digit)
 keys_erase = Backspace, Delete, 0
-key_erase = Erase
+does_erase = Erase
 keys_hint_on = Enter; → outside the board
-key_hint_on = Next stage of an open hint
+does_hint_on = Next stage of an open hint
 keys_hint_back = Shift+H, Shift+Enter; ← outside the board
-key_hint_back = Previous stage of an open hint
+does_hint_back = Previous stage of an open hint
 keys_hint_close = Escape
-key_hint_close = Close the hint
+does_hint_close = Close the hint
 keys_move = Arrow keys, W A S D
-key_move = Move
+does_move = Move
 keys_empty = Ctrl with an arrow key
-key_empty = Next or previous empty cell
+does_empty = Next or previous empty cell
 keys_ends = Home, End
-key_ends = First or last cell of the row; with Ctrl, of the board
+does_ends = First or last cell of the row; with Ctrl, of the board
 keys_notes = N, Space
-key_notes = Notes on or off
+does_notes = Notes on or off
 keys_hint = H, ?
-key_hint = Hint, or the next stage of an open one
+does_hint = Hint, or the next stage of an open one
 keys_box = Page Up, Page Down
-key_box = Up or down by a box
+does_box = Up or down by a box
 keys_undo = Ctrl+Z, [
-key_undo = Undo
+does_undo = Undo
 keys_redo = Ctrl+Y, Ctrl+Shift+Z, ]
-key_redo = Redo
+does_redo = Redo
 keys_copy = Ctrl+C
-key_copy = Copy the board as text
+does_copy = Copy the board as text
 keys_read = Alt+R, Alt+C, Alt+B
-key_read = Hear the row, column or box
+does_read = Hear the row, column or box
 keys_left = Alt+D
-key_left = Hear how many of each digit are left
+does_left = Hear how many of each digit are left
 keys_help = F1
-key_help = Help
+does_help = Help
 keys_tab = Tab
-key_tab = Leave the board for the buttons
+does_tab = Leave the board for the buttons
 
 ## Saving
 

@@ -43,43 +43,43 @@ pub struct Playing {
 
 messages! {
     fn keys_digit();
-    fn key_digit();
+    fn does_digit();
     fn keys_other_digit();
-    fn key_other_digit();
+    fn does_other_digit();
     fn keys_erase();
-    fn key_erase();
+    fn does_erase();
     fn keys_hint_on();
-    fn key_hint_on();
+    fn does_hint_on();
     fn keys_hint_back();
-    fn key_hint_back();
+    fn does_hint_back();
     fn keys_hint_close();
-    fn key_hint_close();
+    fn does_hint_close();
     fn keys_move();
-    fn key_move();
+    fn does_move();
     fn keys_empty();
-    fn key_empty();
+    fn does_empty();
     fn keys_ends();
-    fn key_ends();
+    fn does_ends();
     fn keys_notes();
-    fn key_notes();
+    fn does_notes();
     fn keys_hint();
-    fn key_hint();
+    fn does_hint();
     fn keys_box();
-    fn key_box();
+    fn does_box();
     fn keys_undo();
-    fn key_undo();
+    fn does_undo();
     fn keys_redo();
-    fn key_redo();
+    fn does_redo();
     fn keys_copy();
-    fn key_copy();
+    fn does_copy();
     fn keys_read();
-    fn key_read();
+    fn does_read();
     fn keys_left();
-    fn key_left();
+    fn does_left();
     fn keys_help();
-    fn key_help();
+    fn does_help();
     fn keys_tab();
-    fn key_tab();
+    fn does_tab();
 }
 
 /// Some keys and what they do.
@@ -102,32 +102,32 @@ const fn row(
 
 /// All keys.
 pub static KEYMAP: [Row; 19] = [
-    row(keys_digit, key_digit, |press, playing| {
+    row(keys_digit, does_digit, |press, playing| {
         digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)
     }),
-    row(keys_other_digit, key_other_digit, |press, playing| {
+    row(keys_other_digit, does_other_digit, |press, playing| {
         digit(press, playing).filter(|_| is_other(press)).map(Action::OtherDigit)
     }),
-    row(keys_erase, key_erase, |press, _| {
+    row(keys_erase, does_erase, |press, _| {
         let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
         (is_erase && press.is_bare()).then_some(Action::Erase)
     }),
-    row(keys_hint_on, key_hint_on, |press, playing| {
+    row(keys_hint_on, does_hint_on, |press, playing| {
         let is_next = press.key == "Enter" || press.key == "ArrowRight" && press.is_off_board;
         (is_next && press.is_bare() && playing.is_hinting).then_some(Action::Hint)
     }),
-    row(keys_hint_back, key_hint_back, |press, playing| {
+    row(keys_hint_back, does_hint_back, |press, playing| {
         let is_letter = playing.letters && press.is("h") && press.is_shift();
         let is_enter = press.key == "Enter" && press.is_shift();
         let is_left = press.key == "ArrowLeft" && press.is_bare() && press.is_off_board;
         ((is_letter || is_enter || is_left) && playing.is_hinting).then_some(Action::Hinting(Act::Back))
     }),
-    row(keys_hint_close, key_hint_close, |press, playing| {
+    row(keys_hint_close, does_hint_close, |press, playing| {
         let is_close = press.key == "Escape" && press.is_bare();
         (is_close && playing.is_hinting).then_some(Action::Hinting(Act::Close))
     }),
-    row(keys_move, key_move, |press, playing| arrow(press, playing).map(Action::Step)),
-    row(keys_empty, key_empty, |press, _| {
+    row(keys_move, does_move, |press, playing| arrow(press, playing).map(Action::Step)),
+    row(keys_empty, does_empty, |press, _| {
         let step = match press.key.as_str() {
             "ArrowRight" | "ArrowDown" => Step::NextEmpty,
             "ArrowLeft" | "ArrowUp" => Step::PreviousEmpty,
@@ -135,7 +135,7 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_ctrl().then_some(Action::Step(step))
     }),
-    row(keys_ends, key_ends, |press, _| {
+    row(keys_ends, does_ends, |press, _| {
         let step = match (press.key.as_str(), press.ctrl) {
             ("Home", false) => Step::RowStart,
             ("End", false) => Step::RowEnd,
@@ -145,14 +145,14 @@ pub static KEYMAP: [Row; 19] = [
         };
         (!press.alt && !press.shift).then_some(Action::Step(step))
     }),
-    row(keys_notes, key_notes, |press, playing| {
+    row(keys_notes, does_notes, |press, playing| {
         let is_space = press.key == " " && press.is_bare();
         (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
     }),
-    row(keys_hint, key_hint, |press, playing| {
+    row(keys_hint, does_hint, |press, playing| {
         (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
     }),
-    row(keys_box, key_box, |press, _| {
+    row(keys_box, does_box, |press, _| {
         let step = match press.key.as_str() {
             "PageUp" => Step::BoxUp,
             "PageDown" => Step::BoxDown,
@@ -160,17 +160,17 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_bare().then_some(Action::Step(step))
     }),
-    row(keys_undo, key_undo, |press, playing| {
+    row(keys_undo, does_undo, |press, playing| {
         let is_undo = press.is_ctrl() && press.is("z");
         (is_undo || press.is_sign("[", playing)).then_some(Action::Undo)
     }),
-    row(keys_redo, key_redo, |press, playing| {
+    row(keys_redo, does_redo, |press, playing| {
         let is_redo =
             press.ctrl && !press.alt && (press.is("y") && !press.shift || press.is("z") && press.shift);
         (is_redo || press.is_sign("]", playing)).then_some(Action::Redo)
     }),
-    row(keys_copy, key_copy, |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
-    row(keys_read, key_read, |press, _| {
+    row(keys_copy, does_copy, |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
+    row(keys_read, does_read, |press, _| {
         let query = match press.code.as_str() {
             "KeyR" => Query::Row,
             "KeyC" => Query::Column,
@@ -179,13 +179,13 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_alt().then_some(Action::Ask(query))
     }),
-    row(keys_left, key_left, |press, _| {
+    row(keys_left, does_left, |press, _| {
         (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))
     }),
-    row(keys_help, key_help, |press, _| {
+    row(keys_help, does_help, |press, _| {
         (press.key == "F1" && press.is_bare()).then_some(Action::Open(Dialog::Help))
     }),
-    row(keys_tab, key_tab, |_, _| None),
+    row(keys_tab, does_tab, |_, _| None),
 ];
 
 /// What a press does; `None` leaves it to the browser.

@@ -11,7 +11,7 @@ pub(super) struct Spoken {
 }
 
 /// A message as a live region takes it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Heard<'a> {
     /// The message, if anything was said.
     pub message: Option<&'a Message>,

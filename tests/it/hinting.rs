@@ -1,6 +1,8 @@
 //! Hints, stage by stage, in a session without a browser; the worker's answers
 //! are the real handler's.
 
+use crate::english::english;
+use crate::said;
 use nonet::game::Game;
 use nonet::game::moves::Move;
 use nonet::game::save;
@@ -75,9 +77,14 @@ fn hint(session: &mut Session) -> Option<HintView> {
 }
 
 /// Opens a hint up to the technique's name.
+/// What stands beside the title, in English.
+fn detail(view: &HintView) -> String {
+    view.detail.as_ref().map(english).unwrap_or_default()
+}
+
 fn technique_name(session: &mut Session) -> String {
     hint(session);
-    hint(session).unwrap().title
+    english(&hint(session).unwrap().title)
 }
 
 fn removed(session: &Session, cell: usize) -> Vec<u8> {
@@ -89,20 +96,20 @@ fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
     let mut session = at_example("0300");
     let before = session.game().clone();
     let look = hint(&mut session).unwrap();
-    assert!(look.title == "Where to look" && !look.can_go_back && !look.can_do, "{look:?}");
-    assert!(look.text.starts_with("Look at where "), "{look:?}");
+    assert!(english(&look.title) == "Where to look" && !look.can_go_back && !look.can_do, "{look:?}");
+    assert!(english(&look.text).starts_with("Look at where "), "{look:?}");
     let name = hint(&mut session).unwrap();
-    assert_eq!((name.title.as_str(), name.detail.as_str()), ("X-Wing", "hard"));
+    assert_eq!((english(&name.title), detail(&name)), ("X-Wing".to_owned(), "hard".to_owned()));
     assert!(session.picture().is_empty() && name.can_do && name.can_go_back);
     let pattern = hint(&mut session).unwrap();
-    assert!(pattern.text.contains("In discs: "), "{pattern:?}");
+    assert!(english(&pattern.text).contains("In discs: "), "{pattern:?}");
     let roles = |session: &Session| session.picture().spots.iter().map(|spot| spot.role).collect::<Vec<_>>();
     assert!(!roles(&session).is_empty() && !roles(&session).contains(&Role::Removed));
     let mut proof = Vec::new();
     while !proof.last().is_some_and(|view: &HintView| view.is_last) {
         proof.push(hint(&mut session).unwrap());
     }
-    assert_eq!(proof[0].detail, format!("1 of {}", proof.len()));
+    assert_eq!(detail(&proof[0]), format!("1 of {}", proof.len()));
     assert!(roles(&session).contains(&Role::Removed));
     for earlier in proof.iter().rev().skip(1).chain([&pattern, &name, &look]) {
         session.update(Action::Hinting(Act::Back), 0);
@@ -121,7 +128,7 @@ fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
     }
     (0..proof.len()).for_each(|_| drop(hint(&mut session)));
     assert_eq!(session.hint_view(), None);
-    assert!(session.message().text.starts_with("Ruled out: "), "{:?}", session.message());
+    assert!(said(&session).starts_with("Ruled out: "), "{:?}", session.message());
     assert_eq!((session.game().hints, session.game().deepest_hint), (1, 6));
     session.update(Action::Undo, 0);
     assert_eq!(session.game().board(), before.board(), "done as one move");
@@ -137,7 +144,7 @@ fn a_chain_is_told_one_inference_at_a_time() {
     }
     let mut arrows = Vec::new();
     while let Some(view) = hint(&mut session) {
-        if view.detail.contains(" of ") {
+        if detail(&view).contains(" of ") {
             let picture = session.picture();
             let fresh = picture.arrows.iter().filter(|arrow| arrow.stress == Stress::Fresh).count();
             arrows.push((picture.arrows.len(), fresh));
@@ -161,8 +168,8 @@ fn what_is_done_is_not_offered_again_though_nothing_is_noted() {
         assert!(steps < 300, "it goes in circles");
         assert_eq!(session.game().fault(), None);
     }
-    let text = &session.message().text;
-    assert!(text.ends_with(&format!("with {steps} hints, up to a whole step.")), "{text}");
+    let text = &said(&session);
+    assert!(text.ends_with(&format!("with {steps} hints. The deepest one did a whole step.")), "{text}");
 }
 
 #[test]
@@ -182,7 +189,7 @@ fn what_a_hint_removed_comes_back_with_undo_and_with_the_save() {
     session.update(Action::Undo, 0);
     assert!(count(&session) < done);
     // It was never noted, so there is nothing to say of notes.
-    let text = |session: &Session| session.message().text.clone();
+    let text = |session: &Session| said(session);
     let undone = text(&session);
     assert!(undone.starts_with("Undo: ") && undone.ends_with(" is no longer ruled out."), "{undone}");
     session.update(Action::Redo, 0);
@@ -197,17 +204,17 @@ fn a_wrong_digit_comes_first_then_where_it_is_and_can_be_undone() {
     let mut session = session(&classic(moves.map(place)));
     let first = hint(&mut session).unwrap();
     assert!(first.is_fault && first.rewind == Some(2), "{first:?}");
-    assert_eq!(first.text, "A digit in box 1 is wrong.");
+    assert_eq!(english(&first.text), "One digit in box 1 is wrong.");
     assert!(session.cells().iter().all(|cell| !cell.is_hinted) && session.picture().is_empty());
-    assert_eq!(hint(&mut session).unwrap().text, "r1c3 is not 1.");
+    assert_eq!(english(&hint(&mut session).unwrap().text), "r1c3 is not 1.");
     assert!(session.cells()[2].is_hinted && !session.picture().is_empty());
     let mut erased = session;
     let mut undone = self::session(erased.game());
     hint(&mut erased);
-    assert_eq!(erased.cells()[2].label(), "empty, row 1 column 3, box 1");
+    assert_eq!(english(&erased.cells()[2].label()), "empty, row 1 column 3, box 1");
     hint(&mut undone);
     undone.update(Action::Hinting(Act::Rewind), 0);
-    assert_eq!(undone.message().text, "2 moves undone. All is right again.");
+    assert_eq!(said(&undone), "Undid 2 moves. No mistakes left.");
     assert!(undone.cells()[0].digit.is_some() && undone.cells()[2].digit.is_none() && undone.can_redo());
 }
 
@@ -219,8 +226,11 @@ fn a_candidate_wrongly_taken_away_is_told_and_put_back() {
     let digit = game.puzzle().solution.get(cell).unwrap();
     let mut session = session(&classic([Move::FillNotes, Move::Note { cell, digit }]));
     let first = hint(&mut session).unwrap();
-    assert!(first.is_fault && first.text.ends_with(" was taken away that is needed."), "{first:?}");
-    assert!(hint(&mut session).unwrap().text.starts_with(&format!("{digit} was taken away from r")));
+    assert!(
+        first.is_fault && english(&first.text).starts_with("You ruled out a candidate that is needed in "),
+        "{first:?}"
+    );
+    assert!(english(&hint(&mut session).unwrap().text).starts_with(&format!("You ruled out {digit} in r")));
     assert_eq!(session.picture().spots.len(), 1);
     assert_eq!(hint(&mut session), None);
     assert!(session.game().board().content(cell).notes.contains(digit));
@@ -262,7 +272,7 @@ fn a_worker_that_fails_loses_nothing() {
         let effects = session.update(Action::Hint, 0);
         session.update(Action::WorkerFailed(started(&effects).unwrap().id, failure), 0);
         assert_eq!((session.hint_view(), session.message().tone), (None, Tone::Warn));
-        assert!(session.message().text.contains("Your game is as it was"), "{:?}", session.message());
+        assert!(said(&session).contains("Your game is unchanged"), "{:?}", session.message());
     }
     assert_eq!((session.game().board(), session.game().hints), (&board, 0));
     assert!(hint(&mut session).is_some(), "it can be asked again");
@@ -275,10 +285,10 @@ fn other_boards_are_hinted_without_the_worker() {
     let effects = session.update(Action::Hint, 0);
     assert_eq!(started(&effects), None);
     let cell = session.selected_cell();
-    assert!(session.hint_view().unwrap().text.starts_with("Look at r"));
+    assert!(english(&session.hint_view().unwrap().text).starts_with("Look at r"));
     assert!(session.cells()[cell.index()].is_hinted);
     let answer = session.game().puzzle().solution.get(cell);
-    assert!(hint(&mut session).unwrap().text.ends_with(&format!(" is {}.", answer.unwrap())));
+    assert!(english(&hint(&mut session).unwrap().text).ends_with(&format!(" is {}.", answer.unwrap())));
     assert_eq!(hint(&mut session), None);
     assert_eq!(session.cells()[cell.index()].digit, answer);
 }

@@ -1,5 +1,7 @@
 //! The native integration tests, in one binary: linking once is quicker.
 
+#[path = "../../src/english.rs"]
+mod english;
 mod hinting;
 mod layering;
 mod learning;
@@ -8,3 +10,14 @@ mod policy;
 mod spoiler;
 mod tabs;
 mod workbench;
+
+/// What the panel says, in English.
+fn said(session: &nonet::session::Session) -> String {
+    session.message().message.as_ref().map(english::english).unwrap_or_default()
+}
+
+/// What the live region says, in English. One text said twice counts as two.
+fn spoken(heard: nonet::session::spoken::Heard) -> String {
+    let mark = if heard.is_odd { "\u{200b}" } else { "" };
+    heard.message.map(english::english).unwrap_or_default() + mark
+}

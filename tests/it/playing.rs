@@ -1,6 +1,8 @@
 //! A whole session without a browser: actions in, effects out, the worker's
 //! answers made up by the test or by the real handler.
 
+use crate::english::english;
+use crate::{said, spoken};
 use nonet::game::save;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Screen, Slot, Step, Wish};
 use nonet::session::settings::Settings;
@@ -59,7 +61,7 @@ fn stored(effects: &[Effect], slot: Slot) -> Option<&str> {
 }
 
 fn label(session: &Session, cell: usize) -> String {
-    session.cells()[cell].label()
+    english(&session.cells()[cell].label())
 }
 
 /// A puzzle that answers a request.
@@ -101,7 +103,7 @@ fn digits_notes_and_erasing_by_keys() {
     session.update(Action::Step(Step::Right), 0);
     assert_eq!(label(&session, 1), "2, given, row 1 column 2, box 1");
     session.update(Action::Erase, 0);
-    assert_eq!(session.message().text, "This digit belongs to the puzzle.");
+    assert_eq!(said(&session), "That is one of the given digits.");
     session.update(Action::Step(Step::Left), 0);
     session.update(Action::Erase, 0);
     assert_eq!(label(&session, 0), "empty, row 1 column 1, box 1");
@@ -114,10 +116,7 @@ fn a_conflict_is_marked_on_both_sides_and_told() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);
     session.update(Action::Digit(digit(5)), 0);
-    assert_eq!(
-        (session.message().tone, session.message().text.as_str()),
-        (Tone::Warn, "5 is already in this row.")
-    );
+    assert_eq!((session.message().tone, said(&session).as_str()), (Tone::Warn, "5 is already in this row."));
     assert_eq!(label(&session, 0), "5, conflict, row 1 column 1, box 1");
     assert_eq!(label(&session, 6), "5, given, conflict, row 1 column 7, box 3");
 }
@@ -185,7 +184,7 @@ fn solving_stops_the_clock_and_says_so() {
     }
     assert!(session.is_solved());
     assert_eq!(
-        (session.message().tone, session.message().text.as_str()),
+        (session.message().tone, said(&session).as_str()),
         (Tone::Done, "Solved in 1:01, without a hint.")
     );
     session.update(Action::Tick, 99_000);
@@ -332,29 +331,29 @@ fn ones_own_puzzle_is_checked_before_it_is_played() {
     assert!(session.own().is_faulty());
     assert_eq!(started(&session.update(Action::PlayOwn, 0)), None);
     session.update(Action::OwnText(PUZZLE.replacen(".2", "82", 1)), 0);
-    assert_eq!(session.own().message(), "8 stands twice in column 1: r1c1 and r2c1.");
+    assert_eq!(english(&session.own().message()), "8 stands twice in column 1: r1c1 and r2c1.");
 
     session.update(Action::OwnText(PUZZLE.to_owned()), 0);
     let effects = session.update(Action::PlayOwn, 0);
     let job = started(&effects).unwrap().clone();
     assert_eq!(job.request, Request::Solve { givens: grid(PUZZLE), limit: 2 });
     session.update(Action::Done(job.id, Reply::Solved(vec![])), 0);
-    assert_eq!(session.own().message(), "This puzzle has no solution.");
+    assert_eq!(english(&session.own().message()), "This puzzle has no solution.");
     assert_eq!(session.dialog(), Some(Dialog::OwnPuzzle));
 
     let other = SOLUTION.replacen("126", "621", 1);
     let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
     session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION), grid(&other)])), 0);
     assert_eq!(
-        session.own().message(),
-        "More than one solution: r1c1 can be 1 or 6. Cells that differ are marked."
+        english(&session.own().message()),
+        "This puzzle has more than one solution: r1c1 can be 1 or 6. Differing cells are marked."
     );
     assert_eq!(session.own().preview().iter().filter(|cell| cell.either.is_some()).count(), 2);
 
     let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
     session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION)])), 0);
     assert_eq!(session.dialog(), None);
-    assert_eq!(session.level_text(), "Your puzzle");
+    assert_eq!(english(&session.level_text()), "Your puzzle");
 }
 
 #[test]
@@ -405,9 +404,9 @@ fn whoever_waits_reads_how_much_of_the_solver_has_arrived() {
     let at = |bytes, total| Action::Loading(Some(Loaded { bytes, total }));
     let mut session = playing();
     session.update(at(0, None), 0);
-    assert!(!session.spoken().starts_with("Loading"), "nobody waits for what is made ahead");
+    assert!(!spoken(session.spoken()).starts_with("Loading"), "nobody waits for what is made ahead");
     session.update(Action::Hint, 0);
-    let text = |session: &Session| session.hint_view().unwrap().text;
+    let text = |session: &Session| english(&session.hint_view().unwrap().text);
     assert_eq!(text(&session), "Loading the solver…");
     session.update(at(120_000, Some(307_000)), 0);
     assert_eq!(text(&session), "Loading the solver: 120 of 307 KB…");
@@ -418,7 +417,7 @@ fn whoever_waits_reads_how_much_of_the_solver_has_arrived() {
 
     session.update(Action::NewGameAlike, 0);
     session.update(at(0, Some(400)), 0);
-    assert!(session.spoken().starts_with("Loading the solver…"));
+    assert!(spoken(session.spoken()).starts_with("Loading the solver…"));
     session.update(at(100, Some(400)), 0);
     assert_eq!(session.job().unwrap().percent, Some(25));
 }

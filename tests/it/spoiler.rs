@@ -1,6 +1,7 @@
 //! The rating as a part of a session: asked for, watched, stopped, told at the
 //! end of a game, and never shown for another puzzle.
 
+use crate::said;
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure};
 use nonet::session::rating::RatingView;
@@ -87,11 +88,11 @@ fn the_end_of_a_game_tells_it_with_time_and_hints() {
         session.update(Action::Select(cell), 0);
         last = session.update(Action::Digit(solution.get(cell).unwrap()), 60_000);
     }
-    assert!(session.message().text.starts_with("Solved in 1:00"));
+    assert!(said(&session).starts_with("Solved in 1:00"));
     let job = rating_job(&last).expect("it is rated now").clone();
     let reply = handle(job.request, &mut |_| {});
     session.update(Action::Done(job.id, reply), 60_000);
-    let text = &session.message().text;
+    let text = &said(&session);
     assert!(text.starts_with("Solved in 1:00") && text.contains("hint"), "{text}");
     assert!(text.contains(". Rated ") && text.ends_with(")."), "{text}");
 }

@@ -1,6 +1,8 @@
 //! Several tabs, one device: sessions that share a storage and a lock, as the
 //! browser's tabs do. What is stored must never lose a move.
 
+use crate::english::english;
+use crate::said;
 use std::collections::VecDeque;
 
 use nonet::game::moves::Move;
@@ -371,7 +373,7 @@ fn a_damaged_save_is_set_aside_before_anything_is_stored() {
     device.kept.game = Some("nonet-game 1\nboard 9x".to_owned());
     let tab = device.open();
     let notice = device.tabs[tab].notice().unwrap();
-    assert!(notice.text.starts_with("Nonet can't open your saved game"), "{}", notice.text);
+    assert!(english(&notice.text).starts_with("Nonet can't open your saved game"), "{}", notice.text);
     assert_eq!(notice.offer, Some(Offer::Download));
     assert_eq!(device.kept.damaged.as_deref(), Some("nonet-game 1\nboard 9x\n"));
     assert!(device.stored().revision > 0, "the new puzzle is kept");
@@ -410,12 +412,12 @@ fn a_damaged_previous_game_and_a_damaged_next_puzzle_are_told_of() {
     device.kept.previous = Some("not a save".to_owned());
     let tab = device.open();
     let notice = device.tabs[tab].notice().unwrap();
-    assert!(notice.text.starts_with("Nonet can't open your previous game"), "{}", notice.text);
+    assert!(english(&notice.text).starts_with("Nonet can't open your previous game"), "{}", notice.text);
     assert_eq!((device.kept.damaged.as_deref(), &device.kept.previous), (Some("not a save\n"), &None));
     let mut device = Device::keeping(&game());
     device.kept.next = Some("not a save".to_owned());
     let tab = device.open();
-    assert!(device.tabs[tab].message().text.contains("generated in advance"));
+    assert!(said(&device.tabs[tab]).contains("generated in advance"));
     assert_eq!(device.kept.next, None);
 }
 
@@ -446,7 +448,7 @@ fn a_full_storage_is_told_once_and_play_goes_on() {
     for _ in 0..3 {
         device.write(tab, cell.index(), value.value());
     }
-    assert!(device.tabs[tab].notice().unwrap().text.contains("full or blocked"));
+    assert!(english(&device.tabs[tab].notice().unwrap().text).contains("full or blocked"));
     device.act(tab, Action::DismissNotice);
     assert_eq!(device.tabs[tab].notice(), None);
     assert_eq!(

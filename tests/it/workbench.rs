@@ -1,6 +1,7 @@
 //! The workbench without a browser: the jobs that it gives out are done here by
 //! the worker's own handler, in any order, or are lost.
 
+use crate::spoken;
 use nonet::session::action::{Effect, Failure};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::workbench::{Act, Draft, FileKind, scroll};
@@ -98,7 +99,7 @@ fn a_lost_piece_is_told_and_where_no_worker_loads_all_ends() {
     let effects = rooms.update(RoomAction::WorkerFailed(waiting[0].id, Failure::Load), 0);
     assert!(effects.contains(&Effect::Stop(waiting[1].id)));
     assert!(!rooms.workbench().is_busy());
-    assert!(rooms.workbench().status().contains("could not start"));
+    assert!(rooms.workbench().status().contains("did not load"));
 }
 
 #[test]
@@ -282,7 +283,7 @@ fn a_long_list_is_sorted_in_steps_and_stays_as_it_was_until_the_last() {
     assert_eq!(rows.len(), 8_100);
     assert!(rows.is_sorted_by_key(|&(solutions, line)| (u32::MAX - solutions, line)));
     assert!(rows[0].0 > 1 && rows[8_099].0 == 1);
-    assert!(rooms.spoken().starts_with("Sorted by Solutions, falling."));
+    assert!(spoken(rooms.spoken()).starts_with("Sorted by Solutions, falling."));
 
     let effects = act(&mut rooms, Act::Filter("1".to_owned()), 0);
     go_on(&mut rooms, effects);
