@@ -57,8 +57,8 @@ forEachLook(() => {
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "new game");
     await dialog.locator("summary").click();
-    await dialog.getByLabel("Must need").first().selectOption("X-Wing");
-    await dialog.getByLabel("Must not need").first().selectOption("Unique Rectangle");
+    await dialog.getByLabel("Requires").first().selectOption("X-Wing");
+    await dialog.getByLabel("Excludes").first().selectOption("Unique Rectangle");
     await dialog.getByLabel("Rating", { exact: true }).focus();
     await page.keyboard.type("hard");
     // What is wrong with it is in sight, too.

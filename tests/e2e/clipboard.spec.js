@@ -7,7 +7,7 @@
 const { test, expect, open, openGame, said } = require("./nonet.js");
 
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-const REFUSED = "Nonet can't use the clipboard here. Allow clipboard access for this site, then copy again.";
+const REFUSED = "The browser blocked the clipboard. Allow clipboard access for this site, then copy again.";
 
 /** What can be wrong with `navigator.clipboard`: each returns what is put in its place. */
 const FAULTS = {
@@ -48,7 +48,7 @@ async function breakClipboard(page, fault, copies) {
 
 async function copyPuzzle(page) {
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Copy puzzle" }).click();
+  await page.getByRole("button", { name: "Copy starting grid" }).click();
 }
 
 for (const fault of Object.keys(FAULTS)) {

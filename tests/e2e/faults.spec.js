@@ -273,7 +273,7 @@ test("a busy worker that is gone: the player is told or it is done again, and th
     const fields = [...document.querySelectorAll("dialog label")];
     fields.find((label) => label.textContent.startsWith("Extreme")).querySelector("input").click();
     document.querySelector("dialog details").open = true;
-    for (const [name, value] of [["Number of givens", "17"], ["Seed number", "3"]]) {
+    for (const [name, value] of [["Number of givens", "17"], ["Seed", "3"]]) {
       const input = document.getElementById(fields.find((label) => label.textContent.startsWith(name)).htmlFor);
       input.value = value;
       for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
@@ -472,7 +472,7 @@ for (const [name, init] of Object.entries(CLIPBOARDS)) {
         await page.evaluateOnNewDocument(() => (document.execCommand = () => false));
       },
     });
-    for (const item of ["Copy puzzle", "Copy board"]) {
+    for (const item of ["Copy starting grid", "Copy current grid"]) {
       await menu(page, item);
       await until(page, said).toMatch(/clipboard/i);
       await play(page, 1);

@@ -37,13 +37,13 @@ test("a long job shows what it does, and Cancel ends it at once", async ({ page 
   await open(page);
   const before = await labels(page);
   await startGame(page, LONG_JOB);
-  await expect(page.getByText(/^Making a puzzle/).first()).toBeVisible();
+  await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeVisible();
   const [busy] = page.workers();
   const ended = busy.waitForEvent("close");
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await ended;
-  await expect(said(page, /^Stopped/)).toBeVisible();
+  await expect(said(page, /^Cancelled/)).toBeVisible();
   await expect.poll(() => labels(page)).toEqual(before);
   await startGame(page, { level: "Easy", givens: "" });
   await expect(said(page, /^New game: Easy/)).toBeVisible();
@@ -56,14 +56,14 @@ test("no technique is demanded until one is chosen", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await dialog.locator("details").evaluate((more) => (more.open = true));
   const shown = (name) => dialog.getByLabel(name, { exact: true }).locator("option:checked");
-  for (const name of ["Must need", "Must not need"]) await expect(shown(name)).toHaveText("Add a technique…");
-  await dialog.getByRole("combobox", { name: "Must need" }).selectOption("Swordfish");
+  for (const name of ["Requires", "Excludes"]) await expect(shown(name)).toHaveText("Add a technique…");
+  await dialog.getByRole("combobox", { name: "Requires" }).selectOption("Swordfish");
   await expect(dialog.getByRole("button", { name: "Remove Swordfish" })).toBeVisible();
-  await expect(dialog.getByRole("combobox", { name: "Must need" }).locator("option:checked")).toHaveText("Add a technique…");
-  await dialog.getByRole("combobox", { name: "Must need" }).selectOption("X-Wing");
+  await expect(dialog.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
+  await dialog.getByRole("combobox", { name: "Requires" }).selectOption("X-Wing");
   await dialog.getByRole("button", { name: "Remove Swordfish" }).click();
   await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
-  await expect(dialog.getByRole("combobox", { name: "Must need" }).locator("option:checked")).toHaveText("Add a technique…");
+  await expect(dialog.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
 });
 
 test("Start leads to what is at fault, also where it is folded away", async ({ page }) => {

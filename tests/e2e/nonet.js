@@ -150,7 +150,7 @@ async function startGame(page, { level, board, givens, rating, seed }) {
   if (givens !== undefined || rating || seed) await dialog.locator("details").evaluate((more) => (more.open = true));
   if (givens !== undefined) await dialog.getByLabel("Number of givens").fill(givens);
   if (rating) await dialog.getByLabel("Rating", { exact: true }).fill(rating);
-  if (seed) await dialog.getByLabel("Seed number").fill(seed);
+  if (seed) await dialog.getByLabel("Seed").fill(seed);
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
 }
 

@@ -25,7 +25,7 @@ for (const blank of [".", "0", "*", "_"]) {
 test("several solutions are reported with a cell that differs", async ({ page }) => {
   const before = PUZZLE.replace("53", "..").replace("7", ".").replace("6..195", "......");
   await enter(page, before);
-  await expect(page.getByText(/^More than one solution: r\dc\d can be \d or \d/).first()).toBeVisible();
+  await expect(page.getByText(/^This puzzle has more than one solution: r\dc\d can be \d or \d/).first()).toBeVisible();
   expect((await labels(page)).length).toBe(81);
 });
 

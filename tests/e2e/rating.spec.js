@@ -27,9 +27,9 @@ test("a new game of a rating that needs a technique, told again at its end", asy
   await expect(dialog.getByText("Write one rating, like 7.2, or two, like 6.6-7.2.")).toBeVisible();
   await dialog.getByLabel("Number of givens").fill("24-30");
   await dialog.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
-  await dialog.getByLabel("Must need").first().selectOption("X-Wing");
-  await dialog.getByLabel("Must not need").first().selectOption("XY-Wing");
-  await dialog.getByLabel("Must not need").first().selectOption("Unique Rectangle");
+  await dialog.getByLabel("Requires").first().selectOption("X-Wing");
+  await dialog.getByLabel("Excludes").first().selectOption("XY-Wing");
+  await dialog.getByLabel("Excludes").first().selectOption("Unique Rectangle");
   await dialog.getByRole("button", { name: "Remove Unique Rectangle" }).click();
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await expect(said(page, /^New game: Custom, \d+ givens/)).toBeVisible({ timeout: 30_000 });

@@ -115,7 +115,7 @@ async function newGame(page, seed) {
   const before = await page.evaluate(givens);
   await page.evaluate((seed) => {
     const labels = [...document.querySelectorAll("dialog label")];
-    const input = document.getElementById(labels.find((label) => label.textContent.startsWith("Seed number")).htmlFor);
+    const input = document.getElementById(labels.find((label) => label.textContent.startsWith("Seed")).htmlFor);
     document.querySelector("dialog details").open = true;
     input.value = seed;
     for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));

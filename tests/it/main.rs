@@ -5,6 +5,7 @@ mod english;
 mod hinting;
 mod layering;
 mod learning;
+mod messages;
 mod playing;
 mod policy;
 mod spoiler;

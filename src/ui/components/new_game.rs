@@ -50,7 +50,7 @@ messages! {
     fn new_medium(least: String, most: String);
     fn new_hard(least: String, most: String);
     fn new_master(least: String, most: String);
-    fn new_extreme(least: String, most: String);
+    fn new_extreme(least: String);
 }
 
 /// What the dialog needs to be drawn.
@@ -235,14 +235,15 @@ fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
 
 /// What a level of the classic board is like.
 fn rated(level: Level, least: u16, most: u16) -> Html {
+    let (least, most) = (tenths(least), tenths(most));
     let words = match level {
-        Level::Easy => new_easy,
-        Level::Medium => new_medium,
-        Level::Hard => new_hard,
-        Level::Master => new_master,
-        Level::Extreme => new_extreme,
+        Level::Easy => new_easy(least, most),
+        Level::Medium => new_medium(least, most),
+        Level::Hard => new_hard(least, most),
+        Level::Master => new_master(least, most),
+        Level::Extreme => new_extreme(least),
     };
-    html! { <p class="choice-detail level-detail">{ t(words(tenths(least), tenths(most))) }</p> }
+    html! { <p class="choice-detail level-detail">{ t(words) }</p> }
 }
 
 fn board(recipe: &UseStateHandle<Recipe>) -> Html {

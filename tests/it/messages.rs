@@ -1,0 +1,231 @@
+//! Every message that the code declares has its sentence in the Fluent files, with
+//! the same arguments, and every sentence there is used. Reads the sources for
+//! `messages!` blocks. (The compiler reports a declared message that no code uses.)
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use crate::english::FILES;
+
+/// What an argument is, as far as a sentence may treat it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    Number,
+    Text,
+    /// Text with a few fixed values, by which a sentence may choose its wording.
+    Choice,
+    List,
+    Message,
+}
+
+/// The kind of a type in the sources.
+fn kind(name: &str) -> Option<Kind> {
+    Some(match name {
+        "u8" | "u16" | "u32" | "u64" | "usize" => Kind::Number,
+        "String" | "Digit" => Kind::Text,
+        "&'static str" => Kind::Choice,
+        "DigitSet" | "CellSet" | "HouseSet" => Kind::List,
+        "Message" => Kind::Message,
+        list if list.starts_with("Vec<") => Kind::List,
+        _ => return None,
+    })
+}
+
+type Arguments = BTreeMap<String, Kind>;
+
+/// A use of a variable in a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Use {
+    Shown,
+    /// The sentence chooses its wording by a plural category or a number.
+    ByNumber,
+    /// The sentence chooses its wording by a word.
+    ByWord,
+    /// Joined by `OR`, `PLAIN` or `SPACED`.
+    Joined,
+}
+
+/// All messages that the code declares, with where.
+fn declared() -> BTreeMap<String, (Arguments, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = BTreeMap::new();
+    let mut folders = vec![root.join("src"), root.join("engine/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let place = path.strip_prefix(root).unwrap().display().to_string();
+                if place.ends_with("engine/src/message.rs") {
+                    continue; // where the macro is, with messages of its own tests
+                }
+                for (name, arguments) in declarations(&fs::read_to_string(&path).unwrap(), &place) {
+                    let before = found.insert(name.clone(), (arguments, place.clone()));
+                    assert!(before.is_none(), "{name} is declared in {place} and in {}", before.unwrap().1);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The declarations of one source.
+fn declarations(source: &str, place: &str) -> Vec<(String, Arguments)> {
+    let code: String =
+        source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+    let blocks = code.split("messages! {").skip(1);
+    let declaration = |text: &str| {
+        let (name, rest) = text.split_once("fn ")?.1.split_once('(')?;
+        let arguments = rest.rsplit_once(')')?.0.split(',').map(str::trim).filter(|part| !part.is_empty());
+        let argument = |part: &str| {
+            let (name, of) = part.split_once(':').unwrap_or_else(|| panic!("{place}: {part}"));
+            let kind = kind(of.trim()).unwrap_or_else(|| panic!("{place}: no kind for the type {of}"));
+            (name.trim().to_owned(), kind)
+        };
+        Some((name.to_owned(), arguments.map(argument).collect()))
+    };
+    blocks.flat_map(|block| block.split("\n}").next().unwrap().split(';').filter_map(declaration)).collect()
+}
+
+/// All sentences of Fluent files with the variables that they use.
+fn sentences(files: &[(String, String)]) -> BTreeMap<String, Vec<(String, Use)>> {
+    let mut found = BTreeMap::new();
+    for (file, text) in files {
+        let resource =
+            parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut uses = Vec::new();
+            message.value.iter().for_each(|value| read(value, &mut uses));
+            message.attributes.iter().for_each(|attribute| read(&attribute.value, &mut uses));
+            let before = found.insert(message.id.name.to_owned(), uses);
+            assert!(before.is_none(), "{file}: {} is there twice", message.id.name);
+        }
+    }
+    found
+}
+
+fn read(pattern: &Pattern<&str>, uses: &mut Vec<(String, Use)>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => read_inline(inline, Use::Shown, uses),
+            Expression::Select { selector, variants } => {
+                let categories = ["zero", "one", "two", "few", "many", "other"];
+                let is_number = variants.iter().all(|variant| match &variant.key {
+                    fluent_syntax::ast::VariantKey::NumberLiteral { .. } => true,
+                    fluent_syntax::ast::VariantKey::Identifier { name } => categories.contains(name),
+                });
+                read_inline(selector, if is_number { Use::ByNumber } else { Use::ByWord }, uses);
+                variants.iter().for_each(|variant| read(&variant.value, uses));
+            }
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, how: Use, uses: &mut Vec<(String, Use)>) {
+    match inline {
+        InlineExpression::VariableReference { id } => uses.push((id.name.to_owned(), how)),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| read_inline(argument, Use::Joined, uses));
+        }
+        _ => {}
+    }
+}
+
+/// What is wrong with sentences, held against the declarations.
+fn faults(
+    declared: &BTreeMap<String, (Arguments, String)>,
+    sentences: &BTreeMap<String, Vec<(String, Use)>>,
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    let names: BTreeSet<_> = declared.keys().chain(sentences.keys()).collect();
+    for name in names {
+        let (Some((arguments, place)), Some(uses)) = (declared.get(name), sentences.get(name)) else {
+            let place = declared.get(name).map(|(_, place)| place.as_str());
+            faults.push(match place {
+                Some(place) => format!("{name} of {place} has no sentence"),
+                None => format!("{name} is used nowhere"),
+            });
+            continue;
+        };
+        for (argument, _) in arguments.iter().filter(|(known, _)| uses.iter().all(|(used, _)| used != *known))
+        {
+            faults.push(format!("{name}: ${argument} of {place} is not in the sentence"));
+        }
+        for (variable, how) in uses {
+            let fits = match (arguments.get(variable), how) {
+                (None, _) => false,
+                (Some(Kind::Number), Use::Shown | Use::ByNumber)
+                | (Some(Kind::Text | Kind::Message), Use::Shown)
+                | (Some(Kind::Choice), Use::Shown | Use::ByWord)
+                | (Some(Kind::List), Use::Shown | Use::Joined) => true,
+                (Some(_), _) => false,
+            };
+            if !fits {
+                faults.push(format!(
+                    "{name}: ${variable} is {:?} in {place}, but {how:?}",
+                    arguments.get(variable)
+                ));
+            }
+        }
+    }
+    faults
+}
+
+fn english_files() -> Vec<(String, String)> {
+    FILES.iter().map(|(name, text)| (format!("en/{name}.ftl"), (*text).to_owned())).collect()
+}
+
+#[test]
+fn every_message_has_its_sentence_and_every_sentence_its_message() {
+    let declared = declared();
+    assert!(declared.len() > 200, "only {} messages seen", declared.len());
+    let faults = faults(&declared, &sentences(&english_files()));
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+/// Another language may lack a sentence, for which it shows the English one. It
+/// may not name a variable that the English one does not have.
+#[test]
+fn other_languages_have_the_same_messages() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let english = declared();
+    for folder in fs::read_dir(root).unwrap() {
+        let folder = folder.unwrap();
+        let files = fs::read_dir(folder.path()).unwrap().map(|file| {
+            let path = file.unwrap().path();
+            (path.display().to_string(), fs::read_to_string(&path).unwrap())
+        });
+        let theirs = sentences(&files.collect::<Vec<_>>());
+        let known = english.iter().filter(|(name, _)| theirs.contains_key(*name));
+        let faults = faults(&known.map(|(name, of)| (name.clone(), of.clone())).collect(), &theirs);
+        assert!(faults.is_empty(), "{:?}\n{}\n", folder.file_name(), faults.join("\n"));
+    }
+}
+
+#[test]
+fn the_check_sees_what_is_missing_unused_and_of_the_wrong_kind() {
+    let source = "messages! {\n    fn a(count: usize);\n    // fn no();\n    fn b(cells: CellSet, of: Message);\n    \
+                  pub fn c();\n    fn d(word: &'static str);\n}\n";
+    let declared: BTreeMap<_, _> =
+        declarations(source, "x.rs").into_iter().map(|(name, of)| (name, (of, "x.rs".to_owned()))).collect();
+    let text = "a = { OR($count) }\nb = { $cells ->\n    [one] x\n   *[other] { $count }\n}\nd = { $word ->\n   *[red] x\n}\ne = x\n";
+    let found = faults(&declared, &sentences(&[("x.ftl".to_owned(), text.to_owned())]));
+    assert_eq!(
+        found,
+        [
+            "a: $count is Some(Number) in x.rs, but Joined",
+            "b: $of of x.rs is not in the sentence",
+            "b: $cells is Some(List) in x.rs, but ByNumber",
+            "b: $count is None in x.rs, but Shown",
+            "c of x.rs has no sentence",
+            "e is used nowhere",
+        ]
+    );
+}
