@@ -4,6 +4,7 @@
 use crate::session::settings::Settings;
 use crate::session::{Saved, hinting};
 use crate::worker::protocol::study::Code;
+pub use crate::worker::protocol::{Failure, Loaded};
 use crate::worker::protocol::{Job, JobId, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::{Cell, Digit, Recipe, Variant};
@@ -257,22 +258,7 @@ impl Action {
     }
 }
 
-/// How much of a file has arrived.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Loaded {
-    /// Bytes that have arrived, as they are after any compression is undone.
-    pub bytes: u32,
-    /// Bytes in all, if the server tells: it does not when it compresses.
-    pub total: Option<u32>,
-}
-
 impl Loaded {
-    /// In percent, if that is known.
-    pub fn percent(self) -> Option<u32> {
-        let percent = u64::from(self.bytes) * 100 / u64::from(self.total?.max(1));
-        Some(percent.min(100) as u32)
-    }
-
     /// ": 120 of 307 KB…", ": 120 KB so far…", or "…" before the first byte.
     pub fn told(self) -> String {
         let kilobytes = |bytes: u32| bytes.div_ceil(1_000);
@@ -284,17 +270,6 @@ impl Loaded {
             Self { bytes, total: None } => format!(": {} KB so far…", kilobytes(bytes)),
         }
     }
-}
-
-/// Why a worker was replaced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failure {
-    /// It did not start.
-    Load,
-    /// It stopped with an error.
-    Crash,
-    /// It did not answer in time.
-    Timeout,
 }
 
 /// Names under which text is kept on the device.

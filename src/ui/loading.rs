@@ -8,8 +8,8 @@ use yew::Callback;
 use yew::html::Scope;
 
 use super::app::{App, Message};
-use crate::session::action::Loaded;
 use crate::worker::client::{self, beside, script};
+use crate::worker::protocol::Loaded;
 
 /// The module as Trunk names it, asked for under the name of this build.
 const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));

@@ -38,7 +38,7 @@ pub mod script {
     use wasm_bindgen::prelude::{Closure, wasm_bindgen};
     use yew::Callback;
 
-    use crate::session::action::Loaded;
+    use crate::worker::protocol::Loaded;
 
     /// Hears of bytes that have arrived and of how many there are in all, 0 if that
     /// is unknown.

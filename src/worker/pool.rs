@@ -20,9 +20,9 @@
 
 use std::collections::VecDeque;
 
+use super::protocol::{Failure, Loaded};
 use super::protocol::{Job, JobId, Message, Outcome, Reply, Request};
 use super::supervisor::{self, Supervisor};
-use crate::session::action::{Failure, Loaded};
 use nonet_engine::generate::Progress;
 use nonet_engine::{Puzzle, Recipe};
 

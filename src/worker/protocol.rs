@@ -2,6 +2,7 @@
 //! Every message about a job carries its number, so that a reply which comes
 //! after its job was given up is known and dropped.
 
+mod list;
 pub mod study;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,8 @@ use nonet_engine::human::{Candidate, Options, ShownStep};
 use nonet_engine::rate::Report;
 use nonet_engine::{Grid, Puzzle, Recipe};
 use study::{Packed, Study};
+
+pub use list::{COUNT_LIMIT, Column, ColumnKind, MADE_COLUMNS, Outcome, Task};
 
 /// Number of a job; the page counts them up and never uses one twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -116,138 +119,6 @@ impl Stand {
     }
 }
 
-/// What can be done with each puzzle of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Task {
-    /// Find a solution, and whether it is the only one.
-    Solve,
-    /// Count the solutions, up to [`COUNT_LIMIT`].
-    Count,
-    /// Take givens away until each that is left is needed.
-    Minimise,
-    /// Rate it.
-    Rate,
-}
-
-impl Task {
-    /// All tasks. A further one wants its columns here, its words in
-    /// `session::workbench`, and an arm in the worker's `bulk`.
-    pub const ALL: [Self; 4] = [Self::Solve, Self::Count, Self::Minimise, Self::Rate];
-
-    /// What it tells of each puzzle.
-    pub fn columns(self) -> &'static [Column] {
-        const SOLVE: &[Column] = &[Column::narrow("Solutions"), Column::board("Solution")];
-        const COUNT: &[Column] = &[Column::narrow("Solutions")];
-        const MINIMISE: &[Column] =
-            &[Column::narrow("Givens"), Column::narrow("Left"), Column::board("Minimal puzzle")];
-        const RATE: &[Column] = &[
-            Column::narrow("ER"),
-            Column::narrow("EP"),
-            Column::narrow("ED"),
-            Column::wide("Hardest step"),
-            Column::narrow("Milliseconds"),
-        ];
-        match self {
-            Self::Solve => SOLVE,
-            Self::Count => COUNT,
-            Self::Minimise => MINIMISE,
-            Self::Rate => RATE,
-        }
-    }
-}
-
-/// What is told of a puzzle that was made by [`Request::Many`].
-pub const MADE_COLUMNS: &[Column] = &[Column::narrow("Givens"), Column::narrow("Seed")];
-
-/// One thing that is told of each puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Column {
-    /// Its heading.
-    pub title: &'static str,
-    /// What it holds.
-    pub kind: ColumnKind,
-}
-
-/// What a column holds, and so how wide it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ColumnKind {
-    /// A number.
-    Narrow,
-    /// Words.
-    Wide,
-    /// A board in one line.
-    Board,
-}
-
-impl Column {
-    /// Whether it holds a board in one line.
-    pub fn is_board(&self) -> bool {
-        self.kind == ColumnKind::Board
-    }
-
-    const fn narrow(title: &'static str) -> Self {
-        Self { title, kind: ColumnKind::Narrow }
-    }
-
-    const fn wide(title: &'static str) -> Self {
-        Self { title, kind: ColumnKind::Wide }
-    }
-
-    const fn board(title: &'static str) -> Self {
-        Self { title, kind: ColumnKind::Board }
-    }
-}
-
-/// Solutions are counted up to this number.
-pub const COUNT_LIMIT: u32 = 10_000;
-
-/// What came of a list, line by line.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "(Lines, Vec<u32>)", into = "(Lines, Vec<u32>)")]
-pub struct Outcome {
-    /// For each line the texts of the task's columns with tabs between them, or
-    /// what is wrong with the line. A puzzle that was made goes before them.
-    pub rows: Lines,
-    /// Places of the lines at fault, in order.
-    pub faults: Vec<u32>,
-}
-
-impl Outcome {
-    /// Adds a line.
-    pub fn push(&mut self, row: Result<&str, &str>) {
-        if row.is_err() {
-            self.faults.push(self.rows.len() as u32);
-        }
-        let (Ok(text) | Err(text)) = row;
-        self.rows.push(text);
-    }
-
-    /// Adds the lines of another list.
-    pub fn append(&mut self, other: &Self) {
-        let first = self.rows.len() as u32;
-        self.faults.extend(other.faults.iter().map(|fault| first + fault));
-        other.rows.iter().for_each(|row| self.rows.push(row));
-    }
-}
-
-impl TryFrom<(Lines, Vec<u32>)> for Outcome {
-    type Error = &'static str;
-    fn try_from((rows, faults): (Lines, Vec<u32>)) -> Result<Self, &'static str> {
-        let is_in_order = faults.is_sorted_by(|one, next| one < next);
-        if is_in_order && faults.last().is_none_or(|&last| (last as usize) < rows.len()) {
-            Ok(Self { rows, faults })
-        } else {
-            Err("a fault is of no line")
-        }
-    }
-}
-
-impl From<Outcome> for (Lines, Vec<u32>) {
-    fn from(Outcome { rows, faults }: Outcome) -> Self {
-        (rows, faults)
-    }
-}
-
 /// What the worker answers, once a job.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
@@ -309,5 +180,33 @@ impl Message {
             Self::Ready => None,
             Self::Progress(id, _) | Self::Done(id, _) | Self::Begun(id) => Some(*id),
         }
+    }
+}
+
+/// Why a job was lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The worker did not load.
+    Load,
+    /// The worker stopped with an error.
+    Crash,
+    /// The worker did not answer in time.
+    Timeout,
+}
+
+/// How much of a file has arrived.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Loaded {
+    /// Bytes that have arrived, as they are after any compression is undone.
+    pub bytes: u32,
+    /// Bytes in all, if the server tells: it does not when it compresses.
+    pub total: Option<u32>,
+}
+
+impl Loaded {
+    /// In percent, if that is known.
+    pub fn percent(self) -> Option<u32> {
+        let percent = u64::from(self.bytes) * 100 / u64::from(self.total?.max(1));
+        Some(percent.min(100) as u32)
     }
 }

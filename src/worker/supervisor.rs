@@ -14,7 +14,7 @@
 //! that it listens, so the short limit does not apply to it: a slow machine
 //! costs a job one fresh start, never more.
 
-use crate::session::action::Failure;
+use super::protocol::Failure;
 use nonet_engine::generate::Progress;
 
 use super::protocol::{Job, JobId, Message, Reply};

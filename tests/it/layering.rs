@@ -18,9 +18,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker::teach", &["worker::protocol"]),
     ("worker::study", &["worker::protocol", "worker::teach"]),
     ("session", &["game", "worker::protocol"]),
-    ("worker::supervisor", &["worker::protocol", "session::action"]),
-    ("worker::pool", &["worker::protocol", "worker::supervisor", "session::action"]),
-    ("worker::client", &["worker", "session"]),
+    ("worker::supervisor", &["worker::protocol"]),
+    ("worker::pool", &["worker::protocol", "worker::supervisor"]),
+    ("worker::client", &["worker"]),
     ("worker::entry", &["worker"]),
     ("worker", &[]),
     ("ui", &["game", "session", "worker"]),
@@ -273,7 +273,8 @@ fn the_check_knows_the_layers() {
     assert_eq!(breaches("session/mod.rs", "use crate::worker;"), 1);
     assert_eq!(breaches("session/mod.rs", "use crate::worker::handler::handle;"), 1);
     assert_eq!(breaches("worker/handler.rs", "use super::protocol::Job; use super::client::Client;"), 1);
-    assert_eq!(breaches("worker/client.rs", "use web_sys::Worker; use crate::session::action::Failure;"), 0);
+    assert_eq!(breaches("worker/client.rs", "use web_sys::Worker; use super::pool::Pool;"), 0);
+    assert_eq!(breaches("worker/client.rs", "use crate::session::action::Failure;"), 1);
     assert_eq!(breaches("game/line.rs", "use crate::session::Action; use web_sys::window;"), 2);
     assert_eq!(breaches("game/mod.rs", "use nonet_engine::{Grid, formats};"), 0);
     assert_eq!(breaches("newcomer.rs", ""), 1);

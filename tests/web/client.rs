@@ -4,16 +4,24 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_timers::future::TimeoutFuture;
-use nonet::session::action::Failure;
+use gloo_timers::callback::Timeout;
+use js_sys::Promise;
 use nonet::worker::client::{Client, Event};
-use nonet::worker::protocol::{Job, JobId, Request};
+use nonet::worker::protocol::{Failure, Job, JobId, Request};
 use nonet_engine::{Grid, Variant};
+use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::Callback;
 
 fn job(id: u32) -> Job {
     Job { id: JobId(id), request: Request::Count { givens: Grid::empty(Variant::CLASSIC), limit: 2 } }
+}
+
+async fn sleep(milliseconds: u32) {
+    let slept = Promise::new(&mut |wake, _| {
+        Timeout::new(milliseconds, move || drop(wake.call0(&wasm_bindgen::JsValue::NULL))).forget();
+    });
+    JsFuture::from(slept).await.expect("nothing rejects the promise");
 }
 
 #[wasm_bindgen_test]
@@ -28,7 +36,7 @@ async fn a_worker_that_does_not_load_fails_each_job_once() {
             events.borrow().iter().filter(|event| !is_loading(event)).cloned().collect()
         };
         for _ in 0..100 {
-            TimeoutFuture::new(50).await;
+            sleep(50).await;
             if told().len() == id as usize {
                 break;
             }
@@ -36,6 +44,6 @@ async fn a_worker_that_does_not_load_fails_each_job_once() {
         assert_eq!(told(), (1..=id).map(|id| Event::Failed(JobId(id), Failure::Load)).collect::<Vec<_>>());
     }
     let count = events.borrow().len();
-    TimeoutFuture::new(200).await;
+    sleep(200).await;
     assert_eq!(events.borrow().len(), count, "nothing is tried again without a job");
 }
