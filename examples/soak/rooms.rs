@@ -52,7 +52,7 @@ fn run(case: &mut Case) {
 
 /// Everything that the pages show.
 fn look(rooms: &Rooms) {
-    let _ = (rooms.screen(), rooms.spoken(), rooms.keys());
+    let _ = (rooms.screen(), rooms.spoken(), rooms.learning().keys());
     let (bench, learning) = (rooms.workbench(), rooms.learning());
     let _ = (bench.status(), bench.run_view(), bench.columns(), bench.rows(), bench.window());
     assert!(bench.fault_count() <= bench.len());

@@ -1,5 +1,5 @@
-//! What the player has chosen. Kept on the device as text; a field that is
-//! missing or does not read takes its default, so settings survive every version.
+//! The player's settings. The device stores them as text. A field that is missing
+//! or unreadable takes its default, so settings survive every version.
 //! `public/theme.js` reads theme and palette from the same text.
 
 use nonet_engine::Recipe;
@@ -58,65 +58,83 @@ fn name_in<T: Copy + PartialEq>(all: &[(T, &'static str)], value: T) -> &'static
     all.iter().find(|(other, _)| *other == value).map_or("", |(_, name)| name)
 }
 
-/// All settings.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::struct_excessive_bools)]
-pub struct Settings {
-    /// Light or dark.
-    pub theme: Theme,
-    /// Which colours.
-    pub palette: Palette,
-    /// Show the clock.
-    pub clock: bool,
-    /// Mark digits that differ from the solution.
-    pub check: bool,
-    /// Tint the peers of the selected cell.
-    pub peers: bool,
-    /// Tint cells with the same digit as the selected one.
-    pub same: bool,
-    /// Take a placed digit out of its peers' notes.
-    pub clean_notes: bool,
-    /// Show how many of each digit are left.
-    pub left: bool,
-    /// Hints may rest on the puzzle's having one solution.
-    pub uniqueness: bool,
-    /// Single letters are commands (N notes, H hint, ...).
-    pub letters: bool,
-    /// What the last new game was made of; its seed is of no account.
-    pub last: Option<Recipe>,
+/// Declares the settings. Each switch stands in this table once: the struct, the
+/// defaults, the saved text and the rows of the dialog all come from it.
+macro_rules! settings {
+    (
+        choices { $($(#[$choice_doc:meta])* $choice:ident: $type:ty,)* }
+        switches { $($(#[$doc:meta])* $switch:ident $field:ident $name:literal $default:literal,)* }
+    ) => {
+        /// All settings.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(clippy::struct_excessive_bools)]
+        pub struct Settings {
+            $($(#[$choice_doc])* pub $choice: $type,)*
+            $($(#[$doc])* pub $field: bool,)*
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self { $($choice: <$type>::default(),)* $($field: $default,)* }
+            }
+        }
+
+        /// A setting that is on or off.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Switch {
+            $($(#[$doc])* $switch,)*
+        }
+
+        impl Switch {
+            /// All switches, in the order of the dialog.
+            pub const ALL: &[Self] = &[$(Self::$switch),*];
+
+            /// The name in the saved text.
+            fn name(self) -> &'static str {
+                match self { $(Self::$switch => $name,)* }
+            }
+
+            /// The switch's value.
+            pub fn value(self, settings: &mut Settings) -> &mut bool {
+                match self { $(Self::$switch => &mut settings.$field,)* }
+            }
+
+            /// Whether the switch is on.
+            pub fn is_on(self, settings: &Settings) -> bool {
+                match self { $(Self::$switch => settings.$field,)* }
+            }
+        }
+    };
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            theme: Theme::System,
-            palette: Palette::Standard,
-            clock: true,
-            check: false,
-            peers: true,
-            same: true,
-            clean_notes: true,
-            left: true,
-            uniqueness: true,
-            letters: true,
-            last: None,
-        }
+settings! {
+    choices {
+        /// Light or dark.
+        theme: Theme,
+        /// Which colours.
+        palette: Palette,
+        /// The recipe of the last new game. Its seed is not used.
+        last: Option<Recipe>,
+    }
+    switches {
+        /// Show the clock.
+        Clock clock "clock" true,
+        /// Mark digits that differ from the solution.
+        Check check "check" false,
+        /// Remove a placed digit from its peers' notes.
+        CleanNotes clean_notes "clean-notes" true,
+        /// Tint the peers of the selected cell.
+        Peers peers "peers" true,
+        /// Tint cells with the same digit as the selected one.
+        Same same "same" true,
+        /// Show how many of each digit are left.
+        Left left "left" true,
+        /// Allow hints that assume a unique solution.
+        Uniqueness uniqueness "uniqueness" true,
+        /// Single letters are commands (N notes, H hint, ...).
+        Letters letters "letters" true,
     }
 }
-
-/// A switch's name in text.
-type Switch = (&'static str, fn(&mut Settings) -> &mut bool);
-
-const SWITCHES: [Switch; 8] = [
-    ("clock", |settings| &mut settings.clock),
-    ("check", |settings| &mut settings.check),
-    ("peers", |settings| &mut settings.peers),
-    ("same", |settings| &mut settings.same),
-    ("clean-notes", |settings| &mut settings.clean_notes),
-    ("left", |settings| &mut settings.left),
-    ("uniqueness", |settings| &mut settings.uniqueness),
-    ("letters", |settings| &mut settings.letters),
-];
 
 impl Settings {
     /// The settings as text.
@@ -124,9 +142,8 @@ impl Settings {
         let mut text = String::new();
         fields::write(&mut text, "theme", self.theme.name());
         fields::write(&mut text, "palette", self.palette.name());
-        let mut settings = self.clone();
-        for (name, switch) in SWITCHES {
-            fields::write(&mut text, name, *switch(&mut settings));
+        for switch in Switch::ALL {
+            fields::write(&mut text, switch.name(), switch.is_on(self));
         }
         if let Some(recipe) = &self.last {
             fields::write(&mut text, "last", recipe);
@@ -137,9 +154,9 @@ impl Settings {
     /// The settings that a text keeps.
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
-        for (name, switch) in SWITCHES {
-            let set = switch(&mut settings);
-            *set = fields::read(text, name).unwrap_or(*set);
+        for switch in Switch::ALL {
+            let value = switch.value(&mut settings);
+            *value = fields::read(text, switch.name()).unwrap_or(*value);
         }
         Self {
             theme: named_in(&Theme::ALL, fields::find(text, "theme")),
@@ -168,9 +185,26 @@ mod tests {
             ..Settings::default()
         };
         assert_eq!(Settings::read(&settings.write()), settings);
-        for (name, switch) in SWITCHES {
-            *switch(&mut settings) ^= true;
-            assert_eq!(Settings::read(&settings.write()), settings, "{name}");
+        for switch in Switch::ALL {
+            *switch.value(&mut settings) ^= true;
+            assert_eq!(Settings::read(&settings.write()), settings, "{switch:?}");
+        }
+    }
+
+    #[test]
+    fn each_switch_is_a_field_of_its_own_and_no_field_is_without_a_switch() {
+        let mut settings = Settings::default();
+        for switch in Switch::ALL {
+            *switch.value(&mut settings) = true;
+        }
+        assert!(Switch::ALL.iter().all(|switch| switch.is_on(&settings)));
+        assert!(!format!("{settings:?}").contains("false"), "{settings:?}");
+        assert_eq!(format!("{settings:?}").matches("true").count(), Switch::ALL.len());
+        for switch in Switch::ALL {
+            *switch.value(&mut settings) = false;
+            let off: Vec<_> = Switch::ALL.iter().filter(|other| !other.is_on(&settings)).collect();
+            assert_eq!(off, [switch]);
+            *switch.value(&mut settings) = true;
         }
     }
 

@@ -15,8 +15,8 @@ use super::files::Files;
 use super::text::{heard, t};
 use super::{keys, storage};
 use crate::session::action::{Effect, Screen, Slot};
-use crate::session::keymap::{self, Playing, Press};
-use crate::session::learning::{Kept, Keys};
+use crate::session::keymap::Press;
+use crate::session::learning::{Kept, KeyReader};
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
@@ -44,8 +44,8 @@ pub struct RoomsApp {
     next_drawing: u64,
     /// The next step of what goes on in steps.
     next_step: Option<Timeout>,
-    /// What the key listener needs to know.
-    heard: Rc<Cell<Keys>>,
+    /// What key presses mean now.
+    heard: Rc<Cell<KeyReader>>,
     _listeners: Vec<EventListener>,
 }
 
@@ -65,7 +65,7 @@ impl Component for RoomsApp {
             Event::Failed(id, failure) => RoomAction::WorkerFailed(id, failure),
             Event::Loading(loaded) => RoomAction::Loading(loaded),
         }));
-        let heard = Rc::new(Cell::new(rooms.keys()));
+        let heard = Rc::new(Cell::new(rooms.learning().key_reader()));
         for effect in begin {
             effects::perform(effect, &client, &on.reform(answered));
         }
@@ -102,7 +102,7 @@ impl Component for RoomsApp {
             let on = context.link().callback(answered);
             effects::perform(effect, &self.client, &on);
         }
-        self.heard.set(self.rooms.keys());
+        self.heard.set(self.rooms.learning().key_reader());
         if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
             self.focus_due = Some(Place::Title);
         }
@@ -213,7 +213,7 @@ fn answered(answer: Answer) -> RoomAction {
 }
 
 /// The address, what other tabs keep, and keys.
-fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<Keys>>) -> Vec<EventListener> {
+fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<KeyReader>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let (shown, stored) = (on.clone(), on.clone());
     let hash = EventListener::new(&window, "hashchange", move |_| {
@@ -222,8 +222,7 @@ fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<Keys>>) -> Vec<EventListe
     });
     let storage =
         EventListener::new(&window, "storage", move |_| stored.emit(RoomAction::Kept(Box::new(kept()))));
-    let playing = Playing { side: 9, letters: true, is_hinting: false };
-    let read = move |press: &Press| keymap::action(press, playing).filter(|action| heard.get().hear(action));
+    let read = move |press: &Press| heard.get().read(press);
     [hash, storage].into_iter().chain(keys::listen(read, on.reform(RoomAction::Press))).collect()
 }
 

@@ -3,8 +3,10 @@
 
 use crate::spoken;
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
+use nonet::session::keymap::Press;
 use nonet::session::learning::{Act, Kept, Keys, Room};
 use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::settings::Settings;
 use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::{Code, Studied};
@@ -82,7 +84,7 @@ fn addresses_lead_to_their_pages_and_back() {
 fn an_exercise_is_solved_and_counted() {
     let mut rooms = Rooms::new(1);
     let (steps, _) = exercise(&mut rooms, "0300");
-    assert_eq!(rooms.keys(), Keys::Board);
+    assert_eq!(rooms.learning().keys(), Keys::Board);
     let wanted = steps[0].eliminations.clone();
     for (at, candidate) in wanted.iter().enumerate() {
         assert_eq!(rooms.learning().solved(code("0300")), 0);
@@ -93,7 +95,7 @@ fn an_exercise_is_solved_and_counted() {
         }
     }
     assert_eq!(rooms.learning().viewer().unwrap().step(), &steps[0]);
-    assert_eq!((rooms.learning().solved(code("0300")), rooms.keys()), (1, Keys::Sideways));
+    assert_eq!((rooms.learning().solved(code("0300")), rooms.learning().keys()), (1, Keys::Sideways));
 }
 
 /// The job that effects end with.
@@ -117,7 +119,7 @@ fn the_next_exercise_is_made_while_the_player_is_at_this_one() {
     let effects = rooms.update(another.clone(), 0);
     let job = last_job(&effects);
     let second = rooms.learning().cells().unwrap();
-    assert!(second != first && rooms.keys() == Keys::Board && effects.len() == 1);
+    assert!(second != first && rooms.learning().keys() == Keys::Board && effects.len() == 1);
     // One that is not ready is waited for.
     assert_eq!(rooms.update(another, 0), []);
     assert!(rooms.learning().is_waiting() && rooms.learning().is_empty());
@@ -140,7 +142,7 @@ fn a_next_exercise_that_fails_leaves_the_present_one_alone() {
     assert_eq!((said(&rooms), spoken(rooms.spoken())), before);
     assert_eq!(rooms.learning().fault(), None);
     let (effects, answer) = act(&mut rooms, RoomAction::Learn(Act::Another));
-    assert!(answer.is_some() && rooms.keys() == Keys::Board, "it is asked for anew");
+    assert!(answer.is_some() && rooms.learning().keys() == Keys::Board, "it is asked for anew");
     last_job(&effects);
 }
 
@@ -289,4 +291,25 @@ fn work_can_be_given_up_fail_and_be_tried_again() {
     assert_eq!(rooms.update(RoomAction::Show(Screen::Game), 0), [Effect::Stop(job.id)]);
     rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
     assert!(matches!(rooms.learning().room(), Room::Empty));
+}
+
+#[test]
+fn letter_keys_are_off_in_practice_when_the_player_switched_them_off() {
+    let mut rooms = Rooms::new(12);
+    let keep = |rooms: &mut Rooms, letters| {
+        let settings = Some(Settings { letters, ..Settings::default() }.write());
+        rooms.update(RoomAction::Kept(Box::new(Kept { settings, ..Kept::default() })), 0);
+    };
+    let read = |rooms: &Rooms, key: &str, code: &str| {
+        let press = Press { key: key.to_owned(), code: code.to_owned(), ..Press::default() };
+        rooms.learning().key_reader().read(&press)
+    };
+    exercise(&mut rooms, "0300");
+    for letters in [true, false] {
+        keep(&mut rooms, letters);
+        for (key, code) in [("h", "KeyH"), ("?", "Slash"), ("w", "KeyW")] {
+            assert_eq!(read(&rooms, key, code).is_some(), letters, "{key}");
+        }
+        assert_eq!(read(&rooms, "ArrowUp", "ArrowUp"), Some(Action::Step(Step::Up)));
+    }
 }

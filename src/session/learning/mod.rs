@@ -12,6 +12,7 @@ pub mod viewer;
 pub mod words;
 
 use super::action::{Action, Screen, Step};
+use super::keymap::{self, Playing, Press};
 use super::picture::Picture;
 use super::settings::Settings;
 use super::view::CellView;
@@ -76,6 +77,20 @@ impl Keys {
                 matches!(action, Action::Step(_) | Action::Digit(_) | Action::OtherDigit(_) | Action::Hint)
             }
         }
+    }
+}
+
+/// What a key press means on these pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyReader {
+    keys: Keys,
+    playing: Playing,
+}
+
+impl KeyReader {
+    /// The action of a key press; `None` leaves the key to the browser.
+    pub fn read(self, press: &Press) -> Option<Action> {
+        keymap::action(press, self.playing).filter(|action| self.keys.hear(action))
     }
 }
 
@@ -156,6 +171,21 @@ impl Learning {
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
         if let Some(asked) = self.asked_mut(id) {
             asked.progress = Some(progress);
+        }
+    }
+
+    /// What a key press means now. The player may have switched letter keys off.
+    pub fn key_reader(&self) -> KeyReader {
+        let letters = self.settings.letters;
+        KeyReader { keys: self.keys(), playing: Playing { side: 9, letters, is_hinting: false } }
+    }
+
+    /// Which keys mean something here.
+    pub fn keys(&self) -> Keys {
+        match &self.room {
+            Room::Empty => Keys::None,
+            Room::Practice(trying) if trying.shown().is_none() => Keys::Board,
+            _ => Keys::Sideways,
         }
     }
 

@@ -4,7 +4,7 @@
 
 use super::ahead::Next;
 use super::viewer::Viewer;
-use super::{Act, Asked, Fault, Keys, Learning, Room, Trying, Walk, words};
+use super::{Act, Asked, Fault, Learning, Room, Trying, Walk, words};
 use crate::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use crate::session::hinting::stand;
 use crate::session::moving::target;
@@ -202,15 +202,6 @@ impl Rooms {
             (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Left)) => self.learn(Act::Back, out),
             (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Right)) => self.learn(Act::On, out),
             _ => {}
-        }
-    }
-
-    /// Which keys mean something here.
-    pub fn keys(&self) -> Keys {
-        match &self.learning.room {
-            Room::Empty => Keys::None,
-            Room::Practice(trying) if trying.shown().is_none() => Keys::Board,
-            _ => Keys::Sideways,
         }
     }
 

@@ -6,7 +6,7 @@ use super::choice::{radios, switch};
 use super::dialog::Dialog;
 use super::word_settings;
 use crate::session::action::Action;
-use crate::session::settings::{Palette, Settings, Theme};
+use crate::session::settings::{Palette, Settings, Switch, Theme};
 use crate::ui::text::t;
 use nonet_engine::messages;
 
@@ -48,9 +48,6 @@ pub struct Props {
 /// The dialog.
 pub fn settings(props: &Props) -> Html {
     let Props { settings, on } = props;
-    let yes_no = |words, detail, is_on, set: fn(&mut Settings, bool)| {
-        switch(t(words), t(detail), is_on, &part(props, set))
-    };
     let plain = |(value, words)| (value, t(words), None);
     let themes = [
         (Theme::System, set_theme_system()),
@@ -64,18 +61,27 @@ pub fn settings(props: &Props) -> Html {
                     &part(props, |settings, theme| settings.theme = theme)) }
                 { palettes(props) }
                 <div class="switches">
-                    { yes_no(set_clock(), set_clock_detail(), settings.clock, |s, on| s.clock = on) }
-                    { yes_no(set_check(), set_check_detail(), settings.check, |s, on| s.check = on) }
-                    { yes_no(set_clean_notes(), set_clean_notes_detail(), settings.clean_notes, |s, on| s.clean_notes = on) }
-                    { yes_no(set_peers(), set_peers_detail(), settings.peers, |s, on| s.peers = on) }
-                    { yes_no(set_same(), set_same_detail(), settings.same, |s, on| s.same = on) }
-                    { yes_no(set_left(), set_left_detail(), settings.left, |s, on| s.left = on) }
-                    { yes_no(set_uniqueness(), set_uniqueness_detail(), settings.uniqueness, |s, on| s.uniqueness = on) }
-                    { yes_no(set_letters(), set_letters_detail(), settings.letters, |s, on| s.letters = on) }
+                    { for Switch::ALL.iter().map(|&which| row(props, which)) }
                 </div>
             </div>
         </Dialog>
     }
+}
+
+/// The row of a switch.
+fn row(props: &Props, which: Switch) -> Html {
+    let (words, detail) = match which {
+        Switch::Clock => (set_clock(), set_clock_detail()),
+        Switch::Check => (set_check(), set_check_detail()),
+        Switch::CleanNotes => (set_clean_notes(), set_clean_notes_detail()),
+        Switch::Peers => (set_peers(), set_peers_detail()),
+        Switch::Same => (set_same(), set_same_detail()),
+        Switch::Left => (set_left(), set_left_detail()),
+        Switch::Uniqueness => (set_uniqueness(), set_uniqueness_detail()),
+        Switch::Letters => (set_letters(), set_letters_detail()),
+    };
+    let choose = part(props, move |settings, is_on| *which.value(settings) = is_on);
+    switch(t(words), t(detail), which.is_on(&props.settings), &choose)
 }
 
 fn palettes(props: &Props) -> Html {
@@ -90,7 +96,7 @@ fn palettes(props: &Props) -> Html {
 }
 
 /// Changes one setting.
-fn part<T: 'static>(props: &Props, set: fn(&mut Settings, T)) -> Callback<T> {
+fn part<T: 'static>(props: &Props, set: impl Fn(&mut Settings, T) + 'static) -> Callback<T> {
     let (settings, on) = (props.settings.clone(), props.on.clone());
     Callback::from(move |value| {
         let mut changed = settings.clone();
