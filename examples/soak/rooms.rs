@@ -40,9 +40,6 @@ fn run(case: &mut Case) {
                 Effect::Start(job) => jobs.push(job),
                 Effect::Stop(id) => jobs.retain(|job: &Job| job.id != id),
                 Effect::GoOn => next.push(RoomAction::Workbench(workbench::Act::GoOn)),
-                Effect::Part { whole: None, .. } => {
-                    next.push(RoomAction::Workbench(workbench::Act::NextPart));
-                }
                 _ => {}
             }
         }
@@ -121,7 +118,7 @@ fn at_workbench(rng: &mut ChaCha8Rng) -> workbench::Act {
         }),
         6 => Act::Make,
         7 | 8 => Act::Run(pick(rng, &Task::ALL)),
-        9 => one_of(rng, vec![Act::Cancel, Act::NextPart, Act::GoOn]),
+        9 => one_of(rng, vec![Act::Cancel, Act::GoOn]),
         10 => Act::Scroll(workbench::scroll::window(
             f64::from(rng.random::<i32>()),
             600.0,

@@ -1,13 +1,14 @@
-//! Everything that can happen to the page, and everything that it then has
-//! done outside of itself.
+//! Everything that can happen to the board's page. `super::effect` holds what the
+//! page then asks of the world outside.
 
-use crate::session::settings::Settings;
-use crate::session::{Saved, hinting};
-use crate::worker::protocol::study::Code;
-pub use crate::worker::protocol::{Failure, Loaded};
-use crate::worker::protocol::{Job, JobId, Reply};
+use super::settings::Settings;
+use crate::worker::protocol::{JobId, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::{Cell, Digit, Recipe, Variant};
+
+pub use super::effect::{Effect, Saved, Slot};
+pub use super::screen::Screen;
+pub use crate::worker::protocol::{Failure, Loaded};
 
 /// A step across the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,54 +69,6 @@ pub enum Dialog {
     Help,
 }
 
-/// Which page is shown. Each has an address of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Screen {
-    /// The board.
-    #[default]
-    Game,
-    /// Lists of puzzles.
-    Workbench,
-    /// Practising a technique, or choosing one.
-    Practice(Option<Code>),
-    /// A technique explained.
-    Lesson(Code),
-    /// All steps from here to the end.
-    Path,
-}
-
-impl Screen {
-    /// What stands behind the page's address.
-    pub fn hash(self) -> String {
-        match self {
-            Self::Game => "#/".to_owned(),
-            Self::Workbench => "#/workbench".to_owned(),
-            Self::Practice(None) => "#/practice".to_owned(),
-            Self::Practice(Some(code)) => format!("#/practice/{code}"),
-            Self::Lesson(code) => format!("#/lesson/{code}"),
-            Self::Path => "#/path".to_owned(),
-        }
-    }
-
-    /// The lesson of a technique, by the code that a step names it with.
-    pub fn lesson(code: &str) -> Option<Self> {
-        code.parse().ok().map(Self::Lesson)
-    }
-
-    /// The screen of an address; one that is none of the others' is the game's.
-    pub fn of_hash(hash: &str) -> Self {
-        let place = hash.trim_start_matches("#/");
-        let (page, code) = place.split_once('/').unwrap_or((place, ""));
-        match (page, code.parse().ok()) {
-            ("workbench", None) => Self::Workbench,
-            ("practice", code) => Self::Practice(code),
-            ("lesson", Some(code)) => Self::Lesson(code),
-            ("path", None) => Self::Path,
-            _ => Self::Game,
-        }
-    }
-}
-
 /// A new game as the player asks for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wish {
@@ -123,6 +76,21 @@ pub struct Wish {
     pub recipe: Recipe,
     /// A seed number that the player typed.
     pub seed: Option<u64>,
+}
+
+/// What the player does with an open hint, besides opening it further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintAct {
+    /// One stage or sentence back.
+    Back,
+    /// Read the sentence of that number, counted from 0.
+    Read(usize),
+    /// Do what the hint says.
+    Do,
+    /// Undo to before what is wrong.
+    Rewind,
+    /// Close it.
+    Close,
 }
 
 /// What happened.
@@ -150,7 +118,7 @@ pub enum Action {
     /// A hint, or the next stage of the open one.
     Hint,
     /// Something else with the open hint.
-    Hinting(hinting::Act),
+    Hinting(HintAct),
     /// Read something out.
     Ask(Query),
     /// Lay a dialog over the board.
@@ -270,84 +238,4 @@ impl Loaded {
             Self { bytes, total: None } => format!(": {} KB so far…", kilobytes(bytes)),
         }
     }
-}
-
-/// Names under which text is kept on the device.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slot {
-    /// The running game.
-    Game,
-    /// The game before it.
-    Previous,
-    /// The puzzle made in advance.
-    Next,
-    /// The settings.
-    Settings,
-    /// What was practised.
-    Practice,
-    /// A save that could not be read, kept for the player.
-    Damaged,
-}
-
-impl Slot {
-    /// All slots with the keys they are stored under.
-    pub const ALL: [(Self, &'static str); 6] = [
-        (Self::Game, "nonet.game"),
-        (Self::Previous, "nonet.previous"),
-        (Self::Next, "nonet.next"),
-        (Self::Settings, "nonet.settings"),
-        (Self::Practice, "nonet.practice"),
-        (Self::Damaged, "nonet.damaged"),
-    ];
-}
-
-/// What the page is to do outside of itself. Performed by `ui::effects` alone.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Effect {
-    /// Keep a text on the device, now.
-    Store(Slot, String),
-    /// Forget it.
-    Forget(Slot),
-    /// Keep a text for the other pages of this tab, but not on the device.
-    Lend(Slot, String),
-    /// Keep the damaged saves, of which one is in this slot, in a slot of their
-    /// own; answered by [`Action::SetAside`].
-    SetAside(Slot, String),
-    /// Ask for the turn to change the game: at once if the player waits, else only
-    /// if no other tab has it; answered by [`Action::Granted`].
-    Claim {
-        /// Whether the player waits.
-        is_urgent: bool,
-    },
-    /// Let other tabs change the game.
-    Release,
-    /// Load the page again.
-    Reload,
-    /// Give the worker a job.
-    Start(Job),
-    /// The player waits for the puzzle of a job: these seeds would do as well.
-    Hurry(JobId, Vec<u64>),
-    /// Stop a job: its worker is ended.
-    Stop(JobId),
-    /// Move focus to the selected cell.
-    FocusBoard,
-    /// Put a text on the clipboard; answered by [`Action::Copied`].
-    Copy(String),
-    /// Hand the player a file.
-    Download {
-        /// Its name.
-        name: &'static str,
-        /// What is in it.
-        text: String,
-    },
-    /// A part of a file; answered by the workbench's `Act::NextPart`.
-    Part {
-        /// What is in it.
-        text: String,
-        /// The file's name, if this was the last part.
-        whole: Option<&'static str>,
-    },
-    /// There is more to do once the page had its turn; answered by the workbench's
-    /// `Act::GoOn`.
-    GoOn,
 }

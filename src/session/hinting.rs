@@ -1,42 +1,27 @@
-//! Hints, stage by stage. What is wrong comes first. Then, on the classic board,
+//! Hints, stage by stage. A mistake comes first. Then, on the classic board, comes
 //! the next step of the ladder, which the worker finds: where to look, the
-//! technique's name, its pattern, its proof sentence by sentence, and at last it
-//! is done. On other boards a cell, then its digit.
+//! technique's name, its pattern, and its proof sentence by sentence. On other
+//! boards a hint shows a cell, then its digit.
 //!
-//! A hint belongs to the board as it stands: any move ends it. Nothing here
-//! knows a technique; what is shown is a `ShownStep`.
+//! A hint belongs to the board as it stands: any move closes it. Nothing here knows
+//! a technique. Routes to [`Hints`]. Called by `Session::update`.
 
 mod help;
+mod hints;
 
 use std::rc::Rc;
 
-use super::action::{Effect, Failure, Screen};
-use super::picture::{self, Picture, picture};
-use super::{Session, Tone, words};
-use crate::game::Game;
-use crate::game::hint::hint;
-use crate::game::moves::Move;
-use crate::worker::protocol::{JobId, Reply, Request, Stand};
-use nonet_engine::human::{Candidate, Options, ShownStep};
+use super::effect::Effect;
+use super::screen::Screen;
+use super::view::Tone;
+use super::{Session, words};
+use crate::worker::protocol::{Failure, Reply};
+use nonet_engine::human::{Options, ShownStep};
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Variant};
 
+pub use super::action::HintAct as Act;
 pub(super) use help::{Help, Stage, depth};
-
-/// What the player does with an open hint, besides opening it further.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act {
-    /// One stage or sentence back.
-    Back,
-    /// Read the sentence of that number, counted from 0.
-    Read(usize),
-    /// Do what the hint says.
-    Do,
-    /// Undo to before what is wrong.
-    Rewind,
-    /// Put it away.
-    Close,
-}
+pub(super) use hints::{Hints, stand};
 
 /// An open hint as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,175 +53,103 @@ pub struct HintView {
 
 impl Session {
     /// Opens a hint, or the next stage of the open one.
-    pub(super) fn next_hint(&mut self, out: &mut Vec<Effect>) {
-        match &self.help {
-            None => self.open_hint(out),
-            Some(Help::Asked(_)) => {}
-            Some(help) => match help.further() {
-                Some(further) => self.show_help(further, out),
-                None => self.do_hint(out),
-            },
+    pub(super) fn next_hint(&mut self) {
+        if !self.hints.is_open() {
+            self.open_hint();
+        } else if self.hints.go(Help::further) {
+            self.show_hint();
+        } else {
+            self.do_hint();
         }
     }
 
-    pub(super) fn hint_act(&mut self, act: Act, out: &mut Vec<Effect>) {
+    pub(super) fn hint_act(&mut self, act: Act) {
         match act {
-            Act::Back => {
-                if let Some(earlier) = self.help.as_ref().and_then(Help::back) {
-                    self.show_help(earlier, out);
-                }
-            }
-            Act::Read(at) => {
-                if let Some(there) = self.help.as_ref().and_then(|help| help.read(at)) {
-                    self.show_help(there, out);
-                }
-            }
-            Act::Do => self.do_hint(out),
-            Act::Rewind => self.rewind(out),
+            Act::Back => self.go_to_stage(Help::back),
+            Act::Read(at) => self.go_to_stage(|help| help.read(at)),
+            Act::Do => self.do_hint(),
+            Act::Rewind => self.rewind(),
             Act::Close => {
-                if self.help.is_some() {
-                    self.end_help(out);
+                if self.hints.is_open() {
+                    self.hints.close(&mut self.context);
                     self.tell(Tone::Calm, words::hints::hint_closed());
-                    out.push(Effect::FocusBoard);
+                    self.context.push(Effect::FocusBoard);
                 }
             }
         }
     }
 
-    fn open_hint(&mut self, out: &mut Vec<Effect>) {
-        if self.game.is_solved() {
+    fn go_to_stage(&mut self, to: impl FnOnce(&Help) -> Option<Help>) {
+        if self.hints.go(to) {
+            self.show_hint();
+        }
+    }
+
+    fn open_hint(&mut self) {
+        if self.play.game().is_solved() {
             return self.tell(Tone::Calm, words::already_solved());
         }
-        self.game.count_hint();
-        if let Some(fault) = self.game.fault() {
-            return self.show_help(Help::Fault { fault, is_shown: false }, out);
-        }
-        if self.variant() != Variant::CLASSIC {
-            return self.point(out);
-        }
+        self.play.count_hint();
         let options = Options { uniqueness: self.settings.uniqueness };
-        let job = self.making.job(Request::Hint(stand(&self.game), options));
-        self.help = Some(Help::Asked(job.id));
-        out.push(Effect::Start(job));
+        self.hints.open(self.play.game(), options, &mut self.context);
+        self.show_hint();
     }
 
-    /// A cell that can be filled, where there is no ladder or it ends.
-    fn point(&mut self, out: &mut Vec<Effect>) {
-        if let Some((cell, digit)) = hint(&self.game) {
-            self.show_help(Help::Cell { cell, digit, is_told: false }, out);
-        }
+    pub(super) fn take_hint(&mut self, reply: Reply) {
+        self.hints.answer(reply, self.play.game());
+        self.show_hint();
     }
 
-    /// Whether the worker looks for the open hint.
-    pub(super) fn help_is_asked(&self) -> bool {
-        matches!(self.help, Some(Help::Asked(_)))
-    }
-
-    /// Whether a job is the open hint's.
-    pub(super) fn is_asked(&self, id: JobId) -> bool {
-        self.help == Some(Help::Asked(id))
-    }
-
-    pub(super) fn hint_found(&mut self, reply: Reply, out: &mut Vec<Effect>) {
-        match reply {
-            Reply::Hint(Some(step)) => self.show_help(Help::Step(step.into(), Stage::Look), out),
-            _ => self.point(out),
-        }
-    }
-
-    pub(super) fn hint_failed(&mut self, failure: Failure) {
-        self.help = None;
-        self.game.hints = self.game.hints.saturating_sub(1);
+    pub(super) fn fail_hint(&mut self, failure: Failure) {
+        self.hints.fail();
+        self.play.uncount_hint();
         self.tell(Tone::Warn, words::hints::hint_failed(failure));
     }
 
-    fn show_help(&mut self, help: Help, out: &mut Vec<Effect>) {
-        self.game.deepest_hint = self.game.deepest_hint.max(help.depth());
-        match help {
-            Help::Fault { fault, is_shown: true } => self.selected = fault.cell(),
-            Help::Cell { cell, .. } => self.selected = cell,
-            _ => {}
+    /// Selects, stores and says what the open stage shows.
+    fn show_hint(&mut self) {
+        if !self.hints.is_open() || self.hints.is_asked() {
+            return;
         }
-        if matches!(help, Help::Fault { .. } | Help::Cell { .. }) {
-            out.push(Effect::FocusBoard);
+        self.play.deepen_hint(self.hints.depths().0);
+        if let Some(cell) = self.hints.cell() {
+            self.play.select(cell);
         }
-        self.help = Some(help);
-        self.store_game(out);
+        if self.hints.is_at_board() {
+            self.context.push(Effect::FocusBoard);
+        }
+        self.store_game();
         if let Some(HintView { title, detail, text, .. }) = self.hint_view() {
-            self.say(match detail {
+            self.context.say(match detail {
                 Some(detail) => words::hints::hint_spoken_detail(title, detail, text),
                 None => words::hints::hint_spoken(title, text),
             });
         }
     }
 
-    /// Puts the hint away, and gives up the search for one.
-    pub(super) fn end_help(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Help::Asked(id)) = self.help.take() {
-            out.push(Effect::Stop(id));
-        }
+    fn do_hint(&mut self) {
+        let Some((cell, step)) = self.hints.deed(self.settings.clean_notes) else { return };
+        self.play.deepen_hint(self.hints.depths().1);
+        self.play.select(cell);
+        self.execute(&step);
+        self.context.push(Effect::FocusBoard);
     }
 
-    fn do_hint(&mut self, out: &mut Vec<Effect>) {
-        let clean = self.settings.clean_notes;
-        let (cell, step) = match &self.help {
-            None | Some(Help::Asked(_)) => return,
-            Some(Help::Fault { fault, .. }) => (fault.cell(), fault.remedy()),
-            &Some(Help::Cell { cell, digit, .. }) => (cell, Move::Place { cell, digit, clean }),
-            Some(Help::Step(step, _)) => {
-                let placed = step.placements.iter();
-                let placed = placed.map(|&Candidate { cell, digit }| Move::Place { cell, digit, clean });
-                let removed = step.eliminations.iter();
-                let removed = removed.map(|&Candidate { cell, digit }| Move::Remove { cell, digit });
-                let Some(first) = step.placements.iter().chain(&step.eliminations).next() else { return };
-                self.game.deepest_hint = depth::DONE;
-                (first.cell, Move::all(placed.chain(removed).collect()))
-            }
-        };
-        self.selected = cell;
-        self.play(&step, out);
-        out.push(Effect::FocusBoard);
-    }
-
-    fn rewind(&mut self, out: &mut Vec<Effect>) {
-        let count = self.game.undo_until_right();
-        self.end_help(out);
+    fn rewind(&mut self) {
+        let count = self.play.rewind();
+        self.hints.close(&mut self.context);
         self.tell(Tone::Calm, words::hints::moves_undone(count));
-        out.push(Effect::FocusBoard);
-        self.after_move(out);
-    }
-
-    /// The cell that the hint names, if it names one.
-    pub(super) fn hinted_cell(&self) -> Option<Cell> {
-        match self.help {
-            Some(Help::Fault { fault, is_shown: true }) => Some(fault.cell()),
-            Some(Help::Cell { cell, .. }) => Some(cell),
-            _ => None,
-        }
-    }
-
-    /// What the open hint draws over the board; nothing on other boards.
-    pub fn picture(&self) -> Picture {
-        match &self.help {
-            Some(Help::Step(step, Stage::Look)) => picture([], &step.look.marks),
-            Some(Help::Step(step, Stage::Pattern)) => picture(step.pattern(), []),
-            Some(Help::Step(step, Stage::Proof(0))) => picture([], step.told(0)),
-            Some(Help::Step(step, Stage::Proof(at))) => {
-                picture(step.told(at - 1), &step.sentences[*at].marks)
-            }
-            Some(Help::Fault { fault, is_shown: true }) if self.variant() == Variant::CLASSIC => {
-                picture(&[picture::fault(*fault)], [])
-            }
-            _ => Picture::default(),
-        }
+        self.context.push(Effect::FocusBoard);
+        self.after_move();
     }
 
     /// The open hint, as the panel shows it.
     pub fn hint_view(&self) -> Option<HintView> {
-        let help = self.help.as_ref()?;
-        let board = self.game.board();
+        let help = self.hints.help()?;
+        let game = self.play.game();
+        let board = game.board();
         let (title, detail, text) = match help {
-            Help::Asked(_) => {
+            Help::Asked => {
                 let text = self.loading_text().unwrap_or_else(words::hints::hint_looking);
                 (words::hints::hint_title(), None, text)
             }
@@ -250,7 +163,7 @@ impl Session {
             ),
             Help::Step(step, stage) => words::hints::step(step, *stage),
         };
-        let is_asked = matches!(help, Help::Asked(_));
+        let is_asked = self.hints.is_asked();
         let is_last = help.further().is_none();
         let is_fault = matches!(help, Help::Fault { .. });
         Some(HintView {
@@ -265,36 +178,12 @@ impl Session {
             is_last: is_last && !is_asked,
             can_go_back: help.back().is_some(),
             can_do: !is_last && matches!(help, Help::Step(_, stage) if *stage != Stage::Look),
-            rewind: is_fault.then(|| self.game.moves_since_right()),
+            rewind: is_fault.then(|| game.moves_since_right()),
             is_fault,
             lesson: match help {
                 Help::Step(step, stage) if *stage != Stage::Look => Screen::lesson(&step.code),
                 _ => None,
             },
         })
-    }
-
-    /// Whether the open hint is drawn, and tints of the selected cell would blur it.
-    pub(super) fn is_drawing(&self) -> bool {
-        matches!(&self.help, Some(Help::Step(_, stage)) if *stage != Stage::Name)
-    }
-
-    /// Whether a hint is open.
-    pub fn is_hinting(&self) -> bool {
-        self.help.is_some()
-    }
-}
-
-/// The game as the ladder sees it.
-pub(super) fn stand(game: &Game) -> Stand {
-    let board = game.board();
-    let removed_from = |cell| {
-        let removed = board.content(cell).removed;
-        removed.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
-    };
-    Stand {
-        givens: game.puzzle().givens.clone(),
-        digits: board.digits().clone(),
-        removed: board.digits().empty_cells().flat_map(removed_from).collect(),
     }
 }

@@ -1,23 +1,38 @@
-//! What this tab stores, and when it may. Several tabs can show the game, and one
-//! of them writes: the *writer*. The others are *followers*: they show what the
-//! writer stores. A follower's player who does something makes the tab ask for its
-//! turn; the actions wait until it is granted, and then apply to the newest state.
-//! So no move is lost, and no tab stores an old game over a newer one.
+//! What this tab may store. Several tabs can show the game, and one of them writes:
+//! the *writer*. The others are *followers*: they show what the writer stores. When
+//! a follower's player acts, the tab claims its turn. The actions wait until the
+//! turn is granted, and then apply to the newest state. So no move is lost, and no
+//! tab stores an old game over a newer one.
 //!
-//! A hidden tab is never the writer. Every save carries a revision that only
-//! grows, and no save is taken over whose revision is lower than the shown one's.
-//! What this version cannot read is never overwritten: a damaged save is set
-//! aside first, and a newer version's save stays where it is.
-//!
-//! Plain Rust; `ui::writer` talks to the other tabs, `ui::storage` to the device.
+//! A save that this version cannot read is never overwritten: a damaged save is set
+//! aside first, and a newer version's save stays where it is. `storing` routes to
+//! this part; `ui::writer` talks to the other tabs, `ui::storage` to the device.
 
-use super::action::{Action, Effect, Slot};
-use super::settings::Settings;
-use super::{Notice, Offer, Saved, Session, Tone, start, words};
+use super::action::Action;
+use super::context::Context;
+use super::effect::{Effect, Slot};
+use super::words;
 use crate::game::Game;
 use crate::game::save::{self, LoadError};
-use nonet_engine::Puzzle;
 use nonet_engine::message::Message;
+
+/// A message that stays until the player dismisses it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// What happened.
+    pub text: Message,
+    /// What the player can do about it.
+    pub offer: Option<Offer>,
+}
+
+/// What a notice offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// Download the saves that could not be read.
+    Download,
+    /// Load the page again.
+    Reload,
+}
 
 /// Whether this tab may change the game.
 #[derive(Default)]
@@ -25,7 +40,7 @@ enum Role {
     /// Another tab may, or none; this one shows what is stored.
     #[default]
     Follower,
-    /// The turn is asked for.
+    /// The turn is claimed.
     Waiting {
         /// What the player has done since, in order.
         actions: Vec<Action>,
@@ -36,7 +51,7 @@ enum Role {
     Writer,
 }
 
-/// Why a slot is not to be overwritten.
+/// Why a slot must not be overwritten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Why {
     /// It holds a damaged save that is not yet set aside.
@@ -45,26 +60,114 @@ enum Why {
     Newer,
 }
 
-/// What the session knows of storing.
+/// The tab's role, the slots that it must not overwrite, and the notices.
 #[derive(Default)]
 pub(super) struct Keeping {
     role: Role,
     held: Vec<(Slot, Why)>,
     /// Saves that could not be read, one after the other.
     damaged: String,
-    /// A puzzle was generated in advance while this tab was a follower.
-    has_unstored_next: bool,
     /// The device does not store anything, and the player knows.
     is_failing: bool,
+    /// Each stays until it is dismissed; the first is shown.
+    notices: Vec<Notice>,
 }
 
 impl Keeping {
-    fn is_writer(&self) -> bool {
+    pub(super) fn is_writer(&self) -> bool {
         matches!(self.role, Role::Writer)
     }
 
-    fn is_held(&self, slot: Slot) -> bool {
+    pub(super) fn is_held(&self, slot: Slot) -> bool {
         self.held.iter().any(|(held, _)| *held == slot)
+    }
+
+    /// Returns an action that needs no turn, or has it. Keeps any other until the
+    /// turn is granted. While something waits, all that the player does waits, so
+    /// that the order stays.
+    pub(super) fn await_turn(
+        &mut self,
+        action: Action,
+        is_awaited_reply: bool,
+        context: &mut Context,
+    ) -> Option<Action> {
+        match &mut self.role {
+            Role::Writer => return Some(action),
+            Role::Waiting { actions, .. } => {
+                let is_in_order = action.is_by_player() || matches!(action, Action::Select(_));
+                if !is_in_order && !is_awaited_reply {
+                    return Some(action);
+                }
+                actions.push(action);
+            }
+            Role::Follower => {
+                if !action.changes_game() && !is_awaited_reply {
+                    return Some(action);
+                }
+                self.role = Role::Waiting { actions: vec![action], is_wanted: false };
+                context.push(Effect::Claim { is_urgent: true });
+            }
+        }
+        None
+    }
+
+    /// Makes this tab the writer. Returns the actions that waited, and whether
+    /// another tab wants the turn after them.
+    pub(super) fn begin_turn(&mut self) -> (Vec<Action>, bool) {
+        match std::mem::replace(&mut self.role, Role::Writer) {
+            Role::Waiting { actions, is_wanted } => (actions, is_wanted),
+            Role::Writer | Role::Follower => (Vec::new(), false),
+        }
+    }
+
+    /// Another tab asks for the turn. A tab that waits itself passes it on later.
+    pub(super) fn want_turn(&mut self) {
+        if let Role::Waiting { is_wanted, .. } = &mut self.role {
+            *is_wanted = true;
+        }
+    }
+
+    /// Makes this tab a follower; returns whether it was the writer.
+    pub(super) fn end_turn(&mut self) -> bool {
+        let was_writer = self.is_writer();
+        if was_writer {
+            self.role = Role::Follower;
+        }
+        was_writer
+    }
+
+    /// Reads the game in a slot. A save that cannot be read is held, and the player
+    /// is told.
+    pub(super) fn read(&mut self, slot: Slot, text: Option<&str>, context: &mut Context) -> Option<Game> {
+        let text = text?;
+        match save::load(text) {
+            Ok(game) => {
+                self.let_go(slot);
+                return Some(game);
+            }
+            Err(LoadError::Newer(_)) => {
+                self.hold(slot, Why::Newer);
+                if slot == Slot::Game {
+                    self.notify(words::newer_save(), Some(Offer::Reload));
+                }
+            }
+            Err(error) => self.hold_damaged(slot, text, &error, context),
+        }
+        None
+    }
+
+    fn hold_damaged(&mut self, slot: Slot, text: &str, error: &LoadError, context: &mut Context) {
+        self.hold(slot, Why::Damaged);
+        if !self.damaged.contains(text) {
+            self.damaged.push_str(text);
+            self.damaged.push('\n');
+            let told =
+                if slot == Slot::Game { words::damaged(error) } else { words::previous_damaged(error) };
+            self.notify(told, Some(Offer::Download));
+        }
+        if self.is_writer() {
+            context.push(Effect::SetAside(slot, self.damaged.clone()));
+        }
     }
 
     fn hold(&mut self, slot: Slot, why: Why) {
@@ -72,278 +175,106 @@ impl Keeping {
         self.held.push((slot, why));
     }
 
-    fn let_go(&mut self, slot: Slot) {
+    /// A slot may be overwritten again.
+    pub(super) fn let_go(&mut self, slot: Slot) {
         self.held.retain(|(held, _)| *held != slot);
-    }
-}
-
-impl Session {
-    /// Whether this tab may change the game.
-    pub fn is_writer(&self) -> bool {
-        self.keeping.is_writer()
-    }
-
-    /// Hands an action on that needs no turn, or has it; keeps it until the turn
-    /// is granted otherwise. While something waits, all the player does waits, so
-    /// that the order stays.
-    pub(super) fn await_turn(&mut self, action: Action, out: &mut Vec<Effect>) -> Option<Action> {
-        match &mut self.keeping.role {
-            Role::Writer => return Some(action),
-            Role::Waiting { actions, .. } => {
-                let is_in_order = action.is_by_player() || matches!(action, Action::Select(_));
-                if !is_in_order && !self.making.is_awaited_reply(&action) {
-                    return Some(action);
-                }
-                actions.push(action);
-            }
-            Role::Follower => {
-                if !action.changes_game() && !self.making.is_awaited_reply(&action) {
-                    return Some(action);
-                }
-                self.keeping.role = Role::Waiting { actions: vec![action], is_wanted: false };
-                out.push(Effect::Claim { is_urgent: true });
-            }
-        }
-        None
-    }
-
-    /// It is this tab's turn, from what is stored now.
-    pub(super) fn granted(&mut self, saved: &Saved, out: &mut Vec<Effect>) {
-        let role = std::mem::replace(&mut self.keeping.role, Role::Writer);
-        self.take_in(saved, out);
-        self.mind_clock();
-        if let Role::Waiting { actions, is_wanted } = role {
-            for action in actions {
-                out.extend(self.update(action, self.now));
-            }
-            if is_wanted {
-                return self.release(out);
-            }
-        }
-        if !self.is_visible {
-            self.release(out);
-        }
-    }
-
-    /// Another tab's player has done something.
-    pub(super) fn wanted(&mut self, out: &mut Vec<Effect>) {
-        match &mut self.keeping.role {
-            Role::Writer => self.release(out),
-            Role::Waiting { is_wanted, .. } => *is_wanted = true,
-            Role::Follower => {}
-        }
-    }
-
-    /// Stores the game and lets other tabs write.
-    pub(super) fn release(&mut self, out: &mut Vec<Effect>) {
-        if self.is_writer() {
-            self.store_game(out);
-            self.lose_turn();
-            out.push(Effect::Release);
-        }
-    }
-
-    /// Another tab writes now.
-    pub(super) fn lose_turn(&mut self) {
-        if self.is_writer() {
-            self.keeping.role = Role::Follower;
-            self.mind_clock();
-        }
-    }
-
-    /// Takes in what the device keeps now: at the start, when it is this tab's turn,
-    /// when the page comes back, when another tab has stored something.
-    pub(super) fn take_in(&mut self, saved: &Saved, out: &mut Vec<Effect>) {
-        if let Some(text) = &saved.settings {
-            self.settings = Settings::read(text);
-        }
-        if let Some(game) = self.read_slot(Slot::Game, saved.game.as_deref(), out)
-            && self.is_news(&game)
-        {
-            self.adopt(game, out);
-        }
-        let previous = self.read_slot(Slot::Previous, saved.previous.as_deref(), out);
-        if saved.game.is_none() {
-            // The first visit, or the storage was cleared: what is here is all there is.
-            return self.store_all(out);
-        }
-        if previous.is_some() || !self.keeping.is_held(Slot::Previous) {
-            self.previous = previous;
-        }
-        match saved.next.as_deref() {
-            Some(text) => self.next = self.read_next(text, out),
-            None if self.keeping.has_unstored_next => self.store_next(out),
-            None => self.next = None,
-        }
-    }
-
-    fn store_all(&mut self, out: &mut Vec<Effect>) {
-        self.keeping.let_go(Slot::Game);
-        self.store_game(out);
-        if let Some(previous) = &self.previous {
-            self.store_previous(previous, out);
-        }
-        self.store_next(out);
-    }
-
-    fn read_next(&mut self, text: &str, out: &mut Vec<Effect>) -> Option<Puzzle> {
-        match save::load(text) {
-            Ok(game) => return Some(game.puzzle().clone()),
-            Err(LoadError::Newer(_)) => {}
-            Err(_) => {
-                out.push(Effect::Forget(Slot::Next));
-                self.tell(Tone::Calm, words::next_damaged());
-            }
-        }
-        None
-    }
-
-    /// The game in a slot. What cannot be read is held, and the player is told.
-    fn read_slot(&mut self, slot: Slot, text: Option<&str>, out: &mut Vec<Effect>) -> Option<Game> {
-        let text = text?;
-        match save::load(text) {
-            Ok(game) => {
-                self.keeping.let_go(slot);
-                return Some(game);
-            }
-            Err(LoadError::Newer(_)) => {
-                self.keeping.hold(slot, Why::Newer);
-                if slot == Slot::Game {
-                    self.notify(words::newer_save(), Some(Offer::Reload));
-                }
-            }
-            Err(error) => self.hold_damaged(slot, text, &error, out),
-        }
-        None
-    }
-
-    fn hold_damaged(&mut self, slot: Slot, text: &str, error: &LoadError, out: &mut Vec<Effect>) {
-        self.keeping.hold(slot, Why::Damaged);
-        if !self.keeping.damaged.contains(text) {
-            self.keeping.damaged.push_str(text);
-            self.keeping.damaged.push('\n');
-            let told =
-                if slot == Slot::Game { words::damaged(error) } else { words::previous_damaged(error) };
-            self.notify(told, Some(Offer::Download));
-        }
-        if self.is_writer() {
-            out.push(Effect::SetAside(slot, self.keeping.damaged.clone()));
-        }
     }
 
     /// A damaged save of an earlier visit is still there.
     pub(super) fn recall_damaged(&mut self, text: String) {
-        self.keeping.damaged = text;
+        self.damaged = text;
         self.notify(words::damaged_before(), Some(Offer::Download));
     }
 
-    /// The device has set the damaged save of a slot aside, or has no room for it.
-    /// Then it stays where it is until the player dismisses the notice.
-    pub(super) fn set_aside(&mut self, slot: Slot, is_done: bool, out: &mut Vec<Effect>) {
-        if is_done && self.keeping.is_held(slot) {
-            self.make_free(slot, out);
+    /// The damaged saves as a file.
+    pub(super) fn download_damaged(&self, context: &mut Context) {
+        let text = self.damaged.clone();
+        context.push(Effect::Download { name: "nonet-damaged-save.txt", text });
+    }
+
+    /// Dismisses the first notice. The damaged saves go with the last notice about
+    /// them; returns their slots.
+    pub(super) fn dismiss(&mut self, context: &mut Context) -> Vec<Slot> {
+        if self.notices.is_empty() {
+            return Vec::new();
         }
-    }
-
-    fn make_free(&mut self, slot: Slot, out: &mut Vec<Effect>) {
-        self.keeping.let_go(slot);
-        match &self.previous {
-            _ if slot == Slot::Game => self.store_game(out),
-            Some(previous) => self.store_previous(previous, out),
-            None => out.push(Effect::Forget(slot)),
-        }
-    }
-
-    pub(super) fn download_damaged(&self, out: &mut Vec<Effect>) {
-        let text = self.keeping.damaged.clone();
-        out.push(Effect::Download { name: "nonet-damaged-save.txt", text });
-    }
-
-    /// The first notice was read. A damaged save that was told of is given up with it.
-    pub(super) fn dismiss_notice(&mut self, out: &mut Vec<Effect>) {
-        let Some(notice) = (!self.notices.is_empty()).then(|| self.notices.remove(0)) else { return };
+        let notice = self.notices.remove(0);
         let is_last = !self.notices.iter().any(|other| other.offer == Some(Offer::Download));
-        if notice.offer == Some(Offer::Download) && is_last {
-            self.keeping.damaged.clear();
-            out.push(Effect::Forget(Slot::Damaged));
-            let held: Vec<Slot> = self
-                .keeping
-                .held
-                .iter()
-                .filter(|(_, why)| *why == Why::Damaged)
-                .map(|(slot, _)| *slot)
-                .collect();
-            held.into_iter().for_each(|slot| self.make_free(slot, out));
+        if notice.offer != Some(Offer::Download) || !is_last {
+            return Vec::new();
         }
+        self.damaged.clear();
+        context.push(Effect::Forget(Slot::Damaged));
+        let damaged = self.held.iter().filter(|(_, why)| *why == Why::Damaged);
+        damaged.map(|(slot, _)| *slot).collect()
     }
 
-    /// Tells something that stays until it is dismissed; once.
-    pub(super) fn notify(&mut self, text: Message, offer: Option<Offer>) {
+    /// The notice that is shown.
+    pub(super) fn notice(&self) -> Option<&Notice> {
+        self.notices.first()
+    }
+
+    /// Adds a notice, unless it is there already.
+    fn notify(&mut self, text: Message, offer: Option<Offer>) {
         let notice = Notice { text, offer };
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
         }
     }
 
-    /// Told once: every move would fail alike.
-    pub(super) fn store_failed(&mut self) {
-        if !std::mem::replace(&mut self.keeping.is_failing, true) {
+    /// The device did not store a text. The player is told once: every move would
+    /// fail alike.
+    pub(super) fn fail(&mut self) {
+        if !std::mem::replace(&mut self.is_failing, true) {
             self.notify(words::store_failed(), None);
         }
     }
+}
 
-    /// Whether a stored game goes before the one on the board: a later revision, or
-    /// other moves in the save of a version that did not count revisions. A save
-    /// of the same revision with other moves was stored by another tab: it stands.
-    fn is_news(&self, game: &Game) -> bool {
-        let is_counted = game.revision > 0;
-        game.revision > self.game.revision
-            || (!is_counted || game.revision == self.game.revision) && !game.has_same_moves(&self.game)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn await_turn(keeping: &mut Keeping, action: Action) -> (Option<Action>, Vec<Effect>) {
+        let context = &mut Context::new(1, 0);
+        (keeping.await_turn(action, false, context), context.take_effects())
     }
 
-    /// Goes on with a game that another tab or an earlier visit has stored.
-    fn adopt(&mut self, game: Game, out: &mut Vec<Effect>) {
-        let is_other = game.puzzle() != self.game.puzzle();
-        let is_moved = is_other || game.board() != self.game.board();
-        let revision = self.game.revision.max(game.revision);
-        self.game = game;
-        self.game.revision = revision;
-        if is_other {
-            self.selected = start::first_open(&self.game);
-        }
-        if is_moved {
-            self.end_help(out);
-            if self.game.is_solved() {
-                self.tell_end();
-            }
-        }
-        self.mind_clock();
+    #[test]
+    fn actions_wait_in_order_until_the_turn_is_granted() {
+        let mut keeping = Keeping::default();
+        assert_eq!(await_turn(&mut keeping, Action::Tick), (Some(Action::Tick), vec![]));
+        let claimed = vec![Effect::Claim { is_urgent: true }];
+        assert_eq!(await_turn(&mut keeping, Action::Erase), (None, claimed));
+        assert_eq!(await_turn(&mut keeping, Action::Close), (None, vec![]));
+        assert_eq!(await_turn(&mut keeping, Action::Tick), (Some(Action::Tick), vec![]));
+        keeping.want_turn();
+        assert_eq!(keeping.begin_turn(), (vec![Action::Erase, Action::Close], true));
+        assert_eq!(await_turn(&mut keeping, Action::Erase), (Some(Action::Erase), vec![]));
+        assert!(keeping.end_turn() && !keeping.end_turn());
     }
 
-    /// Stores the game if it is this tab's to store. What may not be stored is still
-    /// lent to the other pages of this tab.
-    pub(super) fn store_game(&mut self, out: &mut Vec<Effect>) {
-        if self.keeping.is_held(Slot::Game) {
-            out.push(Effect::Lend(Slot::Game, save::save(&self.game, self.now)));
-        } else if self.is_writer() {
-            self.game.revision += 1;
-            out.push(Effect::Store(Slot::Game, save::save(&self.game, self.now)));
-        }
+    #[test]
+    fn a_damaged_save_is_held_until_its_notice_is_dismissed() {
+        let (mut keeping, mut context) = (Keeping::default(), Context::new(1, 0));
+        keeping.begin_turn();
+        assert_eq!(keeping.read(Slot::Game, Some("not a save"), &mut context), None);
+        assert!(keeping.is_held(Slot::Game));
+        let aside = Effect::SetAside(Slot::Game, "not a save\n".to_owned());
+        assert_eq!(context.take_effects(), [aside]);
+        assert_eq!(keeping.notice().unwrap().offer, Some(Offer::Download));
+        assert_eq!(keeping.dismiss(&mut context), [Slot::Game]);
+        assert_eq!(context.take_effects(), [Effect::Forget(Slot::Damaged)]);
+        assert_eq!(keeping.notice(), None);
     }
 
-    /// Stores the game that another takes the place of.
-    pub(super) fn store_previous(&self, game: &Game, out: &mut Vec<Effect>) {
-        if self.is_writer() && !self.keeping.is_held(Slot::Previous) {
-            out.push(Effect::Store(Slot::Previous, save::save(game, self.now)));
-        }
-    }
-
-    /// Stores the puzzle that was generated in advance.
-    pub(super) fn store_next(&mut self, out: &mut Vec<Effect>) {
-        let Some(puzzle) = &self.next else { return };
-        if self.keeping.is_writer() {
-            out.push(Effect::Store(Slot::Next, save::save(&Game::new(puzzle.clone()), self.now)));
-        }
-        self.keeping.has_unstored_next = !self.keeping.is_writer();
+    #[test]
+    fn a_device_that_stores_nothing_is_told_of_once() {
+        let (mut keeping, mut context) = (Keeping::default(), Context::new(1, 0));
+        keeping.fail();
+        assert!(keeping.notice().is_some());
+        keeping.dismiss(&mut context);
+        keeping.fail();
+        assert_eq!(keeping.notice(), None);
     }
 }

@@ -1,61 +1,40 @@
-//! The player's hands on the board: selecting, digits, notes, undo, hints, and
-//! what is read out on the way.
+//! Moves on the board: what a key or a tool does, told in words and stored. Routes
+//! to [`super::play::Play`]. Called by `Session::update`.
 
-use super::action::{Effect, Query, Step};
-use super::{Session, Tone, words};
+use super::action::Query;
+use super::effect::Effect;
+use super::view::{Content, Tone};
+use super::{Session, words};
 use crate::game::moves::{Change, Move};
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, DigitSet, Grid, HouseKind};
+use nonet_engine::{Cell, Digit, HouseKind};
 
 impl Session {
-    pub(super) fn select(&mut self, cell: Cell) {
-        if cell.index() < self.game.board().geometry().cell_count() {
-            self.selected = cell;
+    /// A digit key. `is_other` is the entry that the mode does not name: a note, or
+    /// a digit in notes mode.
+    pub(super) fn digit(&mut self, digit: Digit, is_other: bool) {
+        if let Some(step) = self.play.digit_move(digit, is_other, self.settings.clean_notes) {
+            self.execute(&step);
         }
     }
 
-    pub(super) fn step(&mut self, step: Step, out: &mut Vec<Effect>) {
-        self.selected = target(self.game.board().digits(), self.selected, step);
-        out.push(Effect::FocusBoard);
-    }
-
-    /// A digit key: places or notes; the same again takes it away.
-    pub(super) fn digit(&mut self, digit: Digit, as_note: bool, out: &mut Vec<Effect>) {
-        if digit.index() >= self.game.board().geometry().side() {
-            return;
-        }
-        let cell = self.selected;
-        let step = match (as_note, self.game.board().content(cell).digit) {
-            (true, _) => Move::Note { cell, digit },
-            (false, Some(present)) if present == digit => Move::Clear { cell },
-            (false, _) => Move::Place { cell, digit, clean: self.settings.clean_notes },
-        };
-        self.play(&step, out);
-    }
-
-    pub(super) fn erase(&mut self, out: &mut Vec<Effect>) {
-        let cell = self.selected;
-        let content = self.game.board().content(cell);
-        let step = if content.digit.is_some() { Move::Clear { cell } } else { Move::ClearNotes { cell } };
-        self.play(&step, out);
-    }
-
-    pub(super) fn fill_notes(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn fill_notes(&mut self) {
         self.dialog = None;
-        self.play(&Move::FillNotes, out);
+        self.execute(&Move::FillNotes);
     }
 
-    pub(super) fn play(&mut self, step: &Move, out: &mut Vec<Effect>) {
-        if self.game.is_solved() {
+    /// Makes a move.
+    pub(super) fn execute(&mut self, step: &Move) {
+        if self.play.game().is_solved() {
             // A stray key must not spoil a finished board.
             return self.tell(Tone::Done, words::game_over());
         }
-        match self.game.play(step.clone()) {
+        match self.play.execute(step) {
             Ok(()) => {
-                self.end_help(out);
+                self.hints.close(&mut self.context);
                 let (tone, text) = self.outcome(step);
                 self.tell(tone, text);
-                self.after_move(out);
+                self.after_move();
             }
             Err(refused) => {
                 if let Some(why) = words::refused(refused) {
@@ -65,22 +44,18 @@ impl Session {
         }
     }
 
-    /// Every move is kept on the device before anything is drawn.
-    pub(super) fn after_move(&mut self, out: &mut Vec<Effect>) {
-        self.mind_clock();
-        self.store_game(out);
-        if self.game.is_solved() {
+    /// Stores the move before anything is drawn.
+    pub(super) fn after_move(&mut self) {
+        self.run_clock();
+        self.store_game();
+        if self.play.game().is_solved() {
             self.tell_end();
         }
     }
 
-    pub(super) fn tell_end(&mut self) {
-        self.tell(Tone::Done, self.end_text());
-    }
-
     /// What a move has come to, in words.
     fn outcome(&self, step: &Move) -> (Tone, Message) {
-        let board = self.game.board();
+        let board = self.play.game().board();
         match *step {
             Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
                 Some(house) => (Tone::Warn, words::clash(digit, house)),
@@ -100,7 +75,7 @@ impl Session {
 
     /// What a hint has done.
     fn several(&self, steps: &[Move]) -> (Tone, Message) {
-        let name = |cell| self.game.board().geometry().name(cell);
+        let name = |cell| self.play.game().board().geometry().name(cell);
         let removed = |step: &Move| match *step {
             Move::Remove { cell, digit } => Some((digit, name(cell))),
             _ => None,
@@ -115,7 +90,7 @@ impl Session {
 
     /// The kind of house in which a peer holds the digit too.
     fn clash(&self, cell: Cell, digit: Digit) -> Option<HouseKind> {
-        let digits = self.game.board().digits();
+        let digits = self.play.game().board().digits();
         let geometry = digits.geometry();
         let holds = |house: &&usize| {
             let others = geometry.houses()[**house].cells.iter().filter(|other| **other != cell);
@@ -124,50 +99,39 @@ impl Session {
         geometry.houses_of(cell).iter().find(holds).map(|&house| geometry.houses()[house].kind)
     }
 
-    pub(super) fn undo(&mut self, out: &mut Vec<Effect>) {
-        match self.game.undo() {
-            Some((_, changes)) => {
-                self.moved(words::undo_label(), &changes, |change| (change.after, change.before), out)
+    pub(super) fn undo(&mut self) {
+        match self.play.undo() {
+            Some(changes) => {
+                self.tell_moved(words::undo_label(), &changes, |change| (change.after, change.before));
             }
             None => self.tell(Tone::Calm, words::nothing_to_undo()),
         }
     }
 
-    pub(super) fn redo(&mut self, out: &mut Vec<Effect>) {
-        match self.game.redo() {
-            Some((_, changes)) => {
-                self.moved(words::redo_label(), &changes, |change| (change.before, change.after), out)
+    pub(super) fn redo(&mut self) {
+        match self.play.redo() {
+            Some(changes) => {
+                self.tell_moved(words::redo_label(), &changes, |change| (change.before, change.after));
             }
             None => self.tell(Tone::Calm, words::nothing_to_redo()),
         }
     }
 
-    fn moved(
-        &mut self,
-        what: Message,
-        changes: &[Change],
-        ends: fn(&Change) -> (super::view::Content, super::view::Content),
-        out: &mut Vec<Effect>,
-    ) {
-        self.end_help(out);
+    fn tell_moved(&mut self, what: Message, changes: &[Change], ends: fn(&Change) -> (Content, Content)) {
+        self.hints.close(&mut self.context);
         if let Some(change) = changes.first() {
-            self.selected = change.cell;
-            let name = self.game.board().geometry().name(change.cell);
+            let name = self.play.game().board().geometry().name(change.cell);
             let (from, to) = ends(change);
             self.tell(Tone::Calm, words::moved_between(what, name, from, to));
         }
-        out.push(Effect::FocusBoard);
-        self.after_move(out);
+        self.context.push(Effect::FocusBoard);
+        self.after_move();
     }
 
-    pub(super) fn toggle_notes(&mut self) {
-        self.notes_mode = !self.notes_mode;
-        self.say(words::notes_mode(self.notes_mode));
-    }
-
-    /// Reads a house, or what is left, for whoever cannot see the board.
+    /// Reads out a house, or the digits that are left, for a player who cannot see
+    /// the board.
     pub(super) fn answer(&mut self, query: Query) {
-        let board = self.game.board();
+        let board = self.play.game().board();
         let geometry = board.geometry();
         let kind = match query {
             Query::Row => HouseKind::Row,
@@ -180,7 +144,7 @@ impl Session {
             }
         };
         let house = geometry
-            .houses_of(self.selected)
+            .houses_of(self.play.selected())
             .iter()
             .map(|&house| &geometry.houses()[house])
             .find(|house| house.kind == kind);
@@ -189,40 +153,4 @@ impl Session {
             self.tell(Tone::Calm, text);
         }
     }
-
-    /// The notes of the selected cell.
-    pub(super) fn selected_notes(&self) -> DigitSet {
-        self.game.board().content(self.selected).notes
-    }
-}
-
-/// Where a step leads.
-pub(super) fn target(digits: &Grid, from: Cell, step: Step) -> Cell {
-    let geometry = digits.geometry();
-    let side = geometry.side();
-    let box_rows = usize::from(geometry.variant().layout().box_rows);
-    let (row, column) = (geometry.row(from), geometry.column(from));
-    match step {
-        Step::Up => geometry.cell((row + side - 1) % side, column),
-        Step::Down => geometry.cell((row + 1) % side, column),
-        Step::Left => geometry.cell(row, (column + side - 1) % side),
-        Step::Right => geometry.cell(row, (column + 1) % side),
-        Step::RowStart => geometry.cell(row, 0),
-        Step::RowEnd => geometry.cell(row, side - 1),
-        Step::First => geometry.cell(0, 0),
-        Step::Last => geometry.cell(side - 1, side - 1),
-        Step::BoxUp => geometry.cell(row.saturating_sub(box_rows), column),
-        Step::BoxDown => geometry.cell((row + box_rows).min(side - 1), column),
-        Step::NextEmpty => empty_after(digits, from, 1),
-        Step::PreviousEmpty => empty_after(digits, from, geometry.cell_count() - 1),
-    }
-}
-
-/// The nearest empty cell, `stride` cells further each time and around.
-fn empty_after(digits: &Grid, from: Cell, stride: usize) -> Cell {
-    let count = digits.geometry().cell_count();
-    (1..count)
-        .map(|steps| Cell::new((from.index() + steps * stride) % count))
-        .find(|&cell| digits.get(cell).is_none())
-        .unwrap_or(from)
 }

@@ -1,13 +1,17 @@
 //! The rating of the puzzle on the board: a spoiler that the player opens, and a
-//! part of the end of a game. The worker works it out when it is first asked for;
-//! one that is stopped leaves "at least" what was known by then.
+//! part of the end of a game. The worker rates the puzzle when the rating is first
+//! asked for. A rating that is stopped leaves the lower bound known by then.
 //!
-//! It belongs to the givens that it was asked for: another game has none yet.
+//! Invariant: a rating job runs exactly while the state is `Running`, and only for
+//! the puzzle on the board. Called by `Session::update`.
 
-use super::action::{Dialog, Effect};
-use super::{Session, Tone, words};
+use super::action::Dialog;
+use super::context::Context;
+use super::jobs::Owner;
+use super::view::Tone;
+use super::{Session, words};
 use crate::game::Game;
-use crate::worker::protocol::{JobId, Reply, Request};
+use crate::worker::protocol::{Reply, Request};
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Report, tenths};
@@ -20,7 +24,7 @@ pub(super) struct Rating {
     state: RatingView,
 }
 
-/// What the page shows of it.
+/// What the page shows of the rating.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum RatingView {
     /// Nobody asked.
@@ -28,11 +32,9 @@ pub enum RatingView {
     Unasked,
     /// This board has no ratings.
     Unrated,
-    /// The worker is at it.
+    /// The worker rates the puzzle.
     Running {
-        /// Its job.
-        id: JobId,
-        /// How far it is, in percent of the digits.
+        /// Progress in percent of the digits.
         percent: u32,
         /// The rating so far in tenths, 0 if there is none.
         at_least: u16,
@@ -45,89 +47,103 @@ pub enum RatingView {
     Known(Report),
 }
 
+impl RatingView {
+    /// Whether a job rates the puzzle.
+    pub fn is_running(&self) -> bool {
+        matches!(self, Self::Running { .. })
+    }
+}
+
 impl Rating {
-    /// Whether a job is the one that works it out.
-    fn is_running(&self, job: JobId) -> bool {
-        matches!(self.state, RatingView::Running { id, .. } if id == job)
+    /// What is known of the rating of a puzzle.
+    pub(super) fn view(&self, givens: &Grid) -> RatingView {
+        if self.of.as_ref() == Some(givens) { self.state.clone() } else { RatingView::Unasked }
     }
 
-    /// Takes progress in if it is its own.
-    pub(super) fn progress(&mut self, job: JobId, progress: Progress) {
-        if self.is_running(job) {
-            let percent = progress.percent();
-            let at_least = progress.rating.unwrap_or_default();
-            self.state = RatingView::Running { id: job, percent, at_least };
+    /// Has a puzzle rated, unless that was asked for before.
+    pub(super) fn start(&mut self, givens: &Grid, context: &mut Context) {
+        if self.view(givens) != RatingView::Unasked {
+            return;
+        }
+        context.stop(Owner::Rating);
+        self.of = Some(givens.clone());
+        self.state = if givens.variant() == Variant::CLASSIC {
+            context.start(Owner::Rating, Request::Rate(givens.clone()));
+            RatingView::Running { percent: 0, at_least: 0 }
+        } else {
+            RatingView::Unrated
+        };
+    }
+
+    /// The player stops the job, if it runs.
+    pub(super) fn stop(&mut self, context: &mut Context) {
+        if let RatingView::Running { at_least, .. } = self.state {
+            context.stop(Owner::Rating);
+            self.state = RatingView::Stopped(at_least);
         }
     }
 
-    /// The worker is lost; whether it was at this.
-    pub(super) fn is_lost(&mut self, job: JobId) -> bool {
-        let is_mine = self.is_running(job);
-        if is_mine {
-            self.state = RatingView::Failed;
+    /// Another puzzle is on the board: nobody waits for the rating of this one.
+    pub(super) fn leave(&mut self, givens: &Grid, context: &mut Context) {
+        if self.state.is_running() && self.of.as_ref() != Some(givens) {
+            context.stop(Owner::Rating);
+            *self = Self::default();
         }
-        is_mine
+    }
+
+    pub(super) fn progress(&mut self, progress: Progress) {
+        let at_least = progress.rating.unwrap_or_default();
+        self.state = RatingView::Running { percent: progress.percent(), at_least };
+    }
+
+    /// Takes in the worker's answer.
+    pub(super) fn take(&mut self, reply: Reply) {
+        self.state = match reply {
+            Reply::Rated(report) => RatingView::Known(report),
+            _ => RatingView::Failed,
+        };
+    }
+
+    /// The job is lost.
+    pub(super) fn fail(&mut self) {
+        self.state = RatingView::Failed;
     }
 }
 
 impl Session {
     /// What is known of the rating of the puzzle on the board.
     pub fn rating(&self) -> RatingView {
-        let is_current = self.rating.of.as_ref() == Some(&self.game.puzzle().givens);
-        if is_current { self.rating.state.clone() } else { RatingView::Unasked }
+        self.rating.view(&self.play.game().puzzle().givens)
     }
 
     /// Has the puzzle rated, unless it is or was stopped.
-    pub(super) fn rate(&mut self, out: &mut Vec<Effect>) {
-        if self.rating() != RatingView::Unasked {
-            return;
-        }
-        self.stop_rating(out);
-        let givens = self.game.puzzle().givens.clone();
-        let state = if givens.variant() == Variant::CLASSIC {
-            let job = self.making.job(Request::Rate(givens.clone()));
-            let id = job.id;
-            out.push(Effect::Start(job));
-            RatingView::Running { id, percent: 0, at_least: 0 }
-        } else {
-            RatingView::Unrated
-        };
-        self.rating = Rating { of: Some(givens), state };
+    pub(super) fn rate(&mut self) {
+        self.rating.start(&self.play.game().puzzle().givens, &mut self.context);
     }
 
-    /// Stops what works it out, if anything does.
-    pub(super) fn stop_rating(&mut self, out: &mut Vec<Effect>) {
-        if let RatingView::Running { id, at_least, .. } = self.rating.state {
-            out.push(Effect::Stop(id));
-            self.rating.state = RatingView::Stopped(at_least);
-        }
-    }
-
-    /// Takes the worker's answer in, if it is the rating's; whether it was.
-    pub(super) fn rated(&mut self, job: JobId, reply: &Reply) -> bool {
-        if !self.rating.is_running(job) {
-            return false;
-        }
-        self.rating.state = match reply {
-            Reply::Rated(report) => RatingView::Known(report.clone()),
-            _ => RatingView::Failed,
-        };
-        let is_of_game = self.rating.of.as_ref() == Some(&self.game.puzzle().givens);
-        if is_of_game && self.game.is_solved() && self.message.tone == Tone::Done {
+    /// Takes in the worker's answer, and tells it where the player waits for it.
+    pub(super) fn take_rating(&mut self, reply: Reply) {
+        self.rating.take(reply);
+        let is_solved = self.play.game().is_solved();
+        if is_solved && self.message.tone == Tone::Done {
             self.message.message = Some(self.end_text());
         }
-        if self.dialog == Some(Dialog::Rating) || self.game.is_solved() {
-            if let Some(text) = self.rating_text() {
-                self.say(text);
-            }
+        if (self.dialog == Some(Dialog::Rating) || is_solved)
+            && let Some(text) = self.rating_text()
+        {
+            self.context.say(text);
         }
-        true
+    }
+
+    /// Tells that the game is over.
+    pub(super) fn tell_end(&mut self) {
+        self.tell(Tone::Done, self.end_text());
     }
 
     /// Time, hints, and the rating if it is known.
-    pub(super) fn end_text(&self) -> Message {
-        let Game { hints, deepest_hint, .. } = self.game;
-        let solved = words::solved(self.game.clock.elapsed(self.now), hints, deepest_hint);
+    fn end_text(&self) -> Message {
+        let Game { hints, deepest_hint, .. } = *self.play.game();
+        let solved = words::solved(self.play.game().clock.elapsed(self.context.now()), hints, deepest_hint);
         match self.rating_text() {
             Some(rated) => words::two_sentences(solved, rated),
             None => solved,
@@ -142,5 +158,42 @@ impl Session {
             RatingView::Known(report) => Some(words::rated(report.text())),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::effect::Effect;
+    use nonet_engine::generate;
+
+    fn givens(seed: u64) -> Grid {
+        generate::starter(seed).givens
+    }
+
+    #[test]
+    fn a_rating_is_asked_for_once_and_stopped_with_what_is_known() {
+        let (mut rating, mut context) = (Rating::default(), Context::new(1, 0));
+        let givens = givens(1);
+        rating.start(&givens, &mut context);
+        rating.start(&givens, &mut context);
+        let [Effect::Start(job)] = &context.take_effects()[..] else { panic!() };
+        rating.progress(Progress { attempt: 1, attempts: 50, best: None, rating: Some(44) });
+        rating.stop(&mut context);
+        assert_eq!(context.take_effects(), [Effect::Stop(job.id)]);
+        assert_eq!(rating.view(&givens), RatingView::Stopped(44));
+    }
+
+    #[test]
+    fn a_rating_that_nobody_waits_for_is_stopped_and_may_be_asked_for_again() {
+        let (mut rating, mut context) = (Rating::default(), Context::new(1, 0));
+        rating.start(&givens(1), &mut context);
+        rating.leave(&givens(1), &mut context);
+        assert!(rating.view(&givens(1)).is_running(), "the same puzzle");
+        rating.leave(&givens(2), &mut context);
+        assert!(matches!(context.take_effects()[..], [Effect::Start(_), Effect::Stop(_)]));
+        assert_eq!(rating.view(&givens(1)), RatingView::Unasked);
+        rating.fail();
+        assert_eq!(rating.view(&givens(2)), RatingView::Unasked);
     }
 }

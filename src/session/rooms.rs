@@ -4,19 +4,18 @@
 //! device keeps, no more. [`Rooms::update`] is to them what `Session::update` is
 //! to the board. Called by `ui::rooms`.
 
-use rand::RngExt;
-use rand_chacha::ChaCha8Rng;
-
-use super::SEEDS;
-use super::action::{Action, Effect, Failure, Loaded, Screen};
+use super::action::Action;
+use super::context::Context;
+use super::effect::Effect;
+use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
-use super::spoken::{Heard, Spoken};
+use super::screen::Screen;
+use super::spoken::Heard;
 use super::words as general;
 use super::workbench::{Act, Workbench};
-use crate::worker::protocol::{Job, JobId, Reply, Request};
+use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
-use nonet_engine::random::from_seed;
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,13 +26,13 @@ pub enum RoomAction {
     Kept(Box<Kept>),
     /// Something at the workbench.
     Workbench(Act),
-    /// Something on the pages that one learns from.
+    /// Something on the learning pages.
     Learn(learning::Act),
     /// A key, or a press on a board.
     Press(Action),
     /// The clipboard took the text, or not.
     Copied(bool),
-    /// The device did not keep the count.
+    /// The device did not store the count.
     StoreFailed,
     /// A worker is at work on a job.
     Progress(JobId, Progress),
@@ -48,14 +47,9 @@ pub enum RoomAction {
 /// The state of all rooms.
 pub struct Rooms {
     screen: Screen,
-    pub(super) workbench: Workbench,
-    pub(super) learning: Learning,
-    spoken: Spoken,
-    seeds: ChaCha8Rng,
-    last: JobId,
-    /// How much of the workers' module has arrived, while that is loading.
-    loading: Option<Loaded>,
-    pub(super) now: u64,
+    workbench: Workbench,
+    learning: Learning,
+    context: Context,
 }
 
 impl Rooms {
@@ -65,49 +59,57 @@ impl Rooms {
             screen: Screen::default(),
             workbench: Workbench::default(),
             learning: Learning::default(),
-            spoken: Spoken::default(),
-            seeds: from_seed(entropy),
-            last: JobId::default(),
-            loading: None,
-            now: 0,
+            context: Context::new(entropy, 0),
         }
     }
 
     /// Takes in what happened. `now` is in milliseconds of a steady clock.
     pub fn update(&mut self, action: RoomAction, now: u64) -> Vec<Effect> {
-        self.now = now;
-        let mut effects = Vec::new();
-        let out = &mut effects;
+        self.context.set_now(now);
+        let context = &mut self.context;
         match action {
             RoomAction::Show(screen) => {
                 self.screen = screen;
-                self.enter(out);
+                self.learning.enter(screen, context);
             }
             RoomAction::Kept(kept) => self.learning.keep(&kept),
-            RoomAction::Workbench(act) => self.at_workbench(act, out),
-            RoomAction::Learn(act) => self.learn(act, out),
-            RoomAction::Press(action) => self.press(action, out),
-            RoomAction::Copied(done) => self.answered(general::copied(done)),
-            RoomAction::StoreFailed => self.answered(general::verbatim(learning::words::NOT_KEPT.to_owned())),
-            RoomAction::Progress(id, progress) if self.learning.is_mine(id) => {
-                self.learning.progress(id, progress);
+            RoomAction::Workbench(act) => self.workbench.act(act, context),
+            RoomAction::Learn(act) => self.learning.act(act, context),
+            RoomAction::Press(action) => self.learning.press(action, context),
+            RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
+            RoomAction::StoreFailed => {
+                let text = general::verbatim(learning::words::NOT_KEPT.to_owned());
+                self.learning.tell_note(text, context);
             }
-            RoomAction::Done(id, reply) if self.learning.is_mine(id) => self.studied(id, reply, out),
-            RoomAction::WorkerFailed(id, failure) if self.learning.is_mine(id) => {
-                self.study_failed(id, failure);
-            }
-            RoomAction::Progress(id, progress) if self.workbench.is_mine(id) => {
-                self.list_progress(id, progress);
-            }
-            RoomAction::Done(id, reply) if self.workbench.is_mine(id) => self.list_done(id, reply, out),
-            RoomAction::WorkerFailed(id, failure) if self.workbench.is_mine(id) => {
-                self.list_failed(id, failure, out);
-            }
+            RoomAction::Progress(id, progress) => match context.owner(id) {
+                Some(Owner::Learning) => self.learning.progress(id, progress),
+                Some(Owner::Workbench) => self.workbench.progress(id, progress, context),
+                _ => {}
+            },
+            // An answer to a job that was stopped is dropped.
+            RoomAction::Done(id, reply) => match context.finish(id) {
+                Some(Owner::Learning) => self.learning.take(id, reply, context),
+                Some(Owner::Workbench) => self.workbench.take(id, reply, context),
+                _ => {}
+            },
+            RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
+                Some(Owner::Learning) => self.learning.fail(id, failure, context),
+                Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
+                _ => {}
+            },
             RoomAction::Loading(loaded) => self.load(loaded),
-            // To a job that was given up.
-            RoomAction::Progress(..) | RoomAction::Done(..) | RoomAction::WorkerFailed(..) => {}
         }
-        effects
+        self.context.take_effects()
+    }
+
+    /// The workbench, to be looked at.
+    pub fn workbench(&self) -> &Workbench {
+        &self.workbench
+    }
+
+    /// The learning pages, to be looked at.
+    pub fn learning(&self) -> &Learning {
+        &self.learning
     }
 
     /// Which page is shown; the game's is none of the rooms.
@@ -115,49 +117,31 @@ impl Rooms {
         self.screen
     }
 
-    /// Takes in how much of the workers' module has arrived. Whoever waits hears
-    /// once that it is loading.
+    /// Takes in how much of the workers' module has arrived. A player who waits for a
+    /// job hears once that the module is loading.
     fn load(&mut self, loaded: Option<Loaded>) {
-        let is_new = self.loading.is_none();
-        self.loading = loaded;
         let is_awaited = self.learning.is_waiting() || self.workbench.run_view().is_some();
-        if let Some(text) = self.loading_text().filter(|_| is_new && is_awaited) {
-            self.spoken.say(text);
+        if self.context.load(loaded)
+            && is_awaited
+            && let Some(text) = self.loading_text()
+        {
+            self.context.say(text);
         }
     }
 
-    /// How much of the workers' module has arrived, while that is loading.
+    /// How much of the workers' module has arrived while it loads.
     pub fn loading(&self) -> Option<Loaded> {
-        self.loading
+        self.context.loading()
     }
 
-    /// What the player reads meanwhile in place of how far a job is.
+    /// What the player reads while the workers' module loads, in place of a job's
+    /// progress.
     pub fn loading_text(&self) -> Option<Message> {
-        self.loading.map(general::loading)
+        self.loading().map(general::loading)
     }
 
     /// What the live region says.
     pub fn spoken(&self) -> Heard<'_> {
-        self.spoken.heard()
-    }
-
-    /// Has a message spoken.
-    pub(super) fn heard(&mut self, message: Message) {
-        self.spoken.say(message);
-    }
-
-    /// Has a text spoken.
-    pub(super) fn say(&mut self, text: impl Into<String>) {
-        self.spoken.say(general::verbatim(text.into()));
-    }
-
-    pub(super) fn draw_seed(&mut self) -> u64 {
-        self.seeds.random_range(1..SEEDS)
-    }
-
-    /// A job with a number of its own.
-    pub(super) fn job(&mut self, request: Request) -> Job {
-        self.last = JobId(self.last.0 + 1);
-        Job { id: self.last, request }
+        self.context.heard()
     }
 }

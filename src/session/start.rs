@@ -1,75 +1,45 @@
 //! How a session begins: with what the device kept, or with a fresh puzzle.
 
 use super::Session;
-use super::action::{Effect, Screen};
+use super::context::Context;
+use super::effect::{Effect, Saved};
+use super::hinting::Hints;
 use super::keeping::Keeping;
 use super::making::Making;
 use super::own::OwnPuzzle;
+use super::play::Play;
 use super::rating::Rating;
+use super::screen::Screen;
 use super::settings::Settings;
-use super::spoken::Spoken;
 use super::view::Said;
 use crate::game::Game;
-use nonet_engine::random::from_seed;
-use nonet_engine::{Cell, generate};
-
-/// The texts that the device kept, by [`Slot`](super::action::Slot).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Saved {
-    /// The running game.
-    pub game: Option<String>,
-    /// The game before it.
-    pub previous: Option<String>,
-    /// The puzzle made in advance.
-    pub next: Option<String>,
-    /// The settings.
-    pub settings: Option<String>,
-    /// A damaged save that was not dismissed yet.
-    pub damaged: Option<String>,
-}
+use nonet_engine::generate;
 
 impl Session {
     /// Begins. `entropy` is where seed numbers come from; with equal arguments
     /// the session is equal. It changes and stores nothing before its turn is granted.
     pub fn start(saved: &Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
-        let game = Game::new(generate::starter(entropy));
-        let mut out = vec![Effect::Claim { is_urgent: false }];
         let mut session = Self {
-            selected: first_open(&game),
-            game,
-            previous: None,
-            notes_mode: false,
-            help: None,
-            settings: Settings::default(),
-            dialog: None,
-            own: OwnPuzzle::default(),
+            play: Play::new(Game::new(generate::starter(entropy))),
+            hints: Hints::default(),
             making: Making::default(),
             rating: Rating::default(),
-            next: None,
-            message: Said::default(),
-            spoken: Spoken::default(),
-            notices: Vec::new(),
             keeping: Keeping::default(),
-            seeds: from_seed(entropy),
+            own: OwnPuzzle::default(),
+            settings: Settings::default(),
+            dialog: None,
+            message: Said::default(),
+            screen: Screen::default(),
             is_visible: true,
             ticks: 0,
-            screen: Screen::default(),
-            now,
+            context: Context::new(entropy, now),
         };
+        session.context.push(Effect::Claim { is_urgent: false });
         if let Some(text) = saved.damaged.clone() {
-            session.recall_damaged(text);
+            session.keeping.recall_damaged(text);
         }
-        session.take_in(saved, &mut out);
-        (session, out)
+        session.take_in(saved);
+        let effects = session.context.take_effects();
+        (session, effects)
     }
-
-    /// The settings as they were saved, for whoever needs them before a session.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-}
-
-/// The first empty cell: where play begins.
-pub(super) fn first_open(game: &Game) -> Cell {
-    game.board().digits().empty_cells().next().unwrap_or_default()
 }

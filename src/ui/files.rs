@@ -4,7 +4,6 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag};
@@ -52,16 +51,16 @@ impl Files {
         self.opened.set(self.opened.get() + 1);
     }
 
-    /// Takes a part of a file in, and hands the file to the player once it is whole.
-    pub(super) fn add(&self, text: &str, whole: Option<&str>, on: &Callback<Act>) {
+    /// Takes in a part of a file, and hands the file to the player once it is whole.
+    /// What is left of a file that was given up is dropped when the next one begins.
+    pub(super) fn add(&self, text: &str, is_first: bool, whole: Option<&str>) {
+        if is_first {
+            self.parts.set_length(0);
+        }
         if let Ok(part) = Blob::new_with_str_sequence(&Array::of1(&text.into())) {
             self.parts.push(&part);
         }
-        let Some(name) = whole else {
-            let on = on.clone();
-            Timeout::new(0, move || on.emit(Act::NextPart)).forget();
-            return;
-        };
+        let Some(name) = whole else { return };
         let options = BlobPropertyBag::new();
         options.set_type("text/plain");
         if let Ok(file) = Blob::new_with_blob_sequence_and_options(&self.parts, &options) {

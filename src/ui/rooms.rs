@@ -93,8 +93,8 @@ impl Component for RoomsApp {
                 let on = context.link().callback(RoomAction::Workbench);
                 self.next_step = Some(Timeout::new(0, move || on.emit(Act::GoOn)));
             }
-            if let Effect::Part { text, whole } = &effect {
-                self.files.add(text, *whole, &context.link().callback(RoomAction::Workbench));
+            if let Effect::Part { text, is_first, whole } = &effect {
+                self.files.add(text, *is_first, *whole);
             }
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(Place::Cell);
@@ -236,8 +236,6 @@ const STEPS_MS: u64 = 12;
 fn is_flood(action: &RoomAction) -> bool {
     matches!(
         action,
-        RoomAction::Progress(..)
-            | RoomAction::Done(..)
-            | RoomAction::Workbench(Act::Slice(_) | Act::NextPart | Act::GoOn)
+        RoomAction::Progress(..) | RoomAction::Done(..) | RoomAction::Workbench(Act::Slice(_) | Act::GoOn)
     )
 }

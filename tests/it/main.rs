@@ -3,6 +3,7 @@
 #[path = "../../src/english.rs"]
 mod english;
 mod hinting;
+mod jobs;
 mod layering;
 mod learning;
 mod messages;

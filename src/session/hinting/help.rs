@@ -3,15 +3,14 @@
 use std::rc::Rc;
 
 use crate::game::fault::Fault;
-use crate::worker::protocol::JobId;
 use nonet_engine::human::ShownStep;
 use nonet_engine::{Cell, Digit};
 
 /// An open hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::session) enum Help {
-    /// The worker looks for the next step.
-    Asked(JobId),
+    /// The worker searches for the next step.
+    Asked,
     /// Something is wrong; where, is told next.
     Fault { fault: Fault, is_shown: bool },
     /// The next step; shared, since each stage carries it.
@@ -66,7 +65,7 @@ impl Stage {
 impl Help {
     pub(super) fn depth(&self) -> u8 {
         match self {
-            Self::Asked(_) => 0,
+            Self::Asked => 0,
             Self::Fault { .. } => depth::FAULT,
             Self::Step(_, Stage::Look) | Self::Cell { is_told: false, .. } => depth::LOOK,
             Self::Step(_, Stage::Name) => depth::NAME,

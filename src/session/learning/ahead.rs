@@ -3,9 +3,10 @@
 //! page gives it up, so it is always of the technique on the screen. One that
 //! fails is not spoken of: whoever wants another then waits for it.
 
-use super::{Asked, Room, Trying};
-use crate::session::action::{Effect, Screen};
-use crate::session::rooms::Rooms;
+use super::{Asked, Learning, Room, Trying};
+use crate::session::context::Context;
+use crate::session::jobs::Owner;
+use crate::session::screen::Screen;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{JobId, Reply, Request};
 
@@ -23,36 +24,40 @@ pub(super) enum Next {
 
 impl Next {
     /// The job that makes it, if it is this one.
-    pub(super) fn asked(&mut self, id: JobId) -> Option<&mut Asked> {
+    pub(super) fn asked_mut(&mut self, id: JobId) -> Option<&mut Asked> {
         match self {
             Self::Asked(asked) if asked.id == id => Some(asked),
             _ => None,
         }
     }
+
+    /// Whether a job makes it.
+    pub(super) fn is_asked(&self, id: JobId) -> bool {
+        matches!(self, Self::Asked(asked) if asked.id == id)
+    }
 }
 
-impl Rooms {
+impl Learning {
     /// Puts an exercise on the board, and has the next one made.
-    pub(super) fn begin_exercise(&mut self, trying: Box<Trying>, out: &mut Vec<Effect>) {
-        self.say(trying.message().text.clone());
-        self.learning.room = Room::Practice(trying);
-        let Screen::Practice(Some(code)) = self.screen() else { return };
-        let seed = self.draw_seed();
-        let job = self.job(Request::Study(Study::Exercise(code, seed)));
-        self.learning.next = Next::Asked(Asked { id: job.id, progress: None });
-        out.push(Effect::Start(job));
+    pub(super) fn begin_exercise(&mut self, trying: Box<Trying>, context: &mut Context) {
+        context.say_text(trying.message().text.clone());
+        self.room = Room::Practice(trying);
+        let Screen::Practice(Some(code)) = self.screen else { return };
+        let seed = context.draw_seed();
+        let id = context.start(Owner::Learning, Request::Study(Study::Exercise(code, seed)));
+        self.next = Next::Asked(Asked { id, progress: None });
     }
 
     /// Another exercise: the one that was made, or is being made, if there is one.
-    pub(super) fn another(&mut self, out: &mut Vec<Effect>) {
-        match std::mem::take(&mut self.learning.next) {
-            Next::Ready(trying) => self.begin_exercise(trying, out),
+    pub(super) fn another(&mut self, context: &mut Context) {
+        match std::mem::take(&mut self.next) {
+            Next::Ready(trying) => self.begin_exercise(trying, context),
             Next::Asked(asked) => {
-                self.learning.room = Room::Empty;
-                self.learning.asked = Some(asked);
-                self.say(self.learning.waiting(self.screen()));
+                self.room = Room::Empty;
+                self.asked = Some(asked);
+                context.say_text(self.waiting(self.screen));
             }
-            Next::Nothing => self.enter(out),
+            Next::Nothing => self.enter(self.screen, context),
         }
     }
 
@@ -62,7 +67,7 @@ impl Rooms {
             Some(Reply::Studied(packed)) => packed.unpack(),
             _ => None,
         };
-        self.learning.next = match studied {
+        self.next = match studied {
             Some(Studied::Exercise(exercise)) => {
                 Trying::new(exercise).map_or(Next::Nothing, |trying| Next::Ready(Box::new(trying)))
             }

@@ -11,9 +11,10 @@ mod update;
 pub mod viewer;
 pub mod words;
 
-use super::action::{Action, Screen, Step};
+use super::action::{Action, Step};
 use super::keymap::{self, Playing, Press};
 use super::picture::Picture;
+use super::screen::Screen;
 use super::settings::Settings;
 use super::view::CellView;
 use crate::game::{Game, save};
@@ -108,6 +109,7 @@ pub struct Kept {
 /// The state of these pages.
 #[derive(Default)]
 pub struct Learning {
+    screen: Screen,
     game: Option<Game>,
     settings: Settings,
     scores: Scores,
@@ -160,12 +162,7 @@ impl Learning {
 
     /// The job of that number, if it is one of these pages'.
     fn asked_mut(&mut self, id: JobId) -> Option<&mut Asked> {
-        self.asked.as_mut().filter(|asked| asked.id == id).or_else(|| self.next.asked(id))
-    }
-
-    /// Whether a job is of these pages.
-    pub(super) fn is_mine(&mut self, id: JobId) -> bool {
-        self.asked_mut(id).is_some()
+        self.asked.as_mut().filter(|asked| asked.id == id).or_else(|| self.next.asked_mut(id))
     }
 
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {

@@ -5,38 +5,37 @@
 use super::ahead::Next;
 use super::viewer::Viewer;
 use super::{Act, Asked, Fault, Learning, Room, Trying, Walk, words};
-use crate::session::action::{Action, Effect, Failure, Screen, Slot, Step};
+use crate::session::action::{Action, Step};
+use crate::session::context::Context;
+use crate::session::effect::{Effect, Slot};
 use crate::session::hinting::stand;
-use crate::session::moving::target;
-use crate::session::rooms::Rooms;
+use crate::session::jobs::Owner;
+use crate::session::play::target;
+use crate::session::screen::Screen;
 use crate::worker::protocol::study::{Studied, Study};
-use crate::worker::protocol::{JobId, Reply, Request};
+use crate::worker::protocol::{Failure, JobId, Reply, Request};
 use nonet_engine::Variant;
 use nonet_engine::human::Options;
 use nonet_engine::message::Message;
 
-impl Rooms {
-    /// The pages that one learns from, to be looked at.
-    pub fn learning(&self) -> &Learning {
-        &self.learning
-    }
-
+impl Learning {
     /// A page is opened, or asked for anew.
-    pub(in crate::session) fn enter(&mut self, out: &mut Vec<Effect>) {
-        self.give_up_study(out);
-        self.learning.room = Room::Empty;
-        self.learning.fault = None;
-        self.learning.note = None;
-        match self.screen() {
-            Screen::Practice(None) if self.learning.entries.is_empty() => self.ask(Study::Techniques, out),
+    pub(in crate::session) fn enter(&mut self, screen: Screen, context: &mut Context) {
+        self.stop(context);
+        self.screen = screen;
+        self.room = Room::Empty;
+        self.fault = None;
+        self.note = None;
+        match screen {
+            Screen::Practice(None) if self.entries.is_empty() => self.ask(Study::Techniques, context),
             Screen::Practice(Some(code)) => {
-                let seed = self.draw_seed();
-                self.ask(Study::Exercise(code, seed), out);
+                let seed = context.draw_seed();
+                self.ask(Study::Exercise(code, seed), context);
             }
-            Screen::Lesson(code) => self.ask(Study::Lesson(code), out),
+            Screen::Lesson(code) => self.ask(Study::Lesson(code), context),
             Screen::Path => match self.start() {
-                Ok(study) => self.ask(study, out),
-                Err(fault) => self.tell_fault(fault, false),
+                Ok(study) => self.ask(study, context),
+                Err(fault) => self.tell_fault(fault, false, context),
             },
             Screen::Game | Screen::Workbench | Screen::Practice(None) => {}
         }
@@ -44,7 +43,7 @@ impl Rooms {
 
     /// Where the path begins.
     fn start(&self) -> Result<Study, &'static str> {
-        let game = self.learning.game.as_ref().ok_or(words::NO_GAME)?;
+        let game = self.game.as_ref().ok_or(words::NO_GAME)?;
         if game.puzzle().givens.variant() != Variant::CLASSIC {
             return Err(words::OTHER_BOARD);
         }
@@ -54,171 +53,173 @@ impl Rooms {
         if game.fault().is_some() {
             return Err(words::FAULTY);
         }
-        let options = Options { uniqueness: self.learning.settings.uniqueness };
+        let options = Options { uniqueness: self.settings.uniqueness };
         Ok(Study::Path(stand(game), options))
     }
 
-    fn tell_fault(&mut self, text: impl Into<String>, is_passing: bool) {
+    fn tell_fault(&mut self, text: impl Into<String>, is_passing: bool, context: &mut Context) {
         let text = text.into();
-        self.say(text.clone());
-        self.learning.fault = Some(Fault { text, is_passing });
+        context.say_text(text.clone());
+        self.fault = Some(Fault { text, is_passing });
     }
 
-    fn ask(&mut self, study: Study, out: &mut Vec<Effect>) {
-        let job = self.job(Request::Study(study));
-        self.learning.asked = Some(Asked { id: job.id, progress: None });
-        self.say(self.learning.waiting(self.screen()));
-        out.push(Effect::Start(job));
+    fn ask(&mut self, study: Study, context: &mut Context) {
+        let id = context.start(Owner::Learning, Request::Study(study));
+        self.asked = Some(Asked { id, progress: None });
+        context.say_text(self.waiting(self.screen));
     }
 
-    fn give_up_study(&mut self, out: &mut Vec<Effect>) {
-        let next = match std::mem::take(&mut self.learning.next) {
-            Next::Asked(asked) => Some(asked),
-            _ => None,
-        };
-        out.extend(self.learning.asked.take().into_iter().chain(next).map(|asked| Effect::Stop(asked.id)));
+    /// Stops all jobs of these pages.
+    fn stop(&mut self, context: &mut Context) {
+        context.stop(Owner::Learning);
+        self.asked = None;
+        self.next = Next::Nothing;
     }
 
     /// Takes an answer in.
-    pub(in crate::session) fn studied(&mut self, id: JobId, reply: Reply, out: &mut Vec<Effect>) {
-        if self.learning.next.asked(id).is_some() {
+    pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
+        if self.next.is_asked(id) {
             return self.exercise_made(Some(reply));
         }
-        self.learning.asked = None;
+        self.asked = None;
         let studied = match reply {
             Reply::Studied(packed) => packed.unpack(),
             // Another seed may find an exercise; nothing else comes out otherwise.
             Reply::Refused(why) => {
-                return self.tell_fault(why, matches!(self.screen(), Screen::Practice(_)));
+                return self.tell_fault(why, matches!(self.screen, Screen::Practice(_)), context);
             }
             _ => None,
         };
-        let Some(studied) = studied else { return self.tell_fault(words::failed(Failure::Crash), true) };
+        let Some(studied) = studied else {
+            return self.tell_fault(words::failed(Failure::Crash), true, context);
+        };
         match studied {
-            Studied::Techniques(entries) => self.learning.entries = entries,
+            Studied::Techniques(entries) => self.entries = entries,
             Studied::Lesson(moment) => {
-                self.say(format!("{}. {}", moment.step.name, moment.step.lesson));
-                self.learning.room = Room::Lesson(Box::new(Viewer::new(moment)));
+                context.say_text(format!("{}. {}", moment.step.name, moment.step.lesson));
+                self.room = Room::Lesson(Box::new(Viewer::new(moment)));
             }
             Studied::Exercise(exercise) => {
                 if let Some(trying) = Trying::new(exercise) {
-                    self.begin_exercise(Box::new(trying), out);
+                    self.begin_exercise(Box::new(trying), context);
                 }
             }
             Studied::Path(moments, end) => {
                 let walk = Walk::new(moments, end);
-                self.say(walk.summary());
-                self.learning.room = Room::Path(Box::new(walk));
+                context.say_text(walk.summary());
+                self.room = Room::Path(Box::new(walk));
             }
         }
     }
 
-    pub(in crate::session) fn study_failed(&mut self, id: JobId, failure: Failure) {
-        if self.learning.next.asked(id).is_some() {
+    pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
+        if self.next.is_asked(id) {
             return self.exercise_made(None);
         }
-        self.learning.asked = None;
-        self.tell_fault(words::failed(failure), true);
+        self.asked = None;
+        self.tell_fault(words::failed(failure), true, context);
     }
 
-    pub(in crate::session) fn learn(&mut self, act: Act, out: &mut Vec<Effect>) {
+    pub(in crate::session) fn act(&mut self, act: Act, context: &mut Context) {
         match act {
             Act::Cancel => {
-                self.give_up_study(out);
-                self.tell_fault(words::STOPPED, true);
+                self.stop(context);
+                self.tell_fault(words::STOPPED, true, context);
             }
-            Act::Retry => self.enter(out),
-            Act::Another => self.another(out),
-            Act::Read(at) => self.read(Some(at)),
-            Act::Back => self.read(self.learning.viewer().and_then(|viewer| viewer.at().checked_sub(1))),
-            Act::On => self.read(self.learning.viewer().map(|viewer| viewer.at() + 1)),
-            Act::Go(at) => self.go(at),
+            Act::Retry => self.enter(self.screen, context),
+            Act::Another => self.another(context),
+            Act::Read(at) => self.read(Some(at), context),
+            Act::Back => self.read(self.viewer().and_then(|viewer| viewer.at().checked_sub(1)), context),
+            Act::On => self.read(self.viewer().map(|viewer| viewer.at() + 1), context),
+            Act::Go(at) => self.go(at, context),
             Act::Copy => {
-                if let Room::Path(walk) = &self.learning.room {
-                    out.push(Effect::Copy(walk.text()));
+                if let Room::Path(walk) = &self.room {
+                    context.push(Effect::Copy(walk.text()));
                 }
             }
             Act::Where | Act::Show => {
-                if let Room::Practice(trying) = &mut self.learning.room {
+                if let Room::Practice(trying) = &mut self.room {
                     if act == Act::Where {
                         trying.point();
                     } else {
                         trying.show();
                     }
                     let text = trying.message().text.clone();
-                    self.say(text);
+                    context.say_text(text);
                 }
             }
         }
     }
 
-    fn read(&mut self, at: Option<usize>) {
-        let Some((at, viewer)) = at.zip(self.learning.viewer_mut()) else { return };
+    fn read(&mut self, at: Option<usize>, context: &mut Context) {
+        let Some((at, viewer)) = at.zip(self.viewer_mut()) else { return };
         if viewer.read(at) {
             let text = viewer.text().to_owned();
-            self.say(text);
+            context.say_text(text);
         }
     }
 
-    fn go(&mut self, at: usize) {
-        let Room::Path(walk) = &mut self.learning.room else { return };
+    fn go(&mut self, at: usize, context: &mut Context) {
+        let Room::Path(walk) = &mut self.room else { return };
         if walk.go(at)
             && let Some(viewer) = walk.viewer()
         {
             let step = viewer.step();
             let proof: Vec<&str> = step.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
             let text = format!("Step {} of {}: {}. {}", at + 1, walk.len(), step.name, proof.join(" "));
-            self.say(text);
+            context.say_text(text);
         }
     }
 
     /// What a key means here that means something on the board.
-    pub(in crate::session) fn press(&mut self, action: Action, out: &mut Vec<Effect>) {
-        match (&mut self.learning.room, action) {
+    pub(in crate::session) fn press(&mut self, action: Action, context: &mut Context) {
+        match (&mut self.room, action) {
             (Room::Practice(trying), Action::Select(cell)) => trying.select(cell),
             (Room::Practice(trying), Action::Step(step)) if trying.shown().is_none() => {
                 trying.select(target(trying.digits(), trying.selected(), step));
-                out.push(Effect::FocusBoard);
+                context.push(Effect::FocusBoard);
             }
             (Room::Practice(trying), Action::Digit(digit) | Action::OtherDigit(digit)) => {
                 let is_whole = trying.digit(digit);
                 if is_whole {
-                    self.count(out);
+                    self.count(context);
                 }
-                if let Room::Practice(trying) = &self.learning.room {
-                    self.say(trying.message().text.clone());
+                if let Room::Practice(trying) = &self.room {
+                    context.say_text(trying.message().text.clone());
                 }
             }
-            (Room::Practice(trying), Action::Hint) if trying.shown().is_none() => self.learn(Act::Where, out),
+            (Room::Practice(trying), Action::Hint) if trying.shown().is_none() => {
+                self.act(Act::Where, context);
+            }
             (Room::Path(walk), Action::Step(Step::Left)) => {
                 if let Some(at) = walk.at().checked_sub(1) {
-                    self.go(at);
+                    self.go(at, context);
                 }
             }
             (Room::Path(walk), Action::Step(Step::Right)) => {
                 let at = walk.at() + 1;
-                self.go(at);
+                self.go(at, context);
             }
-            (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Left)) => self.learn(Act::Back, out),
-            (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Right)) => self.learn(Act::On, out),
+            (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Left)) => self.act(Act::Back, context),
+            (Room::Lesson(_) | Room::Practice(_), Action::Step(Step::Right)) => self.act(Act::On, context),
             _ => {}
         }
     }
 
     /// One more is solved: that is kept at once.
-    fn count(&mut self, out: &mut Vec<Effect>) {
-        let Screen::Practice(Some(code)) = self.screen() else { return };
-        self.learning.scores.add(code);
-        out.push(Effect::Store(Slot::Practice, self.learning.scores.write()));
-        let count = self.learning.scores.of(code);
-        if let Room::Practice(trying) = &mut self.learning.room {
+    fn count(&mut self, context: &mut Context) {
+        let Screen::Practice(Some(code)) = self.screen else { return };
+        self.scores.add(code);
+        context.push(Effect::Store(Slot::Practice, self.scores.write()));
+        let count = self.scores.of(code);
+        if let Room::Practice(trying) = &mut self.room {
             trying.praise(count);
         }
     }
 
-    /// What the world outside answered, to be read.
-    pub(in crate::session) fn answered(&mut self, message: Message) {
-        self.learning.note = Some(message.clone());
-        self.heard(message);
+    /// Notes what the world outside answered, for the player to read.
+    pub(in crate::session) fn tell_note(&mut self, message: Message, context: &mut Context) {
+        self.note = Some(message.clone());
+        context.say(message);
     }
 }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use super::list::CHUNK;
 use super::{Workbench, view};
-use crate::session::action::Effect;
+use crate::session::effect::Effect;
 
 /// Kinds of file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,18 +64,14 @@ pub(super) struct Writing {
 }
 
 impl Workbench {
-    /// Whether there is something to write and nothing else going on.
-    pub(super) fn begin_writing(&mut self, kind: FileKind) -> bool {
-        let can = !self.is_busy() && !self.is_empty();
-        if can {
-            self.writing = Some(Writing { kind, row: 0 });
-        }
-        can
+    /// A file to write, if there is something to write and nothing else goes on.
+    pub(super) fn new_writing(&self, kind: FileKind) -> Option<Writing> {
+        (!self.is_busy() && !self.is_empty()).then_some(Writing { kind, row: 0 })
     }
 
-    /// Writes the next part; after the last the file is handed out.
-    pub(super) fn write_part(&mut self, out: &mut Vec<Effect>) {
-        let Some(Writing { kind, row }) = self.writing else { return };
+    /// Writes the next part of a file. Returns the part, and the rest unless that
+    /// was the last.
+    pub(super) fn write_part(&self, Writing { kind, row }: Writing) -> (Effect, Option<Writing>) {
         let end = (row + CHUNK).min(self.row_count());
         let mut text = String::new();
         if row == 0 && kind != FileKind::Text {
@@ -84,9 +80,9 @@ impl Workbench {
         for place in row..end {
             self.write_row(kind, self.row_at(place), &mut text);
         }
-        let last = end == self.row_count();
-        self.writing = (!last).then_some(Writing { kind, row: end });
-        out.push(Effect::Part { text, whole: last.then_some(kind.name()) });
+        let is_last = end == self.row_count();
+        let part = Effect::Part { text, is_first: row == 0, whole: is_last.then_some(kind.name()) };
+        (part, (!is_last).then_some(Writing { kind, row: end }))
     }
 
     fn heading(&self, kind: FileKind) -> String {

@@ -5,6 +5,7 @@
 
 use super::Workbench;
 use super::arranging::Arranging;
+use super::slices::Slice;
 use nonet_engine::rate::read_tenths;
 
 /// Sorted by a column, counted from 0.
@@ -24,8 +25,12 @@ pub(super) struct Order {
     pub(super) filter: String,
     /// Rows in order; `None` is all rows as they stand.
     rows: Option<Vec<u32>>,
-    /// What is to take their place.
-    arranging: Option<Arranging>,
+}
+
+impl Order {
+    pub(super) fn set_rows(&mut self, rows: Option<Vec<u32>>) {
+        self.rows = rows;
+    }
 }
 
 /// What a filter lets through.
@@ -107,31 +112,24 @@ impl Workbench {
 
     /// Whether the rows are being put in order.
     pub fn is_arranging(&self) -> bool {
-        self.order.arranging.is_some()
+        self.slices.is_arranging()
     }
 
     /// Begins to work the order out, from what is known by now.
     pub(super) fn begin_arranging(&mut self) {
         let (filter, sort) = (Filter::read(&self.order.filter), self.order.sort);
         if filter.is_none() && sort.is_none() {
-            (self.order.rows, self.order.arranging) = (None, None);
+            self.order.rows = None;
+            self.slices.stop_arranging();
         } else {
-            self.order.arranging = Some(Arranging::new(filter, sort));
+            self.slices.put_back(Slice::Arrange(Arranging::new(filter, sort)));
         }
     }
 
-    /// Goes a step on with it; whether that was the last.
-    pub(super) fn arrange(&mut self) -> bool {
-        let Some(mut arranging) = self.order.arranging.take() else { return true };
+    /// Does a slice of it; returns the rows in order after the last one.
+    pub(super) fn arrange(&self, arranging: &mut Arranging) -> Option<Vec<u32>> {
         let row = |place| self.row_unordered(place) as u32;
         let told = |row: u32| self.results.get(row as usize).and_then(Result::ok);
-        let rows = arranging.step(self.row_count_unordered(), row, told);
-        let is_done = rows.is_some();
-        if is_done {
-            self.order.rows = rows;
-        } else {
-            self.order.arranging = Some(arranging);
-        }
-        is_done
+        arranging.step(self.row_count_unordered(), row, told)
     }
 }

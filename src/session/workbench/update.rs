@@ -1,206 +1,139 @@
-//! What is done at the workbench: what the player's presses come to, which pieces
-//! the workers are given, and what becomes of their answers. Each changes the
-//! [`Workbench`](super::Workbench) of the rooms. Called by `rooms`.
+//! What the player's presses at the workbench come to. Called by `rooms`.
 
 use super::list::List;
 use super::order::Order;
-use super::{Act, Workbench, words};
-use crate::session::action::{Effect, Failure};
-use crate::session::rooms::Rooms;
-use crate::worker::protocol::{JobId, Outcome, Reply, Task};
+use super::run::Work;
+use super::slices::Slice;
+use super::{Act, Workbench};
+use crate::session::context::Context;
+use crate::session::effect::Effect;
+use crate::worker::protocol::Task;
 use nonet_engine::formats::lines::Splitter;
-use nonet_engine::generate::Progress;
 use nonet_engine::{Level, Recipe};
 
-/// Workers that a list is cut for.
+/// Number of workers that a list is cut for.
 const WORKERS: usize = 8;
-/// Milliseconds between two words of the live region on how far it is.
-const SPEAK_MS: u64 = 15_000;
 
-impl Rooms {
-    /// The workbench, to be looked at.
-    pub fn workbench(&self) -> &Workbench {
-        &self.workbench
-    }
-
-    pub(in crate::session) fn at_workbench(&mut self, act: Act, out: &mut Vec<Effect>) {
+impl Workbench {
+    pub(in crate::session) fn act(&mut self, act: Act, context: &mut Context) {
         match act {
             Act::Typed(text) => {
-                self.give_up_list(out);
-                self.workbench.set_typed(text);
+                self.stop(context);
+                self.set_typed(text);
             }
             Act::Open(name) => {
-                self.give_up_list(out);
-                self.workbench.set_list(name);
-                self.workbench.reading = Some(Splitter::default());
+                self.stop(context);
+                self.set_list(name);
+                self.reading = Some(Splitter::default());
             }
-            Act::Slice(bytes) => self.workbench.slice(&bytes),
+            Act::Slice(bytes) => self.slice(&bytes),
             Act::End => {
-                self.workbench.end();
-                self.say(self.workbench.status());
+                self.end();
+                context.say_text(self.status());
             }
-            Act::Draft(draft) => self.workbench.draft = draft,
-            Act::Make => self.make_list(out),
-            Act::Run(task) => self.run_list(task, out),
+            Act::Draft(draft) => self.draft = draft,
+            Act::Make => self.make_list(context),
+            Act::Run(task) => self.run_list(task, context),
             Act::Cancel => {
-                self.workbench.reading = None;
-                if self.workbench.is_arranging() {
-                    self.workbench.order = Order::default();
+                self.reading = None;
+                if self.is_arranging() {
+                    self.order = Order::default();
+                    self.slices.stop_arranging();
                 }
-                self.give_up_list(out);
+                self.stop(context);
             }
-            Act::Scroll(window) => self.workbench.window = window,
+            Act::Scroll(window) => self.window = window,
             Act::FaultsOnly(only) => {
-                self.workbench.is_faults_only = only;
-                self.workbench.order = Order::default();
-                self.workbench.rewind();
+                self.is_faults_only = only;
+                self.order = Order::default();
+                self.slices.stop_arranging();
+                self.rewind();
             }
             Act::Sort(column) => {
-                self.workbench.sort_by(column);
-                self.put_in_order(out);
+                self.sort_by(column);
+                self.put_in_order(context);
             }
             Act::Filter(text) => {
-                self.workbench.filter_by(text);
-                self.put_in_order(out);
+                self.filter_by(text);
+                self.put_in_order(context);
             }
             Act::Save(kind) => {
-                if self.workbench.begin_writing(kind) {
-                    self.workbench.write_part(out);
+                if let Some(writing) = self.new_writing(kind) {
+                    self.slices.put_back(Slice::Write(writing));
+                    self.go_on(context);
                 }
             }
-            Act::NextPart => self.workbench.write_part(out),
-            Act::GoOn => self.arrange(out),
+            Act::GoOn => self.go_on(context),
         }
     }
 
     /// Shows the rows as was chosen, or begins to put them in order.
-    fn put_in_order(&mut self, out: &mut Vec<Effect>) {
-        self.workbench.begin_arranging();
-        self.workbench.rewind();
-        if self.workbench.is_arranging() {
-            self.arrange(out);
+    fn put_in_order(&mut self, context: &mut Context) {
+        self.begin_arranging();
+        self.rewind();
+        if self.is_arranging() {
+            self.go_on(context);
         } else {
-            self.say(self.workbench.order_told());
+            context.say_text(self.order_told());
         }
     }
 
-    /// Goes a step on with it.
-    fn arrange(&mut self, out: &mut Vec<Effect>) {
-        if !self.workbench.is_arranging() {
-            return; // given up
-        }
-        if self.workbench.arrange() {
-            self.workbench.rewind();
-            self.say(self.workbench.order_told());
-        } else {
-            out.push(Effect::GoOn);
-        }
-    }
-
-    fn make_list(&mut self, out: &mut Vec<Effect>) {
-        let draft = self.workbench.draft.clone();
-        let (count, seed) = match draft.read() {
-            Ok(read) => read,
-            Err(fault) => return self.say(fault),
-        };
-        let seed = seed.unwrap_or_else(|| self.draw_seed());
-        self.give_up_list(out);
-        self.workbench.set_list(format!("{}, seed {seed}", draft.level.title()));
-        // A puzzle of few givens is a search of its own.
-        let per = if draft.level == Level::Extreme { 2 } else { 128 };
-        self.workbench.list = List::to_be_made(count, per);
-        self.workbench.rewind();
-        let recipe = Recipe::classic(draft.level, seed);
-        self.begin_run(None, Some(recipe), per, out);
-    }
-
-    fn run_list(&mut self, task: Task, out: &mut Vec<Effect>) {
-        if self.workbench.is_busy() || self.workbench.list.len() == 0 {
-            return;
-        }
-        // A hard puzzle may take a second: smaller pieces are sooner done.
-        let piece = self.workbench.list.piece(WORKERS);
-        let per = if task == Task::Rate { piece.min(64) } else { piece };
-        self.begin_run(Some(task), None, per, out);
-    }
-
-    fn begin_run(&mut self, task: Option<Task>, recipe: Option<Recipe>, per: usize, out: &mut Vec<Effect>) {
-        self.workbench.begin(task, recipe, per, self.now);
-        self.say(format!("{}…", words::doing(task, self.workbench.list.len())));
-        self.give_out(out);
-    }
-
-    /// Gives the workers what they should have.
-    fn give_out(&mut self, out: &mut Vec<Effect>) {
-        while let Some(request) = self.workbench.next_request() {
-            let job = self.job(request);
-            self.workbench.given_out(job.id);
-            out.push(Effect::Start(job));
-        }
-    }
-
-    /// Stops the run, if there is one; what is done stays.
-    fn give_up_list(&mut self, out: &mut Vec<Effect>) {
-        let pending = self.workbench.run.iter().flat_map(|run| &run.pending);
-        // The last ones first: those wait, and must not be begun for nothing.
-        out.extend(pending.rev().map(|pending| Effect::Stop(pending.id)));
-        self.workbench.writing = None;
-        if let Some(verdict) = self.workbench.close(self.now) {
-            self.workbench.rewind();
-            self.arrange(out);
-            self.say(verdict);
-        }
-    }
-
-    /// How far a piece is.
-    pub(in crate::session) fn list_progress(&mut self, id: JobId, progress: Progress) {
-        self.workbench.progress(id, progress);
-        self.mind_list();
-    }
-
-    /// Takes a piece in.
-    pub(in crate::session) fn list_done(&mut self, id: JobId, reply: Reply, out: &mut Vec<Effect>) {
-        let outcome = match reply {
-            Reply::Rows(outcome) => outcome,
-            _ => self.workbench.lost(id),
-        };
-        self.take_piece(id, outcome, out);
-    }
-
-    /// A piece is lost. Where no worker loads there is no use in trying the rest.
-    pub(in crate::session) fn list_failed(&mut self, id: JobId, failure: Failure, out: &mut Vec<Effect>) {
-        if failure == Failure::Load {
-            self.give_up_list(out);
-            let text = "The puzzle generator did not load.";
-            self.workbench.verdict = Some(text.to_owned());
-            self.say(text);
-        } else {
-            let outcome = self.workbench.lost(id);
-            self.take_piece(id, outcome, out);
-        }
-    }
-
-    fn take_piece(&mut self, id: JobId, outcome: Outcome, out: &mut Vec<Effect>) {
-        let is_last = self.workbench.take(id, outcome);
-        self.mind_list();
-        if !is_last {
-            self.give_out(out);
-        } else if let Some(verdict) = self.workbench.close(self.now) {
-            self.arrange(out);
-            self.say(verdict);
-        }
-    }
-
-    /// Keeps the time, and says now and then how far it is.
-    fn mind_list(&mut self) {
-        let now = self.now;
-        let Some(run) = &mut self.workbench.run else { return };
-        run.now = now;
-        if now.saturating_sub(run.spoke) >= SPEAK_MS {
-            run.spoke = now;
-            if let Some(view) = self.workbench.run_view() {
-                self.say(format!("{} percent. {}", view.percent, view.left));
+    /// Does a slice of what goes on in slices.
+    pub(super) fn go_on(&mut self, context: &mut Context) {
+        match self.slices.take() {
+            None => return, // it was stopped
+            Some(Slice::Write(writing)) => {
+                let (part, rest) = self.write_part(writing);
+                context.push(part);
+                if let Some(rest) = rest {
+                    self.slices.put_back(Slice::Write(rest));
+                }
+            }
+            Some(Slice::Arrange(mut arranging)) => {
+                let rows = self.arrange(&mut arranging);
+                if rows.is_some() {
+                    self.order.set_rows(rows);
+                    self.rewind();
+                    context.say_text(self.order_told());
+                } else {
+                    self.slices.put_back(Slice::Arrange(arranging));
+                }
             }
         }
+        if self.slices.is_busy() {
+            context.push(Effect::GoOn);
+        }
+    }
+
+    fn make_list(&mut self, context: &mut Context) {
+        let draft = self.draft.clone();
+        let (count, seed) = match draft.read() {
+            Ok(read) => read,
+            Err(fault) => return context.say_text(fault),
+        };
+        let seed = seed.unwrap_or_else(|| context.draw_seed());
+        self.stop(context);
+        self.set_list(format!("{}, seed {seed}", draft.level.title()));
+        // A puzzle with few givens takes a search of its own.
+        let per = if draft.level == Level::Extreme { 2 } else { 128 };
+        self.list = List::to_be_made(count, per);
+        self.rewind();
+        self.begin_run(Work::Generate(Recipe::classic(draft.level, seed)), per, context);
+    }
+
+    fn run_list(&mut self, task: Task, context: &mut Context) {
+        if self.is_busy() || self.list.len() == 0 {
+            return;
+        }
+        // A hard puzzle may take a second: smaller pieces are done sooner.
+        let piece = self.list.piece(WORKERS);
+        let per = if task == Task::Rate { piece.min(64) } else { piece };
+        self.begin_run(Work::Each(task), per, context);
+    }
+
+    /// Stops the run and the file that is being saved.
+    fn stop(&mut self, context: &mut Context) {
+        self.slices.stop_writing();
+        self.stop_run(context);
     }
 }

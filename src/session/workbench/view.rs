@@ -73,14 +73,14 @@ impl Workbench {
     pub fn run_view(&self) -> Option<RunView> {
         let run = self.run.as_ref()?;
         let total = self.list.len();
-        let done = self.results.done() + run.pending.iter().map(|pending| pending.done).sum::<usize>();
-        let spent = run.now.saturating_sub(run.began);
+        let done = self.results.done() + run.rows_under_way();
+        let spent = run.spent();
         let left = (spent >= 500 && done > 0).then(|| {
             let seconds = spent * (total - done.min(total)) as u64 / done as u64 / 1_000;
             format!("{} left", words::span(seconds))
         });
         Some(RunView {
-            title: words::doing(run.task, total),
+            title: words::doing(run.task(), total),
             done: format!("{} done{}", words::number(done), words::rate(done, spent)),
             left: left.unwrap_or_default(),
             percent: (done * 100).checked_div(total).unwrap_or_default() as u32,

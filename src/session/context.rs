@@ -1,0 +1,127 @@
+//! What the parts of a page's state share: its jobs, its effects, its live region,
+//! the time and the random seeds. [`super::Session`] and [`super::rooms::Rooms`]
+//! hold one each and lend it to the part that handles an action.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use super::effect::Effect;
+use super::jobs::{Jobs, Owner};
+use super::spoken::{Heard, Spoken};
+use super::words;
+use crate::worker::protocol::{JobId, Loaded, Request};
+use nonet_engine::message::Message;
+use nonet_engine::random::from_seed;
+
+/// Upper bound of a drawn seed. Seeds stay short enough to be read out.
+const SEEDS: u64 = 1_000_000_000_000;
+
+/// What the parts share.
+pub(super) struct Context {
+    jobs: Jobs,
+    effects: Vec<Effect>,
+    spoken: Spoken,
+    seeds: ChaCha8Rng,
+    now: u64,
+    /// How much of the workers' module has arrived while it loads.
+    loading: Option<Loaded>,
+}
+
+impl Context {
+    /// Begins at a time in milliseconds. `entropy` seeds the random seeds.
+    pub(super) fn new(entropy: u64, now: u64) -> Self {
+        Self {
+            jobs: Jobs::default(),
+            effects: Vec::new(),
+            spoken: Spoken::default(),
+            seeds: from_seed(entropy),
+            now,
+            loading: None,
+        }
+    }
+
+    /// The time in milliseconds.
+    pub(super) fn now(&self) -> u64 {
+        self.now
+    }
+
+    pub(super) fn set_now(&mut self, now: u64) {
+        self.now = now;
+    }
+
+    /// Adds an effect.
+    pub(super) fn push(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// Hands out the effects so far.
+    pub(super) fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Has a screen reader say a message.
+    pub(super) fn say(&mut self, message: Message) {
+        self.spoken.say(message);
+    }
+
+    /// Has a screen reader say a text.
+    pub(super) fn say_text(&mut self, text: impl Into<String>) {
+        self.say(words::verbatim(text.into()));
+    }
+
+    /// What the live region says.
+    pub(super) fn heard(&self) -> Heard<'_> {
+        self.spoken.heard()
+    }
+
+    /// Draws a seed for a puzzle.
+    pub(super) fn draw_seed(&mut self) -> u64 {
+        self.seeds.random_range(1..SEEDS)
+    }
+
+    /// Starts a job.
+    pub(super) fn start(&mut self, owner: Owner, request: Request) -> JobId {
+        let job = self.jobs.add(owner, request);
+        let id = job.id;
+        self.push(Effect::Start(job));
+        id
+    }
+
+    /// Stops all jobs of an owner, the newest first: those wait, and must not be
+    /// begun for nothing.
+    pub(super) fn stop(&mut self, owner: Owner) {
+        while let Some(id) = self.jobs.remove_last(owner) {
+            self.push(Effect::Stop(id));
+        }
+    }
+
+    /// The player waits for the owner's job, and any seed will do: further workers
+    /// may try so many other seeds.
+    pub(super) fn hurry(&mut self, owner: Owner, seeds: usize) {
+        let seeds = (0..seeds).map(|_| self.draw_seed()).collect();
+        if let Some(id) = self.jobs.first(owner) {
+            self.push(Effect::Hurry(id, seeds));
+        }
+    }
+
+    /// Who asked for a running job.
+    pub(super) fn owner(&self, id: JobId) -> Option<Owner> {
+        self.jobs.owner(id)
+    }
+
+    /// A job is done or lost; returns who asked for it, `None` if it was stopped.
+    pub(super) fn finish(&mut self, id: JobId) -> Option<Owner> {
+        self.jobs.remove(id)
+    }
+
+    /// Takes in how much of the workers' module has arrived; returns whether
+    /// loading has just begun.
+    pub(super) fn load(&mut self, loaded: Option<Loaded>) -> bool {
+        std::mem::replace(&mut self.loading, loaded).is_none() && loaded.is_some()
+    }
+
+    /// How much of the workers' module has arrived while it loads.
+    pub(super) fn loading(&self) -> Option<Loaded> {
+        self.loading
+    }
+}

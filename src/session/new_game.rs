@@ -1,0 +1,150 @@
+//! New games and the player's own puzzle: what the player asks for, and what comes
+//! of the worker's answers. Routes to [`super::making::Making`]. Called by
+//! `Session::update`.
+
+use super::action::Wish;
+use super::effect::{Effect, Slot};
+use super::jobs::Owner;
+use super::making::{Purpose, RACERS};
+use super::view::Tone;
+use super::{Session, words};
+use crate::game::Game;
+use crate::worker::protocol::{Failure, Reply};
+use nonet_engine::{Level, Puzzle, Recipe};
+
+impl Session {
+    /// What a new game is made of unless the player says otherwise.
+    pub fn last_recipe(&self) -> Recipe {
+        self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
+    }
+
+    pub(super) fn new_game_alike(&mut self) {
+        self.new_game(&Wish { recipe: self.last_recipe(), seed: None });
+    }
+
+    pub(super) fn new_game(&mut self, wish: &Wish) {
+        self.dialog = None;
+        let unseeded = Recipe { seed: 0, ..wish.recipe.clone() };
+        self.settings.last = Some(unseeded.clone());
+        self.store_settings();
+        if wish.seed.is_none() {
+            if let Some(puzzle) = self.making.take_next(&unseeded) {
+                return self.play_generated(puzzle);
+            }
+            if self.making.await_ahead(&unseeded) {
+                self.say_making();
+                return self.context.hurry(Owner::Making, RACERS);
+            }
+        }
+        let seed = wish.seed.unwrap_or_else(|| self.context.draw_seed());
+        self.making.start(Purpose::Play(Recipe { seed, ..unseeded }), &mut self.context);
+        if wish.seed.is_none() {
+            self.context.hurry(Owner::Making, RACERS);
+        }
+        self.say_making();
+    }
+
+    fn say_making(&mut self) {
+        if let Some((text, _)) = self.making.awaited() {
+            let text = self.loading_text().unwrap_or(text);
+            self.context.say(text);
+        }
+    }
+
+    /// Starts generating the next puzzle, unless there is one or a job runs.
+    pub(super) fn make_ahead(&mut self) {
+        let unseeded = Recipe { seed: 0, ..self.last_recipe() };
+        self.making.make_ahead(&unseeded, &mut self.context);
+    }
+
+    fn play_generated(&mut self, puzzle: Puzzle) {
+        self.context.push(Effect::Forget(Slot::Next));
+        let text = words::opened(&puzzle);
+        let tone = if puzzle.is_in_range() { Tone::Calm } else { Tone::Warn };
+        self.install(Game::new(puzzle));
+        self.tell(tone, text);
+        self.make_ahead();
+    }
+
+    /// Puts a game on the board; the one that was there becomes the previous one.
+    fn install(&mut self, game: Game) {
+        if let Some(previous) = self.play.install(game, self.context.now()).cloned() {
+            self.store_previous(&previous);
+        }
+        self.hints.close(&mut self.context);
+        self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
+        self.run_clock();
+        self.store_game();
+        self.context.push(Effect::FocusBoard);
+    }
+
+    pub(super) fn previous_game(&mut self) {
+        self.dialog = None;
+        let Some(game) = self.play.take_previous() else {
+            return self.tell(Tone::Calm, words::no_previous_game());
+        };
+        self.context.push(Effect::Forget(Slot::Previous));
+        self.install(game);
+        self.tell(Tone::Calm, words::previous_game_opened());
+    }
+
+    /// Starts the check of the player's own puzzle.
+    pub(super) fn play_own(&mut self) {
+        if let Some(givens) = self.own.start_check() {
+            self.making.start(Purpose::Check(givens), &mut self.context);
+            self.context.say(words::checking_puzzle());
+        } else {
+            self.context.say(self.own.message());
+        }
+    }
+
+    pub(super) fn cancel(&mut self) {
+        if self.making.cancel(&mut self.context) {
+            self.own.checked_nothing();
+            self.tell(Tone::Calm, words::cancelled());
+        }
+    }
+
+    /// Takes in the answer of a making job.
+    pub(super) fn take_made(&mut self, reply: Reply) {
+        let Some(purpose) = self.making.finish() else { return };
+        match (purpose, reply) {
+            (Purpose::Ahead(_), Reply::Generated(puzzle)) => {
+                self.making.set_next(Some(puzzle));
+                self.store_next();
+            }
+            (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle),
+            (Purpose::Check(givens), Reply::Solved(solutions)) => {
+                if let Some(puzzle) = self.own.checked(givens, &solutions) {
+                    self.dialog = None;
+                    self.install(Game::new(puzzle));
+                    self.tell(Tone::Calm, words::own_started());
+                } else {
+                    self.context.say(self.own.message());
+                }
+                self.make_ahead();
+            }
+            (Purpose::Ahead(_), _) => {}
+            (Purpose::Check(_), Reply::Refused(why)) => {
+                let why = words::verbatim(why);
+                self.context.say(why.clone());
+                self.own.refused(why);
+            }
+            (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, words::verbatim(why)),
+            _ => self.own.checked_nothing(),
+        }
+    }
+
+    /// A making job is lost.
+    pub(super) fn fail_making(&mut self, failure: Failure) {
+        let Some(purpose) = self.making.finish() else { return };
+        self.own.checked_nothing();
+        if !matches!(purpose, Purpose::Ahead(_)) {
+            self.tell(Tone::Warn, words::failed(failure));
+            // One more try in the background, so that the next request finds a puzzle.
+            if failure == Failure::Crash {
+                self.make_ahead();
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What the board's page shows, worked out from the session. Called by the page's
+//! component.
+
+use super::action::Dialog;
+use super::keeping::Notice;
+use super::keymap::Playing;
+use super::own::OwnPuzzle;
+use super::picture::Picture;
+use super::screen::Screen;
+use super::settings::Settings;
+use super::spoken::Heard;
+use super::view::{CellView, Content, JobView, KeyView, Said};
+use super::{Session, words};
+use crate::game::Game;
+use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit, DigitSet, Recipe, Variant};
+
+impl Session {
+    /// The game that is played.
+    pub fn game(&self) -> &Game {
+        self.play.game()
+    }
+
+    /// Every cell as it is drawn, in board order.
+    pub fn cells(&self) -> Vec<CellView> {
+        self.play.game().board().geometry().cells().map(|cell| self.cell(cell)).collect()
+    }
+
+    fn cell(&self, cell: Cell) -> CellView {
+        let board = self.play.game().board();
+        let geometry = board.geometry();
+        let Content { digit, notes, .. } = board.content(cell);
+        let selected = board
+            .content(self.play.selected())
+            .digit
+            .filter(|_| self.settings.same && !self.hints.is_drawing());
+        let is_selected = cell == self.play.selected();
+        let shows_tints = !self.hints.is_drawing();
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        CellView {
+            digit,
+            notes: if digit.is_some() { DigitSet::EMPTY } else { notes },
+            row: row as u8 + 1,
+            column: column as u8 + 1,
+            box_number: geometry.box_number(cell) as u8 + 1,
+            is_given: board.is_given(cell),
+            is_conflict: board.is_conflict(cell),
+            is_mistake: self.settings.check && self.play.game().is_mistake(cell),
+            is_selected,
+            is_peer: shows_tints
+                && self.settings.peers
+                && geometry.peers(self.play.selected()).binary_search(&cell).is_ok(),
+            is_same: !is_selected && digit.is_some() && digit == selected,
+            marked_note: selected
+                .filter(|&digit| board.content(cell).digit.is_none() && notes.contains(digit)),
+            is_hinted: self.hints.cell() == Some(cell),
+            is_diagonal: geometry.variant().layout().diagonals
+                && (row == column || row + column + 1 == geometry.side()),
+        }
+    }
+
+    /// The keypad, smallest digit first.
+    pub fn keys(&self) -> Vec<KeyView> {
+        let board = self.play.game().board();
+        let notes = board.content(self.play.selected()).notes;
+        let key = |digit| KeyView { digit, left: board.left(digit) as u8, is_noted: notes.contains(digit) };
+        Digit::all(board.geometry().side()).map(key).collect()
+    }
+
+    /// The board that is played on.
+    pub fn board_variant(&self) -> Variant {
+        self.play.variant()
+    }
+
+    /// The selected cell.
+    pub fn selected_cell(&self) -> Cell {
+        self.play.selected()
+    }
+
+    /// Name of the board for a screen reader: "Sudoku, Medium, 9 by 9".
+    pub fn board_label(&self) -> Message {
+        words::board_label(self.level_text(), words::board(self.play.variant()))
+    }
+
+    /// "Medium", "Custom" or "Your puzzle".
+    pub fn level_text(&self) -> Message {
+        words::level_of(self.recipe())
+    }
+
+    /// "32 givens", and the board where it is not the classic one.
+    pub fn givens_text(&self) -> Message {
+        words::givens(self.play.game().puzzle())
+    }
+
+    /// The recipe of the puzzle on the board, unless the player brought it.
+    pub fn recipe(&self) -> Option<&Recipe> {
+        self.play.game().puzzle().recipe.as_ref()
+    }
+
+    /// "12:04", or nothing if the player hides the clock.
+    pub fn clock_text(&self) -> Option<String> {
+        self.settings.clock.then(|| words::clock(self.play.game().clock.elapsed(self.context.now())))
+    }
+
+    /// Notes mode.
+    pub fn is_noting(&self) -> bool {
+        self.play.is_noting()
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_undo(&self) -> bool {
+        self.play.game().can_undo()
+    }
+
+    /// Whether there is a move to make again.
+    pub fn can_redo(&self) -> bool {
+        self.play.game().can_redo()
+    }
+
+    /// Whether the game is over.
+    pub fn is_solved(&self) -> bool {
+        self.play.game().is_solved()
+    }
+
+    /// Whether the selected cell holds something that the player can erase.
+    pub fn can_erase(&self) -> bool {
+        let board = self.play.game().board();
+        !board.is_given(self.play.selected()) && board.content(self.play.selected()) != Content::default()
+    }
+
+    /// Whether there is an earlier game to go back to.
+    pub fn has_previous(&self) -> bool {
+        self.play.previous().is_some()
+    }
+
+    /// What the panel says.
+    pub fn message(&self) -> &Said {
+        &self.message
+    }
+
+    /// What the live region says.
+    pub fn spoken(&self) -> Heard<'_> {
+        self.context.heard()
+    }
+
+    /// The job that the player waits for.
+    pub fn job(&self) -> Option<JobView> {
+        let (text, percent) = self.making.awaited()?;
+        Some(match self.context.loading() {
+            Some(loaded) => JobView { text: words::loading(loaded), percent: loaded.percent() },
+            None => JobView { text, percent },
+        })
+    }
+
+    /// A message that waits to be read.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.keeping.notice()
+    }
+
+    /// What the meaning of a key depends on.
+    pub fn playing(&self) -> Playing {
+        self.play.playing(self.settings.letters, self.hints.is_open())
+    }
+
+    /// Which page is shown.
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// What lies over the board.
+    pub fn dialog(&self) -> Option<Dialog> {
+        self.dialog
+    }
+
+    /// The player's own puzzle.
+    pub fn own(&self) -> &OwnPuzzle {
+        &self.own
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether a hint is open.
+    pub fn is_hinting(&self) -> bool {
+        self.hints.is_open()
+    }
+
+    /// What the open hint draws over the board; nothing on other boards.
+    pub fn picture(&self) -> Picture {
+        self.hints.picture(self.play.variant())
+    }
+
+    /// What the player reads while the workers' module loads, in place of a job's
+    /// progress.
+    pub fn loading_text(&self) -> Option<Message> {
+        self.context.loading().map(words::loading)
+    }
+}

@@ -1,0 +1,201 @@
+//! Storing, and taking in what is stored. The game, the previous game and the next
+//! puzzle are stored by the writer alone. Every save carries a revision that only
+//! grows, and no save is taken in whose revision is lower than the shown one's. A
+//! hidden tab is never the writer. Routes to [`super::keeping::Keeping`]. Called by
+//! `Session::update`.
+
+use super::action::Action;
+use super::effect::{Effect, Saved, Slot};
+use super::jobs::Owner;
+use super::screen::Screen;
+use super::settings::Settings;
+use super::view::Tone;
+use super::{Session, words};
+use crate::game::Game;
+use crate::game::save::{self, LoadError};
+use nonet_engine::Puzzle;
+
+impl Session {
+    /// Whether this tab may change the game.
+    pub fn is_writer(&self) -> bool {
+        self.keeping.is_writer()
+    }
+
+    /// Returns an action that need not wait for this tab's turn.
+    pub(super) fn await_turn(&mut self, action: Action) -> Option<Action> {
+        let is_awaited_reply = match &action {
+            Action::Done(id, _) => self.context.owner(*id) == Some(Owner::Making) && self.making.is_awaited(),
+            _ => false,
+        };
+        self.keeping.await_turn(action, is_awaited_reply, &mut self.context)
+    }
+
+    /// It is this tab's turn, from what is stored now.
+    pub(super) fn begin_turn(&mut self, saved: &Saved) {
+        let (actions, is_wanted) = self.keeping.begin_turn();
+        self.take_in(saved);
+        self.run_clock();
+        for action in actions {
+            self.apply(action);
+        }
+        if is_wanted || !self.is_visible {
+            self.release();
+        }
+    }
+
+    /// Another tab's player has done something.
+    pub(super) fn give_turn(&mut self) {
+        self.keeping.want_turn();
+        self.release();
+    }
+
+    /// Stores the game and lets other tabs write.
+    pub(super) fn release(&mut self) {
+        if self.is_writer() {
+            self.store_game();
+            self.lose_turn();
+            self.context.push(Effect::Release);
+        }
+    }
+
+    /// Another tab writes now.
+    pub(super) fn lose_turn(&mut self) {
+        if self.keeping.end_turn() {
+            self.run_clock();
+        }
+    }
+
+    /// The clock runs while the page is seen and the game is not over. Of several
+    /// tabs the writer counts.
+    pub(super) fn run_clock(&mut self) {
+        let is_running = self.is_writer() && self.is_visible && self.screen == Screen::Game;
+        self.play.run_clock(is_running, self.context.now());
+    }
+
+    /// Takes in what the device keeps now: at the start, when it is this tab's turn,
+    /// when the page comes back, when another tab has stored something.
+    pub(super) fn take_in(&mut self, saved: &Saved) {
+        if let Some(text) = &saved.settings {
+            self.settings = Settings::read(text);
+        }
+        if let Some(game) = self.keeping.read(Slot::Game, saved.game.as_deref(), &mut self.context)
+            && self.play.is_older_than(&game)
+        {
+            self.adopt(game);
+        }
+        let previous = self.keeping.read(Slot::Previous, saved.previous.as_deref(), &mut self.context);
+        if saved.game.is_none() {
+            // The first visit, or the storage was cleared: what is here is all there is.
+            return self.store_all();
+        }
+        if previous.is_some() || !self.keeping.is_held(Slot::Previous) {
+            self.play.set_previous(previous);
+        }
+        match saved.next.as_deref() {
+            Some(text) => {
+                let next = self.read_next(text);
+                self.making.set_next(next);
+            }
+            None if self.making.has_unstored_next() => self.store_next(),
+            None => self.making.set_next(None),
+        }
+    }
+
+    fn store_all(&mut self) {
+        self.keeping.let_go(Slot::Game);
+        self.store_game();
+        if let Some(previous) = self.play.previous().cloned() {
+            self.store_previous(&previous);
+        }
+        self.store_next();
+    }
+
+    fn read_next(&mut self, text: &str) -> Option<Puzzle> {
+        match save::load(text) {
+            Ok(game) => return Some(game.puzzle().clone()),
+            Err(LoadError::Newer(_)) => {}
+            Err(_) => {
+                self.context.push(Effect::Forget(Slot::Next));
+                self.tell(Tone::Calm, words::next_damaged());
+            }
+        }
+        None
+    }
+
+    /// Goes on with a game that another tab or an earlier visit has stored.
+    fn adopt(&mut self, game: Game) {
+        let adopted = self.play.adopt(game);
+        if adopted.is_other {
+            self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
+        }
+        if adopted.is_moved {
+            self.hints.close(&mut self.context);
+            if self.play.game().is_solved() {
+                self.tell_end();
+            }
+        }
+        self.run_clock();
+    }
+
+    /// The device has set the damaged save of a slot aside, or has no room for it.
+    /// Then it stays where it is until the player dismisses the notice.
+    pub(super) fn set_aside(&mut self, slot: Slot, is_done: bool) {
+        if is_done && self.keeping.is_held(slot) {
+            self.overwrite(slot);
+        }
+    }
+
+    /// The first notice was read.
+    pub(super) fn dismiss_notice(&mut self) {
+        for slot in self.keeping.dismiss(&mut self.context) {
+            self.overwrite(slot);
+        }
+    }
+
+    /// Stores over a save that was damaged.
+    fn overwrite(&mut self, slot: Slot) {
+        self.keeping.let_go(slot);
+        match self.play.previous().cloned() {
+            _ if slot == Slot::Game => self.store_game(),
+            Some(previous) => self.store_previous(&previous),
+            None => self.context.push(Effect::Forget(slot)),
+        }
+    }
+
+    /// Stores the game if it is this tab's to store. What may not be stored is still
+    /// lent to the other pages of this tab.
+    pub(super) fn store_game(&mut self) {
+        let is_held = self.keeping.is_held(Slot::Game);
+        if !is_held {
+            if !self.is_writer() {
+                return;
+            }
+            self.play.count_revision();
+        }
+        let text = save::save(self.play.game(), self.context.now());
+        let effect = if is_held { Effect::Lend } else { Effect::Store };
+        self.context.push(effect(Slot::Game, text));
+    }
+
+    /// Stores the game that another takes the place of.
+    pub(super) fn store_previous(&mut self, game: &Game) {
+        if self.is_writer() && !self.keeping.is_held(Slot::Previous) {
+            let text = save::save(game, self.context.now());
+            self.context.push(Effect::Store(Slot::Previous, text));
+        }
+    }
+
+    /// Stores the puzzle that was generated in advance.
+    pub(super) fn store_next(&mut self) {
+        let Some(puzzle) = self.making.next() else { return };
+        if self.keeping.is_writer() {
+            let text = save::save(&Game::new(puzzle.clone()), self.context.now());
+            self.context.push(Effect::Store(Slot::Next, text));
+        }
+        self.making.set_unstored(!self.keeping.is_writer());
+    }
+
+    pub(super) fn store_settings(&mut self) {
+        self.context.push(Effect::Store(Slot::Settings, self.settings.write()));
+    }
+}

@@ -1,0 +1,55 @@
+//! Work on a long list in slices, between which the page has its turn: sorting and
+//! filtering the rows, and saving them as a file. After each slice but the last,
+//! [`Effect::GoOn`](crate::session::effect::Effect::GoOn) asks for the next one.
+//!
+//! Invariant: a file is saved before the rows change, so it holds each row once.
+
+use super::arranging::Arranging;
+use super::file::Writing;
+
+/// What goes on in slices.
+#[derive(Default)]
+pub(super) struct Slices {
+    writing: Option<Writing>,
+    arranging: Option<Arranging>,
+}
+
+/// The next slice.
+pub(super) enum Slice {
+    Write(Writing),
+    Arrange(Arranging),
+}
+
+impl Slices {
+    /// Whether anything goes on.
+    pub(super) fn is_busy(&self) -> bool {
+        self.writing.is_some() || self.arranging.is_some()
+    }
+
+    /// Whether the rows are being sorted and filtered.
+    pub(super) fn is_arranging(&self) -> bool {
+        self.arranging.is_some()
+    }
+
+    /// Takes the work of which a slice is due; [`Self::put_back`] returns it unless
+    /// that slice was the last.
+    pub(super) fn take(&mut self) -> Option<Slice> {
+        let writing = self.writing.take().map(Slice::Write);
+        writing.or_else(|| self.arranging.take().map(Slice::Arrange))
+    }
+
+    pub(super) fn put_back(&mut self, slice: Slice) {
+        match slice {
+            Slice::Write(writing) => self.writing = Some(writing),
+            Slice::Arrange(arranging) => self.arranging = Some(arranging),
+        }
+    }
+
+    pub(super) fn stop_arranging(&mut self) {
+        self.arranging = None;
+    }
+
+    pub(super) fn stop_writing(&mut self) {
+        self.writing = None;
+    }
+}

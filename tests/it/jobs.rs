@@ -1,0 +1,156 @@
+//! Jobs of the board's page: each belongs to the part that asked for it, and none
+//! outlives its purpose. A job that nobody waits for would keep a core busy.
+
+use nonet::game::moves::Move;
+use nonet::game::{Game, save};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Wish};
+use nonet::session::rating::RatingView;
+use nonet::session::{Saved, Session, hinting};
+use nonet::worker::protocol::{Job, JobId, Reply, Request};
+use nonet_engine::random::{from_seed, index};
+use nonet_engine::{Cell, Digit, Grid, Level, Puzzle, Recipe, Variant};
+use rand::RngExt;
+
+const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+
+fn puzzle() -> Puzzle {
+    let grid = |text| Grid::read(Variant::CLASSIC, text).unwrap();
+    Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None }
+}
+
+fn saved(game: &Game) -> Saved {
+    Saved { game: Some(save::save(game, 0)), ..Saved::default() }
+}
+
+/// The page and the jobs that its workers still have.
+struct Page {
+    session: Session,
+    running: Vec<Job>,
+}
+
+impl Page {
+    fn new() -> Self {
+        let saved = saved(&Game::new(puzzle()));
+        let mut page = Self { session: Session::start(&saved, 7, 0).0, running: Vec::new() };
+        page.act(Action::Granted(Box::new(saved)));
+        page
+    }
+
+    fn act(&mut self, action: Action) {
+        if let Action::Done(id, _) | Action::WorkerFailed(id, _) = &action {
+            self.running.retain(|job| job.id != *id);
+        }
+        for effect in self.session.update(action, 0) {
+            match effect {
+                Effect::Start(job) => self.running.push(job),
+                Effect::Stop(id) => self.running.retain(|job| job.id != id),
+                _ => {}
+            }
+        }
+    }
+
+    fn count(&self, is_wanted: impl Fn(&Request) -> bool) -> usize {
+        self.running.iter().filter(|job| is_wanted(&job.request)).count()
+    }
+
+    fn ratings(&self) -> usize {
+        self.count(|request| matches!(request, Request::Rate(_)))
+    }
+
+    fn hints(&self) -> usize {
+        self.count(|request| matches!(request, Request::Hint(..)))
+    }
+}
+
+#[test]
+fn a_rating_ends_with_the_game_that_it_is_about() {
+    let mut page = Page::new();
+    page.act(Action::Open(Dialog::Rating));
+    assert_eq!(page.ratings(), 1);
+    page.act(Action::NewGame(Wish { recipe: Recipe::classic(Level::Easy, 0), seed: Some(1) }));
+    let making = page.running.last().unwrap().id;
+    page.act(Action::Done(making, Reply::Generated(nonet_engine::generate::starter(9))));
+    assert_eq!(page.ratings(), 0);
+
+    page.act(Action::Open(Dialog::Rating));
+    assert_eq!((page.ratings(), page.session.rating().is_running()), (1, true));
+    let mut other = Game::new(puzzle());
+    other.revision = 1_000;
+    page.act(Action::Kept(Box::new(saved(&other))));
+    assert_eq!(page.session.game().puzzle().givens.to_string(), PUZZLE, "another tab's game");
+    assert_eq!((page.ratings(), page.session.rating()), (0, RatingView::Unasked));
+}
+
+#[test]
+fn a_hint_ends_when_another_tab_goes_on_with_the_game() {
+    let mut page = Page::new();
+    page.act(Action::Hint);
+    assert_eq!(page.hints(), 1);
+    let mut game = Game::new(puzzle());
+    game.play(Move::Note { cell: Cell::new(0), digit: Digit::from_index(0) }).unwrap();
+    game.revision = 1_000;
+    page.act(Action::Kept(Box::new(saved(&game))));
+    assert_eq!((page.hints(), page.session.is_hinting()), (0, false));
+}
+
+#[test]
+fn no_job_outlives_its_purpose_whatever_the_player_does() {
+    for seed in 0..40 {
+        let rng = &mut from_seed(seed);
+        let mut page = Page::new();
+        for _ in 0..120 {
+            let action = match index(rng, 16) {
+                0 | 1 => Action::Hint,
+                2 => Action::Hinting(hinting::Act::Close),
+                3 => Action::Hinting(hinting::Act::Do),
+                4 => Action::Open(Dialog::Rating),
+                5 => Action::StopRating,
+                6 => Action::NewGameAlike,
+                7 => Action::PreviousGame,
+                8 => Action::Cancel,
+                9 => Action::Undo,
+                10 => Action::OwnText(PUZZLE.to_owned()),
+                11 => Action::PlayOwn,
+                12 => Action::Digit(Digit::from_index(index(rng, 9))),
+                13 => Action::Select(Cell::new(index(rng, 81))),
+                _ if page.running.is_empty() => Action::Tick,
+                which => {
+                    let Job { id, request } = page.running[index(rng, page.running.len())].clone();
+                    let failure = Action::WorkerFailed(id, Failure::Timeout);
+                    if which == 14 { failure } else { Action::Done(id, answer(&request, rng.random())) }
+                }
+            };
+            page.act(action.clone());
+            let session = &page.session;
+            let is_asked = session.hint_view().is_some_and(|view| view.next.is_none());
+            assert_eq!(page.hints(), usize::from(is_asked), "{action:?}");
+            assert_eq!(page.ratings(), usize::from(session.rating().is_running()), "{action:?}");
+            let puzzles =
+                page.count(|request| matches!(request, Request::Generate(_) | Request::Solve { .. }));
+            assert!(puzzles <= 1, "{action:?}");
+            assert!(session.job().is_none() || puzzles == 1, "{action:?}");
+        }
+    }
+}
+
+fn answer(request: &Request, seed: u64) -> Reply {
+    match request {
+        Request::Generate(recipe) => {
+            Reply::Generated(Puzzle { recipe: Some(recipe.clone()), ..nonet_engine::generate::starter(seed) })
+        }
+        Request::Solve { .. } => Reply::Solved(vec![puzzle().solution]),
+        Request::Hint(..) => nonet::worker::handler::handle(request.clone(), &mut |_| {}),
+        _ => Reply::Refused("No.".to_owned()),
+    }
+}
+
+#[test]
+fn an_answer_to_a_job_of_another_part_is_dropped() {
+    let mut page = Page::new();
+    page.act(Action::Open(Dialog::Rating));
+    page.act(Action::StopRating);
+    let before = page.session.rating();
+    page.act(Action::Done(JobId(1), Reply::Refused("late".to_owned())));
+    assert_eq!(page.session.rating(), before);
+}
