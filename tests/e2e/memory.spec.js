@@ -2,7 +2,7 @@
 // pages come and go, and the memory they took is free again.
 "use strict";
 
-const { test, expect, open } = require("./nonet.js");
+const { test, expect, open, beforeWorker } = require("./nonet.js");
 
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 
@@ -107,10 +107,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
 test("a long sitting leaves nothing in memory", async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.addInitScript(watchMemory);
-  await page.route("**/worker.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `(${watchMemory})();\n${await response.text()}` });
-  });
+  await beforeWorker(page, `(${watchMemory})();`, { everyOne: true });
   await open(page);
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");

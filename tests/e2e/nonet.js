@@ -136,6 +136,15 @@ async function solve(page) {
   return { givens, solution: found[0] };
 }
 
+/** Runs a script before a worker's own: in the first worker, or in every one. */
+async function beforeWorker(page, script, { everyOne = false } = {}) {
+  const spoil = async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: script + (await response.text()) });
+  };
+  await page.route("**/worker.js*", spoil, everyOne ? {} : { times: 1 });
+}
+
 /** Words in the message panel. */
 function said(page, words) {
   return page.getByRole("region", { name: "Messages" }).getByText(words);
@@ -154,4 +163,7 @@ async function startGame(page, { level, board, givens, rating, seed }) {
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
 }
 
-module.exports = { test, expect, hasten, open, openGame, labels, digits, cell, solve, said, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB };
+module.exports = {
+  test, expect, hasten, open, openGame, labels, digits, cell, solve, beforeWorker, said, startGame, expectAccessible, forEachLook,
+  LONG_JOB, HOPELESS_JOB,
+};

@@ -1,7 +1,7 @@
 // The workbench: lists in, all cores at work, results out.
 "use strict";
 
-const { test, expect, open, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB } = require("./nonet.js");
+const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB } = require("./nonet.js");
 const { solutions } = require("./oracle.js");
 const { PUZZLE, SOLUTION, LIST, openBench, box, press, ended, cells, give, saved, make } = require("./workbench.js");
 
@@ -157,10 +157,7 @@ test("a worker that crashes takes no line with it", async ({ page, problems }) =
       event.stopImmediatePropagation();
       setTimeout(() => { throw Error("on purpose"); });
     });`;
-  await page.route("**/worker.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: spoil + (await response.text()) });
-  }, { times: 1 });
+  await beforeWorker(page, spoil);
   const crash = page.waitForEvent("pageerror");
   await openBench(page);
   await give(page, `${PUZZLE}\n`.repeat(3_000));
@@ -200,10 +197,7 @@ test("a line that crashes every worker is marked alone, and all others are done"
       event.stopImmediatePropagation();
       setTimeout(() => { throw Error("on purpose"); });
     });`;
-  await page.route("**/worker.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: spoil + (await response.text()) });
-  });
+  await beforeWorker(page, spoil, { everyOne: true });
   await openBench(page);
   await box(page).fill(among(deadly));
   await press(page, "Solve");

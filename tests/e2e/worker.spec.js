@@ -1,7 +1,7 @@
 // The worker fails in every way it can, and the page plays on.
 "use strict";
 
-const { test, expect, open, cell, digits, solve, said, startGame } = require("./nonet.js");
+const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame } = require("./nonet.js");
 
 /** A worker that says that it listens (message 0), then does what `onJob` says. */
 const impostor = (onJob) => ({
@@ -56,10 +56,7 @@ test("a worker whose own code fails in the middle of a job", async ({ page, prob
       event.stopImmediatePropagation();
       dispatchEvent(new MessageEvent("message", { data: null }));
     });`;
-  await page.route("**/worker.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: spoil + (await response.text()) });
-  }, { times: 1 });
+  await beforeWorker(page, spoil);
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
@@ -78,10 +75,7 @@ test("an idle worker that is gone is replaced within seconds", async ({ page }) 
     addEventListener("message", (event) => {
       if (++count > 2) event.stopImmediatePropagation();
     });`;
-  await page.route("**/worker.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: deaf + (await response.text()) });
-  }, { times: 1 });
+  await beforeWorker(page, deaf);
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
