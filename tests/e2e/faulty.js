@@ -1,12 +1,13 @@
-// A web server with faults, for tests of what the app does about them. Each server
-// has a port of its own, so each has an origin and a storage of its own. The
-// faults are the server's, so they reach workers and every browser.
+// A web server that can fail, for tests of how the app copes. Each server has a port
+// of its own, so each is an origin with its own storage. The server makes the faults,
+// so they affect workers too, in every browser.
 "use strict";
 
 const { readFileSync } = require("node:fs");
 const { createServer } = require("node:http");
-const { relative } = require("node:path");
+const { join, relative } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
+const { gzipSync } = require("node:zlib");
 const { dist, fileAt, typeOf } = require("./files.js");
 const { headersOf, rulesOf } = require("./headers.js");
 
@@ -16,27 +17,31 @@ const rules = rulesOf(dist);
 const faults = {
   /** The server has no such file. */
   missing: { status: 404 },
-  /** The connection ends after half of the bytes that were announced. */
+  /** The connection ends after half of the announced bytes. */
   cut: { end: 0.5 },
   /** No answer ever comes. */
   hanging: { stall: 0 },
-  /** Headers and half of the bytes come, then nothing. */
+  /** The headers and half of the bytes come, then nothing. */
   stalled: { stall: 0.5 },
 };
 
-/** Bytes sent at once on a slow line. */
+const WATCH = join(__dirname, "watch.js");
+
+/** Bytes that a slow line sends at once. */
 const CHUNK = 2_048;
 
-/** Serves the app under test with its own headers and without faults, until told otherwise. */
+/** Serves the app under test with its own headers. It has no faults until a test sets them. */
 class Site {
-  /** Pairs of a pattern for the path and a fault; the first that fits counts. */
+  /** Pairs of a pattern for the path and a fault. The first match counts. */
   #faults = [];
   #asked = [];
   #server = createServer((request, response) => this.#answer(request, response).catch(() => response.destroy()));
-  /** Bytes a second that all connections share, or null. */
-  #rate = null;
-  /** When the line will have sent all that was handed to it. */
+  /** The pattern of slow files, and the bytes per second that they share. */
+  #slow = null;
+  /** When the slow line will have sent everything that it has accepted. */
   #free = 0;
+  #isCompressed = false;
+  #isWatched = false;
 
   /** Starts on a free port. */
   static async start() {
@@ -46,27 +51,37 @@ class Site {
     return site;
   }
 
-  /** Gives files whose path fits a pattern a fault. */
+  /** Sets a fault for all files whose path matches a pattern. */
   fault(pattern, fault) {
     this.#faults.push([pattern, fault]);
   }
 
-  /** Ends all faults; requests that hang stay hanging. */
+  /** Removes all faults. Requests that hang stay so. */
   mend() {
     this.#faults = [];
   }
 
-  /** Ends all connections, also those of requests that hang. */
+  /** Ends all connections, including those of requests that hang. */
   disconnect() {
     this.#server.closeAllConnections();
   }
 
-  /** Sets how many bytes a second the line carries. */
-  slow(bytesPerSecond) {
-    this.#rate = bytesPerSecond;
+  /** Limits the bytes per second of all files whose path matches a pattern. */
+  slow(rate, pattern = /./) {
+    this.#slow = { pattern, rate };
   }
 
-  /** How many requests there were for files whose path fits a pattern. */
+  /** Compresses all files from now on, with gzip. */
+  compress() {
+    this.#isCompressed = true;
+  }
+
+  /** Puts `watch.js` before all other scripts of the page. */
+  watch() {
+    this.#isWatched = true;
+  }
+
+  /** The number of requests for files whose path matches a pattern. */
   requests(pattern) {
     return this.#asked.filter((path) => pattern.test(path)).length;
   }
@@ -81,31 +96,40 @@ class Site {
     const path = new URL(request.url, this.url).pathname;
     this.#asked.push(path);
     const [, fault = {}] = this.#faults.find(([pattern]) => pattern.test(path)) ?? [];
-    const file = fileAt(dist, "/", request.url);
+    const file = path === "/watch.js" && this.#isWatched ? WATCH : fileAt(dist, "/", request.url);
     const status = fault.status ?? (file ? 200 : 404);
     if (status !== 200) {
       response.writeHead(status, { "Content-Type": "text/plain" }).end("no such file");
       return;
     }
     if (fault.stall === 0) return;
-    const body = readFileSync(file);
+    const body = this.#bodyOf(file);
     const headers = headersOf(rules, `/${relative(dist, file)}`);
+    if (this.#isCompressed) headers["Content-Encoding"] = "gzip";
     response.writeHead(200, { "Content-Type": typeOf(file), "Content-Length": body.length, ...headers });
     const share = fault.end ?? fault.stall;
-    await this.#send(response, share === undefined ? body : body.subarray(0, Math.floor(body.length * share)));
+    await this.#send(response, share === undefined ? body : body.subarray(0, Math.floor(body.length * share)), path);
     if (fault.end !== undefined) response.destroy();
     else if (fault.stall === undefined) response.end();
   }
 
-  /** Sends bytes as quickly as the line allows. */
-  async #send(response, bytes) {
-    if (this.#rate === null) {
+  #bodyOf(file) {
+    let body = readFileSync(file);
+    if (this.#isWatched && file === join(dist, "index.html")) {
+      body = Buffer.from(String(body).replace(/<html[^>]*>/, '$&<script src="watch.js"></script>'));
+    }
+    return this.#isCompressed ? gzipSync(body) : body;
+  }
+
+  /** Sends bytes of the file at a path, no faster than its line allows. */
+  async #send(response, bytes, path) {
+    if (!this.#slow?.pattern.test(path)) {
       await new Promise((sent) => response.write(bytes, sent));
       return;
     }
     for (let at = 0; at < bytes.length && !response.destroyed; at += CHUNK) {
       const chunk = bytes.subarray(at, at + CHUNK);
-      this.#free = Math.max(this.#free, Date.now()) + (chunk.length * 1_000) / this.#rate;
+      this.#free = Math.max(this.#free, Date.now()) + (chunk.length * 1_000) / this.#slow.rate;
       await wait(this.#free - Date.now());
       response.write(chunk);
     }

@@ -1,19 +1,15 @@
-// How the app comes to the browser: from any folder, small, and under a policy
-// that lets nothing else in. Third-party requests and console errors fail every
-// test here (see nonet.js).
+// How the app loads: from any folder, small, and under a policy that admits nothing
+// else. Third-party requests and console errors fail every test here (see nonet.js).
 "use strict";
 
-const { readdirSync, statSync } = require("node:fs");
 const { createServer } = require("node:http");
-const { join, resolve } = require("node:path");
 const { gzipSync } = require("node:zlib");
+const { Site } = require("./faulty.js");
+const { dist, filesIn } = require("./files.js");
 const { headersOf, rulesOf } = require("./headers.js");
 const { test, expect, open, said, startGame, LONG_JOB } = require("./nonet.js");
-const { slowLine } = require("./slow.js");
 
-const DIST = resolve(__dirname, "../..", process.env.E2E_DIST ?? "dist");
-
-/** Another origin, which lets everybody in and counts who comes. */
+/** A server of another origin, which answers everybody and counts the requests. */
 async function elsewhere(answer, work) {
   let requests = 0;
   const server = createServer((request, response) => {
@@ -66,7 +62,7 @@ test("carries a strict policy and nothing inline but the style of the loading te
   expect(policy).not.toContain("'unsafe-eval'");
   expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
   await expect(page.locator("script:not([src]), [style], [onclick]")).toHaveCount(0);
-  // Its digest is the policy's, or it would be a breach, which fails every test.
+  // The policy names its digest. Otherwise it would be a violation, which fails every test.
   await expect(page.locator("style")).toHaveCount(1);
 });
 
@@ -101,7 +97,7 @@ test("the policy holds in the worker: no eval, and no request to another origin"
     await startGame(page, { level: "Easy" });
     const worker = await started;
     await expect(said(page, /^New game: Easy/)).toBeVisible();
-    // What a debugger evaluates itself may use eval; what it leaves behind may not.
+    // Code that a debugger evaluates may use eval, but the timers that it starts may not.
     const runs = await worker.evaluate(
       () =>
         new Promise((done) =>
@@ -142,8 +138,8 @@ test("no other site can put the page into a frame", async ({ page, baseURL, prob
 });
 
 test("every file has one rule for caches, and keeps for ever only if its name says what is in it", async () => {
-  const rules = rulesOf(DIST);
-  const files = readdirSync(DIST, { recursive: true }).filter((file) => statSync(join(DIST, file)).isFile());
+  const rules = rulesOf(dist);
+  const files = filesIn(dist);
   expect(files.length).toBeGreaterThan(20);
   for (const file of files.filter((file) => file !== "_headers")) {
     const path = `/${file}`;
@@ -162,7 +158,7 @@ test("the licences of what it is built from come along", async ({ request }) => 
   }
 });
 
-/** A file that never comes. */
+/** Answers a request never. */
 const hang = () => new Promise(() => {});
 const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
 const alert = (page) => page.getByRole("alert");
@@ -238,14 +234,16 @@ test("the words on loading are not shown when it is quick, and gone once it is d
 });
 
 for (const gzip of [false, true]) {
-  test(`on a slow line a hint says how much of the solver has arrived, ${gzip ? "compressed" : "plain"}`, async ({ page, problems, baseURL }) => {
-    // Fifteen seconds, and more than that in all until a worker listens.
-    const isSlow = (path) => path.includes("nonet-worker_bg");
-    const line = await slowLine(baseURL, { isSlow, bytesPerSecond: gzip ? 18_000 : 45_000, gzip });
-    problems.servedBy(line.address);
+  test(`on a slow line a hint says how much of the solver has arrived, ${gzip ? "compressed" : "plain"}`, async ({ page, problems }) => {
+    const site = await Site.start();
+    problems.servedBy(site.url);
+    // The module takes about fifteen seconds.
+    const module = /nonet-worker_bg/;
+    site.slow(gzip ? 18_000 : 45_000, module);
+    if (gzip) site.compress();
     try {
-      await open(page, line.address);
-      await page.keyboard.press("ArrowRight"); // play begins, and a puzzle is made ahead
+      await open(page, site.url);
+      await page.keyboard.press("ArrowRight"); // play begins, and the worker makes the next puzzle in advance
       await page.waitForTimeout(1_000);
       await page.getByRole("button", { name: "Hint", exact: true }).click();
       const words = gzip ? /Loading the solver: \d+ KB so far…$/ : /Loading the solver: \d+ of \d+ KB…$/;
@@ -254,9 +252,9 @@ for (const gzip of [false, true]) {
       const early = await kilobytes();
       await expect.poll(kilobytes).toBeGreaterThan(early);
       await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible({ timeout: 60_000 });
-      expect(line.asked.filter(isSlow)).toHaveLength(1);
+      expect(site.requests(module)).toBe(1);
     } finally {
-      await line.end();
+      await site.stop();
     }
   });
 }
