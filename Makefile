@@ -1,29 +1,32 @@
-# Each of these installs what it needs and is missing (tools/install).
-#   make serve   build in release and serve on http://127.0.0.1:8080
-#   make dist    static files in dist/, for any folder of any web server
-#   make test    all tests: native, in the browser, a whole game in the browser;
-#                faults, several tabs and memory in Chromium, the first two in Firefox, too
-#   make soak    hostile input, long games, random recipes: native, for SECONDS=600, from SEED=1;
-#                ONLY=saves CASE=12 runs one case again
-#   make lint    format and lints, warnings denied
-#   make notices public/third-party.txt: the licences of what the app is built from;
+# Each target first installs the tools that it needs and does not find (tools/install).
+#   make serve   build in release mode and serve on http://127.0.0.1:8080
+#   make dist    write static files to dist/, for any folder of any web server
+#   make test    run all tests: native, in the browser's wasm, and the app in Chromium,
+#                Firefox and WebKitGTK
+#   make test-browsers   run only the main journey of a player, in the three engines
+#   make soak    run hostile input, long games and random recipes natively for SECONDS=600,
+#                from SEED=1; ONLY=saves CASE=12 runs one case again
+#   make lint    check the format and run the lints, with warnings denied
+#   make notices write public/third-party.txt, the licences of what the app is built from;
 #                lint fails when it is out of date
-#   make bench   how long the engine takes, natively and in Chromium, beside peers that are there,
-#                and the worker in the app; NONET_BENCH_FILE=FILE for puzzles of a file
-#   make sizes   what a first visit loads, and what comes later
+#   make bench   measure the engine natively and in Chromium, beside the peers that are
+#                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
+#   make sizes   list what a first visit loads, and what is loaded later
 
 SHELL := /bin/bash
 export PATH := $(CURDIR)/node_modules/.bin:$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 export CHROMIUM ?= /usr/bin/chromium
 export CHROMEDRIVER ?= /usr/bin/chromedriver
 export FIREFOX ?= /usr/bin/firefox-esr
-# Trunk takes the usual NO_COLOR=1 for a mistake.
+export WEBKIT_DRIVER ?= /usr/bin/WebKitWebDriver
+export XVFB ?= /usr/bin/Xvfb
+# Trunk rejects the usual NO_COLOR=1.
 unexport NO_COLOR
 
 # Apart from dist/, so that tests and `make serve` do not overwrite each other.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e soak lint notices bench sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint notices bench sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -42,9 +45,14 @@ test-soak:
 test-wasm: test-tools
 	cargo test --locked --target wasm32-unknown-unknown --test web
 
-test-e2e: test-tools
-	trunk build --release --public-url ./ --dist $(E2E_DIST)
+test-e2e: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e
+
+test-browsers: e2e-dist
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- journey.spec.js drawn.spec.js
+
+e2e-dist: test-tools
+	trunk build --release --public-url ./ --dist $(E2E_DIST)
 
 SEED ?= 1
 SECONDS ?= 600

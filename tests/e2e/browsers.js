@@ -1,28 +1,31 @@
-// Drives Chromium and Firefox alike, for tests of what differs between browsers:
-// loading, storage and several tabs. Playwright's runner runs them; puppeteer-core
-// drives the browser, since Playwright cannot drive a distribution's Firefox.
+// Fixtures for tests that run in several browsers: loading, storage and several tabs
+// here, one player's journey in `player.js`. Playwright runs the tests. It cannot drive
+// a distribution's Firefox or WebKitGTK, so puppeteer-core and WebDriver drive them.
 //
-// A test has a server of its own (`site`; `serve` starts more) and a fresh browser
-// profile (`profile`), in which all tabs of a site share its storage. An uncaught
+// Each test gets a server of its own (`site`; `serve` starts more) and a fresh browser
+// profile (`profile`). The tabs of a profile share the storage of a site. An uncaught
 // error in any tab fails the test.
 "use strict";
 
 const { setTimeout: wait } = require("node:timers/promises");
 const puppeteer = require("puppeteer-core");
 const { test: base, expect } = require("@playwright/test");
+const { WebKit } = require("./driver-webkit.js");
 const { Site } = require("./faulty.js");
 const { solutions } = require("./oracle.js");
 
+const shared = { headless: true, defaultViewport: { width: 1280, height: 800 } };
+const chromium = { browser: "chrome", executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] };
+const firefox = { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" };
+
+/** Starts the browser of each engine. */
 const LAUNCH = {
-  chromium: {
-    browser: "chrome",
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  },
-  firefox: { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" },
+  chromium: () => puppeteer.launch({ ...shared, ...chromium }),
+  firefox: () => puppeteer.launch({ ...shared, ...firefox }),
+  webkit: () => WebKit.launch(),
 };
 
-/** A fresh profile: tabs that share their storage, and their uncaught errors. */
+/** A fresh profile: its tabs share their storage. It collects their uncaught errors. */
 class Profile {
   #context;
   #opened = Promise.resolve();
@@ -39,7 +42,7 @@ class Profile {
    * window opened last, whose tab it hides. `init` prepares the tab.
    */
   async tab({ init, hides = false } = {}) {
-    // One after the other: of windows opened at once, a browser draws but one.
+    // Windows open one after the other, because a browser draws only one of those opened at once.
     const opened = this.#opened.then(() => this.#context.newPage({ type: hides ? "tab" : "window" }));
     this.#opened = opened.catch(() => {});
     const page = await opened;
@@ -57,7 +60,7 @@ class Profile {
     return page;
   }
 
-  /** Uncaught errors that fit the pattern do not fail the test. */
+  /** Lets the test pass in spite of uncaught errors that match the pattern. */
   expectErrors(pattern) {
     this.#expected.push(pattern);
   }
@@ -72,8 +75,7 @@ const test = base.extend({
 
   driven: [
     async ({ engine }, use) => {
-      const defaultViewport = { width: 1280, height: 800 };
-      const browser = await puppeteer.launch({ headless: true, defaultViewport, ...LAUNCH[engine] });
+      const browser = await LAUNCH[engine]();
       await use(browser);
       await browser.close();
     },
@@ -96,7 +98,7 @@ const test = base.extend({
     const profile = new Profile(context);
     await use(profile);
     if (info.status !== info.expectedStatus) {
-      // A page whose styles hang is never drawn, so none is waited for.
+      // The wait is limited, because a page whose styles hang is never drawn.
       const shoot = (page, index) => page.screenshot({ path: info.outputPath(`tab-${index + 1}.png`) });
       await Promise.race([Promise.allSettled(profile.pages.map(shoot)), wait(5_000)]);
     }
@@ -105,7 +107,7 @@ const test = base.extend({
   },
 });
 
-/** What a function in the page gives; undefined while the page is navigating. */
+/** Runs a function in the page and returns its result, or undefined while the page navigates. */
 async function ask(page, question, arg) {
   try {
     return await page.evaluate(question, arg);
@@ -115,11 +117,11 @@ async function ask(page, question, arg) {
   }
 }
 
-/** Waits until what a function in the page gives passes: `await until(page, question, arg).toBe(3)`. */
+/** Waits until the result of a function in the page passes: `await until(page, question, arg).toBe(3)`. */
 const until = (page, question, arg, options) =>
   expect.poll(() => ask(page, question, arg), { intervals: [50, 100, 200], ...options });
 
-/** The names of all cells, in board order. */
+/** In the page: the accessible names of all cells, in board order. */
 const labels = () =>
   [...document.querySelectorAll("#game [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
 
@@ -127,7 +129,7 @@ const labels = () =>
 const ready = (page, timeout = 20_000) =>
   until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(81);
 
-/** Presses a key on a cell as a player does, in one task of the page; returns the time. */
+/** Sends a key to a cell in one task of the page; returns the time. */
 function press(page, index, key) {
   return page.evaluate(
     ([index, key]) => {
@@ -148,7 +150,7 @@ function press(page, index, key) {
   );
 }
 
-/** Presses a control, found by its role and accessible name as a screen reader has them. */
+/** Presses the control that has this role and accessible name. */
 async function click(page, role, name) {
   const control = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 10_000 });
   await control.evaluate((element) => element.click());
@@ -161,26 +163,26 @@ async function menu(page, name, role = "button") {
   await click(page, role, name);
 }
 
-/** The text of all that is visible and announced: alerts, and what else has the status role. */
+/** In the page: the texts of all visible alerts and status elements. */
 const announced = () =>
   [...document.querySelectorAll("[role=alert], [role=status]")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => element.textContent.trim())
     .filter((text) => text !== "");
 
-/** A puzzle with its solution, found without the app's help. */
+/** A puzzle with its solution, which the tests find without the app. */
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const [SOLUTION] = solutions([...PUZZLE].map((symbol) => Number(symbol) || 0), 1);
 const EMPTY = [...PUZZLE].flatMap((symbol, index) => (symbol === "." ? [index] : []));
 
-/** A save of that puzzle as version 2 wrote it, without a revision, after some moves. */
+/** A save of that puzzle after some moves, as version 2 wrote it: without a revision. */
 const saveOf = (moves = []) =>
   [
     "nonet-game 2", "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION.join("")}`, "hints 0", "deepest-hint 0", "elapsed-ms 0",
     `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
   ].join("\n");
 
-/** Writes texts into the storage of a site, from a page of it that is not the app. */
+/** Writes texts into the storage of a site, from one of its files that is not the app. */
 async function keep(profile, site, texts) {
   const page = await profile.tab();
   await page.goto(`${site.url}icon.svg`);
@@ -188,7 +190,7 @@ async function keep(profile, site, texts) {
   return page;
 }
 
-/** What a slot holds, read in a page of the site. */
+/** In a page of the site: the content of a storage slot. */
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {

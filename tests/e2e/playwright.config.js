@@ -1,5 +1,5 @@
-// Browser tests of the built app, as any static server would host it. Run by
-// `make test-e2e`, which builds the app first.
+// Browser tests of the built app, served as any static host would serve it.
+// `make test-e2e` builds the app and runs all of them, `make test-browsers` the journey.
 "use strict";
 
 const { resolve } = require("node:path");
@@ -19,10 +19,11 @@ const server = (port, path) => ({
 const metadata = { subPath: at(port + 1, "/deep/sub/path/") };
 
 const WAITING = /(faults|tabs)\.spec/;
+const ENGINES = /(journey|drawn)\.spec/;
 
 module.exports = defineConfig({
   testDir: __dirname,
-  outputDir: resolve(root, "target/e2e-results"), // where Trunk does not look for changes
+  outputDir: resolve(root, "target/e2e-results"), // Trunk does not watch it for changes
   reporter: "list",
   retries: 0,
   workers: 4,
@@ -36,14 +37,15 @@ module.exports = defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  // The suites faults and tabs wait most of the time, so they run beside the others,
-  // and in both browsers (see browsers.js). Speed is measured last and one by one,
-  // not beside tests that keep both cores busy.
+  // The suites faults and tabs wait most of the time, so they run beside the others.
+  // They run in two engines, the journey in three (see browsers.js and player.js).
+  // Speed is measured last and one by one, not beside tests that keep both cores busy.
   projects: [
-    { name: "app", testIgnore: [/speed/, WAITING], workers: 2, metadata },
-    { name: "chromium", testMatch: WAITING, workers: 1 },
-    { name: "firefox", testMatch: WAITING, workers: 1, use: { engine: "firefox" } },
-    { name: "speed", testMatch: /speed/, dependencies: ["app", "chromium", "firefox"], workers: 1, metadata },
+    { name: "app", testIgnore: [/speed/, WAITING, ENGINES], workers: 2, metadata },
+    { name: "chromium", testMatch: [WAITING, ENGINES], workers: 1 },
+    { name: "firefox", testMatch: [WAITING, ENGINES], workers: 1, use: { engine: "firefox" } },
+    { name: "webkit", testMatch: ENGINES, workers: 1, use: { engine: "webkit" } },
+    { name: "speed", testMatch: /speed/, dependencies: ["app", "chromium", "firefox", "webkit"], workers: 1, metadata },
   ],
   webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],
 });

@@ -1,0 +1,193 @@
+// Drives WebKitGTK for `player.js`. It sends the commands of WebDriver over HTTP
+// (https://www.w3.org/TR/webdriver2/) to WebKitWebDriver, which starts a browser with a
+// fresh profile for each session. The browser needs a display, so Xvfb provides one.
+"use strict";
+
+const { spawn } = require("node:child_process");
+const { once } = require("node:events");
+const { createServer } = require("node:net");
+const { setTimeout: wait } = require("node:timers/promises");
+
+const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
+const DISPLAY = process.env.XVFB ?? "/usr/bin/Xvfb";
+/** Size of the window. Its toolbar takes 38 pixels, so the page has 1280 by 800. */
+const WINDOW = { width: 1280, height: 838 };
+/** Milliseconds within which a control must appear, or a program must start. */
+const LOOK_MS = 10_000;
+/** How WebDriver writes a reference to an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+/** How WebDriver writes keys that have no character. */
+const KEYS = {
+  Enter: "\uE007", Shift: "\uE008", Control: "\uE009", Escape: "\uE00C", End: "\uE010", Home: "\uE011",
+  ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015", Tab: "\uE004",
+};
+
+/** Selectors of elements that may have a role. The browser says which of them have it. */
+const CANDIDATES = {
+  button: "button, [role=button]",
+  gridcell: "[role=gridcell]",
+  link: "a[href]",
+  textbox: "textarea, input:not([type]), input[type=text]",
+};
+
+/** In the page: the visible candidates that may have the name. */
+const visible = ([selector, name]) =>
+  [...document.querySelectorAll(selector)].filter(
+    (element) => (element.ariaLabel ?? name) === name && element.checkVisibility({ visibilityProperty: true }),
+  );
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Ends a program with all that it has started; returns whether it ran. */
+function end(child) {
+  const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  if (isRunning) process.kill(-child.pid);
+  return isRunning;
+}
+
+/** The display and the driver, which starts a browser for each session. */
+class WebKit {
+  #programs = [];
+  #address;
+
+  static async launch() {
+    const webkit = new WebKit();
+    try {
+      await webkit.#start();
+    } catch (error) {
+      await webkit.close();
+      throw error;
+    }
+    return webkit;
+  }
+
+  async #start() {
+    const display = this.#run(DISPLAY, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {});
+    const [number] = await once(display.stdio[3], "data", { signal: AbortSignal.timeout(LOOK_MS) });
+    const port = await freePort();
+    this.#run(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], { DISPLAY: `:${String(number).trim()}` });
+    this.#address = `http://127.0.0.1:${port}`;
+    for (const end = Date.now() + LOOK_MS; ; await wait(50)) {
+      const isReady = await this.ask("GET", "/status").then(({ ready }) => ready, () => false);
+      if (isReady) return;
+      if (Date.now() > end) throw new Error(`${DRIVER} does not answer`);
+    }
+  }
+
+  /** Starts a program in a process group of its own, so that all of it can be ended. */
+  #run(program, args, env) {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    });
+    child.on("error", ({ message }) => console.error(`${message}; tools/install test installs it`));
+    this.#programs.push(child);
+    // Nothing is left over when the runner ends this process.
+    process.once("exit", () => end(child));
+    return child;
+  }
+
+  /** Sends a command and returns what the driver answers. */
+  async ask(method, path, body) {
+    const response = await fetch(this.#address + path, { method, body: body && JSON.stringify(body) });
+    const { value } = await response.json();
+    if (!response.ok) throw Object.assign(new Error(`${value.error}: ${value.message}`), { code: value.error });
+    return value;
+  }
+
+  async close() {
+    for (const child of this.#programs.reverse()) {
+      const ended = once(child, "exit");
+      if (end(child)) await ended;
+    }
+  }
+}
+
+class WebKitDriver {
+  #webkit;
+  #session;
+
+  /** Opens a window with a fresh profile. */
+  static async open(webkit) {
+    const driver = new WebKitDriver();
+    const { sessionId } = await webkit.ask("POST", "/session", { capabilities: {} });
+    driver.#webkit = webkit;
+    driver.#session = `/session/${sessionId}`;
+    await driver.#tell("/window/rect", WINDOW);
+    return driver;
+  }
+
+  #tell(path, body = {}) {
+    return this.#webkit.ask("POST", this.#session + path, body);
+  }
+
+  #read(path) {
+    return this.#webkit.ask("GET", this.#session + path);
+  }
+
+  goto(url) {
+    return this.#tell("/url", { url });
+  }
+
+  reload() {
+    return this.#tell("/refresh");
+  }
+
+  evaluate(question, arg = null) {
+    return this.#tell("/execute/sync", { script: `return (${question})(...arguments)`, args: [arg] });
+  }
+
+  async click(role, name) {
+    const selector = CANDIDATES[role];
+    if (selector === undefined) throw new Error(`add the role ${role} to CANDIDATES`);
+    for (const end = Date.now() + LOOK_MS; Date.now() < end; await wait(50)) {
+      const id = await this.#find(selector, role, name).catch(unlessGone);
+      if (id !== undefined) return this.#tell(`/element/${id}/click`);
+    }
+    throw new Error(`no ${role} "${name}"`);
+  }
+
+  /** The element whose role and name, as the browser tells assistive technology, are these. */
+  async #find(selector, role, name) {
+    for (const { [ELEMENT]: id } of await this.evaluate(visible, [selector, name])) {
+      if ((await this.#read(`/element/${id}/computedlabel`)) !== name) continue;
+      if ((await this.#read(`/element/${id}/computedrole`)) === role) return id;
+    }
+    return undefined;
+  }
+
+  press(keys) {
+    const values = keys.split("+").map((key) => KEYS[key] ?? key);
+    const downs = values.map((value) => ({ type: "keyDown", value }));
+    const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
+    return this.#tell("/actions", { actions: [{ type: "key", id: "keyboard", actions: [...downs, ...ups] }] });
+  }
+
+  async type(text) {
+    const { [ELEMENT]: id } = await this.#read("/element/active");
+    await this.#tell(`/element/${id}/value`, { text: text.replaceAll("\n", KEYS.Enter) });
+  }
+
+  screenshot() {
+    return this.#read("/screenshot");
+  }
+
+  close() {
+    return this.#webkit.ask("DELETE", this.#session);
+  }
+}
+
+/** Ignores that an element has gone in the meantime, so that the search goes on. */
+function unlessGone(error) {
+  if (error.code !== "stale element reference") throw error;
+}
+
+module.exports = { WebKit, WebKitDriver };
