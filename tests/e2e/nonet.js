@@ -1,6 +1,6 @@
-// What every browser test starts from: a page that is watched for errors and
-// for requests to anyone else, and the words by which the board is found. Only
-// accessible names are used, so a test sees what a screen reader hears.
+// What every browser test starts from: a page that is checked for errors and for
+// requests to other origins, and functions that find the board's parts. They use only
+// accessible names, so a test sees what a screen reader hears.
 "use strict";
 
 const { AxeBuilder } = require("@axe-core/playwright");
@@ -8,8 +8,8 @@ const { test: base, expect } = require("@playwright/test");
 const { solutions } = require("./oracle.js");
 
 /**
- * Makes time run so fast that Yew gives way to the browser wherever it may, also
- * between drawing and what follows it: a slow machine's order of events, always.
+ * Makes the clock run so fast that Yew yields to the browser wherever it can, also
+ * between drawing and its effects. This is the order of events on a slow machine.
  */
 const hasten = (page) =>
   page.addInitScript(() => {
@@ -19,16 +19,16 @@ const hasten = (page) =>
   });
 
 const test = base.extend({
-  // Everything that must not happen on the page, as text; a test that
-  // provokes an error names it with `problems.expected(/.../)`.
+  // Everything that must not happen on the page, as text. A test that provokes an
+  // error names it with `problems.expected(/.../)`.
   problems: [
     async ({ page, context }, use, { project }) => {
-      // E2E_HASTE=1 runs every test so, to find what hangs on the order of events.
+      // E2E_HASTE=1 does this in every test, to find what depends on the order of events.
       if (process.env.E2E_HASTE) await hasten(page);
       const found = [];
       const expected = [];
       const ours = [project.use.baseURL, project.metadata.subPath].map((address) => new URL(address).origin);
-      // Breaches of the content security policy are console errors, too.
+      // Violations of the content security policy are console errors, too.
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) found.push(`console: ${message.text()}`);
       });
@@ -39,7 +39,7 @@ const test = base.extend({
       });
       await use({
         expected: (pattern) => expected.push(pattern),
-        // A server of the test's own counts as the app's, too.
+        // Allows requests to a server that the test started.
         servedBy: (address) => ours.push(new URL(address).origin),
       });
       expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
@@ -55,10 +55,10 @@ async function open(page, address = "./") {
 }
 
 /**
- * Opens the app in the middle of a game: `board` is 81 cells in reading order, `.`
- * empty, with `+` before a digit that was written, not given; `removed` are
- * candidates taken away, as digit, row and column; `moves` come after them, as a
- * save keeps them.
+ * Opens the app in the middle of a game. `board` lists 81 cells in reading order: `.`
+ * is empty, and `+` stands before a digit that the player wrote. `removed` lists
+ * candidates that were ruled out, as digit, row and column. `moves` follow them, as
+ * a save writes them.
  */
 async function openGame(page, { board, removed = "", moves = [] }) {
   const givens = board.replace(/\+\d/g, ".");
@@ -82,7 +82,7 @@ function labels(page) {
   return page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
 }
 
-/** What stands in all cells, in board order: a number, 0 for an empty cell. */
+/** The digits of all cells, in board order; 0 for an empty cell. */
 async function digits(page) {
   return (await labels(page)).map((label) => Number(/^\d/.exec(label)?.[0] ?? 0));
 }
@@ -90,7 +90,7 @@ async function digits(page) {
 /** A game that takes the worker more than ten seconds to make. */
 const LONG_JOB = { level: "Extreme", givens: "17", seed: "3" };
 
-/** No generator finds such a game: it takes as long, and with any seed. */
+/** A game that no generator finds, with any seed; the search takes as long. */
 const HOPELESS_JOB = { level: "Extreme", rating: "11.8-11.9" };
 
 /** axe finds nothing wrong, and the page is no wider than its window. */
@@ -100,7 +100,7 @@ async function expectAccessible(page, where = "") {
   expect(told, where).toEqual([]);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide, `${where} scrolls sideways`).toBe(false);
-  // To be looked at by whoever changes the styles.
+  // SHOTS=FOLDER keeps pictures for whoever changes the styles.
   if (process.env.SHOTS) {
     const { width } = page.viewportSize();
     const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
@@ -109,7 +109,7 @@ async function expectAccessible(page, where = "") {
   }
 }
 
-/** A desk and a phone, light and dark: calls `each` with a name and sets them. */
+/** Defines the tests of `each` four times: on a desktop and a phone, light and dark. */
 function forEachLook(each) {
   for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
     for (const colorScheme of ["light", "dark"]) {
@@ -122,13 +122,13 @@ function forEachLook(each) {
   }
 }
 
-/** The cell with that index in board order. */
+/** The cell at an index in board order. */
 function cell(page, index) {
   const [row, column] = [Math.floor(index / 9) + 1, (index % 9) + 1];
   return page.getByRole("gridcell", { name: new RegExp(`\\brow ${row} column ${column}, box`) });
 }
 
-/** The only solution of the puzzle on the page, found without the app's help. */
+/** The only solution of the puzzle on the page, found without the app. */
 async function solve(page) {
   const givens = (await labels(page)).map((label) => Number(/^(\d), given/.exec(label)?.[1] ?? 0));
   const found = solutions(givens, 2);
@@ -150,7 +150,7 @@ function said(page, words) {
   return page.getByRole("region", { name: "Messages" }).getByText(words);
 }
 
-/** Starts a new game by the dialog; what is not named stays as it is there. */
+/** Starts a new game in the dialog. Fields that are not named keep their values. */
 async function startGame(page, { level, board, givens, rating, seed }) {
   await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");

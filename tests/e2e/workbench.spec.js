@@ -1,4 +1,4 @@
-// The workbench: lists in, all cores at work, results out.
+// The workbench reads lists, works on all cores and saves results.
 "use strict";
 
 const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB } = require("./nonet.js");
@@ -124,7 +124,7 @@ test("a long list gets more workers, and cancelling leaves one", async ({ page }
   await openBench(page);
   await make(page, "Extreme", 100_000, "5");
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect.poll(() => page.workers().length).toBe(3); // a core is left to the page
+  await expect.poll(() => page.workers().length).toBe(3); // one core is left to the page
   await expect(page.locator(".bench-words")).toContainText(/a second · .* left/, { timeout: 30_000 });
   await expect.poll(async () => (await cells(page))[0]?.[3], { timeout: 30_000 }).toHaveLength(81);
   await press(page, "Cancel");
@@ -149,7 +149,7 @@ test("a long search is raced by all workers, unless its seed is given", async ({
 
 test("a worker that crashes takes no line with it", async ({ page, problems }) => {
   problems.expected(/on purpose/);
-  // The real worker, but the first one dies at its second part of the list.
+  // The real worker, but the first one crashes at its second part of the list.
   const spoil = `
     let count = 0;
     addEventListener("message", (event) => {
@@ -168,7 +168,7 @@ test("a worker that crashes takes no line with it", async ({ page, problems }) =
   expect((await saved(page, "Save as text")).split("\n").filter((line) => line === `${PUZZLE}\t1\t${SOLUTION}`)).toHaveLength(3_000);
 });
 
-/** 14 classic puzzles with a line among them. */
+/** 14 classic puzzles with one other line in their middle. */
 const among = (line) => [...Array(7).fill(PUZZLE), line, ...Array(7).fill(PUZZLE)].join("\n") + "\n";
 
 test("a line that takes too long is marked alone, and all others are done", async ({ page }) => {
@@ -190,7 +190,7 @@ test("a line that takes too long is marked alone, and all others are done", asyn
 test("a line that crashes every worker is marked alone, and all others are done", async ({ page, problems }) => {
   problems.expected(/on purpose/);
   const deadly = PUZZLE.replace(/^\./, "1");
-  // The real worker, but it dies of a list with the deadly line.
+  // The real worker, but it crashes on every list that contains the deadly line.
   const spoil = `
     addEventListener("message", (event) => {
       if (!(event.data instanceof Uint8Array) || !new TextDecoder().decode(event.data).includes("${deadly}")) return;

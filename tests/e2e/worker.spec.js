@@ -1,9 +1,9 @@
-// The worker fails in every way it can, and the page plays on.
+// The worker fails in every way that it can, and the player plays on.
 "use strict";
 
 const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame } = require("./nonet.js");
 
-/** A worker that says that it listens (message 0), then does what `onJob` says. */
+/** A worker that reports that it is ready (message 0), then runs `onJob` for each job. */
 const impostor = (onJob) => ({
   contentType: "text/javascript",
   body: `let started = false;
@@ -14,7 +14,7 @@ const impostor = (onJob) => ({
     };`,
 });
 
-/** Plays one digit, to see that the page lives. */
+/** Plays one digit, to check that the page responds. */
 async function playOn(page) {
   const { solution } = await solve(page);
   const empty = (await digits(page)).indexOf(0);
@@ -48,7 +48,7 @@ test("a worker that crashes in the middle of a job", async ({ page, problems }) 
 
 test("a worker whose own code fails in the middle of a job", async ({ page, problems }) => {
   problems.expected(/TypeError|null/);
-  // The real worker, but what it is given first is no message of this app's.
+  // The real worker, but its first message after the start is none of this app's.
   const spoil = `
     let count = 0;
     addEventListener("message", (event) => {
@@ -60,7 +60,7 @@ test("a worker whose own code fails in the middle of a job", async ({ page, prob
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
-  await page.keyboard.press("ArrowRight"); // play begins, and so does the worker
+  await page.keyboard.press("ArrowRight"); // play begins, and the worker starts
   await expect.poll(() => workers.length).toBe(2);
   await expect.poll(() => page.workers().length).toBe(1);
   await startGame(page, {});
@@ -69,7 +69,7 @@ test("a worker whose own code fails in the middle of a job", async ({ page, prob
 });
 
 test("an idle worker that is gone is replaced within seconds", async ({ page }) => {
-  // The real worker, but the first one is deaf after its first job.
+  // The real worker, but the first one ignores everything after its first job.
   const deaf = `
     let count = 0;
     addEventListener("message", (event) => {
@@ -79,7 +79,7 @@ test("an idle worker that is gone is replaced within seconds", async ({ page }) 
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
-  await page.keyboard.press("ArrowRight"); // play begins, and so does the worker
+  await page.keyboard.press("ArrowRight"); // play begins, and the worker starts
   await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next")), { timeout: 30_000 }).not.toBeNull();
   expect(workers).toHaveLength(1);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
