@@ -1,0 +1,116 @@
+//! A race: several workers search for a puzzle with different seeds, and the first
+//! puzzle in range wins. If none comes into range, the closest one wins.
+
+use std::collections::VecDeque;
+
+use nonet_engine::generate::Progress;
+use nonet_engine::{Puzzle, Recipe};
+
+use crate::worker::protocol::{JobId, Reply, Request};
+
+/// A search that further workers may try with other seeds.
+pub(super) struct Race {
+    id: JobId,
+    recipe: Recipe,
+    seeds: VecDeque<u64>,
+    /// The closest puzzle, while none is in range.
+    closest: Option<Puzzle>,
+    progress: Option<Progress>,
+}
+
+impl Race {
+    pub(super) fn new(id: JobId, recipe: Recipe, seeds: Vec<u64>) -> Self {
+        Self { id, recipe, seeds: seeds.into(), closest: None, progress: None }
+    }
+
+    /// The job that is raced.
+    pub(super) fn id(&self) -> JobId {
+        self.id
+    }
+
+    /// Whether another worker may join.
+    pub(super) fn has_seeds(&self) -> bool {
+        !self.seeds.is_empty()
+    }
+
+    /// One more try, with the next seed.
+    pub(super) fn next_try(&mut self) -> Option<Request> {
+        let seed = self.seeds.pop_front()?;
+        Some(Request::Generate(Recipe { seed, ..self.recipe.clone() }))
+    }
+
+    /// A worker was lost: a search that failed once is not tried with every seed.
+    pub(super) fn drop_seeds(&mut self) {
+        self.seeds.clear();
+    }
+
+    /// Takes in the progress of one worker; returns that of the furthest one.
+    pub(super) fn progress(&mut self, progress: Progress) -> Progress {
+        let so_far = self.progress.unwrap_or(progress);
+        let best = so_far.best.into_iter().chain(progress.best).min();
+        let furthest = Progress { attempt: so_far.attempt.max(progress.attempt), best, ..progress };
+        self.progress = Some(furthest);
+        furthest
+    }
+
+    /// Takes in the answer of one worker; returns whether it decides the race even if
+    /// others still run.
+    pub(super) fn is_won_by(reply: &Reply) -> bool {
+        !matches!(reply, Reply::Generated(puzzle) if !puzzle.is_in_range())
+    }
+
+    /// Keeps a puzzle out of range, if it is the closest.
+    pub(super) fn keep(&mut self, reply: &Reply) {
+        let Reply::Generated(puzzle) = reply else { return };
+        let closest = self.closest.get_or_insert_with(|| puzzle.clone());
+        if puzzle.given_count() < closest.given_count() {
+            *closest = puzzle.clone();
+        }
+    }
+
+    /// The closest puzzle that was found.
+    pub(super) fn into_closest(self) -> Option<Puzzle> {
+        self.closest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_engine::{Level, generate};
+
+    fn race() -> Race {
+        Race::new(JobId(1), Recipe::classic(Level::Extreme, 1), vec![2, 3])
+    }
+
+    #[test]
+    fn each_seed_is_tried_once_and_none_after_a_loss() {
+        let seed = |request| match request {
+            Some(Request::Generate(recipe)) => recipe.seed,
+            other => panic!("{other:?}"),
+        };
+        let mut race = race();
+        assert_eq!((seed(race.next_try()), race.has_seeds()), (2, true));
+        race.drop_seeds();
+        assert_eq!(race.next_try(), None);
+    }
+
+    #[test]
+    fn a_puzzle_in_range_wins_and_of_the_others_the_closest_is_kept() {
+        let starter = generate::starter(1);
+        let found = |puzzle: &Puzzle| Reply::Generated(puzzle.clone());
+        let out_of_range = |added: usize| {
+            let mut puzzle = starter.clone();
+            puzzle.recipe = Some(Recipe::classic(Level::Extreme, 1));
+            let cells: Vec<_> = puzzle.givens.empty_cells().take(added).collect();
+            cells.into_iter().for_each(|cell| puzzle.givens.set(cell, puzzle.solution.get(cell)));
+            puzzle
+        };
+        assert!(Race::is_won_by(&found(&starter)) && Race::is_won_by(&Reply::Refused(String::new())));
+        let (near, far) = (out_of_range(3), out_of_range(5));
+        assert!(!Race::is_won_by(&found(&far)));
+        let mut race = race();
+        [&far, &near, &far].into_iter().for_each(|puzzle| race.keep(&found(puzzle)));
+        assert_eq!(race.into_closest(), Some(near));
+    }
+}

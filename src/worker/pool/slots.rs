@@ -1,0 +1,79 @@
+//! The places of a pool's workers: which are taken, free or empty.
+
+use crate::worker::protocol::{Job, JobId};
+use crate::worker::supervisor::Supervisor;
+
+/// A worker's place. It may be empty.
+#[derive(Default)]
+pub(super) struct Slot {
+    pub(super) supervisor: Supervisor,
+    pub(super) work: Option<Work>,
+}
+
+/// A job or a piece of one, and how often it was lost.
+pub(super) struct Work {
+    pub(super) job: Job,
+    pub(super) losses: u8,
+    /// Row of the job at which it begins; not 0 only for a piece of a split part.
+    pub(super) first: usize,
+}
+
+impl Work {
+    pub(super) fn new(job: Job) -> Self {
+        Self { job, losses: 0, first: 0 }
+    }
+}
+
+impl Slot {
+    fn is_present(&self) -> bool {
+        self.supervisor.is_present()
+    }
+
+    /// Whether a worker is here and has nothing to do.
+    pub(super) fn is_free(&self) -> bool {
+        self.is_present() && self.work.is_none()
+    }
+
+    /// Whether a worker is here and works on a job.
+    pub(super) fn is_at(&self, id: JobId) -> bool {
+        self.work.as_ref().is_some_and(|work| work.job.id == id)
+    }
+}
+
+/// All places.
+pub(super) struct Slots {
+    pub(super) all: Vec<Slot>,
+    /// Maximum number of workers. Fewer than there are places once some workers did
+    /// not load.
+    pub(super) most: usize,
+}
+
+impl Slots {
+    /// Places for so many workers, and some spare ones.
+    pub(super) fn new(most: usize, spare: usize) -> Self {
+        let mut all = Vec::new();
+        all.resize_with(most + spare, Slot::default);
+        Self { all, most }
+    }
+
+    /// Number of workers.
+    pub(super) fn present(&self) -> usize {
+        self.all.iter().filter(|slot| slot.is_present()).count()
+    }
+
+    /// The place of a worker with nothing to do.
+    pub(super) fn free(&self) -> Option<usize> {
+        self.all.iter().position(Slot::is_free)
+    }
+
+    /// A place for another worker, if there are fewer than so many.
+    pub(super) fn room(&self, most: usize) -> Option<usize> {
+        let has_room = self.present() < most;
+        self.all.iter().position(|slot| has_room && !slot.is_present())
+    }
+
+    /// Whether any worker works on a job.
+    pub(super) fn is_running(&self, id: JobId) -> bool {
+        self.all.iter().any(|slot| slot.is_at(id))
+    }
+}

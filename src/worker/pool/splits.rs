@@ -1,0 +1,106 @@
+//! Parts of lists that a worker lost, and that go out again in pieces: each loss
+//! halves a piece, down to single lines. The page hears of a part as a whole.
+
+use crate::worker::protocol::{Failure, JobId, Outcome};
+
+/// A part of a list in pieces.
+struct Split {
+    id: JobId,
+    /// Number of pieces that are not done.
+    open: usize,
+    /// Finished pieces in order, each with its first row.
+    done: Vec<(usize, Outcome)>,
+}
+
+/// All parts in pieces.
+#[derive(Default)]
+pub(super) struct Splits(Vec<Split>);
+
+impl Splits {
+    /// Whether a part is in pieces.
+    pub(super) fn has(&self, id: JobId) -> bool {
+        self.0.iter().any(|split| split.id == id)
+    }
+
+    /// Two pieces take the place of a part or of one piece of it.
+    pub(super) fn halve(&mut self, id: JobId) {
+        match self.0.iter_mut().find(|split| split.id == id) {
+            Some(split) => split.open += 1,
+            None => self.0.push(Split { id, open: 2, done: Vec::new() }),
+        }
+    }
+
+    /// Takes in the rows of a piece that begins at the row `first`. Returns the rows
+    /// of the whole part once all of its pieces are done; a part that is not in
+    /// pieces is done at once.
+    pub(super) fn put(&mut self, id: JobId, first: usize, rows: Outcome) -> Option<Outcome> {
+        let Some(at) = self.0.iter().position(|split| split.id == id) else { return Some(rows) };
+        let split = &mut self.0[at];
+        let place = split.done.partition_point(|&(before, _)| before < first);
+        split.done.insert(place, (first, rows));
+        split.open -= 1;
+        if split.open > 0 {
+            return None;
+        }
+        let mut whole = Outcome::default();
+        self.0.remove(at).done.iter().for_each(|(_, rows)| whole.append(rows));
+        Some(whole)
+    }
+
+    /// Forgets a part.
+    pub(super) fn forget(&mut self, id: JobId) {
+        self.0.retain(|split| split.id != id);
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    #[cfg(test)]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// As many rows as a piece has, all of them marked as lost.
+pub(super) fn lost_rows(count: usize, failure: Failure) -> Outcome {
+    let mut rows = Outcome::default();
+    (0..count).for_each(|_| rows.push(Err(lost_line(failure))));
+    rows
+}
+
+/// What the player reads in place of a line's result.
+fn lost_line(failure: Failure) -> &'static str {
+    match failure {
+        Failure::Timeout => "Not done: this line took too long.",
+        Failure::Crash | Failure::Load => "Not done: the solver crashed on this line.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(text: &str) -> Outcome {
+        let mut rows = Outcome::default();
+        rows.push(Ok(text));
+        rows
+    }
+
+    #[test]
+    fn pieces_are_put_together_in_the_order_of_their_rows() {
+        let mut splits = Splits::default();
+        let (one, other) = (JobId(1), JobId(2));
+        assert_eq!(splits.put(one, 0, rows("whole")), Some(rows("whole")), "not in pieces");
+        splits.halve(one);
+        splits.halve(one);
+        splits.halve(other);
+        assert_eq!(splits.put(one, 2, rows("c")), None);
+        assert_eq!(splits.put(one, 0, rows("a")), None);
+        let whole = splits.put(one, 1, rows("b")).unwrap();
+        assert_eq!(whole.rows.iter().collect::<Vec<_>>(), ["a", "b", "c"]);
+        assert!(!splits.has(one) && splits.has(other));
+        splits.forget(other);
+        assert!(splits.is_empty());
+    }
+}

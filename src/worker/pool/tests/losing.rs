@@ -1,0 +1,108 @@
+//! Workers that crash, fall silent or do not load.
+
+use super::*;
+
+/// How a worker is lost.
+type Loss = fn(&mut Pool, usize) -> Vec<Order>;
+
+/// Has every worker do what it was given, but for pieces with a line that no
+/// worker survives. Returns what the page was told.
+fn work_on(pool: &mut Pool, mut orders: Vec<Order>, deadly: &str, fail: Loss) -> Vec<Event> {
+    let mut events = Vec::new();
+    for _ in 0..1_000 {
+        events.extend(told(&orders));
+        let Some(slot) = (0..pool.slot_count()).find(|&slot| pool.slots.all[slot].work.is_some()) else {
+            break;
+        };
+        let work = pool.slots.all[slot].work.as_ref().map(|work| work.job.clone());
+        let Some(Job { id, request: Request::Each(_, lines) }) = work else { panic!("only lists here") };
+        pool.hear(slot, Message::Ready);
+        orders = if lines.iter().any(|line| line == deadly) {
+            fail(pool, slot)
+        } else {
+            let mut rows = Outcome::default();
+            lines.iter().for_each(|line| rows.push(if line == "line 3" { Err(line) } else { Ok(line) }));
+            pool.hear(slot, Message::Done(id, Reply::Rows(rows)))
+        };
+    }
+    events
+}
+
+#[test]
+fn a_line_that_no_worker_survives_is_marked_alone_and_all_others_are_done() {
+    let ways: [(Loss, &str); 2] = [
+        (Pool::broke, "Not done: the solver crashed on this line."),
+        (Pool::overdue, "Not done: this line took too long."),
+    ];
+    for (fail, mark) in ways {
+        for (workers, count, deadly) in [(1, 16, 11), (3, 15, 0), (2, 2, 1), (1, 1, 0), (3, 33, 32)] {
+            let mut pool = awake(workers);
+            let orders = pool.start(lines(1, count));
+            let deadly = format!("line {deadly}");
+            let events = work_on(&mut pool, orders, &deadly, fail);
+            let [Event::Done(JobId(1), Reply::Rows(outcome))] = &events[..] else { panic!("{events:?}") };
+            let row = |at| {
+                let line = format!("line {at}");
+                if line == deadly { mark.to_owned() } else { line }
+            };
+            assert_eq!(outcome.rows.iter().collect::<Vec<_>>(), (0..count).map(row).collect::<Vec<_>>());
+            let fault = |at: &u32| format!("line {at}") == deadly || *at == 3;
+            assert_eq!(outcome.faults, (0..count as u32).filter(fault).collect::<Vec<_>>());
+            assert!(pool.splits.is_empty() && pool.queue.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_healthy_line_survives_a_worker_that_crashed_by_chance() {
+    let mut pool = awake(1);
+    pool.start(lines(1, 1));
+    assert_eq!(told(&pool.broke(0)), []);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 1)]);
+    let orders = pool.hear(0, rows(1));
+    assert_eq!(told(&orders), [Event::Done(JobId(1), Reply::Rows(Outcome::default()))]);
+}
+
+#[test]
+fn puzzles_that_are_made_are_split_by_their_seeds() {
+    let request = Request::Many(recipe(10), 5);
+    let Some((Request::Many(first, 2), 2, Request::Many(other, 3))) = request.halves() else { panic!() };
+    assert_eq!((first.seed, other.seed), (10, 12));
+    assert_eq!(Request::Many(recipe(10), 1).halves(), None);
+}
+
+#[test]
+fn a_split_part_that_is_given_up_leaves_nothing_behind() {
+    let mut pool = awake(2);
+    pool.start(lines(1, 8));
+    pool.broke(0);
+    let orders = pool.stop(JobId(1));
+    assert_eq!(told(&orders), []);
+    assert!(pool.splits.is_empty() && pool.queue.is_empty());
+    pool.hear(0, Message::Ready);
+    assert_eq!(posted(&pool.start(hint(2))), [(0, 2)]);
+}
+
+#[test]
+fn where_no_worker_loads_each_job_fails() {
+    let mut pool = loaded(3);
+    pool.start(search(1));
+    assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(1), Failure::Load)]);
+    assert_eq!(spawned(&pool.start(part(2))), [0]);
+    let orders = pool.broke(0);
+    assert_eq!((spawned(&orders), told(&orders)), (vec![0], vec![]), "a part has a second try");
+    assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(2), Failure::Load)]);
+}
+
+#[test]
+fn where_further_workers_do_not_load_the_first_does_all() {
+    let mut pool = awake(3);
+    (1..=3).for_each(|id| drop(pool.start(part(id))));
+    assert_eq!(spawned(&pool.look()), [1, 2]);
+    for slot in [1, 2] {
+        assert_eq!(told(&pool.broke(slot)), []);
+    }
+    let next = [pool.hear(0, rows(1)), pool.look(), pool.hear(0, rows(3)), pool.hear(0, rows(2))].concat();
+    assert_eq!(spawned(&next), []);
+    assert_eq!(told(&next).len(), 3);
+}

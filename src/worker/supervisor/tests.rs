@@ -1,0 +1,153 @@
+//! Courses of events that a supervisor may meet. What the worker says is made up,
+//! so no course needs a clock or a browser.
+
+use super::*;
+use crate::worker::protocol::Request;
+use nonet_engine::{Grid, Variant};
+
+fn job(id: u32) -> Job {
+    Job { id: JobId(id), request: Request::Count { givens: Grid::empty(Variant::CLASSIC), limit: 2 } }
+}
+
+fn done(id: u32) -> Message {
+    Message::Done(JobId(id), Reply::Counted(1))
+}
+
+fn spawned() -> Vec<Order> {
+    vec![Order::Spawn, Order::Wait(LOAD_MS)]
+}
+
+fn posted(id: u32) -> Vec<Order> {
+    vec![Order::Post(job(id)), Order::Wait(SILENCE_MS)]
+}
+
+fn lost(failure: Failure) -> Order {
+    Order::Tell(Event::Failed(failure))
+}
+
+/// A supervisor whose worker is at work on job 1.
+fn busy() -> Supervisor {
+    let mut supervisor = Supervisor::default();
+    assert_eq!(supervisor.start(job(1)), spawned());
+    assert_eq!(supervisor.hear(Message::Ready), posted(1));
+    supervisor
+}
+
+#[test]
+fn a_job_waits_until_the_worker_listens_and_is_done_once() {
+    let mut supervisor = busy();
+    let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(1), Reply::Counted(1)))];
+    assert_eq!(supervisor.hear(done(1)), told);
+    assert_eq!(supervisor.hear(done(1)), []);
+    let orders = supervisor.start(job(2));
+    assert_eq!(orders, [Order::Post(job(2)), Order::Wait(BEGIN_MS)], "the same worker goes on");
+    assert_eq!(supervisor.hear(Message::Begun(JobId(1))), [], "not this job");
+    assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
+    assert_eq!(supervisor.overdue(), [spawned(), vec![lost(Failure::Timeout)]].concat());
+}
+
+/// A supervisor whose worker was idle when it got job 2.
+fn asked() -> Supervisor {
+    let mut supervisor = busy();
+    supervisor.hear(done(1));
+    supervisor.start(job(2));
+    supervisor
+}
+
+#[test]
+fn an_idle_worker_that_is_gone_is_replaced_and_the_job_posted_once_more() {
+    let mut supervisor = asked();
+    assert_eq!(supervisor.overdue(), spawned(), "soon, and the page hears nothing of it");
+    assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [], "the old worker's late word");
+    assert_eq!(supervisor.hear(Message::Ready), posted(2), "this time without the short limit");
+    assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
+    let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(2), Reply::Counted(1)))];
+    assert_eq!(supervisor.hear(done(2)), told);
+}
+
+#[test]
+fn a_job_that_was_never_acknowledged_can_be_done_lost_or_given_up() {
+    let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(2), Reply::Counted(1)))];
+    assert_eq!(asked().hear(done(2)), told);
+    assert_eq!(asked().broke(), [spawned(), vec![lost(Failure::Crash)]].concat());
+    assert_eq!(asked().stop(), spawned());
+    assert_eq!(asked().start(job(3)), spawned());
+}
+
+#[test]
+fn a_job_is_lost_only_after_its_second_worker_fell_silent() {
+    let mut supervisor = asked();
+    supervisor.overdue();
+    supervisor.hear(Message::Ready);
+    assert_eq!(supervisor.overdue(), [spawned(), vec![lost(Failure::Timeout)]].concat());
+}
+
+#[test]
+fn progress_is_passed_on_and_counts_as_a_sign_of_life() {
+    let progress = Progress { attempt: 2, attempts: 9, best: None, rating: None };
+    let told = vec![Order::Wait(SILENCE_MS), Order::Tell(Event::Progress(JobId(1), progress))];
+    assert_eq!(busy().hear(Message::Progress(JobId(1), progress)), told);
+}
+
+#[test]
+fn stopping_ends_the_worker_and_its_late_words_are_dropped() {
+    let mut supervisor = busy();
+    assert_eq!(supervisor.stop(), spawned());
+    assert_eq!(supervisor.start(job(2)), []);
+    assert_eq!(supervisor.hear(done(1)), []);
+    assert_eq!(supervisor.hear(Message::Ready), posted(2));
+    assert_eq!(supervisor.hear(done(1)), []);
+}
+
+#[test]
+fn a_second_job_takes_the_place_of_the_first() {
+    let mut supervisor = busy();
+    assert_eq!(supervisor.start(job(2)), spawned());
+    assert_eq!(supervisor.start(job(3)), []);
+    assert_eq!(supervisor.hear(Message::Ready), posted(3));
+}
+
+#[test]
+fn stopping_a_job_that_waits_leaves_the_worker_alone() {
+    let mut supervisor = Supervisor::default();
+    supervisor.start(job(1));
+    assert_eq!(supervisor.stop(), []);
+    assert_eq!(supervisor.hear(Message::Ready), [Order::Rest]);
+    assert_eq!(supervisor.stop(), []);
+}
+
+#[test]
+fn a_crash_or_silence_loses_the_job_and_brings_a_new_worker() {
+    for failure in [Failure::Crash, Failure::Timeout] {
+        let mut supervisor = busy();
+        let orders = if failure == Failure::Crash { supervisor.broke() } else { supervisor.overdue() };
+        assert_eq!(orders, [spawned(), vec![lost(failure)]].concat());
+        assert_eq!(supervisor.start(job(2)), []);
+        assert_eq!(supervisor.hear(Message::Ready), posted(2));
+    }
+}
+
+#[test]
+fn a_worker_that_does_not_load_is_tried_again_only_for_a_new_job() {
+    let ended = vec![Order::End, Order::Rest];
+    for give_up in [Supervisor::broke, Supervisor::overdue] {
+        let mut supervisor = Supervisor::default();
+        supervisor.start(job(1));
+        assert_eq!(give_up(&mut supervisor), [ended.clone(), vec![lost(Failure::Load)]].concat());
+        assert_eq!(supervisor.hear(Message::Ready), []);
+        assert_eq!(supervisor.start(job(2)), spawned());
+    }
+}
+
+#[test]
+fn trouble_without_a_job_is_not_told() {
+    let mut supervisor = Supervisor::default();
+    supervisor.start(job(1));
+    supervisor.stop();
+    assert_eq!(supervisor.broke(), [Order::End, Order::Rest]);
+    supervisor.start(job(1));
+    supervisor.hear(Message::Ready);
+    supervisor.hear(done(1));
+    assert_eq!(supervisor.broke(), [Order::End, Order::Rest]);
+    assert_eq!(supervisor.start(job(2)), spawned());
+}
