@@ -7,6 +7,7 @@
 #   make soak    run hostile input, long games and random recipes natively for SECONDS=600,
 #                from SEED=1; ONLY=saves CASE=12 runs one case again
 #   make lint    check the format and run the lints, with warnings denied
+#   make fmt     format all sources
 #   make notices write public/third-party.txt, the licences of what the app is built from;
 #                lint fails when it is out of date
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
@@ -26,7 +27,7 @@ unexport NO_COLOR
 # Apart from dist/, so that tests and `make serve` do not overwrite each other.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint notices bench sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices bench sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -61,8 +62,16 @@ soak: build-tools
 	cargo run --quiet --locked --profile soak --example soak -- --seconds $(SECONDS) --seed $(SEED) \
 		$(if $(ONLY),--only $(ONLY)) $(if $(CASE),--case $(CASE))
 
+# A macro declares these modules, so cargo fmt does not find them.
+TECHNIQUES := engine/src/human/techniques/*.rs engine/src/human/techniques/*/*.rs
+
+fmt:
+	cargo fmt
+	rustfmt --edition 2024 $(TECHNIQUES)
+
 lint: build-tools
 	cargo fmt --check
+	rustfmt --edition 2024 --check $(TECHNIQUES)
 	node tools/notices.js --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings

@@ -1,8 +1,8 @@
-//! Checks the human techniques on puzzles from standard input, and prints
-//! positions to make cases of:
-//! `cargo run --release --example ladder -- --check < puzzles`
-//! A puzzle is the first 81 characters of a line; lines that start with none are
-//! skipped. What it prints at the end is what `rate --steps` does.
+//! Checks the human techniques on puzzles from standard input, and prints positions for test
+//! cases: `cargo run --release --example ladder -- --check < puzzles`
+//!
+//! A puzzle is the first 81 characters of a line. Lines that start with none are skipped. The
+//! statistics at the end are those of `rate --steps`.
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 
@@ -22,17 +22,17 @@ mod steps;
 #[derive(Parser)]
 #[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct Arguments {
-    /// Leave out techniques that rest on the puzzle's having one solution.
+    /// Leave out techniques that assume a single solution.
     #[arg(long)]
     no_uniqueness: bool,
-    /// Compare every step with the solution, and fail on the first wrong one.
+    /// Compare every step with the solution, and fail on the first wrong step.
     #[arg(long)]
     check: bool,
     /// Print the position before each step: `code position => outcome`.
     #[arg(long)]
     positions: bool,
-    /// Print the best example seen of each technique, and a near miss: the same
-    /// position but for one candidate or digit, where the technique finds nothing.
+    /// Print the best example of each technique, and a near miss: a position that differs in one
+    /// candidate or digit and has no step of the technique.
     #[arg(long)]
     cases: bool,
 }

@@ -1,5 +1,5 @@
-//! Finds positions in which a technique is the next step, and tells how long
-//! that takes: `cargo run --release --example practice -- --help`
+//! Finds positions in which a technique is the next step, and measures how long that takes:
+//! `cargo run --release --example practice -- --help`
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 
@@ -7,34 +7,34 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use clap::Parser;
-use nonet_engine::human::LADDER;
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise};
+use nonet_engine::human::{Code, LADDER};
 
-/// Prints a line for each technique: its code; how often a position was found in
-/// the first 100 puzzles, later, and not before all were tried (then it is a kept
-/// one, if there is one); milliseconds; its name.
+/// Prints a line for each technique: its code; how many positions were found in the first 100
+/// puzzles, later, and only after all puzzles (kept positions); milliseconds; its name.
 #[derive(Parser)]
 pub(crate) struct Options {
-    /// Only techniques whose code starts so.
-    #[arg(long, default_value = "")]
-    code: String,
-    /// How many seeds.
+    /// Only the technique with this code; may be repeated. Default: all.
+    #[arg(long)]
+    code: Vec<Code>,
+    /// Number of seeds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     seeds: u64,
-    /// How many puzzles to try.
+    /// Maximum number of puzzles.
     #[arg(long, default_value_t = ATTEMPTS)]
     attempts: u32,
     /// First seed.
     #[arg(long, default_value_t = 1)]
     from: u64,
-    /// Print the positions, too.
+    /// Also print the positions.
     #[arg(long)]
     positions: bool,
 }
 
 fn main() {
     let options = Options::parse();
-    for technique in LADDER.iter().filter(|known| known.code.starts_with(&options.code)) {
+    let is_chosen = |code: Code| options.code.is_empty() || options.code.contains(&code);
+    for technique in LADDER.iter().filter(|known| is_chosen(known.code)) {
         let mut spent = Vec::new();
         let mut ways = [0; 3];
         for seed in options.from..options.from.saturating_add(options.seeds) {

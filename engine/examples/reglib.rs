@@ -1,10 +1,10 @@
-//! Judges the techniques by a file in `HoDoKu`'s regression format:
+//! Judges the techniques by a file of test cases in `HoDoKu`'s regression format:
 //! `cargo run --release --example reglib -- FILE [--failures]`
 //!
 //! A line is `:<technique>:<candidates>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`.
-//! All steps of the technique with the same candidates must have an expected
-//! outcome, and one must be there; for a variant `-x` there must be none. A
-//! fifth digit of the code asks for Siamese fish.
+//! All steps of the technique with these candidates must have an expected outcome, and at least
+//! one must be found. For the variant `-x` none may be found. A fifth digit of the code asks for
+//! Siamese fish.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -14,7 +14,10 @@ use std::path::PathBuf;
 use clap::Parser;
 use nonet_engine::human::notation::candidates;
 use nonet_engine::human::techniques::finned_fish::siamese;
-use nonet_engine::human::{Candidate, Position, Step, technique};
+use nonet_engine::human::techniques::{
+    als_links, grouped_aic, grouped_continuous_loop, grouped_discontinuous_loop,
+};
+use nonet_engine::human::{Candidate, Code, Evidence, Position, Step, Technique, technique};
 use nonet_engine::{Digit, DigitSet};
 
 #[path = "shared/lines.rs"]
@@ -27,9 +30,9 @@ pub(crate) struct Options {
     /// Print each case that fails, with what was found.
     #[arg(long)]
     failures: bool,
-    /// Only codes that start so.
-    #[arg(long, default_value = "")]
-    code: String,
+    /// Only the technique with this code; may be repeated. Default: all.
+    #[arg(long)]
+    code: Vec<Code>,
 }
 
 fn main() -> io::Result<()> {
@@ -48,13 +51,17 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
             }
         };
         let fields: Vec<&str> = line.split(':').collect();
-        let [_, code, ..] = fields[..] else { continue };
-        if !line.starts_with(':') || fields.len() < 7 || !code.starts_with(&options.code) {
+        let [_, name, ..] = fields[..] else { continue };
+        if !line.starts_with(':') || fields.len() < 7 {
             continue;
         }
-        let (base, variant) = code.split_once('-').unwrap_or((code, ""));
-        let counts = tally.entry(base.to_owned()).or_default();
-        match judge(base, variant, &fields) {
+        let (name, variant) = name.split_once('-').unwrap_or((name, ""));
+        let asked = Asked::read(name);
+        if !options.code.is_empty() && asked.code.is_none_or(|code| !options.code.contains(&code)) {
+            continue;
+        }
+        let counts = tally.entry(name.to_owned()).or_default();
+        match judge(&asked, variant, &fields) {
             Ok(()) => counts.0 += 1,
             Err(found) => {
                 counts.1 += 1;
@@ -65,24 +72,53 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
         }
     }
     let (mut passed, mut failed) = (0, 0);
-    for (code, (good, bad)) in &tally {
-        let name = code.get(..4).and_then(technique).map_or("(not known)", |known| known.name);
-        writeln!(out, "{code}\t{good}/{}\t{name}", good + bad)?;
+    for (name, (good, bad)) in &tally {
+        let known = Asked::read(name).code.and_then(technique);
+        writeln!(out, "{name}\t{good}/{}\t{}", good + bad, known.map_or("(not known)", |known| known.name))?;
         passed += good;
         failed += bad;
     }
     writeln!(out, "all\t{passed}/{}", passed + failed)
 }
 
-/// What is wrong with the steps found in one case.
-fn judge(code: &str, variant: &str, fields: &[&str]) -> Result<(), String> {
-    let known = technique(with_sets(code, variant).unwrap_or(code.get(..4).unwrap_or(code)));
+/// The technique of a test case.
+struct Asked {
+    /// `None` if the text is no code.
+    code: Option<Code>,
+    is_siamese: bool,
+}
+
+impl Asked {
+    /// Reads `0310`, or `03101` for Siamese fish.
+    fn read(name: &str) -> Self {
+        match name.split_at_checked(4) {
+            Some((code, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9")) => {
+                Self { code: code.parse().ok(), is_siamese: true }
+            }
+            _ => Self { code: name.parse().ok(), is_siamese: false },
+        }
+    }
+}
+
+/// Chains that pass through almost locked sets. The format counts them as variants of grouped
+/// chains, and here they are techniques.
+static WITH_SETS: [(&Technique, &[&str], &Technique); 3] = [
+    (&grouped_continuous_loop::TECHNIQUE, &["2"], &als_links::LOOP),
+    (&grouped_discontinuous_loop::TECHNIQUE, &["3", "4"], &als_links::DISCONTINUOUS),
+    (&grouped_aic::TECHNIQUE, &["3", "4"], &als_links::AIC),
+];
+
+/// Fails with the steps found in one case, unless they are as expected.
+fn judge(asked: &Asked, variant: &str, fields: &[&str]) -> Result<(), String> {
+    let known = asked.code.and_then(technique);
     let known = known.ok_or_else(|| "  the technique is not known\n".to_owned())?;
+    let with_sets = WITH_SETS.iter().find(|row| row.0 == known && row.1.contains(&variant));
+    let known = with_sets.map_or(known, |row| row.2);
     let position = Position::read(&format!("{} {}", fields[3], fields[4]));
     let position = position.ok_or_else(|| "  the position cannot be read\n".to_owned())?;
     let wanted: DigitSet = fields[2].chars().filter_map(Digit::from_symbol).collect();
-    let steps = if code.len() == 5 { siamese(known, &position) } else { known.all(&position) };
-    let own: Vec<&Step> = steps.iter().filter(|step| digits(code, step) == wanted).collect();
+    let steps = if asked.is_siamese { siamese(known, &position) } else { known.all(&position) };
+    let own: Vec<&Step> = steps.iter().filter(|step| digits(step) == wanted).collect();
     let expected = (
         sorted(&candidates(fields[5]).unwrap_or_default()),
         sorted(&candidates(fields[6]).unwrap_or_default()),
@@ -94,22 +130,14 @@ fn judge(code: &str, variant: &str, fields: &[&str]) -> Result<(), String> {
     if is_good { Ok(()) } else { Err(list()) }
 }
 
-/// The chains that walk through almost locked sets: variants there, techniques here.
-fn with_sets(code: &str, variant: &str) -> Option<&'static str> {
-    match (code, variant) {
-        ("0709", "2") => Some("0712"),
-        ("0710", "3" | "4") => Some("0713"),
-        ("0711", "3" | "4") => Some("0714"),
-        _ => None,
+/// What the format calls the candidates of a step: the digits removed, or those of the pattern.
+fn digits(step: &Step) -> DigitSet {
+    match step.evidence {
+        Evidence::Chain(_) | Evidence::AlmostLockedSets(_) | Evidence::Blossom(_) | Evidence::SueDeCoq(_) => {
+            step.removed_digits()
+        }
+        _ => step.evidence.digits(),
     }
-}
-
-/// What the format calls the candidates: the digits removed for chains, almost
-/// locked sets and Sue de Coq, else the digits of the pattern.
-fn digits(code: &str, step: &Step) -> DigitSet {
-    let pattern_counts = ["0701", "0703"].contains(&code);
-    let is_removed = ["07", "09", "11"].iter().any(|start| code.starts_with(start)) && !pattern_counts;
-    if is_removed { step.removed_digits() } else { step.pattern.digits }
 }
 
 fn sorted(candidates: &[Candidate]) -> Vec<Candidate> {

@@ -2,6 +2,7 @@
 //! that a person takes. Pure: no clock,
 //! no randomness of its own, no browser.
 
+mod bits;
 pub mod cell;
 pub mod digit;
 pub mod formats;

@@ -22,7 +22,4 @@ fn run(case: &mut Case) {
     case.input(format!("{hash:?}"));
     let screen = Screen::of_hash(&hash);
     assert_eq!(Screen::of_hash(&screen.hash()), screen);
-    if let Some(lesson) = Screen::lesson(&hash) {
-        assert_eq!(Screen::of_hash(&lesson.hash()), lesson);
-    }
 }

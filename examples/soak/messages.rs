@@ -7,7 +7,7 @@ use nonet::worker::protocol::study::{Packed, Study};
 use nonet::worker::protocol::{Job, JobId, Message, Reply, Request, Stand, Task};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
-use nonet_engine::human::{Candidate, Options};
+use nonet_engine::human::{Candidate, Code, Options};
 use nonet_engine::random::index;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -93,10 +93,10 @@ pub(crate) fn request(rng: &mut ChaCha8Rng) -> Request {
 }
 
 fn study(rng: &mut ChaCha8Rng) -> Study {
-    let code = || "0300".parse().expect("four digits");
+    let code = Code::from_static("0300");
     match rng.random_range(0..3_u32) {
-        0 => Study::Lesson(code()),
-        1 => Study::Exercise(code(), rng.random()),
+        0 => Study::Lesson(code),
+        1 => Study::Exercise(code, rng.random()),
         _ => Study::Path(stand(rng), options(rng)),
     }
 }

@@ -181,7 +181,7 @@ impl Session {
             rewind: is_fault.then(|| game.moves_since_right()),
             is_fault,
             lesson: match help {
-                Help::Step(step, stage) if *stage != Stage::Look => Screen::lesson(&step.code),
+                Help::Step(step, stage) if *stage != Stage::Look => Some(Screen::Lesson(step.code)),
                 _ => None,
             },
         })

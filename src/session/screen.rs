@@ -1,6 +1,6 @@
 //! The pages of the app and their addresses.
 
-use crate::worker::protocol::study::Code;
+use nonet_engine::human::Code;
 
 /// Which page is shown. Each has an address of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,11 +29,6 @@ impl Screen {
             Self::Lesson(code) => format!("#/lesson/{code}"),
             Self::Path => "#/path".to_owned(),
         }
-    }
-
-    /// The lesson of a technique, by the code that a step names it with.
-    pub fn lesson(code: &str) -> Option<Self> {
-        code.parse().ok().map(Self::Lesson)
     }
 
     /// The screen of an address; one that is none of the others' is the game's.

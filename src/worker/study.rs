@@ -1,20 +1,22 @@
-//! What the pages one learns from ask: the list of techniques, a lesson, an
-//! exercise, the way to the end. Called by `handler`.
+//! Answers the learning pages: the list of techniques, a lesson, an exercise, a solve path.
+//! Called by `handler`.
 
 use std::ops::ControlFlow;
 
-use super::protocol::study::{Code, Entry, Exercise, Moment, Studied, Study};
+use super::protocol::study::{Entry, Exercise, Moment, Studied, Study};
 use super::protocol::{Reply, Stand};
 use super::teach;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::practice::{self, ATTEMPTS};
 use nonet_engine::human::scene::Scene;
-use nonet_engine::human::{LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique};
+use nonet_engine::human::{
+    Code, LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique,
+};
 
-/// So many steps of an exercise are told, of those that chains have by dozens.
+/// Maximum number of steps sent with an exercise. Chain techniques have dozens.
 const MOST_STEPS: usize = 60;
 
-/// Does what is asked.
+/// Answers a request.
 pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply {
     let studied = match study {
         Study::Techniques => Ok(Studied::Techniques(techniques())),
@@ -25,20 +27,19 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
     studied.map_or_else(Reply::Refused, |studied| Reply::Studied((&studied).into()))
 }
 
-/// By tier, and within one as they stand on the ladder.
+/// All techniques by tier, and within a tier in the order of the ladder.
 fn techniques() -> Vec<Entry> {
-    let mut entries: Vec<Entry> = LADDER.iter().filter_map(|known| entry(known)).collect();
+    let mut entries: Vec<Entry> = LADDER.iter().map(|known| entry(known)).collect();
     entries.sort_by_key(|entry| entry.tier);
     entries
 }
 
-fn entry(technique: &Technique) -> Option<Entry> {
-    let code = technique.code.parse().ok()?;
-    Some(Entry { code, name: technique.name.to_owned(), tier: technique.tier })
+fn entry(technique: &Technique) -> Entry {
+    Entry { code: technique.code, name: technique.name.to_owned(), tier: technique.tier }
 }
 
 fn known(code: Code) -> Result<&'static Technique, String> {
-    technique(&code.to_string()).ok_or_else(|| "There is no such technique here.".to_owned())
+    technique(code).ok_or_else(|| "There is no such technique here.".to_owned())
 }
 
 fn lesson(technique: &'static Technique) -> Result<Studied, String> {
@@ -108,10 +109,6 @@ mod tests {
         }
     }
 
-    fn code(text: &str) -> Code {
-        text.parse().unwrap()
-    }
-
     #[test]
     fn all_techniques_are_listed() {
         let Studied::Techniques(entries) = ask(&Study::Techniques) else { panic!() };
@@ -121,17 +118,19 @@ mod tests {
 
     #[test]
     fn a_lesson_shows_its_technique() {
-        let Studied::Lesson(Moment { scene, step }) = ask(&Study::Lesson(code("0300"))) else { panic!() };
-        assert_eq!(step.code, "0300");
+        let Studied::Lesson(Moment { scene, step }) = ask(&Study::Lesson(Code::from_static("0300"))) else {
+            panic!()
+        };
+        assert_eq!(step.code, Code::from_static("0300"));
         for removed in &step.eliminations {
             assert!(scene.candidates(removed.cell).contains(removed.digit));
         }
-        assert!(matches!(study(&Study::Lesson(code("9999")), &mut |_| {}), Reply::Refused(_)));
+        assert!(matches!(study(&Study::Lesson(Code::from_static("9999")), &mut |_| {}), Reply::Refused(_)));
     }
 
     #[test]
     fn an_exercise_tells_every_step_once_and_none_wrong() {
-        let Studied::Exercise(found) = ask(&Study::Exercise(code("0200"), 5)) else { panic!() };
+        let Studied::Exercise(found) = ask(&Study::Exercise(Code::from_static("0200"), 5)) else { panic!() };
         assert!(!found.steps.is_empty());
         for (at, step) in found.steps.iter().enumerate() {
             assert!(found.steps[..at].iter().all(|other| other.eliminations != step.eliminations));

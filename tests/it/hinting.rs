@@ -12,7 +12,7 @@ use nonet::session::picture::Stress;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
-use nonet_engine::human::{Mark, Role, technique};
+use nonet_engine::human::{Code, Mark, Role, technique};
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
@@ -45,8 +45,8 @@ fn session(game: &Game) -> Session {
 }
 
 /// Where a technique comes next, as its own example has it.
-fn at_example(code: &str) -> Session {
-    let (position, step) = technique(code).unwrap().shown().unwrap();
+fn at_example(code: &'static str) -> Session {
+    let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
     let mut givens = position.grid();
     let written: Vec<_> = givens.filled().filter(|&(cell, _)| !position.givens().contains(cell)).collect();
     written.iter().for_each(|&(cell, _)| givens.set(cell, None));
@@ -297,7 +297,7 @@ fn other_boards_are_hinted_without_the_worker() {
 #[test]
 fn the_first_stage_does_not_tell_the_outcome() {
     for code in ["0000", "0002", "0003", "0100", "0200", "0300", "0400", "0800", "0702", "1302"] {
-        let (position, step) = technique(code).unwrap().shown().unwrap();
+        let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
         let shown = nonet_engine::human::ShownStep::new(&position, &step);
         let tells = |mark: &Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         assert!(!shown.look.marks.iter().any(tells) && !shown.look.text.contains("r1c"), "{:?}", shown.look);

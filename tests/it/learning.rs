@@ -9,10 +9,10 @@ use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
 use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
-use nonet::worker::protocol::study::{Code, Studied};
+use nonet::worker::protocol::study::Studied;
 use nonet::worker::protocol::{Job, Reply};
 use nonet_engine::Cell;
-use nonet_engine::human::{Candidate, ShownStep};
+use nonet_engine::human::{Candidate, Code, ShownStep};
 
 fn code(text: &str) -> Code {
     text.parse().unwrap()

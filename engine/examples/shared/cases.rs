@@ -1,33 +1,41 @@
-//! Looks for examples of techniques: small patterns, in positions where nothing
-//! easier is left; and for near misses, where one candidate or digit less is
-//! known and the technique finds nothing. Called by `ladder --cases`.
+//! Searches for examples of techniques: small patterns in positions without an easier step. Also
+//! searches for near misses: positions with one elimination or digit less, in which the technique
+//! has no step. Called by `ladder --cases`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use nonet_engine::human::{Candidate, CellSet, LADDER, Position, Step, Technique};
+use nonet_engine::human::{Candidate, CellSet, Code, LADDER, Position, Step, Technique, techniques};
 use nonet_engine::{Cell, Digit};
 
-/// Of each technique the best examples so far, best first.
+/// The best examples of each technique so far, best first.
 #[derive(Default)]
-pub(crate) struct Cases(BTreeMap<&'static str, Vec<(Rank, Position, Step)>>);
+pub(crate) struct Cases(BTreeMap<Code, Vec<(Rank, Position, Step)>>);
 
-/// Whether something easier is there, how large the pattern is, how many cells are empty.
+/// Whether an easier step is there, the size of the pattern, the number of empty cells.
 type Rank = (bool, usize, usize);
 
-/// How many examples are kept, since not each has a near miss.
+/// Maximum number of examples kept for a technique. Not all of them have a near miss.
 const KEPT: usize = 60;
-/// Techniques with this many are not looked for off the path.
+/// Number of examples from which on a technique is not searched for off the path.
 const ENOUGH: usize = 8;
+/// Techniques that take too long to be searched for off the path.
+const SLOW: [&Technique; 5] = [
+    &techniques::forcing_chain_contradiction::TECHNIQUE,
+    &techniques::forcing_chain_verity::TECHNIQUE,
+    &techniques::forcing_net_contradiction::TECHNIQUE,
+    &techniques::forcing_net_verity::TECHNIQUE,
+    &techniques::nested_net::TECHNIQUE,
+];
 
 impl Cases {
-    /// Adds the steps of a path, and rare ones that the path passes by.
+    /// Adds the steps of a path, and steps of rare techniques in its positions.
     pub(crate) fn add(&mut self, mut position: Position, path: &[Step]) {
         for step in path {
             self.insert(false, &position, step.clone());
             if step.placements.is_empty() {
-                for technique in LADDER.iter().filter(|known| !known.code.starts_with("13")) {
-                    if self.0.get(technique.code).is_none_or(|known| known.len() < ENOUGH) {
+                for technique in LADDER.iter().filter(|known| !SLOW.contains(known)) {
+                    if self.0.get(&technique.code).is_none_or(|known| known.len() < ENOUGH) {
                         let first = technique.first(&position);
                         first.into_iter().for_each(|step| self.insert(true, &position, step));
                     }
@@ -38,9 +46,7 @@ impl Cases {
     }
 
     fn insert(&mut self, is_off_path: bool, position: &Position, step: Step) {
-        let pattern = &step.pattern;
-        let size = pattern.chain.len() + (pattern.cells | pattern.others | pattern.fins).len();
-        let rank = (is_off_path, size, position.empty().len());
+        let rank = (is_off_path, step.evidence.cells().len(), position.empty().len());
         let known = self.0.entry(step.technique.code).or_default();
         let at = known.partition_point(|(other, ..)| *other <= rank);
         if at < KEPT {
@@ -49,10 +55,10 @@ impl Cases {
         }
     }
 
-    /// A line a technique: code, example, near miss.
+    /// Prints a line for each technique: code, example, near miss.
     pub(crate) fn print(self, out: &mut impl Write) -> io::Result<()> {
         for technique in LADDER {
-            let known = self.0.get(technique.code).map_or(&[][..], Vec::as_slice);
+            let known = self.0.get(&technique.code).map_or(&[][..], Vec::as_slice);
             let best = known.iter().find_map(|(_, position, step)| {
                 let first = technique.first(position)?;
                 let is_first = first.outcome() == step.outcome();
@@ -68,8 +74,8 @@ impl Cases {
     }
 }
 
-/// The position with one candidate put back, or one digit taken out, so that
-/// the technique finds nothing in it.
+/// The position with one candidate restored or one digit removed, if the technique has no step
+/// there.
 fn near_miss(technique: &Technique, position: &Position) -> Option<Position> {
     let grid = position.grid();
     let removed: Vec<Candidate> = position

@@ -1,27 +1,26 @@
-//! Solves puzzles as a person does and counts: what each technique did, the
-//! share solved with the ladder up to it, and times.
-//! Called by `rate --steps` and by `ladder`.
+//! Solves puzzles with the ladder, and counts the uses of each technique, the share of puzzles
+//! that the ladder up to it solves, and times. Called by `rate --steps` and by `ladder`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use nonet_engine::human::{LADDER, Options, Position, Step, solve_path};
+use nonet_engine::human::{Code, LADDER, Options, Position, Step, solve_path};
 
-/// How coarse the system counts a thread's time; shorter times are taken by the clock.
+/// Resolution of the system's CPU time of a thread. Shorter times come from the clock.
 const TICK: Duration = Duration::from_millis(20);
 
-/// What a number of puzzles came to.
+/// Statistics of many puzzles.
 #[derive(Default)]
 pub(crate) struct Tally {
-    uses: BTreeMap<&'static str, u32>,
-    hardest: BTreeMap<&'static str, u32>,
+    uses: BTreeMap<Code, u32>,
+    hardest: BTreeMap<Code, u32>,
     times: Vec<Duration>,
     solved: usize,
 }
 
 impl Tally {
-    /// Solves a puzzle, counts it, and hands its path back with the end.
+    /// Solves a puzzle and counts it. Returns its path and the final position.
     pub(crate) fn solve(&mut self, start: &Position, options: Options) -> (Vec<Step>, Position) {
         let before = cpu_time();
         let clock = Instant::now();
@@ -40,7 +39,8 @@ impl Tally {
         (steps, end)
     }
 
-    /// Per technique: uses, and the share solved with the ladder up to it; then the times.
+    /// Prints the uses of each technique, the share of puzzles that the ladder up to it solves, and
+    /// the times.
     #[allow(clippy::cast_precision_loss)] // there are fewer puzzles than 2^52
     pub(crate) fn print(mut self, out: &mut impl Write) -> io::Result<()> {
         let count = self.times.len().max(1);
@@ -48,8 +48,8 @@ impl Tally {
         let mut so_far = 0;
         writeln!(out, "code\tuses\tsolved up to here, %\ttechnique")?;
         for technique in LADDER {
-            so_far += self.hardest.get(technique.code).copied().unwrap_or(0);
-            let uses = self.uses.get(technique.code).copied().unwrap_or(0);
+            so_far += self.hardest.get(&technique.code).copied().unwrap_or(0);
+            let uses = self.uses.get(&technique.code).copied().unwrap_or(0);
             writeln!(out, "{}\t{uses}\t{:.2}\t{}", technique.code, share(so_far), technique.name)?;
         }
         self.times.sort_unstable();
@@ -70,8 +70,7 @@ impl Tally {
     }
 }
 
-/// What this thread has computed so far, where the system tells: other programs
-/// do not count.
+/// CPU time of this thread, where the system provides it. Other programs do not count.
 fn cpu_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(text.split_whitespace().next()?.parse().ok()?))

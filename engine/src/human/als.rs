@@ -1,15 +1,17 @@
-//! Almost locked sets: n cells of a house that hold n + 1 digits between them,
-//! so that any one digit less locks all the others. A digit of two such sets
-//! is *restricted* if all its places in the one see all in the other: only one
-//! of the sets can hold it, so the other one is locked.
+//! Almost locked sets: n cells of a house with n + 1 candidates between them. Without one of
+//! these digits the set is locked: it holds all the others. A digit of two such sets is
+//! *restricted* if all its places in one set see all its places in the other. Only one of the
+//! two sets can hold it, so the other set is locked.
 //!
-//! Called by the ALS techniques and by chains that walk through such sets.
+//! Called by the ALS techniques and by chains that pass through such sets.
 
 use super::candidate::Candidate;
 use super::cells::{CellSet, HOUSES};
+use super::evidence::{AlmostLockedSets, Set};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
-use super::words;
+use super::technique::Step;
+use super::{step_line, words};
 use crate::{Digit, DigitSet};
 
 /// Cells of one house with one digit too many.
@@ -34,13 +36,18 @@ impl Als {
         als
     }
 
-    /// Where the digit may stand in the set.
+    /// The cells and digits alone.
+    pub fn set(&self) -> Set {
+        Set { cells: self.cells, digits: self.digits }
+    }
+
+    /// The places of the digit in the set.
     pub fn places(&self, digit: Digit) -> CellSet {
         self.places[digit.index()]
     }
 
-    /// The candidates of the digit that see all its places in the set; none if
-    /// the set does not have the digit.
+    /// The candidates of the digit that see all its places in the set. Empty if the set lacks
+    /// the digit.
     pub fn seen(&self, digit: Digit) -> CellSet {
         self.seen[digit.index()]
     }
@@ -52,19 +59,19 @@ impl Als {
     }
 }
 
-/// Every almost locked set, each once, small ones first.
+/// Every almost locked set once, the smallest first.
 pub fn all(position: &Position) -> Vec<Als> {
     let mut found = Vec::new();
     for (house, &cells) in HOUSES.iter().enumerate() {
         let open: Vec<_> = (cells & position.empty()).into_iter().collect();
-        // For each choice of cells, by its bits: the cells and their digits.
+        // `choices[mask]`: the cells of the mask and their digits.
         let mut choices = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
         for chosen in 1..(1_usize << open.len()).saturating_sub(1) {
             let cell = open[chosen.trailing_zeros() as usize];
             let (rest, digits) = choices[chosen & (chosen - 1)];
             let (cells, digits) = (rest.with(cell), digits | position.candidates(cell));
             choices.push((cells, digits));
-            // Cells that lie in two houses are met twice.
+            // Cells that share two houses come up twice.
             if digits.len() == cells.len() + 1 && cells.common_houses().first() == Some(house) {
                 found.push(Als::new(position, cells, digits));
             }
@@ -74,8 +81,8 @@ pub fn all(position: &Position) -> Vec<Als> {
     found
 }
 
-/// What cannot be a digit that one of the sets must hold: what sees all its
-/// places in all of them.
+/// What goes if one of the sets must hold a digit: the candidates that see all its places in
+/// all the sets.
 pub fn removed<'a>(
     position: &Position,
     sets: impl IntoIterator<Item = &'a Als>,
@@ -85,7 +92,7 @@ pub fn removed<'a>(
     Candidate::each(digit, seen)
 }
 
-/// For each set, those that it shares a restricted digit and no cell with, and
+/// For each set, the sets that it shares a restricted digit and no cell with, by index, and
 /// the digit.
 pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
     let mut joints = vec![Vec::new(); sets.len()];
@@ -103,22 +110,28 @@ pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
     joints
 }
 
-/// The smallest of the sets, small ones first, that a chain passes through by
-/// these two nodes: they are its places for two of its digits.
+/// The first of the sets whose places for two of its digits are these nodes. The sets must be
+/// sorted by size, so that a chain passes through the smallest.
 pub fn between(sets: &[Als], from: Node, to: Node) -> Option<&Als> {
     let is_it = |set: &&Als| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
     sets.iter().find(is_it).filter(|_| is_passed(from, to))
 }
 
-/// Whether a strong link is one of an almost locked set.
+/// Whether a strong link passes through an almost locked set.
 pub fn is_passed(from: Node, to: Node) -> bool {
     from.digit != to.digit && (from.cells != to.cells || from.is_group())
 }
 
-/// The sentences that introduce sets, in colours by turns.
-pub fn introduce(sets: &[(CellSet, DigitSet)], explanation: Explanation) -> Explanation {
+/// `A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6`.
+pub fn notation(step: &Step) -> Option<String> {
+    let AlmostLockedSets { sets, joints, .. } = AlmostLockedSets::of(step)?;
+    Some(step_line::almost_locked(sets, *joints, step.removed_digits()))
+}
+
+/// Adds a sentence for each set. Two colours alternate.
+pub fn introduce(sets: &[Set], explanation: Explanation) -> Explanation {
     let roles = [Role::SetA, Role::SetB].into_iter().cycle();
-    sets.iter().zip(roles).fold(explanation, |explanation, (&(cells, digits), role)| {
+    sets.iter().zip(roles).fold(explanation, |explanation, (&Set { cells, digits }, role)| {
         explanation
             .say(format!("{} can hold {} only.", words::cells(cells), words::digits(digits)))
             .digits(role, digits, cells)

@@ -11,7 +11,7 @@ mod sets;
 pub use board::{
     CELL_AT, HOUSES, HOUSES_OF, PLACE_IN, box_of, cell_at, column, house_name, houses_of, name, peers, row,
 };
-pub use sets::{CellSet, HouseSet, bits};
+pub use sets::{CellSet, HouseSet};
 
 #[cfg(test)]
 mod tests {

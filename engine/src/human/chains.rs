@@ -1,6 +1,5 @@
-//! Chains as a technique finds and explains them. A chain says: if its first
-//! node is false, its last one is true; so one of the two holds. What follows
-//! depends on the ends:
+//! Chains as a technique finds them. A chain says: if its first node is false, its last node is
+//! true. So one of the two is true. The conclusion depends on the ends:
 //!
 //! ```text
 //! the same node        it is true (else it would be true)
@@ -9,25 +8,26 @@
 //! neither              what both exclude is false
 //! ```
 //!
-//! `chains_proof` tells the proof. Called by the chain techniques, which differ in the links that they may use
-//! ([`Kind`]) and in which of these outcomes they are named for ([`Ends`]).
-//! A step's `chain` has the links, its `sets` the almost locked sets that these
-//! pass through, in the same order.
+//! [`chains_proof`](super::chains_proof) writes the proof. Called by the chain techniques, which
+//! differ in the links that they may use ([`Kind`]) and in the outcomes that they are named for
+//! ([`Ends`]).
 
 use std::ops::ControlFlow;
 
-use super::als;
+use super::als::{self, Als};
 use super::candidate::Candidate;
 use super::cells::CellSet;
+use super::evidence::Chain;
 use super::marks::{Link, LinkKind, Node};
 use super::network::{Kind, Network};
 use super::position::Position;
 use super::reach::Reach;
 use super::relation;
-use super::technique::{Pattern, Sink, Step, Technique, Told};
+use super::step_line::walked;
+use super::technique::{Sink, Step, Technique, Told};
 use crate::DigitSet;
 
-/// Chains of more strong links than this are not looked for.
+/// Maximum number of strong links in a chain.
 const LONGEST: u8 = 30;
 
 /// What a chain proves, by its ends.
@@ -35,8 +35,8 @@ const LONGEST: u8 = 30;
 pub enum Ends {
     /// Exactly one end of every weak link is true.
     Loop,
-    /// One candidate is settled: the only end is true, or one candidate that
-    /// both ends exclude is false.
+    /// One candidate is decided: the only end is true, or the only candidate that both ends
+    /// exclude is false.
     One,
     /// Several candidates are false, which both ends exclude.
     Several,
@@ -54,7 +54,7 @@ pub struct Search {
     pub ends: Ends,
 }
 
-/// Hands out chains, shortest first, one for each set of candidates removed.
+/// Passes chains to the sink, shortest first, one for each set of candidates removed.
 pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()> {
     let network = Network::new(position, search.kind);
     let reach = Reach::new(&network, LONGEST);
@@ -78,7 +78,7 @@ pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// Whether the chain needs what its kind has beyond easier ones.
+/// Whether the chain uses a link that easier kinds lack.
 fn is_of_kind(kind: Kind, network: &Network, nodes: &[usize]) -> bool {
     let node = |at: usize| network.nodes[at];
     let is_grouped = || nodes.iter().any(|&at| node(at).is_group());
@@ -101,10 +101,10 @@ fn pairs(search: &Search, network: &Network, reach: &Reach<'_>) -> Vec<(usize, u
                 Ends::Several => !is_loop || network.nodes[a].digit == network.nodes[b].digit,
                 Ends::Open => a != b,
             };
-            // A loop may prove something anywhere on its way, the others at their ends.
+            // A loop may prove something at each of its links, other chains only at their ends.
             let shares =
                 search.ends == Ends::Loop || relation::meets(network.weak.row(a), network.weak.row(b));
-            // A single strong link is a matter of locked candidates.
+            // Locked candidates cover a single strong link.
             if may_prove && shares && steps > 1 {
                 pairs.push((steps, a, b));
             }
@@ -114,7 +114,7 @@ fn pairs(search: &Search, network: &Network, reach: &Reach<'_>) -> Vec<(usize, u
     pairs.into_iter().map(|(_, a, b)| (a, b)).collect()
 }
 
-/// Says what a chain proves, as a search has it.
+/// Decides what a chain proves, for one search.
 struct Finder<'a> {
     search: &'a Search,
     position: &'a Position,
@@ -122,8 +122,8 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// What the chain removes: all at once, or, where it is to settle one
-    /// candidate, one by one those whose cells it does not pass.
+    /// The eliminations of the chain's steps: all in one step or, where a step decides one
+    /// candidate, one step for each candidate in a cell that the chain does not pass.
     fn outcomes(&self, nodes: &[usize]) -> Vec<Vec<Candidate>> {
         let eliminations = self.eliminations(nodes);
         let ends = [nodes[0], nodes[nodes.len() - 1]].map(|node| self.network.nodes[node]);
@@ -142,7 +142,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether one end is a candidate and the other the last link's almost locked set.
+    /// Whether one end is a candidate and the other lies in the almost locked set of the last
+    /// link.
     fn ends_in_set(&self, nodes: &[usize]) -> bool {
         let node = |at: usize| self.network.nodes[nodes[at]];
         let last = nodes.len() - 1;
@@ -151,10 +152,10 @@ impl Finder<'_> {
         (is_set(1, 0) && !node(last).is_group()) || (is_set(last - 1, last) && !node(0).is_group())
     }
 
-    /// Whether the chain only goes on from a shorter one that removes the same
-    /// digits elsewhere: that one is told, and after it this one is simpler. To end
-    /// in an almost locked set is the last resort: then any shorter one will do,
-    /// also one that settles a single candidate.
+    /// Whether the chain only extends a shorter one that removes the same digits elsewhere. The
+    /// shorter chain is a step of its own, and after it a simpler chain does. A chain that ends
+    /// in an almost locked set is a last resort: any shorter chain is better, even one that
+    /// decides a single candidate.
     fn goes_on(&self, nodes: &[usize], own: DigitSet) -> bool {
         if self.search.ends == Ends::Loop {
             return false;
@@ -171,8 +172,8 @@ impl Finder<'_> {
         parts.any(|part| may_prove(part) && removed(part) == own)
     }
 
-    /// What the chain proves false, in board order. As the field has it, a house
-    /// link of a loop leaves the loop's own cells alone.
+    /// What the chain proves false, in board order. By convention a house link of a loop removes
+    /// nothing from the loop's own cells.
     fn eliminations(&self, nodes: &[usize]) -> Vec<Candidate> {
         let network = self.network;
         let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
@@ -194,8 +195,8 @@ impl Finder<'_> {
         hit
     }
 
-    /// What an almost locked set on a loop removes: it lacks one of the two digits
-    /// by which the loop passes, so it holds all its others.
+    /// What an almost locked set on a loop removes. It lacks one of the two digits by which the
+    /// loop passes, so it holds all its other digits.
     fn locked(&self, ends: [usize; 2]) -> Vec<Candidate> {
         let [from, to] = ends.map(|node| self.network.nodes[node]);
         let Some(set) = als::between(&self.network.sets, from, to) else { return Vec::new() };
@@ -210,7 +211,8 @@ fn ends_remove(network: &Network, a: usize, b: usize) -> Vec<Candidate> {
         .filter_map(|node| network.nodes[node].candidate())
         .collect();
     if let Some(cell) = network.nodes[a].cell().filter(|_| a == b) {
-        // The digit goes there: what its cell loses tells that, and its peers lose it by that.
+        // The digit goes there: its cell loses the other candidates. Its peers lose the digit
+        // only when it is written.
         hit.retain(|candidate| candidate.cell == cell);
     }
     hit.sort_unstable();
@@ -230,14 +232,18 @@ fn step(
 ) -> Step {
     let nodes: Vec<Node> = nodes.iter().map(|&node| network.nodes[node]).collect();
     let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
-    let chain = nodes.windows(2).zip(kinds).map(|(ends, kind)| Link { kind, from: ends[0], to: ends[1] });
+    let links = nodes.windows(2).zip(kinds).map(|(ends, kind)| Link { kind, from: ends[0], to: ends[1] });
     let sets = nodes.chunks_exact(2).filter_map(|ends| als::between(&network.sets, ends[0], ends[1]));
-    let pattern = Pattern {
-        digits: nodes.iter().map(|node| node.digit).collect(),
-        cells: nodes.iter().fold(CellSet::EMPTY, |cells, node| cells | node.cells),
-        chain: chain.collect(),
-        sets: sets.map(|set| (set.cells, set.digits)).collect(),
-        ..Pattern::default()
-    };
-    Step::removing(technique, pattern, eliminations)
+    let chain = Chain { links: links.collect(), sets: sets.map(Als::set).collect() };
+    Step::removing(technique, chain, eliminations)
+}
+
+/// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain.
+pub fn notation(step: &Step) -> Option<String> {
+    Some(walked(Chain::of(step)?, false))
+}
+
+/// `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
+pub fn loop_notation(step: &Step) -> Option<String> {
+    Some(walked(Chain::of(step)?, true))
 }

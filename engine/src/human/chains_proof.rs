@@ -1,29 +1,27 @@
-//! A chain's proof in words: one sentence an inference, and then what its ends
-//! prove. Called for the chain techniques by whoever shows a step of theirs.
+//! The proof of a chain: one sentence for each inference, then what its ends prove. The chain
+//! techniques share it.
 
 use super::als;
 use super::candidate::Candidate;
-use super::cells::{CellSet, house_name};
+use super::cells::house_name;
+use super::evidence::{Chain, Set};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
 use super::technique::Step;
 use super::words;
 use crate::DigitSet;
 
-/// An almost locked set.
-type Set = (CellSet, DigitSet);
-
-/// One sentence an inference, and then what the ends prove.
-pub fn explain(position: &Position, step: &Step) -> Explanation {
-    let chain = &step.pattern.chain;
-    let (first, last) = (chain[0].from, chain[chain.len() - 1].to);
+/// The proof of a chain.
+pub fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let Chain { links, sets } = Chain::of(step)?;
+    let (first, last) = (links.first()?.from, links.last()?.to);
     let mut explanation = Explanation::new(format!("Suppose that {}.", is_not(first))).candidates(
         Role::Off,
         first.digit,
         first.cells,
     );
-    let mut sets = step.pattern.sets.iter();
-    for &link in chain {
+    let mut sets = sets.iter();
+    for &link in links {
         let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
         explanation = explanation.say(inference(position, link, &mut sets)).link(link).candidates(
             role,
@@ -35,7 +33,7 @@ pub fn explain(position: &Position, step: &Step) -> Explanation {
     if first != last && exclude(first, last) {
         explanation = explanation.link(Link::weak(last, first));
     }
-    explanation.outcome(step)
+    Some(explanation.outcome(step))
 }
 
 fn conclusion(position: &Position, step: &Step, first: Node, last: Node) -> String {
@@ -84,7 +82,7 @@ fn inference<'a>(position: &Position, link: Link, sets: &mut impl Iterator<Item 
 }
 
 /// "If r1c1 is not 4, then r1c1 and r1c2 hold 5 and 7 between them, so one of ... is 7."
-fn in_set((cells, digits): Set, from: Node, to: Node) -> String {
+fn in_set(Set { cells, digits }: Set, from: Node, to: Node) -> String {
     format!(
         "If {}, then {} hold {}, so {}.",
         is_not(from),
@@ -94,7 +92,7 @@ fn in_set((cells, digits): Set, from: Node, to: Node) -> String {
     )
 }
 
-/// The house whose places for the digit are these two nodes.
+/// The house in which these two nodes are all places of the digit.
 fn strong_house(position: &Position, from: Node, to: Node) -> Option<usize> {
     let both = from.cells | to.cells;
     let houses = both.common_houses();

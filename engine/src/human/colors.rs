@@ -1,18 +1,18 @@
-//! Colouring: the places of one digit that hang together by strong links fall
-//! into two colours, and one of the colours holds the digit everywhere. Such a
-//! net is a *cluster*.
+//! Colouring: the places of a digit that strong links connect form a *cluster*. They fall into
+//! two colours, and all cells of one colour hold the digit.
 //!
 //! Called by simple and multi colours.
 
 use super::cells::{CellSet, peers};
+use super::evidence::Colouring;
 use super::links::{partners, strong_links};
 use super::marks::{Explanation, Link, Role};
 use super::position::Position;
-use super::technique::{Pattern, Step};
-use super::{Candidate, words};
+use super::technique::Step;
+use super::{Candidate, step_line, words};
 use crate::{Digit, DigitSet};
 
-/// Cells of one digit that hang together, by colour.
+/// Connected cells of one digit, by colour.
 pub type Cluster = [CellSet; 2];
 
 /// The clusters of a digit, in the order of their first cells.
@@ -32,7 +32,7 @@ pub fn clusters(position: &Position, digit: Digit) -> Vec<Cluster> {
         }
         let cells = cluster[0] | cluster[1];
         left -= cells;
-        // In a position without a solution a cell may get both colours.
+        // In a position without a solution a cell may have both colours.
         if !cluster[0].meets(cluster[1]) {
             found.push(cluster);
         }
@@ -45,33 +45,24 @@ pub fn seen_from(cells: CellSet) -> CellSet {
     cells.into_iter().fold(CellSet::EMPTY, |seen, cell| seen | peers(cell))
 }
 
-/// The pattern of some clusters: `sets` are their colours, two a cluster,
-/// `chain` the strong links between them.
-pub fn pattern(position: &Position, digit: Digit, clusters: &[Cluster]) -> Pattern {
+/// The evidence of some clusters, with the strong links in them.
+pub fn evidence(position: &Position, digit: Digit, clusters: &[Cluster]) -> Colouring {
     let cells = clusters.iter().fold(CellSet::EMPTY, |all, cluster| all | cluster[0] | cluster[1]);
-    let chain = strong_links(position, digit).filter(|link| link.set().is_subset(cells));
-    Pattern {
-        digits: DigitSet::of(digit),
-        cells,
-        chain: chain
-            .map(|link| {
-                let [from, to] = link.cells.map(|cell| Candidate::new(cell, digit));
-                Link::strong(from, to)
-            })
-            .collect(),
-        sets: clusters.iter().flatten().map(|&colour| (colour, DigitSet::of(digit))).collect(),
-        ..Pattern::default()
-    }
+    let inside = strong_links(position, digit).filter(|link| link.set().is_subset(cells));
+    let links = inside.map(|link| {
+        let [from, to] = link.cells.map(|cell| Candidate::new(cell, digit));
+        Link::strong(from, to)
+    });
+    Colouring { digits: DigitSet::of(digit), clusters: clusters.to_vec(), links: links.collect() }
 }
 
 /// The first sentences: each cluster with its two colours.
-pub fn introduce(step: &Step) -> Explanation {
-    let Some(digit) = step.pattern.digits.first() else { return Explanation::default() };
-    let clusters = step.pattern.sets.chunks(2);
+pub fn introduce(colouring: &Colouring) -> Option<Explanation> {
+    let digit = colouring.digits.first()?;
     let explanation =
         Explanation::new(format!("Where {digit} has only two places in a house, one of the two holds it."));
-    clusters.fold(explanation.links(&step.pattern.chain), |explanation, colours| {
-        let ((one, _), (other, _)) = (colours[0], colours[1]);
+    let explanation = explanation.links(&colouring.links);
+    Some(colouring.clusters.iter().fold(explanation, |explanation, &[one, other]| {
         explanation
             .say(format!(
                 "So either {} {} {digit}, or {} {}.",
@@ -82,7 +73,15 @@ pub fn introduce(step: &Step) -> Explanation {
             ))
             .candidates(Role::On, digit, one)
             .candidates(Role::Off, digit, other)
-    })
+    }))
+}
+
+/// `5 (r1c2) / (r8c2), (r1c6,r4c1) / (r4c6,r5c3)`: the two colours of each cluster.
+pub fn notation(step: &Step) -> Option<String> {
+    let Colouring { digits, clusters, .. } = Colouring::of(step)?;
+    let colours = |[one, other]: &Cluster| format!("({}) / ({})", words::short(*one), words::short(*other));
+    let clusters: Vec<String> = clusters.iter().map(colours).collect();
+    Some(format!("{} {}", step_line::listed(*digits, ","), clusters.join(", ")))
 }
 
 /// "is" or "are all".

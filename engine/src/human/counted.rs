@@ -1,33 +1,31 @@
-//! Cells counted against room for their digits. So many empty cells need so
-//! many digits. If all places of a digit among them lie in k houses, it is
-//! there k times at most. Where these numbers add up to the number of cells
-//! there is nothing to spare: each of those houses has its digit in one of the
-//! cells. So the digit is nowhere else in them, and in no cell that would use
-//! up two of its houses at once.
+//! Cells counted against room for their digits. n empty cells need n digits. If all places of a
+//! digit among them lie in k houses, the cells hold it at most k times. If these numbers add up
+//! to n, nothing is to spare: each of these houses has its digit in one of the cells. So the
+//! digit is nowhere else in these houses, and in no cell that would use up two of them.
 //!
-//! Called by SK-loops and multi-sector locked sets, which differ in the cells
-//! and houses that they try. `cells`: the cells; `base`: the houses that may
-//! be counted; the rest follows from these.
+//! Called by SK-loops and multi-sector locked sets, which differ in the cells and houses that
+//! they try.
 
 use super::candidate::Candidate;
 use super::cells::{CellSet, HOUSES, HouseSet, houses_of};
+use super::evidence;
 use super::marks::{Explanation, Role};
 use super::position::Position;
-use super::technique::{Pattern, Step, Technique};
+use super::technique::{Step, Technique};
 use super::words;
-use crate::{Digit, DigitSet};
+use crate::Digit;
 
-/// Cells with as much room as they need.
+/// Cells with no more room than they need.
 pub struct Counted {
     cells: CellSet,
     houses: HouseSet,
-    /// The houses of each digit.
+    /// The houses by which each digit is counted.
     covers: [HouseSet; 9],
 }
 
 impl Counted {
-    /// The empty cells with as few of the houses as each digit needs; none
-    /// unless these add up to the number of cells.
+    /// Counts each digit by as few of the houses as possible. `None` unless the counts add up to
+    /// the number of cells.
     pub fn new(position: &Position, cells: CellSet, houses: HouseSet) -> Option<Self> {
         let mut left = cells.len();
         let mut covers = [HouseSet::EMPTY; 9];
@@ -39,8 +37,8 @@ impl Counted {
         (left == 0).then_some(Self { cells, houses, covers })
     }
 
-    /// What a house does not hold because its digit is among the cells, and what
-    /// would be in two of a digit's houses at once.
+    /// The candidates in a digit's houses outside the cells, and those inside that lie in two of
+    /// the digit's houses.
     pub fn removed(&self, position: &Position) -> Vec<Candidate> {
         let of_digit = |digit: Digit| {
             let cover = self.covers[digit.index()];
@@ -54,20 +52,20 @@ impl Counted {
         Digit::all(9).flat_map(of_digit).collect()
     }
 
-    /// The step that removes this.
+    /// The step that removes these candidates.
     pub fn step(&self, technique: &'static Technique, removed: Vec<Candidate>) -> Step {
         let digits = Digit::all(9).filter(|digit| !self.covers[digit.index()].is_empty()).collect();
-        let pattern = Pattern { digits, cells: self.cells, base: self.houses, ..Pattern::default() };
-        Step::removing(technique, pattern, removed)
+        let evidence = evidence::Counted { cells: self.cells, digits, houses: self.houses };
+        Step::removing(technique, evidence, removed)
     }
 }
 
-/// The smallest choice of the houses, of so many at most, that holds all the cells.
+/// The smallest choice of at most `most` houses that holds all the cells.
 fn fewest(cells: CellSet, houses: HouseSet, most: usize) -> Option<HouseSet> {
     (0..=most.min(houses.len())).find_map(|size| choose(cells, houses, size))
 }
 
-/// A choice of so many houses that holds all the cells.
+/// A choice of `size` houses that holds all the cells.
 fn choose(cells: CellSet, houses: HouseSet, size: usize) -> Option<HouseSet> {
     let Some(cell) = cells.first() else { return Some(HouseSet::EMPTY) };
     if size == 0 {
@@ -78,13 +76,13 @@ fn choose(cells: CellSet, houses: HouseSet, size: usize) -> Option<HouseSet> {
 }
 
 /// Counts digit by digit.
-pub fn explain(position: &Position, step: &Step) -> Explanation {
-    let Pattern { cells, base, .. } = step.pattern;
+pub fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let evidence::Counted { cells, houses, .. } = *evidence::Counted::of(step)?;
     let count = cells.len();
     let opening =
         Explanation::new(format!("{} are {count} cells: they need {count} digits.", words::cells(cells)))
             .cells(Role::Focus, cells);
-    let Some(counted) = Counted::new(position, cells, base) else { return opening.outcome(step) };
+    let counted = Counted::new(position, cells, houses)?;
     let explanation = Digit::all(9).fold(opening, |explanation, digit| {
         let cover = counted.covers[digit.index()];
         let times = ["", "once", "twice"]
@@ -96,12 +94,19 @@ pub fn explain(position: &Position, step: &Step) -> Explanation {
         explanation
             .say(format!("{digit} is in {} there, so {times} at most.", words::houses(cover)))
             .houses(Role::Cover, cover)
-            .digits(Role::Kept, DigitSet::of(digit), cells)
+            .candidates(Role::Kept, digit, cells)
     });
-    explanation
+    let explanation = explanation
         .say(format!(
             "That makes {count} in all, with nothing to spare: each of these houses has that digit in one of \
              these cells, and nowhere else."
         ))
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
+}
+
+/// `16 cells r12c12,...`.
+pub fn notation(step: &Step) -> Option<String> {
+    let cells = evidence::Counted::of(step)?.cells;
+    Some(format!("{} cells {}", cells.len(), words::short(cells)))
 }

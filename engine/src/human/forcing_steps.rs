@@ -1,21 +1,23 @@
-//! The two conclusions that forcing techniques draw from consequences: a
-//! candidate that leads to something impossible is false, and what follows
-//! from every candidate of a cell, or from every place of a digit in a house,
-//! holds. Called by the four forcing techniques, which differ in the [`Way`].
+//! The two conclusions that forcing techniques draw. A candidate that leads to something
+//! impossible is false. What follows from every candidate of a cell, or from every place of a
+//! digit in a house, is true. Called by the four forcing techniques, which differ in the
+//! [`Way`].
 
 use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HOUSES, HouseSet, house_name, name};
+use super::cells::{CellSet, house_name, name};
+use super::evidence::{Cases, Supposition};
 use super::forcing::{Consequences, Follower, Way};
 use super::forcing_proof::{length, tell_contradiction, tell_outcome};
 use super::marks::Explanation;
 use super::position::Position;
-use super::technique::{Pattern, Sink, Step, Technique};
+use super::step_line::digits_in;
+use super::technique::{Sink, Step, Technique};
+use super::words;
 use crate::{Digit, DigitSet};
 
-/// Hands out every candidate that leads to something impossible, the shortest
-/// proof first.
+/// Passes on every candidate that leads to something impossible, the shortest proof first.
 pub fn find_contradictions(
     technique: &'static Technique,
     way: Way,
@@ -30,24 +32,25 @@ pub fn find_contradictions(
         .collect();
     found.sort_unstable();
     for (_, candidate) in found {
-        let pattern = Pattern {
-            digits: DigitSet::of(candidate.digit),
-            cells: CellSet::of(candidate.cell),
-            ..Pattern::default()
-        };
-        sink(Step::removing(technique, pattern, [candidate]))?;
+        sink(Step::removing(technique, Supposition { candidate }, [candidate]))?;
     }
     ControlFlow::Continue(())
 }
 
 /// The proof that the removed candidate leads to something impossible.
-pub fn explain_contradiction(way: Way, position: &Position, step: &Step) -> Explanation {
-    let consequences = Follower::new(position, way).follow(step.eliminations[0]);
-    tell_contradiction(position, &consequences, Explanation::default()).outcome(step)
+pub fn explain_contradiction(way: Way, position: &Position, step: &Step) -> Option<Explanation> {
+    let consequences = Follower::new(position, way).follow(Supposition::of(step)?.candidate);
+    Some(tell_contradiction(position, &consequences, Explanation::default()).outcome(step))
 }
 
-/// Hands out what follows from every candidate of a cell or every place in a
-/// house: one step for each digit to be written and for each candidate that is false.
+/// `3 in r4c3`: the candidate that is supposed.
+pub fn supposition_notation(step: &Step) -> Option<String> {
+    let Candidate { cell, digit } = Supposition::of(step)?.candidate;
+    Some(digits_in(DigitSet::of(digit), CellSet::of(cell)))
+}
+
+/// Passes on what follows from every candidate of a cell or every place in a house: one step for
+/// each digit to write and for each false candidate.
 pub fn find_verities(
     technique: &'static Technique,
     way: Way,
@@ -59,10 +62,10 @@ pub fn find_verities(
         let at = all.binary_search_by_key(&candidate, |&(known, _)| known).ok()?;
         Some(&all[at].1)
     };
-    for (pattern, options) in choices(position) {
+    for (cases, options) in choices(position) {
         let options: Vec<&Consequences> = options.into_iter().filter_map(of).collect();
-        // A cell without candidates proves nothing: there is no solution.
-        // What is impossible is shown to be so by itself, and says nothing here.
+        // A cell without candidates proves nothing. A candidate that leads to something
+        // impossible is a contradiction, which has a technique of its own.
         if options.is_empty() || options.iter().any(|option| option.impossible.is_some()) {
             continue;
         }
@@ -70,65 +73,54 @@ pub fn find_verities(
             let d = digit.index();
             let written = options.iter().fold(CellSet::ALL, |all, option| all & option.digits_written()[d]);
             for cell in written {
-                sink(Step::placing(technique, pattern.clone(), Candidate::new(cell, digit)))?;
+                sink(Step::placing(technique, cases.clone(), Candidate::new(cell, digit)))?;
             }
             let false_in_all = options.iter().fold(CellSet::ALL, |all, option| all & option.ruled_out[d]);
             for cell in false_in_all {
-                sink(Step::removing(technique, pattern.clone(), [Candidate::new(cell, digit)]))?;
+                sink(Step::removing(technique, cases.clone(), [Candidate::new(cell, digit)]))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Cells by their candidates, houses by the places of a digit, those with
-/// fewest options first. `cells`: the cell; or `base` and `digits`: the house
-/// and its digit.
-fn choices(position: &Position) -> Vec<(Pattern, Vec<Candidate>)> {
-    let mut choices = Vec::new();
-    for cell in position.empty() {
-        let pattern = Pattern { cells: CellSet::of(cell), ..Pattern::default() };
-        let options = position.candidates(cell).iter().map(|digit| Candidate::new(cell, digit)).collect();
-        choices.push((pattern, options));
-    }
-    for digit in Digit::all(9) {
-        for house in (0..27).filter(|&house| position.places(digit, house).count_ones() > 1) {
-            let cells = position.cells_of(digit) & HOUSES[house];
-            let pattern = Pattern {
-                digits: DigitSet::of(digit),
-                cells,
-                base: HouseSet::of(house),
-                ..Pattern::default()
-            };
-            choices.push((pattern, Candidate::each(digit, cells).collect::<Vec<_>>()));
-        }
-    }
+/// All cells by their candidates and all houses by the places of each digit, those with the
+/// fewest options first.
+fn choices(position: &Position) -> Vec<(Cases, Vec<Candidate>)> {
+    let cells = position.empty().into_iter().map(Cases::Cell);
+    let houses = Digit::all(9).flat_map(|digit| {
+        let is_open = move |&house: &usize| position.places(digit, house).count_ones() > 1;
+        (0..27).filter(is_open).map(move |house| Cases::of_house(position, digit, house))
+    });
+    let with_options = |cases: Cases| {
+        let options = cases.options(position);
+        (cases, options)
+    };
+    let mut choices: Vec<_> = cells.chain(houses).map(with_options).collect();
     choices.sort_by_key(|(_, options)| options.len());
     choices
 }
 
 /// The proof, option by option.
-pub fn explain_verity(way: Way, position: &Position, step: &Step) -> Explanation {
-    let outcome = step.placements.first().or(step.eliminations.first()).copied();
-    let Some(outcome) = outcome else { return Explanation::default() };
-    let pattern = &step.pattern;
-    let (opening, options): (String, Vec<Candidate>) = match (pattern.digits.first(), pattern.cells.first()) {
-        (Some(digit), _) => {
-            let house = pattern.base.first().map_or_else(String::new, house_name);
-            (
-                format!("Try every place for {digit} in {house}."),
-                Candidate::each(digit, pattern.cells).collect(),
-            )
-        }
-        (None, Some(cell)) => (
-            format!("Try every digit that {} can hold.", name(cell)),
-            position.candidates(cell).iter().map(|digit| Candidate::new(cell, digit)).collect(),
-        ),
-        (None, None) => return Explanation::default(),
+pub fn explain_verity(way: Way, position: &Position, step: &Step) -> Option<Explanation> {
+    let cases = Cases::of(step)?;
+    let outcome = *step.placements.first().or(step.eliminations.first())?;
+    let opening = match *cases {
+        Cases::House { digit, house, .. } => format!("Try every place for {digit} in {}.", house_name(house)),
+        Cases::Cell(cell) => format!("Try every digit that {} can hold.", name(cell)),
     };
     let follower = Follower::new(position, way);
-    let explanation = options.into_iter().fold(Explanation::new(opening), |explanation, option| {
+    let options = cases.options(position).into_iter();
+    let explanation = options.fold(Explanation::new(opening), |explanation, option| {
         tell_outcome(position, &follower.follow(option), outcome, explanation)
     });
-    explanation.say("It comes to the same each time.").outcome(step)
+    Some(explanation.say("It comes to the same each time.").outcome(step))
+}
+
+/// `in r1c1` or `4 in r1c158`: the cell or the places that are tried.
+pub fn cases_notation(step: &Step) -> Option<String> {
+    Some(match *Cases::of(step)? {
+        Cases::House { digit, cells, .. } => digits_in(DigitSet::of(digit), cells),
+        Cases::Cell(cell) => format!("in {}", words::short(CellSet::of(cell))),
+    })
 }

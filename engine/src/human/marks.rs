@@ -1,9 +1,8 @@
-//! An explanation: sentences, and for each what to draw on the board while it
-//! is read. The page draws marks by role and knows no technique by name.
+//! An explanation: sentences, and for each what to draw on the board while it is read. The page
+//! draws marks by their roles and knows no technique.
 //!
-//! Sentences build on each other: whoever plays them one by one keeps the
-//! marks of the earlier ones; whoever shows all draws all. A chain is one
-//! sentence an inference.
+//! Sentences build on each other. A reader who goes through them one by one keeps the marks of
+//! the earlier ones. A chain has one sentence for each inference.
 
 use std::fmt;
 

@@ -1,20 +1,22 @@
-//! Solving as a person does: a ladder of techniques, easiest first, each of
-//! which proves in words what it does. For the classic 9x9 board only.
+//! Solves puzzles as people do: with a ladder of techniques, easiest first. Each technique
+//! proves its steps. For the classic 9x9 board only.
 //!
-//! A step never removes a digit of the solution nor writes a wrong one,
-//! provided that none was removed before; those that rest on the puzzle's
-//! having one solution say so and can be left out.
+//! Invariant: in a position with exactly one solution, no step writes a wrong digit or removes
+//! a digit of the solution. Techniques that assume a single solution say so, and callers can
+//! leave them out.
 //!
-//! Called by hints, the solve path, practice and the rater. The techniques and
-//! their codes are those of the field, as `HoDoKu` numbers them.
+//! Hints, solve paths and practice call this. Names, codes and scores of the techniques are
+//! those of `HoDoKu`.
 
 pub mod als;
 pub mod candidate;
 pub mod cells;
 pub mod chains;
 pub mod chains_proof;
+pub mod code;
 pub mod colors;
 pub mod counted;
+pub mod evidence;
 pub mod forcing;
 pub mod forcing_proof;
 pub mod forcing_steps;
@@ -35,17 +37,19 @@ pub mod words;
 
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
+pub use code::{Code, CodeError};
+pub use evidence::Evidence;
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
 pub use position::Position;
 pub use shown::ShownStep;
-pub use technique::{Pattern, Sink, Step, Technique, Tier};
+pub use technique::{Sink, Step, Technique, Tier};
 pub use techniques::LADDER;
 
-/// Which techniques may be used.
+/// Which techniques the ladder uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options {
-    /// Those that rest on the puzzle's having one solution, too.
+    /// Whether to use techniques that assume that the puzzle has exactly one solution.
     pub uniqueness: bool,
 }
 
@@ -61,12 +65,12 @@ pub fn ladder(options: Options) -> impl Iterator<Item = &'static Technique> {
 }
 
 /// The technique with a code.
-pub fn technique(code: &str) -> Option<&'static Technique> {
+pub fn technique(code: Code) -> Option<&'static Technique> {
     LADDER.iter().copied().find(|technique| technique.code == code)
 }
 
-/// The easiest step there is; `None` when the position is solved, when it plainly
-/// has no solution, or when the ladder ends below it.
+/// The easiest step. `None` if the position is solved, if it obviously has no solution, or if no
+/// technique of the ladder has a step.
 pub fn next_step(position: &Position, options: Options) -> Option<Step> {
     if position.is_solved() || position.is_broken() {
         return None;
@@ -74,10 +78,10 @@ pub fn next_step(position: &Position, options: Options) -> Option<Step> {
     ladder(options).find_map(|technique| technique.first(position))
 }
 
-/// The easiest steps from here on, one after the other, and where they end.
+/// Takes the easiest step again and again. Returns the steps and the final position.
 ///
-/// This ends for every position, also for one without a solution: each step
-/// places a digit in an empty cell or removes a candidate that is there.
+/// This terminates for every position, even for one without a solution, since each step writes a
+/// digit in an empty cell or removes a candidate.
 pub fn solve_path(position: &Position, options: Options) -> (Vec<Step>, Position) {
     let mut position = *position;
     let mut steps = Vec::new();

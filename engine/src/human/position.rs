@@ -1,9 +1,8 @@
-//! A position of the classic board as a person sees it: what stands in the
-//! cells and what may still stand in the empty ones. Plain arrays, so that it
-//! is copied rather than undone.
+//! A position of the classic board as a person sees it: the digits in the cells, and the
+//! candidates of the empty cells. It consists of plain arrays, so callers copy it instead of
+//! undoing changes.
 //!
-//! Candidates are kept three ways, always in step, because each question is
-//! quick in one of them only:
+//! Candidates are kept three ways, since each question is fast in one of them only:
 //!
 //! ```text
 //! by cell             r1c1 -> {1, 4, 7}
@@ -11,12 +10,13 @@
 //! by digit and house  4, row 1 -> 0b000010001               places in the row
 //! ```
 //!
-//! An empty cell's candidates are digits that no peer holds, less those taken
-//! away; a filled cell has none.
+//! Invariant: the three agree. The candidates of an empty cell are the digits that no peer
+//! holds, without those removed. A filled cell has none.
 
 use super::candidate::Candidate;
-use super::cells::{CELL_AT, CellSet, HOUSES_OF, PLACE_IN, bits, peers};
+use super::cells::{CELL_AT, CellSet, HOUSES_OF, PLACE_IN, peers};
 use super::technique::Step;
+use crate::bits::bits;
 use crate::{Cell, Digit, DigitSet, Grid, Variant};
 
 /// Digits and candidates of one classic board.
@@ -32,10 +32,10 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of a grid, every filled cell of it a given.
+    /// The position of a grid whose filled cells are all givens.
     ///
     /// # Panics
-    /// If the grid is no classic board.
+    /// If the grid is not a classic board.
     pub fn new(givens: &Grid) -> Self {
         assert_eq!(givens.variant(), Variant::CLASSIC, "the ladder knows the classic board only");
         let mut position = Self {
@@ -54,11 +54,11 @@ impl Position {
         position
     }
 
-    /// The position of a game: what stands in the cells, of which `givens` are
-    /// given, less the candidates that the player has taken away.
+    /// The position of a game. `givens` are the given cells, and `removed` are the candidates that
+    /// the player has ruled out.
     ///
     /// # Panics
-    /// If the grid is no classic board.
+    /// If the grid is not a classic board.
     pub fn of_game(grid: &Grid, givens: CellSet, removed: impl IntoIterator<Item = Candidate>) -> Self {
         let mut position = Self::new(grid);
         position.givens = givens;
@@ -66,8 +66,8 @@ impl Position {
         position
     }
 
-    /// Writes a digit and takes it from the cell's peers. Nothing happens if
-    /// the cell is filled. Whether the digit was a candidate is not asked.
+    /// Writes a digit and removes it from the cell's peers. Does nothing if the cell is filled.
+    /// Does not check whether the digit is a candidate.
     pub fn place(&mut self, at: Candidate) {
         let Candidate { cell, digit } = at;
         if !self.empty.contains(cell) {
@@ -84,14 +84,14 @@ impl Position {
         }
     }
 
-    /// Takes a candidate away; nothing happens if it is not there.
+    /// Removes a candidate. Does nothing if it is not there.
     pub fn eliminate(&mut self, candidate: Candidate) {
         if self.has(candidate) {
             self.take(candidate);
         }
     }
 
-    /// Takes away a candidate that is there.
+    /// Removes a candidate that is there.
     fn take(&mut self, candidate: Candidate) {
         let (at, d) = (candidate.cell.index(), candidate.digit.index());
         self.candidates[at].remove(candidate.digit);
@@ -106,39 +106,39 @@ impl Position {
         }
     }
 
-    /// Does what a step says.
+    /// Applies a step.
     pub fn apply(&mut self, step: &Step) {
         step.eliminations.iter().for_each(|&candidate| self.eliminate(candidate));
         step.placements.iter().for_each(|&candidate| self.place(candidate));
     }
 
-    /// What stands in a cell.
+    /// The digit in a cell.
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }
 
-    /// What may stand in a cell; none for a filled one.
+    /// The candidates of a cell. Empty for a filled cell.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.candidates[cell.index()]
     }
 
-    /// What may stand in any of the cells.
+    /// The candidates that the cells have between them.
     pub fn candidates_in(&self, cells: CellSet) -> DigitSet {
         cells.into_iter().fold(DigitSet::EMPTY, |all, cell| all | self.candidates(cell))
     }
 
-    /// Where a digit may stand.
+    /// The cells that have a digit as a candidate.
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         self.cells[digit.index()]
     }
 
-    /// Those of the digits that are there in the cells: digit by digit, each in board order.
+    /// The candidates with these digits in these cells: digit by digit, each in board order.
     pub fn candidates_of(&self, digits: DigitSet, cells: CellSet) -> impl Iterator<Item = Candidate> {
         digits.iter().flat_map(move |digit| Candidate::each(digit, self.cells_of(digit) & cells))
     }
 
-    /// Where a digit may stand in a house: bit `i` is the house's cell `i` in
-    /// board order, [`CELL_AT`]. 0 also when the digit stands there already.
+    /// The places of a digit in a house. Bit `i` is the house's cell `i` in board order, as in
+    /// [`CELL_AT`]. 0 if the house already has the digit.
     pub fn places(&self, digit: Digit, house: usize) -> u16 {
         self.places[digit.index()][house]
     }
@@ -150,7 +150,7 @@ impl Position {
 
     /// The cells of [`Self::places`].
     pub fn cells_in(&self, digit: Digit, house: usize) -> impl Iterator<Item = Cell> + use<> {
-        bits(u32::from(self.places(digit, house))).map(move |place| CELL_AT[house][place])
+        bits(self.places(digit, house)).map(move |place| CELL_AT[house][place])
     }
 
     /// Whether a candidate is there.
@@ -168,7 +168,7 @@ impl Position {
         self.bivalue
     }
 
-    /// The cells whose digit is given; an empty cell never is.
+    /// The cells whose digits are given. All of them are filled.
     pub fn givens(&self) -> CellSet {
         self.givens
     }
@@ -178,9 +178,8 @@ impl Position {
         self.empty.is_empty()
     }
 
-    /// Whether it is plain that there is no solution: an empty cell without a
-    /// candidate, or a house with neither the digit nor a place for it, or
-    /// with the digit twice.
+    /// Whether the position obviously has no solution: an empty cell has no candidate, or a house
+    /// has a digit twice, or neither a digit nor a place for it.
     pub fn is_broken(&self) -> bool {
         let stuck = self.empty.into_iter().any(|cell| self.candidates(cell).is_empty());
         stuck || (0..27).any(|house| self.is_house_broken(house))
@@ -197,7 +196,7 @@ impl Position {
         (DigitSet::full(9) - placed).iter().any(|digit| self.places(digit, house) == 0)
     }
 
-    /// What stands in the cells.
+    /// The digits in the cells.
     pub fn grid(&self) -> Grid {
         let mut grid = Grid::empty(Variant::CLASSIC);
         self.digits.iter().enumerate().for_each(|(at, &digit)| grid.set(Cell::new(at), digit));
@@ -216,7 +215,7 @@ mod tests {
         Position::new(&Grid::read(Variant::CLASSIC, PUZZLE).unwrap())
     }
 
-    /// Fails unless the three ways of keeping candidates agree.
+    /// Fails unless the three ways to keep candidates agree.
     fn check(position: &Position) {
         for cell in CellSet::ALL {
             assert_eq!(position.digit(cell).is_none(), position.empty().contains(cell));

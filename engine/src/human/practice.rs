@@ -1,18 +1,15 @@
-//! Positions to practise one technique on: no easier technique has a step, and
-//! this one does. Found in three ways, one after the other, until one succeeds:
+//! Positions to practise a technique on: the technique has a step there, and no easier one has.
+//! Three searches follow each other until one succeeds:
 //!
-//! 1. *On the way*: puzzles are made and solved with the ladder, and a position
-//!    whose easiest step is the technique is what is sought. That is enough for
-//!    all that players commonly meet.
-//! 2. *Thinned*: where easier techniques end, candidates that the solution does
-//!    without are taken away one at a time, as somebody with other techniques
-//!    might have done, as long as no easier step comes up. So patterns show
-//!    that hardly ever lie on a way.
-//! 3. *Kept*: positions that the first two found in a long search, transformed
-//!    by the seed: see [`kept`].
+//! 1. *On the way*: generate puzzles and solve them with the ladder until the technique is the
+//!    next step. This finds all techniques that players commonly meet.
+//! 2. *Thinned*: go to where easier techniques end, then remove candidates that are not in the
+//!    solution, one at a time, as a player with other techniques might have done. Skip each
+//!    candidate whose removal gives an easier technique a step. This finds rare patterns.
+//! 3. *Kept*: take a position that a long search has found, and transform it: see [`kept`].
 //!
-//! Equal techniques and seeds give equal positions. There is no clock here, so
-//! effort is counted in puzzles. Called by the worker.
+//! Equal techniques and seeds give equal positions. The engine has no clock, so the limit counts
+//! puzzles. Called by the worker.
 
 pub mod kept;
 
@@ -28,32 +25,27 @@ use crate::{Grid, Level, Puzzle, Recipe, Variant};
 /// A position in which a technique is the next step.
 #[derive(Clone)]
 pub struct Exercise {
-    /// What is to be used.
+    /// The technique to use.
     pub technique: &'static Technique,
-    /// Where.
+    /// The position.
     pub position: Position,
     /// The solution of the puzzle.
     pub solution: Grid,
 }
 
-/// Codes of techniques that an easier one is always beside: two kites have
-/// each of them, and what holds in all of several cases can be refuted. Their
-/// exercises have no step of a lower tier.
-const BESIDE: [&str; 4] = ["0404", "0405", "1302", "1304"];
-
-/// So many puzzles are tried for a player who waits; then one that is kept has
-/// to do.
+/// Maximum number of puzzles generated while a player waits. After that a kept position has to
+/// do.
 pub const ATTEMPTS: u32 = 600;
 
-/// Whether a puzzle is to be thinned as well. What is common is found on the way
-/// of the first puzzles; where much lies below a technique, thinning takes long.
+/// Whether to thin the puzzle of an attempt. The first puzzles need no thinning for common
+/// techniques. For difficult ones it takes long, since many easier techniques must be tried.
 fn is_thinned(technique: &Technique, attempt: u32) -> bool {
     attempt > if technique.tier <= Tier::Hard { 100 } else { 2 * ATTEMPTS }
 }
 
-/// The exercise of a technique and a seed, from at most so many puzzles.
-/// `progress` is called before each and may break off. `None` if it did, or if
-/// nothing was found and nothing is kept.
+/// The exercise for a technique and a seed, from at most `attempts` puzzles. `progress` is called
+/// before each puzzle and may cancel. `None` if it did, or if the search failed and no position
+/// is kept.
 pub fn exercise(
     technique: &'static Technique,
     seed: u64,
@@ -102,18 +94,18 @@ fn follow(technique: &'static Technique, mut position: Position) -> Option<Posit
     None
 }
 
-/// Whether a position whose easiest step is known is one to practise on.
+/// Whether the technique can be practised on a position with this easiest step.
 fn is_next(technique: &'static Technique, easiest: &Step, position: &Position) -> bool {
-    let is_beside = BESIDE.contains(&technique.code) && easiest.technique.tier >= technique.tier;
-    easiest.technique == technique || is_beside && technique.first(position).is_some()
+    let is_allowed = technique.is_overshadowed && easiest.technique.tier >= technique.tier;
+    easiest.technique == technique || is_allowed && technique.first(position).is_some()
 }
 
-/// All techniques before one.
+/// All techniques before one on the ladder.
 fn easier(technique: &'static Technique) -> impl Iterator<Item = &'static Technique> {
     LADDER.iter().copied().take_while(move |known| *known != technique)
 }
 
-/// A thinned position, or none if the puzzle's candidates give none.
+/// A thinned position, or `None` if thinning never gives the technique a step.
 fn thin(
     technique: &'static Technique,
     mut position: Position,
@@ -142,15 +134,15 @@ fn thin(
     None
 }
 
-/// Candidates that are not the solution's.
+/// Candidates that are not in the solution.
 fn spare(position: &Position, solution: &Grid) -> Vec<Candidate> {
     let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
     let all = CellSet::ALL.into_iter().flat_map(of);
     all.filter(|at| solution.get(at.cell) != Some(at.digit)).collect()
 }
 
-/// A position that shows a technique, and the step: its own example if the
-/// technique is the next step there, or else an exercise.
+/// A position that shows a technique, and the step: the technique's own example if the
+/// technique is the next step there, otherwise an exercise.
 pub fn example(technique: &'static Technique) -> Option<(Position, Step)> {
     let is_next = |shown: &(Position, Step)| {
         let easiest = next_step(&shown.0, Options::default());

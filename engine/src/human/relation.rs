@@ -1,14 +1,16 @@
-//! Sets of nodes, and a relation between nodes as one such set a node: the
-//! matrix of bits that chains are found with. All sets of one relation are
-//! equally long, so that a union is a few word operations.
+//! Sets of nodes, and a relation between nodes as one such set for each node: the bit matrix
+//! that chains are found with. All sets of a relation have the same length, so a union takes a
+//! few word operations.
 //!
 //! ```text
 //! relation.row(a)   word 0: nodes 0..64, word 1: nodes 64..128, ...
 //! ```
 //!
-//! Called by [`links`](super::links) and [`reach`](super::reach).
+//! Called by [`network`](super::network) and [`reach`](super::reach).
 
-/// For each of `len` nodes, the set of nodes that it is related to.
+use crate::bits::bits;
+
+/// For each node, the set of nodes that it is related to.
 #[derive(Clone)]
 pub struct Relation {
     words_in_row: usize,
@@ -16,18 +18,18 @@ pub struct Relation {
 }
 
 impl Relation {
-    /// Nothing is related.
+    /// The empty relation on `len` nodes.
     pub fn new(len: usize) -> Self {
         let words_in_row = len.div_ceil(64);
         Self { words_in_row, words: vec![0; len * words_in_row] }
     }
 
-    /// What a node is related to.
+    /// The nodes that a node is related to.
     pub fn row(&self, of: usize) -> &[u64] {
         &self.words[of * self.words_in_row..(of + 1) * self.words_in_row]
     }
 
-    /// What a node is related to, to be changed.
+    /// The nodes that a node is related to, for changes.
     pub fn row_mut(&mut self, of: usize) -> &mut [u64] {
         &mut self.words[of * self.words_in_row..(of + 1) * self.words_in_row]
     }
@@ -76,20 +78,11 @@ pub fn meets(a: &[u64], b: &[u64]) -> bool {
 
 /// The nodes of a set, lowest first.
 pub fn nodes(set: &[u64]) -> impl Iterator<Item = usize> {
-    set.iter().enumerate().flat_map(|(at, &word)| ones(word).map(move |bit| at * 64 + bit))
+    set.iter().enumerate().flat_map(|(at, &word)| bits(word).map(move |bit| at * 64 + bit))
 }
 
 /// The nodes that are in both sets, lowest first.
 pub fn shared<'a>(a: &'a [u64], b: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
     let both = a.iter().zip(b).map(|(a, b)| a & b);
-    both.enumerate().flat_map(|(at, word)| ones(word).map(move |bit| at * 64 + bit))
-}
-
-/// The numbers of the bits that are set, lowest first.
-fn ones(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(lowest)
-    })
+    both.enumerate().flat_map(|(at, word)| bits(word).map(move |bit| at * 64 + bit))
 }

@@ -1,51 +1,50 @@
-//! A step ready to be shown: plain data, worked out where the ladder is linked
-//! (the worker), drawn where it is not (the page).
+//! A step ready to be shown, as plain data. The worker links the ladder and creates it with
+//! [`ShownStep::new`]. The page does not link the ladder, and draws [`ShownStep::look`],
+//! [`ShownStep::pattern`] or [`ShownStep::told`].
 //!
-//! How to use it: [`ShownStep::new`] in the worker, send it, and on the page draw
-//! [`ShownStep::look`], [`ShownStep::pattern`] or [`ShownStep::told`] with
-//! `session::picture` and `ui::components::marks`. Every candidate that is marked
-//! was there in the position, so nobody needs the position to draw it.
+//! Invariant: every marked candidate was in the position, so drawing needs no position.
 //!
-//! Called by the worker for hints, solve paths, lessons and practice.
+//! Hints, solve paths, lessons and practice use it.
 
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet, house_name};
+use super::code::Code;
 use super::marks::{LinkKind, Mark, Role, Sentence};
 use super::position::Position;
-use super::technique::{Pattern, Step, Tier};
+use super::technique::{Step, Tier};
 use super::words;
 use crate::{Digit, DigitSet};
 
-/// A step with everything that a player may read or see of it.
+/// A step with everything that a player can read or see of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShownStep {
     /// The technique's name.
     pub name: String,
-    /// Its four digits.
-    pub code: String,
-    /// How difficult it is to see.
+    /// The technique's code.
+    pub code: Code,
+    /// How difficult the technique is to spot.
     pub tier: Tier,
-    /// Its idea in a sentence or two.
+    /// The technique's idea in a sentence or two.
     pub lesson: String,
-    /// Whether it holds only because the puzzle has one solution.
+    /// Whether the step is valid only because the puzzle has exactly one solution.
     pub needs_uniqueness: bool,
-    /// The step in a line, as the field writes it: `Naked Pair: 1,6 in r1c45 => r1c2<>1`.
+    /// The step in the notation that players exchange: `Naked Pair: 1,6 in r1c45 => r1c2<>1`.
     pub line: String,
-    /// Where to look for it: a house or a digit, with marks for it.
+    /// Where to look: a house or a digit, with marks.
     pub look: Sentence,
     /// The pattern in words: what is drawn, and how.
     pub drawn: String,
-    /// Digits that can be written.
+    /// Digits to write.
     pub placements: Vec<Candidate>,
-    /// Candidates that can be taken away.
+    /// Candidates to remove.
     pub eliminations: Vec<Candidate>,
-    /// The proof. The last sentence says what the step does.
+    /// The proof. The last sentence says what the step writes or removes.
     pub sentences: Vec<Sentence>,
 }
 
 impl ShownStep {
-    /// A step as it is shown in the position that it was found in.
+    /// A step as it is shown in the position in which it was found.
     pub fn new(position: &Position, step: &Step) -> Self {
         let technique = step.technique;
         let there = |sentence: Sentence| Sentence {
@@ -55,7 +54,7 @@ impl ShownStep {
         let sentences: Vec<Sentence> = step.explain(position).sentences.into_iter().map(there).collect();
         Self {
             name: technique.name.to_owned(),
-            code: technique.code.to_owned(),
+            code: technique.code,
             tier: technique.tier,
             lesson: technique.lesson.to_owned(),
             needs_uniqueness: technique.needs_uniqueness,
@@ -68,20 +67,19 @@ impl ShownStep {
         }
     }
 
-    /// The pattern without what it does: all marks but those of the outcome.
+    /// The pattern: all marks except those of the outcome.
     pub fn pattern(&self) -> impl Iterator<Item = &Mark> {
         let is_outcome = |mark: &&Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         self.sentences.iter().flat_map(|sentence| &sentence.marks).filter(move |mark| !is_outcome(mark))
     }
 
-    /// What is drawn once a sentence of the proof is read: its marks and those of
-    /// all before it. Counted from 0.
+    /// The marks of a sentence of the proof, counted from 0, and of all sentences before it.
     pub fn told(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
         self.sentences.iter().take(sentence + 1).flat_map(|sentence| &sentence.marks)
     }
 }
 
-/// A mark less the candidates that are not there, digit by digit.
+/// A mark without the candidates that are not in the position, digit by digit.
 fn only_there(position: &Position, mark: Mark) -> Vec<Mark> {
     let Mark::Candidates(role, digits, cells) = mark else { return vec![mark] };
     let of_digit = |digit| (DigitSet::of(digit), cells & position.cells_of(digit));
@@ -89,7 +87,7 @@ fn only_there(position: &Position, mark: Mark) -> Vec<Mark> {
     marks.map(|(digit, cells)| Mark::Candidates(role, digit, cells)).collect()
 }
 
-/// How each role is drawn, for whoever reads what is to be seen. Links come last.
+/// How each role is drawn, for players who read the picture. Links come last.
 const DRAWN: [(Role, &str); 9] = [
     (Role::Base, "Framed"),
     (Role::Cover, "Framed with dashes"),
@@ -135,16 +133,15 @@ fn drawn(sentences: &[Sentence]) -> String {
     told.join(" ")
 }
 
-/// The house that the pattern lies in; else its digit; else where it acts.
+/// The house of the pattern, otherwise its digit, otherwise the house that it changes.
 fn look(position: &Position, step: &Step) -> Sentence {
-    let pattern = &step.pattern;
     let of_house =
         |text: String, house| Sentence { text, marks: vec![Mark::Houses(Role::Focus, HouseSet::of(house))] };
-    if let Some(house) = only_house(pattern) {
+    if let Some(house) = step.evidence.house() {
         return of_house(format!("Look at {}.", house_name(house)), house);
     }
-    if let (Some(digit), 1) = (pattern.digits.first(), pattern.digits.len()) {
-        let all = Mark::Candidates(Role::Focus, pattern.digits, position.cells_of(digit));
+    if let Some(digit) = step.evidence.digits().single() {
+        let all = Mark::Candidates(Role::Focus, DigitSet::of(digit), position.cells_of(digit));
         return Sentence { text: format!("Look at where {digit} can go."), marks: vec![all] };
     }
     let changed = step.placements.iter().chain(&step.eliminations).map(|candidate| candidate.cell);
@@ -155,16 +152,4 @@ fn look(position: &Position, step: &Step) -> Sentence {
     }
     let digits = words::digits(step.removed_digits());
     Sentence { text: format!("Look at where {digits} can go."), marks: Vec::new() }
-}
-
-/// The house that the whole pattern lies in, a box rather than a line.
-fn only_house(pattern: &Pattern) -> Option<usize> {
-    if pattern.base.len() == 1 {
-        return pattern.base.first();
-    }
-    let sets = pattern.sets.iter().fold(CellSet::EMPTY, |all, &(cells, _)| all | cells);
-    let chain = pattern.chain.iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells | link.to.cells);
-    let cells = pattern.cells | pattern.others | pattern.fins | sets | chain;
-    let houses = if cells.is_empty() { HouseSet::EMPTY } else { cells.common_houses() };
-    houses.iter().last()
 }

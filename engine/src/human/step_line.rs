@@ -1,5 +1,5 @@
-//! A step in one line, in the notation that players exchange, which is
-//! `HoDoKu`'s: the technique, where it was seen, an arrow and what it does.
+//! A step in one line, in the notation that players exchange, which is `HoDoKu`'s:
+//! technique, place, arrow, outcome.
 //!
 //! ```text
 //! Naked Pair: 1,6 in r1c45 => r1c12<>1
@@ -10,127 +10,85 @@
 //! Almost Locked Set XZ-Rule: A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6 => r8c5<>6
 //! ```
 //!
-//! Each family of codes has its own way of saying where. Called wherever steps
-//! are printed or copied.
+//! Each technique writes the place itself ([`Technique::notation`](super::Technique)).
+//! This file holds the parts that several of them share.
 
 use std::fmt;
 
 use super::als;
 use super::cells::CellSet;
+use super::evidence::{Chain, Evidence, Set};
 use super::marks::{Link, LinkKind};
-use super::technique::{Pattern, Step};
-use super::words::{short, short_houses};
+use super::technique::Step;
+use super::words::short;
 use crate::DigitSet;
-
-/// The codes of loops.
-const LOOPS: [&str; 3] = ["0706", "0709", "0712"];
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, outcome) = (self.technique.name, self.outcome());
-        match place(self) {
-            _ if self.technique.code < "0100" => write!(f, "{name}: {outcome}"),
-            place if place.is_empty() => write!(f, "{name} => {outcome}"),
-            place => write!(f, "{name}: {place} => {outcome}"),
+        match (self.technique.notation)(self) {
+            Some(place) => write!(f, "{name}: {place} => {outcome}"),
+            // The outcome of a single says where it is.
+            None if matches!(self.evidence, Evidence::Single(_)) => write!(f, "{name}: {outcome}"),
+            None => write!(f, "{name} => {outcome}"),
         }
     }
 }
 
-/// Where the step was seen.
-fn place(step: &Step) -> String {
-    let Pattern { digits, cells, others, fins, base, cover, chain, sets } = &step.pattern;
-    let all = short(*cells | *others);
-    let code = step.technique.code;
-    match (&code[..2], &code[2..]) {
-        ("01", "00" | "01") => format!("{} in {}", listed(*digits, ","), short_houses(*base)),
-        ("03", _) => {
-            let fins = if fins.is_empty() { String::new() } else { format!(" f{}", short(*fins)) };
-            format!("{} {} {}{fins}", listed(*digits, ","), short_houses(*base), short_houses(*cover))
-        }
-        ("04", "00" | "01") if chain.len() == 3 => format!(
-            "{} in {} (connected by {})",
-            listed(*digits, ","),
-            short(chain[0].from.cells | chain[2].to.cells),
-            short(chain[1].from.cells | chain[1].to.cells)
-        ),
-        ("04", "02" | "05") => {
-            format!("{} in {} ({})", listed(*digits, ","), short_houses(*base), short(*others))
-        }
-        ("05", _) => format!("{} {}", listed(*digits, ","), colours(sets)),
-        ("06", "10") => String::new(),
-        ("06", _) | ("08", "00" | "01") | ("07", "03") => format!("{} in {all}", listed(*digits, "/")),
-        ("08", "03") if chain.len() == 1 => format!(
-            "{} in {} connected by {} in {}",
-            listed(*digits, "/"),
-            short(*cells),
-            chain[0].from.digit,
-            short(chain[0].from.cells | chain[0].to.cells)
-        ),
-        ("09", _) if !sets.is_empty() => almost_locked(step),
-        ("15", "01") => format!("{} in {}, then in {}", listed(*digits, ","), short(*cells), short(*others)),
-        ("15", _) => format!("{} cells {all}", cells.len()),
-        ("11", _) if sets.len() == 3 => {
-            let [centre, arm, other] = [0, 1, 2].map(|at| set(sets[at]));
-            format!("{centre} ({arm}, {other})")
-        }
-        _ if !chain.is_empty() => format!("{} {}", listed(*digits, "/"), walked(step)),
-        _ if digits.is_empty() => format!("in {all}"),
-        _ => format!("{} in {all}", listed(*digits, ",")),
-    }
+/// Digits with a separator: `1,6`.
+pub(super) fn listed(digits: DigitSet, separator: &str) -> String {
+    digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(separator)
 }
 
-fn listed(digits: DigitSet, between: &str) -> String {
-    digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
+/// `1,6 in r1c45`: digits that are not in order of a chain.
+pub(super) fn digits_in(digits: DigitSet, cells: CellSet) -> String {
+    format!("{} in {}", listed(digits, ","), short(cells))
+}
+
+/// `1/6 in r1c45`: the digits of a wing or a rectangle.
+pub(super) fn choice_in(digits: DigitSet, cells: CellSet) -> String {
+    format!("{} in {}", listed(digits, "/"), short(cells))
 }
 
 /// `r1c23 - {1234}`.
-fn set((cells, digits): (CellSet, DigitSet)) -> String {
-    format!("{} - {{{}}}", short(cells), listed(digits, ""))
+pub(super) fn set(set: Set) -> String {
+    format!("{} - {{{}}}", short(set.cells), listed(set.digits, ""))
 }
 
-/// `A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6`: the sets, the digits that join
-/// them, and those removed.
-fn almost_locked(step: &Step) -> String {
-    let Pattern { digits, sets, .. } = &step.pattern;
-    let named = |(at, (cells, held)): (usize, &(CellSet, DigitSet))| {
-        format!("{}={} {{{}}}", char::from(b'A' + at as u8), short(*cells), listed(*held, ""))
-    };
-    let mut parts: Vec<String> = sets.iter().enumerate().map(named).collect();
-    parts.push(format!("X={}", listed(*digits, ",")));
-    parts.push(format!("Z={}", listed(step.removed_digits(), ",")));
+/// `A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6`: almost locked sets, the digits that join
+/// them, and the digits removed.
+pub(super) fn almost_locked(sets: &[Set], joints: DigitSet, removed: DigitSet) -> String {
+    let named =
+        |(letter, set): (char, &Set)| format!("{letter}={} {{{}}}", short(set.cells), listed(set.digits, ""));
+    let mut parts: Vec<String> = ('A'..).zip(sets).map(named).collect();
+    parts.push(format!("X={}", listed(joints, ",")));
+    parts.push(format!("Z={}", listed(removed, ",")));
     parts.join(", ")
 }
 
-/// `(r1c1,r5c4) / (r2c7)`: the two colours of each cluster.
-fn colours(sets: &[(CellSet, DigitSet)]) -> String {
-    let colour = |set: &(CellSet, DigitSet)| format!("({})", short(set.0));
-    let clusters = sets.chunks(2).map(|pair| pair.iter().map(colour).collect::<Vec<_>>().join(" / "));
-    clusters.collect::<Vec<_>>().join(", ")
-}
-
-/// Station after station with the links between them. A link within a cell, or
-/// within an almost locked set, shows as the change of digit before and after
-/// it; at an open end the digit stands alone. A loop comes back to its start.
-fn walked(step: &Step) -> String {
-    let Pattern { chain, sets, .. } = &step.pattern;
+/// A chain, station after station, with the links between them. A link within a cell or
+/// within an almost locked set shows as the change of digit before and after it. At an
+/// open end the digit stands alone. A loop returns to its start.
+pub(super) fn walked(chain: &Chain, is_loop: bool) -> String {
+    let Chain { links, sets } = chain;
     let is_set = |link: &Link| link.kind == LinkKind::Strong && als::is_passed(link.from, link.to);
     let is_inside = |link: &Link| link.from.cells == link.to.cells || is_set(link);
-    let mut sets = sets.iter().map(|(cells, _)| format!("ALS:{}", short(*cells)));
+    let mut sets = sets.iter().map(|set| format!("ALS:{}", short(set.cells)));
     let mut station = |cells: CellSet, next: Option<&Link>| {
         next.filter(|link| is_set(link)).and_then(|_| sets.next()).unwrap_or_else(|| short(cells))
     };
-    let [Some(first), Some(last)] = [chain.first(), chain.last()] else { return String::new() };
+    let [Some(first), Some(last)] = [links.first(), links.last()] else { return String::new() };
     let start = station(first.from.cells, Some(first));
     let back = Link::weak(last.to, first.from);
-    let comes_back = LOOPS.contains(&step.technique.code) && !is_inside(&back);
-    let mut parts = Vec::new();
-    parts.extend((is_inside(first) && !comes_back).then(|| format!("{}-", first.from.digit)));
+    let returns = is_loop && !is_inside(&back);
+    let mut parts = vec![listed(chain.digits(), "/")];
+    parts.extend((is_inside(first) && !returns).then(|| format!("{}-", first.from.digit)));
     parts.push(start.clone());
-    for (at, link) in chain.iter().enumerate().filter(|(_, link)| !is_inside(link)) {
+    for (at, link) in links.iter().enumerate().filter(|(_, link)| !is_inside(link)) {
         parts.push(sign(link));
-        parts.push(station(link.to.cells, chain.get(at + 1)));
+        parts.push(station(link.to.cells, links.get(at + 1)));
     }
-    if comes_back {
+    if returns {
         parts.extend([sign(&back), start]);
     } else {
         parts.extend(is_inside(last).then(|| format!("-{}", last.to.digit)));
@@ -146,9 +104,9 @@ fn sign(link: &Link) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::human::{LADDER, Position, technique};
+    use crate::human::{Code, Evidence, LADDER, Position, technique};
 
-    /// Code, position and line: positions of our own, found by examples/practice.
+    /// Code, position and line. `examples/practice` found the positions.
     const CASES: &[(&str, &str, &str)] = &[
         (
             "0002",
@@ -264,18 +222,21 @@ mod tests {
     #[test]
     fn every_family_says_where() {
         for (code, position, line) in CASES {
-            let steps = technique(code).unwrap().all(&Position::read(position).unwrap());
+            let steps = technique(Code::from_static(code)).unwrap().all(&Position::read(position).unwrap());
             let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
             assert!(lines.iter().any(|found| found == line), "{line} is not among\n{}", lines.join("\n"));
         }
     }
 
     #[test]
-    fn every_line_ends_with_what_is_done() {
+    fn every_line_says_where_and_ends_with_the_outcome() {
         for known in LADDER {
             let Some((_, step)) = known.shown() else { continue };
             let line = step.to_string();
             assert!(line.starts_with(known.name) && line.ends_with(&step.outcome()), "{line}");
+            let says_where = (known.notation)(&step).is_some();
+            let needs_no_place = matches!(step.evidence, Evidence::Single(_) | Evidence::Grave(_));
+            assert!(says_where != needs_no_place, "{line}");
         }
     }
 }

@@ -1,66 +1,73 @@
-//! What a technique is, and what it hands out: a step. A technique is data,
-//! one `pub static TECHNIQUE` in a file of its own; a step is what is needed to
-//! do it and, only if somebody asks, to explain it: finding must be quick, and
-//! most steps are never shown.
+//! A technique and the steps that it finds. A technique is data: one `pub static` in a
+//! file of its own, with everything that is known about it. A step carries its
+//! [`Evidence`], from which it is explained only if somebody asks.
 
 use std::fmt;
 use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet};
-use super::marks::{Explanation, Link};
+use super::code::Code;
+use super::evidence::Evidence;
+use super::marks::Explanation;
 use super::position::Position;
 use super::words;
 use crate::DigitSet;
 
-/// Takes the steps that a finder finds, one by one; `Break` ends the search.
-/// So one finder serves for the first step and for all of them.
+/// Receives the steps of a finder, one by one. `Break` ends the search. So one finder
+/// serves for the first step and for all of them.
 pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
-/// One way to get on.
+/// One way to make progress.
 pub struct Technique {
-    /// As a player reads it.
+    /// The name that players use.
     pub name: &'static str,
-    /// `HoDoKu`'s four digits, by which techniques are told apart.
-    pub code: &'static str,
-    /// A position that shows it and what it does there, as [`Position::read`]
-    /// reads it: `81 cells, candidates taken away => outcome`.
+    /// `HoDoKu`'s code. No two techniques share one.
+    pub code: Code,
+    /// A position that shows the technique, and the outcome there, as [`Position::read`]
+    /// reads it: `81 cells, removed candidates => outcome`.
     pub example: &'static str,
-    /// A position, nearly the example where that could be found, in which it is
-    /// not to be found.
+    /// A position without a step of the technique, as similar to the example as possible.
     pub near_miss: &'static str,
-    /// How difficult it is to see, roughly.
+    /// How difficult the technique is to spot.
     pub tier: Tier,
-    /// `HoDoKu`'s points for one step.
+    /// `HoDoKu`'s score of one step.
     pub score: u16,
-    /// Whether it holds only because the puzzle has one solution.
+    /// Whether a step is valid only because the puzzle has exactly one solution.
     pub needs_uniqueness: bool,
-    /// The idea in a sentence or two, for somebody who has never met it.
+    /// Whether an easier technique has a step in every position in which this one has.
+    /// Exercises then allow easier techniques of the same tier.
+    pub is_overshadowed: bool,
+    /// The idea in a sentence or two, for players who have never met it.
     pub lesson: &'static str,
-    /// Hands every step in the position to the sink, the simplest first where
-    /// that is known. Callers use [`Self::each`], which checks each step.
+    /// Passes every step in the position to the sink, the simplest first where that is
+    /// known. Callers use [`Self::each`], which checks each step.
     pub find: fn(&Position, Sink) -> ControlFlow<()>,
-    /// Proves a step of its own in the position it was found in.
-    pub explain: fn(&Position, &Step) -> Explanation,
+    /// Proves a step of this technique in the position in which it was found. `None` if
+    /// the step is of another technique.
+    pub explain: fn(&Position, &Step) -> Option<Explanation>,
+    /// Says where a step was found, in the notation of [`Step`]'s `Display`. `None` where
+    /// the notation says nothing about that.
+    pub notation: fn(&Step) -> Option<String>,
 }
 
 impl Technique {
-    /// Nothing yet: what techniques start from that share most of their fields
-    /// with others of their file.
+    /// Defaults for the fields that a technique does not set.
     pub const BLANK: Self = Self {
         name: "",
-        code: "",
+        code: Code::from_static("0000"),
         example: "",
         near_miss: "",
         tier: Tier::Beyond,
         score: 0,
         needs_uniqueness: false,
+        is_overshadowed: false,
         lesson: "",
         find: |_, _| ControlFlow::Continue(()),
-        explain: |_, _| Explanation::default(),
+        explain: |_, _| None,
+        notation: |_| None,
     };
 
-    /// The example's position and the step that it shows: what a lesson draws.
+    /// The position of the example and its step, as lessons show them.
     pub fn shown(&self) -> Option<(Position, Step)> {
         let (_, outcome) = self.example.split_once("=> ")?;
         let position = Position::read(self.example)?;
@@ -69,11 +76,11 @@ impl Technique {
         Some((position, step))
     }
 
-    /// Hands every step in the position to the sink, as [`Self::find`] does.
+    /// Passes every step in the position to the sink, in the order of [`Self::find`].
     ///
-    /// Invariant: a step that is handed out changes the position, see
-    /// [`Step::is_possible`]. Finders rely on a position that has a solution. In
-    /// one without, they may conclude anything, so their steps are checked here.
+    /// Invariant: each of these steps changes the position, see [`Step::is_possible`].
+    /// Finders assume that the position has a solution. Without one they may conclude
+    /// anything, so this function drops steps that change nothing.
     pub fn each(&self, position: &Position, sink: Sink) -> ControlFlow<()> {
         (self.find)(position, &mut |step| {
             if step.is_possible(position) { sink(step) } else { ControlFlow::Continue(()) }
@@ -101,6 +108,7 @@ impl Technique {
     }
 }
 
+/// Techniques are equal if their codes are.
 impl PartialEq for Technique {
     fn eq(&self, other: &Self) -> bool {
         self.code == other.code
@@ -115,11 +123,11 @@ impl fmt::Debug for Technique {
     }
 }
 
-/// How difficult techniques are, in steps that players know.
+/// Difficulty of techniques, in levels that players know.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Tier {
-    /// The first that anybody learns.
+    /// The first technique that anybody learns.
     Beginner,
     /// Singles.
     Easy,
@@ -131,18 +139,18 @@ pub enum Tier {
     Expert,
     /// Forcing chains and nets.
     Extreme,
-    /// What only the hardest puzzles need.
+    /// Techniques that only the hardest puzzles need.
     Beyond,
 }
 
-/// What was handed out so far, so that each step removes something that no
-/// earlier one removes with all the rest: the earlier ones are the simpler.
+/// Filters out steps whose eliminations are all among those of one earlier step. Finders
+/// that use it pass on their simplest steps first.
 #[derive(Default)]
 pub struct Told(Vec<Vec<Candidate>>);
 
 impl Told {
-    /// Whether these candidates, in board order, are not all among those of one
-    /// earlier step; they count as told from now on.
+    /// Records a step by its eliminations, which must be sorted. Returns whether no earlier
+    /// step has all of them.
     pub fn is_new(&mut self, removed: &[Candidate]) -> bool {
         let covers = |told: &Vec<Candidate>| removed.iter().all(|one| told.binary_search(one).is_ok());
         let is_new = !self.0.iter().any(covers);
@@ -154,73 +162,61 @@ impl Told {
 }
 
 /// One application of a technique.
+///
+/// [`Display`](fmt::Display) writes the line that players exchange:
+/// `Naked Pair: 1,6 in r1c45 => r1c12<>1`.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Which.
+    /// The technique.
     pub technique: &'static Technique,
-    /// Digits that can be written.
+    /// Digits to write.
     pub placements: Vec<Candidate>,
-    /// Candidates that can be taken away; all of them are there.
+    /// Candidates to remove. All of them are in the position.
     pub eliminations: Vec<Candidate>,
-    /// Where it was seen.
-    pub pattern: Pattern,
-}
-
-/// Where a step was seen: enough for its technique to explain it. Each
-/// technique fills what it needs and says in its file how it uses the fields.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Pattern {
-    /// The digits that the pattern is made of.
-    pub digits: DigitSet,
-    /// The cells that the pattern is made of.
-    pub cells: CellSet,
-    /// More cells, if the pattern has two kinds.
-    pub others: CellSet,
-    /// Cells that keep the pattern from being plain.
-    pub fins: CellSet,
-    /// The houses it lives in; a fish's base.
-    pub base: HouseSet,
-    /// The houses it acts on; a fish's cover.
-    pub cover: HouseSet,
-    /// The links of a chain, in order.
-    pub chain: Vec<Link>,
-    /// Sets of cells with the digits that they have in all.
-    pub sets: Vec<(CellSet, DigitSet)>,
+    /// What the technique saw.
+    pub evidence: Evidence,
 }
 
 impl Step {
-    /// A step that takes candidates away.
+    /// A step that removes candidates.
     pub fn removing(
         technique: &'static Technique,
-        pattern: Pattern,
+        evidence: impl Into<Evidence>,
         eliminations: impl IntoIterator<Item = Candidate>,
     ) -> Self {
-        Self { technique, placements: Vec::new(), eliminations: eliminations.into_iter().collect(), pattern }
+        let eliminations = eliminations.into_iter().collect();
+        Self { technique, placements: Vec::new(), eliminations, evidence: evidence.into() }
     }
 
     /// A step that writes one digit.
-    pub fn placing(technique: &'static Technique, pattern: Pattern, placement: Candidate) -> Self {
-        Self { technique, placements: vec![placement], eliminations: Vec::new(), pattern }
+    pub fn placing(
+        technique: &'static Technique,
+        evidence: impl Into<Evidence>,
+        placement: Candidate,
+    ) -> Self {
+        let evidence = evidence.into();
+        Self { technique, placements: vec![placement], eliminations: Vec::new(), evidence }
     }
 
-    /// Whether it changes the position: it places or removes something, and every
-    /// candidate that it places or removes is there. A filled cell has none.
+    /// Whether the step changes the position: it writes or removes at least one candidate,
+    /// and all these candidates are there. A filled cell has no candidates.
     pub fn is_possible(&self, position: &Position) -> bool {
         let mut all = self.placements.iter().chain(&self.eliminations).peekable();
         all.peek().is_some() && all.all(|&candidate| position.has(candidate))
     }
 
-    /// The proof, with what to draw, in the position that it was found in.
+    /// The proof with its marks, in the position in which the step was found.
     pub fn explain(&self, position: &Position) -> Explanation {
-        (self.technique.explain)(position, self)
+        let explanation = (self.technique.explain)(position, self);
+        explanation.unwrap_or_else(|| Explanation::default().outcome(self))
     }
 
-    /// What it does, in short: `r1c4=6` or `r12c7<>4, r3c9<>5`.
+    /// The outcome in short: `r1c4=6` or `r12c7<>4, r3c9<>5`.
     pub fn outcome(&self) -> String {
         words::short_outcome(self)
     }
 
-    /// The digits that it takes away.
+    /// The digits that the step removes.
     pub fn removed_digits(&self) -> DigitSet {
         self.eliminations.iter().map(|candidate| candidate.digit).collect()
     }

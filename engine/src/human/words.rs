@@ -2,8 +2,9 @@
 //! short notation that the field uses (`r1c12<>4`).
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet, bits, box_of, column, house_name, name, row};
+use super::cells::{CellSet, HouseSet, box_of, column, house_name, name, row};
 use super::technique::Step;
+use crate::bits::bits;
 use crate::{Digit, DigitSet};
 
 /// `a`, `a and b`, `a, b and c`.

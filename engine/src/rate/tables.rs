@@ -5,6 +5,9 @@
 //! A house is `kind * 9 + number` with [`BOX`], [`ROW`], [`COLUMN`]; the cells
 //! of a house stand in board order, so position 0 is its first cell.
 
+/// The bits of a [`Mask`], and the cells of a set, lowest first.
+pub(super) use crate::bits::{bits, bits as cells_of};
+
 /// Kinds of house. Where SE walks over kinds, its order is part of the rating,
 /// so every finder says which of the two orders below it takes.
 pub(super) const BOX: usize = 0;
@@ -82,30 +85,6 @@ const fn build() -> Tables {
         cell += 1;
     }
     tables
-}
-
-/// The numbers of the set bits, smallest first.
-pub(super) fn bits(mask: Mask) -> impl Iterator<Item = usize> + Clone {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        let bit = left.trailing_zeros() as usize;
-        (left != 0).then(|| {
-            left &= left - 1;
-            bit
-        })
-    })
-}
-
-/// The cells of a set in board order.
-pub(super) fn cells_of(set: Cells) -> impl Iterator<Item = usize> + Clone {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let cell = left.trailing_zeros() as usize;
-        (left != 0).then(|| {
-            left &= left - 1;
-            cell
-        })
-    })
 }
 
 /// Whether the two cells see each other.

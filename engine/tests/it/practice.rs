@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise, kept};
-use nonet_engine::human::{LADDER, Options, Technique, next_step, technique};
+use nonet_engine::human::{Code, LADDER, Options, Technique, next_step, technique};
 use nonet_engine::solve;
 
 fn find(technique: &'static Technique, seed: u64, attempts: u32) -> Option<Exercise> {
@@ -32,7 +32,7 @@ fn what_is_common_is_found_at_once() {
     for code in
         ["0000", "0002", "0003", "0100", "0101", "0200", "0210", "0300", "0400", "0702", "0800", "0803"]
     {
-        let technique = technique(code).unwrap();
+        let technique = technique(Code::from_static(code)).unwrap();
         for seed in 0..3 {
             let found = find(technique, seed, 60).unwrap_or_else(|| panic!("{technique:?}"));
             check_next(&found);
@@ -64,7 +64,7 @@ fn kept_positions_are_of_puzzles_with_one_solution_and_come_transformed() {
             assert_eq!(solve::count_solutions(&givens, 2), 1, "{position}");
         }
     }
-    let jellyfish = technique("0302").unwrap();
+    let jellyfish = technique(Code::from_static("0302")).unwrap();
     let found: Vec<String> =
         (0..9).map(|seed| find(jellyfish, seed, 0).unwrap().position.to_string()).collect();
     assert!(found.iter().enumerate().all(|(at, one)| !found[..at].contains(one)));
@@ -73,7 +73,7 @@ fn kept_positions_are_of_puzzles_with_one_solution_and_come_transformed() {
 #[test]
 fn a_search_can_be_broken_off() {
     let mut calls = 0;
-    let found = exercise(technique("0302").unwrap(), 1, ATTEMPTS, &mut |progress| {
+    let found = exercise(technique(Code::from_static("0302")).unwrap(), 1, ATTEMPTS, &mut |progress| {
         calls += 1;
         assert_eq!((progress.attempt, progress.attempts), (calls, ATTEMPTS));
         if calls < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }

@@ -19,10 +19,10 @@ use super::settings::Settings;
 use super::view::CellView;
 use crate::game::{Game, save};
 use crate::worker::protocol::JobId;
-use crate::worker::protocol::study::{Code, Entry};
+use crate::worker::protocol::study::Entry;
 use nonet_engine::Cell;
 use nonet_engine::generate::Progress;
-use nonet_engine::human::Tier;
+use nonet_engine::human::{Code, Tier};
 use nonet_engine::message::Message;
 
 use ahead::Next;

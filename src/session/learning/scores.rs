@@ -1,18 +1,17 @@
-//! How often each technique was practised with success: lines of code and count,
-//! as the device keeps them. A line that does not read is dropped, the rest
-//! stays. Used by `learning`.
+//! How many exercises of each technique the player has solved. The device stores lines of code
+//! and count. A damaged line is dropped and the rest stays. Used by `learning`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::worker::protocol::study::Code;
+use nonet_engine::human::Code;
 
 /// Exercises solved, by technique.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scores(BTreeMap<Code, u32>);
 
 impl Scores {
-    /// Reads what was kept.
+    /// Reads the stored text.
     pub(super) fn read(text: &str) -> Self {
         let line = |line: &str| {
             let (code, count) = line.split_once(' ')?;
@@ -21,7 +20,7 @@ impl Scores {
         Self(text.lines().filter_map(line).collect())
     }
 
-    /// As it is kept.
+    /// The text to store.
     pub(super) fn write(&self) -> String {
         let mut text = String::new();
         for (code, count) in &self.0 {
@@ -30,12 +29,12 @@ impl Scores {
         text
     }
 
-    /// How many of a technique.
+    /// The number of exercises of a technique.
     pub fn of(&self, code: Code) -> u32 {
         self.0.get(&code).copied().unwrap_or(0)
     }
 
-    /// One more.
+    /// Adds one.
     pub(super) fn add(&mut self, code: Code) {
         let count = self.0.entry(code).or_default();
         *count = count.saturating_add(1);
@@ -49,9 +48,9 @@ mod tests {
     #[test]
     fn scores_come_back_and_a_damaged_line_costs_only_itself() {
         let mut scores = Scores::read("0300 2\nnonsense\n0301 x\n0400 1\n");
-        let fish = "0300".parse().unwrap();
+        let fish = Code::from_static("0300");
         scores.add(fish);
-        assert_eq!((scores.of(fish), scores.of("0301".parse().unwrap())), (3, 0));
+        assert_eq!((scores.of(fish), scores.of(Code::from_static("0301"))), (3, 0));
         assert_eq!(scores.write(), "0300 3\n0400 1\n");
         assert_eq!(Scores::read(&scores.write()), scores);
     }

@@ -227,7 +227,7 @@ fn panel(props: &Props) -> Html {
 /// A technique's name, which leads to its lesson.
 fn name(viewer: &Viewer) -> Html {
     let step = viewer.step();
-    proof::to_lesson(&step.name, Screen::lesson(&step.code))
+    proof::to_lesson(&step.name, Some(Screen::Lesson(step.code)))
 }
 
 fn said(trying: &Trying) -> Html {

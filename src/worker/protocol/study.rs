@@ -1,133 +1,84 @@
-//! What is asked and told by the pages one learns from: which techniques there
-//! are, a lesson, an exercise, the way to the end. Finished data throughout: who
-//! asks needs no ladder to show it.
-
-use std::fmt;
-use std::str::FromStr;
+//! Requests and replies of the learning pages: the list of techniques, a lesson, an exercise, a
+//! solve path. All of it is data, so the page can show it without linking the ladder.
 
 use serde::{Deserialize, Serialize};
 
 use super::Stand;
 use nonet_engine::Grid;
 use nonet_engine::human::scene::Scene;
-use nonet_engine::human::{Options, ShownStep, Tier};
+use nonet_engine::human::{Code, Options, ShownStep, Tier};
 
-/// A technique's four digits, small enough to be a part of an address.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[u8; 4]", into = "[u8; 4]")]
-pub struct Code([u8; 4]);
-
-impl FromStr for Code {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let digits: [u8; 4] = text.as_bytes().try_into().map_err(|_| ())?;
-        digits.try_into().map_err(|_| ())
-    }
-}
-
-impl TryFrom<[u8; 4]> for Code {
-    type Error = &'static str;
-    fn try_from(digits: [u8; 4]) -> Result<Self, &'static str> {
-        if digits.iter().all(u8::is_ascii_digit) { Ok(Self(digits)) } else { Err("a code is four digits") }
-    }
-}
-
-impl From<Code> for [u8; 4] {
-    fn from(code: Code) -> [u8; 4] {
-        code.0
-    }
-}
-
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|&digit| write!(f, "{}", char::from(digit)))
-    }
-}
-
-/// What is asked.
+/// A request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Study {
-    /// Which techniques there are.
+    /// The list of techniques.
     Techniques,
     /// A technique and an example of it.
     Lesson(Code),
-    /// A position to practise on, which the seed picks.
+    /// A position to practise on, chosen by the seed.
     Exercise(Code, u64),
-    /// All steps from here to the end.
+    /// All steps from a position to the end.
     Path(Stand, Options),
 }
 
-/// What is told, packed once more: only the pages that one learns from unpack
-/// it, and the board's page need not know how.
+/// A reply, encoded once more. Only the learning pages decode it, so the board's page does not
+/// link the decoder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Packed(Vec<u8>);
 
 impl From<&Studied> for Packed {
     fn from(studied: &Studied) -> Self {
-        Self(postcard::to_allocvec(studied).expect("what is told is plain data"))
+        Self(postcard::to_allocvec(studied).expect("a reply is plain data"))
     }
 }
 
 impl Packed {
-    /// What was packed; `None` if that was by another version.
+    /// The reply, or `None` if another version of the app encoded it.
     pub fn unpack(&self) -> Option<Studied> {
         postcard::from_bytes(&self.0).ok()
     }
 }
 
-/// What is told.
+/// A reply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Studied {
     /// All techniques, easiest first.
     Techniques(Vec<Entry>),
-    /// What a lesson shows.
+    /// The example of a lesson.
     Lesson(Moment),
     /// A position to practise on.
     Exercise(Exercise),
-    /// The steps in order, and how it ends.
+    /// The steps in order, and the final position.
     Path(Vec<Moment>, Scene),
 }
 
 /// A technique in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its four digits.
+    /// Its code.
     pub code: Code,
-    /// As a player reads it.
+    /// Its name.
     pub name: String,
-    /// How difficult it is to see.
+    /// How difficult it is to spot.
     pub tier: Tier,
 }
 
-/// A step and the position that it is found in.
+/// A step and its position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Moment {
-    /// Where.
+    /// The position.
     pub scene: Scene,
-    /// What.
+    /// The step.
     pub step: ShownStep,
 }
 
 /// A position in which a technique is the next step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Exercise {
-    /// Where.
+    /// The position.
     pub scene: Scene,
     /// The solution of the puzzle.
     pub solution: Grid,
-    /// What the technique does there, in every way; at least one.
+    /// Every step of the technique in this position. At least one.
     pub steps: Vec<ShownStep>,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Code;
-
-    #[test]
-    fn a_code_is_four_digits() {
-        assert_eq!("0302".parse::<Code>().unwrap().to_string(), "0302");
-        for bad in ["", "030", "03020", "03a2", "٠٣٠٢"] {
-            assert!(bad.parse::<Code>().is_err(), "{bad}");
-        }
-    }
 }

@@ -1,6 +1,5 @@
-//! Positions for techniques that hardly ever come up, found by a long search
-//! and transformed by the seed, so that none looks like another. Each line of
-//! `positions.txt` is a code and a position; they are made by
+//! Positions for rare techniques. A long search found them, and the seed transforms them, so that
+//! no two exercises look alike. Each line of `positions.txt` is a code and a position, written by
 //! `cargo run --release --example practice -- --positions --attempts 30000 --code CODE`.
 
 use rand::Rng;
@@ -13,8 +12,8 @@ use crate::{Grid, Variant, solve};
 
 const POSITIONS: &str = include_str!("positions.txt");
 
-/// One of the kept positions of a technique, transformed. If there is none, it
-/// is its own example, though an easier technique may have a step there, too.
+/// One of the kept positions of a technique, transformed. Without any, the example of the
+/// technique, even if an easier technique has a step there.
 pub(super) fn exercise(technique: &'static Technique, rng: &mut impl Rng) -> Option<Exercise> {
     let mut positions = positions(technique);
     if positions.is_empty() {
@@ -26,12 +25,12 @@ pub(super) fn exercise(technique: &'static Technique, rng: &mut impl Rng) -> Opt
     Some(Exercise { technique, position, solution })
 }
 
-/// The kept positions of a technique in which it is still the next step: the
-/// ladder may have changed since they were found.
+/// The kept positions in which the technique is the next step. The ladder may have changed since
+/// they were found.
 pub fn positions(technique: &'static Technique) -> Vec<Position> {
     let of_line = |line: &str| {
         let (code, position) = line.split_once(' ')?;
-        if code == technique.code { Position::read(position) } else { None }
+        if code.parse() == Ok(technique.code) { Position::read(position) } else { None }
     };
     let is_next = |position: &Position| {
         next_step(position, Options::default()).is_some_and(|step| step.technique == technique)
@@ -39,7 +38,7 @@ pub fn positions(technique: &'static Technique) -> Vec<Position> {
     POSITIONS.lines().filter_map(of_line).filter(is_next).collect()
 }
 
-/// The puzzle that a position is of.
+/// The puzzle that a position belongs to.
 fn givens(position: &Position) -> Grid {
     let mut givens = Grid::empty(Variant::CLASSIC);
     position.givens().into_iter().for_each(|cell| givens.set(cell, position.digit(cell)));

@@ -1,28 +1,27 @@
-//! Alternating Inference Chain: strong and weak links of any digits in turn; one of the two
+//! Alternating inference chain: strong and weak links of any digits in turn. One of the two
 //! ends is true.
-//! `chain`: the links, from one end to the other.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// Strong and weak links in turn, one of whose ends is true.
 pub static TECHNIQUE: Technique = Technique {
     name: "Alternating Inference Chain",
-    code: "0708",
+    code: Code::from_static("0708"),
     example: "..+9....7..7+2.1.9...4.9+72...6+8.2+5+74.+9..4+1+9+6..8..538+4..6..87.1....1...98.+7..+7.4.69+1 317 328 428 528 138 338 538 251 167 271 272 378 479 281 581 385 => r9c12<>3",
     near_miss: "..+9....7..7+2.1.9...4.9+72...6+8.2+5+74.+9..4+1+9+6..8..538+4..6..87.1....1...98.+7..+7.4.69+1 317 328 428 528 138 338 538 251 167 271 272 378 479 281 581",
     tier: Tier::Expert,
     score: 280,
-    needs_uniqueness: false,
     lesson: "Follow strong and weak links in turn, from a candidate that is false to one that must \
              then be true. One of the two ends is true, so what both rule out can go.",
     find,
     explain: chains_proof::explain,
+    notation: chains::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

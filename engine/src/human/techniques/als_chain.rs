@@ -1,50 +1,52 @@
-//! Chains of almost locked sets, each joined to the next by a restricted digit,
-//! not the same twice in a row: if the first set lacks its joint, or else, set
-//! by set, the last one lacks its own. So a digit of both ends is in one of
-//! them. Three sets are an ALS-XY-Wing, more an ALS-Chain. `sets`: the sets in
-//! order; `chain`: the joints between them.
+//! Chains of almost locked sets. Each set is joined to the next by a restricted digit, never by
+//! the same digit twice in a row. If the first set lacks its joint, it holds all its other
+//! digits. Otherwise the second set lacks that digit and holds its other joint, and so on, until
+//! the last set lacks its joint. So a digit of both ends is in one of them. Three sets are an
+//! ALS-XY-Wing, more an ALS-Chain.
 
 use std::ops::ControlFlow;
 
 use crate::human::als::{self, Als};
-use crate::human::marks::{Explanation, Link, Node};
+use crate::human::evidence::AlmostLockedSets;
 use crate::human::technique::Told;
-use crate::human::{Candidate, CellSet, Pattern, Position, Sink, Step, Technique, Tier, words};
+use crate::human::{Candidate, Code, Explanation, Link, Node, Position, Sink, Step, Technique, Tier, words};
 use crate::{Digit, DigitSet};
 
 /// Three sets.
 pub static XY_WING: Technique = Technique {
     name: "Almost Locked Set XY-Wing",
-    code: "0902",
+    code: Code::from_static("0902"),
     example: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15.. 712 915 722 726 443 245 947 565 472 972 781 986 787 492 992 794 894 895 798 => r6c45<>8",
     near_miss: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15.. 712 915 722 726 443 245 565 472 972 781 986 787 492 992 794 894 895 798",
     tier: Tier::Expert,
     score: 320,
-    needs_uniqueness: false,
     lesson: "Three almost locked sets: the middle one shares a restricted digit with each of the others. It \
              lacks at most one of the two, so one of the others is locked. A digit of both of these is in one \
              of them: what sees all its places there is not.",
     find: find_wings,
     explain,
+    notation: als::notation,
+    ..Technique::BLANK
 };
 
-/// Four and more.
+/// Four sets and more.
 pub static CHAIN: Technique = Technique {
     name: "Almost Locked Set Chain",
-    code: "0903",
+    code: Code::from_static("0903"),
     example: "....3.....942.1...7.2.........4.57....8....52.......1...1.5..396..+3.8..1.43....8. 517 617 618 718 918 819 527 627 729 634 934 337 437 537 637 837 439 639 941 642 645 945 649 352 362 764 766 869 291 795 599 => r6c9<>3",
     near_miss: "....3.....942.1...7.2.........4.57....8....52.......1...1.5..396..+3.8..1.43....8. 517 617 618 718 918 819 527 627 729 634 934 337 437 537 637 837 639 941 642 645 945 649 352 362 764 766 869 291 795 599",
     tier: Tier::Expert,
     score: 340,
-    needs_uniqueness: false,
     lesson: "Almost locked sets in a row, each sharing a restricted digit with the next. If the first set is not \
              locked it takes its joint from the second, which is locked then, and so on. So one of the two ends \
              holds any digit that both have.",
     find: find_chains,
     explain,
+    notation: als::notation,
+    ..Technique::BLANK
 };
 
-/// Chains of more sets than this are not looked for.
+/// Maximum number of sets in a chain.
 const LONGEST: usize = 10;
 
 fn find_wings(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -64,7 +66,7 @@ fn find_wings(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What the ends remove: every digit that both have, but for their joints.
+/// What the ends remove by every digit that both have, except for their joints.
 fn removed(position: &Position, ends: [&Als; 2], joints: [Digit; 2]) -> Vec<Candidate> {
     let shared = (ends[0].digits & ends[1].digits) - joints.into_iter().collect();
     let mut removed: Vec<Candidate> =
@@ -73,8 +75,8 @@ fn removed(position: &Position, ends: [&Als; 2], joints: [Digit; 2]) -> Vec<Cand
     removed
 }
 
-/// A set on a way, the joint that leads to it, and where it stands in the list
-/// of stops before it.
+/// A set on a path, the joint that leads to it, the index of the stop before it, and the
+/// number of sets so far.
 #[derive(Clone, Copy)]
 struct Stop {
     set: usize,
@@ -110,8 +112,8 @@ fn find_chains(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Where one comes to from a set by one of its joints, the nearest first, each
-/// set once for each digit that leads to it.
+/// The stops that a set reaches by one of its joints, nearest first. Each set comes once for
+/// each digit that leads to it.
 fn stops_from(joints: &[Vec<(usize, Digit)>], first: usize, joint: Digit) -> Vec<Stop> {
     let mut known = vec![DigitSet::EMPTY; joints.len()];
     let mut stops: Vec<Stop> = Vec::new();
@@ -139,7 +141,7 @@ struct Way {
     joints: Vec<Digit>,
 }
 
-/// The way to a stop.
+/// The path to a stop.
 fn way(stops: &[Stop], last: Stop, first: usize) -> Way {
     let mut way = Way { sets: vec![last.set], joints: vec![last.joint] };
     let mut at = last.before;
@@ -159,31 +161,30 @@ fn step(technique: &'static Technique, way: &[&Als], joints: &[Digit], removed: 
         let node = |set: &Als| Node { digit, cells: set.places(digit) };
         Link::weak(node(ends[0]), node(ends[1]))
     });
-    let pattern = Pattern {
-        digits: joints.iter().copied().collect(),
-        cells: way.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells),
-        chain: links.collect(),
-        sets: way.iter().map(|set| (set.cells, set.digits)).collect(),
-        ..Pattern::default()
+    let evidence = AlmostLockedSets {
+        sets: way.iter().map(|set| set.set()).collect(),
+        joints: joints.iter().copied().collect(),
+        links: links.collect(),
     };
-    Step::removing(technique, pattern, removed)
+    Step::removing(technique, evidence, removed)
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let pattern = &step.pattern;
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let AlmostLockedSets { sets, links, .. } = AlmostLockedSets::of(step)?;
     let removed = words::either(step.removed_digits().iter());
-    let name = |at: usize| words::cells(pattern.sets[at].0);
-    let mut explanation = als::introduce(&pattern.sets, Explanation::default())
+    let name = |at: usize| words::cells(sets[at].cells);
+    let mut explanation = als::introduce(sets, Explanation::default())
         .say("Each set has one digit more than cells: if one of its digits is gone, it holds all the others.")
         .say(format!("Suppose that {} do not hold {removed}.", name(0)));
-    for (at, link) in pattern.chain.iter().enumerate() {
+    for (at, link) in links.iter().enumerate() {
         let digit = link.from.digit;
         explanation = explanation
             .say(format!("Then {} hold {digit}, so {} do not.", name(at), name(at + 1)))
             .link(*link);
     }
-    let last = name(pattern.sets.len() - 1);
-    explanation
+    let last = name(sets.len() - 1);
+    let explanation = explanation
         .say(format!("Then {last} hold {removed}: one of the two ends does in any case."))
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
 }

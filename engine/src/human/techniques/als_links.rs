@@ -1,16 +1,16 @@
-//! Chains that walk through almost locked sets: without one of its digits such
-//! a set has all the others, so its places for two digits are a strong link.
-//! `HoDoKu` counts them as grouped chains, 0709 to 0711; here they have codes of
-//! their own, since they are harder to see. `chain`: the links.
+//! Chains that pass through almost locked sets. Without one of its digits such a set holds all
+//! the others, so its places for two digits are a strong link. `HoDoKu` counts these chains as
+//! grouped chains, 0709 to 0711. Here they have codes of their own, since they are harder to
+//! spot.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::{Position, Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
-/// What they all have.
+/// The fields that all of these share.
 const FAMILY: Technique = Technique {
     tier: Tier::Expert,
     score: 320,
@@ -18,22 +18,24 @@ const FAMILY: Technique = Technique {
              gone, they hold all the others. So a chain can come in by one of their digits and leave by \
              another.",
     explain: chains_proof::explain,
+    notation: chains::notation,
     ..Technique::BLANK
 };
 
 /// A loop.
 pub static LOOP: Technique = Technique {
     name: "Continuous Nice Loop with ALS",
-    code: "0712",
+    code: Code::from_static("0712"),
     example: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
     near_miss: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
     find: |p, sink| find(p, &LOOP, Ends::Loop, sink),
+    notation: chains::loop_notation,
     ..FAMILY
 };
-/// A chain that settles one candidate.
+/// A chain that proves one candidate true or false.
 pub static DISCONTINUOUS: Technique = Technique {
     name: "Discontinuous Nice Loop with ALS",
-    code: "0713",
+    code: Code::from_static("0713"),
     example: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 338 741 941 751 951 953 761 371 377 577 => r8c7<>3",
     near_miss: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 741 941 751 951 953 761 371 377 577",
     find: |p, sink| find(p, &DISCONTINUOUS, Ends::One, sink),
@@ -42,7 +44,7 @@ pub static DISCONTINUOUS: Technique = Technique {
 /// A chain that removes several candidates.
 pub static AIC: Technique = Technique {
     name: "AIC with ALS",
-    code: "0714",
+    code: Code::from_static("0714"),
     example: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 937 545 855 198 => r1c79<>1",
     near_miss: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 545 855 198",
     find: |p, sink| find(p, &AIC, Ends::Several, sink),

@@ -1,31 +1,29 @@
-//! ALS-XZ: two almost locked sets with a restricted common digit x. One of
-//! them lacks x and is locked, so every other common digit z is in one of the
-//! two. With two restricted digits both sets are locked. `sets`: the two sets;
-//! `digits`: the restricted digits.
+//! ALS-XZ: two almost locked sets with a restricted common digit x. One of them lacks x, so it
+//! holds all its other digits. So every other common digit z is in one of the two sets. With
+//! two restricted digits each set lacks one of them, and both sets are locked.
 
 use std::ops::ControlFlow;
 
 use crate::DigitSet;
 use crate::human::als::{self, Als};
-use crate::human::marks::Explanation;
-use crate::human::position::Position;
-use crate::human::technique::{Pattern, Sink, Step, Technique, Tier};
-use crate::human::{Candidate, words};
+use crate::human::evidence::AlmostLockedSets;
+use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier, words};
 
 /// Two almost locked sets with a restricted common digit.
 pub static TECHNIQUE: Technique = Technique {
     name: "Almost Locked Set XZ-Rule",
-    code: "0901",
+    code: Code::from_static("0901"),
     example: "...6...2+76.97.8.+1+35.+7.14+968..61.+7..+9.71.....63...+6.+174....7...5...4.6..1...93...+2 411 841 242 442 245 545 547 851 255 555 556 357 557 358 262 562 264 566 471 272 477 282 491 492 592 892 497 897 => r7c1<>1",
     near_miss: "...6...2+76.97.8.+1+35.+7.14+968..61.+7..+9.71.....63...+6.+174....7...5...4.6..1...93...+2 411 841 242 442 245 545 547 851 255 555 556 357 557 358 262 562 264 566 471 272 477 282 491 592 892 497 897",
     tier: Tier::Expert,
     score: 300,
-    needs_uniqueness: false,
     lesson: "Some cells of a house with one digit too many are almost locked. If only one of two such sets \
              can hold a digit x, the other one holds all the rest of its digits. So what sees every place \
              of another common digit in both sets cannot be that digit.",
     find,
     explain,
+    notation: als::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -45,21 +43,17 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
                 _ => both_locked(position, a, b, restricted),
             };
             if !removed.is_empty() {
-                let pattern = Pattern {
-                    digits: restricted,
-                    cells: a.cells,
-                    others: b.cells,
-                    sets: vec![(a.cells, a.digits), (b.cells, b.digits)],
-                    ..Pattern::default()
-                };
-                sink(Step::removing(&TECHNIQUE, pattern, removed))?;
+                let sets = vec![a.set(), b.set()];
+                let evidence = AlmostLockedSets { sets, joints: restricted, links: Vec::new() };
+                sink(Step::removing(&TECHNIQUE, evidence, removed))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Each restricted digit is in one of the sets, each other digit in its own.
+/// What two sets with two joints remove. Each restricted digit is in one of the sets, and each
+/// set holds all its other digits.
 fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> Vec<Candidate> {
     let mut removed: Vec<Candidate> =
         restricted.iter().flat_map(|digit| als::removed(position, [a, b], digit)).collect();
@@ -72,20 +66,20 @@ fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> V
     removed
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let x = step.pattern.digits;
-    let explanation = als::introduce(&step.pattern.sets, Explanation::default());
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let AlmostLockedSets { sets, joints: x, .. } = AlmostLockedSets::of(step)?;
+    let explanation = als::introduce(sets, Explanation::default());
     let explanation = if x.len() == 1 {
         explanation
             .say(format!(
                 "Only one of the two sets can hold {}, since its places see each other.",
-                words::digits(x)
+                words::digits(*x)
             ))
             .say("The other set has just as many digits as cells then, and holds them all.")
     } else {
         explanation
-            .say(format!("Of {} each can be in one of the two sets only.", words::digits(x)))
+            .say(format!("Of {} each can be in one of the two sets only.", words::digits(*x)))
             .say("So each set lacks just one of them, and holds all its other digits.")
     };
-    explanation.outcome(step)
+    Some(explanation.outcome(step))
 }

@@ -1,15 +1,16 @@
-//! Avoidable rectangles: as unique rectangles, but some of the corners are
-//! filled already, by the player and not by the puzzle. `cells`: the filled
-//! corners; `others`: the empty ones; `digits`: the two digits.
+//! Avoidable rectangles: unique rectangles with some corners filled, by the player and not by
+//! the puzzle.
 
 use std::ops::ControlFlow;
 
 use super::rectangle;
-use crate::human::cells::CellSet;
-use crate::human::{Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words};
+use crate::human::evidence::Rectangle;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+};
 use crate::{Digit, DigitSet};
 
-/// What they all have.
+/// The fields that both types share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     score: 100,
@@ -18,13 +19,14 @@ const FAMILY: Technique = Technique {
              digits crosswise: one could swap them and have a second solution. So the last corners must \
              break the pattern. This rests on the puzzle having one solution.",
     explain,
+    notation: rectangle::notation,
     ..Technique::BLANK
 };
 
 /// One corner is empty.
 pub static TYPE_1: Technique = Technique {
     name: "Avoidable Rectangle Type 1",
-    code: "0607",
+    code: Code::from_static("0607"),
     example: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9+4..5+72+4+1+3+88+14+3+5+9+76+2 951 => r7c6<>8",
     near_miss: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9...5+72+4+1+3+88+14+3+5+9+76+2 951",
     find: |p, sink| find(p, &TYPE_1, 1, sink),
@@ -33,7 +35,7 @@ pub static TYPE_1: Technique = Technique {
 /// Two corners are empty and have the same other candidate.
 pub static TYPE_2: Technique = Technique {
     name: "Avoidable Rectangle Type 2",
-    code: "0608",
+    code: Code::from_static("0608"),
     example: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4.+9+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869 => r6c1<>8",
     near_miss: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4..+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869",
     find: |p, sink| find(p, &TYPE_2, 2, sink),
@@ -70,12 +72,12 @@ fn find(position: &Position, technique: &'static Technique, open: usize, sink: S
             return ControlFlow::Continue(());
         }
         let digits = deadly.into_iter().collect();
-        let pattern = Pattern { digits, cells: all - others, others, ..Pattern::default() };
-        sink(Step::removing(technique, pattern, removed))
+        let evidence = Rectangle { digits, floor: all - others, roof: others, subset: CellSet::EMPTY };
+        sink(Step::removing(technique, evidence, removed))
     })
 }
 
-/// What the corners would hold in the deadly pattern, if the filled ones fit one.
+/// The digits of the corners in the deadly pattern, if the filled corners fit one.
 fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
     let first = corners[0].or(corners[3])?;
     let second = corners[1].or(corners[2])?;
@@ -84,11 +86,11 @@ fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
     (fits && first != second).then_some(pattern)
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, others, .. } = step.pattern;
-    let all = cells | others;
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let Rectangle { digits, floor, roof: others, .. } = *Rectangle::of(step)?;
+    let all = floor | others;
     let extra = position.candidates_in(others) - digits;
-    Explanation::new(format!(
+    let explanation = Explanation::new(format!(
         "None of {} is given. If they held {} crosswise, one could swap them and have a second solution.",
         words::cells(all),
         words::digits(digits)
@@ -100,5 +102,6 @@ fn explain(position: &Position, step: &Step) -> Explanation {
         format!("So one of {} is {}.", words::cells(others), words::digits(extra))
     })
     .digits(Role::Kept, extra, others)
-    .outcome(step)
+    .outcome(step);
+    Some(explanation)
 }

@@ -1,18 +1,20 @@
-//! BUG+1: every empty cell has two candidates but one, which has three. Without
-//! the digit that is there once too often in its houses, every digit would
-//! stand twice in every house, and such a grid has two solutions or none.
-//! `cells`: the cell with three.
+//! BUG+1: every empty cell has two candidates, except for one cell with three. Without its
+//! extra candidate every digit would have no place or two in every house. Such a grid has two
+//! solutions or none.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CellSet, HOUSES_OF};
-use crate::human::{Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words};
+use crate::human::cells::HOUSES_OF;
+use crate::human::evidence::Grave;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+};
 use crate::{Cell, Digit, DigitSet};
 
-/// All pairs but one.
+/// All cells but one are pairs.
 pub static TECHNIQUE: Technique = Technique {
     name: "Bivalue Universal Grave + 1",
-    code: "0610",
+    code: Code::from_static("0610"),
     example: "3+8+1+7+4+2+5+69..+7+65+3+18+4..49+81+372+41+53+9+7+82+68..+2654+1+77..+4+1+8+9+35.7.+1+34+258...+8+796+4+1+1+48+5+2+6+79+3 => r8c2<>3, r8c2<>5",
     near_miss: "3.+1+7+4+2+5+69..+7+65+3+18+4..49+81+372+41+53+9+7+82+68..+2654+1+77..+4+1+8+9+35.7.+1+34+258...+8+796+4+1+1+48+5+2+6+79+3",
     tier: Tier::Hard,
@@ -22,6 +24,7 @@ pub static TECHNIQUE: Technique = Technique {
              solutions or none. When one cell alone has a third candidate, that candidate is the solution.",
     find,
     explain,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -34,13 +37,16 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     }
     for digit in digits.iter().filter(|&digit| is_grave(position, cell, digit)) {
         let others = digits - DigitSet::of(digit);
-        let pattern = Pattern { cells: CellSet::of(cell), ..Pattern::default() };
-        sink(Step::removing(&TECHNIQUE, pattern, others.iter().map(|other| Candidate::new(cell, other))))?;
+        sink(Step::removing(
+            &TECHNIQUE,
+            Grave { cell },
+            others.iter().map(|other| Candidate::new(cell, other)),
+        ))?;
     }
     ControlFlow::Continue(())
 }
 
-/// Whether without the candidate each digit has no or two places in each house.
+/// Whether each digit has no place or two in each house without the candidate.
 fn is_grave(position: &Position, cell: Cell, extra: Digit) -> bool {
     Digit::all(9).all(|digit| {
         position.all_places(digit).iter().enumerate().all(|(house, places)| {
@@ -52,12 +58,12 @@ fn is_grave(position: &Position, cell: Cell, extra: Digit) -> bool {
     })
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let cells = step.pattern.cells;
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let cells = CellSet::of(Grave::of(step)?.cell);
     let cell = words::cells(cells);
     let kept = position.candidates_in(cells) - step.removed_digits();
     let digit = words::digits(kept);
-    Explanation::new(format!("Every empty cell but {cell} has two candidates."))
+    let explanation = Explanation::new(format!("Every empty cell but {cell} has two candidates."))
         .cells(Role::Focus, cells)
         .say(format!(
             "If {cell} were not {digit}, each digit would have two places in each house that lacks it, \
@@ -65,5 +71,6 @@ fn explain(position: &Position, step: &Step) -> Explanation {
         ))
         .digits(Role::Kept, kept, cells)
         .say(format!("It has one, so {cell} is {digit}."))
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
 }

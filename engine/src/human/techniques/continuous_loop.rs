@@ -1,27 +1,26 @@
-//! Continuous Nice Loop: a chain of strong and weak links that closes without a break.
-//! `chain`: the links, from one end to the other.
+//! Continuous nice loop: strong and weak links in turn that close without a break.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// Strong and weak links in turn that close to a loop.
 pub static TECHNIQUE: Technique = Technique {
     name: "Continuous Nice Loop",
-    code: "0706",
+    code: Code::from_static("0706"),
     example: ".69+3.+5+4+2+7.+4..+6.531.+35...+8+6+998+3+54+6+1+72.2....6+53+6+5..3.+984.16.57+3+9+8+5+9...3+74+6+37.+69.2+1+5 823 224 226 231 151 754 854 => r35c5<>1, r8c4<>2, r2c6<>8",
     near_miss: ".69+3.+5+4+2+7.+4..+6.531.+35...+8+6+998+3+54+6+1+72.2....6+53+6+5..3.+984.16.57+3+9+8+5+9...3+74+6+37.+69.2+1+5 823 224 226 231 151 754",
     tier: Tier::Expert,
     score: 280,
-    needs_uniqueness: false,
     lesson: "When strong and weak links in turn close to a loop, exactly one end of each weak link is \
              true. So whatever sees both ends of a weak link can go.",
     find,
     explain: chains_proof::explain,
+    notation: chains::loop_notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

@@ -1,14 +1,14 @@
-//! The one search under subsets and fish: so many items whose marks together
-//! fill no more than as many places. Cells and their digits give a naked
-//! subset, digits and their places a hidden one, lines and their places a fish.
+//! The search behind subsets and fish: items whose marks fill no more places than there are
+//! items. Cells and their digits give a naked subset, digits and their places a hidden one,
+//! lines and their places a fish.
 
 use std::ops::ControlFlow;
 
 /// An item and its marks, both as bits.
 pub(super) type Item = (u32, u32);
 
-/// Hands every choice of `size` items whose marks fill at most `size` bits to
-/// `found`: the items' bits and the marks' bits.
+/// Calls `found` for every choice of `size` items whose marks fill at most `size` bits, with
+/// the bits of the items and of the marks.
 pub(super) fn covers(
     items: &[Item],
     size: usize,

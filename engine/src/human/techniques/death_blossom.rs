@@ -1,32 +1,36 @@
-//! Death blossom: whichever digit the stem cell gets, an almost locked set (a
-//! petal) loses it and is locked. So a digit that all petals share is in one of
-//! them. `cells`: the stem; `sets`: a petal for each of its digits, in order.
+//! Death blossom: for each digit of the stem cell there is an almost locked set, a petal, that
+//! loses this digit if the stem holds it. That petal then holds all its other digits. So a
+//! digit that all petals share is in one of them.
 
 use std::ops::ControlFlow;
 
 use crate::human::als::{self, Als};
 use crate::human::cells::{name, peers};
-use crate::human::marks::{Explanation, Link, Node, Role};
+use crate::human::evidence;
 use crate::human::technique::Told;
-use crate::human::{Candidate, CellSet, Pattern, Position, Sink, Step, Technique, Tier, words};
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Link, Node, Position, Role, Sink, Step, Technique, Tier,
+    step_line, words,
+};
 use crate::{Cell, Digit, DigitSet};
 
 /// A stem and its petals.
 pub static TECHNIQUE: Technique = Technique {
     name: "Death Blossom",
-    code: "0904",
+    code: Code::from_static("0904"),
     example: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1 912 113 513 224 142 442 942 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767 => r6c7<>4",
     near_miss: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1 912 113 513 224 142 442 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767",
     tier: Tier::Expert,
     score: 360,
-    needs_uniqueness: false,
     lesson: "Each candidate of a cell, the stem, is also in an almost locked set that loses it if the stem takes \
              it. So one of these sets is locked in any case, and a digit that all of them have is in one of them.",
     find,
     explain,
+    notation,
+    ..Technique::BLANK
 };
 
-/// More petals than this are not looked for.
+/// Maximum number of petals.
 const MOST: usize = 5;
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -53,7 +57,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// A stem and the sets that may be its petals, for each of its digits.
+/// A stem, and for each of its digits the sets that may be its petal.
 struct Blossom<'a> {
     stem: Cell,
     digits: DigitSet,
@@ -62,7 +66,7 @@ struct Blossom<'a> {
 }
 
 impl<'a> Blossom<'a> {
-    /// Adds a petal for the next digit; `open` is what all so far remove.
+    /// Adds a petal for the next digit. `open` is what all petals so far remove.
     fn grow(&mut self, chosen: &mut Vec<&'a Als>, open: &[Candidate], sink: Sink) -> ControlFlow<()> {
         let Some(petals) = self.petals.get(chosen.len()).cloned() else {
             return if self.told.is_new(open) {
@@ -89,37 +93,42 @@ impl<'a> Blossom<'a> {
         let links = self.digits.iter().zip(petals).map(|(digit, petal)| {
             Link::weak(Node { digit, cells: stem }, Node { digit, cells: petal.places(digit) })
         });
-        let pattern = Pattern {
+        let evidence = evidence::Blossom {
+            stem: self.stem,
             digits: self.digits,
-            cells: stem,
-            others: petals.iter().fold(CellSet::EMPTY, |cells, petal| cells | petal.cells),
-            chain: links.collect(),
-            sets: petals.iter().map(|petal| (petal.cells, petal.digits)).collect(),
-            ..Pattern::default()
+            petals: petals.iter().map(|petal| petal.set()).collect(),
+            links: links.collect(),
         };
-        Step::removing(&TECHNIQUE, pattern, removed.iter().copied())
+        Step::removing(&TECHNIQUE, evidence, removed.iter().copied())
     }
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, chain, sets, .. } = &step.pattern;
-    let centre = cells.first().map_or_else(String::new, name);
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let evidence::Blossom { stem, digits, petals, links } = evidence::Blossom::of(step)?;
+    let (cells, centre) = (CellSet::of(*stem), name(*stem));
     let removed = words::either(step.removed_digits().iter());
     let opening = Explanation::new(format!("{centre} is {}.", words::either(digits.iter())))
-        .cells(Role::Focus, *cells)
-        .digits(Role::Kept, *digits, *cells);
-    let explanation = als::introduce(sets, opening);
-    chain
+        .cells(Role::Focus, cells)
+        .digits(Role::Kept, *digits, cells);
+    let explanation = als::introduce(petals, opening);
+    let explanation = links
         .iter()
-        .zip(sets)
-        .fold(explanation, |explanation, (link, (petal, _))| {
+        .zip(petals)
+        .fold(explanation, |explanation, (link, petal)| {
             explanation
                 .say(format!(
                     "If {centre} is {}, {} lose it and hold all their other digits, {removed} too.",
                     link.from.digit,
-                    words::cells(*petal)
+                    words::cells(petal.cells)
                 ))
                 .link(*link)
         })
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
+}
+
+/// As for other almost locked sets, with the stem's digits as joints.
+fn notation(step: &Step) -> Option<String> {
+    let evidence::Blossom { digits, petals, .. } = evidence::Blossom::of(step)?;
+    Some(step_line::almost_locked(petals, *digits, step.removed_digits()))
 }

@@ -1,28 +1,27 @@
-//! Discontinuous Nice Loop: a chain that comes back to where it began and contradicts it, or
-//! proves it.
-//! `chain`: the links, from one end to the other.
+//! Discontinuous nice loop: a chain that returns to where it began, and proves that candidate
+//! true or false.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// A chain that comes back to its beginning and settles it.
 pub static TECHNIQUE: Technique = Technique {
     name: "Discontinuous Nice Loop",
-    code: "0707",
+    code: Code::from_static("0707"),
     example: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4 763 168 => r6c2<>7",
     near_miss: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9.7..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4 763 168",
     tier: Tier::Expert,
     score: 280,
-    needs_uniqueness: false,
     lesson: "Suppose something about one candidate and follow strong and weak links in turn. If they \
              come back and say the opposite, the supposition was wrong.",
     find,
     explain: chains_proof::explain,
+    notation: chains::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

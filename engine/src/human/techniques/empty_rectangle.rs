@@ -1,18 +1,17 @@
-//! Empty rectangle: in a box a digit lies in one row and one column only. A
-//! strong link from that row (or column) to elsewhere then clears a cell of the
-//! column (or row). `base`: the box; `cells`: its places; `chain`: the strong
-//! link, from the end that meets the box's line.
+//! Empty rectangle: in a box, the places of a digit lie in one row and one column. A strong
+//! link between that row (or column) and another column (or row) then removes a candidate.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CELL_AT, CellSet, HOUSES, HouseSet, cell_at, column, peers, row};
+use crate::human::cells::{CELL_AT, HOUSES, cell_at, column, peers, row};
+use crate::human::evidence::EmptyRectangle;
 use crate::human::links::strong_links;
 use crate::human::{
-    Candidate, Explanation, Link, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Link, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::{Cell, Digit, DigitSet};
+use crate::{Cell, Digit};
 
-/// What they all have.
+/// The fields that both share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     score: 120,
@@ -20,13 +19,14 @@ const FAMILY: Technique = Technique {
              box into that row, the box must have it in that column, and the other way round. Either way \
              the cell where the link's far end meets the column cannot hold it.",
     explain,
+    notation,
     ..Technique::BLANK
 };
 
 /// One link.
 pub static TECHNIQUE: Technique = Technique {
     name: "Empty Rectangle",
-    code: "0402",
+    code: Code::from_static("0402"),
     example: "+82..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154 => r5c5<>7",
     near_miss: ".2..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154",
     find,
@@ -35,14 +35,16 @@ pub static TECHNIQUE: Technique = Technique {
 /// Two links from one cell to the same box.
 pub static DUAL: Technique = Technique {
     name: "Dual Empty Rectangle",
-    code: "0405",
+    code: Code::from_static("0405"),
     example: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
     near_miss: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
+    is_overshadowed: true,
     find: find_dual,
     ..FAMILY
 };
 
-/// One empty rectangle: the box, the near and the far end of the link, and the cell it clears.
+/// One empty rectangle: the box, the near and the far end of the link, and the cell that loses
+/// the digit.
 type Found = (usize, [Cell; 2], Cell);
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -95,16 +97,10 @@ fn each(
 fn step(position: &Position, technique: &'static Technique, digit: Digit, found: &[Found]) -> Step {
     let square = found[0].0;
     let link = |ends: [Cell; 2]| Link::strong(Candidate::new(ends[0], digit), Candidate::new(ends[1], digit));
-    let pattern = Pattern {
-        digits: DigitSet::of(digit),
-        cells: position.cells_of(digit) & HOUSES[square],
-        others: found.iter().flat_map(|one| one.1).collect(),
-        base: HouseSet::of(square),
-        chain: found.iter().map(|one| link(one.1)).collect(),
-        ..Pattern::default()
-    };
+    let links = found.iter().map(|one| link(one.1)).collect();
+    let evidence = EmptyRectangle { digit, square, cells: position.cells_of(digit) & HOUSES[square], links };
     let removed: CellSet = found.iter().map(|one| one.2).collect();
-    Step::removing(technique, pattern, Candidate::each(digit, removed))
+    Step::removing(technique, evidence, Candidate::each(digit, removed))
 }
 
 fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -116,7 +112,7 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
         });
         for (at, one) in all.iter().enumerate() {
             for other in &all[at + 1..] {
-                // Both links start at one cell, and each clears the other's near end.
+                // Both links end in the same cell, and each removes the other's near end.
                 let crosswise = one.1[0] == other.2 && other.1[0] == one.2;
                 if one.0 == other.0 && one.1[1] == other.1[1] && crosswise {
                     sink(step(position, &DUAL, digit, &[*one, *other]))?;
@@ -127,17 +123,17 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, base, .. } = step.pattern;
-    let digit = words::digits(digits);
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let EmptyRectangle { digit, square, cells, links } = EmptyRectangle::of(step)?;
+    let (cells, base) = (*cells, HouseSet::of(*square));
     let mut explanation = Explanation::new(format!(
         "In {}, {digit} can only go in {}: in one row and one column.",
         words::houses(base),
         words::one_of(cells)
     ))
     .houses(Role::Base, base)
-    .digits(Role::Kept, digits, cells);
-    for link in &step.pattern.chain {
+    .candidates(Role::Kept, *digit, cells);
+    for link in links {
         let (near, far) = (words::cells(link.from.cells), words::cells(link.to.cells));
         let cleared = step.eliminations.iter().map(|candidate| candidate.cell);
         let target = cleared.filter(|&cell| link.to.cells.is_subset(peers(cell))).collect();
@@ -147,5 +143,12 @@ fn explain(_: &Position, step: &Step) -> Explanation {
             .link(*link)
             .say(format!("Then the {digit} of {} is in line with {target}.", words::houses(base)));
     }
-    explanation.outcome(step)
+    Some(explanation.outcome(step))
+}
+
+/// `1 in b5 (r7c68)`: digit, box and the ends of the links.
+fn notation(step: &Step) -> Option<String> {
+    let EmptyRectangle { digit, square, links, .. } = EmptyRectangle::of(step)?;
+    let ends = links.iter().fold(CellSet::EMPTY, |ends, link| ends | link.from.cells | link.to.cells);
+    Some(format!("{digit} in {} ({})", words::short_houses(HouseSet::of(*square)), words::short(ends)))
 }

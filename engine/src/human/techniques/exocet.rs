@@ -1,27 +1,25 @@
-//! Junior exocet: two cells of a box and a line, the base, hold two of three or
-//! four digits. In the line's band lies a target cell in each of the two other
-//! boxes, off the line, its companion without a base digit. Look down three
-//! lines across the band: through both targets, and through the base box beside
-//! the base. Where each base digit has room for two at most in them outside the
-//! band, it is in the band once more: and there, if it is in the base, only the
-//! targets are left for it. So the targets hold what the base holds.
-//!
-//! `cells`: the base; `others`: the targets; `fins`: their companions; `digits`:
-//! those of the base; `base`: its line; `cover`: the three lines across.
-//! The idea is David P. Bird's.
+//! Junior exocet: the base is two cells of a box and a line with three or four digits between
+//! them. Each of the two other boxes in the line's band has a target cell off the line, and
+//! the cell beside it, its companion, has no base digit. Take three lines across the band:
+//! through both targets, and through the base box beside the base. If each base digit fits at
+//! most twice in these lines outside the band, it is once more in them inside the band. A digit
+//! of the base can only be in the targets there. So the targets hold what the base holds. The
+//! idea is David P. Bird's.
 
 use std::ops::ControlFlow;
 
 use crate::human::cells::{HOUSES, column, row};
+use crate::human::evidence::Exocet;
 use crate::human::{
-    Candidate, CellSet, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line,
+    words,
 };
 use crate::{Cell, Digit, DigitSet};
 
 /// The base, the targets and what they hold.
 pub static TECHNIQUE: Technique = Technique {
     name: "Junior Exocet",
-    code: "1501",
+    code: Code::from_static("1501"),
     example: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6. 812 321 331 439 745 755 659 669 581 781 782 383 783 291 591 293 393 => r2c59<>1, r1c12<>3, r2c5<>5, r2c9<>9",
     near_miss: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6. 812 321 331 439 755 659 669 581 781 782 383 783 291 591 293 393",
     tier: Tier::Beyond,
@@ -31,11 +29,12 @@ pub static TECHNIQUE: Technique = Technique {
              little room in the lines that cross there. So all other digits can go from these two.",
     find,
     explain,
+    notation,
     ..Technique::BLANK
 };
 
-/// A base: its line, its box, its two cells, their digits, and the line across
-/// beside them in the box.
+/// A base: its line, its box, its two cells, their digits, and the line across beside them in
+/// the box.
 struct Base {
     line: usize,
     square: usize,
@@ -97,8 +96,8 @@ impl Base {
         ControlFlow::Continue(())
     }
 
-    /// The cells of another box that may be targets: off the line, the companion
-    /// without a digit of the base.
+    /// The cells of another box that may be targets: they are off the line, and their companions
+    /// have no digit of the base.
     fn targets(&self, position: &Position, square: usize) -> Vec<Target> {
         let off_line = HOUSES[square] - HOUSES[self.line];
         let with_companion = |cell| {
@@ -110,8 +109,8 @@ impl Base {
         (off_line & position.empty()).into_iter().filter_map(with_companion).collect()
     }
 
-    /// What base and targets lose if both hold the same two digits. Nothing if
-    /// they cannot: then something was wrong before.
+    /// What base and targets lose if both hold the same two digits. Nothing if they cannot hold
+    /// the same, since the position then has no solution.
     fn removed(&self, position: &Position, targets: [Cell; 2]) -> Vec<Candidate> {
         let cells = [self.cells[0], self.cells[1], targets[0], targets[1]];
         let [a, b, c, d] = cells.map(|cell| position.candidates(cell));
@@ -135,16 +134,15 @@ impl Base {
     }
 
     fn step(&self, targets: [Target; 2], removed: Vec<Candidate>) -> Step {
-        let pattern = Pattern {
+        let evidence = Exocet {
             digits: self.digits,
-            cells: self.cells.into_iter().collect(),
-            others: targets.map(|target| target.cell).into_iter().collect(),
-            fins: targets.map(|target| target.companion).into_iter().collect(),
-            base: HouseSet::of(self.line),
-            cover: [self.beside, targets[0].across, targets[1].across].into_iter().collect(),
-            ..Pattern::default()
+            base: self.cells.into_iter().collect(),
+            targets: targets.map(|target| target.cell).into_iter().collect(),
+            companions: targets.map(|target| target.companion).into_iter().collect(),
+            line: self.line,
+            across: [self.beside, targets[0].across, targets[1].across].into_iter().collect(),
         };
-        Step::removing(&TECHNIQUE, pattern, removed)
+        Step::removing(&TECHNIQUE, evidence, removed)
     }
 }
 
@@ -153,7 +151,7 @@ fn band(line: usize) -> impl Iterator<Item = usize> {
     HouseSet::BOXES.iter().filter(move |&square| HOUSES[square].meets(HOUSES[line]))
 }
 
-/// Where a digit stands or may stand in a line across, outside the line's band.
+/// The cells of a line across, outside the line's band, that hold or can hold a digit.
 fn outside(position: &Position, digit: Digit, line: usize, across: usize) -> CellSet {
     let rest = band(line).fold(HOUSES[across], |cells, square| cells - HOUSES[square]);
     rest.into_iter()
@@ -162,8 +160,8 @@ fn outside(position: &Position, digit: Digit, line: usize, across: usize) -> Cel
         .collect()
 }
 
-/// Whether the digit can stand outside the band in each of three lines across:
-/// in three places, no two of them in one line along the band.
+/// Whether the digit fits outside the band in each of three lines across: in three places, no
+/// two of them in one line along the band.
 fn has_room_for_three(position: &Position, digit: Digit, line: usize, across: [usize; 3]) -> bool {
     let along = |cell: Cell| if line < 9 { row(cell) } else { column(cell) };
     let [a, b, c] = across.map(|across| {
@@ -176,10 +174,10 @@ fn has_room_for_three(position: &Position, digit: Digit, line: usize, across: [u
         && count(a | b | c) > 2
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, others, fins, base, cover, .. } = step.pattern;
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let Exocet { digits, base: cells, targets: others, companions: fins, line, across: cover } =
+        *Exocet::of(step)?;
     let (base_cells, targets) = (words::cells(cells), words::cells(others));
-    let line = base.first().unwrap_or_default();
     let boxes: HouseSet = band(line).collect();
     let places = |digit: Digit| {
         let all = cover.iter().map(|across| outside(position, digit, line, across));
@@ -197,7 +195,7 @@ fn explain(position: &Position, step: &Step) -> Explanation {
     let explanation = digits.iter().fold(explanation, |explanation, digit| {
         explanation.candidates(Role::Off, digit, places(digit) & position.empty())
     });
-    explanation
+    let explanation = explanation
         .say(format!(
             "So each of them is in one of {} inside {} as well.",
             words::houses(cover),
@@ -206,12 +204,19 @@ fn explain(position: &Position, step: &Step) -> Explanation {
         .say(format!(
             "A digit that is in {base_cells} is nowhere else in {} and in their box, and {} cannot hold it. Only \
              {targets} are left for it.",
-            words::houses(base),
+            words::houses(HouseSet::of(line)),
             words::cells(fins)
         ))
         .cells(Role::SetA, fins)
         .digits(Role::Kept, digits, others)
         .say(format!("This goes for both digits, so {targets} hold the same two as {base_cells}."))
         .cells(Role::SetB, others)
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
+}
+
+/// `1,2,3 in r1c45, then in r2c1,r3c8`: the base and the targets.
+fn notation(step: &Step) -> Option<String> {
+    let Exocet { digits, base, targets, .. } = *Exocet::of(step)?;
+    Some(format!("{}, then in {}", step_line::digits_in(digits, base), words::short(targets)))
 }

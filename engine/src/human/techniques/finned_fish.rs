@@ -1,30 +1,33 @@
-//! Fish with fins: a fish but for a few cells that all lie in one box. Either
-//! one of these fins holds the digit or the fish is plain; what both clear can
-//! go. It is sashimi if without its fins a base line has one place at most.
-//! `base`, `cover`: the lines; `cells`: the places that are covered; `fins`.
+//! Fish with fins: a fish, except for a few places that all lie in one box. Either a fin holds
+//! the digit or the fish works without fins. A candidate that goes in both cases can go. The
+//! fish is sashimi if a base line has at most one place besides its fins.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CellSet, HOUSES, bits};
+use super::fish::notation;
+use crate::Digit;
+use crate::bits::bits;
+use crate::human::cells::HOUSES;
+use crate::human::evidence::{Evidence, Fish};
 use crate::human::{
-    Candidate, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::{Digit, DigitSet};
 
-/// What they all have.
+/// The fields that all finned fish share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     lesson: "A fish that would be plain but for a few extra cells, the fins, all in one box. If no fin \
              holds the digit the fish works; if one does, it clears its box. A candidate that goes in \
              both cases can go.",
     explain,
+    notation,
     ..Technique::BLANK
 };
 
 /// Two lines and fins.
 pub static X_WING: Technique = Technique {
     name: "Finned X-Wing",
-    code: "0310",
+    code: Code::from_static("0310"),
     example: "9.+5..+8+3+1+4.3...4.8+5.4..35.7+6+2+5+3+4+618+9+7+796+5+821+4+3+4+8+13..+652+3.+98+4.521.2...3+4+69.+14...+7+3+8 124 224 225 234 694 => r2c5<>7",
     near_miss: "9....+8+3+1+4.3...4.8+5.4..35.7+6+2+5+3+4+618+9+7+796+5+821+4+3+4+8+13..+652+3.+98+4.521.2...3+4+69.+14...+7+3+8 124 224 225 234 694",
     score: 130,
@@ -34,7 +37,7 @@ pub static X_WING: Technique = Technique {
 /// Three lines and fins.
 pub static SWORDFISH: Technique = Technique {
     name: "Finned Swordfish",
-    code: "0311",
+    code: Code::from_static("0311"),
     example: "+752.63.+1+8+19+4+5+8+7+6+32+6+381....+5+841...+5.+3+2+7+98+351+4+636+5...+2+8.41..+5.8+2.+5+2..4+8.+6+1+9+8.2..35+4 937 944 946 964 774 974 => r4c5<>7",
     near_miss: "+752.63.+1+8+19+4+5+8+7+6+32+6+381....+5+841...+5.+3+2+7+98+351+4+636+5...+2+8.41..+5.8+2.+5+2..4+8.+6+1+9+8.2..35+4 937 944 946 964 974",
     score: 200,
@@ -44,17 +47,17 @@ pub static SWORDFISH: Technique = Technique {
 /// Four lines and fins.
 pub static JELLYFISH: Technique = Technique {
     name: "Finned Jellyfish",
-    code: "0312",
+    code: Code::from_static("0312"),
     example: "..+8...+96+3..96.8+5.4.+6+5.9..876+437..+8+9.+5.+7..93+4+698.+34+6.+757.+6...+4........+6.88+5+4261+73+9 212 414 115 715 122 222 225 131 172 281 182 386 586 188 => r2c1<>1",
     near_miss: "..+8...+96+3..96.8+5.4.+6+5.9..876+437..+8+9.+5.+7..93+4+698.+34+6.+757.+6...+4........+6.88+5+4261+73+9 212 414 715 122 222 225 131 172 281 182 386 586 188",
     score: 250,
     find: |p, sink| find(p, &JELLYFISH, (4, false), sink),
     ..FAMILY
 };
-/// Two lines, fins in the place of a corner.
+/// Two lines, with fins in place of a corner.
 pub static SASHIMI_X_WING: Technique = Technique {
     name: "Sashimi X-Wing",
-    code: "0320",
+    code: Code::from_static("0320"),
     example: "9+7+4+85...6+8+13+2+469+75+62+59+7..8.+4+9..385+6.35...+4.+98+1+68.9..4.+589....1.+24+6.+1+9+8.77+3+14+8.6.+9 376 => r5c7<>2",
     near_miss: "9+7+4+85...6+8+13+2+469+75+62+59+7..8.+4+9..385+6.35...+4.+98+1+68.9..4.+589....1.+24+6.+1+9+8.77+3+14..6.+9 376",
     score: 150,
@@ -64,7 +67,7 @@ pub static SASHIMI_X_WING: Technique = Technique {
 /// Three lines, one of them short.
 pub static SASHIMI_SWORDFISH: Technique = Technique {
     name: "Sashimi Swordfish",
-    code: "0321",
+    code: Code::from_static("0321"),
     example: "..+8+4+6+9..3.4+3+87.691.96..+34..+8+6293..+45+475.+8+6.+3+9+9+3+1.+4.8+6.+68+9.2.3.+4..+4+3.8+9+763.+7+694... 512 217 131 238 581 292 197 598 => r3c8<>5",
     near_miss: "..+8+4+6+9..3.4+3+87.691.96..+34..+8+6293..+45+475.+8+6.+3+9+9+3+1.+4.8+6.+68+9.2.3.+4..+4+3.8+9+763.+7+694... 217 131 238 581 292 197 598",
     score: 240,
@@ -74,7 +77,7 @@ pub static SASHIMI_SWORDFISH: Technique = Technique {
 /// Four lines, one of them short.
 pub static SASHIMI_JELLYFISH: Technique = Technique {
     name: "Sashimi Jellyfish",
-    code: "0322",
+    code: Code::from_static("0322"),
     example: "+3+2..+541.65..+6..2..76.....5.+6+13.8.4.+5.+4+5+1.6..7....4+5+6.14+3.5..+71+2...213+5..+1+52+4..3.9 918 823 923 826 328 833 933 836 764 973 => r2c8<>8",
     near_miss: ".+2..+541.65..+6..2..76.....5.+6+13.8.4.+5.+4+5+1.6..7....4+5+6.14+3.5..+71+2...213+5..+1+52+4..3.9 918 823 923 826 328 833 933 836 764 973",
     score: 260,
@@ -82,7 +85,8 @@ pub static SASHIMI_JELLYFISH: Technique = Technique {
     ..FAMILY
 };
 
-/// The lines of one direction: masks of a digit's places, and where houses start.
+/// The lines of one direction: the places of a digit as masks, and the numbers of the first
+/// house in this direction and across.
 struct Lines<'a> {
     masks: &'a [u16],
     first: usize,
@@ -121,9 +125,9 @@ fn find(
     ControlFlow::Continue(())
 }
 
-/// Hands on every cover of so many lines that leaves only places in one box
-/// uncovered. `corner` = three times the band of base lines, plus the chunk
-/// across.
+/// Calls `found` for every cover of `size` lines that leaves only places in one box
+/// uncovered, with the cover and the lines of the fins. `corner` is three times the band of
+/// base lines, plus the band across.
 fn try_box(
     lines: &Lines,
     (base, size): (u32, usize),
@@ -144,7 +148,7 @@ fn try_box(
     }
     let mut extra = may;
     loop {
-        // All subsets of `may`.
+        // `extra` runs through all subsets of `may`.
         if have + extra.count_ones() as usize == size {
             found(must | extra, may & !extra)?;
         }
@@ -155,7 +159,7 @@ fn try_box(
     }
 }
 
-/// A fish: base lines, cover lines and the lines across that hold its fins.
+/// A fish: base lines, cover lines and the lines across that hold its fins, as masks.
 struct Shape {
     base: u32,
     cover: u32,
@@ -185,15 +189,14 @@ impl Shape {
         if base.iter().any(is_short) != is_sashimi {
             return None;
         }
-        let digits = DigitSet::of(self.digit);
-        let pattern = Pattern { digits, cells: body, fins, base, cover, ..Pattern::default() };
-        Some(Step::removing(technique, pattern, Candidate::each(self.digit, removed)))
+        let fish = Fish { digit: self.digit, base, cover, body, fins };
+        Some(Step::removing(technique, fish, Candidate::each(self.digit, removed)))
     }
 }
 
-/// Siamese fish: two fish with the same base and different fins, told as one:
-/// both of them sashimi for a sashimi technique, else at least one of them
-/// finned. Hints tell them one by one; the field counts them as one.
+/// Siamese fish: two fish with the same base and different fins, as one step. For a sashimi
+/// technique both are sashimi, otherwise at least one is finned. Hints show the two fish one
+/// by one. Lists of test cases count them as one.
 pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> {
     let short =
         [(&X_WING, &SASHIMI_X_WING), (&SWORDFISH, &SASHIMI_SWORDFISH), (&JELLYFISH, &SASHIMI_JELLYFISH)];
@@ -205,32 +208,30 @@ pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> 
     let mut steps = Vec::new();
     for (at, one) in single.iter().enumerate().take(own) {
         for other in &single[at + 1..] {
-            let (a, b) = (&one.pattern, &other.pattern);
-            if (a.base, a.digits) == (b.base, b.digits) && a.cover != b.cover {
-                let mut both = one.clone();
-                both.pattern.fins |= b.fins;
-                both.pattern.cover |= b.cover;
+            let (Evidence::Fish(a), Evidence::Fish(b)) = (&one.evidence, &other.evidence) else { continue };
+            if (a.base, a.digit) == (b.base, b.digit) && a.cover != b.cover {
+                let both = Fish { cover: a.cover | b.cover, fins: a.fins | b.fins, ..a.clone() };
                 let is_new = |candidate: &&Candidate| !one.eliminations.contains(candidate);
-                both.eliminations.extend(other.eliminations.iter().filter(is_new));
-                steps.push(both);
+                let more = other.eliminations.iter().filter(is_new);
+                let eliminations = one.eliminations.iter().chain(more).copied();
+                steps.push(Step::removing(one.technique, both, eliminations));
             }
         }
     }
     steps
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, fins, base, cover, .. } = step.pattern;
-    let digit = words::digits(digits);
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Fish { digit, base, cover, body, fins } = *Fish::of(step)?;
     let removed: CellSet = step.eliminations.iter().map(|candidate| candidate.cell).collect();
     let (base_name, cover_name) = (words::houses(base), words::houses(cover));
-    Explanation::new(format!(
+    let explanation = Explanation::new(format!(
         "In {base_name}, {digit} can only go in {cover_name}, or in {}.",
         words::one_of(fins)
     ))
     .houses(Role::Base, base)
-    .digits(Role::Kept, digits, cells)
-    .digits(Role::Fin, digits, fins)
+    .candidates(Role::Kept, digit, body)
+    .candidates(Role::Fin, digit, fins)
     .say(format!(
         "If {} is not {digit}, {base_name} take {cover_name} up, and these have no {digit} elsewhere.",
         words::one_of(fins)
@@ -241,5 +242,6 @@ fn explain(_: &Position, step: &Step) -> Explanation {
         words::one_of(fins),
         words::one_of(removed)
     ))
-    .outcome(step)
+    .outcome(step);
+    Some(explanation)
 }

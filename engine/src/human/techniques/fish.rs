@@ -1,29 +1,30 @@
-//! Fish without fins: so many rows have a digit only in so many columns, so
-//! those columns have it nowhere else; and the other way round. `base`,
-//! `cover`: the lines; `cells`: the digit's places in the base.
+//! Fish without fins: some rows have a digit only in as many columns, so these columns have it
+//! nowhere else. The same holds with rows and columns exchanged.
 
 use std::ops::ControlFlow;
 
 use super::cover::{Item, covers};
+use crate::Digit;
+use crate::human::evidence::Fish;
 use crate::human::{
-    Candidate, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::{Digit, DigitSet};
 
-/// What they all have.
+/// The fields that all fish without fins share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     lesson: "When two rows have a digit only in the same two columns, the digit is once in each of these \
              rows and columns, and nowhere else in the columns. The same holds for three and four lines, \
              and with rows and columns exchanged.",
     explain,
+    notation,
     ..Technique::BLANK
 };
 
 /// Two lines.
 pub static X_WING: Technique = Technique {
     name: "X-Wing",
-    code: "0300",
+    code: Code::from_static("0300"),
     example: "...73+94+1+8+8+3+7+1+6+4+9+52+9+4+1+2+5+863+7.+7839.+5+41+3+1.84.+7+694.+9.+712+8+3794.+83+1+2..23+9+1.87+4+18.4+2+73+9. => r1c1<>6",
     near_miss: "...73+94+1+8+8+3+7+1+6+4+9+52+9+4+1+2+5+863+7..839.+5+41+3+1.84.+7+694.+9.+712+8+3794.+83+1+2..23+9+1.87+4+18.4+2+73+9.",
     score: 140,
@@ -33,7 +34,7 @@ pub static X_WING: Technique = Technique {
 /// Three lines.
 pub static SWORDFISH: Technique = Technique {
     name: "Swordfish",
-    code: "0301",
+    code: Code::from_static("0301"),
     example: "..+3+5.7+98+6+6.+748+9.+3595+8+3.6.7.76.+24+3.+9+8.+8+9+7+6+532.+23.89+1+6.+78+9.6+7+2..+3+3.+6+95+8+7.25+72+13+4869 177 => r1c2,r3c7<>1",
     near_miss: "..+3+5.7+98+6..+748+9.+3595+8+3.6.7.76.+24+3.+9+8.+8+9+7+6+532.+23.89+1+6.+78+9.6+7+2..+3+3.+6+95+8+7.25+72+13+4869 177",
     score: 150,
@@ -43,7 +44,7 @@ pub static SWORDFISH: Technique = Technique {
 /// Four lines.
 pub static JELLYFISH: Technique = Technique {
     name: "Jellyfish",
-    code: "0302",
+    code: Code::from_static("0302"),
     example: "7+9..23.58.5.+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 123 496 => r2c3<>4",
     near_miss: "7+9..23.58.5.+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 123",
     score: 160,
@@ -72,24 +73,30 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
                 if removed.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let cells = all & base.cells();
-                let pattern =
-                    Pattern { digits: DigitSet::of(digit), cells, base, cover, ..Pattern::default() };
-                sink(Step::removing(technique, pattern, Candidate::each(digit, removed)))
+                let (body, fins) = (all & base.cells(), CellSet::EMPTY);
+                let fish = Fish { digit, base, cover, body, fins };
+                sink(Step::removing(technique, fish, Candidate::each(digit, removed)))
             })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, base, cover, .. } = step.pattern;
-    let digit = words::digits(digits);
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Fish { digit, base, cover, body, .. } = *Fish::of(step)?;
     let (base_name, cover_name) = (words::houses(base), words::houses(cover));
-    Explanation::new(format!("In {base_name}, {digit} can only go in {cover_name}."))
+    let explanation = Explanation::new(format!("In {base_name}, {digit} can only go in {cover_name}."))
         .houses(Role::Base, base)
-        .digits(Role::Kept, digits, cells)
+        .candidates(Role::Kept, digit, body)
         .say(format!("Each of {base_name} needs its own {digit}, and they take {cover_name} up: one each."))
         .houses(Role::Cover, cover)
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
+}
+
+/// `1 r25 c48 fr2c5`: digit, base, cover and fins of any fish.
+pub(super) fn notation(step: &Step) -> Option<String> {
+    let Fish { digit, base, cover, fins, .. } = *Fish::of(step)?;
+    let fins = if fins.is_empty() { String::new() } else { format!(" f{}", words::short(fins)) };
+    Some(format!("{digit} {} {}{fins}", words::short_houses(base), words::short_houses(cover)))
 }

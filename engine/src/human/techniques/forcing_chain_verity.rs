@@ -1,33 +1,33 @@
-//! Forcing Chain Verity: chains from every candidate of a cell, or every place in a house,
-//! come to the same.
+//! Forcing chain verity: chains from every candidate of a cell, or from every place of a digit in
+//! a house, have the same outcome.
 
 use std::ops::ControlFlow;
 
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::{explain_verity, find_verities};
-use crate::human::marks::Explanation;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Step, Technique, Tier};
+use crate::human::forcing_steps::{cases_notation, explain_verity, find_verities};
+use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
 
 /// Chains from every option come to the same.
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Chain Verity",
-    code: "1302",
+    code: Code::from_static("1302"),
     example: ".+8.45.+3+21+1.3.+9+2+48+5+45+23+8+19+768.521..4+9......2+1.+2149..5..527....+9.+6+41..9...39+8...... 642 654 754 655 656 365 369 879 785 889 694 696 799 => r9c7<>6",
     near_miss: ".+8.45.+3+21+1.3.+9+2+48+5+45+23+8+19+768.521..4+9......2+1.+2149..5..527....+9.+6+41..9...39+8...... 642 654 754 655 656 369 879 785 889 694 696 799",
     tier: Tier::Extreme,
     score: 500,
-    needs_uniqueness: false,
     lesson: "Try every candidate of a cell, or every place of a digit in a house, and follow chains \
              from each. What comes out the same every time is true.",
+    is_overshadowed: true,
     find,
     explain,
+    notation: cases_notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     find_verities(&TECHNIQUE, Way::Chains, position, sink)
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     explain_verity(Way::Chains, position, step)
 }

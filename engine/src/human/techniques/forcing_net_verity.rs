@@ -1,33 +1,33 @@
-//! Forcing Net Verity: every candidate of a cell, or every place in a house, followed by
-//! singles, comes to the same.
+//! Forcing net verity: every candidate of a cell, or every place of a digit in a house, followed
+//! by singles, has the same outcome.
 
 use std::ops::ControlFlow;
 
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::{explain_verity, find_verities};
-use crate::human::marks::Explanation;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Step, Technique, Tier};
+use crate::human::forcing_steps::{cases_notation, explain_verity, find_verities};
+use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
 
 /// Every option comes to the same, by inferences that may rest on several others.
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Net Verity",
-    code: "1304",
+    code: Code::from_static("1304"),
     example: "..85.+7+9.+4..+4.32+8+5....9+84+31...2..6+1.5+41+73+2+5+698.....12.37...+5.4...81+473+5..54.2..7.. 212 621 632 662 372 874 278 678 679 681 995 698 699 => r7c2<>9",
     near_miss: "..85.+7+9.+4..+4.32+8+5....9+84+31...2..6+1.5+41+73+2+5+698.....12.37...+5.4...81+473+5..54.2..7.. 212 621 632 662 372 874 278 678 679 681 995 698",
     tier: Tier::Extreme,
     score: 700,
-    needs_uniqueness: false,
     lesson: "Try every candidate of a cell, or every place of a digit in a house, and go on with \
              singles each time. What comes out the same every time is true.",
+    is_overshadowed: true,
     find,
     explain,
+    notation: cases_notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     find_verities(&TECHNIQUE, Way::Nets, position, sink)
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     explain_verity(Way::Nets, position, step)
 }

@@ -1,41 +1,42 @@
-//! Franken fish: fish whose base or cover has boxes besides lines, with fins or
-//! without. So many base houses hold the digit so many times; where each of
-//! their places lies in cover houses at least as often as in base houses, the
-//! covers are used up. Places that lie in more base than cover houses are fins:
-//! one of them holds the digit or the fish is plain, so what sees them all and
-//! is covered more often than based can go. `base`, `cover`; `cells`: the base's
-//! places that are no fins; `fins`.
+//! Franken fish: fish with boxes among their base or cover houses, with or without fins. Each
+//! base house holds the digit once. If every place there lies in at least as many cover houses
+//! as base houses, the base uses all cover houses up. Places in more base than cover houses
+//! are fins. Either a fin holds the digit or the fish works without fins. So a candidate can go
+//! if it sees all fins and lies in more cover houses than base houses.
 //!
-//! They are sought from what they remove: if it were true, its peers would be
-//! gone, and the base houses would have all their other places in one cover
-//! house less than there are base houses.
+//! The search starts from a candidate to remove. If it were true, its peers would be gone, and
+//! all other places in the base houses would lie in one cover house less than there are base
+//! houses.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CellSet, HOUSES, houses_of, peers};
+use super::fish::notation;
+use crate::human::cells::{HOUSES, houses_of, peers};
+use crate::human::evidence;
 use crate::human::technique::Told;
 use crate::human::{
-    Candidate, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::{Cell, Digit, DigitSet};
+use crate::{Cell, Digit};
 
-/// More fins than this are not looked for.
+/// Maximum number of fins.
 const MOST_FINS: usize = 5;
 
-/// What they all have.
+/// The fields that all Franken fish share.
 const FAMILY: Technique = Technique {
     tier: Tier::Expert,
     lesson: "A fish may use boxes as well as rows and columns: as many houses as the base has must hold \
              the digit as many times. If all its places there lie in just as many other houses, these \
              have it nowhere else. With fins, extra places, only what sees all of them can go.",
     explain,
+    notation,
     ..Technique::BLANK
 };
 
 /// Two base houses.
 pub static X_WING: Technique = Technique {
     name: "Franken X-Wing",
-    code: "0330",
+    code: Code::from_static("0330"),
     example: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6+8.8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489 => r89c7<>9",
     near_miss: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6..8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489",
     score: 300,
@@ -45,7 +46,7 @@ pub static X_WING: Technique = Technique {
 /// Three base houses.
 pub static SWORDFISH: Technique = Technique {
     name: "Franken Swordfish",
-    code: "0331",
+    code: Code::from_static("0331"),
     example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
     near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
     score: 350,
@@ -55,7 +56,7 @@ pub static SWORDFISH: Technique = Technique {
 /// Four base houses.
 pub static JELLYFISH: Technique = Technique {
     name: "Franken Jellyfish",
-    code: "0332",
+    code: Code::from_static("0332"),
     example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
     near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
     score: 370,
@@ -65,7 +66,7 @@ pub static JELLYFISH: Technique = Technique {
 /// Two base houses and fins.
 pub static FINNED_X_WING: Technique = Technique {
     name: "Finned Franken X-Wing",
-    code: "0340",
+    code: Code::from_static("0340"),
     example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r2c8<>5",
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     score: 390,
@@ -75,7 +76,7 @@ pub static FINNED_X_WING: Technique = Technique {
 /// Three base houses and fins.
 pub static FINNED_SWORDFISH: Technique = Technique {
     name: "Finned Franken Swordfish",
-    code: "0341",
+    code: Code::from_static("0341"),
     example: "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 249 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999 => r8c7<>2",
     near_miss: "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999",
     score: 410,
@@ -85,7 +86,7 @@ pub static FINNED_SWORDFISH: Technique = Technique {
 /// Four base houses and fins.
 pub static FINNED_JELLYFISH: Technique = Technique {
     name: "Finned Franken Jellyfish",
-    code: "0342",
+    code: Code::from_static("0342"),
     example: "4...3.........+49..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677 => r5c1<>7",
     near_miss: "4...3..........9..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677",
     score: 430,
@@ -113,22 +114,16 @@ fn find(
                 if fish.fins.is_empty() == has_fins || !told.is_new(&removed) {
                     return ControlFlow::Continue(());
                 }
-                let pattern = Pattern {
-                    digits: DigitSet::of(digit),
-                    cells: (pond.all & fish.base.cells()) - fish.fins,
-                    fins: fish.fins,
-                    base: fish.base,
-                    cover: fish.cover,
-                    ..Pattern::default()
-                };
-                sink(Step::removing(technique, pattern, removed))
+                let Fish { base, cover, fins } = fish;
+                let body = (pond.all & base.cells()) - fins;
+                sink(Step::removing(technique, evidence::Fish { digit, base, cover, body, fins }, removed))
             })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Where fish of one digit and one direction are sought.
+/// The places of one digit, and the houses that may be base or cover.
 struct Pond {
     all: CellSet,
     bases: HouseSet,
@@ -136,7 +131,7 @@ struct Pond {
     size: usize,
 }
 
-/// Base and cover houses, as many of each, and the places that are too many.
+/// As many base houses as cover houses, and the fins.
 struct Fish {
     base: HouseSet,
     cover: HouseSet,
@@ -148,7 +143,7 @@ impl Pond {
         for target in self.all {
             let left = self.all - peers(target);
             let bases = self.bases.iter().filter(|&base| !HOUSES[base].contains(target));
-            // Without a place left, simpler techniques see it.
+            // A base without places would be a contradiction that simpler techniques find.
             let bases: Vec<(usize, CellSet)> = bases
                 .map(|base| (base, left & HOUSES[base]))
                 .filter(|(_, places)| !places.is_empty())
@@ -160,8 +155,8 @@ impl Pond {
         ControlFlow::Continue(())
     }
 
-    /// Every choice of one cover house less than the size, and then the bases
-    /// that lie in them but for what the target sees.
+    /// Tries every choice of one cover house less than the size, with the bases whose places
+    /// lie in these houses, except for places that the target sees.
     fn choose_covers(
         &self,
         target: Cell,
@@ -214,7 +209,7 @@ impl Pond {
 }
 
 impl Fish {
-    /// What is covered more often than based, and sees all fins.
+    /// The candidates in more cover than base houses that see all fins.
     fn removed(&self, all: CellSet) -> CellSet {
         let is_over =
             |&cell: &Cell| (houses_of(cell) & self.cover).len() > (houses_of(cell) & self.base).len();
@@ -222,17 +217,16 @@ impl Fish {
     }
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, fins, base, cover, .. } = step.pattern;
-    let digit = words::digits(digits);
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let evidence::Fish { digit, base, cover, body, fins } = *evidence::Fish::of(step)?;
     let removed: CellSet = step.eliminations.iter().map(|candidate| candidate.cell).collect();
     let (base_name, cover_name) = (words::houses(base), words::houses(cover));
     let beside = if fins.is_empty() { String::new() } else { format!(", or in {}", words::one_of(fins)) };
     let explanation =
         Explanation::new(format!("In {base_name}, {digit} can only go in {cover_name}{beside}."))
             .houses(Role::Base, base)
-            .digits(Role::Kept, digits, cells)
-            .digits(Role::Fin, digits, fins);
+            .candidates(Role::Kept, digit, body)
+            .candidates(Role::Fin, digit, fins);
     let plain = format!("{base_name} need {digit} {} times, and take {cover_name} up: one each.", base.len());
     let explanation = if fins.is_empty() {
         explanation.say(format!("So {plain}")).houses(Role::Cover, cover)
@@ -246,5 +240,5 @@ fn explain(_: &Position, step: &Step) -> Explanation {
                 words::one_of(removed)
             ))
     };
-    explanation.outcome(step)
+    Some(explanation.outcome(step))
 }

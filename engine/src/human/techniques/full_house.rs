@@ -1,48 +1,48 @@
-//! Full house: one empty cell is left in a house. `base`: the house.
+//! Full house: a house has one empty cell.
 
 use std::ops::ControlFlow;
 
-use crate::DigitSet;
 use crate::human::cells::{HOUSES, HouseSet};
-use crate::human::marks::{Explanation, Role};
-use crate::human::position::Position;
-use crate::human::technique::{Pattern, Sink, Step, Technique, Tier};
-use crate::human::{Candidate, CellSet, words};
+use crate::human::evidence::Single;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+};
 
-/// Last empty cell of a house.
+/// The last empty cell of a house.
 pub static TECHNIQUE: Technique = Technique {
     name: "Full House",
-    code: "0000",
+    code: Code::from_static("0000"),
     example: "+1+8+2+56+4+3+7+9+3+96+7+2+8+5+41+45+7+3+91.+68+2+14+6+7+5+8+9+3+9+7841+3625+5+6+39+827+1+4725+8+4+9+1+3+6+8+4+123+69+5+7+6+3+9+1+57+48+2 => r3c7=2",
     near_miss: "1234567..........................................................................",
     tier: Tier::Beginner,
     score: 4,
-    needs_uniqueness: false,
     lesson: "When a row, column or box has one empty cell left, the digit that is missing goes there.",
     find,
     explain,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     for (house, &cells) in HOUSES.iter().enumerate() {
         let Some(cell) = (cells & position.empty()).single() else { continue };
         let Some(digit) = position.candidates(cell).single() else { continue };
-        let pattern = Pattern {
-            digits: DigitSet::of(digit),
-            cells: CellSet::of(cell),
-            base: HouseSet::of(house),
-            ..Pattern::default()
-        };
-        sink(Step::placing(&TECHNIQUE, pattern, Candidate::new(cell, digit)))?;
+        let candidate = Candidate::new(cell, digit);
+        sink(Step::placing(&TECHNIQUE, Single { candidate, house: Some(house) }, candidate))?;
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { base, cells, digits, .. } = step.pattern;
-    Explanation::new(format!("{} is the only empty cell of {}.", words::cells(cells), words::houses(base)))
-        .houses(Role::Base, base)
-        .cells(Role::Focus, cells)
-        .say(format!("The only digit missing there is {}.", words::digits(digits)))
-        .outcome(step)
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Single { candidate, house } = Single::of(step)?;
+    let (house, cells) = (HouseSet::of((*house)?), CellSet::of(candidate.cell));
+    let explanation = Explanation::new(format!(
+        "{} is the only empty cell of {}.",
+        words::cells(cells),
+        words::houses(house)
+    ))
+    .houses(Role::Base, house)
+    .cells(Role::Focus, cells)
+    .say(format!("The only digit missing there is {}.", candidate.digit))
+    .outcome(step);
+    Some(explanation)
 }

@@ -1,28 +1,27 @@
-//! Grouped Continuous Nice Loop: a continuous loop in which two or three cells of a box and a
-//! line may stand for one.
-//! `chain`: the links, from one end to the other.
+//! Grouped continuous nice loop: a continuous loop whose nodes may be groups, which are two or
+//! three cells of a box and a line.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// A loop with groups of cells.
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped Continuous Nice Loop",
-    code: "0709",
+    code: Code::from_static("0709"),
     example: "+9..5+6.8.45..94+1.+6+3+6+4.2.891+5.9..+261.8......+63...6...+4.9+86415.3+9.2.9+6.+4.+8+1.......46 312 712 222 723 741 343 744 753 854 755 562 762 365 765 393 395 795 396 797 => r6c8,r9c3<>7",
     near_miss: "+9..5+6.8.45..94+1.+6+3+6+4.2.891+5.9..+261.8......+63...6...+4.9+86415.3+9.2.9+6.+4.+8+1.......46 312 222 723 741 343 744 753 854 755 562 762 365 765 393 395 795 396 797",
     tier: Tier::Expert,
     score: 300,
-    needs_uniqueness: false,
     lesson: "A loop of strong and weak links in which a group, all places of a digit where a box and \
              a line cross, acts like one candidate. Exactly one end of each weak link is true.",
     find,
     explain: chains_proof::explain,
+    notation: chains::loop_notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

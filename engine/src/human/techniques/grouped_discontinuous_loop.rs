@@ -1,29 +1,28 @@
-//! Grouped Discontinuous Nice Loop: a discontinuous loop in which two or three cells of a box
-//! and a line may stand for one.
-//! `chain`: the links, from one end to the other.
+//! Grouped discontinuous nice loop: a discontinuous loop whose nodes may be groups, which are two
+//! or three cells of a box and a line.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// A chain with groups that comes back to its beginning and settles it.
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped Discontinuous Nice Loop",
-    code: "0710",
+    code: Code::from_static("0710"),
     example: ".4...+6...2+71.+4.6..68....4..3..+47..2+6+7+263.8+9+4...4+692..7+4....756..+6+79....4.3..+6478. 817 919 929 939 543 561 185 187 294 199 => r1c5<>1",
     near_miss: ".4...+6...2+71.+4.6..68....4..3..+47..2+6+7+263.8+9+4...4+692..7+4....756..+6+79....4.3..+6478. 817 919 929 939 543 561 185 294 199",
     tier: Tier::Expert,
     score: 300,
-    needs_uniqueness: false,
     lesson: "Suppose something about one candidate and follow the links; a group, all places of a \
              digit where a box and a line cross, acts like one candidate. If the chain comes back and \
              says the opposite, the supposition was wrong.",
     find,
     explain: chains_proof::explain,
+    notation: chains::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

@@ -1,28 +1,28 @@
-//! Hidden single: a digit has one place left in a house. `base`: the house.
-//! Boxes come first, since they are easier to scan than lines.
+//! Hidden single: a digit has one place left in a house. Boxes come first, since they are
+//! easier to scan than lines.
 
 use std::ops::ControlFlow;
 
+use crate::Digit;
 use crate::human::cells::{CELL_AT, HOUSES, HouseSet, peers};
-use crate::human::marks::{Explanation, Role};
-use crate::human::position::Position;
-use crate::human::technique::{Pattern, Sink, Step, Technique, Tier};
-use crate::human::{Candidate, CellSet, words};
-use crate::{Digit, DigitSet};
+use crate::human::evidence::Single;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+};
 
 /// A digit has one place in a house.
 pub static TECHNIQUE: Technique = Technique {
     name: "Hidden Single",
-    code: "0002",
+    code: Code::from_static("0002"),
     example: "+1+8+2.6+4.+7+9+3+96+7+2+8+5+41+45+7.+91.+68+2+14+6+7+5+8+9+3+9+7841+3625+5+6+39+827+1+4725+8+4+9+1+3+6+8+4+123+69+5+7+6+3+9+1+57+48+2 => r1c4=5",
     near_miss: "................................................................................. 112 121 122 123 131 132 133",
     tier: Tier::Easy,
     score: 14,
-    needs_uniqueness: false,
     lesson: "When a digit has only one place left in a row, column or box, it goes there, \
              whatever else the cell could hold.",
     find,
     explain,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -31,22 +31,17 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
             let places = position.places(digit, house);
             if places.is_power_of_two() {
                 let cell = CELL_AT[house][places.trailing_zeros() as usize];
-                let pattern = Pattern {
-                    digits: DigitSet::of(digit),
-                    cells: CellSet::of(cell),
-                    base: HouseSet::of(house),
-                    ..Pattern::default()
-                };
-                sink(Step::placing(&TECHNIQUE, pattern, Candidate::new(cell, digit)))?;
+                let candidate = Candidate::new(cell, digit);
+                sink(Step::placing(&TECHNIQUE, Single { candidate, house: Some(house) }, candidate))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let Candidate { cell, digit } = step.placements[0];
-    let base = step.pattern.base;
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let Single { candidate: Candidate { cell, digit }, house } = *Single::of(step)?;
+    let base = HouseSet::of(house?);
     let open = (base.cells() & position.empty()).without(cell);
     let holders = holders_that_see(position, digit, open);
     let house = words::houses(base);
@@ -58,11 +53,10 @@ fn explain(position: &Position, step: &Step) -> Explanation {
             .say(format!("The {digit}{s} in {} {rule} out other cells of {house}.", words::cells(holders)))
             .cells(Role::Focus, holders);
     }
-    explanation.say(format!("Only {} is left for it.", words::cells(step.pattern.cells))).outcome(step)
+    Some(explanation.say(format!("Only {} is left for it.", words::cells(CellSet::of(cell)))).outcome(step))
 }
 
-/// Few cells that hold the digit and between them see as many of the cells as
-/// such cells can.
+/// The cells that rule the digit out in the open cells: as few as a greedy choice needs.
 fn holders_that_see(position: &Position, digit: Digit, mut open: CellSet) -> CellSet {
     let holders: CellSet =
         HOUSES[..9].iter().flat_map(|&row| row).filter(|&cell| position.digit(cell) == Some(digit)).collect();

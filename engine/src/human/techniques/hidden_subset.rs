@@ -1,29 +1,32 @@
-//! Hidden subsets: so many digits of a house have only so many places between
-//! them, so these cells hold nothing else. `cells`: the places; `base`: the
-//! house.
+//! Hidden subsets: as many digits of a house as they have places between them, so these cells
+//! hold nothing else.
 
 use std::ops::ControlFlow;
 
 use super::cover::{Item, covers};
-use crate::human::cells::{CELL_AT, bits};
+use super::naked_subset::notation;
+use crate::bits::bits;
+use crate::human::cells::CELL_AT;
+use crate::human::evidence::Subset;
 use crate::human::{
-    Candidate, CellSet, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
 };
 use crate::{Digit, DigitSet};
 
-/// What they all have.
+/// The fields that all hidden subsets share.
 const FAMILY: Technique = Technique {
     lesson: "When two digits have only the same two places left in a house, they fill these two cells, \
              and every other candidate there can go. The same holds for three digits with three places, \
              and for four with four.",
     explain,
+    notation,
     ..Technique::BLANK
 };
 
 /// Two digits with two places.
 pub static PAIR: Technique = Technique {
     name: "Hidden Pair",
-    code: "0210",
+    code: Code::from_static("0210"),
     example: "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35+6.+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255 => r2c4<>2, r6c4<>4, r6c4<>8",
     near_miss: "46+295+7+1383+7+8...5+9+4+9+1+5+3+84+2+7+6+129.35..+7+6+8+4...+3+15+537...+9.+2+8+5+3.6+1.2979+6..+3.+5+1+2+415...6+3 255",
     tier: Tier::Medium,
@@ -34,7 +37,7 @@ pub static PAIR: Technique = Technique {
 /// Three digits with three places.
 pub static TRIPLE: Technique = Technique {
     name: "Hidden Triple",
-    code: "0211",
+    code: Code::from_static("0211"),
     example: "+5+3+6+42+79+1+8+1+7+25+98+34+649+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9 => r8c6<>4, r8c1<>8",
     near_miss: "+5+3+6+42+79+1+8+1+7+25+98+34.49+8+613+52+77+19+3+526+8+4+265...+73+1+38+4+7+6129+5.5+1..6.+7...7+1.......+3.+7.1.9",
     tier: Tier::Medium,
@@ -45,7 +48,7 @@ pub static TRIPLE: Technique = Technique {
 /// Four digits with four places.
 pub static QUAD: Technique = Technique {
     name: "Hidden Quadruple",
-    code: "0212",
+    code: Code::from_static("0212"),
     example: "....47.6.....+824.....36+9..5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898 => r1c3<>2, r2c3<>7, r1c13<>8",
     near_miss: "....47.6.....+824.....36...5.3.9+7+8.......1+6..818..+35..67+91+824+65+3+264+7+5+3....+5.+6+9+12.. 898",
     tier: Tier::Hard,
@@ -72,25 +75,26 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
             if removed.is_empty() {
                 return ControlFlow::Continue(());
             }
-            let pattern = Pattern { digits, cells, base: HouseSet::of(house), ..Pattern::default() };
-            sink(Step::removing(technique, pattern, removed))
+            let houses = HouseSet::of(house);
+            sink(Step::removing(technique, Subset { cells, digits, houses }, removed))
         })?;
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, base, .. } = step.pattern;
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Subset { cells, digits, houses } = *Subset::of(step)?;
     let count = ["two", "three", "four"][cells.len() - 2];
-    Explanation::new(format!(
+    let explanation = Explanation::new(format!(
         "In {}, {} can only go in {}: {count} digits, {count} cells.",
-        words::houses(base),
+        words::houses(houses),
         words::digits(digits),
         words::cells(cells)
     ))
-    .houses(Role::Base, base)
+    .houses(Role::Base, houses)
     .digits(Role::Kept, digits, cells)
     .say("So these cells hold these digits and nothing else.")
     .cells(Role::Focus, cells)
-    .outcome(step)
+    .outcome(step);
+    Some(explanation)
 }

@@ -1,130 +1,97 @@
-//! The techniques, one idea a file, and the ladder that they stand on. A new
-//! technique is a file with its `TECHNIQUE`, a `mod` line and a line of
-//! [`LADDER`]; nothing else names it.
+//! The techniques, one idea a file, and the ladder that they form. A new technique is a file
+//! with its `TECHNIQUE` and a line of [`LADDER`] below. Nothing else names it.
 
-pub mod aic;
-pub mod als_chain;
-pub mod als_links;
-pub mod als_xz;
-pub mod avoidable_rectangle;
-pub mod bug;
-pub mod continuous_loop;
 mod cover;
-pub mod death_blossom;
-pub mod discontinuous_loop;
-pub mod empty_rectangle;
-pub mod exocet;
-pub mod finned_fish;
-pub mod fish;
-pub mod forcing_chain_contradiction;
-pub mod forcing_chain_verity;
-pub mod forcing_net_contradiction;
-pub mod forcing_net_verity;
-pub mod franken_fish;
-pub mod full_house;
-pub mod grouped_aic;
-pub mod grouped_continuous_loop;
-pub mod grouped_discontinuous_loop;
-pub mod hidden_single;
-pub mod hidden_subset;
-pub mod locked_candidates;
-pub mod multi_colors_1;
-pub mod multi_colors_2;
-pub mod multi_sector;
-pub mod naked_single;
-pub mod naked_subset;
-pub mod nested_net;
 mod rectangle;
-pub mod remote_pair;
-pub mod simple_colors_trap;
-pub mod simple_colors_wrap;
-pub mod single_digit;
-pub mod sk_loop;
-pub mod sue_de_coq;
-pub mod unique_rectangle;
-pub mod w_wing;
-pub mod wings;
-pub mod x_chain;
-pub mod xy_chain;
 
 use super::technique::Technique;
 
-/// Every technique, easiest first: the only list. Hints try them in this order.
-pub static LADDER: &[&Technique] = &[
-    &full_house::TECHNIQUE,
-    &hidden_single::TECHNIQUE,
-    &naked_single::TECHNIQUE,
-    &naked_subset::LOCKED_PAIR,
-    &naked_subset::LOCKED_TRIPLE,
-    &locked_candidates::POINTING,
-    &locked_candidates::CLAIMING,
-    &naked_subset::PAIR,
-    &naked_subset::TRIPLE,
-    &hidden_subset::PAIR,
-    &hidden_subset::TRIPLE,
-    &naked_subset::QUAD,
-    &hidden_subset::QUAD,
-    &fish::X_WING,
-    &fish::SWORDFISH,
-    &fish::JELLYFISH,
-    &remote_pair::TECHNIQUE,
-    &bug::TECHNIQUE,
-    &single_digit::SKYSCRAPER,
-    &single_digit::KITE,
-    &single_digit::TURBOT_FISH,
-    &empty_rectangle::TECHNIQUE,
-    &single_digit::DUAL_KITE,
-    &empty_rectangle::DUAL,
-    &w_wing::TECHNIQUE,
-    &wings::XY_WING,
-    &wings::XYZ_WING,
-    &unique_rectangle::TYPE_1,
-    &unique_rectangle::TYPE_2,
-    &unique_rectangle::TYPE_3,
-    &unique_rectangle::TYPE_4,
-    &unique_rectangle::TYPE_5,
-    &unique_rectangle::TYPE_6,
-    &unique_rectangle::HIDDEN,
-    &avoidable_rectangle::TYPE_1,
-    &avoidable_rectangle::TYPE_2,
-    &finned_fish::X_WING,
-    &finned_fish::SASHIMI_X_WING,
-    &finned_fish::SWORDFISH,
-    &finned_fish::SASHIMI_SWORDFISH,
-    &finned_fish::JELLYFISH,
-    &finned_fish::SASHIMI_JELLYFISH,
-    &sue_de_coq::TECHNIQUE,
-    &simple_colors_trap::TECHNIQUE,
-    &simple_colors_wrap::TECHNIQUE,
-    &multi_colors_1::TECHNIQUE,
-    &multi_colors_2::TECHNIQUE,
-    &x_chain::TECHNIQUE,
-    &xy_chain::TECHNIQUE,
-    &continuous_loop::TECHNIQUE,
-    &discontinuous_loop::TECHNIQUE,
-    &aic::TECHNIQUE,
-    &grouped_continuous_loop::TECHNIQUE,
-    &grouped_discontinuous_loop::TECHNIQUE,
-    &grouped_aic::TECHNIQUE,
-    &als_xz::TECHNIQUE,
-    &als_chain::XY_WING,
-    &als_chain::CHAIN,
-    &death_blossom::TECHNIQUE,
-    &als_links::LOOP,
-    &als_links::DISCONTINUOUS,
-    &als_links::AIC,
-    &franken_fish::X_WING,
-    &franken_fish::SWORDFISH,
-    &franken_fish::FINNED_X_WING,
-    &franken_fish::FINNED_SWORDFISH,
-    &forcing_chain_contradiction::TECHNIQUE,
-    &forcing_chain_verity::TECHNIQUE,
-    &franken_fish::JELLYFISH,
-    &franken_fish::FINNED_JELLYFISH,
-    &exocet::TECHNIQUE,
-    &sk_loop::TECHNIQUE,
-    &multi_sector::TECHNIQUE,
-    &forcing_net_contradiction::TECHNIQUE,
-    &forcing_net_verity::TECHNIQUE,
-    &nested_net::TECHNIQUE,
-];
+/// Declares the files of the techniques and [`LADDER`]. A line starts with `mod` where it is the
+/// first of its file, and otherwise with `use`.
+macro_rules! ladder {
+    ($($(mod $file:ident)? $(use $known:ident)? :: $technique:ident;)*) => {
+        $($(pub mod $file;)?)*
+
+        /// Every technique, easiest first. Hints try them in this order.
+        pub static LADDER: &[&Technique] = &[$(&$($file)? $($known)? :: $technique),*];
+    };
+}
+
+ladder! {
+    mod full_house::TECHNIQUE;
+    mod hidden_single::TECHNIQUE;
+    mod naked_single::TECHNIQUE;
+    mod naked_subset::LOCKED_PAIR;
+    use naked_subset::LOCKED_TRIPLE;
+    mod locked_candidates::POINTING;
+    use locked_candidates::CLAIMING;
+    use naked_subset::PAIR;
+    use naked_subset::TRIPLE;
+    mod hidden_subset::PAIR;
+    use hidden_subset::TRIPLE;
+    use naked_subset::QUAD;
+    use hidden_subset::QUAD;
+    mod fish::X_WING;
+    use fish::SWORDFISH;
+    use fish::JELLYFISH;
+    mod remote_pair::TECHNIQUE;
+    mod bug::TECHNIQUE;
+    mod single_digit::SKYSCRAPER;
+    use single_digit::KITE;
+    use single_digit::TURBOT_FISH;
+    mod empty_rectangle::TECHNIQUE;
+    use single_digit::DUAL_KITE;
+    use empty_rectangle::DUAL;
+    mod w_wing::TECHNIQUE;
+    mod wings::XY_WING;
+    use wings::XYZ_WING;
+    mod unique_rectangle::TYPE_1;
+    use unique_rectangle::TYPE_2;
+    use unique_rectangle::TYPE_3;
+    use unique_rectangle::TYPE_4;
+    use unique_rectangle::TYPE_5;
+    use unique_rectangle::TYPE_6;
+    use unique_rectangle::HIDDEN;
+    mod avoidable_rectangle::TYPE_1;
+    use avoidable_rectangle::TYPE_2;
+    mod finned_fish::X_WING;
+    use finned_fish::SASHIMI_X_WING;
+    use finned_fish::SWORDFISH;
+    use finned_fish::SASHIMI_SWORDFISH;
+    use finned_fish::JELLYFISH;
+    use finned_fish::SASHIMI_JELLYFISH;
+    mod sue_de_coq::TECHNIQUE;
+    mod simple_colors_trap::TECHNIQUE;
+    mod simple_colors_wrap::TECHNIQUE;
+    mod multi_colors_1::TECHNIQUE;
+    mod multi_colors_2::TECHNIQUE;
+    mod x_chain::TECHNIQUE;
+    mod xy_chain::TECHNIQUE;
+    mod continuous_loop::TECHNIQUE;
+    mod discontinuous_loop::TECHNIQUE;
+    mod aic::TECHNIQUE;
+    mod grouped_continuous_loop::TECHNIQUE;
+    mod grouped_discontinuous_loop::TECHNIQUE;
+    mod grouped_aic::TECHNIQUE;
+    mod als_xz::TECHNIQUE;
+    mod als_chain::XY_WING;
+    use als_chain::CHAIN;
+    mod death_blossom::TECHNIQUE;
+    mod als_links::LOOP;
+    use als_links::DISCONTINUOUS;
+    use als_links::AIC;
+    mod franken_fish::X_WING;
+    use franken_fish::SWORDFISH;
+    use franken_fish::FINNED_X_WING;
+    use franken_fish::FINNED_SWORDFISH;
+    mod forcing_chain_contradiction::TECHNIQUE;
+    mod forcing_chain_verity::TECHNIQUE;
+    use franken_fish::JELLYFISH;
+    use franken_fish::FINNED_JELLYFISH;
+    mod exocet::TECHNIQUE;
+    mod sk_loop::TECHNIQUE;
+    mod multi_sector::TECHNIQUE;
+    mod forcing_net_contradiction::TECHNIQUE;
+    mod forcing_net_verity::TECHNIQUE;
+    mod nested_net::TECHNIQUE;
+}

@@ -1,31 +1,29 @@
-//! Multi colours 1: a colour of one cluster sees a colour of another, so not
-//! both are right: one of the two opposite colours is. What sees both of
-//! those loses the digit. `sets`: the two colours of each cluster.
+//! Multi colours 1: a colour of one cluster sees a colour of another. They cannot both hold the
+//! digit, so at least one of the two opposite colours does. A cell that sees both of these
+//! loses the digit.
 
 use std::ops::ControlFlow;
 
 use crate::Digit;
 use crate::human::colors::{self, Cluster, clusters, seen_from};
-use crate::human::marks::Explanation;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Step, Technique, Tier};
-use crate::human::words;
-use crate::human::{Candidate, CellSet};
+use crate::human::evidence::Colouring;
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier, words};
 
 /// Colours of two clusters see each other.
 pub static TECHNIQUE: Technique = Technique {
     name: "Multi Colors 1",
-    code: "0502",
+    code: Code::from_static("0502"),
     example: ".6..1.4..8+4..6.+19.5.1.4..3+6..+6.+8+1+95+49+1..+54+3+6.+45.6+9.2.1+1..+4+7+65.37+3482+5+6+1+9+6.+5+1+39.4. 214 714 316 819 224 234 873 => r4c2<>2",
     near_miss: ".6..1.4..8+4..6.+19.5.1.4..3+6..+6.+8+1+95+49+1..+54+3+6.+45.6+9.2.1+1..+4+7+65.37+3482+5+6+1+9..+5+1+39.4. 214 714 316 819 224 234 873",
     tier: Tier::Expert,
     score: 200,
-    needs_uniqueness: false,
     lesson: "Colour two separate nets of a digit. If a colour of the one sees a colour of the other, they \
              cannot both be right, so at least one of their opposite colours is. A cell that sees both \
              opposite colours cannot be the digit.",
     find,
     explain,
+    notation: colors::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -37,8 +35,8 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
                     removed | (seen_from(a) & seen_from(b) & position.cells_of(digit))
                 });
                 if !removed.is_empty() {
-                    let pattern = colors::pattern(position, digit, &[*one, *other]);
-                    sink(Step::removing(&TECHNIQUE, pattern, Candidate::each(digit, removed)))?;
+                    let evidence = colors::evidence(position, digit, &[*one, *other]);
+                    sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, removed)))?;
                 }
             }
         }
@@ -53,10 +51,11 @@ fn conflicts([one, other]: [Cluster; 2]) -> impl Iterator<Item = [CellSet; 4]> {
     pairs.filter(see_each_other).map(move |(i, j)| [one[i], other[j], one[1 - i], other[1 - j]])
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let colour = |at: usize| step.pattern.sets[at].0;
-    let clusters = [[colour(0), colour(1)], [colour(2), colour(3)]];
-    let explanation = conflicts(clusters).fold(colors::introduce(step), |explanation, [one, other, a, b]| {
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let colouring = Colouring::of(step)?;
+    let [first, second] = colouring.clusters[..] else { return None };
+    let opening = colors::introduce(colouring)?;
+    let explanation = conflicts([first, second]).fold(opening, |explanation, [one, other, a, b]| {
         explanation
             .say(format!(
                 "{} and {} see each other, so they do not both hold it.",
@@ -71,5 +70,5 @@ fn explain(_: &Position, step: &Step) -> Explanation {
                 colors::are(b)
             ))
     });
-    explanation.outcome(step)
+    Some(explanation.outcome(step))
 }

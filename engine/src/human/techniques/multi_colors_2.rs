@@ -1,30 +1,27 @@
-//! Multi colours 2: a colour of one cluster sees both colours of another, one
-//! of which is right, so it is wrong. `sets`: the wrong colour and its
-//! opposite, then the two colours it sees.
+//! Multi colours 2: a colour of one cluster sees both colours of another. One of these holds the
+//! digit, so the first colour does not. It is the first colour of the first cluster.
 
 use std::ops::ControlFlow;
 
 use crate::Digit;
-use crate::human::Candidate;
 use crate::human::colors::{self, clusters, seen_from};
-use crate::human::marks::Explanation;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Step, Technique, Tier};
-use crate::human::words;
+use crate::human::evidence::Colouring;
+use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier, words};
 
 /// A colour sees both colours of another cluster.
 pub static TECHNIQUE: Technique = Technique {
     name: "Multi Colors 2",
-    code: "0503",
+    code: Code::from_static("0503"),
     example: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 222 224 225 226 327 527 836 237 944 245 968 277 993 => r1c3,r2c7,r7c8,r8c1<>2",
     near_miss: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 224 225 226 327 527 836 237 944 245 968 277 993",
     tier: Tier::Expert,
     score: 200,
-    needs_uniqueness: false,
     lesson: "Colour two separate nets of a digit. If one colour of the first sees both colours of the \
              second, it is wrong, since one of the second's colours is right. All its cells lose the digit.",
     find,
     explain,
+    notation: colors::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -35,8 +32,9 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
                 for i in 0..2 {
                     let seen = seen_from(one[i]);
                     if seen.meets(other[0]) && seen.meets(other[1]) {
-                        let pattern = colors::pattern(position, digit, &[[one[i], one[1 - i]], *other]);
-                        sink(Step::removing(&TECHNIQUE, pattern, Candidate::each(digit, one[i])))?;
+                        let clusters = [[one[i], one[1 - i]], *other];
+                        let evidence = colors::evidence(position, digit, &clusters);
+                        sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, one[i])))?;
                     }
                 }
             }
@@ -45,12 +43,14 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let wrong = step.pattern.sets[0].0;
-    colors::introduce(step)
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let colouring = Colouring::of(step)?;
+    let [wrong, _] = *colouring.clusters.first()?;
+    let explanation = colors::introduce(colouring)?
         .say(format!(
             "Cells of {} see cells of both other colours, one of which is right.",
             words::cells(wrong)
         ))
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
 }

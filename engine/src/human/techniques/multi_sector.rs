@@ -1,19 +1,19 @@
-//! Multi-sector locked sets: the empty cells where some rows and some columns
-//! cross, with no more room for their digits than they need, each digit counted
-//! by rows or by columns. The idea is David P. Bird's. Counted and told as in
-//! `counted`.
+//! Multi-sector locked sets: the empty cells where some rows and some columns cross, with no
+//! more room for their digits than they need. Each digit is counted by rows or by columns. The
+//! idea is David P. Bird's. [`counted`](crate::human::counted) counts and explains.
 
 use std::ops::ControlFlow;
 
 use crate::Digit;
+use crate::bits::bits;
 use crate::human::cells::{CellSet, HouseSet, column, row};
 use crate::human::counted::{self, Counted};
-use crate::human::{Position, Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// Where rows and columns cross.
 pub static TECHNIQUE: Technique = Technique {
     name: "Multi-Sector Locked Sets",
-    code: "1503",
+    code: Code::from_static("1503"),
     example: "4+3.29.7.+6..6..8....1.....5.7...8....+3..7..4....2.3...7.5...6..3+6.3.4.9...8.....6. 921 922 524 229 833 939 443 943 148 948 953 161 961 566 868 173 973 286 289 193 596 => r27c8,r49c6<>1, r5c59<>2, r6c4<>4, r4c6<>5, r4c2<>6, r7c8<>8, r5c9,r6c4<>9",
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Beyond,
@@ -24,14 +24,15 @@ pub static TECHNIQUE: Technique = Technique {
              lines.",
     find,
     explain: counted::explain,
+    notation: counted::notation,
     ..Technique::BLANK
 };
 
-/// How many rows and how many columns are tried. Fewer make what simpler
-/// techniques find, and more leave over what fewer do.
+/// Numbers of rows and of columns tried. Simpler techniques find what fewer lines show, and
+/// counting the few lines left over shows what more lines would.
 const SIZES: std::ops::RangeInclusive<u32> = 3..=6;
 
-/// For every choice of lines, as bits, the lines across where some cell lies in them.
+/// For every choice of lines, as a mask: the lines across that have a cell in one of them.
 type Across = [u16; 512];
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -39,7 +40,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     let digits: Vec<Crossed> = Digit::all(9).map(|digit| Crossed::new(position.cells_of(digit))).collect();
     let mut choices: Vec<u16> = (0..512).filter(|lines: &u16| SIZES.contains(&lines.count_ones())).collect();
     choices.sort_by_key(|lines| lines.count_ones());
-    // Each removes something that none before it does: there are very many.
+    // There are very many, so each must remove something new.
     let mut told = [CellSet::EMPTY; 9];
     for &rows in &choices {
         for &columns in &choices {
@@ -61,13 +62,13 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The cells that lie in the rows and in the columns.
+/// The cells where the rows and the columns cross.
 fn within(rows: u16, columns: u16) -> CellSet {
     let of_rows = HouseSet::from_bits(u32::from(rows)).cells();
     of_rows & HouseSet::from_bits(u32::from(columns) << 9).cells()
 }
 
-/// Cells by row, and what lines they touch.
+/// Cells by row, and the lines that they touch.
 struct Crossed {
     by_row: [u16; 9],
     columns_of: Across,
@@ -84,13 +85,13 @@ impl Crossed {
         Self { by_row, columns_of: across(&by_row), rows_of: across(&by_column) }
     }
 
-    /// How many of the cells lie in the rows and in the columns.
+    /// The number of cells where the rows and the columns cross.
     fn count(&self, rows: u16, columns: u16) -> u32 {
-        let chosen = (0..9).filter(|row| rows >> row & 1 == 1);
-        chosen.map(|row| (self.by_row[row] & columns).count_ones()).sum()
+        bits(rows).map(|row| (self.by_row[row] & columns).count_ones()).sum()
     }
 
-    /// How many rows, or how many columns, hold the cells in both; the fewer.
+    /// The number of rows or of columns that hold all cells where the rows and the columns cross,
+    /// whichever is smaller.
     fn fewest_lines(&self, rows: u16, columns: u16) -> u32 {
         let touched_rows = self.rows_of[usize::from(columns)] & rows;
         let touched_columns = self.columns_of[usize::from(rows)] & columns;
@@ -98,7 +99,7 @@ impl Crossed {
     }
 }
 
-/// For every choice of lines what they hold in all.
+/// For every choice of lines the union of what they hold.
 fn across(lines: &[u16; 9]) -> Across {
     let mut all = [0; 512];
     for chosen in 1..512_usize {

@@ -4,47 +4,47 @@ use std::ops::ControlFlow;
 
 use crate::DigitSet;
 use crate::human::cells::peers;
-use crate::human::marks::{Explanation, Role};
-use crate::human::position::Position;
-use crate::human::technique::{Pattern, Sink, Step, Technique, Tier};
-use crate::human::{Candidate, CellSet, words};
+use crate::human::evidence::Single;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+};
 
 /// A cell has one candidate.
 pub static TECHNIQUE: Technique = Technique {
     name: "Naked Single",
-    code: "0003",
+    code: Code::from_static("0003"),
     example: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2... 173 => r7c3=5",
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
     tier: Tier::Easy,
     score: 4,
-    needs_uniqueness: false,
     lesson: "When all digits but one are ruled out in a cell, the one that is left goes there.",
     find,
     explain,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     for cell in position.empty() - position.bivalue() {
         if let Some(digit) = position.candidates(cell).single() {
-            let pattern =
-                Pattern { digits: DigitSet::of(digit), cells: CellSet::of(cell), ..Pattern::default() };
-            sink(Step::placing(&TECHNIQUE, pattern, Candidate::new(cell, digit)))?;
+            let candidate = Candidate::new(cell, digit);
+            sink(Step::placing(&TECHNIQUE, Single { candidate, house: None }, candidate))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let Candidate { cell, digit } = step.placements[0];
-    let name = words::cells(step.pattern.cells);
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let Candidate { cell, digit } = Single::of(step)?.candidate;
+    let cells = CellSet::of(cell);
+    let name = words::cells(cells);
     let seen: DigitSet = peers(cell).into_iter().filter_map(|peer| position.digit(peer)).collect();
     let ruled_out = DigitSet::full(9) - seen - DigitSet::of(digit);
-    let explanation = Explanation::new(format!("{name} sees {}.", words::digits(seen)))
-        .cells(Role::Focus, step.pattern.cells);
+    let explanation =
+        Explanation::new(format!("{name} sees {}.", words::digits(seen))).cells(Role::Focus, cells);
     let explanation = if ruled_out.is_empty() {
         explanation
     } else {
         explanation.say(format!("{} has been ruled out there before.", words::digits(ruled_out)))
     };
-    explanation.say(format!("Only {digit} is left for {name}.")).outcome(step)
+    Some(explanation.say(format!("Only {digit} is left for {name}.")).outcome(step))
 }

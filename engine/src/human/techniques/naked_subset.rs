@@ -1,30 +1,33 @@
-//! Naked subsets: so many cells of a house have only so many digits between
-//! them, so no other cell of the house has these. A pair or triple that lies
-//! in a box and a line at once and clears both is called locked. `cells`: the
-//! cells; `base`: the houses they share.
+//! Naked subsets: as many cells of a house as they have digits between them, so no other
+//! cell of the house has these digits. A pair or triple in a box and a line is called locked
+//! if it removes candidates from both.
 
 use std::ops::ControlFlow;
 
 use super::cover::{Item, covers};
 use crate::DigitSet;
-use crate::human::cells::{CELL_AT, HOUSES, bits};
+use crate::bits::bits;
+use crate::human::cells::{CELL_AT, HOUSES};
+use crate::human::evidence::Subset;
 use crate::human::{
-    Candidate, CellSet, Explanation, HouseSet, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line,
+    words,
 };
 
-/// What they all have.
+/// The fields that all naked subsets share.
 const FAMILY: Technique = Technique {
     lesson: "When two cells of a house have only the same two digits left, these two digits go there in \
              some order, and nowhere else in the house. The same holds for three cells with three digits, \
              and for four with four.",
     explain,
+    notation,
     ..Technique::BLANK
 };
 
-/// A naked pair in a box and a line, clearing both.
+/// A naked pair that removes candidates from a box and a line.
 pub static LOCKED_PAIR: Technique = Technique {
     name: "Locked Pair",
-    code: "0110",
+    code: Code::from_static("0110"),
     example: ".6..+27.+45.+2.+4...+764+57+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2 => r12c1,r6c3<>3, r6c3<>8",
     near_miss: ".6..+27.+45.+2.+4...+764.7+16+32+9+82.1+6+7..3+4.7+43.2+8+61....4+1.2+7+7+325+8+46+198+492+1+6+7+53.1.+7+3+94+8+2",
     tier: Tier::Medium,
@@ -32,10 +35,10 @@ pub static LOCKED_PAIR: Technique = Technique {
     find: |p, sink| find(p, &LOCKED_PAIR, 2, sink),
     ..FAMILY
 };
-/// A naked triple in a box and a line, clearing both.
+/// A naked triple that removes candidates from a box and a line.
 pub static LOCKED_TRIPLE: Technique = Technique {
     name: "Locked Triple",
-    code: "0111",
+    code: Code::from_static("0111"),
     example: "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 473 573 583 892 493 => r6c3,r8c2<>8",
     near_miss: "3+76+25+8+9+14+42+1+7+6+98+5+3..+9314+2+671+97+836+42+5+23.9..1+8+6.+6..2.+37+96...+9.+73.9.....+6+4.+7..6..+5+92 872 573 583 892 493",
     tier: Tier::Medium,
@@ -46,7 +49,7 @@ pub static LOCKED_TRIPLE: Technique = Technique {
 /// Two cells with two digits.
 pub static PAIR: Technique = Technique {
     name: "Naked Pair",
-    code: "0200",
+    code: Code::from_static("0200"),
     example: "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1..+65.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3... => r9c8<>2, r39c8<>7",
     near_miss: "+49.8+65.31+1.+3+9+74+8+5.5.+8+23+1..47+493+1+268+5+21+5+687+3+4+9+3+86+45+9+1...5.+1+984.+3+9+3+472+6+5+1+88.+1+5+4+3...",
     tier: Tier::Medium,
@@ -57,7 +60,7 @@ pub static PAIR: Technique = Technique {
 /// Three cells with three digits.
 pub static TRIPLE: Technique = Technique {
     name: "Naked Triple",
-    code: "0201",
+    code: Code::from_static("0201"),
     example: "1+3+429+78..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538 => r7c9<>5",
     near_miss: "1+3+429.8..+9+8.6+45.+3+1+6..+38+1+4.+931+9+45+26..+4.+6+8+79.1+3+87.1+6+3+94.2+41+9+36...76+35+2+81+9+4+5+98+7+143.. 538",
     tier: Tier::Medium,
@@ -68,7 +71,7 @@ pub static TRIPLE: Technique = Technique {
 /// Four cells with four digits.
 pub static QUAD: Technique = Technique {
     name: "Naked Quadruple",
-    code: "0202",
+    code: Code::from_static("0202"),
     example: "+3+529+14+678+8+4+1+67+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196 => r4c6<>1, r46c5<>8",
     near_miss: "+3+529+14+678+8+4+1.7+3+2+5+99+7+625+8+41+3+2+9.......56.4..3+9.+41......2+6+24...7+3+5.+8+53..+92..395....6 746 756 766 186 895 196",
     tier: Tier::Hard,
@@ -79,7 +82,7 @@ pub static QUAD: Technique = Technique {
 
 fn find(position: &Position, technique: &'static Technique, size: usize, sink: Sink) -> ControlFlow<()> {
     let wants_locked = *technique == LOCKED_PAIR || *technique == LOCKED_TRIPLE;
-    // Whatever is locked lies in a box.
+    // Locked subsets lie in a box.
     for house in if wants_locked { 18..27 } else { 0..27 } {
         let mut items: [Item; 9] = [(0, 0); 9];
         let mut count = 0;
@@ -93,38 +96,45 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
         covers(&items[..count], size, &mut |chosen, union| {
             let cells: CellSet = bits(chosen).map(|place| CELL_AT[house][place]).collect();
             let digits = DigitSet::from_bits(union);
-            let base = cells.common_houses();
-            let others = base.cells() - cells;
+            let houses = cells.common_houses();
+            let others = houses.cells() - cells;
             let removed: Vec<Candidate> = position.candidates_of(digits, others).collect();
-            // Cells in a box and a line are met twice: they count in the line.
-            let is_second = house >= 18 && base.len() > 1;
-            let is_locked = size < 4 && clears_both(base, &removed);
+            // Cells in a box and a line come up twice. They count in the line.
+            let is_second = house >= 18 && houses.len() > 1;
+            let is_locked = size < 4 && clears_both(houses, &removed);
             if removed.is_empty() || is_locked != wants_locked || (is_second && !wants_locked) {
                 return ControlFlow::Continue(());
             }
-            sink(Step::removing(technique, Pattern { digits, cells, base, ..Pattern::default() }, removed))
+            sink(Step::removing(technique, Subset { cells, digits, houses }, removed))
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// Whether each of two houses loses a candidate outside the other.
-fn clears_both(base: HouseSet, removed: &[Candidate]) -> bool {
+fn clears_both(houses: HouseSet, removed: &[Candidate]) -> bool {
     let outside = |house: usize| removed.iter().any(|candidate| !HOUSES[house].contains(candidate.cell));
-    base.len() == 2 && base.iter().all(outside)
+    houses.len() == 2 && houses.iter().all(outside)
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, base, .. } = step.pattern;
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Subset { cells, digits, houses } = *Subset::of(step)?;
     let count = ["two", "three", "four"][cells.len() - 2];
-    Explanation::new(format!(
+    let explanation = Explanation::new(format!(
         "{} have only {} between them: {count} cells, {count} digits.",
         words::cells(cells),
         words::digits(digits)
     ))
     .cells(Role::Focus, cells)
     .digits(Role::Kept, digits, cells)
-    .say(format!("So these digits go in these cells, and nowhere else in {}.", words::houses(base)))
-    .houses(Role::Base, base)
-    .outcome(step)
+    .say(format!("So these digits go in these cells, and nowhere else in {}.", words::houses(houses)))
+    .houses(Role::Base, houses)
+    .outcome(step);
+    Some(explanation)
+}
+
+/// `1,6 in r1c45`, also for hidden subsets.
+pub(super) fn notation(step: &Step) -> Option<String> {
+    let Subset { cells, digits, .. } = *Subset::of(step)?;
+    Some(step_line::digits_in(digits, cells))
 }

@@ -1,16 +1,17 @@
-//! The deadly rectangle: four cells in two rows, two columns and two boxes. If
-//! they held two digits crosswise, none of them given, these could be swapped:
-//! two solutions. Shared by the unique and the avoidable rectangles.
+//! The deadly rectangle: four cells in two rows, two columns and two boxes. If they held two
+//! digits crosswise and none were given, the digits could be swapped, and the puzzle would
+//! have two solutions. Unique and avoidable rectangles share this file.
 
 use std::ops::ControlFlow;
 
 use crate::Cell;
 use crate::human::cells::{CellSet, box_of, cell_at};
+use crate::human::{Step, evidence, step_line};
 
-/// Corners in the order r1c1, r1c2, r2c1, r2c2: corner 3 - i is opposite i.
+/// Corners in the order r1c1, r1c2, r2c1, r2c2. Corner `3 - i` is opposite corner `i`.
 pub(super) type Corners = [Cell; 4];
 
-/// All 486 of them.
+/// All rectangles of the board.
 static RECTANGLES: [Corners; 486] = {
     let mut all = [[Cell::new(0); 4]; 486];
     let (mut count, mut pair) = (0, 0);
@@ -28,7 +29,7 @@ static RECTANGLES: [Corners; 486] = {
     all
 };
 
-/// Hands on every rectangle whose corners are all among the cells.
+/// Calls `found` for every rectangle whose corners are all among the cells.
 pub(super) fn each(among: CellSet, found: &mut dyn FnMut(Corners) -> ControlFlow<()>) -> ControlFlow<()> {
     for &corners in &RECTANGLES {
         debug_assert!(box_of(corners[0]) != box_of(corners[3]));
@@ -37,4 +38,10 @@ pub(super) fn each(among: CellSet, found: &mut dyn FnMut(Corners) -> ControlFlow
         }
     }
     ControlFlow::Continue(())
+}
+
+/// `5/8 in r56c47`: the digits and the corners of any rectangle.
+pub(super) fn notation(step: &Step) -> Option<String> {
+    let evidence::Rectangle { digits, floor, roof, .. } = *evidence::Rectangle::of(step)?;
+    Some(step_line::choice_in(digits, floor | roof))
 }

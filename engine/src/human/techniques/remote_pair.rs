@@ -1,26 +1,29 @@
-//! Remote pair: cells with the same two candidates, each seeing the next, are
-//! one digit and the other in turn. A cell that sees an odd and an even one is
-//! neither. `cells`, `others`: the two colours.
+//! Remote pair: cells with the same two candidates, each of which sees the next, hold one digit
+//! and the other in turn. A cell that sees both colours holds neither digit.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CellSet, peers};
-use crate::human::{Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words};
-use crate::{Cell, DigitSet};
+use crate::Cell;
+use crate::human::cells::peers;
+use crate::human::evidence::Colouring;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, step_line, words,
+};
 
 /// A chain of equal pairs.
 pub static TECHNIQUE: Technique = Technique {
     name: "Remote Pair",
-    code: "0703",
+    code: Code::from_static("0703"),
     example: "..67+5+4.+8.48.+1+2+6.+755+72+8+9+36+14+82+1+6+457+93+39+4+2+7+1+85+67+6+59+38.+4.+6+48+3+1+9+5+272..5+8+74+6..+5+746+2.3+8 => r1c9<>9",
     near_miss: "..67+5+4.+8.48.+1+2+6.+755+72+8+9+36+14+82+1+6+457+93.9+4+2+7+1+85+67+6+59+38.+4.+6+48+3+1+9+5+272..5+8+74+6..+5+746+2.3+8",
     tier: Tier::Hard,
     score: 110,
-    needs_uniqueness: false,
     lesson: "Four or more cells have the same two candidates, and each sees the next. They are one digit and the \
              other in turn, so a cell that sees one of each kind can be neither.",
     find,
     explain,
+    notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -36,19 +39,19 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
         let sees_both = (seen(even) & seen(odd)) - even - odd;
         let removed: Vec<Candidate> = position.candidates_of(digits, sees_both).collect();
         if !removed.is_empty() {
-            let pattern = Pattern { digits, cells: even, others: odd, ..Pattern::default() };
-            sink(Step::removing(&TECHNIQUE, pattern, removed))?;
+            let evidence = Colouring { digits, clusters: vec![[even, odd]], links: Vec::new() };
+            sink(Step::removing(&TECHNIQUE, evidence, removed))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// What sees some cell of the set.
+/// The cells that see some cell of the set.
 fn seen(cells: CellSet) -> CellSet {
     cells.into_iter().fold(CellSet::EMPTY, |seen, cell| seen | peers(cell))
 }
 
-/// The cells that hang together with the first, by colour.
+/// The cells that are connected with the first one, by colour.
 fn colour(start: Cell, same: CellSet) -> [CellSet; 2] {
     let mut colours = [CellSet::of(start), CellSet::EMPTY];
     loop {
@@ -60,11 +63,12 @@ fn colour(start: Cell, same: CellSet) -> [CellSet; 2] {
     }
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, others, .. } = step.pattern;
-    let [a, b] = [0, 1].map(|at| digits.iter().nth(at).map_or(0, crate::Digit::value));
-    debug_assert!(DigitSet::len(digits) == 2);
-    Explanation::new(format!("{} are all {a} or {b}, and each sees the next.", words::cells(cells | others)))
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Colouring { digits, clusters, .. } = Colouring::of(step)?;
+    let (digits, [cells, others]) = (*digits, *clusters.first()?);
+    let (a, b) = (digits.iter().next()?, digits.iter().nth(1)?);
+    let all = words::cells(cells | others);
+    let explanation = Explanation::new(format!("{all} are all {a} or {b}, and each sees the next."))
         .cells(Role::Focus, cells | others)
         .say(format!(
             "If {} is {a}, {} is {b}, and so on in turn; and the other way round.",
@@ -74,5 +78,12 @@ fn explain(_: &Position, step: &Step) -> Explanation {
         .digits(Role::On, digits, cells)
         .digits(Role::Off, digits, others)
         .say(format!("A cell that sees one of each kind sees {a} and {b} either way."))
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
+}
+
+/// `1/6 in r1c45,r2c3`.
+fn notation(step: &Step) -> Option<String> {
+    let colouring = Colouring::of(step)?;
+    Some(step_line::choice_in(colouring.digits, step.evidence.cells()))
 }

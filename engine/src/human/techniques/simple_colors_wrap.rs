@@ -1,49 +1,49 @@
-//! Simple colours, wrap: two cells of one colour see each other, so that
-//! colour is wrong. `sets`: the two colours.
+//! Simple colours, wrap: two cells of one colour see each other, so no cell of that colour holds
+//! the digit.
 
 use std::ops::ControlFlow;
 
 use crate::Digit;
-use crate::human::Candidate;
 use crate::human::colors::{self, clusters, seen_from};
-use crate::human::marks::{Explanation, Role};
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Step, Technique, Tier};
-use crate::human::words;
+use crate::human::evidence::Colouring;
+use crate::human::{Candidate, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words};
 
 /// Two cells of one colour see each other.
 pub static TECHNIQUE: Technique = Technique {
     name: "Simple Colors Wrap",
-    code: "0501",
+    code: Code::from_static("0501"),
     example: "81.32+956...5+48+63.1...+17+5...+4.15+6+8.+3.....34+1..3..+9+1.8.....+6+5+1.9.+146.9+3...5.98+4.+61. 931 932 753 759 262 762 268 768 269 769 272 773 879 288 788 289 789 => r1c9,r5c48,r6c3,r8c7,r9c6<>7",
     near_miss: "81.32+956...5+48+63.1...+17+5...+4.15+6+8.+3.....34+1..3..+9+1.8.....+6+5+1.9.+146.9+3...5.98+4.+61. 931 932 759 262 762 268 768 269 769 272 773 879 288 788 289 789",
     tier: Tier::Expert,
     score: 150,
-    needs_uniqueness: false,
     lesson: "Colour the places of a digit that are linked in pairs with two colours in turn. If two cells \
              of one colour see each other, that colour is wrong, and all its cells lose the digit.",
     find,
     explain,
+    notation: colors::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     for digit in Digit::all(9) {
         for cluster in clusters(position, digit) {
             for colour in cluster.into_iter().filter(|&colour| seen_from(colour).meets(colour)) {
-                let pattern = colors::pattern(position, digit, &[cluster]);
-                sink(Step::removing(&TECHNIQUE, pattern, Candidate::each(digit, colour)))?;
+                let evidence = colors::evidence(position, digit, &[cluster]);
+                sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, colour)))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let digit = step.eliminations[0].digit;
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let colouring = Colouring::of(step)?;
+    let digit = colouring.digits.first()?;
     let wrong = step.eliminations.iter().map(|removed| removed.cell).collect();
     let clash = seen_from(wrong) & wrong;
-    colors::introduce(step)
+    let explanation = colors::introduce(colouring)?
         .say(format!("But among {} there are cells that see each other.", words::cells(clash)))
         .candidates(Role::Focus, digit, clash)
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
 }

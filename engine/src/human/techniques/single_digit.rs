@@ -1,51 +1,55 @@
-//! Two strong links of one digit, joined by a weak one: one of the two outer
-//! ends holds the digit, so what sees both does not. Two parallel lines make a
-//! skyscraper, a row and a column that meet in a box a kite, a line and a box a
-//! turbot fish. `chain`: the three links; `cells`: their four cells.
+//! Two strong links of one digit, joined by a weak link. One of the two outer ends holds the
+//! digit, so a cell that sees both does not. Two parallel lines make a skyscraper, a row and a
+//! column that meet in a box a kite, a line and a box a turbot fish.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CellSet, peers};
+use crate::human::cells::peers;
+use crate::human::chains;
+use crate::human::evidence::Chain;
 use crate::human::links::{Conjugates, strong_links};
 use crate::human::{
-    Candidate, Explanation, Link, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::{Cell, Digit, DigitSet};
+use crate::{Cell, Digit};
 
-/// What they all have.
+/// The fields that all of these share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     lesson: "Two houses have a digit in two places each, and one place of the first sees one place of the \
              second. Both of these cannot hold it, so one of the two other ends does: a cell that sees \
              both ends does not.",
     explain,
+    notation: chains::notation,
     ..Technique::BLANK
 };
 
 /// Two rows or two columns, joined along a line.
 pub static SKYSCRAPER: Technique = Technique {
     name: "Skyscraper",
-    code: "0400",
+    code: Code::from_static("0400"),
     example: "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4+52.6+9+1+6+5+19+4+8+2+37 => r6c1,r7c3<>3",
     near_miss: "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4.2.6+9+1+6+5+19+4+8+2+37",
     score: 130,
     find: |p, sink| find(p, &SKYSCRAPER, sink, is_skyscraper),
+    notation,
     ..FAMILY
 };
 /// A row and a column, joined in a box.
 pub static KITE: Technique = Technique {
     name: "2-String Kite",
-    code: "0401",
+    code: Code::from_static("0401"),
     example: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 => r3c9<>5",
     near_miss: "+91..4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169",
     score: 150,
     find: |p, sink| find(p, &KITE, sink, is_kite),
+    notation,
     ..FAMILY
 };
 /// Any other two, one of them in a box.
 pub static TURBOT_FISH: Technique = Technique {
     name: "Turbot Fish",
-    code: "0403",
+    code: Code::from_static("0403"),
     example: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496 => r8c6<>6",
     near_miss: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59..3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496",
     score: 120,
@@ -55,10 +59,11 @@ pub static TURBOT_FISH: Technique = Technique {
 /// Two kites that share the cells of their box.
 pub static DUAL_KITE: Technique = Technique {
     name: "Dual 2-String Kite",
-    code: "0404",
+    code: Code::from_static("0404"),
     example: "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4+3..+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4. => r4c6,r5c4<>6",
     near_miss: "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4...+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4.",
     score: 150,
+    is_overshadowed: true,
     find: find_dual,
     ..FAMILY
 };
@@ -94,7 +99,8 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink, fits: Fi
     ControlFlow::Continue(())
 }
 
-/// Hands on each four cells a = b - c = d of the digit, with what sees a and d.
+/// Calls `found` for every chain a = b - c = d of the digit, with the candidates that see
+/// both a and d.
 fn each(
     position: &Position,
     digit: Digit,
@@ -124,15 +130,15 @@ fn each(
     ControlFlow::Continue(())
 }
 
-fn step(technique: &'static Technique, digit: Digit, cells: [Cell; 4], removed: CellSet) -> Step {
+/// The three links between the four cells.
+fn links(digit: Digit, cells: [Cell; 4]) -> [Link; 3] {
     let [a, b, c, d] = cells.map(|cell| Candidate::new(cell, digit));
-    let pattern = Pattern {
-        digits: DigitSet::of(digit),
-        cells: cells.into_iter().collect(),
-        chain: vec![Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)],
-        ..Pattern::default()
-    };
-    Step::removing(technique, pattern, Candidate::each(digit, removed))
+    [Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
+}
+
+fn step(technique: &'static Technique, digit: Digit, cells: [Cell; 4], removed: CellSet) -> Step {
+    let chain = Chain { links: links(digit, cells).to_vec(), sets: Vec::new() };
+    Step::removing(technique, chain, Candidate::each(digit, removed))
 }
 
 fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -145,11 +151,10 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
         for (at, &(one, removed)) in kites.iter().enumerate() {
             for &(other, more) in &kites[at + 1..] {
                 if (one[1], one[2]) == (other[2], other[1]) && removed != more {
-                    let mut dual = step(&DUAL_KITE, digit, one, removed | more);
-                    let second = step(&DUAL_KITE, digit, other, more).pattern;
-                    dual.pattern.cells |= second.cells;
-                    dual.pattern.chain.extend(second.chain);
-                    sink(dual)?;
+                    let links = [links(digit, one), links(digit, other)].concat();
+                    let chain = Chain { links, sets: Vec::new() };
+                    let removed = Candidate::each(digit, removed | more);
+                    sink(Step::removing(&DUAL_KITE, chain, removed))?;
                 }
             }
         }
@@ -157,23 +162,32 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let digit = words::digits(step.pattern.digits);
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let links = &Chain::of(step)?.links;
+    let digit = links.first()?.from.digit;
     let mut explanation = Explanation::default();
-    for links in step.pattern.chain.chunks(3) {
+    for links in links.chunks_exact(3) {
         let [a, b, c, d] =
             [links[0].from, links[0].to, links[2].from, links[2].to].map(|node| words::cells(node.cells));
         explanation = explanation
             .say(format!("If {a} is not {digit}, then {b} is: it is the only other place."))
-            .digits(Role::Off, step.pattern.digits, links[0].from.cells)
-            .digits(Role::On, step.pattern.digits, links[0].to.cells)
+            .candidates(Role::Off, digit, links[0].from.cells)
+            .candidates(Role::On, digit, links[0].to.cells)
             .link(links[0])
             .say(format!("Then {c} is not {digit}, since it sees {b}."))
-            .digits(Role::Off, step.pattern.digits, links[2].from.cells)
+            .candidates(Role::Off, digit, links[2].from.cells)
             .link(links[1])
             .say(format!("Then {d} is {digit}. So {a} or {d} is {digit}, and a cell that sees both is not."))
-            .digits(Role::On, step.pattern.digits, links[2].to.cells)
+            .candidates(Role::On, digit, links[2].to.cells)
             .link(links[2]);
     }
-    explanation.outcome(step)
+    Some(explanation.outcome(step))
+}
+
+/// `6 in r3c1,r7c6 (connected by r37c5)`: the outer ends, then the inner ones.
+fn notation(step: &Step) -> Option<String> {
+    let [first, joint, last] = Chain::of(step)?.links[..] else { return None };
+    let (outer, inner) = (first.from.cells | last.to.cells, joint.from.cells | joint.to.cells);
+    let digit = joint.from.digit;
+    Some(format!("{digit} in {} (connected by {})", words::short(outer), words::short(inner)))
 }

@@ -1,19 +1,18 @@
-//! SK-loop: two rows and two columns that cross in four boxes. In each box the
-//! two other cells of the row and of the column make 16 cells, which hang
-//! together in a loop: box, row, box, column and so on. Where the digits of
-//! these boxes and lines have room for 16, none is elsewhere. Found by Steve
-//! Kurzhals. Counted and told as in `counted`.
+//! SK-loop: two rows and two columns that cross in four boxes. In each box the two other cells
+//! of the row and of the column make 16 cells, which form a loop: box, row, box, column and so
+//! on. If the digits have room for exactly 16 in these boxes and lines, none is elsewhere.
+//! Found by Steve Kurzhals. [`counted`](crate::human::counted) counts and explains.
 
 use std::ops::ControlFlow;
 
 use crate::human::cells::{HouseSet, box_of, cell_at};
 use crate::human::counted::{self, Counted};
-use crate::human::{Position, Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// Sixteen cells around four crossings.
 pub static TECHNIQUE: Technique = Technique {
     name: "SK-Loop",
-    code: "1502",
+    code: Code::from_static("1502"),
     example: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3 911 921 729 237 238 941 951 => r36c5,r7c1,r8c9<>1, r6c5<>2, r3c5<>4, r15c3<>5, r6c5<>8, r6c5<>9",
     near_miss: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3 921 729 237 238 941 951",
     tier: Tier::Beyond,
@@ -23,6 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
              sixteen, each has to be there as often, and can go from the rest of its lines and boxes.",
     find,
     explain: counted::explain,
+    notation: counted::notation,
     ..Technique::BLANK
 };
 

@@ -1,35 +1,32 @@
-//! Sue de Coq: cells where a box and a line cross, with more of the line and
-//! more of the box, that hold in all as many digits as there are cells, where
-//! the two arms share no digit. So each digit is in these cells once. `cells`:
-//! the crossing; `sets`: crossing, arm in the line, arm in the box; `base`: the
-//! line and the box.
+//! Sue de Coq: the cells where a box and a line cross, with more cells of the line and more of
+//! the box (the arms). If they have as many digits as cells, and the arms share no digit,
+//! each digit is in these cells once.
 
 use std::ops::ControlFlow;
 
-use crate::DigitSet;
-use crate::human::cells::{HOUSES, HouseSet, bits};
-use crate::human::marks::{Explanation, Role};
-use crate::human::position::Position;
-use crate::human::technique::{Pattern, Sink, Step, Technique, Tier};
-use crate::human::{CellSet, words};
+use crate::bits::bits;
+use crate::human::cells::HOUSES;
+use crate::human::evidence::{Set, SueDeCoq};
+use crate::human::{
+    CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line, words,
+};
 
 /// A crossing and its two arms hold each of their digits once.
 pub static TECHNIQUE: Technique = Technique {
     name: "Sue de Coq",
-    code: "1101",
+    code: Code::from_static("1101"),
     example: "+1...58+9.+3+3+5...6+8.14.....5.69....2+3+5+7+5.7.8.+294+2+435+976+1+8+6+2+4+8+75+13+9+8..2+3+4+7+6+57351+6+9+48+2 642 => r2c8<>2, r3c4<>7",
     near_miss: "+1...58..+3+3+5...6+8.14.....5.69....2+3+5+7+5.7.8.+294+2+435+976+1+8+6+2+4+8+75+13+9+8..2+3+4+7+6+57351+6+9+48+2 642",
     tier: Tier::Expert,
     score: 250,
-    needs_uniqueness: false,
     lesson: "Look where a box and a line cross. If those cells, with some more of the line and some more of \
              the box, have as many digits as cells, and the two arms share none, every digit is used just \
              once, and the rest of the line and of the box loses it.",
     find,
     explain,
+    notation,
+    ..Technique::BLANK
 };
-
-type Set = (CellSet, DigitSet);
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     for line in HouseSet::LINES.iter() {
@@ -40,9 +37,10 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
             }
             let arms =
                 [line, square].map(|house| subsets(position, (HOUSES[house] & position.empty()) - crossing));
-            for centre in subsets(position, crossing).into_iter().filter(|c| c.1.len() >= c.0.len() + 2) {
+            let centres = subsets(position, crossing).into_iter();
+            for centre in centres.filter(|centre| centre.digits.len() >= centre.cells.len() + 2) {
                 for &arm in &arms[0] {
-                    for &other in arms[1].iter().filter(|other| (other.1 & arm.1).is_empty()) {
+                    for &other in arms[1].iter().filter(|other| (other.digits & arm.digits).is_empty()) {
                         check(position, [line, square], [centre, arm, other], sink)?;
                     }
                 }
@@ -56,19 +54,19 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 fn subsets(position: &Position, of: CellSet) -> Vec<Set> {
     let cells: Vec<_> = of.into_iter().collect();
     let chosen = (1_u32..1 << cells.len()).map(|set| bits(set).map(|at| cells[at]).collect::<CellSet>());
-    chosen.map(|cells| (cells, position.candidates_in(cells))).collect()
+    chosen.map(|cells| Set { cells, digits: position.candidates_in(cells) }).collect()
 }
 
 fn check(position: &Position, houses: [usize; 2], sets: [Set; 3], sink: Sink) -> ControlFlow<()> {
     let [centre, arm, other] = sets;
-    let digits = centre.1 | arm.1 | other.1;
-    if digits.len() != centre.0.len() + arm.0.len() + other.0.len() {
+    let digits = centre.digits | arm.digits | other.digits;
+    if digits.len() != centre.cells.len() + arm.cells.len() + other.cells.len() {
         return ControlFlow::Continue(());
     }
-    // A digit of one arm is not in the other, so it is in this house.
+    // The other arm lacks the digits of this one, so these digits are in this house.
     let lost = [(houses[0], arm, other), (houses[1], other, arm)].map(|(house, mine, theirs)| {
-        let rest = HOUSES[house] - centre.0 - mine.0;
-        let held = mine.1 | (centre.1 - theirs.1);
+        let rest = HOUSES[house] - centre.cells - mine.cells;
+        let held = mine.digits | (centre.digits - theirs.digits);
         position.candidates_of(held, rest).collect::<Vec<_>>()
     });
     let mut removed = lost.concat();
@@ -77,31 +75,31 @@ fn check(position: &Position, houses: [usize; 2], sets: [Set; 3], sink: Sink) ->
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern = Pattern {
-        digits,
-        cells: centre.0,
-        others: arm.0 | other.0,
-        base: HouseSet::of(houses[0]) | HouseSet::of(houses[1]),
-        sets: sets.to_vec(),
-        ..Pattern::default()
-    };
-    sink(Step::removing(&TECHNIQUE, pattern, removed))
+    let evidence = SueDeCoq { houses: houses.into_iter().collect(), crossing: centre, arms: [arm, other] };
+    sink(Step::removing(&TECHNIQUE, evidence, removed))
 }
 
-fn explain(_: &Position, step: &Step) -> Explanation {
-    let pattern = &step.pattern;
-    let [centre, arm, other] = [pattern.sets[0], pattern.sets[1], pattern.sets[2]];
-    let tell = |set: Set| format!("{} can hold {} only.", words::cells(set.0), words::digits(set.1));
-    let cells = pattern.cells.len() + pattern.others.len();
-    Explanation::new(tell(centre))
-        .houses(Role::Base, pattern.base)
-        .digits(Role::Focus, centre.1, centre.0)
+fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let SueDeCoq { houses, crossing, arms: [arm, other] } = *SueDeCoq::of(step)?;
+    let tell = |set: Set| format!("{} can hold {} only.", words::cells(set.cells), words::digits(set.digits));
+    let cells = step.evidence.cells().len();
+    let explanation = Explanation::new(tell(crossing))
+        .houses(Role::Base, houses)
+        .digits(Role::Focus, crossing.digits, crossing.cells)
         .say(tell(arm))
-        .digits(Role::SetA, arm.1, arm.0)
+        .digits(Role::SetA, arm.digits, arm.cells)
         .say(tell(other))
-        .digits(Role::SetB, other.1, other.0)
+        .digits(Role::SetB, other.digits, other.cells)
         .say(format!(
             "The last two share no digit, so these {cells} cells hold each of the {cells} digits once."
         ))
-        .outcome(step)
+        .outcome(step);
+    Some(explanation)
+}
+
+/// `r4c12 - {2367} (r4c6 - {36}, r5c12 - {247})`.
+fn notation(step: &Step) -> Option<String> {
+    let SueDeCoq { crossing, arms, .. } = *SueDeCoq::of(step)?;
+    let ([one, other], crossing) = (arms.map(step_line::set), step_line::set(crossing));
+    Some(format!("{crossing} ({one}, {other})"))
 }

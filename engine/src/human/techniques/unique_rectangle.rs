@@ -1,8 +1,7 @@
-//! Unique rectangles: four empty cells in two boxes that all may hold the same
-//! two digits. They must not end up with these two alone, so what would leave
-//! nothing else is impossible. `cells`: the corners with the two digits only
-//! (the floor); `others`: the corners with more (the roof); `digits`: the two.
-//! Some of the two digits may be missing here and there.
+//! Unique rectangles: four empty cells in two boxes that may all hold the same two digits.
+//! They must not hold these two digits alone, so whatever would lead to that is impossible.
+//! The floor are the corners with the two digits only, the roof are the corners with more. A
+//! corner may lack one of the two digits.
 
 mod rules;
 
@@ -11,11 +10,13 @@ use std::ops::ControlFlow;
 use rules::{Found, Shape};
 
 use super::rectangle;
-use crate::Cell;
-use crate::human::cells::CellSet;
-use crate::human::{Candidate, Explanation, Pattern, Position, Role, Sink, Step, Technique, Tier, words};
+use crate::human::evidence::Rectangle;
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+};
+use crate::{Cell, DigitSet};
 
-/// What they all have.
+/// The fields that all types share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     score: 100,
@@ -23,41 +24,45 @@ const FAMILY: Technique = Technique {
     lesson: "Four cells in two rows, two columns and two boxes must not hold just two digits crosswise: \
              one could swap them and have a second solution. Whatever would lead to that can go. This \
              rests on the puzzle having one solution.",
-    explain,
+    explain: |position, step| explain(position, step, tied),
+    notation: rectangle::notation,
     ..Technique::BLANK
 };
 
-/// One corner has more.
+/// One corner has more candidates.
 pub static TYPE_1: Technique = Technique {
     name: "Unique Rectangle Type 1",
-    code: "0600",
+    code: Code::from_static("0600"),
     example: "+21+3+64+7+9+5+84+8+92+5+1+673+567+398+2..9+28..5.....+5+8.+2.+9...+1..9825+8+7+4+5261+39+3+9+61+7+458+21+5+2+9+8+34+6+7 => r4c9<>1, r4c9<>4",
     near_miss: "+21+3+64+7+9+5+84+8+92+5+1+673+567+398+2..9+28..5.....+5+8.+2.+9...+1..9825+8+7+4+5261.9+3+9+61+7+458+21+5+2+9+8+34+6+7",
     find: |p, sink| find(p, &TYPE_1, sink, rules::type_1),
+    explain: |position, step| explain(position, step, corner),
     ..FAMILY
 };
 /// Two corners side by side have the same third digit.
 pub static TYPE_2: Technique = Technique {
     name: "Unique Rectangle Type 2",
-    code: "0601",
+    code: Code::from_static("0601"),
     example: "....+625+87+7.+6...+3+292+58+7+93+1+4+687.9....+2.+24..6..1+1+6..+2+7.3+8+4+82..9..+56+31+2+758+9+45+9+764+8+2+13 124 424 125 => r4c5,r5c1<>3",
     near_miss: "....+625+87+7.+6...+3+292+58+7+93+1+4+687.9....+2.+24..6..1+1+6..+2+7.3+8+4+82..9..+56+31+2+758+9+45+9+764+8+2+13 424 125",
     find: |p, sink| find(p, &TYPE_2, sink, rules::type_2),
+    explain: |position, step| explain(position, step, third_digit),
     ..FAMILY
 };
 /// The extra digits of two corners side by side make a naked subset.
 pub static TYPE_3: Technique = Technique {
     name: "Unique Rectangle Type 3",
-    code: "0602",
+    code: Code::from_static("0602"),
     example: "5.+72+46..+1+1+8+2+93+75+64.641852..2+78+4+9+3+15+6+6.+9+51.....+5+176....+7+13+8+54+6+29.2+6+3+7+9.15..56+2+1.3. 457 359 367 467 => r9c9<>7",
     near_miss: "5.+72+46..+1+1+8+2+93+75+64.641852..2+78+4+9.+15+6+6.+9+51.....+5+176....+7+13+8+54+6+29.2+6+3+7+9.15..56+2+1.3. 457 359 367 467",
     find: |p, sink| find(p, &TYPE_3, sink, rules::type_3),
+    explain: |position, step| explain(position, step, subset),
     ..FAMILY
 };
 /// Two corners side by side are a digit's only places in a house.
 pub static TYPE_4: Technique = Technique {
     name: "Unique Rectangle Type 4",
-    code: "0603",
+    code: Code::from_static("0603"),
     example: "...+951+7.+8.+1.84+2+9+639+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413 => r1c1<>2",
     near_miss: "...+951+7.+8.+1.84+2+9.39+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413",
     find: |p, sink| find(p, &TYPE_4, sink, rules::type_4),
@@ -66,16 +71,17 @@ pub static TYPE_4: Technique = Technique {
 /// Two opposite corners, or three, have the same third digit.
 pub static TYPE_5: Technique = Technique {
     name: "Unique Rectangle Type 5",
-    code: "0604",
+    code: Code::from_static("0604"),
     example: ".3...91.+5..+91+3.4.+7+1.7...23+991+2+3.4.56+375.26.+1+4......3.+27+9+3....4+864+8.93.+2+1+521.....+3 414 814 415 534 535 764 864 765 865 566 866 868 675 576 794 894 795 797 698 => r1c5<>8",
     near_miss: ".3...91.+5..+91+3.4.+7+1.7...23+991+2+3.4.56+375.26.+1+4......3.+27+9+3....4+864+8.93.+2+1+521.....+3 414 814 415 535 764 864 765 865 566 866 868 675 576 794 894 795 797 698",
     find: |p, sink| find(p, &TYPE_5, sink, rules::type_5),
+    explain: |position, step| explain(position, step, third_digit),
     ..FAMILY
 };
 /// Two opposite corners, and a digit makes an X-Wing of the four.
 pub static TYPE_6: Technique = Technique {
     name: "Unique Rectangle Type 6",
-    code: "0605",
+    code: Code::from_static("0605"),
     example: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19 262 => r6c1,r9c2<>8",
     near_miss: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19",
     find: |p, sink| find(p, &TYPE_6, sink, rules::type_6),
@@ -84,7 +90,7 @@ pub static TYPE_6: Technique = Technique {
 /// A digit is tied to three corners by strong links.
 pub static HIDDEN: Technique = Technique {
     name: "Hidden Rectangle",
-    code: "0606",
+    code: Code::from_static("0606"),
     example: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2... => r7c3<>1",
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31.74+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
     find: |p, sink| find(p, &HIDDEN, sink, rules::hidden),
@@ -107,49 +113,71 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink, rule: Ru
             let is_floor = |&corner: &Cell| position.candidates(corner).is_subset(pair);
             let floor: CellSet = corners.into_iter().filter(is_floor).collect();
             let shape = Shape { corners, pair, floor, roof: all - floor };
-            rule(position, &shape, &mut |digits, cells, fins| {
+            rule(position, &shape, &mut |digits, cells, subset| {
                 let removed: Vec<Candidate> = position.candidates_of(digits, cells).collect();
                 if removed.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let pattern =
-                    Pattern { digits: pair, cells: floor, others: shape.roof, fins, ..Pattern::default() };
-                sink(Step::removing(technique, pattern, removed))
+                let evidence = Rectangle { digits: pair, floor, roof: shape.roof, subset };
+                sink(Step::removing(technique, evidence, removed))
             })?;
         }
         ControlFlow::Continue(())
     })
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, others, fins, .. } = step.pattern;
-    let (pair, roof) = (words::digits(digits), words::cells(others));
-    let all = cells | others;
+/// Why a type of rectangle removes candidates. Gets the roof's other candidates, too.
+type Reason = fn(&Position, &Step, &Rectangle, DigitSet) -> String;
+
+fn explain(position: &Position, step: &Step, reason: Reason) -> Option<Explanation> {
+    let rectangle = Rectangle::of(step)?;
+    let Rectangle { digits, floor, roof, subset } = *rectangle;
+    let all = floor | roof;
+    let extra = position.candidates_in(roof) - digits;
     let explanation = Explanation::new(format!(
-        "If {} held only {pair}, one could swap them and have a second solution. The puzzle has one.",
-        words::cells(all)
+        "If {} held only {}, one could swap them and have a second solution. The puzzle has one.",
+        words::cells(all),
+        words::digits(digits)
     ))
     .cells(Role::Focus, all)
-    .digits(Role::Kept, digits, all);
-    let extra = position.candidates_in(others) - digits;
-    let reason = match step.technique.code {
-        "0600" => format!("Three of them hold nothing else, so {roof} must be something else."),
-        "0601" | "0604" => format!("So one of {roof} is {}.", words::digits(extra)),
-        "0602" => format!(
-            "So one of {roof} is {}. Together with {} they take up {}.",
-            words::either(extra.iter()),
-            words::cells(fins),
-            words::digits(extra | position.candidates_in(fins))
-        ),
-        _ => {
-            let tied = digits - step.removed_digits();
-            let tied = if tied.is_empty() { digits } else { tied };
-            format!(
-                "{} has no other place in the lines of these cells. With the other choice it would fill them \
-                 crosswise, and the two digits would stand alone.",
-                words::either(tied.iter())
-            )
-        }
-    };
-    explanation.say(reason).digits(Role::SetB, extra, others).cells(Role::SetB, fins).outcome(step)
+    .digits(Role::Kept, digits, all)
+    .say(reason(position, step, rectangle, extra))
+    .digits(Role::SetB, extra, roof)
+    .cells(Role::SetB, subset)
+    .outcome(step);
+    Some(explanation)
+}
+
+/// Type 1.
+fn corner(_: &Position, _: &Step, rectangle: &Rectangle, _: DigitSet) -> String {
+    let roof = words::cells(rectangle.roof);
+    format!("Three of them hold nothing else, so {roof} must be something else.")
+}
+
+/// Types 2 and 5.
+fn third_digit(_: &Position, _: &Step, rectangle: &Rectangle, extra: DigitSet) -> String {
+    format!("So one of {} is {}.", words::cells(rectangle.roof), words::digits(extra))
+}
+
+/// Type 3.
+fn subset(position: &Position, _: &Step, rectangle: &Rectangle, extra: DigitSet) -> String {
+    let Rectangle { roof, subset, .. } = *rectangle;
+    format!(
+        "So one of {} is {}. Together with {} they take up {}.",
+        words::cells(roof),
+        words::either(extra.iter()),
+        words::cells(subset),
+        words::digits(extra | position.candidates_in(subset))
+    )
+}
+
+/// Types 4 and 6, and the hidden rectangle.
+fn tied(_: &Position, step: &Step, rectangle: &Rectangle, _: DigitSet) -> String {
+    let tied = rectangle.digits - step.removed_digits();
+    let tied = if tied.is_empty() { rectangle.digits } else { tied };
+    format!(
+        "{} has no other place in the lines of these cells. With the other choice it would fill them \
+         crosswise, and the two digits would stand alone.",
+        words::either(tied.iter())
+    )
 }

@@ -1,12 +1,13 @@
-//! Wings of cells with two or three candidates: whatever the pivot is, one of
-//! the pincers is the digit, so what sees them all is not. `cells`: the pivot;
-//! `others`: the pincers; `digits`: all of them.
+//! Wings of cells with two or three candidates. Whichever digit the pivot holds, one of the
+//! three cells holds a certain digit. A cell that sees all of them does not.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CellSet, name, peers};
+use crate::human::cells::{name, peers};
+use crate::human::evidence::Wing;
 use crate::human::{
-    Candidate, Explanation, Link, Pattern, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, step_line,
+    words,
 };
 use crate::{Cell, Digit, DigitSet};
 
@@ -17,29 +18,31 @@ const LESSON: &str = "A cell with two candidates sees two others, each of which 
 /// Pivot xy, pincers xz and yz.
 pub static XY_WING: Technique = Technique {
     name: "XY-Wing",
-    code: "0800",
+    code: Code::from_static("0800"),
     example: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 539 => r2c7,r3c3<>4",
     near_miss: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892.+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 539",
     tier: Tier::Hard,
     score: 160,
-    needs_uniqueness: false,
     lesson: LESSON,
     find: |position, sink| find(position, &XY_WING, sink),
     explain,
+    notation,
+    ..Technique::BLANK
 };
 
 /// Pivot xyz, pincers xz and yz.
 pub static XYZ_WING: Technique = Technique {
     name: "XYZ-Wing",
-    code: "0801",
+    code: Code::from_static("0801"),
     example: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5 => r8c1<>2",
     near_miss: ".+4..+3.+56+1+9.3+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5",
     tier: Tier::Hard,
     score: 180,
-    needs_uniqueness: false,
     lesson: LESSON,
     find: |position, sink| find(position, &XYZ_WING, sink),
     explain,
+    notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
@@ -76,29 +79,30 @@ fn wing(position: &Position, technique: &'static Technique, cells: [Cell; 3], si
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern = Pattern {
-        digits: a | b,
-        cells: CellSet::of(pivot),
-        others: CellSet::of(one).with(other),
-        ..Pattern::default()
-    };
-    sink(Step::removing(technique, pattern, Candidate::each(digit, removed)))
+    let evidence = Wing { digits: a | b, pivot, pincers: CellSet::of(one).with(other) };
+    sink(Step::removing(technique, evidence, Candidate::each(digit, removed)))
 }
 
-fn explain(position: &Position, step: &Step) -> Explanation {
-    let Pattern { digits, cells, others, .. } = step.pattern;
-    let (pivot, z) = (words::cells(cells), step.eliminations[0].digit);
+fn explain(position: &Position, step: &Step) -> Option<Explanation> {
+    let Wing { digits, pivot: at, pincers } = *Wing::of(step)?;
+    let (cells, pivot, z) = (CellSet::of(at), name(at), step.eliminations.first()?.digit);
     let mut explanation =
         Explanation::new(format!("{pivot} is {}.", words::either(position.candidates_in(cells).iter())))
             .cells(Role::Focus, cells)
             .digits(Role::Kept, digits, cells);
-    for pincer in others {
+    for pincer in pincers {
         let shared: Option<Digit> = (position.candidates(pincer) - DigitSet::of(z)).single();
-        let Some((shared, at)) = shared.zip(cells.first()) else { continue };
+        let Some(shared) = shared else { continue };
         explanation = explanation
             .say(format!("If {pivot} is {shared}, then {} is {z}.", name(pincer)))
             .digits(Role::Kept, digits, CellSet::of(pincer))
             .link(Link::weak(Candidate::new(at, shared), Candidate::new(pincer, shared)));
     }
-    explanation.say(format!("One of them is {z}, so a cell that sees them all is not.")).outcome(step)
+    Some(explanation.say(format!("One of them is {z}, so a cell that sees them all is not.")).outcome(step))
+}
+
+/// `4/8/9 in r4c3,r5c14`.
+fn notation(step: &Step) -> Option<String> {
+    let wing = Wing::of(step)?;
+    Some(step_line::choice_in(wing.digits, step.evidence.cells()))
 }

@@ -1,28 +1,27 @@
-//! XY-Chain: a chain of cells with two candidates each, each sharing a digit with the next.
-//! `chain`: the links, from one end to the other.
+//! XY-Chain: a chain of cells with two candidates each. Each cell shares a digit with the next.
 
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
 use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::position::Position;
-use crate::human::technique::{Sink, Technique, Tier};
+use crate::human::{Code, Position, Sink, Technique, Tier};
 
 /// Cells of two candidates, each sharing a digit with the next.
 pub static TECHNIQUE: Technique = Technique {
     name: "XY-Chain",
-    code: "0702",
+    code: Code::from_static("0702"),
     example: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5 281 => r7c2<>2",
     near_miss: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19.8+7+63+5 281",
     tier: Tier::Expert,
     score: 260,
-    needs_uniqueness: false,
     lesson: "Follow cells with two candidates: if the first is not the digit, it is its other one, so \
              the next is its other one, and so on until the last is the digit. A cell that sees both \
              ends cannot be it.",
     find,
     explain: chains_proof::explain,
+    notation: chains::notation,
+    ..Technique::BLANK
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {

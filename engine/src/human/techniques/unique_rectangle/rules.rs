@@ -1,12 +1,12 @@
-//! What each type of unique rectangle rules out, and why. All start from one
-//! [`Shape`]; what would leave nothing but the pair in all four corners is
-//! impossible.
+//! What each type of unique rectangle removes, and when. All start from one [`Shape`]. A
+//! conclusion is drawn from what would leave only the pair in all four corners.
 
 use std::ops::ControlFlow;
 
 use super::super::rectangle::Corners;
-use crate::human::Position;
-use crate::human::cells::{CellSet, HOUSES, bits};
+use crate::bits::bits;
+use crate::human::cells::HOUSES;
+use crate::human::{CellSet, Position};
 use crate::{Digit, DigitSet};
 
 /// A rectangle with its two digits, sorted by what its corners hold.
@@ -17,11 +17,11 @@ pub(super) struct Shape {
     pub(super) roof: CellSet,
 }
 
-/// Digits that can go and the cells that lose them, and the cells beside the
-/// rectangle that say so.
+/// Receives digits to remove, the cells that lose them, and the cells beside the rectangle
+/// that make a subset with the roof.
 pub(super) type Found<'a> = &'a mut dyn FnMut(DigitSet, CellSet, CellSet) -> ControlFlow<()>;
 
-/// The digit that the roof has besides the pair, if it is the same one everywhere.
+/// The digit that every roof cell has besides the pair, if there is no other.
 fn third(position: &Position, shape: &Shape) -> Option<Digit> {
     let third = (position.candidates_in(shape.roof) - shape.pair).single()?;
     shape.roof.is_subset(position.cells_of(third)).then_some(third)
