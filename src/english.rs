@@ -17,6 +17,7 @@ pub(crate) const FILES: [(&str, &str); 3] = [
 static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec!["en-GB".parse().unwrap()]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(grouped));
     bundle.add_function("OR", |args, _| join(args, ", ", " or ")).unwrap();
     bundle.add_function("PLAIN", |args, _| join(args, ", ", ", ")).unwrap();
     bundle.add_function("SPACED", |args, _| join(args, " ", " ")).unwrap();
@@ -27,6 +28,21 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     }
     bundle
 });
+
+/// A number as the browser writes it, with a comma after each three figures.
+fn grouped<M>(value: &FluentValue, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let figures = number.as_string().into_owned();
+    let mut groups: Vec<&str> = Vec::new();
+    let mut rest = figures.as_str();
+    while rest.len() > 3 {
+        let (before, group) = rest.split_at(rest.len() - 3);
+        groups.insert(0, group);
+        rest = before;
+    }
+    groups.insert(0, rest);
+    Some(groups.join(","))
+}
 
 /// A list within a text, until it is known how its items are to be joined.
 const START: char = '\u{2}';

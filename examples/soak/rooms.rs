@@ -108,7 +108,7 @@ fn at_workbench(rng: &mut ChaCha8Rng) -> workbench::Act {
     use workbench::Act;
     match rng.random_range(0..15_u32) {
         0 => Act::Typed(list(rng)),
-        1 => Act::Open(noise_text(rng, 20)),
+        1 => Act::Open(workbench::Source::File(noise_text(rng, 20))),
         2 | 3 => Act::Slice(if one_in(rng, 2) { noise(rng, 500) } else { list(rng).into_bytes() }),
         4 => Act::End,
         5 => Act::Draft(Draft {

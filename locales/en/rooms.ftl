@@ -1,1 +1,273 @@
-# Nonet in English (source). The pages beside the board.
+# Nonet in English (source): the pages beside the board, which are the workbench,
+# practice, lessons and the solve path.
+#
+# The head of game.ftl says how messages are written.
+
+## Workbench
+
+bench_list_title = Your list
+bench_list_label = Paste or type puzzles, one per line
+bench_open = Open a file
+# The greatest number of lines that are read.
+bench_open_detail = or drop it here. Up to { $most } lines.
+bench_generate_title = Or generate puzzles
+bench_level_choice = { $level }, { $givens } givens
+bench_count = Number of puzzles
+bench_seed = First seed
+bench_generate = Generate
+bench_generate_detail = Same seed, same list.
+bench_bad_count = Enter a whole number of puzzles, from 1 to { $most }.
+bench_tasks = What to do with the list
+bench_tasks_each = What to do with each puzzle
+# Variables:
+#   $task (String) - solve, count, minimise or rate
+bench_task = { $task ->
+    [solve] Solve
+    [count] Count
+    [minimise] Minimise
+   *[rate] Rate
+}
+# What a task tells of each puzzle.
+bench_task_detail = { $task ->
+    [solve] One solution, and whether it is the only one
+    [count] The number of solutions
+    [minimise] The puzzle without the givens that it does not need
+   *[rate] The difficulty on the scale of Sudoku Explainer
+}
+
+## Workbench: where the list is from
+
+# Each of these is followed by a colon: "Clipboard: 300 puzzles."
+source_file = { $name }
+source_clipboard = Clipboard
+source_dropped = Dropped text
+source_generated = { $level }, seed { $seed }
+list_none = No puzzles yet. Paste some, open a file, or generate some.
+list_empty = { $source }: no puzzles found.
+list_reading = { $count ->
+    [one] { $source }: { $count } puzzle so far…
+   *[other] { $source }: { $count } puzzles so far…
+}
+list_of = { $count ->
+    [one] { $count } puzzle.
+   *[other] { $count } puzzles.
+}
+list_from = { $count ->
+    [one] { $source }: { $count } puzzle.
+   *[other] { $source }: { $count } puzzles.
+}
+# Only so many puzzles fit.
+list_cut = { $source }: the first { $count } puzzles. The rest does not fit.
+
+## Workbench: how far it is, and the result
+
+# Variables:
+#   $task (String) - solve, count, minimise, rate or generate
+run_title = { $task ->
+    [solve] { $count ->
+        [one] Solving { $count } puzzle
+       *[other] Solving { $count } puzzles
+    }
+    [count] { $count ->
+        [one] Counting the solutions of { $count } puzzle
+       *[other] Counting the solutions of { $count } puzzles
+    }
+    [minimise] { $count ->
+        [one] Minimising { $count } puzzle
+       *[other] Minimising { $count } puzzles
+    }
+    [rate] { $count ->
+        [one] Rating { $count } puzzle
+       *[other] Rating { $count } puzzles
+    }
+   *[generate] { $count ->
+        [one] Generating { $count } puzzle
+       *[other] Generating { $count } puzzles
+    }
+}
+run_begun = { $title }…
+run_done = { $done } done
+run_done_rate = { $done } done, { $rate } per second
+run_left = { $time } left
+run_line = { $title } · { $done }
+run_line_left = { $title } · { $done } · { $left }
+run_spoken = { $percent } percent
+run_spoken_left = { $percent } percent, { $left }
+# Times as they stand in run_left and run_ended.
+time_moment = < 1 s
+time_seconds = { $seconds } s
+time_minutes = { $minutes } min { $seconds } s
+time_hours = { $hours } h { $minutes } min
+# $task as in run_title
+run_ended = { $task ->
+    [solve] { $count ->
+        [one] Solved { $count } puzzle in { $time }.
+       *[other] Solved { $count } puzzles in { $time }.
+    }
+    [count] { $count ->
+        [one] Counted the solutions of { $count } puzzle in { $time }.
+       *[other] Counted the solutions of { $count } puzzles in { $time }.
+    }
+    [minimise] { $count ->
+        [one] Minimised { $count } puzzle in { $time }.
+       *[other] Minimised { $count } puzzles in { $time }.
+    }
+    [rate] { $count ->
+        [one] Rated { $count } puzzle in { $time }.
+       *[other] Rated { $count } puzzles in { $time }.
+    }
+   *[generate] { $count ->
+        [one] Generated { $count } puzzle in { $time }.
+       *[other] Generated { $count } puzzles in { $time }.
+    }
+}
+run_rate = That is { $rate } per second.
+run_stopped = { $total ->
+    [one] Stopped after { $done } of { $total } puzzle.
+   *[other] Stopped after { $done } of { $total } puzzles.
+}
+run_faults = { $count ->
+    [one] { $count } line has an error.
+   *[other] { $count } lines have errors.
+}
+# The sentences of a result, one after the other.
+sentences_of_run = { SPACED($sentences) }
+run_not_loaded = The solver did not load. Are you offline?
+# In place of a line's result.
+line_lost = Not done: the solver stopped. Try again.
+
+## Workbench: the table
+
+table_puzzles = Puzzles
+table_results = Puzzles and results
+table_empty = Each line of your list becomes a row here: the puzzle and its result.
+# Variables:
+#   $column (String) - what the column holds
+table_column = { $column ->
+    [line] Line
+    [puzzle] Puzzle
+    [solutions] Solutions
+    [solution] Solution
+    [givens] Givens
+    [left] Left
+    [minimal] Minimal puzzle
+    [er] ER
+    [ep] EP
+    [ed] ED
+    [hardest] Hardest step
+    [milliseconds] Milliseconds
+   *[seed] Seed
+}
+table_number = { $number }
+table_arranging = { $count ->
+    [one] Putting { $count } puzzle in order…
+   *[other] Putting { $count } puzzles in order…
+}
+table_sorted_rising = Sorted by { $column }, lowest first.
+table_sorted_falling = Sorted by { $column }, highest first.
+table_unsorted = In the order of the list.
+table_shown = { $total ->
+    [one] { $shown } of { $total } puzzle shown.
+   *[other] { $shown } of { $total } puzzles shown.
+}
+table_faults_only = Only lines with errors
+# Variables:
+#   $kind (String) - text, csv or tsv
+table_save = { $kind ->
+    [text] Save as text
+    [csv] Save as CSV
+   *[tsv] Save as TSV
+}
+
+## Workbench: how the ratings are spread
+
+spread_title = Ratings
+spread_bars = Number of puzzles by rating
+# $from and $to are ratings.
+spread_bar = { $count ->
+    [one] { $from } to { $to }: { $count } puzzle
+   *[other] { $from } to { $to }: { $count } puzzles
+}
+spread_filter = Show only
+spread_filter_help = e.g. 6.6–7.2 or X-Wing
+
+## Practice, lessons and the solve path
+
+learn_lesson = Lesson
+learn_practise = Practise
+learn_all = All techniques
+learn_board = Sudoku, { $title }, { $board }
+learn_board_help = Arrow keys move. The text beside the board explains what is marked on it.
+learn_explanation = Explanation
+learn_loading = Loading…
+learn_solving = Solving step by step…
+learn_searching = Searching for a position…
+learn_searching_so_far = { $count ->
+    [one] Searching for a position ({ $count } puzzle so far)…
+   *[other] Searching for a position ({ $count } puzzles so far)…
+}
+learn_no_game = There is no game on the board.
+learn_solved = This puzzle is solved. There is no step left.
+learn_mistake = There is a mistake on the board, so no path leads on from here. A hint shows the mistake.
+learn_other_board = The techniques are for the classic 9 × 9 board.
+learn_not_kept = Nonet can't save how many exercises you have solved: the browser's storage is full or blocked.
+learn_not_loaded = The solver did not load. Are you offline?
+learn_crashed = The solver crashed. Nonet has restarted it: please try again.
+learn_took_too_long = This took too long and was stopped. Please try again.
+
+## Practice
+
+practice_intro = Pick a technique, then find it in a position where it is the next step.
+# $tier as in tier_name (game.ftl), as a heading
+practice_tier = { $tier ->
+    [beginner] Beginner
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [expert] Expert
+    [extreme] Extreme
+   *[beyond] Beyond extreme
+}
+practice_solved = { $count } solved
+practice_lesson_of = { $technique }, lesson
+practice_write = { $technique }: choose the cell and enter its digit.
+practice_remove = { $technique }: choose a cell, then the digit that you can rule out there.
+practice_filled = { $cell } already has a digit.
+practice_no_candidate = { $digit } is not a candidate of { $cell }.
+practice_crossed = { $digit } in { $cell } is already ruled out.
+practice_needed = Not quite: { $digit } is needed in { $cell }.
+practice_wrong = Not quite: { $cell } is not { $digit }.
+practice_other_write = Not quite: { $cell } is { $digit }, but { $technique } does not show it.
+practice_other_remove = Not quite: { $cell } is not { $digit }, but { $technique } does not show it.
+practice_right = { $left ->
+    [one] Right. This step rules out { $left } more.
+   *[other] Right. This step rules out { $left } more.
+}
+# $line is the step in the notation that players use.
+practice_done = { $count ->
+    [one] Right. { $count } solved so far. The step: { $line }
+   *[other] Right. { $count } solved so far. The step: { $line }
+}
+practice_where = Where?
+practice_show = Show me
+practice_another = Another
+
+## Solve path
+
+path_steps = All steps
+path_copy = Copy
+path_place = Step { $number } of { $count }
+path_spoken = Step { $number } of { $count }: { $technique }. { SPACED($sentences) }
+path_group = { $count ->
+    [1] { $technique }
+   *[other] { $technique }, { $count } steps
+}
+path_count = { $count } × { $technique }
+path_summary = { $count ->
+    [one] { $count } step: { PLAIN($techniques) }.
+   *[other] { $count } steps: { PLAIN($techniques) }.
+}
+path_open = { $count ->
+    [one] No technique leads further. { $count } cell stays empty.
+   *[other] No technique leads further. { $count } cells stay empty.
+}

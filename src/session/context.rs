@@ -8,7 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use super::effect::Effect;
 use super::jobs::{Jobs, Owner};
 use super::spoken::{Heard, Spoken};
-use super::words;
 use crate::worker::protocol::{JobId, Loaded, Request};
 use nonet_engine::message::Message;
 use nonet_engine::random::from_seed;
@@ -62,11 +61,6 @@ impl Context {
     /// Has a screen reader say a message.
     pub(super) fn say(&mut self, message: Message) {
         self.spoken.say(message);
-    }
-
-    /// Has a screen reader say a text.
-    pub(super) fn say_text(&mut self, text: impl Into<String>) {
-        self.say(words::verbatim(text.into()));
     }
 
     /// What the live region says.

@@ -78,8 +78,7 @@ impl Rooms {
             RoomAction::Press(action) => self.learning.press(action, context),
             RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
             RoomAction::StoreFailed => {
-                let text = general::verbatim(learning::words::NOT_KEPT.to_owned());
-                self.learning.tell_note(text, context);
+                self.learning.tell_note(learning::words::learn_not_kept(), context);
             }
             RoomAction::Progress(id, progress) => match context.owner(id) {
                 Some(Owner::Learning) => self.learning.progress(id, progress),

@@ -10,7 +10,7 @@ use web_sys::{Blob, BlobPropertyBag};
 use yew::Callback;
 
 use super::effects;
-use crate::session::workbench::Act;
+use crate::session::workbench::{Act, Source};
 
 /// Bytes that are read at once: some 1,500 lines.
 const SLICE: f64 = 131_072.0;
@@ -26,10 +26,10 @@ pub(super) struct Files {
 
 impl Files {
     /// Reads a file into the workbench.
-    pub(super) fn open(&self, file: Blob, name: String, on: Callback<Act>) {
+    pub(super) fn open(&self, file: Blob, source: Source, on: Callback<Act>) {
         self.give_up();
         let (opened, mine) = (self.opened.clone(), self.opened.get());
-        on.emit(Act::Open(name));
+        on.emit(Act::Open(source));
         spawn_local(async move {
             let mut from = 0.0;
             while from < file.size() {

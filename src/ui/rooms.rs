@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now, screen};
 use super::files::Files;
-use super::text::{heard, t};
+use super::text::heard;
 use super::{keys, storage};
 use crate::session::action::{Effect, Screen, Slot};
 use crate::session::keymap::Press;
@@ -145,7 +145,7 @@ impl Component for RoomsApp {
                     .rooms
                     .loading_text()
                     .zip(self.rooms.loading())
-                    .map(|(text, loaded)| (t(text), loaded.percent())),
+                    .map(|(text, loaded)| (text, loaded.percent())),
                 on: context.link().callback(|action: RoomAction| action),
             }),
         }
@@ -168,10 +168,10 @@ impl RoomsApp {
     fn workbench(&self, on: &Callback<Act>) -> Html {
         let open = {
             let (files, on) = (self.files.clone(), on.clone());
-            Callback::from(move |(file, name)| files.open(file, name, on.clone()))
+            Callback::from(move |(file, source)| files.open(file, source, on.clone()))
         };
         let (bench, spoken) = (self.rooms.workbench(), heard(self.rooms.spoken()));
-        let loading = self.rooms.loading_text().map(t);
+        let loading = self.rooms.loading_text();
         workbench::workbench(&workbench::Props { bench, spoken, loading, on: on.clone(), open })
     }
 

@@ -150,15 +150,15 @@ fn search(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<Found, Contr
     Ok(Found { count, first, is_undecided: ended == Ended::OutOfNodes })
 }
 
-/// "1", "2 or more"; what cannot be is told with its reason.
+/// "1", or "2+" for two or more; what cannot be is told with its reason.
 fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     let found = search(solver, givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
     let count = match (found.count, found.is_undecided) {
         (0, true) => return Err(TOO_HARD.to_owned()),
         (0, false) => return Err(NONE.to_owned()),
-        (1, true) => "1 or more",
+        (1, true) => "1+",
         (1, false) => "1",
-        _ => "2 or more",
+        _ => "2+",
     };
     let mut row = count.to_owned();
     if let Some(first) = found.first {
@@ -173,7 +173,7 @@ fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     match search(solver, givens, COUNT_LIMIT) {
         Ok(Found { count: 0, is_undecided: true, .. }) => Err(TOO_HARD.to_owned()),
         Ok(Found { count, is_undecided, .. }) if is_undecided || count == COUNT_LIMIT => {
-            Ok(format!("{count} or more"))
+            Ok(format!("{count}+"))
         }
         Ok(Found { count, .. }) => Ok(count.to_string()),
         Err(_) => Ok("0".to_owned()),

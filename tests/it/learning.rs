@@ -1,6 +1,7 @@
 //! The pages one learns from, played without a browser: what is asked of the
 //! worker is answered by its handler.
 
+use crate::english::english;
 use crate::spoken;
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use nonet::session::keymap::Press;
@@ -57,9 +58,17 @@ fn exercise(rooms: &mut Rooms, technique: &str) -> (Vec<ShownStep>, nonet_engine
 
 fn said(rooms: &Rooms) -> (Tone, String) {
     match rooms.learning().room() {
-        Room::Practice(trying) => (trying.message().tone, trying.message().text.clone()),
+        Room::Practice(trying) => {
+            let said = trying.message();
+            (said.tone, english(&said.message.unwrap()))
+        }
         _ => panic!("no exercise"),
     }
+}
+
+/// Why there is nothing to show.
+fn fault(rooms: &Rooms) -> String {
+    english(rooms.learning().fault().unwrap())
 }
 
 #[test]
@@ -154,7 +163,7 @@ fn what_is_wrong_is_told_and_not_crossed_out() {
     let open = (0..81).map(Cell::new).find(|cell| cells[cell.index()].digit.is_none()).unwrap();
     let needed = Candidate::new(open, solution.get(open).unwrap());
     press(&mut rooms, needed);
-    assert!(said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("is needed"), "{}", said(&rooms).1);
+    assert!(said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("is needed in"), "{}", said(&rooms).1);
     // True, but no pair shows it.
     let is_known = |at: &Candidate| steps.iter().any(|step| step.eliminations.contains(at));
     let other = (0..81).map(Cell::new).find_map(|cell| {
@@ -162,11 +171,15 @@ fn what_is_wrong_is_told_and_not_crossed_out() {
         candidates.into_iter().find(|at| solution.get(cell) != Some(at.digit) && !is_known(at))
     });
     press(&mut rooms, other.unwrap());
-    assert!(said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("no Naked Pair"), "{}", said(&rooms).1);
+    assert!(
+        said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("Naked Pair does not show it"),
+        "{}",
+        said(&rooms).1
+    );
     assert!(rooms.learning().viewer().is_none() && rooms.learning().picture().is_empty());
     let filled = (0..81).map(Cell::new).find(|cell| cells[cell.index()].digit.is_some()).unwrap();
     press(&mut rooms, Candidate::new(filled, needed.digit));
-    assert!(said(&rooms).1.contains("filled already"));
+    assert!(said(&rooms).1.contains("already has a digit"));
 }
 
 #[test]
@@ -178,7 +191,7 @@ fn a_digit_is_written_where_the_technique_writes_one() {
         rooms.learning().cells().unwrap()[right.cell.index()].notes - nonet_engine::DigitSet::of(right.digit);
     if let Some(digit) = wrong.first() {
         press(&mut rooms, Candidate::new(right.cell, digit));
-        assert!(said(&rooms).1.starts_with("No: "), "{}", said(&rooms).1);
+        assert!(said(&rooms).1.starts_with("Not quite: "), "{}", said(&rooms).1);
     }
     press(&mut rooms, right);
     assert_eq!(solution.get(right.cell), Some(right.digit));
@@ -234,7 +247,7 @@ fn a_lesson_is_read_sentence_by_sentence() {
     rooms.update(RoomAction::Learn(Act::Read(0)), 0);
     assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
     show(&mut rooms, Screen::Lesson(code("9999")));
-    assert_eq!(rooms.learning().fault(), Some("There is no such technique here."));
+    assert_eq!(fault(&rooms), "There is no such technique here.");
 }
 
 /// A game as the device keeps it.
@@ -248,7 +261,7 @@ fn game() -> String {
 fn the_path_leads_from_the_game_to_its_end() {
     let mut rooms = Rooms::new(8);
     show(&mut rooms, Screen::Path);
-    assert_eq!(rooms.learning().fault(), Some("There is no game on the board."));
+    assert_eq!(fault(&rooms), "There is no game on the board.");
     assert!(!rooms.learning().may_retry(), "it would say the same again");
     rooms.update(RoomAction::Kept(Box::new(Kept { game: Some(game()), ..Kept::default() })), 0);
     show(&mut rooms, Screen::Path);
@@ -257,7 +270,7 @@ fn the_path_leads_from_the_game_to_its_end() {
     assert!(count > 30 && walk.at() == 0);
     assert_eq!(groups.iter().map(|group| group.lines.len()).sum::<usize>(), count);
     assert!(groups.windows(2).all(|pair| pair[0].first + pair[0].lines.len() == pair[1].first));
-    assert!(walk.summary().starts_with(&format!("{count} steps: ")), "{}", walk.summary());
+    assert!(english(&walk.summary()).starts_with(&format!("{count} steps: ")), "{}", walk.summary());
     rooms.update(RoomAction::Press(Action::Step(Step::Left)), 0);
     for _ in 0..count {
         rooms.update(RoomAction::Press(Action::Step(Step::Right)), 0);
@@ -279,12 +292,12 @@ fn work_can_be_given_up_fail_and_be_tried_again() {
     let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
     assert!(rooms.learning().is_waiting());
     assert_eq!(rooms.update(RoomAction::Learn(Act::Cancel), 0), [Effect::Stop(job.id)]);
-    assert_eq!(rooms.learning().fault(), Some("Stopped."));
+    assert_eq!(fault(&rooms), "Cancelled.");
     assert!(rooms.learning().may_retry());
     let effects = rooms.update(RoomAction::Learn(Act::Retry), 0);
     let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
     rooms.update(RoomAction::WorkerFailed(job.id, Failure::Crash), 0);
-    assert!(rooms.learning().fault().unwrap().contains("by accident"));
+    assert_eq!(fault(&rooms), "The solver crashed. Nonet has restarted it: please try again.");
     let effects = rooms.update(RoomAction::Learn(Act::Retry), 0);
     let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
     // Leaving gives it up as well, and a late answer is dropped.

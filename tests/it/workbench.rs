@@ -1,10 +1,11 @@
 //! The workbench without a browser: the jobs that it gives out are done here by
 //! the worker's own handler, in any order, or are lost.
 
+use crate::english::english;
 use crate::spoken;
 use nonet::session::action::{Effect, Failure};
 use nonet::session::rooms::{RoomAction, Rooms};
-use nonet::session::workbench::{Act, Draft, FileKind, scroll};
+use nonet::session::workbench::{Act, Draft, FileKind, RowView, Source, scroll};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Task};
 use nonet_engine::{Grid, Level, Variant};
@@ -22,6 +23,16 @@ fn act(rooms: &mut Rooms, act: Act, now: u64) -> Vec<Effect> {
 fn jobs(effects: Vec<Effect>) -> Vec<Job> {
     let job = |effect| if let Effect::Start(job) = effect { Some(job) } else { None };
     effects.into_iter().filter_map(job).collect()
+}
+
+/// What there is, or what came of it.
+fn status(rooms: &Rooms) -> String {
+    english(&rooms.workbench().status())
+}
+
+/// What is wrong with a line.
+fn fault(row: &RowView) -> String {
+    english(row.fault.as_ref().unwrap())
 }
 
 /// Does all jobs, the one given out last first, and those that follow.
@@ -54,34 +65,34 @@ fn a_list_is_solved_in_the_order_of_its_lines() {
     assert!(work(&mut rooms, first) > 16);
     let bench = rooms.workbench();
     assert_eq!((bench.row_count(), bench.fault_count()), (3_002, 2));
-    assert_eq!(bench.status(), "Solved 3,002 puzzles in 2 s, 1,501 a second. 2 lines are at fault.");
+    assert_eq!(status(&rooms), "Solved 3,002 puzzles in 2 s. That is 1,501 per second. 2 lines have errors.");
     let rows = bench.rows();
-    assert_eq!((rows[0].line.as_str(), rows[1].line.as_str()), ("3", "4"));
-    assert!(rows[0].fault.as_ref().unwrap().starts_with("Column 4: \"s\""), "{:?}", rows[0]);
+    assert_eq!((rows[0].line, rows[1].line), (3, 4));
+    assert!(fault(&rows[0]).starts_with("Column 4: \"s\""), "{:?}", rows[0]);
     assert_eq!(rows[1].puzzle, PUZZLE);
     assert_eq!(rows[1].cells[0], "1");
     assert!(Grid::read(Variant::CLASSIC, &rows[1].cells[1]).unwrap().is_solved());
     act(&mut rooms, Act::FaultsOnly(true), 0);
     let faults = rooms.workbench().rows();
-    assert_eq!(faults.iter().map(|row| row.line.as_str()).collect::<Vec<_>>(), ["3", "3,004"]);
+    assert_eq!(faults.iter().map(|row| row.line).collect::<Vec<_>>(), [3, 3_004]);
 }
 
 #[test]
 fn a_file_is_read_in_slices_and_only_so_much_of_it() {
     let mut rooms = rooms();
-    act(&mut rooms, Act::Open("puzzles.txt".to_owned()), 0);
+    act(&mut rooms, Act::Open(Source::File("puzzles.txt".to_owned())), 0);
     for slice in list(100).as_bytes().chunks(1_000) {
         act(&mut rooms, Act::Slice(slice.to_vec()), 0);
         assert!(jobs(act(&mut rooms, Act::Run(Task::Solve), 0)).is_empty(), "not before it is whole");
     }
     act(&mut rooms, Act::End, 0);
-    assert_eq!(rooms.workbench().status(), "102 puzzles from puzzles.txt.");
-    act(&mut rooms, Act::Open("many.txt".to_owned()), 0);
+    assert_eq!(status(&rooms), "puzzles.txt: 102 puzzles.");
+    act(&mut rooms, Act::Open(Source::File("many.txt".to_owned())), 0);
     let slice = "1\n".repeat(100_000).into_bytes();
     (0..11).for_each(|_| drop(act(&mut rooms, Act::Slice(slice.clone()), 0)));
     act(&mut rooms, Act::End, 0);
     assert_eq!(rooms.workbench().len(), 1_000_000);
-    assert_eq!(rooms.workbench().status(), "The first 1,000,000 puzzles of many.txt; more are not taken.");
+    assert_eq!(status(&rooms), "many.txt: the first 1,000,000 puzzles. The rest does not fit.");
 }
 
 #[test]
@@ -94,12 +105,12 @@ fn a_lost_piece_is_told_and_where_no_worker_loads_all_ends() {
     work(&mut rooms, waiting);
     let bench = rooms.workbench();
     assert_eq!(bench.fault_count(), 16 + 2);
-    assert_eq!(bench.rows()[17].fault.as_deref().unwrap_or_default().split(':').next(), Some("Not done"));
+    assert_eq!(fault(&bench.rows()[17]), "Not done: the solver stopped. Try again.");
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
     let effects = rooms.update(RoomAction::WorkerFailed(waiting[0].id, Failure::Load), 0);
     assert!(effects.contains(&Effect::Stop(waiting[1].id)));
     assert!(!rooms.workbench().is_busy());
-    assert!(rooms.workbench().status().contains("did not load"));
+    assert!(status(&rooms).contains("did not load"));
 }
 
 #[test]
@@ -147,10 +158,10 @@ fn giving_up_keeps_what_is_done() {
     let bench = rooms.workbench();
     assert!((1..1_000).contains(&bench.row_count()), "{}", bench.row_count());
     assert!(bench.rows().iter().all(|row| row.puzzle.len() == 81 && row.cells.len() == 2));
-    assert!(bench.status().starts_with("Stopped after"), "{}", bench.status());
+    assert!(status(&rooms).starts_with("Stopped after"), "{}", status(&rooms));
     let late = &waiting[0];
     rooms.update(RoomAction::Done(late.id, handle(late.request.clone(), &mut |_| {})), 30);
-    assert!(rooms.workbench().status().starts_with("Stopped after"));
+    assert!(status(&rooms).starts_with("Stopped after"));
 }
 
 /// The file that is handed out, put together.
@@ -296,15 +307,12 @@ fn a_long_list_is_sorted_in_steps_and_stays_as_it_was_until_the_last() {
     act(&mut rooms, Act::Typed(list.repeat(100)), 0);
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
     work(&mut rooms, waiting);
-    let firsts = |rooms: &Rooms| rooms.workbench().rows()[0].line.clone();
+    let firsts = |rooms: &Rooms| rooms.workbench().rows()[0].line;
 
     let effects = act(&mut rooms, Act::Sort(0), 0);
     let bench = rooms.workbench();
     assert!(bench.is_busy() && effects == [Effect::GoOn]);
-    assert_eq!(
-        (bench.status().as_str(), firsts(&rooms)),
-        ("Putting 8,100 puzzles in order…", "1".to_owned())
-    );
+    assert_eq!((status(&rooms), firsts(&rooms)), ("Putting 8,100 puzzles in order…".to_owned(), 1));
     act(&mut rooms, Act::Cancel, 0);
     assert!(!rooms.workbench().is_busy() && rooms.workbench().sort().is_none());
     assert_eq!(act(&mut rooms, Act::GoOn, 0), [], "it was given up");
@@ -320,17 +328,17 @@ fn a_long_list_is_sorted_in_steps_and_stays_as_it_was_until_the_last() {
     assert_eq!(rows.len(), 8_100);
     assert!(rows.is_sorted_by_key(|&(solutions, line)| (u32::MAX - solutions, line)));
     assert!(rows[0].0 > 1 && rows[8_099].0 == 1);
-    assert!(spoken(rooms.spoken()).starts_with("Sorted by Solutions, falling."));
+    assert!(spoken(rooms.spoken()).starts_with("Sorted by Solutions, highest first."));
 
     let effects = act(&mut rooms, Act::Filter("1".to_owned()), 0);
     go_on(&mut rooms, effects);
     let shown = rows.iter().filter(|row| row.0 == 1).count();
     assert_eq!(rooms.workbench().row_count(), shown);
-    assert!(rooms.workbench().status().ends_with(&format!(" {} of 8,100 puzzles shown.", &commas(shown))));
+    assert!(status(&rooms).ends_with(&format!(" {} of 8,100 puzzles shown.", &commas(shown))));
     let effects = act(&mut rooms, Act::Filter(String::new()), 0);
     go_on(&mut rooms, effects);
     act(&mut rooms, Act::Sort(0), 0);
-    assert_eq!((rooms.workbench().row_count(), firsts(&rooms)), (8_100, "1".to_owned()));
+    assert_eq!((rooms.workbench().row_count(), firsts(&rooms)), (8_100, 1));
 }
 
 fn commas(number: usize) -> String {

@@ -40,7 +40,7 @@ impl Next {
 impl Learning {
     /// Puts an exercise on the board, and has the next one made.
     pub(super) fn begin_exercise(&mut self, trying: Box<Trying>, context: &mut Context) {
-        context.say_text(trying.message().text.clone());
+        context.say(trying.spoken());
         self.room = Room::Practice(trying);
         let Screen::Practice(Some(code)) = self.screen else { return };
         let seed = context.draw_seed();
@@ -55,7 +55,7 @@ impl Learning {
             Next::Asked(asked) => {
                 self.room = Room::Empty;
                 self.asked = Some(asked);
-                context.say_text(self.waiting(self.screen));
+                context.say(self.waiting(self.screen));
             }
             Next::Nothing => self.enter(self.screen, context),
         }

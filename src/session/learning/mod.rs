@@ -127,7 +127,7 @@ pub struct Learning {
 
 /// Why there is nothing to show.
 struct Fault {
-    text: String,
+    text: Message,
     /// Whether it may come out otherwise if it is tried again.
     is_passing: bool,
 }
@@ -202,7 +202,7 @@ impl Learning {
     }
 
     /// Why there is nothing to show.
-    pub fn fault(&self) -> Option<&str> {
+    pub fn fault(&self) -> Option<&Message> {
         Some(&self.fault.as_ref()?.text)
     }
 
@@ -222,12 +222,11 @@ impl Learning {
     }
 
     /// What is waited for on a screen.
-    pub fn waiting(&self, screen: Screen) -> String {
+    pub fn waiting(&self, screen: Screen) -> Message {
         match screen {
             Screen::Practice(Some(_)) => words::looking(self.asked.as_ref().and_then(|asked| asked.progress)),
-            Screen::Lesson(_) => words::READING.to_owned(),
-            Screen::Path => words::WALKING.to_owned(),
-            _ => words::LISTING.to_owned(),
+            Screen::Path => words::learn_solving(),
+            _ => words::learn_loading(),
         }
     }
 
@@ -237,8 +236,8 @@ impl Learning {
     }
 
     /// The name of a technique, if the list was told.
-    pub fn name(&self, code: Code) -> Option<&str> {
-        self.entries.iter().find(|entry| entry.code == code).map(|entry| entry.name.as_str())
+    pub fn name(&self, code: Code) -> Option<Message> {
+        self.entries.iter().find(|entry| entry.code == code).map(words::technique_of)
     }
 
     /// How many exercises of a technique were solved.

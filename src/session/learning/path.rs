@@ -3,8 +3,11 @@
 
 use super::viewer::Viewer;
 use super::words;
+use crate::session::words::hints::{sentence, technique};
+use crate::session::words::two_sentences;
 use crate::worker::protocol::study::Moment;
 use nonet_engine::human::scene::Scene;
+use nonet_engine::message::Message;
 
 /// A path that is looked at.
 pub struct Walk {
@@ -17,8 +20,8 @@ pub struct Walk {
 /// Steps of one technique that follow each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
-    /// The technique, and how many steps: "Hidden Single, 12 steps".
-    pub title: String,
+    /// The technique, and how many steps.
+    pub title: Message,
     /// Place of its first step on the path, counted from 0.
     pub first: usize,
     /// What each step does.
@@ -75,7 +78,7 @@ impl Walk {
         let mut first = 0;
         let group = |run: &[Moment]| {
             let group = Group {
-                title: words::group(&run[0].step.name, run.len()),
+                title: words::group(&run[0].step, run.len()),
                 first,
                 lines: run.iter().map(|moment| words::outcome(&moment.step.line).to_owned()).collect(),
             };
@@ -86,15 +89,26 @@ impl Walk {
     }
 
     /// How many steps of each technique, and whether they lead to the end.
-    pub fn summary(&self) -> String {
-        let mut counts: Vec<(&str, usize)> = Vec::new();
-        for name in self.moments.iter().map(|moment| moment.step.name.as_str()) {
+    pub fn summary(&self) -> Message {
+        let mut counts: Vec<(Message, usize)> = Vec::new();
+        for name in self.moments.iter().map(|moment| technique(&moment.step)) {
             match counts.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, count)) => *count += 1,
                 None => counts.push((name, 1)),
             }
         }
-        words::summary(&counts, self.len(), self.end.empty_count())
+        let summary = words::summary(counts, self.len());
+        match self.end.empty_count() {
+            0 => summary,
+            left => two_sentences(summary, words::path_open(left)),
+        }
+    }
+
+    /// The step on the board as it is spoken.
+    pub(super) fn spoken(&self) -> Option<Message> {
+        let step = &self.moments.get(self.at)?.step;
+        let sentences = step.sentences.iter().map(sentence).collect();
+        Some(words::step(step, self.at, self.len(), sentences))
     }
 
     /// A line for each step.

@@ -4,18 +4,13 @@
 use super::viewer::{Viewer, cells};
 use super::words;
 use crate::session::picture::{Picture, picture};
-use crate::session::view::{CellView, Tone};
+use crate::session::view::{CellView, Said, Tone};
+use crate::session::words::hints::{look, technique};
+use crate::session::words::verbatim;
 use crate::worker::protocol::study::{Exercise, Moment};
 use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
+use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet};
-
-/// What is said, and how it is meant.
-pub struct Message {
-    /// How it is meant.
-    pub tone: Tone,
-    /// The text.
-    pub text: String,
-}
 
 /// An exercise that is being done.
 pub struct Trying {
@@ -23,7 +18,8 @@ pub struct Trying {
     selected: Cell,
     /// What was crossed out or written; all of it right.
     found: Vec<Candidate>,
-    message: Message,
+    /// What is said, and how it is meant.
+    said: (Tone, Message),
     /// The player asked where to look.
     is_pointed: bool,
     /// The step, once it is done or shown.
@@ -33,15 +29,14 @@ pub struct Trying {
 impl Trying {
     pub(super) fn new(exercise: Exercise) -> Option<Self> {
         let first = exercise.steps.first()?;
-        let text = words::task(&first.name, writes(&exercise));
+        let said = (Tone::Calm, words::task(technique(first), writes(&exercise)));
         let selected = (0..81).map(Cell::new).find(|&cell| exercise.scene.digit(cell).is_none())?;
-        let message = Message { tone: Tone::Calm, text };
-        Some(Self { exercise, selected, found: Vec::new(), message, is_pointed: false, shown: None })
+        Some(Self { exercise, selected, found: Vec::new(), said, is_pointed: false, shown: None })
     }
 
     /// The technique's name.
-    pub fn name(&self) -> &str {
-        &self.exercise.steps[0].name
+    pub fn name(&self) -> Message {
+        technique(&self.exercise.steps[0])
     }
 
     /// The selected cell.
@@ -58,8 +53,14 @@ impl Trying {
     }
 
     /// What is to be said.
-    pub fn message(&self) -> &Message {
-        &self.message
+    pub fn message(&self) -> Said {
+        let (tone, message) = self.said.clone();
+        Said { tone, message: Some(message) }
+    }
+
+    /// The same as it is spoken.
+    pub(super) fn spoken(&self) -> Message {
+        self.said.1.clone()
     }
 
     /// The step, once it is done or shown.
@@ -77,7 +78,7 @@ impl Trying {
             return false;
         }
         let at = Candidate::new(self.selected, digit);
-        let (tone, text) = match self.judge(at) {
+        self.said = match self.judge(at) {
             Verdict::Whole(step) => {
                 self.found.push(at);
                 self.finish(step);
@@ -85,11 +86,10 @@ impl Trying {
             }
             Verdict::Part(left) => {
                 self.found.push(at);
-                (Tone::Done, words::right(left))
+                (Tone::Done, words::practice_right(left))
             }
-            Verdict::Not(text) => (Tone::Warn, text),
+            Verdict::Not(message) => (Tone::Warn, message),
         };
-        self.message = Message { tone, text };
         false
     }
 
@@ -116,9 +116,9 @@ impl Trying {
         match nearest {
             Some((0, place)) => Verdict::Whole(place),
             Some((left, _)) => Verdict::Part(left),
-            None if is_solution == writes => Verdict::Not(words::elsewhere(cell, digit, writes, self.hint())),
-            None if writes => Verdict::Not(words::wrong(cell, digit, self.hint())),
-            None => Verdict::Not(words::needed(cell, digit, self.hint())),
+            None if is_solution == writes => Verdict::Not(words::elsewhere(cell, digit, writes, self.name())),
+            None if writes => Verdict::Not(words::wrong(cell, digit)),
+            None => Verdict::Not(words::needed(cell, digit)),
         }
     }
 
@@ -135,13 +135,13 @@ impl Trying {
     /// Says where to look.
     pub(super) fn point(&mut self) {
         self.is_pointed = true;
-        self.message = Message { tone: Tone::Hint, text: self.hint().look.text.clone() };
+        self.said = (Tone::Hint, look(self.hint()));
     }
 
     /// Gives up: the step is shown from its first sentence on.
     pub(super) fn show(&mut self) {
         let step = self.hint().clone();
-        self.message = Message { tone: Tone::Hint, text: step.line.clone() };
+        self.said = (Tone::Hint, verbatim(step.line.clone()));
         self.shown = Some(Viewer::new(Moment { scene: self.exercise.scene.clone(), step }));
     }
 
@@ -153,7 +153,7 @@ impl Trying {
     /// Praises what was found, and tells how many there are now.
     pub(super) fn praise(&mut self, count: u32) {
         if let Some(shown) = &self.shown {
-            self.message = Message { tone: Tone::Done, text: words::done(shown.step(), count) };
+            self.said = (Tone::Done, words::done(shown.step(), count));
         }
     }
 
@@ -183,7 +183,7 @@ enum Verdict {
     /// It belongs to a step that has so many left.
     Part(usize),
     /// It is not what is sought, and why.
-    Not(String),
+    Not(Message),
 }
 
 /// Whether the technique writes digits here; else candidates are crossed out.

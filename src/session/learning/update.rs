@@ -12,6 +12,8 @@ use crate::session::hinting::stand;
 use crate::session::jobs::Owner;
 use crate::session::play::target;
 use crate::session::screen::Screen;
+use crate::session::words::hints::{hint_spoken, lesson, technique};
+use crate::session::words::{cancelled, verbatim};
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{Failure, JobId, Reply, Request};
 use nonet_engine::Variant;
@@ -42,31 +44,30 @@ impl Learning {
     }
 
     /// Where the path begins.
-    fn start(&self) -> Result<Study, &'static str> {
-        let game = self.game.as_ref().ok_or(words::NO_GAME)?;
+    fn start(&self) -> Result<Study, Message> {
+        let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
         if game.puzzle().givens.variant() != Variant::CLASSIC {
-            return Err(words::OTHER_BOARD);
+            return Err(words::learn_other_board());
         }
         if game.is_solved() {
-            return Err(words::SOLVED);
+            return Err(words::learn_solved());
         }
         if game.fault().is_some() {
-            return Err(words::FAULTY);
+            return Err(words::learn_mistake());
         }
         let options = Options { uniqueness: self.settings.uniqueness };
         Ok(Study::Path(stand(game), options))
     }
 
-    fn tell_fault(&mut self, text: impl Into<String>, is_passing: bool, context: &mut Context) {
-        let text = text.into();
-        context.say_text(text.clone());
+    fn tell_fault(&mut self, text: Message, is_passing: bool, context: &mut Context) {
+        context.say(text.clone());
         self.fault = Some(Fault { text, is_passing });
     }
 
     fn ask(&mut self, study: Study, context: &mut Context) {
         let id = context.start(Owner::Learning, Request::Study(study));
         self.asked = Some(Asked { id, progress: None });
-        context.say_text(self.waiting(self.screen));
+        context.say(self.waiting(self.screen));
     }
 
     /// Stops all jobs of these pages.
@@ -86,7 +87,7 @@ impl Learning {
             Reply::Studied(packed) => packed.unpack(),
             // Another seed may find an exercise; nothing else comes out otherwise.
             Reply::Refused(why) => {
-                return self.tell_fault(why, matches!(self.screen, Screen::Practice(_)), context);
+                return self.tell_fault(verbatim(why), matches!(self.screen, Screen::Practice(_)), context);
             }
             _ => None,
         };
@@ -96,7 +97,7 @@ impl Learning {
         match studied {
             Studied::Techniques(entries) => self.entries = entries,
             Studied::Lesson(moment) => {
-                context.say_text(format!("{}. {}", moment.step.name, moment.step.lesson));
+                context.say(hint_spoken(technique(&moment.step), lesson(&moment.step)));
                 self.room = Room::Lesson(Box::new(Viewer::new(moment)));
             }
             Studied::Exercise(exercise) => {
@@ -106,7 +107,7 @@ impl Learning {
             }
             Studied::Path(moments, end) => {
                 let walk = Walk::new(moments, end);
-                context.say_text(walk.summary());
+                context.say(walk.summary());
                 self.room = Room::Path(Box::new(walk));
             }
         }
@@ -124,7 +125,7 @@ impl Learning {
         match act {
             Act::Cancel => {
                 self.stop(context);
-                self.tell_fault(words::STOPPED, true, context);
+                self.tell_fault(cancelled(), true, context);
             }
             Act::Retry => self.enter(self.screen, context),
             Act::Another => self.another(context),
@@ -144,8 +145,7 @@ impl Learning {
                     } else {
                         trying.show();
                     }
-                    let text = trying.message().text.clone();
-                    context.say_text(text);
+                    context.say(trying.spoken());
                 }
             }
         }
@@ -153,21 +153,19 @@ impl Learning {
 
     fn read(&mut self, at: Option<usize>, context: &mut Context) {
         let Some((at, viewer)) = at.zip(self.viewer_mut()) else { return };
-        if viewer.read(at) {
-            let text = viewer.text().to_owned();
-            context.say_text(text);
+        if viewer.read(at)
+            && let Some(message) = viewer.text()
+        {
+            context.say(message);
         }
     }
 
     fn go(&mut self, at: usize, context: &mut Context) {
         let Room::Path(walk) = &mut self.room else { return };
         if walk.go(at)
-            && let Some(viewer) = walk.viewer()
+            && let Some(message) = walk.spoken()
         {
-            let step = viewer.step();
-            let proof: Vec<&str> = step.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
-            let text = format!("Step {} of {}: {}. {}", at + 1, walk.len(), step.name, proof.join(" "));
-            context.say_text(text);
+            context.say(message);
         }
     }
 
@@ -185,7 +183,7 @@ impl Learning {
                     self.count(context);
                 }
                 if let Room::Practice(trying) = &self.room {
-                    context.say_text(trying.message().text.clone());
+                    context.say(trying.spoken());
                 }
             }
             (Room::Practice(trying), Action::Hint) if trying.shown().is_none() => {

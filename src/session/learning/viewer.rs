@@ -3,9 +3,11 @@
 
 use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
+use crate::session::words::hints::sentence;
 use crate::worker::protocol::study::Moment;
 use nonet_engine::human::scene::Scene;
 use nonet_engine::human::{Mark, ShownStep};
+use nonet_engine::message::Message;
 use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 
 /// A step that is read.
@@ -38,8 +40,8 @@ impl Viewer {
     }
 
     /// Its text.
-    pub(super) fn text(&self) -> &str {
-        self.moment.step.sentences.get(self.at).map_or("", |sentence| &sentence.text)
+    pub(super) fn text(&self) -> Option<Message> {
+        self.moment.step.sentences.get(self.at).map(sentence)
     }
 
     /// Goes to a sentence, if there is one; whether there is.

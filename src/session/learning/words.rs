@@ -1,127 +1,130 @@
-//! What is said on the pages one learns from.
+//! What the learning pages say: which message fits what happened. The sentences
+//! themselves are in `locales/en/rooms.ftl`.
 
 use crate::session::action::Failure;
+use crate::session::words::hints::{technique, tier_id};
+use crate::session::words::verbatim;
+use crate::worker::protocol::study::Entry;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{ShownStep, Tier};
-use nonet_engine::{Cell, Digit, Variant};
+use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit, Variant, messages};
 
-pub(super) const LISTING: &str = "Fetching the techniques…";
-pub(super) const READING: &str = "Fetching the lesson…";
-pub(super) const WALKING: &str = "Solving it step by step…";
-pub(super) const STOPPED: &str = "Stopped.";
-pub(super) const NO_GAME: &str = "There is no game on the board.";
-pub(super) const SOLVED: &str = "This puzzle is solved: there is no step left.";
-pub(super) const FAULTY: &str =
-    "Something on the board is not right, so no path leads on from here. A hint tells what it is.";
-pub(super) const OTHER_BOARD: &str = "The techniques are for the classic board of 9 × 9.";
-pub(in crate::session) const NOT_KEPT: &str = "This device could not keep your count.";
+messages! {
+    pub(super) fn learn_loading();
+    pub(super) fn learn_solving();
+    fn learn_searching();
+    fn learn_searching_so_far(count: u32);
+    pub(super) fn learn_no_game();
+    pub(super) fn learn_solved();
+    pub(super) fn learn_mistake();
+    pub(super) fn learn_other_board();
+    pub(in crate::session) fn learn_not_kept();
+    fn learn_not_loaded();
+    fn learn_crashed();
+    fn learn_took_too_long();
+
+    fn practice_tier(tier: &'static str);
+    fn practice_write(technique: Message);
+    fn practice_remove(technique: Message);
+    fn practice_filled(cell: String);
+    fn practice_no_candidate(cell: String, digit: Digit);
+    fn practice_crossed(cell: String, digit: Digit);
+    fn practice_needed(cell: String, digit: Digit);
+    fn practice_wrong(cell: String, digit: Digit);
+    fn practice_other_write(cell: String, digit: Digit, technique: Message);
+    fn practice_other_remove(cell: String, digit: Digit, technique: Message);
+    pub(super) fn practice_right(left: usize);
+    fn practice_done(line: String, count: u32);
+
+    fn path_group(technique: Message, count: usize);
+    fn path_count(technique: Message, count: usize);
+    fn path_summary(count: usize, techniques: Vec<Message>);
+    pub(super) fn path_open(count: usize);
+    fn path_spoken(number: usize, count: usize, technique: Message, sentences: Vec<Message>);
+}
+
+/// A technique's name in the list.
+pub fn technique_of(entry: &Entry) -> Message {
+    verbatim(entry.name.clone())
+}
 
 /// Where a technique stands in the list.
-pub fn tier(tier: Tier) -> &'static str {
-    match tier {
-        Tier::Beginner => "Beginner",
-        Tier::Easy => "Easy",
-        Tier::Medium => "Medium",
-        Tier::Hard => "Hard",
-        Tier::Expert => "Expert",
-        Tier::Extreme => "Extreme",
-        Tier::Beyond => "Beyond extreme",
-    }
+pub fn tier(tier: Tier) -> Message {
+    practice_tier(tier_id(tier))
 }
 
-/// "Looking for a position, puzzle 12…"
-pub(super) fn looking(progress: Option<Progress>) -> String {
-    progress.map_or_else(
-        || "Looking for a position…".to_owned(),
-        |progress| format!("Looking for a position, puzzle {}…", progress.attempt),
-    )
+/// How far the search for a position is.
+pub(super) fn looking(progress: Option<Progress>) -> Message {
+    progress.map_or_else(learn_searching, |progress| learn_searching_so_far(progress.attempt))
 }
 
-pub(super) fn failed(failure: Failure) -> &'static str {
+pub(super) fn failed(failure: Failure) -> Message {
     match failure {
-        Failure::Load => "The helper that works this out could not start. Are you offline?",
-        Failure::Crash => "The helper stopped by accident. A new one is ready: please try again.",
-        Failure::Timeout => "This took too long and was stopped. Please try again.",
+        Failure::Load => learn_not_loaded(),
+        Failure::Crash => learn_crashed(),
+        Failure::Timeout => learn_took_too_long(),
     }
 }
 
-/// "12 steps", "1 step"
-fn steps(count: usize) -> String {
-    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
+/// Steps of one technique that follow each other.
+pub(super) fn group(step: &ShownStep, count: usize) -> Message {
+    path_group(technique(step), count)
 }
 
-pub(super) fn group(name: &str, count: usize) -> String {
-    if count == 1 { name.to_owned() } else { format!("{name}, {}", steps(count)) }
-}
-
-/// What a line says that a step does.
+/// What a line in the notation of players says that a step does.
 pub(super) fn outcome(line: &str) -> &str {
     line.split_once(" => ").or_else(|| line.split_once(": ")).map_or(line, |(_, outcome)| outcome)
 }
 
-/// "54 steps: 40 Hidden Single, 1 X-Wing."
-pub(super) fn summary(counts: &[(&str, usize)], all: usize, left: usize) -> String {
-    let counts: Vec<String> = counts.iter().map(|(name, count)| format!("{count} {name}")).collect();
-    let end = match left {
-        0 => String::new(),
-        1 => " No technique here goes further; 1 cell stays open.".to_owned(),
-        left => format!(" No technique here goes further; {left} cells stay open."),
-    };
-    format!("{}: {}.{end}", steps(all), counts.join(", "))
+/// How many steps of each technique a path has.
+pub(super) fn summary(counts: Vec<(Message, usize)>, all: usize) -> Message {
+    path_summary(all, counts.into_iter().map(|(technique, count)| path_count(technique, count)).collect())
+}
+
+/// A step of a path as it is spoken.
+pub(super) fn step(step: &ShownStep, at: usize, count: usize, sentences: Vec<Message>) -> Message {
+    path_spoken(at + 1, count, technique(step), sentences)
 }
 
 /// What is to be done in an exercise.
-pub(super) fn task(name: &str, writes: bool) -> String {
-    if writes {
-        format!("{name}: choose the cell and write its digit.")
-    } else {
-        format!("{name}: choose a cell, then the digit that it rules out there.")
-    }
+pub(super) fn task(technique: Message, writes: bool) -> Message {
+    if writes { practice_write(technique) } else { practice_remove(technique) }
 }
 
 fn place(cell: Cell) -> String {
     Variant::CLASSIC.geometry().name(cell)
 }
 
-pub(super) fn filled(cell: Cell) -> String {
-    format!("{} is filled already.", place(cell))
+pub(super) fn filled(cell: Cell) -> Message {
+    practice_filled(place(cell))
 }
 
-pub(super) fn no_candidate(cell: Cell, digit: Digit) -> String {
-    format!("{digit} is no candidate of {}.", place(cell))
+pub(super) fn no_candidate(cell: Cell, digit: Digit) -> Message {
+    practice_no_candidate(place(cell), digit)
 }
 
-pub(super) fn crossed(cell: Cell, digit: Digit) -> String {
-    format!("{digit} is crossed out in {} already.", place(cell))
+pub(super) fn crossed(cell: Cell, digit: Digit) -> Message {
+    practice_crossed(place(cell), digit)
 }
 
 /// It is the solution's.
-pub(super) fn needed(cell: Cell, digit: Digit, step: &ShownStep) -> String {
-    format!("No: {digit} is needed in {}. {}", place(cell), step.look.text)
+pub(super) fn needed(cell: Cell, digit: Digit) -> Message {
+    practice_needed(place(cell), digit)
 }
 
 /// It is wrong there.
-pub(super) fn wrong(cell: Cell, digit: Digit, step: &ShownStep) -> String {
-    format!("No: {} is not {digit}. {}", place(cell), step.look.text)
+pub(super) fn wrong(cell: Cell, digit: Digit) -> Message {
+    practice_wrong(place(cell), digit)
 }
 
 /// It is true, yet not by this technique.
-pub(super) fn elsewhere(cell: Cell, digit: Digit, writes: bool, step: &ShownStep) -> String {
-    let what = if writes {
-        format!("{digit} belongs in {}, but that is no {}.", place(cell), step.name)
-    } else {
-        format!("{digit} does not belong in {}, but no {} shows that.", place(cell), step.name)
-    };
-    format!("{what} {}", step.look.text)
+pub(super) fn elsewhere(cell: Cell, digit: Digit, writes: bool, technique: Message) -> Message {
+    let say = if writes { practice_other_write } else { practice_other_remove };
+    say(place(cell), digit, technique)
 }
 
-/// One is found, and so many are left.
-pub(super) fn right(left: usize) -> String {
-    format!("Right. This step removes {left} more.")
-}
-
-/// All are found.
-pub(super) fn done(step: &ShownStep, count: u32) -> String {
-    let count = if count == 1 { "1 solved".to_owned() } else { format!("{count} solved") };
-    format!("Right: {}. {count} so far.", step.line.replace(" => ", ", so "))
+/// The whole step is found.
+pub(super) fn done(step: &ShownStep, count: u32) -> Message {
+    practice_done(step.line.clone(), count)
 }

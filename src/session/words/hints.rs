@@ -1,6 +1,6 @@
 //! What Nonet says with a hint.
 
-use nonet_engine::human::{ShownStep, Tier};
+use nonet_engine::human::{Sentence, ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
 
@@ -49,25 +49,50 @@ messages! {
 
 /// Title, detail and text of a step as far as it is shown.
 pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Option<Message>, Message) {
-    let name = || verbatim(step.name.clone());
+    let name = || technique(step);
     match stage {
-        Stage::Look => (hint_where_to_look(), None, verbatim(step.look.text.clone())),
+        Stage::Look => (hint_where_to_look(), None, look(step)),
         Stage::Name => {
             let tier = tier(step.tier);
             let detail = if step.needs_uniqueness { tier_if_unique(tier) } else { tier };
-            (name(), Some(detail), verbatim(step.lesson.clone()))
+            (name(), Some(detail), lesson(step))
         }
         Stage::Pattern => (name(), Some(hint_the_pattern()), verbatim(step.drawn.clone())),
         Stage::Proof(at) => {
             let place = hint_sentence_of(at + 1, step.sentences.len());
-            (name(), Some(place), verbatim(step.sentences[at].text.clone()))
+            (name(), Some(place), sentence(&step.sentences[at]))
         }
     }
 }
 
+/// A technique's name.
+pub fn technique(step: &ShownStep) -> Message {
+    verbatim(step.name.clone())
+}
+
+/// Where to look for a step.
+pub(in crate::session) fn look(step: &ShownStep) -> Message {
+    verbatim(step.look.text.clone())
+}
+
+/// What a technique is about.
+pub fn lesson(step: &ShownStep) -> Message {
+    verbatim(step.lesson.clone())
+}
+
+/// A sentence of a step's proof.
+pub fn sentence(sentence: &Sentence) -> Message {
+    verbatim(sentence.text.clone())
+}
+
 /// How difficult a technique is to see.
 pub fn tier(tier: Tier) -> Message {
-    tier_name(match tier {
+    tier_name(tier_id(tier))
+}
+
+/// How difficult a technique is to see, as the messages name it.
+pub(in crate::session) fn tier_id(tier: Tier) -> &'static str {
+    match tier {
         Tier::Beginner => "beginner",
         Tier::Easy => "easy",
         Tier::Medium => "medium",
@@ -75,7 +100,7 @@ pub fn tier(tier: Tier) -> Message {
         Tier::Expert => "expert",
         Tier::Extreme => "extreme",
         Tier::Beyond => "beyond",
-    })
+    }
 }
 
 /// First which box, then what.

@@ -162,9 +162,9 @@ fn cell(told: &str, sort: Sort) -> Option<&str> {
     told.split('\t').nth(sort.column).filter(|cell| !cell.is_empty())
 }
 
-/// What a text comes to: "7.2", "at least 9", "10000 or more".
+/// The number that a text stands for: "7.2", or "10000+" for that many and more.
 fn number(text: &str) -> Option<f64> {
-    text.trim_start_matches("at least ").trim_end_matches(" or more").parse().ok()
+    text.strip_suffix('+').unwrap_or(text).parse().ok()
 }
 
 #[cfg(test)]
@@ -184,16 +184,16 @@ mod tests {
     }
 
     #[test]
-    fn a_number_with_words_is_a_number_and_others_come_after_it() {
-        let texts = ["10", "10000 or more", "", "2", "at least 9", "none", "2"].map(str::to_owned);
-        assert_eq!(sorted(&texts, false), ["2", "2", "at least 9", "10", "10000 or more", "none", ""]);
-        assert_eq!(sorted(&texts, true), ["10000 or more", "10", "at least 9", "2", "2", "none", ""]);
+    fn a_number_with_a_plus_is_a_number_and_others_come_after_it() {
+        let texts = ["10", "10000+", "", "2", "9+", "none", "2"].map(str::to_owned);
+        assert_eq!(sorted(&texts, false), ["2", "2", "9+", "10", "10000+", "none", ""]);
+        assert_eq!(sorted(&texts, true), ["10000+", "10", "9+", "2", "2", "none", ""]);
     }
 
     #[test]
     fn what_is_long_and_mixed_is_sorted() {
         // Rust ends the program where an order contradicts itself.
-        let texts = ["10", "9", "10x", "1 000", "2", "x", "10000 or more"].repeat(40);
+        let texts = ["10", "9", "10x", "1 000", "2", "x", "10000+"].repeat(40);
         let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
         let sorted = sorted(&texts, false);
         assert_eq!((sorted[0], sorted[279]), ("2", "x"));
@@ -208,7 +208,7 @@ mod tests {
                 1 => format!("{}.{}", rng.random_range(0..12), rng.random_range(0..10)),
                 // Many of these begin alike.
                 2 => format!("Hidden Pair {}", rng.random_range(0..900)),
-                3 => format!("at least {}", rng.random_range(-9..9)),
+                3 => format!("{}+", rng.random_range(-9..9)),
                 _ => rng.random_range(0..1_000_000_000_u32).to_string(),
             };
             let texts: Vec<String> = std::iter::repeat_with(&mut text).take(count).collect();

@@ -86,7 +86,7 @@ impl Workbench {
     }
 
     fn heading(&self, kind: FileKind) -> String {
-        let titles = self.columns().iter().map(|column| column.title);
+        let titles = self.columns().iter().map(|column| column.heading);
         let all: Vec<&str> = ["Line", "Puzzle"].into_iter().chain(titles).chain(["Fault"]).collect();
         all.join(kind.separator()) + "\n"
     }

@@ -7,8 +7,8 @@ use nonet_engine::formats::lines::Lines;
 
 /// So many puzzles are kept together, and at most so many given to a worker.
 pub(super) const CHUNK: usize = 2048;
-/// More are not taken.
-pub(super) const MOST: usize = 1_000_000;
+/// Maximum number of lines in a list.
+pub const MOST: usize = 1_000_000;
 
 /// Some puzzles and where they stand in the file.
 #[derive(Clone, Default)]

@@ -14,14 +14,16 @@ mod slices;
 mod spread;
 mod update;
 mod view;
-mod words;
+pub mod words;
 
 use crate::worker::protocol::Task;
 use nonet_engine::Level;
 use nonet_engine::formats::lines::Splitter;
+use nonet_engine::message::Message;
 
 pub use file::FileKind;
-use list::{List, MOST, Results};
+pub use list::MOST;
+use list::{List, Results};
 use order::Order;
 pub use order::Sort;
 use run::Run;
@@ -39,8 +41,8 @@ pub const TYPED: usize = 20_000;
 pub enum Act {
     /// The text in the box changed; it is the list.
     Typed(String),
-    /// A file of that name begins; it is the list.
-    Open(String),
+    /// A text begins that comes from there; it is the list.
+    Open(Source),
     /// More of the file.
     Slice(Vec<u8>),
     /// The file is whole.
@@ -67,6 +69,17 @@ pub enum Act {
     GoOn,
 }
 
+/// Where a list comes from that is too long for the box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A file of that name.
+    File(String),
+    /// The clipboard.
+    Clipboard,
+    /// Text that was dropped on the page.
+    Dropped,
+}
+
 /// What the player wants made, as typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
@@ -89,12 +102,13 @@ impl Draft {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn read(&self) -> Result<(usize, Option<u64>), &'static str> {
+    pub fn read(&self) -> Result<(usize, Option<u64>), Message> {
         let count: String = self.count.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
-        let count = count.parse().ok().filter(|count| (1..=MOST).contains(count)).ok_or(words::BAD_COUNT)?;
+        let count = count.parse().ok().filter(|count| (1..=MOST).contains(count));
+        let count = count.ok_or_else(|| words::bench_bad_count(MOST))?;
         match self.seed.trim() {
             "" => Ok((count, None)),
-            seed => Ok((count, Some(seed.parse().map_err(|_| words::BAD_SEED)?))),
+            seed => Ok((count, Some(seed.parse().map_err(|_| words::new_bad_seed())?))),
         }
     }
 }
@@ -103,8 +117,8 @@ impl Draft {
 #[derive(Default)]
 pub struct Workbench {
     typed: String,
-    /// Where the list is from; empty for the box.
-    name: String,
+    /// Where the list is from; `None` for the box.
+    source: Option<Message>,
     list: List,
     is_cut: bool,
     reading: Option<Splitter>,
@@ -112,7 +126,7 @@ pub struct Workbench {
     results: Results,
     run: Option<Run>,
     /// What the last run came to.
-    verdict: Option<String>,
+    verdict: Option<Message>,
     slices: Slices,
     is_faults_only: bool,
     order: Order,
@@ -128,14 +142,14 @@ impl Workbench {
         self.run.is_some() || self.reading.is_some() || self.slices.is_busy()
     }
 
-    fn set_list(&mut self, name: String) {
+    fn set_list(&mut self, source: Option<Message>) {
         let (window, rewinds) = (self.window, self.rewinds);
-        *self = Self { name, draft: std::mem::take(&mut self.draft), window, rewinds, ..Self::default() };
+        *self = Self { source, draft: std::mem::take(&mut self.draft), window, rewinds, ..Self::default() };
         self.rewind();
     }
 
     fn set_typed(&mut self, text: String) {
-        self.set_list(String::new());
+        self.set_list(None);
         self.reading = Some(Splitter::default());
         self.slice(text.as_bytes());
         self.end();

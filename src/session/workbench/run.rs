@@ -107,7 +107,7 @@ impl Workbench {
         self.is_faults_only = false;
         (self.order, self.spread) = (Order::default(), Spread::default());
         self.slices.stop_arranging();
-        context.say_text(format!("{}…", words::doing(work.task(), self.list.len())));
+        context.say(words::run_begun(words::doing(work.task(), self.list.len())));
         self.run = Some(Run::new(work, self.list.len().div_ceil(per), context.now()));
         self.give_out(context);
     }
@@ -159,9 +159,8 @@ impl Workbench {
     pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
         if failure == Failure::Load {
             self.stop_run(context);
-            let text = "The puzzle generator did not load.";
-            self.verdict = Some(text.to_owned());
-            context.say_text(text);
+            self.verdict = Some(words::run_not_loaded());
+            context.say(words::run_not_loaded());
         } else {
             self.take_piece(id, None, context);
         }
@@ -224,7 +223,7 @@ impl Workbench {
         self.verdict = Some(verdict.clone());
         self.begin_arranging();
         self.go_on(context);
-        context.say_text(verdict);
+        context.say(verdict);
     }
 
     /// Keeps the time, and says now and then how far the run is.
@@ -235,7 +234,7 @@ impl Workbench {
         if now.saturating_sub(run.spoke) >= SPEAK_MS {
             run.spoke = now;
             if let Some(view) = self.run_view() {
-                context.say_text(format!("{} percent. {}", view.percent, view.left));
+                context.say(words::spoken(view.percent, view.left));
             }
         }
     }

@@ -3,6 +3,7 @@
 
 use super::{Workbench, words};
 use crate::worker::protocol::{Outcome, Task};
+use nonet_engine::message::Message;
 use nonet_engine::rate::{read_tenths, tenths};
 
 /// Tenths of a rating in a bar.
@@ -25,8 +26,8 @@ pub struct Bar {
     pub range: String,
     /// How many.
     pub count: u32,
-    /// "6.5 to 6.9: 12 puzzles".
-    pub label: String,
+    /// Its name for a screen reader.
+    pub label: Message,
     /// Height in percent of the highest.
     pub percent: u32,
 }
@@ -56,7 +57,7 @@ impl Workbench {
             let count = counts[at];
             Bar {
                 range: format!("{from}-{to}"),
-                label: format!("{from} to {to}: {}", words::puzzles(count as usize)),
+                label: words::spread_bar(from.clone(), to, count),
                 from,
                 count,
                 percent: (count * 100).div_ceil(most),

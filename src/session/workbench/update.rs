@@ -4,9 +4,10 @@ use super::list::List;
 use super::order::Order;
 use super::run::Work;
 use super::slices::Slice;
-use super::{Act, Workbench};
+use super::{Act, Workbench, words};
 use crate::session::context::Context;
 use crate::session::effect::Effect;
+use crate::session::words::level_title;
 use crate::worker::protocol::Task;
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::{Level, Recipe};
@@ -21,15 +22,15 @@ impl Workbench {
                 self.stop(context);
                 self.set_typed(text);
             }
-            Act::Open(name) => {
+            Act::Open(source) => {
                 self.stop(context);
-                self.set_list(name);
+                self.set_list(Some(words::source(source)));
                 self.reading = Some(Splitter::default());
             }
             Act::Slice(bytes) => self.slice(&bytes),
             Act::End => {
                 self.end();
-                context.say_text(self.status());
+                context.say(self.status());
             }
             Act::Draft(draft) => self.draft = draft,
             Act::Make => self.make_list(context),
@@ -74,7 +75,7 @@ impl Workbench {
         if self.is_arranging() {
             self.go_on(context);
         } else {
-            context.say_text(self.order_told());
+            context.say(self.order_told());
         }
     }
 
@@ -94,7 +95,7 @@ impl Workbench {
                 if rows.is_some() {
                     self.order.set_rows(rows);
                     self.rewind();
-                    context.say_text(self.order_told());
+                    context.say(self.order_told());
                 } else {
                     self.slices.put_back(Slice::Arrange(arranging));
                 }
@@ -109,11 +110,12 @@ impl Workbench {
         let draft = self.draft.clone();
         let (count, seed) = match draft.read() {
             Ok(read) => read,
-            Err(fault) => return context.say_text(fault),
+            Err(fault) => return context.say(fault),
         };
         let seed = seed.unwrap_or_else(|| context.draw_seed());
         self.stop(context);
-        self.set_list(format!("{}, seed {seed}", draft.level.title()));
+        let source = words::source_generated(level_title(draft.level), seed.to_string());
+        self.set_list(Some(source));
         // A puzzle with few givens takes a search of its own.
         let per = if draft.level == Level::Extreme { 2 } else { 128 };
         self.list = List::to_be_made(count, per);

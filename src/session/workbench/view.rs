@@ -1,9 +1,11 @@
 //! What the workbench shows. Called by the page alone.
 
 use super::scroll::Window;
-use super::{Draft, Sort, Workbench, words};
+use super::{Draft, Workbench, words};
+use crate::session::words::two_sentences;
 use crate::worker::protocol::Column;
 use nonet_engine::formats::lines::without_number;
+use nonet_engine::message::Message;
 
 /// One row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,26 +13,34 @@ pub struct RowView {
     /// Its place in the table, from 0.
     pub place: usize,
     /// Number of its line in the file.
-    pub line: String,
+    pub line: usize,
     /// The puzzle, as it stands there.
     pub puzzle: String,
     /// What came of it: a text for each column, or none yet.
     pub cells: Vec<String>,
     /// What is wrong with it, in place of the cells.
-    pub fault: Option<String>,
+    pub fault: Option<Message>,
 }
 
 /// How far it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunView {
-    /// "Solving 1,000 puzzles".
-    pub title: String,
-    /// "400 done, 12,000 a second".
-    pub done: String,
-    /// "3 s left"; empty while nobody knows.
-    pub left: String,
+    /// What is done.
+    pub title: Message,
+    /// How much of it is done.
+    pub done: Message,
+    /// How long it still takes; `None` while nobody knows.
+    pub left: Option<Message>,
     /// In percent.
     pub percent: u32,
+}
+
+impl RunView {
+    /// All of it in one line. `loading` goes before how much is done.
+    pub fn line(&self, loading: Option<Message>) -> Message {
+        let done = loading.unwrap_or_else(|| self.done.clone());
+        words::line(self.title.clone(), done, self.left.clone())
+    }
 }
 
 impl Workbench {
@@ -45,28 +55,28 @@ impl Workbench {
     }
 
     /// What there is, or what came of it, and how much of that is shown.
-    pub fn status(&self) -> String {
+    pub fn status(&self) -> Message {
         let status = match &self.verdict {
-            _ if self.is_arranging() => return words::arranging(self.list.len()),
+            _ if self.is_arranging() => return words::table_arranging(self.list.len()),
             Some(verdict) => verdict.clone(),
-            None if self.reading.is_some() => words::reading(&self.name, self.list.len()),
-            None => words::list(&self.name, self.list.len(), self.is_cut),
+            None if self.reading.is_some() => words::reading(self.source.clone(), self.list.len()),
+            None => words::list(self.source.clone(), self.list.len(), self.is_cut),
         };
-        status + &self.filtered()
+        self.filtered(status)
     }
 
     /// How the rows are sorted and filtered.
-    pub(super) fn order_told(&self) -> String {
-        let title = |sort: Sort| self.columns().get(sort.column).map_or("", |column| column.title);
-        words::sorted(self.sort().map(|sort| (title(sort), sort.is_falling))) + &self.filtered()
+    pub(super) fn order_told(&self) -> Message {
+        let column = self.sort().and_then(|sort| Some((self.columns().get(sort.column)?, sort.is_falling)));
+        self.filtered(words::sorted(column))
     }
 
-    /// What follows another text while there is a filter.
-    fn filtered(&self) -> String {
+    /// While there is a filter, a message goes on with how much is shown.
+    fn filtered(&self, message: Message) -> Message {
         if self.filter().trim().is_empty() {
-            return String::new();
+            return message;
         }
-        format!(" {}", words::shown(self.row_count(), self.list.len()))
+        two_sentences(message, words::table_shown(self.row_count(), self.list.len()))
     }
 
     /// How far the run is, if there is one.
@@ -77,12 +87,12 @@ impl Workbench {
         let spent = run.spent();
         let left = (spent >= 500 && done > 0).then(|| {
             let seconds = spent * (total - done.min(total)) as u64 / done as u64 / 1_000;
-            format!("{} left", words::span(seconds))
+            words::run_left(words::span(seconds))
         });
         Some(RunView {
             title: words::doing(run.task(), total),
-            done: format!("{} done{}", words::number(done), words::rate(done, spent)),
-            left: left.unwrap_or_default(),
+            done: words::done(done, spent),
+            left,
             percent: (done * 100).checked_div(total).unwrap_or_default() as u32,
         })
     }
@@ -136,9 +146,9 @@ impl Workbench {
         let (cells, fault) = match self.results.get(row) {
             None => (Vec::new(), None),
             Some(Ok(text)) => (text.split('\t').map(str::to_owned).collect(), None),
-            Some(Err(fault)) => (Vec::new(), Some(fault.to_owned())),
+            Some(Err(fault)) => (Vec::new(), Some(words::fault(fault))),
         };
-        RowView { place, line: words::number(number as usize), puzzle: puzzle(line).to_owned(), cells, fault }
+        RowView { place, line: number as usize, puzzle: puzzle(line).to_owned(), cells, fault }
     }
 }
 

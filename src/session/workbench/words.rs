@@ -1,149 +1,233 @@
-//! What the workbench says.
+//! What the workbench says: which message fits what happened. The sentences
+//! themselves are in `locales/en/rooms.ftl`.
 
-use super::FileKind;
-use crate::worker::protocol::Task;
+use super::{FileKind, Source};
+use crate::session::words::verbatim;
+use crate::worker::protocol::{Column, Task};
+use nonet_engine::message::Message;
+use nonet_engine::messages;
 
-pub(super) const EMPTY: &str = "No puzzles yet. Paste some, open a file, or have some made.";
-pub(super) const BAD_COUNT: &str = "How many? A whole number from 1 to 1,000,000.";
-pub(super) const BAD_SEED: &str = "A seed is a whole number of up to 19 digits.";
-pub(super) const LOST: &str = "Not done: the worker stopped at these lines. Please try again.";
+messages! {
+    fn source_file(name: String);
+    fn source_clipboard();
+    fn source_dropped();
+    /// Of puzzles that Nonet made.
+    pub(super) fn source_generated(level: Message, seed: String);
+    fn list_none();
+    fn list_empty(source: Message);
+    fn list_reading(source: Message, count: usize);
+    fn list_of(count: usize);
+    fn list_from(source: Message, count: usize);
+    fn list_cut(source: Message, count: usize);
+
+    /// Like all other `task`s: the name that [`name`] returns.
+    fn run_title(task: &'static str, count: usize);
+    pub(super) fn run_begun(title: Message);
+    fn run_done(done: usize);
+    fn run_done_rate(done: usize, rate: u64);
+    pub(super) fn run_left(time: Message);
+    fn run_line(title: Message, done: Message);
+    fn run_line_left(title: Message, done: Message, left: Message);
+    fn run_spoken(percent: u32);
+    fn run_spoken_left(percent: u32, left: Message);
+    fn time_moment();
+    fn time_seconds(seconds: u64);
+    fn time_minutes(minutes: u64, seconds: u64);
+    fn time_hours(hours: u64, minutes: u64);
+    fn run_ended(task: &'static str, count: usize, time: Message);
+    fn run_rate(rate: u64);
+    fn run_stopped(done: usize, total: usize);
+    fn run_faults(count: usize);
+    pub(super) fn run_not_loaded();
+    fn line_lost();
+    /// Several sentences, one after the other.
+    fn sentences_of_run(sentences: Vec<Message>);
+
+    fn table_column(column: &'static str);
+    pub(super) fn table_arranging(count: usize);
+    fn table_sorted_rising(column: Message);
+    fn table_sorted_falling(column: Message);
+    fn table_unsorted();
+    pub(super) fn table_shown(shown: usize, total: usize);
+    fn table_save(kind: &'static str);
+    pub(super) fn spread_bar(from: String, to: String, count: u32);
+
+    fn bench_task(task: &'static str);
+    fn bench_task_detail(task: &'static str);
+    pub(super) fn bench_bad_count(most: usize);
+    pub(super) fn new_bad_seed();
+}
+
+/// The text of a line that a worker lost, in place of its result.
+pub(super) const LOST: &str = "Not done: the solver stopped.";
 
 impl Task {
     /// As a button says it.
-    pub fn title(self) -> &'static str {
-        ["Solve", "Count", "Minimise", "Rate"][self as usize]
+    pub fn title(self) -> Message {
+        bench_task(name(Some(self)))
     }
 
     /// What it is for, in a few words.
-    pub fn detail(self) -> &'static str {
-        [
-            "A solution of each, and whether it is the only one",
-            "How many solutions each has",
-            "Take away every given that is not needed",
-            "How difficult each is, on the scale of Sudoku Explainer",
-        ][self as usize]
+    pub fn detail(self) -> Message {
+        bench_task_detail(name(Some(self)))
     }
+}
 
-    fn doing(self) -> &'static str {
-        ["Solving", "Counting solutions", "Minimising", "Rating"][self as usize]
+/// A task as the files name it; no task is generating the list.
+fn name(task: Option<Task>) -> &'static str {
+    match task {
+        Some(Task::Solve) => "solve",
+        Some(Task::Count) => "count",
+        Some(Task::Minimise) => "minimise",
+        Some(Task::Rate) => "rate",
+        None => "generate",
     }
 }
 
 impl FileKind {
     /// As a button says it.
-    pub fn title(self) -> &'static str {
-        ["Save as text", "Save as CSV", "Save as TSV"][self as usize]
+    pub fn title(self) -> Message {
+        table_save(match self {
+            Self::Text => "text",
+            Self::Csv => "csv",
+            Self::Tsv => "tsv",
+        })
     }
 }
 
-/// "Solving 1,000 puzzles"; no task is the making of them.
-pub(super) fn doing(task: Option<Task>, count: usize) -> String {
-    format!("{} {}", task.map_or("Making", Task::doing), puzzles(count))
+/// The heading of a column of results.
+pub fn column(column: &Column) -> Message {
+    table_column(column.id)
 }
 
-/// "1 puzzle", "100,000 puzzles".
-pub(super) fn puzzles(count: usize) -> String {
-    if count == 1 { "1 puzzle".to_owned() } else { format!("{} puzzles", number(count)) }
+/// The heading of the lines' numbers.
+pub fn column_line() -> Message {
+    table_column("line")
 }
 
-/// With a comma after each three figures.
-pub(super) fn number(number: usize) -> String {
-    let figures = number.to_string();
-    let groups: Vec<&str> = figures
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .map(|group| std::str::from_utf8(group).unwrap_or_default())
-        .collect();
-    groups.join(",")
+/// The heading of the puzzles.
+pub fn column_puzzle() -> Message {
+    table_column("puzzle")
 }
 
-/// How long something takes: "less than a second", "42 s", "3 min 20 s", "2 h 5 min".
-pub(super) fn span(seconds: u64) -> String {
+/// Where a list is from.
+pub(super) fn source(source: Source) -> Message {
+    match source {
+        Source::File(name) => source_file(name),
+        Source::Clipboard => source_clipboard(),
+        Source::Dropped => source_dropped(),
+    }
+}
+
+/// What is done with how many puzzles.
+pub(super) fn doing(task: Option<Task>, count: usize) -> Message {
+    run_title(name(task), count)
+}
+
+/// How long something takes.
+pub(super) fn span(seconds: u64) -> Message {
     match seconds {
-        0 => "less than a second".to_owned(),
-        1..60 => format!("{seconds} s"),
-        60..3_600 => format!("{} min {} s", seconds / 60, seconds % 60),
-        _ => format!("{} h {} min", seconds / 3_600, seconds / 60 % 60),
+        0 => time_moment(),
+        1..60 => time_seconds(seconds),
+        60..3_600 => time_minutes(seconds / 60, seconds % 60),
+        _ => time_hours(seconds / 3_600, seconds / 60 % 60),
     }
 }
 
-pub(super) fn reading(name: &str, lines: usize) -> String {
-    format!("Reading {name}: {} so far…", puzzles(lines))
+pub(super) fn reading(source: Option<Message>, lines: usize) -> Message {
+    source.map_or_else(|| list_of(lines), |source| list_reading(source, lines))
 }
 
-pub(super) fn list(name: &str, count: usize, is_cut: bool) -> String {
-    match count {
-        0 if name.is_empty() => EMPTY.to_owned(),
-        0 => format!("There is no puzzle in {name}."),
-        _ if is_cut => format!("The first {} of {name}; more are not taken.", puzzles(count)),
-        _ if name.is_empty() => format!("{}.", puzzles(count)),
-        _ => format!("{} from {name}.", puzzles(count)),
+/// What the list is. `source` is `None` for the box.
+pub(super) fn list(source: Option<Message>, count: usize, is_cut: bool) -> Message {
+    match (source, count) {
+        (None, 0) => list_none(),
+        (None, _) => list_of(count),
+        (Some(source), 0) => list_empty(source),
+        (Some(source), _) if is_cut => list_cut(source, count),
+        (Some(source), _) => list_from(source, count),
     }
-}
-
-pub(super) fn arranging(count: usize) -> String {
-    format!("Putting {} in order…", puzzles(count))
 }
 
 /// By which column, and whether the greatest comes first.
-pub(super) fn sorted(by: Option<(&str, bool)>) -> String {
+pub(super) fn sorted(by: Option<(&Column, bool)>) -> Message {
     match by {
-        Some((column, false)) => format!("Sorted by {column}, rising."),
-        Some((column, true)) => format!("Sorted by {column}, falling."),
-        None => "In the order of the list.".to_owned(),
+        Some((by, false)) => table_sorted_rising(column(by)),
+        Some((by, true)) => table_sorted_falling(column(by)),
+        None => table_unsorted(),
     }
 }
 
-pub(super) fn shown(shown: usize, all: usize) -> String {
-    format!("{} of {} shown.", number(shown), puzzles(all))
+/// How far a run is.
+pub(super) fn done(done: usize, milliseconds: u64) -> Message {
+    rate(done, milliseconds).map_or_else(|| run_done(done), |rate| run_done_rate(done, rate))
 }
 
-/// What a run came to: `done` of `total` in so many milliseconds.
+/// A run in one line.
+pub(super) fn line(title: Message, done: Message, left: Option<Message>) -> Message {
+    match left {
+        Some(left) => run_line_left(title, done, left),
+        None => run_line(title, done),
+    }
+}
+
+/// How far a run is, as it is spoken.
+pub(super) fn spoken(percent: u32, left: Option<Message>) -> Message {
+    left.map_or_else(|| run_spoken(percent), |left| run_spoken_left(percent, left))
+}
+
+/// The result of a run: `done` of `total` in so many milliseconds.
 pub(super) fn ended(
     task: Option<Task>,
     done: usize,
     total: usize,
     faults: usize,
     milliseconds: u64,
-) -> String {
-    let faults = match faults {
-        0 => String::new(),
-        1 => " 1 line is at fault.".to_owned(),
-        faults => format!(" {} lines are at fault.", number(faults)),
+) -> Message {
+    let mut sentences = if done < total {
+        vec![run_stopped(done, total)]
+    } else {
+        vec![run_ended(name(task), done, span(milliseconds / 1_000))]
     };
-    if done < total {
-        return format!("Stopped after {} of {}.{faults}", number(done), puzzles(total));
+    if done == total {
+        sentences.extend(rate(done, milliseconds).map(run_rate));
     }
-    let did = task
-        .map_or("Made", |task| ["Solved", "Counted the solutions of", "Minimised", "Rated"][task as usize]);
-    let (time, rate) = (span(milliseconds / 1_000), rate(done, milliseconds));
-    format!("{did} {} in {time}{rate}.{faults}", puzzles(done))
+    if faults > 0 {
+        sentences.push(run_faults(faults));
+    }
+    sentences_of_run(sentences)
 }
 
-/// ", 12,000 a second", if there was time enough to tell.
-pub(super) fn rate(done: usize, milliseconds: u64) -> String {
-    match u64::try_from(done).unwrap_or(u64::MAX).saturating_mul(1_000).checked_div(milliseconds) {
-        Some(rate) if milliseconds >= 100 => format!(", {} a second", number(rate as usize)),
-        _ => String::new(),
-    }
+/// How many per second, if there was time enough to tell.
+fn rate(done: usize, milliseconds: u64) -> Option<u64> {
+    let rate = (done as u64).saturating_mul(1_000).checked_div(milliseconds)?;
+    (milliseconds >= 100).then_some(rate)
+}
+
+/// What is wrong with a line. The worker says it in English so far.
+pub(super) fn fault(text: &str) -> Message {
+    if text == LOST { line_lost() } else { verbatim(text.to_owned()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english::english;
 
     #[test]
     fn numbers_and_times_read_well() {
         assert_eq!(
-            [0, 999, 1_000, 1_234_567].map(number),
-            ["0", "999", "1,000", "1,234,567"].map(str::to_owned)
+            [0, 999, 1_000, 1_234_567].map(|count| english(&list_of(count))),
+            ["0 puzzles.", "999 puzzles.", "1,000 puzzles.", "1,234,567 puzzles."]
         );
-        assert_eq!([0, 42, 200, 7_500].map(span), ["less than a second", "42 s", "3 min 20 s", "2 h 5 min"]);
         assert_eq!(
-            ended(Some(Task::Solve), 2_000, 2_000, 1, 2_000),
-            "Solved 2,000 puzzles in 2 s, 1,000 a second. 1 line is at fault."
+            [0, 42, 200, 7_500].map(|seconds| english(&span(seconds))),
+            ["< 1 s", "42 s", "3 min 20 s", "2 h 5 min"]
         );
-        assert_eq!(ended(None, 2, 1_000, 0, 2_000), "Stopped after 2 of 1,000 puzzles.");
+        assert_eq!(
+            english(&ended(Some(Task::Solve), 2_000, 2_000, 1, 2_000)),
+            "Solved 2,000 puzzles in 2 s. That is 1,000 per second. 1 line has an error."
+        );
+        assert_eq!(english(&ended(None, 2, 1_000, 0, 2_000)), "Stopped after 2 of 1,000 puzzles.");
     }
 }

@@ -6,17 +6,39 @@ use yew::prelude::*;
 
 use super::board::{Board, shape};
 use super::marks::marks;
+use super::menu::{menu_path, menu_practice};
 use super::panel::tone;
-use super::{keep_focus, keypad, path, proof, tools};
+use super::{
+    keep_focus, keypad, path, proof, tools, word_back, word_back_to_game, word_cancel, word_how_far,
+    word_messages, word_next, word_tools, word_try_again,
+};
 use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
 use crate::session::view::KeyView;
+use crate::session::words::board;
+use crate::session::words::hints::{lesson, technique};
 use crate::ui::icons::Icon;
-use crate::ui::text::text;
+use crate::ui::text::{t, text};
 use crate::worker::protocol::study::Entry;
-use nonet_engine::{Digit, Variant};
+use nonet_engine::message::Message;
+use nonet_engine::{Digit, Variant, messages};
+
+messages! {
+    fn learn_lesson();
+    fn learn_practise();
+    fn learn_all();
+    fn learn_board(title: Message, board: Message);
+    fn learn_board_help();
+    fn learn_explanation();
+    fn practice_intro();
+    fn practice_solved(count: u32);
+    fn practice_lesson_of(technique: Message);
+    fn practice_where();
+    fn practice_show();
+    fn practice_another();
+}
 
 /// The heading, which takes focus when a page is opened.
 pub const TITLE: &str = "learn-title";
@@ -31,7 +53,7 @@ pub struct Props<'a> {
     pub spoken: String,
     /// How much of the solver has arrived, in words and in percent if that is known,
     /// while it is loading.
-    pub loading: Option<(String, Option<u32>)>,
+    pub loading: Option<(Message, Option<u32>)>,
     /// Told what the player does.
     pub on: Callback<RoomAction>,
 }
@@ -45,14 +67,15 @@ pub fn learn(props: &Props) -> Html {
     let Some(cells) = learning.cells() else {
         return html! {
             <main key="learn-list" class="learn-list">
-                { bar(props, &plain_title(props), "") }
+                { bar(props, plain_title(props), "") }
                 { waiting(props).unwrap_or_else(|| techniques(props)) }
                 { spoken }
             </main>
         };
     };
     let on_board = props.on.reform(RoomAction::Press);
-    let (title, detail) = title(learning);
+    let (title, detail) = title(props);
+    let label = t(learn_board(title.clone(), board(Variant::CLASSIC)));
     let kind = match learning.room() {
         Room::Path(_) => "path",
         Room::Practice(trying) if trying.shown().is_none() => "practice",
@@ -60,10 +83,10 @@ pub fn learn(props: &Props) -> Html {
     };
     html! {
         <main key="learn" class={classes!("app", "learn", kind, shape(Variant::CLASSIC))}>
-            { bar(props, &title, &detail) }
+            { bar(props, title, &detail) }
             <Board
                 variant={Variant::CLASSIC}
-                label={format!("Sudoku, {title}, 9 by 9")}
+                {label}
                 {cells}
                 is_solved={false}
                 on={on_board}
@@ -72,42 +95,42 @@ pub fn learn(props: &Props) -> Html {
             { panel(props) }
             { tools(props) }
             { below(props) }
-            <p id="board-help" hidden=true>{ "Arrow keys move. The words beside the board tell what is marked on it." }</p>
+            <p id="board-help" hidden=true>{ t(learn_board_help()) }</p>
             { spoken }
         </main>
     }
 }
 
 /// What the page is called while there is nothing to show.
-fn plain_title(props: &Props) -> String {
+fn plain_title(props: &Props) -> Message {
     let (code, word) = match props.screen {
-        Screen::Lesson(code) => (Some(code), "Lesson"),
-        Screen::Practice(code) => (code, "Practice"),
-        _ => (None, "Solve path"),
+        Screen::Lesson(code) => (Some(code), learn_lesson()),
+        Screen::Practice(code) => (code, menu_practice()),
+        _ => (None, menu_path()),
     };
-    code.and_then(|code| props.learning.name(code)).unwrap_or(word).to_owned()
+    code.and_then(|code| props.learning.name(code)).unwrap_or(word)
 }
 
 /// What is shown, and how difficult it is or how far.
-fn title(learning: &Learning) -> (String, String) {
-    match learning.room() {
-        Room::Empty => (String::new(), String::new()),
-        Room::Lesson(viewer) => (viewer.step().name.clone(), words::tier(viewer.step().tier).to_owned()),
-        Room::Practice(trying) => (trying.name().to_owned(), "Practice".to_owned()),
-        Room::Path(walk) => ("Solve path".to_owned(), path::place(walk)),
+fn title(props: &Props) -> (Message, String) {
+    match props.learning.room() {
+        Room::Empty => (plain_title(props), String::new()),
+        Room::Lesson(viewer) => (technique(viewer.step()), t(words::tier(viewer.step().tier))),
+        Room::Practice(trying) => (trying.name(), t(menu_practice())),
+        Room::Path(walk) => (menu_path(), path::place(walk)),
     }
 }
 
-fn bar(props: &Props, title: &str, detail: &str) -> Html {
+fn bar(props: &Props, title: Message, detail: &str) -> Html {
     let (back, word) = match props.screen {
-        Screen::Practice(Some(_)) | Screen::Lesson(_) => (Screen::Practice(None), "All techniques"),
-        _ => (Screen::Game, "Back to the game"),
+        Screen::Practice(Some(_)) | Screen::Lesson(_) => (Screen::Practice(None), t(learn_all())),
+        _ => (Screen::Game, t(word_back_to_game())),
     };
     html! {
         <header class="bar">
-            <a class="button plain only-icon" href={back.hash()} aria-label={word} title={word}>{ Icon::Back.html() }</a>
+            <a class="button plain only-icon" href={back.hash()} aria-label={word.clone()} title={word}>{ Icon::Back.html() }</a>
             <h1 id={TITLE} tabindex="-1" class="bar-level">
-                <span class="bar-title">{ title }</span>
+                <span class="bar-title">{ t(title) }</span>
                 <span class="bar-givens">{ detail }</span>
             </h1>
             { aside(props) }
@@ -117,19 +140,19 @@ fn bar(props: &Props, title: &str, detail: &str) -> Html {
 
 /// From a lesson to its exercise and back.
 fn aside(props: &Props) -> Html {
-    let link = |screen: Screen, word: &'static str| {
-        html! { <a class="button" href={screen.hash()}>{ word }</a> }
+    let link = |screen: Screen, word: Message| {
+        html! { <a class="button" href={screen.hash()}>{ t(word) }</a> }
     };
     match props.screen {
-        Screen::Lesson(code) => link(Screen::Practice(Some(code)), "Practise"),
-        Screen::Practice(Some(code)) => link(Screen::Lesson(code), "Lesson"),
+        Screen::Lesson(code) => link(Screen::Practice(Some(code)), learn_practise()),
+        Screen::Practice(Some(code)) => link(Screen::Lesson(code), learn_lesson()),
         _ => Html::default(),
     }
 }
 
-pub(super) fn button(props: &Props, act: Act, word: &'static str, class: &'static str) -> Html {
+fn button(props: &Props, act: Act, word: Message, class: &'static str) -> Html {
     let press = props.on.reform(move |_: MouseEvent| RoomAction::Learn(act));
-    html! { <button type="button" class={classes!("button", class)} onclick={press}>{ word }</button> }
+    html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(word) }</button> }
 }
 
 /// What is waited for, or why there is nothing.
@@ -137,21 +160,21 @@ fn waiting(props: &Props) -> Option<Html> {
     let learning = props.learning;
     if learning.is_waiting() {
         let here = || (learning.waiting(props.screen), learning.percent());
-        let (text, percent) = props.loading.clone().unwrap_or_else(here);
+        let (message, percent) = props.loading.clone().unwrap_or_else(here);
         return Some(html! {
-            <section class="learn-wait" aria-label="Messages">
-                <p>{ text }</p>
-                <progress aria-label="How far" max="100" value={percent.map(|percent| percent.to_string())} />
-                { button(props, Act::Cancel, "Cancel", "plain") }
+            <section class="learn-wait" aria-label={t(word_messages())}>
+                <p>{ t(message) }</p>
+                <progress aria-label={t(word_how_far())} max="100" value={percent.map(|percent| percent.to_string())} />
+                { button(props, Act::Cancel, word_cancel(), "plain") }
             </section>
         });
     }
     let fault = learning.fault()?;
     Some(html! {
-        <section class="learn-wait" aria-label="Messages">
-            <p>{ fault }</p>
+        <section class="learn-wait" aria-label={t(word_messages())}>
+            <p>{ text(fault) }</p>
             if learning.may_retry() {
-                { button(props, Act::Retry, "Try again", "main") }
+                { button(props, Act::Retry, word_try_again(), "main") }
             }
         </section>
     })
@@ -160,33 +183,35 @@ fn waiting(props: &Props) -> Option<Html> {
 /// All techniques, each with its lesson and how often it was practised.
 fn techniques(props: &Props) -> Html {
     let learning = props.learning;
-    let entry = |Entry { code, name, .. }: &Entry| {
+    let entry = |entry: &Entry| {
+        let (code, name) = (&entry.code, words::technique_of(entry));
         let solved = match learning.solved(*code) {
             0 => String::new(),
-            count => format!("{count} solved"),
+            count => t(practice_solved(count)),
         };
         html! {
             <li key={code.to_string()}>
                 <a class="learn-name" href={Screen::Practice(Some(*code)).hash()}>
-                    { name }
+                    { text(&name) }
                     <span class="learn-count">{ solved }</span>
                 </a>
-                <a class="learn-lesson" href={Screen::Lesson(*code).hash()} aria-label={format!("{name}, lesson")}>
-                    { "Lesson" }
+                <a class="learn-lesson" href={Screen::Lesson(*code).hash()} aria-label={t(practice_lesson_of(name))}>
+                    { t(learn_lesson()) }
                 </a>
             </li>
         }
     };
     html! {
         <>
-            <p class="learn-intro">
-                { "Choose a technique: you get a position in which it is the next step, and you find it." }
-            </p>
-            { for learning.tiers().map(|(tier, entries)| html! {
-                <section key={words::tier(tier)} aria-label={words::tier(tier)}>
-                    <h2>{ words::tier(tier) }</h2>
-                    <ul>{ for entries.iter().map(entry) }</ul>
-                </section>
+            <p class="learn-intro">{ t(practice_intro()) }</p>
+            { for learning.tiers().map(|(tier, entries)| {
+                let title = t(words::tier(tier));
+                html! {
+                    <section key={tier as usize} aria-label={title.clone()}>
+                        <h2>{ title }</h2>
+                        <ul>{ for entries.iter().map(entry) }</ul>
+                    </section>
+                }
             }) }
         </>
     }
@@ -199,7 +224,7 @@ fn panel(props: &Props) -> Html {
         Room::Empty => Html::default(),
         Room::Lesson(viewer) => html! {
             <>
-                <p class="learn-idea">{ &viewer.step().lesson }</p>
+                <p class="learn-idea">{ t(lesson(viewer.step())) }</p>
                 { sentences(props, viewer) }
             </>
         },
@@ -221,18 +246,18 @@ fn panel(props: &Props) -> Html {
             </>
         },
     };
-    html! { <section class="panel learn-panel" aria-label="Explanation">{ words }</section> }
+    html! { <section class="panel learn-panel" aria-label={t(learn_explanation())}>{ words }</section> }
 }
 
 /// A technique's name, which leads to its lesson.
 fn name(viewer: &Viewer) -> Html {
     let step = viewer.step();
-    proof::to_lesson(&step.name, Some(Screen::Lesson(step.code)))
+    proof::to_lesson(&t(technique(step)), Some(Screen::Lesson(step.code)))
 }
 
 fn said(trying: &Trying) -> Html {
     let message = trying.message();
-    html! { <p class={classes!("learn-said", tone(message.tone))}>{ &message.text }</p> }
+    html! { <p class={classes!("learn-said", tone(message.tone))}>{ message.message.map(t) }</p> }
 }
 
 fn sentences(props: &Props, viewer: &Viewer) -> Html {
@@ -241,16 +266,16 @@ fn sentences(props: &Props, viewer: &Viewer) -> Html {
 }
 
 /// A tool: picture and word.
-pub(super) fn tool(props: &Props, icon: Icon, word: &'static str, act: Act, is_off: bool) -> Html {
-    tools::button(tools::tool(icon, word.to_owned(), RoomAction::Learn(act), is_off), &props.on)
+pub(super) fn tool(props: &Props, icon: Icon, word: Message, act: Act, is_off: bool) -> Html {
+    tools::button(tools::tool(icon, t(word), RoomAction::Learn(act), is_off), &props.on)
 }
 
 fn tools(props: &Props) -> Html {
     let read = |viewer: &Viewer| {
         html! {
             <>
-                { tool(props, Icon::Back, "Back", Act::Back, !viewer.can_go_back()) }
-                { tool(props, Icon::Next, "Next", Act::On, !viewer.can_go_on()) }
+                { tool(props, Icon::Back, word_back(), Act::Back, !viewer.can_go_back()) }
+                { tool(props, Icon::Next, word_next(), Act::On, !viewer.can_go_on()) }
             </>
         }
     };
@@ -261,20 +286,20 @@ fn tools(props: &Props) -> Html {
             Some(viewer) => html! {
                 <>
                     { read(viewer) }
-                    { tool(props, Icon::New, "Another", Act::Another, false) }
+                    { tool(props, Icon::New, practice_another(), Act::Another, false) }
                 </>
             },
             None => html! {
                 <>
-                    { tool(props, Icon::Hint, "Where?", Act::Where, false) }
-                    { tool(props, Icon::Do, "Show me", Act::Show, false) }
-                    { tool(props, Icon::New, "Another", Act::Another, false) }
+                    { tool(props, Icon::Hint, practice_where(), Act::Where, false) }
+                    { tool(props, Icon::Do, practice_show(), Act::Show, false) }
+                    { tool(props, Icon::New, practice_another(), Act::Another, false) }
                 </>
             },
         },
         Room::Path(walk) => path::tools(props, walk),
     };
-    html! { <div class="tools learn-tools" role="group" aria-label="Tools" onmousedown={keep_focus()}>{ tools }</div> }
+    html! { <div class="tools learn-tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>{ tools }</div> }
 }
 
 /// Keypad or list.

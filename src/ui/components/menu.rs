@@ -16,9 +16,9 @@ messages! {
     fn menu_rating();
     fn menu_copy_givens();
     fn menu_copy_board();
-    fn menu_path();
-    fn menu_practice();
-    fn menu_workbench();
+    pub(super) fn menu_path();
+    pub(super) fn menu_practice();
+    pub(super) fn menu_workbench();
 }
 
 /// What the menu needs to be drawn.

@@ -21,7 +21,7 @@ messages! {
     fn new_more();
     fn new_givens();
     fn new_level_default();
-    fn new_any();
+    pub(super) fn new_any();
     fn new_givens_help();
     fn new_rating_help();
     fn new_needs();
@@ -30,7 +30,7 @@ messages! {
     fn new_seed_help();
     fn new_bad_seed();
     fn new_start();
-    fn new_level();
+    pub(super) fn new_level();
     fn new_symmetry();
     fn new_symmetry_none();
     fn new_symmetry_half_turn();

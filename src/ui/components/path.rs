@@ -4,13 +4,22 @@
 use yew::prelude::*;
 
 use super::learn::{Props, tool};
+use super::{word_back, word_next};
 use crate::session::learning::{Act, Group, Walk};
 use crate::session::rooms::RoomAction;
 use crate::ui::icons::Icon;
+use crate::ui::text::{t, text};
+use nonet_engine::messages;
 
-/// "Step 3 of 54"
+messages! {
+    fn path_place(number: usize, count: usize);
+    fn path_copy();
+    fn path_steps();
+}
+
+/// Which step is on the board, if there is one.
 pub(super) fn place(walk: &Walk) -> String {
-    if walk.is_empty() { String::new() } else { format!("Step {} of {}", walk.at() + 1, walk.len()) }
+    if walk.is_empty() { String::new() } else { t(path_place(walk.at() + 1, walk.len())) }
 }
 
 pub(super) fn tools(props: &Props, walk: &Walk) -> Html {
@@ -18,9 +27,9 @@ pub(super) fn tools(props: &Props, walk: &Walk) -> Html {
     let after = walk.at() + 1;
     html! {
         <>
-            { tool(props, Icon::Back, "Back", Act::Go(before), walk.at() == 0) }
-            { tool(props, Icon::Next, "Next", Act::Go(after), after >= walk.len()) }
-            { tool(props, Icon::Notes, "Copy", Act::Copy, walk.is_empty()) }
+            { tool(props, Icon::Back, word_back(), Act::Go(before), walk.at() == 0) }
+            { tool(props, Icon::Next, word_next(), Act::Go(after), after >= walk.len()) }
+            { tool(props, Icon::Notes, path_copy(), Act::Copy, walk.is_empty()) }
         </>
     }
 }
@@ -31,7 +40,7 @@ pub(super) fn list(props: &Props, walk: &Walk) -> Html {
         let is_here = (group.first..group.first + group.lines.len()).contains(&walk.at());
         html! {
             <li key={group.first} class={is_here.then_some("here")}>
-                <h3>{ &group.title }</h3>
+                <h3>{ text(&group.title) }</h3>
                 <ol start={(group.first + 1).to_string()}>
                     { for group.lines.iter().enumerate().map(|(at, line)| step(props, walk, group.first + at, line)) }
                 </ol>
@@ -39,8 +48,8 @@ pub(super) fn list(props: &Props, walk: &Walk) -> Html {
         }
     };
     html! {
-        <section class="learn-path" aria-label="All steps" tabindex="0">
-            <p>{ walk.summary() }</p>
+        <section class="learn-path" aria-label={t(path_steps())} tabindex="0">
+            <p>{ t(walk.summary()) }</p>
             <ol class="learn-groups">{ for walk.groups().iter().map(group) }</ol>
         </section>
     }

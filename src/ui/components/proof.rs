@@ -6,11 +6,13 @@ use yew::prelude::*;
 
 use super::keep_focus;
 use crate::session::action::Screen;
-use nonet_engine::human::ShownStep;
+use crate::session::words::hints::sentence as text_of;
+use crate::ui::text::t;
+use nonet_engine::human::{Sentence, ShownStep};
 
 /// The sentences, of which the one at `at`, counted from 0, is read.
 pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
-    let sentence = |(place, text): (usize, &str)| {
+    let sentence = |(place, sentence): (usize, &Sentence)| {
         let is_read = place == at;
         html! {
             <li key={place}>
@@ -20,13 +22,12 @@ pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
                     aria-current={is_read.then_some("step")}
                     onclick={on.reform(move |_: MouseEvent| place)}
                 >
-                    { text }
+                    { t(text_of(sentence)) }
                 </button>
             </li>
         }
     };
-    let texts = step.sentences.iter().map(|sentence| sentence.text.as_str());
-    html! { <ol class="proof" onmousedown={keep_focus()}>{ for texts.enumerate().map(sentence) }</ol> }
+    html! { <ol class="proof" onmousedown={keep_focus()}>{ for step.sentences.iter().enumerate().map(sentence) }</ol> }
 }
 
 /// A name that leads to its lesson, if there is one.

@@ -7,8 +7,17 @@ use web_sys::{Document, HtmlElement};
 use yew::prelude::*;
 
 use crate::session::workbench::scroll::{self, ROW};
-use crate::session::workbench::{Act, RowView, Workbench};
+use crate::session::workbench::{Act, RowView, Workbench, words};
+use crate::ui::text::{t, text};
 use crate::worker::protocol::{Column, ColumnKind};
+use nonet_engine::messages;
+
+messages! {
+    fn table_puzzles();
+    fn table_results();
+    fn table_empty();
+    fn table_number(number: usize);
+}
 
 const SCROLLER: &str = "bench-scroll";
 const STRIP: &str = "bench-strip";
@@ -32,7 +41,7 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
         html! {
             <span role="columnheader" class={class(column)} aria-sort={order}>
                 <button type="button" class="bench-sort" onclick={press}>
-                    { column.title }<span aria-hidden="true">{ arrow }</span>
+                    { t(words::column(column)) }<span aria-hidden="true">{ arrow }</span>
                 </button>
             </span>
         }
@@ -42,27 +51,27 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
             id={SCROLLER}
             class="bench-scroll"
             role="region"
-            aria-label="Puzzles"
+            aria-label={t(table_puzzles())}
             tabindex="0"
             onscroll={scrolled}
         >
             if bench.is_empty() {
                 <p class="bench-empty">
-                    { "Each line of a list becomes a row here: its puzzle, and what came of it." }
+                    { t(table_empty()) }
                 </p>
             } else {
                 <div
                     class="bench-table"
                     role="table"
-                    aria-label="Puzzles and what came of them"
+                    aria-label={t(table_results())}
                     aria-rowcount={(count + 1).to_string()}
                     aria-colcount={(columns.len() + 2).to_string()}
                 >
                     <div role="rowgroup" class="bench-head">
                         <div role="row" aria-rowindex="1" class="bench-row">
-                            <span role="columnheader" class="bench-line">{ "Line" }</span>
+                            <span role="columnheader" class="bench-line">{ t(words::column_line()) }</span>
                             { for columns.iter().enumerate().filter(|(_, column)| !column.is_board()).map(head) }
-                            <span role="columnheader" class={BOARD}>{ "Puzzle" }</span>
+                            <span role="columnheader" class={BOARD}>{ t(words::column_puzzle()) }</span>
                             { for columns.iter().enumerate().filter(|(_, column)| column.is_board()).map(head) }
                         </div>
                     </div>
@@ -105,9 +114,9 @@ fn row(row: RowView, columns: &'static [Column]) -> Html {
             aria-rowindex={(place + 2).to_string()}
             class={classes!("bench-row", fault.is_some().then_some("at-fault"))}
         >
-            <span role="cell" class="bench-line">{ line }</span>
+            <span role="cell" class="bench-line">{ t(table_number(line)) }</span>
             if let Some(fault) = fault {
-                <span role="cell" aria-colspan={narrow.len().max(1).to_string()} class="bench-fault">{ fault }</span>
+                <span role="cell" aria-colspan={narrow.len().max(1).to_string()} class="bench-fault">{ text(&fault) }</span>
                 { puzzle }
             } else {
                 { for narrow.into_iter().map(cell) }

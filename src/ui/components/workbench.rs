@@ -6,12 +6,38 @@ use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAr
 use yew::prelude::*;
 
 use super::choice::{list, switch};
-use super::table;
+use super::menu::menu_workbench;
+use super::new_game::{new_any, new_level};
+use super::{table, word_back_to_game, word_cancel};
 use crate::session::action::Screen;
-use crate::session::workbench::{Act, Bar, Draft, FileKind, RunView, TYPED, Workbench};
+use crate::session::words::{level_title, numbers};
+use crate::session::workbench::{Act, Bar, Draft, FileKind, MOST, RunView, Source, TYPED, Workbench};
 use crate::ui::icons::Icon;
+use crate::ui::text::{t, text};
 use crate::worker::protocol::Task;
-use nonet_engine::{Level, Variant};
+use nonet_engine::message::Message;
+use nonet_engine::{Level, Variant, messages};
+
+messages! {
+    fn bench_list_title();
+    fn bench_list_label();
+    fn bench_open();
+    fn bench_open_detail(most: usize);
+    fn bench_generate_title();
+    fn bench_level_choice(level: Message, givens: Message);
+    fn bench_count();
+    fn bench_seed();
+    fn bench_generate();
+    fn bench_generate_detail();
+    fn bench_tasks();
+    fn bench_tasks_each();
+    fn table_faults_only();
+    fn table_number(number: u32);
+    fn spread_title();
+    fn spread_bars();
+    fn spread_filter();
+    fn spread_filter_help();
+}
 
 /// The heading, which takes focus when the workbench is opened.
 pub const TITLE: &str = "bench-title";
@@ -23,11 +49,11 @@ pub struct Props<'a> {
     /// What the live region says.
     pub spoken: String,
     /// How much of the solver has arrived, while it is loading.
-    pub loading: Option<String>,
+    pub loading: Option<Message>,
     /// Told what the player does.
     pub on: Callback<Act>,
-    /// Reads a file or a long text, and what it is called.
-    pub open: Callback<(Blob, String)>,
+    /// Reads a file or a long text, and where it is from.
+    pub open: Callback<(Blob, Source)>,
 }
 
 /// The page.
@@ -38,7 +64,7 @@ pub fn workbench(props: &Props) -> Html {
             event.prevent_default();
             let Some(data) = event.data_transfer() else { return };
             match data.get_data("text/plain") {
-                Ok(text) if !text.is_empty() => take_text(text, "what was dropped", &open, &on),
+                Ok(text) if !text.is_empty() => take_text(text, &open, &on),
                 _ => open_first(data.files(), &open),
             }
         })
@@ -47,8 +73,8 @@ pub fn workbench(props: &Props) -> Html {
     html! {
         <main key="workbench" class="bench" ondrop={drop} ondragover={over}>
             <header class="bench-bar">
-                <a class="button plain" href={Screen::Game.hash()}>{ Icon::Undo.html() }{ "Back to the game" }</a>
-                <h1 id={TITLE} tabindex="-1">{ "Workbench" }</h1>
+                <a class="button plain" href={Screen::Game.hash()}>{ Icon::Undo.html() }{ t(word_back_to_game()) }</a>
+                <h1 id={TITLE} tabindex="-1">{ t(menu_workbench()) }</h1>
             </header>
             <div class="bench-sources">
                 { source(props) }
@@ -69,19 +95,19 @@ fn emit<E: 'static>(props: &Props, act: impl Fn(E) -> Act + 'static) -> Callback
     props.on.reform(act)
 }
 
-fn open_first(files: Option<FileList>, open: &Callback<(Blob, String)>) {
+fn open_first(files: Option<FileList>, open: &Callback<(Blob, Source)>) {
     if let Some(file) = files.and_then(|files| files.get(0)) {
         let name = File::name(&file);
-        open.emit((file.into(), name));
+        open.emit((file.into(), Source::File(name)));
     }
 }
 
 /// A text that was dropped: into the box if it is short, or else like a file.
-fn take_text(text: String, name: &str, open: &Callback<(Blob, String)>, on: &Callback<Act>) {
+fn take_text(text: String, open: &Callback<(Blob, Source)>, on: &Callback<Act>) {
     if text.len() <= TYPED {
         on.emit(Act::Typed(text));
     } else if let Ok(blob) = Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into())) {
-        open.emit((blob, name.to_owned()));
+        open.emit((blob, Source::Dropped));
     }
 }
 
@@ -99,7 +125,7 @@ fn source(props: &Props) -> Html {
         if text.length() as usize > TYPED {
             event.prevent_default();
             if let Ok(blob) = Blob::new_with_str_sequence(&js_sys::Array::of1(&text)) {
-                open.emit((blob, "the clipboard".to_owned()));
+                open.emit((blob, Source::Clipboard));
             }
         }
     });
@@ -111,9 +137,9 @@ fn source(props: &Props) -> Html {
     });
     html! {
         <section class="bench-source" aria-labelledby="bench-own">
-            <h2 id="bench-own">{ "Your list" }</h2>
+            <h2 id="bench-own">{ t(bench_list_title()) }</h2>
             <div class="field">
-                <label for="bench-text">{ "Type or paste puzzles, one a line" }</label>
+                <label for="bench-text">{ t(bench_list_label()) }</label>
                 <textarea
                     id="bench-text"
                     rows="4"
@@ -128,10 +154,10 @@ fn source(props: &Props) -> Html {
             </div>
             <div class="bench-file">
                 <label class="button">
-                    { "Open a file" }
+                    { t(bench_open()) }
                     <input type="file" accept=".txt,.csv,.tsv,.sdm,.sdk,text/*" onchange={choose} />
                 </label>
-                <span class="choice-detail">{ "or drop it here. Up to 1,000,000 lines." }</span>
+                <span class="choice-detail">{ t(bench_open_detail(MOST)) }</span>
             </div>
         </section>
     }
@@ -157,21 +183,21 @@ fn make(props: &Props) -> Html {
     });
     let name = |level: Level| {
         let givens = level.givens(Variant::CLASSIC);
-        (level, format!("{}, {}–{} givens", level.title(), givens.start(), givens.end()))
+        (level, t(bench_level_choice(level_title(level), numbers(givens.into_inner()))))
     };
     let fault = draft.read().err();
     html! {
         <section class="bench-make" aria-labelledby="bench-made">
-            <h2 id="bench-made">{ "Or have some made" }</h2>
+            <h2 id="bench-made">{ t(bench_generate_title()) }</h2>
             <form class="fields" onsubmit={submit}>
-                { list("bench-level", "Level".to_owned(), Level::ALL.map(name).to_vec(), draft.level, &level) }
-                { typed("bench-count", "How many", &draft.count, "100", fault.is_some(),
+                { list("bench-level", t(new_level()), Level::ALL.map(name).to_vec(), draft.level, &level) }
+                { typed("bench-count", bench_count(), &draft.count, "100".to_owned(), fault.is_some(),
                     text(|draft, count| draft.count = count)) }
-                { typed("bench-seed", "First seed", &draft.seed, "any", fault.is_some(),
+                { typed("bench-seed", bench_seed(), &draft.seed, t(new_any()), fault.is_some(),
                     text(|draft, seed| draft.seed = seed)) }
-                <div class="field bench-submit"><button type="submit" class="button">{ "Make them" }</button></div>
+                <div class="field bench-submit"><button type="submit" class="button">{ t(bench_generate()) }</button></div>
                 <p id="bench-help" class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
-                    { fault.unwrap_or("The same seed makes the same list.") }
+                    { t(fault.unwrap_or_else(bench_generate_detail)) }
                 </p>
             </form>
         </section>
@@ -180,15 +206,15 @@ fn make(props: &Props) -> Html {
 
 fn typed(
     id: &'static str,
-    label: &'static str,
+    label: Message,
     value: &str,
-    placeholder: &'static str,
+    placeholder: String,
     is_faulty: bool,
     input: Callback<InputEvent>,
 ) -> Html {
     html! {
         <div class="field">
-            <label for={id}>{ label }</label>
+            <label for={id}>{ t(label) }</label>
             <input
                 {id}
                 inputmode="numeric"
@@ -204,17 +230,17 @@ fn typed(
 }
 
 /// A button for the whole list, off while there is none or something goes on.
-fn for_list(props: &Props, name: &'static str, detail: Option<&'static str>, act: Act) -> Html {
+fn for_list(props: &Props, name: Message, detail: Option<Message>, act: Act) -> Html {
     let is_off = props.bench.is_busy() || props.bench.is_empty();
     html! {
         <button
             type="button"
             class="button"
             aria-disabled={is_off.then_some("true")}
-            title={detail}
+            title={detail.map(t)}
             onclick={emit(props, move |_: MouseEvent| act.clone())}
         >
-            { name }
+            { t(name) }
         </button>
     }
 }
@@ -224,16 +250,16 @@ fn tasks(props: &Props) -> Html {
     let bench = props.bench;
     let task = |task: Task| for_list(props, task.title(), Some(task.detail()), Act::Run(task));
     let words = match bench.run_view() {
-        Some(run) => running(&run, props.loading.as_ref()),
-        None => html! { <p>{ bench.status() }</p> },
+        Some(run) => running(&run, props.loading.clone()),
+        None => html! { <p>{ t(bench.status()) }</p> },
     };
     html! {
-        <section class="bench-do" aria-label="What to do with the list">
-            <div class="bench-tasks" role="group" aria-label="Do with each puzzle">
+        <section class="bench-do" aria-label={t(bench_tasks())}>
+            <div class="bench-tasks" role="group" aria-label={t(bench_tasks_each())}>
                 { for Task::ALL.into_iter().map(task) }
                 if bench.is_busy() {
                     <button type="button" class="button plain" onclick={emit(props, |_: MouseEvent| Act::Cancel)}>
-                        { "Cancel" }
+                        { t(word_cancel()) }
                     </button>
                 }
             </div>
@@ -242,14 +268,11 @@ fn tasks(props: &Props) -> Html {
     }
 }
 
-fn running(run: &RunView, loading: Option<&String>) -> Html {
-    let done = loading.unwrap_or(&run.done);
-    let words = [run.title.as_str(), done, &run.left];
-    let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
+fn running(run: &RunView, loading: Option<Message>) -> Html {
     html! {
         <>
-            <p>{ words.join(" · ") }</p>
-            <progress aria-label={run.title.clone()} max="100" value={run.percent.to_string()} />
+            <p>{ t(run.line(loading)) }</p>
+            <progress aria-label={text(&run.title)} max="100" value={run.percent.to_string()} />
         </>
     }
 }
@@ -264,13 +287,13 @@ fn spread(props: &Props) -> Html {
     }
     let filter = props.bench.filter().to_owned();
     let bar = |bar: Bar| {
-        let is_on = bar.range == filter;
+        let (is_on, label) = (bar.range == filter, text(&bar.label));
         let wanted = if is_on { String::new() } else { bar.range };
         let press = emit(props, move |_: MouseEvent| Act::Filter(wanted.clone()));
         html! {
             <li>
-                <button type="button" class="spread-bar" aria-pressed={is_on.to_string()} aria-label={bar.label.clone()} title={bar.label} onclick={press}>
-                    <span class="spread-count">{ bar.count }</span>
+                <button type="button" class="spread-bar" aria-pressed={is_on.to_string()} aria-label={label.clone()} title={label} onclick={press}>
+                    <span class="spread-count">{ t(table_number(bar.count)) }</span>
                     <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
                         <rect x="0" width="10" y={(100 - bar.percent).to_string()} height={bar.percent.to_string()} />
                     </svg>
@@ -283,14 +306,14 @@ fn spread(props: &Props) -> Html {
         Act::Filter(event.target_unchecked_into::<HtmlInputElement>().value())
     });
     html! {
-        <section class="bench-spread" aria-label="Ratings">
-            <ul class="spread-bars" aria-label="How many puzzles of each rating">{ for bars.into_iter().map(bar) }</ul>
+        <section class="bench-spread" aria-label={t(spread_title())}>
+            <ul class="spread-bars" aria-label={t(spread_bars())}>{ for bars.into_iter().map(bar) }</ul>
             <div class="field">
-                <label for="bench-filter">{ "Show only" }</label>
+                <label for="bench-filter">{ t(spread_filter()) }</label>
                 <input
                     id="bench-filter"
                     autocomplete="off"
-                    placeholder="6.6-7.2, or a technique"
+                    placeholder={t(spread_filter_help())}
                     value={filter}
                     oninput={typed}
                 />
@@ -307,7 +330,7 @@ fn after(props: &Props) -> Html {
     html! {
         <footer class="bench-foot">
             if bench.fault_count() > 0 {
-                { switch("Only lines at fault".to_owned(), String::new(), bench.is_faults_only(), &only) }
+                { switch(t(table_faults_only()), String::new(), bench.is_faults_only(), &only) }
             }
             <span class="bench-save">{ for FileKind::ALL.into_iter().map(save) }</span>
         </footer>

@@ -38,14 +38,14 @@ fn each_line_is_solved_whatever_follows_the_puzzle() {
     assert_eq!(count, "1");
     let solution = Grid::read(Variant::CLASSIC, solution).unwrap();
     assert!(solution.is_solved() && Grid::read(Variant::CLASSIC, PUZZLE).unwrap().is_part_of(&solution));
-    assert!(rows[2].as_ref().unwrap().starts_with("2 or more\t"));
+    assert!(rows[2].as_ref().unwrap().starts_with("2+\t"));
 }
 
 #[test]
 fn solutions_are_counted_up_to_a_limit() {
     let none = "5168497323.76.5...8.97...65135.6.9.7472591..696837..5.253186.746842.75..791.5.6.8";
     let rows = done(Task::Count, &[PUZZLE, &".".repeat(16), &".".repeat(81), none]);
-    let expected = ["1", "288", "10000 or more", "0"].map(|row| Ok(row.to_owned()));
+    let expected = ["1", "288", "10000+", "0"].map(|row| Ok(row.to_owned()));
     assert_eq!(rows, expected);
 }
 
@@ -97,6 +97,6 @@ fn minimising_a_large_board_ends_at_its_limit_and_gives_signs_of_life() {
 fn a_board_that_is_too_hard_does_not_stop_the_list() {
     let hopeless = format!("12{}", ".".repeat(254)); // 16x16, nearly empty
     let rows = done(Task::Count, &[&hopeless, SMALL]);
-    assert!(rows[0].as_ref().is_ok_and(|row| row.ends_with("or more")) || rows[0].is_err(), "{rows:?}");
+    assert!(rows[0].as_ref().is_ok_and(|row| row.ends_with('+')) || rows[0].is_err(), "{rows:?}");
     assert_eq!(rows[1], Ok("1".to_owned()));
 }

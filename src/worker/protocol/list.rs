@@ -24,16 +24,20 @@ impl Task {
 
     /// What it tells of each puzzle.
     pub fn columns(self) -> &'static [Column] {
-        const SOLVE: &[Column] = &[Column::narrow("Solutions"), Column::board("Solution")];
-        const COUNT: &[Column] = &[Column::narrow("Solutions")];
-        const MINIMISE: &[Column] =
-            &[Column::narrow("Givens"), Column::narrow("Left"), Column::board("Minimal puzzle")];
+        const SOLVE: &[Column] =
+            &[Column::narrow("solutions", "Solutions"), Column::board("solution", "Solution")];
+        const COUNT: &[Column] = &[Column::narrow("solutions", "Solutions")];
+        const MINIMISE: &[Column] = &[
+            Column::narrow("givens", "Givens"),
+            Column::narrow("left", "Left"),
+            Column::board("minimal", "Minimal puzzle"),
+        ];
         const RATE: &[Column] = &[
-            Column::narrow("ER"),
-            Column::narrow("EP"),
-            Column::narrow("ED"),
-            Column::wide("Hardest step"),
-            Column::narrow("Milliseconds"),
+            Column::narrow("er", "ER"),
+            Column::narrow("ep", "EP"),
+            Column::narrow("ed", "ED"),
+            Column::wide("hardest", "Hardest step"),
+            Column::narrow("milliseconds", "Milliseconds"),
         ];
         match self {
             Self::Solve => SOLVE,
@@ -45,13 +49,15 @@ impl Task {
 }
 
 /// What is told of a puzzle that was made by [`Request::Many`].
-pub const MADE_COLUMNS: &[Column] = &[Column::narrow("Givens"), Column::narrow("Seed")];
+pub const MADE_COLUMNS: &[Column] = &[Column::narrow("givens", "Givens"), Column::narrow("seed", "Seed")];
 
 /// One thing that is told of each puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// Its heading.
-    pub title: &'static str,
+    /// What it tells, as the messages name it.
+    pub id: &'static str,
+    /// Its heading in a file, the same in every language, so that programs find it.
+    pub heading: &'static str,
     /// What it holds.
     pub kind: ColumnKind,
 }
@@ -73,16 +79,16 @@ impl Column {
         self.kind == ColumnKind::Board
     }
 
-    const fn narrow(title: &'static str) -> Self {
-        Self { title, kind: ColumnKind::Narrow }
+    const fn narrow(id: &'static str, heading: &'static str) -> Self {
+        Self { id, heading, kind: ColumnKind::Narrow }
     }
 
-    const fn wide(title: &'static str) -> Self {
-        Self { title, kind: ColumnKind::Wide }
+    const fn wide(id: &'static str, heading: &'static str) -> Self {
+        Self { id, heading, kind: ColumnKind::Wide }
     }
 
-    const fn board(title: &'static str) -> Self {
-        Self { title, kind: ColumnKind::Board }
+    const fn board(id: &'static str, heading: &'static str) -> Self {
+        Self { id, heading, kind: ColumnKind::Board }
     }
 }
 
