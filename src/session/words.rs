@@ -18,6 +18,8 @@ use nonet_engine::{
 messages! {
     /// Text that is not translated yet.
     pub fn verbatim(text: String);
+    /// What was typed as a seed is none.
+    pub fn new_bad_seed();
     /// Two sentences, one after the other.
     pub(super) fn two_sentences(first: Message, second: Message);
 

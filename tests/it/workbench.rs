@@ -212,7 +212,7 @@ fn a_file_that_is_being_saved_holds_each_row_once_though_the_table_is_sorted() {
     assert_eq!(numbers.len(), 6_002);
     assert!(numbers.is_sorted(), "in the order that the table had");
     assert!(!rooms.workbench().is_busy() && rooms.workbench().sort().is_some());
-    assert_eq!(rooms.workbench().rows()[0].line, "4", "and then it is sorted");
+    assert_eq!(rooms.workbench().rows()[0].line, 4, "and then it is sorted");
 }
 
 #[test]

@@ -108,7 +108,7 @@ impl Draft {
         let count = count.ok_or_else(|| words::bench_bad_count(MOST))?;
         match self.seed.trim() {
             "" => Ok((count, None)),
-            seed => Ok((count, Some(seed.parse().map_err(|_| words::new_bad_seed())?))),
+            seed => Ok((count, Some(seed.parse().map_err(|_| crate::session::words::new_bad_seed())?))),
         }
     }
 }

@@ -55,7 +55,6 @@ messages! {
     fn bench_task(task: &'static str);
     fn bench_task_detail(task: &'static str);
     pub(super) fn bench_bad_count(most: usize);
-    pub(super) fn new_bad_seed();
 }
 
 /// The text of a line that a worker lost, in place of its result.

@@ -28,7 +28,6 @@ messages! {
     fn new_avoids();
     fn new_seed();
     fn new_seed_help();
-    fn new_bad_seed();
     fn new_start();
     pub(super) fn new_level();
     fn new_symmetry();
@@ -204,7 +203,7 @@ fn write_givens((least, most): (u16, u16)) -> String {
 fn read_seed(text: &str) -> Result<Option<u64>, Message> {
     match text.trim() {
         "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| new_bad_seed()),
+        text => text.parse().map(Some).map_err(|_| words::new_bad_seed()),
     }
 }
 
