@@ -16,7 +16,7 @@ messages! {
     fn table_puzzles();
     fn table_results();
     fn table_empty();
-    fn table_number(number: usize);
+    pub(super) fn table_number(number: usize);
 }
 
 const SCROLLER: &str = "bench-scroll";

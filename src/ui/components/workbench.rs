@@ -32,7 +32,6 @@ messages! {
     fn bench_tasks();
     fn bench_tasks_each();
     fn table_faults_only();
-    fn table_number(number: u32);
     fn spread_title();
     fn spread_bars();
     fn spread_filter();
@@ -293,7 +292,7 @@ fn spread(props: &Props) -> Html {
         html! {
             <li>
                 <button type="button" class="spread-bar" aria-pressed={is_on.to_string()} aria-label={label.clone()} title={label} onclick={press}>
-                    <span class="spread-count">{ t(table_number(bar.count)) }</span>
+                    <span class="spread-count">{ t(table::table_number(bar.count as usize)) }</span>
                     <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
                         <rect x="0" width="10" y={(100 - bar.percent).to_string()} height={bar.percent.to_string()} />
                     </svg>
