@@ -22,7 +22,7 @@ pub mod own;
 pub mod picture;
 mod play;
 pub mod rating;
-mod recipe;
+pub mod recipe;
 pub mod rooms;
 pub mod screen;
 pub mod settings;

@@ -1,7 +1,91 @@
-//! The new game dialog's form: what the player types, read and checked.
+//! What the player types in the new game dialog, read and checked: the form comes
+//! to a wish, or to what is wrong with each field. Called by the dialog.
 
+use super::action::Wish;
+use super::words::new_bad_seed;
 use nonet_engine::Recipe;
-use nonet_engine::rate::{Demand, read_tenths};
+use nonet_engine::message::Message;
+use nonet_engine::rate::{Demand, read_tenths, tenths};
+
+/// The dialog's fields.
+#[derive(Clone, Copy)]
+pub struct Form<'a> {
+    /// What is chosen and not typed. Its givens, ratings and seed are not used.
+    pub recipe: &'a Recipe,
+    /// Number of givens: nothing, `24` or `22-26`.
+    pub givens: &'a str,
+    /// Rating: nothing, `7.2` or `6.6-7.2`.
+    pub ratings: &'a str,
+    /// Seed: nothing or a whole number.
+    pub seed: &'a str,
+}
+
+/// What a form comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The new game, if every field is sound.
+    pub wish: Option<Wish>,
+    /// What is wrong with the number of givens.
+    pub givens: Option<String>,
+    /// What is wrong with the rating and the techniques.
+    pub ratings: Option<String>,
+    /// What is wrong with the seed.
+    pub seed: Option<Message>,
+}
+
+impl Form<'_> {
+    /// Whether the chosen board and level have ratings. Where they have none, the
+    /// fields for ratings and techniques do not count.
+    pub fn is_rated(&self) -> bool {
+        self.recipe.level.ratings(self.recipe.variant).is_some()
+    }
+
+    /// Reads and checks all fields.
+    pub fn read(&self) -> Reading {
+        let mut recipe = Recipe { givens: None, ..self.recipe.clone() };
+        recipe.demand.ratings = None;
+        let is_rated = self.is_rated();
+        if !is_rated {
+            recipe.demand = Demand::default();
+        }
+        let givens = read_givens(self.givens, &recipe).map(|givens| recipe.givens = givens).err();
+        let ratings = if is_rated { self.ratings } else { "" };
+        let ratings = read_ratings(ratings, &recipe).map(|ratings| recipe.demand.ratings = ratings).err();
+        let (seed, bad_seed) = match read_seed(self.seed) {
+            Ok(seed) => (seed, None),
+            Err(fault) => (None, Some(fault)),
+        };
+        let is_sound = givens.is_none() && ratings.is_none() && bad_seed.is_none();
+        Reading { wish: is_sound.then_some(Wish { recipe, seed }), givens, ratings, seed: bad_seed }
+    }
+}
+
+/// The givens of a recipe as [`Form::givens`] has them.
+pub fn write_givens((least, most): (u16, u16)) -> String {
+    if least == most { least.to_string() } else { format!("{least}-{most}") }
+}
+
+/// The ratings of a recipe as [`Form::ratings`] has them.
+pub fn write_ratings((least, most): (u16, u16)) -> String {
+    if least == most { tenths(least) } else { format!("{}-{}", tenths(least), tenths(most)) }
+}
+
+/// Reads one number or a range of two. A hyphen or a dash separates them.
+pub(super) fn read_range(text: &str, number: impl Fn(&str) -> Option<u16>) -> Option<(u16, u16)> {
+    let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
+    number(least.trim()).zip(number(most.trim()))
+}
+
+/// Reads a seed; nothing is no seed.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub(super) fn read_seed(text: &str) -> Result<Option<u64>, Message> {
+    match text.trim() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| new_bad_seed()),
+    }
+}
 
 /// Reads a number of givens as a player types it: nothing, `24` or `22-26`.
 ///
@@ -12,9 +96,7 @@ pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, St
     if text.is_empty() {
         return Ok(None);
     }
-    let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
-    let number = |part: &str| part.trim().parse::<u16>().ok();
-    let (Some(least), Some(most)) = (number(least), number(most)) else {
+    let Some((least, most)) = read_range(text, |number| number.parse().ok()) else {
         return Err("Write one number, like 24, or two, like 22-26.".to_owned());
     };
     match (Recipe { givens: Some((least, most)), ..recipe.clone() }).fault_of_givens() {
@@ -32,9 +114,7 @@ pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, S
     let ratings = if text.is_empty() {
         None
     } else {
-        let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
-        let ends = read_tenths(least.trim()).zip(read_tenths(most.trim()));
-        Some(ends.ok_or("Write one rating, like 7.2, or two, like 6.6-7.2.")?)
+        Some(read_range(text, read_tenths).ok_or("Write one rating, like 7.2, or two, like 6.6-7.2.")?)
     };
     let recipe = Recipe { demand: Demand { ratings, ..recipe.demand }, ..recipe.clone() };
     match recipe.fault_of_demand() {
@@ -79,5 +159,59 @@ mod tests {
             "the level's"
         );
         assert_eq!(with("5-6"), Ok(Some((50, 60))));
+    }
+
+    fn form(recipe: &Recipe) -> Form<'_> {
+        Form { recipe, givens: "", ratings: "", seed: "" }
+    }
+
+    #[test]
+    fn a_sound_form_comes_to_a_wish() {
+        let recipe = Recipe::classic(Level::Hard, 0);
+        let reading = Form { givens: "24-26", ratings: "3-4", seed: " 7 ", ..form(&recipe) }.read();
+        let Some(Wish { recipe: wished, seed }) = reading.wish else { panic!("{reading:?}") };
+        assert_eq!((wished.givens, wished.demand.ratings, seed), (Some((24, 26)), Some((30, 40)), Some(7)));
+        let reading = form(&wished).read();
+        assert_eq!(reading.wish, Some(Wish { recipe, seed: None }), "only what is typed counts");
+    }
+
+    #[test]
+    fn each_field_tells_its_own_fault() {
+        let recipe = Recipe::classic(Level::Hard, 0);
+        let faults = |form: Form| {
+            let Reading { wish, givens, ratings, seed } = form.read();
+            let faults = [givens.is_some(), ratings.is_some(), seed.is_some()];
+            assert_eq!(wish.is_none(), faults.contains(&true));
+            faults
+        };
+        let sound = form(&recipe);
+        assert_eq!(faults(sound), [false; 3]);
+        assert_eq!(faults(Form { givens: "few", ..sound }), [true, false, false]);
+        assert_eq!(faults(Form { ratings: "hard", ..sound }), [false, true, false]);
+        for seed in ["-1", "x", "1.5", "18446744073709551616"] {
+            assert_eq!(faults(Form { seed, ..sound }), [false, false, true], "{seed}");
+        }
+        assert_eq!(faults(Form { givens: "16", ratings: "99", seed: "?", ..sound }), [true; 3]);
+    }
+
+    #[test]
+    fn a_board_without_ratings_demands_none() {
+        let needs = Families::of_words("jellyfish").unwrap();
+        let variant = nonet_engine::Variant::named("4x4").unwrap();
+        let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 0) };
+        let asked = Recipe { demand: Demand { needs, ..Demand::default() }, ..recipe.clone() };
+        let reading = Form { ratings: "hard", ..form(&asked) }.read();
+        assert_eq!(reading.wish, Some(Wish { recipe, seed: None }));
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let recipe = Recipe::classic(Level::Hard, 0);
+        for givens in [(24, 24), (22, 26)] {
+            assert_eq!(read_givens(&write_givens(givens), &recipe), Ok(Some(givens)));
+        }
+        for ratings in [(72, 72), (66, 72)] {
+            assert_eq!(read_ratings(&write_ratings(ratings), &recipe), Ok(Some(ratings)));
+        }
     }
 }

@@ -16,6 +16,7 @@ mod update;
 mod view;
 pub mod words;
 
+use crate::session::recipe::read_seed;
 use crate::worker::protocol::Task;
 use nonet_engine::Level;
 use nonet_engine::formats::lines::Splitter;
@@ -106,10 +107,7 @@ impl Draft {
         let count: String = self.count.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
         let count = count.parse().ok().filter(|count| (1..=MOST).contains(count));
         let count = count.ok_or_else(|| words::bench_bad_count(MOST))?;
-        match self.seed.trim() {
-            "" => Ok((count, None)),
-            seed => Ok((count, Some(seed.parse().map_err(|_| crate::session::words::new_bad_seed())?))),
-        }
+        Ok((count, read_seed(&self.seed)?))
     }
 }
 

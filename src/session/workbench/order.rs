@@ -6,6 +6,7 @@
 use super::Workbench;
 use super::arranging::Arranging;
 use super::slices::Slice;
+use crate::session::recipe::read_range;
 use nonet_engine::rate::read_tenths;
 
 /// Sorted by a column, counted from 0.
@@ -44,9 +45,7 @@ pub(super) enum Filter {
 impl Filter {
     fn read(text: &str) -> Option<Self> {
         let text = text.trim();
-        let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
-        let range = read_tenths(least.trim()).zip(read_tenths(most.trim()));
-        match range {
+        match read_range(text, read_tenths) {
             _ if text.is_empty() => None,
             Some((least, most)) => Some(Self::Range(least, most)),
             None => Some(Self::Text(text.to_ascii_lowercase())),

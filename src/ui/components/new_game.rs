@@ -8,13 +8,13 @@ use super::choice::{list, radios};
 use super::custom::techniques;
 use super::dialog::Dialog;
 use super::{word_board, word_new_game, word_rating};
-use crate::session::action::{Action, Wish};
+use crate::session::action::Action;
+use crate::session::recipe::{Form, Reading, write_givens, write_ratings};
 use crate::session::words;
-use crate::session::{read_givens, read_ratings};
 use crate::ui::text::t;
 use nonet_engine::message::Message;
 use nonet_engine::messages;
-use nonet_engine::rate::{Demand, tenths};
+use nonet_engine::rate::tenths;
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 
 messages! {
@@ -68,16 +68,16 @@ pub fn NewGame(props: &Props) -> Html {
     let typed_givens = use_state(|| props.last.givens.map_or_else(String::new, write_givens));
     let typed_ratings = use_state(|| props.last.demand.ratings.map_or_else(String::new, write_ratings));
     let typed_seed = use_state(String::new);
-    let wish = Typed { givens: &typed_givens, ratings: &typed_ratings }.read(&recipe);
-    let seed = read_seed(&typed_seed);
+    let form = Form { recipe: &recipe, givens: &typed_givens, ratings: &typed_ratings, seed: &typed_seed };
+    let Reading { wish, givens, ratings, seed } = form.read();
+    let is_rated = form.is_rated();
     let submit = {
-        let (wish, on) = (wish.recipe.clone(), props.on.clone());
-        let seed = seed.clone();
+        let on = props.on.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match (wish.clone(), &seed) {
-                (Some(recipe), Ok(seed)) => on.emit(Action::NewGame(Wish { recipe, seed: *seed })),
-                _ => show_fault(&event.target_unchecked_into()),
+            match wish.clone() {
+                Some(wish) => on.emit(Action::NewGame(wish)),
+                None => show_fault(&event.target_unchecked_into()),
             }
         })
     };
@@ -90,15 +90,15 @@ pub fn NewGame(props: &Props) -> Html {
                     <details open={props.last.is_custom()}>
                         <summary>{ t(new_more()) }</summary>
                         { method(&recipe) }
-                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, wish.fault_of_givens,
+                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, givens,
                             t(new_givens_help())) }
-                        if recipe.level.ratings(recipe.variant).is_some() {
-                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, wish.fault_of_ratings,
+                        if is_rated {
+                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, ratings,
                                 t(new_rating_help())) }
                             { techniques("needs", t(new_needs()), recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
                             { techniques("avoids", t(new_avoids()), recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }
                         }
-                        { typed("seed", "numeric", t(new_seed()), t(new_any()), &typed_seed, seed.err().map(t),
+                        { typed("seed", "numeric", t(new_seed()), t(new_any()), &typed_seed, seed.map(t),
                             t(new_seed_help())) }
                     </details>
                 </div>
@@ -155,56 +155,9 @@ fn typed(
     }
 }
 
-/// What is typed in the fields for numbers.
-struct Typed<'a> {
-    givens: &'a str,
-    ratings: &'a str,
-}
-
-/// What it comes to: the recipe, or what is wrong.
-struct Read {
-    recipe: Option<Recipe>,
-    fault_of_givens: Option<String>,
-    fault_of_ratings: Option<String>,
-}
-
-impl Typed<'_> {
-    fn read(&self, recipe: &Recipe) -> Read {
-        let mut recipe = recipe.clone();
-        let is_rated = recipe.level.ratings(recipe.variant).is_some();
-        if !is_rated {
-            recipe.demand = Demand::default();
-        }
-        let fault_of_givens = read_givens(self.givens, &recipe).map(|givens| recipe.givens = givens).err();
-        let ratings = if is_rated { self.ratings } else { "" };
-        let fault_of_ratings =
-            read_ratings(ratings, &recipe).map(|ratings| recipe.demand.ratings = ratings).err();
-        let is_sound = fault_of_givens.is_none() && fault_of_ratings.is_none();
-        Read { recipe: is_sound.then_some(recipe), fault_of_givens, fault_of_ratings }
-    }
-}
-
 /// With givens of one's own the level's ratings do not count.
 fn rating_placeholder(givens: &str) -> String {
     t(if givens.trim().is_empty() { new_level_default() } else { new_any() })
-}
-
-/// As [`read_ratings`] reads it.
-fn write_ratings((least, most): (u16, u16)) -> String {
-    if least == most { tenths(least) } else { format!("{}-{}", tenths(least), tenths(most)) }
-}
-
-/// As [`read_givens`] reads it.
-fn write_givens((least, most): (u16, u16)) -> String {
-    if least == most { least.to_string() } else { format!("{least}-{most}") }
-}
-
-/// No number is fine; what is no number is not.
-fn read_seed(text: &str) -> Result<Option<u64>, Message> {
-    match text.trim() {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| words::new_bad_seed()),
-    }
 }
 
 /// Changes one part of the recipe.
