@@ -2,7 +2,7 @@
 // exercise, a lesson, the solve path.
 "use strict";
 
-const { test, expect, hasten, open, cell, labels, expectAccessible, forEachLook } = require("./nonet.js");
+const { test, expect, hasten, open, cell, labels, expectAccessible, forEachLook, sentence, pattern, ANY } = require("./nonet.js");
 
 /** Candidates of each cell as the board tells them. */
 async function candidates(page) {
@@ -16,7 +16,7 @@ async function practise(page, code) {
   await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
 }
 
-const words = (page) => page.getByRole("region", { name: "Explanation" });
+const words = (page) => page.getByRole("region", { name: sentence("learn_explanation") });
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 /** Tries digits in empty cells until the exercise is done. */
@@ -33,31 +33,31 @@ async function solve(page, done) {
 
 test("a technique is chosen, practised and counted, and the next one comes", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("link", { name: "Practice" }).click();
-  await expect(page.getByRole("heading", { name: "Practice" })).toBeFocused();
+  await page.getByRole("button", { name: sentence("word_menu") }).click();
+  await page.getByRole("link", { name: sentence("menu_practice") }).click();
+  await expect(page.getByRole("heading", { name: sentence("menu_practice") })).toBeFocused();
   await page.getByRole("link", { name: "Naked Pair", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Naked Pair" })).toBeFocused();
   await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
-  await expect(words(page)).toContainText("choose a cell");
+  await expect(words(page)).toContainText(sentence("practice_remove", { technique: "Naked Pair" }));
   // By keyboard alone: a given takes no digit, and says so.
   const before = await labels(page);
   const given = before.findIndex((label) => /given/.test(label));
   await cell(page, given).click();
   await page.keyboard.press("1");
-  await expect(words(page)).toContainText("is filled already");
-  await press(page, "Where?");
+  await expect(words(page)).toContainText(pattern("practice_filled", { cell: ANY }));
+  await press(page, sentence("practice_where"));
   await expect(page.locator(".marks")).toBeVisible();
-  const done = words(page).getByText("1 solved so far.");
+  const done = words(page).getByText(pattern("practice_done", { count: 1, line: ANY }));
   await solve(page, done);
   await expect(done).toBeVisible();
   await expect(words(page).getByRole("listitem").first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("nonet.practice"))).toBe("0200 1\n");
-  await press(page, "Another");
-  await expect(words(page)).toContainText("choose a cell");
+  await press(page, sentence("practice_another"));
+  await expect(words(page)).toContainText(sentence("practice_remove", { technique: "Naked Pair" }));
   await expect.poll(() => labels(page)).not.toEqual(before);
-  await page.getByRole("link", { name: "All techniques" }).click();
-  await expect(page.getByRole("link", { name: "Naked Pair 1 solved" })).toBeVisible();
+  await page.getByRole("link", { name: sentence("learn_all") }).click();
+  await expect(page.getByRole("link", { name: `Naked Pair ${sentence("practice_solved", { count: 1 })}` })).toBeVisible();
 });
 
 test("an exercise can be shown, and goes by keys", async ({ page }) => {
@@ -66,7 +66,7 @@ test("an exercise can be shown, and goes by keys", async ({ page }) => {
   await expect(page.locator("[role=gridcell][tabindex='0']")).toBeFocused();
   await page.keyboard.press("h");
   await expect(words(page)).toContainText("Look at");
-  await press(page, "Show me");
+  await press(page, sentence("practice_show"));
   const first = words(page).getByRole("button").first();
   await expect(first).toHaveAttribute("aria-current", "step");
   await page.keyboard.press("ArrowRight");
@@ -95,13 +95,13 @@ test("a lesson shows an example, sentence by sentence", async ({ page }) => {
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   const sentences = words(page).getByRole("button");
   await expect(sentences.first()).toHaveAttribute("aria-current", "step");
-  await press(page, "Next");
+  await press(page, sentence("word_next"));
   await expect(sentences.nth(1)).toHaveAttribute("aria-current", "step");
   await expect(page.locator(".marks .arrow")).toHaveCount(1);
   await sentences.last().click();
   await expect(page.locator(".marks .removed")).not.toHaveCount(0);
-  await page.getByRole("link", { name: "Practise" }).click();
-  await expect(words(page)).toContainText("choose a cell", { timeout: 30_000 });
+  await page.getByRole("link", { name: sentence("learn_practise") }).click();
+  await expect(words(page)).toContainText(pattern("practice_remove", { technique: ANY }), { timeout: 30_000 });
 });
 
 test("the next exercise is made in advance, and then there at once", async ({ page }) => {
@@ -124,7 +124,7 @@ test("the next exercise is made in advance, and then there at once", async ({ pa
     await expect.poll(exercises, { timeout: 30_000 }).toBe(made);
     const before = await labels(page);
     await page.evaluate(() => (window.waits = 0));
-    await press(page, "Another");
+    await press(page, sentence("practice_another"));
     await expect.poll(() => labels(page)).not.toEqual(before);
     await expect(page.getByRole("gridcell")).toHaveCount(81);
     expect(await page.evaluate(() => window.waits)).toBe(0);
@@ -133,34 +133,34 @@ test("the next exercise is made in advance, and then there at once", async ({ pa
 
 test("an address that is no technique says so", async ({ page }) => {
   await page.goto("./#/lesson/9999");
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("There is no such technique here.", { timeout: 30_000 });
-  await page.getByRole("link", { name: "All techniques" }).click();
+  await expect(page.getByRole("region", { name: sentence("word_messages") })).toContainText("There is no such technique here.", { timeout: 30_000 });
+  await page.getByRole("link", { name: sentence("learn_all") }).click();
   await expect(page.getByRole("link", { name: "X-Wing", exact: true })).toBeVisible();
 });
 
 test("the solve path is stepped through and copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("link", { name: "Solve path" }).click();
-  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: sentence("word_menu") }).click();
+  await page.getByRole("link", { name: sentence("menu_path") }).click();
+  await expect(page.getByText(pattern("path_place", { number: 1, count: ANY }))).toBeVisible({ timeout: 30_000 });
   const count = Number(/of (\d+)/.exec(await page.locator(".bar-givens").textContent())[1]);
-  const list = page.getByRole("region", { name: "All steps" });
+  const list = page.getByRole("region", { name: sentence("path_steps") });
   await expect(list.getByRole("button")).toHaveCount(count);
-  await expect(list).toContainText(`${count} steps: `);
+  await expect(list).toContainText(pattern("path_summary", { count, techniques: ANY }));
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText(`Step 2 of ${count}`, { exact: true })).toBeVisible();
-  await press(page, "Next");
+  await expect(page.getByText(sentence("path_place", { number: 2, count }), { exact: true })).toBeVisible();
+  await press(page, sentence("word_next"));
   await list.getByRole("button").last().click();
-  await expect(page.getByText(`Step ${count} of ${count}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(sentence("path_place", { number: count, count }), { exact: true })).toBeVisible();
   await expect.poll(async () => (await labels(page)).filter((label) => label.startsWith("empty")).length).toBe(1);
-  await press(page, "Copy");
-  await expect(words(page)).toContainText("Copied");
+  await press(page, sentence("path_copy"));
+  await expect(words(page)).toContainText(sentence("copied_done"));
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.trim().split("\n")).toHaveLength(count);
   expect(text).toMatch(/^(Full House|Hidden Single|Naked Single): r\dc\d=\d$/m);
-  await page.getByRole("link", { name: "Back to the game" }).click();
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: sentence("word_back_to_game") }).click();
+  await expect(page.getByRole("button", { name: sentence("tool_undo"), exact: true })).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -169,11 +169,11 @@ test.describe("on a phone", () => {
   test("any step of a path is chosen with the board in view", async ({ page }) => {
     await open(page);
     await page.goto("./#/path");
-    const steps = page.getByRole("region", { name: "All steps" }).getByRole("button");
+    const steps = page.getByRole("region", { name: sentence("path_steps") }).getByRole("button");
     await expect(steps.first()).toBeVisible({ timeout: 30_000 });
     await steps.last().tap();
     const count = await steps.count();
-    await expect(page.getByText(`Step ${count} of ${count}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(sentence("path_place", { number: count, count }), { exact: true })).toBeVisible();
     await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
     await expect(steps.last()).toBeInViewport({ ratio: 1 });
   });
@@ -208,9 +208,9 @@ forEachLook(() => {
       await expect(sign).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page, place);
       if (place === "practice/0300") {
-        await press(page, "Where?");
+        await press(page, sentence("practice_where"));
         await expectAccessible(page, "practice, pointed");
-        await press(page, "Show me");
+        await press(page, sentence("practice_show"));
         await expectAccessible(page, "practice, shown");
       }
     }

@@ -6,6 +6,7 @@
 const { AxeBuilder } = require("@axe-core/playwright");
 const { test: base, expect } = require("@playwright/test");
 const { solutions } = require("./oracle.js");
+const { sentence, pattern, ANY } = require("./sentence.js");
 
 /**
  * Makes the clock run so fast that Yew yields to the browser wherever it can, also
@@ -165,5 +166,5 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 
 module.exports = {
   test, expect, hasten, open, openGame, labels, digits, cell, solve, beforeWorker, said, startGame, expectAccessible, forEachLook,
-  LONG_JOB, HOPELESS_JOB,
+  LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
 };

@@ -2,7 +2,7 @@
 "use strict";
 
 const { test, expect, open, solve, said } = require("./nonet.js");
-const { openBench, press, rows, ended, cells, saved, make } = require("./workbench.js");
+const { openBench, press, rows, result, ended, run, cells, saved, make } = require("./workbench.js");
 
 test("the rating is a spoiler that the player opens", async ({ page }) => {
   await open(page);
@@ -53,9 +53,8 @@ test("a new game of a rating that needs a technique, told again at its end", asy
 test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   await openBench(page);
   await make(page, "Hard", 60, "1");
-  await ended(page, /^Made 60/);
-  await press(page, "Rate");
-  await ended(page, /^Rated 60/);
+  await ended(page, result("generate", 60));
+  await run(page, "rate", 60);
   const ratings = async () => (await cells(page)).map((row) => Number(row[1]));
   await press(page, "ER");
   await expect(page.getByRole("columnheader", { name: "ER" })).toHaveAttribute("aria-sort", "ascending");
@@ -72,12 +71,12 @@ test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   await bar.click();
   await expect(rows(page)).toHaveCount(count);
   expect((await ratings()).every((er) => er >= 4.0 && er <= 4.4)).toBe(true);
-  const csv = (await saved(page, "Save as CSV")).trim().split("\n");
+  const csv = (await saved(page, "csv")).trim().split("\n");
   expect(csv[0]).toBe("Line,Puzzle,ER,EP,ED,Hardest step,Milliseconds,Fault");
   expect(csv).toHaveLength(count + 1);
   await page.getByLabel("Show only").fill("xy-wing");
   await expect(rows(page).first()).toContainText("XY-Wing");
-  const tsv = (await saved(page, "Save as TSV")).trim().split("\n");
+  const tsv = (await saved(page, "tsv")).trim().split("\n");
   expect(tsv[0].split("\t")).toHaveLength(8);
   expect(tsv.slice(1).every((line) => line.includes("XY-Wing"))).toBe(true);
 });

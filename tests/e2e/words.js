@@ -2,6 +2,8 @@
 // announcements.
 "use strict";
 
+const { sentence, pattern, ANY } = require("./sentence.js");
+
 const words = {
   // Cells.
   given: /^\d, given, /,
@@ -18,11 +20,11 @@ const words = {
   extreme: /Extreme/,
   // The workbench.
   workbench: "Workbench",
-  list: "Type or paste puzzles, one a line",
-  solve: "Solve",
-  solved: /^Solved 2 puzzles/,
-  generate: "Make them",
-  generated: /^Made 100 puzzles/,
+  list: sentence("bench_list_label"),
+  solve: sentence("bench_task", { task: "solve" }),
+  solved: pattern("run_ended", { task: "solve", count: 2, time: ANY }),
+  generate: sentence("bench_generate"),
+  generated: pattern("run_ended", { task: "generate", count: 100, time: ANY }),
   back: "Back to the game",
 };
 

@@ -2,7 +2,7 @@
 "use strict";
 
 const { readFileSync } = require("node:fs");
-const { expect } = require("./nonet.js");
+const { expect, sentence, pattern, ANY } = require("./nonet.js");
 
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const SOLUTION = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
@@ -11,13 +11,17 @@ const LIST = `# a comment\n${PUZZLE}\trated 4.2\nnonsense\n${PUZZLE.slice(1)}\n$
 /** Opens the workbench and waits until it is there. */
 async function openBench(page) {
   await page.goto("./#/workbench");
-  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
 }
 
-const box = (page) => page.getByLabel("Type or paste puzzles");
+const box = (page) => page.getByLabel(sentence("bench_list_label"));
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 const rows = (page) => page.getByRole("table").locator("[role=rowgroup]").last().getByRole("row");
-const ended = (page, words = /^(Solved|Counted|Minimised|Made)/) => expect(page.locator(".bench-words")).toContainText(words, { timeout: 50_000 });
+/** The result of a run, of so many puzzles if that matters. `task` is a task or `generate`. */
+const result = (task, count = ANY) => pattern("run_ended", { task, count, time: ANY });
+
+/** Waits for the end of a run. */
+const ended = (page, words) => expect(page.locator(".bench-words")).toContainText(words, { timeout: 50_000 });
 
 /** What the rows in view say, cell by cell. */
 const cells = (page) =>
@@ -25,21 +29,27 @@ const cells = (page) =>
 
 /** Hands the page a file, as a player who drops or chooses one. */
 const give = (page, text, name = "list.txt") =>
-  page.getByLabel("Open a file").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  page.getByLabel(sentence("bench_open")).setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-/** Saves a file by a button and reads it. */
-async function saved(page, name) {
+/** Saves a file of a kind and reads it. */
+async function saved(page, kind) {
   const download = page.waitForEvent("download");
-  await press(page, name);
+  await press(page, sentence("table_save", { kind }));
   return readFileSync(await (await download).path(), "utf8");
 }
 
-/** Asks for puzzles to be made. */
+/** Has puzzles generated. */
 async function make(page, level, count, seed) {
-  await page.getByLabel("Level").selectOption({ index: ["Easy", "Medium", "Hard", "Master", "Extreme"].indexOf(level) });
-  await page.getByLabel("How many").fill(String(count));
-  await page.getByLabel("First seed").fill(seed);
-  await press(page, "Make them");
+  await page.getByLabel(sentence("new_level")).selectOption({ index: ["Easy", "Medium", "Hard", "Master", "Extreme"].indexOf(level) });
+  await page.getByLabel(sentence("bench_count")).fill(String(count));
+  await page.getByLabel(sentence("bench_seed")).fill(seed);
+  await press(page, sentence("bench_generate"));
 }
 
-module.exports = { PUZZLE, SOLUTION, LIST, openBench, box, press, rows, ended, cells, give, saved, make };
+/** Does a task with each puzzle and waits for its end. */
+async function run(page, task, count) {
+  await press(page, sentence("bench_task", { task }));
+  await ended(page, result(task, count));
+}
+
+module.exports = { PUZZLE, SOLUTION, LIST, openBench, box, press, rows, result, ended, run, cells, give, saved, make };

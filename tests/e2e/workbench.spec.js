@@ -1,17 +1,17 @@
 // The workbench reads lists, works on all cores and saves results.
 "use strict";
 
-const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB } = require("./nonet.js");
+const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY } = require("./nonet.js");
 const { solutions } = require("./oracle.js");
-const { PUZZLE, SOLUTION, LIST, openBench, box, press, ended, cells, give, saved, make } = require("./workbench.js");
+const { PUZZLE, SOLUTION, LIST, openBench, box, press, result, ended, run, cells, give, saved, make } = require("./workbench.js");
 
 test("is reached from the menu, and the game waits", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("link", { name: "Workbench" }).click();
-  await expect(page.getByRole("heading", { name: "Workbench" })).toBeFocused();
+  await page.getByRole("button", { name: sentence("word_menu") }).click();
+  await page.getByRole("link", { name: sentence("menu_workbench") }).click();
+  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
   await page.waitForTimeout(3_000);
-  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.getByRole("link", { name: sentence("word_back_to_game") }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(page.getByRole("timer")).toHaveText(/^0:0[0-2]$/);
 });
@@ -21,32 +21,29 @@ test("offline it says that the page did not load, and later it does", async ({ p
   await open(page);
   await page.route("**/nonet-rooms*", (route) => route.abort());
   await page.goto("./#/workbench");
-  await expect(page.getByText("This page did not load. Are you offline?")).toBeVisible();
-  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(page.getByText(sentence("page_not_loaded"))).toBeVisible();
+  await page.getByRole("link", { name: sentence("word_back_to_game") }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await page.unroute("**/nonet-rooms*");
   await page.goto("./#/workbench");
-  await expect(page.getByRole("heading", { name: "Workbench" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
 });
 
 test("solves, counts and minimises; bad lines are told and do not stop the rest", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);
-  await press(page, "Solve");
-  await ended(page);
+  await run(page, "solve");
   expect(await cells(page)).toEqual([
     ["2", "1", PUZZLE, SOLUTION],
     ["3", expect.stringMatching(/^Column 4: "s" is neither/), "nonsense"],
     ["4", expect.stringMatching(/^There are 80 cells/), PUZZLE.slice(1)],
-    ["5", "2 or more", ".".repeat(81), expect.stringMatching(/^[1-9]{81}$/)],
+    ["5", "2+", ".".repeat(81), expect.stringMatching(/^[1-9]{81}$/)],
   ]);
-  await page.getByRole("switch", { name: /^Only lines at fault/ }).check();
+  await page.getByRole("switch", { name: sentence("table_faults_only") }).check();
   expect((await cells(page)).map(([line]) => line)).toEqual(["3", "4"]);
-  await press(page, "Count");
-  await ended(page);
-  expect((await cells(page)).map((row) => row[1])).toEqual(["1", expect.anything(), expect.anything(), "10000 or more"]);
-  await press(page, "Minimise");
-  await ended(page);
+  await run(page, "count");
+  expect((await cells(page)).map((row) => row[1])).toEqual(["1", expect.anything(), expect.anything(), "10000+"]);
+  await run(page, "minimise");
   const [first] = await cells(page);
   expect(first.slice(1, 4)).toEqual(["26", expect.stringMatching(/^\d\d$/), PUZZLE]);
   expect(solutions([...first[4]].map((digit) => Number(digit) || 0), 2)).toHaveLength(1);
@@ -64,35 +61,34 @@ test("text can be dropped, as well as a file", async ({ page }) => {
     await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
   };
   await drop("text", `${PUZZLE}\n${PUZZLE}\n`);
-  await ended(page, "2 puzzles.");
+  await ended(page, sentence("list_of", { count: 2 }));
   await expect(box(page)).toHaveValue(`${PUZZLE}\n${PUZZLE}\n`);
   await drop("text", `${PUZZLE}\n`.repeat(300));
-  await ended(page, "300 puzzles from what was dropped.");
+  await ended(page, sentence("list_from", { source: sentence("source_dropped"), count: 300 }));
   await drop("file", `${PUZZLE}\n`.repeat(3));
-  await ended(page, "3 puzzles from dropped.txt.");
+  await ended(page, sentence("list_from", { source: "dropped.txt", count: 3 }));
 });
 
 test("results are saved as text and as CSV, and the text is a list again", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);
-  await press(page, "Solve");
-  await ended(page);
-  const csv = (await saved(page, "Save as CSV")).trim().split("\n");
+  await run(page, "solve");
+  const csv = (await saved(page, "csv")).trim().split("\n");
   expect(csv[0]).toBe("Line,Puzzle,Solutions,Solution,Fault");
   expect(csv[1]).toBe(`2,${PUZZLE},1,${SOLUTION},`);
   expect(csv).toHaveLength(5);
-  const text = await saved(page, "Save as text");
+  const text = await saved(page, "text");
   expect(text.split("\n")[0]).toBe(`${PUZZLE}\t1\t${SOLUTION}`);
   await give(page, text);
-  await ended(page, "2 puzzles from list.txt.");
+  await ended(page, sentence("list_from", { source: "list.txt", count: 2 }));
 });
 
 test("100 extreme puzzles have 17 to 19 givens and one solution each", async ({ page }) => {
   test.setTimeout(240_000);
   await openBench(page);
   await make(page, "Extreme", 100, "1");
-  await expect(page.locator(".bench-words")).toContainText("Made 100 puzzles", { timeout: 200_000 });
-  const text = await saved(page, "Save as text");
+  await expect(page.locator(".bench-words")).toContainText(result("generate", 100), { timeout: 200_000 });
+  const text = await saved(page, "text");
   const puzzles = text.trim().split("\n").map((line) => line.split("\t"));
   expect(puzzles).toHaveLength(100);
   expect(new Set(puzzles.map(([puzzle]) => puzzle)).size).toBe(100);
@@ -111,8 +107,8 @@ test("a list made by a seed is the same with one worker and with four", async ({
     await page.addInitScript((cores) => Object.defineProperty(navigator, "hardwareConcurrency", { value: cores }), cores);
     await openBench(page);
     await make(page, "Hard", 2_000, "77");
-    await ended(page);
-    return saved(page, "Save as text");
+    await ended(page, result("generate", 2_000));
+    return saved(page, "text");
   };
   const one = await made(page, 1);
   expect(one.trim().split("\n")).toHaveLength(2_000);
@@ -125,13 +121,12 @@ test("a long list gets more workers, and cancelling leaves one", async ({ page }
   await make(page, "Extreme", 100_000, "5");
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(3); // one core is left to the page
-  await expect(page.locator(".bench-words")).toContainText(/a second · .* left/, { timeout: 30_000 });
+  await expect(page.locator(".bench-words")).toContainText(pattern("run_line_left", { title: ANY, done: sentence("run_done_rate", { done: ANY, rate: ANY }), left: sentence("run_left", { time: ANY }) }), { timeout: 30_000 });
   await expect.poll(async () => (await cells(page))[0]?.[3], { timeout: 30_000 }).toHaveLength(81);
-  await press(page, "Cancel");
-  await expect(page.locator(".bench-words")).toContainText("Stopped after");
+  await press(page, sentence("word_cancel"));
+  await expect(page.locator(".bench-words")).toContainText(pattern("run_stopped", { done: ANY, total: ANY }));
   await expect.poll(() => page.workers().length).toBe(1);
-  await press(page, "Minimise");
-  await ended(page);
+  await run(page, "minimise");
 });
 
 test("a long search is raced by all workers, unless its seed is given", async ({ page }) => {
@@ -161,11 +156,12 @@ test("a worker that crashes takes no line with it", async ({ page, problems }) =
   const crash = page.waitForEvent("pageerror");
   await openBench(page);
   await give(page, `${PUZZLE}\n`.repeat(3_000));
-  await ended(page, "3,000 puzzles from list.txt.");
-  await press(page, "Solve");
+  await ended(page, sentence("list_from", { source: "list.txt", count: 3_000 }));
+  await press(page, sentence("bench_task", { task: "solve" }));
   await crash.catch(() => {});
-  await ended(page, /^Solved 3,000 puzzles in .*second\.$/);
-  expect((await saved(page, "Save as text")).split("\n").filter((line) => line === `${PUZZLE}\t1\t${SOLUTION}`)).toHaveLength(3_000);
+  await ended(page, result("solve", 3_000));
+  await expect(page.locator(".bench-words")).not.toContainText(pattern("run_faults", { count: ANY }));
+  expect((await saved(page, "text")).split("\n").filter((line) => line === `${PUZZLE}\t1\t${SOLUTION}`)).toHaveLength(3_000);
 });
 
 /** 14 classic puzzles with one other line in their middle. */
@@ -178,11 +174,11 @@ test("a line that takes too long is marked alone, and all others are done", asyn
   await expect(page.getByRole("gridcell")).toHaveCount(625, { timeout: 60_000 });
   const large = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.textContent || ".").join(""));
   await page.goto("./#/workbench");
-  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
   await box(page).fill(among(large));
-  await press(page, "Minimise");
-  await expect(page.locator(".bench-words")).toContainText("Minimised 15 puzzles", { timeout: 200_000 });
-  await expect(page.locator(".bench-words")).toContainText("1 line is at fault.");
+  await press(page, sentence("bench_task", { task: "minimise" }));
+  await expect(page.locator(".bench-words")).toContainText(result("minimise", 15), { timeout: 200_000 });
+  await expect(page.locator(".bench-words")).toContainText(sentence("run_faults", { count: 1 }));
   const all = await cells(page);
   expect(all.map(([, told]) => told)).toEqual([...Array(7).fill("26"), "This one takes too long to minimise here.", ...Array(7).fill("26")]);
 });
@@ -200,9 +196,8 @@ test("a line that crashes every worker is marked alone, and all others are done"
   await beforeWorker(page, spoil, { everyOne: true });
   await openBench(page);
   await box(page).fill(among(deadly));
-  await press(page, "Solve");
-  await ended(page);
-  await expect(page.locator(".bench-words")).toContainText("1 line is at fault.");
+  await run(page, "solve");
+  await expect(page.locator(".bench-words")).toContainText(sentence("run_faults", { count: 1 }));
   const all = await cells(page);
   expect(all.map(([, told]) => told)).toEqual([...Array(7).fill("1"), "Not done: the solver crashed on this line.", ...Array(7).fill("1")]);
 });
@@ -212,14 +207,12 @@ forEachLook(() => {
     await openBench(page);
     await expectAccessible(page, "bench, empty");
     await box(page).fill(LIST.repeat(20));
-    await press(page, "Solve");
-    await ended(page);
+    await run(page, "solve");
     await expectAccessible(page, "bench, solved");
     await make(page, "Medium", 200, "1");
-    await ended(page, /^Made 200/);
-    await press(page, "Rate");
-    await ended(page, /^Rated 200/);
-    await expect(page.getByRole("region", { name: "Ratings" })).toBeVisible();
+    await ended(page, result("generate", 200));
+    await run(page, "rate", 200);
+    await expect(page.getByRole("region", { name: sentence("spread_title") })).toBeVisible();
     await expectAccessible(page, "bench, rated");
   });
 });

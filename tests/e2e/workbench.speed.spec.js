@@ -2,8 +2,8 @@
 "use strict";
 
 const { writeFileSync } = require("node:fs");
-const { test, expect } = require("./nonet.js");
-const { PUZZLE, SOLUTION, openBench, press, rows, ended, cells, saved } = require("./workbench.js");
+const { test, expect, sentence } = require("./nonet.js");
+const { PUZZLE, SOLUTION, openBench, press, rows, result, ended, run, cells, saved } = require("./workbench.js");
 
 const LINES = 100_000;
 
@@ -26,10 +26,9 @@ async function measure(page, path) {
     globalThis.long = [];
     new PerformanceObserver((list) => globalThis.long.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
   });
-  await page.getByLabel("Open a file").setInputFiles(path);
-  await ended(page, "100,000 puzzles from list.txt.");
-  await press(page, "Solve");
-  await ended(page);
+  await page.getByLabel(sentence("bench_open")).setInputFiles(path);
+  await ended(page, sentence("list_from", { source: "list.txt", count: 100_000 }));
+  await run(page, "solve");
   await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "100001");
   const frames = await page.evaluate(async () => {
     const scroller = document.querySelector(".bench-scroll");
@@ -49,12 +48,12 @@ async function measure(page, path) {
   for (const [column, direction] of [["Solutions", "ascending"], ["Solution", "ascending"], ["Solution", "descending"]]) {
     await press(page, column);
     await expect(page.getByRole("columnheader", { name: column, exact: true })).toHaveAttribute("aria-sort", direction);
-    await ended(page);
+    await ended(page, result("solve"));
   }
   const falling = await solutions();
   expect(falling[0]).toMatch(/^987/);
   expect(falling).toEqual(falling.toSorted().reverse());
-  const text = await saved(page, "Save as text");
+  const text = await saved(page, "text");
   expect(text.length).toBe(LINES * (81 + 3 + 81 + 1));
   return { long: await page.evaluate(() => globalThis.long), frames };
 }
