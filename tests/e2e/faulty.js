@@ -76,7 +76,7 @@ class Site {
     this.#isCompressed = true;
   }
 
-  /** Puts `watch.js` before all other scripts of the page. */
+  /** Runs `watch.js` before all other scripts of the page and of its workers. */
   watch() {
     this.#isWatched = true;
   }
@@ -117,6 +117,8 @@ class Site {
     let body = readFileSync(file);
     if (this.#isWatched && file === join(dist, "index.html")) {
       body = Buffer.from(String(body).replace(/<html[^>]*>/, '$&<script src="watch.js"></script>'));
+    } else if (this.#isWatched && file === join(dist, "worker.js")) {
+      body = Buffer.concat([readFileSync(WATCH), body]);
     }
     return this.#isCompressed ? gzipSync(body) : body;
   }

@@ -44,7 +44,9 @@ module.exports = defineConfig({
     { name: "app", testIgnore: [/speed/, WAITING, ENGINES], workers: 2, metadata },
     { name: "chromium", testMatch: [WAITING, ENGINES], workers: 1 },
     { name: "firefox", testMatch: [WAITING, ENGINES], workers: 1, use: { engine: "firefox" } },
-    { name: "webkit", testMatch: ENGINES, workers: 1, use: { engine: "webkit" } },
+    // In 2 of about 60 journeys on a busy machine, WebKitGTK 2.50 reported a trap in the
+    // app's WebAssembly. The cause is unknown. A retry shows such a run as flaky.
+    { name: "webkit", testMatch: ENGINES, workers: 1, retries: 1, use: { engine: "webkit" } },
     { name: "speed", testMatch: /speed/, dependencies: ["app", "chromium", "firefox", "webkit"], workers: 1, metadata },
   ],
   webServer: [server(port, "/"), server(port + 1, "/deep/sub/path/")],

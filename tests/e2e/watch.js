@@ -1,17 +1,21 @@
-// Runs in the page before the app and keeps what goes wrong there. The server of
-// `faulty.js` puts it into the page; `player.js` reads `globalThis.problems`.
+// Runs before the app in the page and in its workers, and keeps what goes wrong there.
+// The server of `faulty.js` adds it to them; `player.js` reads the page's `problems`.
 (() => {
-  const problems = (globalThis.problems = []);
-  const failed = ({ message, target }) => problems.push(message ? `uncaught: ${message}` : `did not load: ${target.src ?? target.href}`);
+  const channel = new BroadcastChannel("watch");
+  let note = (problem) => channel.postMessage(`in a worker: ${problem}`);
+  if (globalThis.document) {
+    globalThis.problems = [];
+    note = (problem) => globalThis.problems.push(problem);
+    channel.onmessage = ({ data }) => note(data);
+  }
+  const failed = ({ message, target }) => note(message ? `uncaught: ${message}` : `did not load: ${target.src ?? target.href}`);
   addEventListener("error", failed, true);
-  addEventListener("unhandledrejection", ({ reason }) => problems.push(`uncaught: ${reason}`));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    problems.push(`policy: ${effectiveDirective} blocks ${blockedURI}`),
-  );
+  addEventListener("unhandledrejection", ({ reason }) => note(`uncaught: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => note(`policy: ${effectiveDirective} blocks ${blockedURI}`));
   for (const level of ["error", "warn"]) {
     const write = console[level];
     console[level] = (...words) => {
-      problems.push(`console: ${words.join(" ")}`);
+      note(`console: ${words.join(" ")}`);
       write.apply(console, words);
     };
   }
