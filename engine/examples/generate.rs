@@ -59,7 +59,7 @@ fn method(name: &str) -> Result<Method, String> {
 
 fn family(name: &str) -> Result<Family, String> {
     let known = || Family::all().map(Family::word).collect::<Vec<_>>().join(", ");
-    Family::of_word(name).ok_or_else(|| format!("there is no technique \"{name}\" among {}", known()))
+    name.parse().map_err(|_| format!("there is no technique \"{name}\" among {}", known()))
 }
 
 fn ends(text: &str) -> Result<(&str, &str), String> {

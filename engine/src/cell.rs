@@ -1,6 +1,7 @@
 //! A cell: its place on the board, counted row by row from the top left.
 
-use super::digit::MAX_DIGIT;
+use crate::OutOfRange;
+use crate::digit::MAX_DIGIT;
 
 /// Number of cells of the largest board.
 pub const MAX_CELLS: usize = MAX_DIGIT as usize * MAX_DIGIT as usize;
@@ -29,13 +30,9 @@ impl Cell {
 }
 
 impl TryFrom<u16> for Cell {
-    type Error = String;
-    fn try_from(index: u16) -> Result<Self, String> {
-        if usize::from(index) < MAX_CELLS {
-            Ok(Self(index))
-        } else {
-            Err(format!("no board has a cell {index}"))
-        }
+    type Error = OutOfRange;
+    fn try_from(index: u16) -> Result<Self, OutOfRange> {
+        if usize::from(index) < MAX_CELLS { Ok(Self(index)) } else { Err(OutOfRange::new("Cell")) }
     }
 }
 

@@ -3,7 +3,11 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::str::FromStr;
+
+use crate::OutOfRange;
+use crate::error::UnknownName;
+use crate::sets::bit_set;
 
 /// The largest digit of any variant.
 pub const MAX_DIGIT: u8 = 25;
@@ -64,15 +68,25 @@ impl Digit {
 }
 
 impl TryFrom<u8> for Digit {
-    type Error = String;
-    fn try_from(value: u8) -> Result<Self, String> {
-        Self::new(value).ok_or_else(|| format!("{value} is no digit"))
+    type Error = OutOfRange;
+    fn try_from(value: u8) -> Result<Self, OutOfRange> {
+        Self::new(value).ok_or(OutOfRange::new("Digit"))
     }
 }
 
 impl From<Digit> for u8 {
     fn from(digit: Digit) -> u8 {
         digit.value()
+    }
+}
+
+impl FromStr for Digit {
+    type Err = UnknownName;
+    /// Reads the symbol of a digit, as [`Digit::from_symbol`] does.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut symbols = text.chars();
+        let digit = symbols.next().and_then(Self::from_symbol).filter(|_| symbols.next().is_none());
+        digit.ok_or_else(|| UnknownName::new("digit", text))
     }
 }
 
@@ -88,154 +102,16 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// A set of digits: bit `d` (counted from 0) stands for the digit `d + 1`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
-pub struct DigitSet(u32);
-
-impl TryFrom<u32> for DigitSet {
-    type Error = String;
-    fn try_from(bits: u32) -> Result<Self, String> {
-        let set = Self(bits);
-        if set.is_subset(Self::full(MAX_DIGIT as usize)) {
-            Ok(set)
-        } else {
-            Err(format!("{bits:#x} has no digits"))
-        }
-    }
-}
-
-impl From<DigitSet> for u32 {
-    fn from(set: DigitSet) -> u32 {
-        set.0
-    }
+bit_set! {
+    /// A set of digits. Bit `i` is the digit `i + 1`.
+    DigitSet: u32 as "u32", of Digit, index Digit::index, item Digit::from_index,
+    all (1 << MAX_DIGIT) - 1, show |digit, f: &mut fmt::Formatter<'_>| fmt::Display::fmt(&digit, f)
 }
 
 impl DigitSet {
-    /// No digit.
-    pub const EMPTY: Self = Self(0);
-
     /// All digits of a board with `side` digits.
     pub const fn full(side: usize) -> Self {
         Self((1 << side) - 1)
-    }
-
-    /// One digit.
-    pub const fn of(digit: Digit) -> Self {
-        Self(1 << digit.index())
-    }
-
-    /// The set whose bits are set, lowest = 1.
-    pub const fn from_bits(bits: u32) -> Self {
-        Self(bits)
-    }
-
-    /// The bits, lowest = 1.
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// How many digits are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no digit is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the digit is in the set.
-    pub const fn contains(self, digit: Digit) -> bool {
-        self.0 >> digit.index() & 1 == 1
-    }
-
-    /// Whether every digit of the set is in the other one.
-    pub const fn is_subset(self, of: Self) -> bool {
-        self.0 & !of.0 == 0
-    }
-
-    /// Adds a digit.
-    pub const fn insert(&mut self, digit: Digit) {
-        self.0 |= 1 << digit.index();
-    }
-
-    /// Takes a digit out.
-    pub const fn remove(&mut self, digit: Digit) {
-        self.0 &= !(1 << digit.index());
-    }
-
-    /// The smallest digit.
-    pub fn first(self) -> Option<Digit> {
-        (self.0 != 0).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
-    }
-
-    /// Adds the digit if it was absent, takes it out if it was there.
-    pub fn toggle(&mut self, digit: Digit) {
-        self.0 ^= 1 << digit.index();
-    }
-
-    /// The only digit, if there is exactly one.
-    pub fn single(self) -> Option<Digit> {
-        self.0.is_power_of_two().then(|| Digit::from_index(self.0.trailing_zeros() as usize))
-    }
-
-    /// The digits, smallest first.
-    pub fn iter(self) -> impl Iterator<Item = Digit> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let digit = Digit::from_index(bits.trailing_zeros() as usize);
-            bits &= bits - 1;
-            Some(digit)
-        })
-    }
-}
-
-impl BitOr for DigitSet {
-    type Output = Self;
-    /// Digits of either set.
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for DigitSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for DigitSet {
-    type Output = Self;
-    /// Digits of both sets.
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Sub for DigitSet {
-    type Output = Self;
-    /// Digits of the first set alone.
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<Digit> for DigitSet {
-    fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {
-        let mut set = Self::EMPTY;
-        digits.into_iter().for_each(|digit| set.insert(digit));
-        set
-    }
-}
-
-impl fmt::Debug for DigitSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::geometry::Variant;
 use super::grid::Grid;
-use super::rate::{Demand, Families, Family, Grade};
+use super::rate::{Demand, Family, FamilySet, Grade};
 use super::symmetry::Symmetry;
 
 /// How difficult: a range of givens and, on the classic board, one of ratings.
@@ -181,14 +181,14 @@ impl Recipe {
         let (least, most) = self.givens_range().into_inner();
         let cells = self.variant.geometry().cell_count() as u16;
         let easiest = Family::easiest();
-        if most < cells && demand.avoids.has(easiest) {
+        if most < cells && demand.avoids.contains(easiest) {
             return Some(format!("Every puzzle needs {} for its last cell.", easiest.name()));
         }
         if least + 3 < cells {
             return None;
         }
         let last_cells = Grade { er: easiest.least(), uses: [easiest].into_iter().collect() };
-        let full = Grade { er: 0, uses: Families::NONE };
+        let full = Grade { er: 0, uses: FamilySet::EMPTY };
         let is_met =
             least < cells && demand.is_met_by(&last_cells) || most == cells && demand.is_met_by(&full);
         (!is_met).then(|| {
@@ -329,7 +329,6 @@ impl Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rate::Families;
 
     #[test]
     fn a_recipe_comes_back_from_its_text() {
@@ -337,8 +336,8 @@ mod tests {
         let custom = Recipe { givens: Some((24, 26)), method: Method::Build, ..plain.clone() };
         assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
         assert_eq!(custom.to_string(), "9x9 hard none build 18446744073709551615 24-26");
-        let needs = Families::of_words("x-wing,naked-pair").unwrap();
-        let demand = Demand { ratings: Some((30, 42)), needs, avoids: Families::default() };
+        let needs = "x-wing,naked-pair".parse().unwrap();
+        let demand = Demand { ratings: Some((30, 42)), needs, avoids: FamilySet::default() };
         let rated = Recipe { demand, ..plain.clone() };
         assert_eq!(
             rated.to_string(),

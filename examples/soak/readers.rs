@@ -12,7 +12,7 @@ use nonet_engine::formats::{self, FORMATS, fields};
 use nonet_engine::human::{Code, Position, notation};
 use nonet_engine::play::{Conflicts, Sudoku};
 use nonet_engine::random::index;
-use nonet_engine::rate::{Demand, Families, Grade, read_tenths, tenths};
+use nonet_engine::rate::{Demand, FamilySet, Grade, read_tenths, tenths};
 use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -175,8 +175,8 @@ fn small(text: &str, rng: &mut ChaCha8Rng) {
         assert_eq!(Demand::read(&words), Some(demand));
         let _ = (demand.fault(), demand.is_met_by(&Grade { er: rng.random(), uses: demand.needs }));
     }
-    if let Some(families) = Families::of_words(text) {
-        assert_eq!(Families::of_words(&families.words()), Some(families));
+    if let Ok(families) = text.parse::<FamilySet>() {
+        assert_eq!(families.to_string().parse(), Ok(families));
     }
     if let Some(rating) = read_tenths(text) {
         assert_eq!(read_tenths(&tenths(rating)), Some(rating));

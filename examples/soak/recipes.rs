@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use nonet_engine::generate::generate;
 use nonet_engine::random::index;
-use nonet_engine::rate::{Demand, Families, Family};
+use nonet_engine::rate::{Demand, Family, FamilySet};
 use nonet_engine::solve::Solver;
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 use rand::RngExt;
@@ -49,7 +49,7 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
 }
 
 /// None, for the most part.
-fn families(rng: &mut ChaCha8Rng) -> Families {
+fn families(rng: &mut ChaCha8Rng) -> FamilySet {
     let all: Vec<Family> = Family::all().collect();
     let count = if one_in(rng, 8) { rng.random_range(1..4_u32) } else { 0 };
     (0..count).map(|_| pick(rng, &all)).collect()

@@ -111,7 +111,7 @@ fn place(board: &Board, cell: Cell, digit: Digit, clean: bool) -> Result<Vec<Cha
     if clean {
         let noted = |peer: &&Cell| board.content(**peer).notes.contains(digit);
         for &peer in board.geometry().peers(cell).iter().filter(noted) {
-            changes.push(change(board, peer, |content| content.notes.remove(digit))?);
+            changes.push(change(board, peer, |content| content.notes -= digit.into())?);
         }
     }
     Ok(changes)

@@ -8,7 +8,7 @@ use super::Game;
 use super::clock::Clock;
 use super::moves::Move;
 use nonet_engine::formats::fields::{find, read, write};
-use nonet_engine::rate::{Families, Grade};
+use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
 /// Raised when the meaning of a save changes; older versions stay readable.
@@ -58,7 +58,7 @@ pub fn save(game: &Game, now: u64) -> String {
         write(&mut text, "recipe", recipe);
     }
     if let Some(Grade { er, uses }) = grade {
-        write(&mut text, "grade", format_args!("{er} {}", uses.words()));
+        write(&mut text, "grade", format_args!("{er} {}", uses));
     }
     write(&mut text, "revision", game.revision);
     write(&mut text, "hints", game.hints);
@@ -131,7 +131,7 @@ fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
     // Saves of earlier versions have no grade, and nothing hangs on it.
     let grade = find(text, "grade").and_then(|text| {
         let (er, uses) = text.split_once(' ')?;
-        Some(Grade { er: er.parse().ok()?, uses: Families::of_words(uses)? })
+        Some(Grade { er: er.parse().ok()?, uses: uses.parse().ok()? })
     });
     Ok(Puzzle { givens, solution, recipe: recipe.map_err(LoadError::Unreadable)?, grade })
 }

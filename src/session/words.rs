@@ -282,8 +282,8 @@ pub(super) fn opened(puzzle: &Puzzle) -> Message {
 fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
     let Some(grade) = grade else { return new_game_not_quite(count) };
     let (demand, rating) = (recipe.demand, tenths(grade.er));
-    let missing: Vec<_> = demand.needs.without(grade.uses).iter().map(|family| family.name()).collect();
-    let unwanted: Vec<_> = demand.avoids.and(grade.uses).iter().map(|family| family.name()).collect();
+    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(|family| family.name()).collect();
+    let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(|family| family.name()).collect();
     match (missing.is_empty(), unwanted.is_empty()) {
         (true, true) => new_game_rated(count, rating),
         (false, true) => new_game_missing(count, rating, missing),

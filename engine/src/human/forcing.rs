@@ -199,7 +199,9 @@ impl Consequences {
     /// Every digit's cells where it must be written.
     pub fn digits_written(&self) -> [CellSet; 9] {
         let mut cells = [CellSet::EMPTY; 9];
-        self.written.iter().for_each(|(candidate, _)| cells[candidate.digit.index()].insert(candidate.cell));
+        for (candidate, _) in &self.written {
+            cells[candidate.digit.index()].insert(candidate.cell);
+        }
         cells
     }
 }

@@ -100,8 +100,8 @@ impl Position {
             self.places[d][usize::from(HOUSES_OF[at][kind])] &= !(1 << PLACE_IN[at][kind]);
         }
         match self.candidates[at].len() {
-            1 => self.bivalue.remove(candidate.cell),
-            2 => self.bivalue.insert(candidate.cell),
+            1 => _ = self.bivalue.remove(candidate.cell),
+            2 => _ = self.bivalue.insert(candidate.cell),
             _ => {}
         }
     }

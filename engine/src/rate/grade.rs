@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::Path;
-use super::technique::{Families, Family};
+use super::technique::{Family, FamilySet};
 use crate::Grid;
 
 /// What is known of a puzzle that was rated.
@@ -16,7 +16,7 @@ pub struct Grade {
     /// ER in tenths.
     pub er: u16,
     /// What its path needs.
-    pub uses: Families,
+    pub uses: FamilySet,
 }
 
 /// What a puzzle's rating is to be like.
@@ -26,9 +26,9 @@ pub struct Demand {
     /// Least and greatest ER, in tenths.
     pub ratings: Option<(u16, u16)>,
     /// Techniques that its path must need.
-    pub needs: Families,
+    pub needs: FamilySet,
     /// Techniques that it must not need.
-    pub avoids: Families,
+    pub avoids: FamilySet,
 }
 
 impl Demand {
@@ -52,7 +52,7 @@ impl Demand {
         if most < HARDEST_EASY || least > GREATEST {
             return Some(format!("Ratings go from 1.2 to {}.", tenths(GREATEST)));
         }
-        if let Some(both) = self.needs.and(self.avoids).iter().next() {
+        if let Some(both) = (self.needs & self.avoids).first() {
             return Some(format!("{} cannot be needed and not needed.", both.name()));
         }
         let above = self.needs.iter().find(|family| family.least() > most)?;
@@ -68,8 +68,8 @@ impl Demand {
                     let (least, most) = range.split_once('-')?;
                     demand.ratings = Some((least.parse().ok()?, most.parse().ok()?));
                 }
-                ("needs", words) => demand.needs = Families::of_words(words)?,
-                ("avoids", words) => demand.avoids = Families::of_words(words)?,
+                ("needs", words) => demand.needs = words.parse().ok()?,
+                ("avoids", words) => demand.avoids = words.parse().ok()?,
                 _ => return None,
             }
         }
@@ -80,8 +80,8 @@ impl Demand {
     fn distance(&self, grade: &Grade) -> u16 {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
         let off = least.saturating_sub(grade.er).saturating_add(grade.er.saturating_sub(most));
-        let missing = self.needs.without(grade.uses).iter().count();
-        let unwanted = self.avoids.and(grade.uses).iter().count();
+        let missing = (self.needs - grade.uses).len();
+        let unwanted = (self.avoids & grade.uses).len();
         // A grade of a saved game may hold any number.
         off.saturating_add((missing + unwanted) as u16 * TECHNIQUE_WEIGHT)
     }
@@ -96,7 +96,7 @@ impl fmt::Display for Demand {
         }
         for (name, families) in [("needs", self.needs), ("avoids", self.avoids)] {
             if !families.is_empty() {
-                write!(f, " {name}={}", families.words())?;
+                write!(f, " {name}={families}")?;
             }
         }
         Ok(())
@@ -147,11 +147,11 @@ pub struct Judgement {
 pub fn judge(givens: &Grid, demand: &Demand, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Judgement {
     let most = demand.ratings.map_or(u16::MAX, |(_, most)| most);
     let mut path = Path::up_to(givens, most);
-    let mut uses = Families::NONE;
+    let mut uses = FamilySet::EMPTY;
     while let Some(step) = path.next_step(go_on) {
         let family: Family = step.technique.family();
-        uses.add(family);
-        if step.score.tenths() > most || demand.avoids.has(family) {
+        uses.insert(family);
+        if step.score.tenths() > most || demand.avoids.contains(family) {
             break;
         }
     }

@@ -37,7 +37,7 @@ use chains::GoOn;
 pub use grade::{Demand, Grade, Judgement, judge, read_tenths, tenths};
 pub use report::{Report, SoFar, report};
 pub use step::{Score, Step};
-pub use technique::{Conclusion, Families, Family, Level, Technique};
+pub use technique::{Conclusion, Family, FamilySet, Level, Technique};
 
 /// The ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

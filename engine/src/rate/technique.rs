@@ -6,6 +6,11 @@
 //! does not: that is what a player chooses, and what is counted.
 
 use std::fmt;
+use std::str::FromStr;
+
+use crate::OutOfRange;
+use crate::error::UnknownName;
+use crate::sets::bit_set;
 
 /// The techniques of the rating ladder, easiest first as SE tries them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -205,21 +210,34 @@ impl Family {
         in_one_word(self.name())
     }
 
-    /// The family of that [`Self::word`] or name.
-    pub fn of_word(word: &str) -> Option<Self> {
-        let word = in_one_word(word);
-        Self::all().find(|family| family.word() == word)
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+}
+
+impl FromStr for Family {
+    type Err = UnknownName;
+    /// Reads a family's [word](Family::word) or name.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let word = in_one_word(text);
+        Self::all().find(|family| family.word() == word).ok_or_else(|| UnknownName::new("technique", text))
+    }
+}
+
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
 impl TryFrom<u8> for Family {
-    type Error = String;
-    fn try_from(place: u8) -> Result<Self, String> {
-        if usize::from(place) < FAMILIES.len() {
-            Ok(Self(place))
-        } else {
-            Err(format!("{place} is no family"))
-        }
+    type Error = OutOfRange;
+    fn try_from(place: u8) -> Result<Self, OutOfRange> {
+        if usize::from(place) < FAMILIES.len() { Ok(Self(place)) } else { Err(OutOfRange::new("Family")) }
     }
 }
 
@@ -234,82 +252,24 @@ fn in_one_word(name: &str) -> String {
     name.to_ascii_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
 }
 
-/// Families, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u64", into = "u64"))]
-pub struct Families(u64);
+bit_set! {
+    /// A set of families. Bit `i` is the family at place `i` of [`Family::all`].
+    FamilySet: u64 as "u64", of Family, index Family::index, item Family::from_index,
+    all (1 << FAMILIES.len()) - 1, show |family: Family, f: &mut fmt::Formatter<'_>| f.write_str(family.name())
+}
 
-impl Families {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Adds one.
-    pub fn add(&mut self, family: Family) {
-        self.0 |= 1 << family.0;
-    }
-
-    /// Takes one out.
-    pub fn remove(&mut self, family: Family) {
-        self.0 &= !(1 << family.0);
-    }
-
-    /// Whether it is one of them.
-    pub fn has(self, family: Family) -> bool {
-        self.0 >> family.0 & 1 == 1
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those of both.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those that the other has not.
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// All of them, easiest first.
-    pub fn iter(self) -> impl Iterator<Item = Family> {
-        Family::all().filter(move |&family| self.has(family))
-    }
-
-    /// Their words with commas between.
-    pub fn words(self) -> String {
-        self.iter().map(Family::word).collect::<Vec<_>>().join(",")
-    }
-
-    /// Reads what [`Self::words`] writes; `None` if a word is no family's.
-    pub fn of_words(words: &str) -> Option<Self> {
-        words.split(',').map(Family::of_word).collect()
+impl fmt::Display for FamilySet {
+    /// The [words](Family::word) of the families with commas between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.iter().map(Family::word).collect::<Vec<_>>().join(","))
     }
 }
 
-impl TryFrom<u64> for Families {
-    type Error = String;
-    fn try_from(bits: u64) -> Result<Self, String> {
-        if bits >> FAMILIES.len() == 0 { Ok(Self(bits)) } else { Err(format!("{bits:#x} has no families")) }
-    }
-}
-
-impl From<Families> for u64 {
-    fn from(families: Families) -> u64 {
-        families.0
-    }
-}
-
-impl FromIterator<Family> for Families {
-    fn from_iter<I: IntoIterator<Item = Family>>(families: I) -> Self {
-        let mut all = Self::NONE;
-        families.into_iter().for_each(|family| all.add(family));
-        all
+impl FromStr for FamilySet {
+    type Err = UnknownName;
+    /// Reads what `Display` writes.
+    fn from_str(words: &str) -> Result<Self, UnknownName> {
+        words.split(',').filter(|_| !words.is_empty()).map(str::parse::<Family>).collect()
     }
 }
 
@@ -326,15 +286,15 @@ mod tests {
                 "{}",
                 family.word()
             );
-            assert_eq!(Family::of_word(&family.word()), Some(family));
-            assert_eq!(Family::of_word(family.name()), Some(family));
+            assert_eq!(family.word().parse(), Ok(family));
+            assert_eq!(family.name().parse(), Ok(family));
         }
         assert_eq!(Technique::XyWing.family().word(), "xy-wing");
         let dynamic = Technique::Dynamic(Conclusion::Region, Level::Dynamic(3)).family();
         assert_eq!(dynamic.word(), "dynamic-forcing-chains-plus-dynamic-forcing-chains-plus");
-        let both: Families = [dynamic, Technique::XWing.family()].into_iter().collect();
-        assert_eq!(Families::of_words(&both.words()), Some(both));
-        assert_eq!(Families::of_words("x-wing,sword"), None);
-        assert_eq!(both.without(Families::of_words("x-wing").unwrap()).iter().collect::<Vec<_>>(), [dynamic]);
+        let both: FamilySet = [dynamic, Technique::XWing.family()].into_iter().collect();
+        assert_eq!(both.to_string().parse(), Ok(both));
+        assert!("x-wing,sword".parse::<FamilySet>().is_err());
+        assert_eq!((both - Technique::XWing.family().into()).single(), Some(dynamic));
     }
 }

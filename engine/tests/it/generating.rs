@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, Made, Progress, generate, generate_within, minimize};
 use nonet_engine::random::{from_seed, index, shuffle};
-use nonet_engine::rate::{Demand, Families, Family, rate};
+use nonet_engine::rate::{Demand, Family, FamilySet, rate};
 use nonet_engine::solve::{self, Solver};
 use nonet_engine::{Cell, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 
@@ -184,7 +184,7 @@ fn levels_rise_in_rating_and_do_not_overlap() {
 
 #[test]
 fn a_rating_and_techniques_of_ones_own_are_kept() {
-    let families = |words| Families::of_words(words).unwrap();
+    let families = |words: &str| words.parse::<FamilySet>().unwrap();
     let demand = Demand {
         ratings: Some((32, 46)),
         needs: families("x-wing"),
@@ -196,14 +196,14 @@ fn a_rating_and_techniques_of_ones_own_are_kept() {
         assert!(puzzle.is_in_range(), "{:?}", puzzle.grade);
         let grade = puzzle.grade.unwrap();
         assert!((32..=46).contains(&grade.er));
-        assert_eq!(demand.needs.without(grade.uses), Families::NONE);
-        assert_eq!(demand.avoids.and(grade.uses), Families::NONE);
+        assert_eq!(demand.needs - grade.uses, FamilySet::EMPTY);
+        assert_eq!(demand.avoids & grade.uses, FamilySet::EMPTY);
     }
 }
 
 #[test]
 fn what_cannot_be_demanded_is_told() {
-    let families = |words| Families::of_words(words).unwrap();
+    let families = |words: &str| words.parse::<FamilySet>().unwrap();
     let fault = |demand| Recipe { demand, ..Recipe::classic(Level::Hard, 1) }.fault();
     let rated = |least, most| Demand { ratings: Some((least, most)), ..Demand::default() };
     assert_eq!(fault(rated(66, 72)), None);
@@ -310,7 +310,7 @@ fn a_limit_that_is_not_reached_changes_no_puzzle() {
 
 #[test]
 fn what_a_nearly_full_board_cannot_be_is_told() {
-    let families = |words| Families::of_words(words).unwrap();
+    let families = |words: &str| words.parse::<FamilySet>().unwrap();
     let fault =
         |givens, demand| Recipe { givens: Some(givens), demand, ..Recipe::classic(Level::Easy, 1) }.fault();
     let rated = |least, most| Demand { ratings: Some((least, most)), ..Demand::default() };

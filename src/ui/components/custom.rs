@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use nonet_engine::messages;
-use nonet_engine::rate::{Families, Family};
+use nonet_engine::rate::{Family, FamilySet};
 
 messages! {
     fn custom_add();
@@ -16,7 +16,7 @@ messages! {
 
 /// Techniques of a puzzle: a list to add from, and those chosen, each with a
 /// button that takes it out.
-pub fn techniques(id: &'static str, label: String, chosen: Families, choose: &Callback<Families>) -> Html {
+pub fn techniques(id: &'static str, label: String, chosen: FamilySet, choose: &Callback<FamilySet>) -> Html {
     let open: Vec<Family> = Family::all().filter(|&family| !chosen.has(family)).collect();
     let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
     let add = choose.reform(move |event: Event| {
@@ -25,7 +25,7 @@ pub fn techniques(id: &'static str, label: String, chosen: Families, choose: &Ca
         // Back to the invitation: what was added stands below.
         select.set_selected_index(0);
         let mut more = chosen;
-        place.and_then(|place| open.get(place)).into_iter().for_each(|&family| more.add(family));
+        place.and_then(|place| open.get(place)).into_iter().for_each(|&family| more.extend([family]));
         more
     });
     let chip = |family: Family| {

@@ -119,7 +119,7 @@ impl Base {
             for y in b.iter().filter(|&y| y != x) {
                 for (p, q) in [(x, y), (y, x)] {
                     if c.contains(p) && d.contains(q) {
-                        kept.iter_mut().zip([x, y, p, q]).for_each(|(kept, digit)| kept.insert(digit));
+                        kept.iter_mut().zip([x, y, p, q]).for_each(|(kept, digit)| *kept = kept.with(digit));
                     }
                 }
             }

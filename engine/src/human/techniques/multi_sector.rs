@@ -54,7 +54,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
             let Some(counted) = Counted::new(position, cells, houses) else { continue };
             let removed = counted.removed(position);
             if removed.iter().any(|at| !told[at.digit.index()].contains(at.cell)) {
-                removed.iter().for_each(|at| told[at.digit.index()].insert(at.cell));
+                removed.iter().for_each(|at| told[at.digit.index()] |= at.cell.into());
                 sink(counted.step(&TECHNIQUE, removed))?;
             }
         }

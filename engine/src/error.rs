@@ -1,0 +1,46 @@
+//! Errors that several types share. Errors of one type stand beside that type.
+
+use std::error::Error;
+use std::fmt;
+
+/// A number that no value of a type has, such as 26 for a [`Digit`](crate::Digit).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OutOfRange {
+    type_name: &'static str,
+}
+
+impl OutOfRange {
+    pub(crate) const fn new(type_name: &'static str) -> Self {
+        Self { type_name }
+    }
+}
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the number is out of range for {}", self.type_name)
+    }
+}
+
+impl Error for OutOfRange {}
+
+/// A text that is not the name of any value of a type, such as `"8x8"` for a
+/// [`Variant`](crate::Variant).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownName {
+    kind: &'static str,
+    name: String,
+}
+
+impl UnknownName {
+    pub(crate) fn new(kind: &'static str, name: &str) -> Self {
+        Self { kind, name: name.to_owned() }
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no {} \"{}\"", self.kind, self.name)
+    }
+}
+
+impl Error for UnknownName {}
