@@ -8,8 +8,9 @@
 mod board;
 mod sets;
 
-pub use board::{
-    CELL_AT, HOUSES, HOUSES_OF, PLACE_IN, box_of, cell_at, column, house_name, houses_of, name, peers, row,
+pub(crate) use board::{
+    CELL_AT, HOUSES, HOUSES_OF, OVERLAP, PEERS, PLACE_IN, box_of, cell_at, column, house_name, houses_of,
+    name, peers, row,
 };
 pub use sets::{CellSet, HouseSet};
 
@@ -30,6 +31,12 @@ mod tests {
             assert_eq!(peers(cell).into_iter().collect::<Vec<_>>(), geometry.peers(cell));
             assert_eq!(houses_of(cell).iter().collect::<Vec<_>>(), geometry.houses_of(cell));
             assert_eq!(name(cell), geometry.name(cell));
+            for (house, place) in houses_of(cell).iter().zip(PLACE_IN[cell.index()]) {
+                assert_eq!(CELL_AT[house][usize::from(place)], cell);
+                for (other, overlap) in OVERLAP[house].into_iter().enumerate() {
+                    assert_eq!(overlap >> place & 1 == 1, HOUSES[other].contains(cell));
+                }
+            }
         }
     }
 

@@ -9,7 +9,7 @@
 /// The items of a set, in ascending order.
 ///
 /// All set types of this crate iterate with this type.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Items<S>(pub(crate) S);
 
 /// Defines a set type over an integer.
@@ -143,14 +143,6 @@ macro_rules! bit_set {
         impl IntoIterator for $set {
             type Item = $item;
             type IntoIter = $crate::sets::Items<Self>;
-            fn into_iter(self) -> Self::IntoIter {
-                self.iter()
-            }
-        }
-
-        impl IntoIterator for &$set {
-            type Item = $item;
-            type IntoIter = $crate::sets::Items<$set>;
             fn into_iter(self) -> Self::IntoIter {
                 self.iter()
             }

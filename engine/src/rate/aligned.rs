@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::step::{Removals, Step};
-use super::tables::{Cells, Mask, TABLES, bits, cells_of, sees};
+use super::tables::{Cells, Mask, bits, cells_of, peers, sees};
 use super::technique::Technique;
 
 /// The cells that a search works with.
@@ -25,7 +25,7 @@ impl<'a> Search<'a> {
         let singles = board.cells_where(Mask::is_power_of_two);
         let able = board.cells_where(|digits| digits.count_ones() >= 2);
         let bases = cells_of(able)
-            .filter(|&cell| TABLES.peers[cell] & singles == 0 && TABLES.peers[cell] & excluders != 0)
+            .filter(|&cell| peers(cell) & singles == 0 && peers(cell) & excluders != 0)
             .fold(0, |set, cell| set | 1 << cell);
         Self { board, excluders, bases }
     }
@@ -41,7 +41,7 @@ impl<'a> Search<'a> {
     /// What the cells lose.
     fn removals<const N: usize>(&self, cells: [usize; N]) -> Removals {
         let mut removals = Removals::new();
-        let common = cells.iter().fold(self.excluders, |all, &cell| all & TABLES.peers[cell]);
+        let common = cells.iter().fold(self.excluders, |all, &cell| all & peers(cell));
         if common.count_ones() < 2 {
             return removals;
         }
@@ -108,8 +108,8 @@ pub(super) fn triplet(board: &Board) -> Option<Step> {
     let search = Search::new(board, 3);
     search.pairs(|first, second| {
         let pair = 1 << first | 1 << second;
-        let near_first = search.excluders & TABLES.peers[first];
-        let near_second = search.excluders & TABLES.peers[second] & !near_first;
+        let near_first = search.excluders & peers(first);
+        let near_second = search.excluders & peers(second) & !near_first;
         let thirds = |near: Cells| cells_of(near & search.bases & !pair);
         thirds(near_first).chain(thirds(near_second)).find_map(|third| {
             let removals = search.removals([first, second, third]);

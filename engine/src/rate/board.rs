@@ -5,7 +5,7 @@
 //! As in SE nothing is checked: a grid with a conflict or without a solution is
 //! taken as it is.
 
-use super::tables::{BOX_ROW_COLUMN, Cells, FULL, Mask, TABLES, bits, cells_of};
+use super::tables::{BOX_ROW_COLUMN, Cells, FULL, Mask, bits, cells_of, house_of, peers, position_in};
 use crate::Grid;
 
 /// Candidates and filled cells of a classic board.
@@ -88,7 +88,7 @@ impl Board {
         debug_assert!(self.has(cell, digit));
         self.cells[cell] &= !(1 << digit);
         for kind in BOX_ROW_COLUMN {
-            self.places[TABLES.houses[cell][kind]][digit] &= !(1 << TABLES.position[cell][kind]);
+            self.places[house_of(cell, kind)][digit] &= !(1 << position_in(cell, kind));
         }
     }
 
@@ -102,11 +102,11 @@ impl Board {
     /// Fills an empty cell and strikes what that rules out.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         self.strike_all(cell, FULL);
-        for peer in cells_of(TABLES.peers[cell]) {
+        for peer in cells_of(peers(cell)) {
             self.strike_all(peer, 1 << digit);
         }
         for kind in BOX_ROW_COLUMN {
-            self.empty[TABLES.houses[cell][kind]] &= !(1 << TABLES.position[cell][kind]);
+            self.empty[house_of(cell, kind)] &= !(1 << position_in(cell, kind));
         }
         self.empty_cells &= !(1 << cell);
         self.placed[digit] += 1;

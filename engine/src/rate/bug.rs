@@ -4,7 +4,9 @@
 
 use super::board::Board;
 use super::step::{Removals, Step};
-use super::tables::{Cells, Mask, TABLES, bits, cells_of, shared_houses, subsets};
+use super::tables::{
+    Cells, Mask, all_houses, bits, cell_at, cells_in, cells_of, peers, shared_houses, subsets,
+};
 use super::technique::Technique;
 
 /// The surplus of a grave.
@@ -41,15 +43,13 @@ impl Grave {
     /// The grave of a board, if it is one but for surplus candidates.
     fn find(board: &Board) -> Option<Self> {
         let mut grave = Self { cells: Vec::new(), surplus: [0; 81], digits: 0, common: !0 >> (128 - 81) };
-        // Houses are numbered boxes, rows, columns.
-        for (house, digit) in (0..27).flat_map(|house| (0..9).map(move |digit| (house, digit))) {
+        for (house, digit) in all_houses().flat_map(|house| (0..9).map(move |digit| (house, digit))) {
             let places = board.places(house, digit);
             if matches!(places.count_ones(), 0 | 2) {
                 continue;
             }
-            let mut wide = bits(places)
-                .map(|position| TABLES.cells[house][position])
-                .filter(|&cell| board.count(cell) >= 3);
+            let mut wide =
+                bits(places).map(|position| cell_at(house, position)).filter(|&cell| board.count(cell) >= 3);
             let cell = wide.next()?;
             if wide.next().is_some() {
                 continue;
@@ -65,7 +65,7 @@ impl Grave {
     fn add(&mut self, cell: usize, digit: usize) {
         if self.surplus[cell] == 0 {
             self.cells.push(cell);
-            self.common &= TABLES.peers[cell];
+            self.common &= peers(cell);
         }
         self.surplus[cell] |= 1 << digit;
         self.digits |= 1 << digit;
@@ -108,9 +108,9 @@ impl Grave {
 
     /// Type 3: the surplus is one cell of a naked set.
     fn naked_set(&self, board: &Board) -> Option<Step> {
-        let in_house = |&house: &usize| self.cells.iter().all(|&cell| TABLES.sets[house] >> cell & 1 == 1);
-        (0..27).filter(in_house).find_map(|house| {
-            let common: Vec<usize> = cells_of(self.common & TABLES.sets[house]).collect();
+        let in_house = |&house: &usize| self.cells.iter().all(|&cell| cells_in(house) >> cell & 1 == 1);
+        all_houses().filter(in_house).find_map(|house| {
+            let common: Vec<usize> = cells_of(self.common & cells_in(house)).collect();
             (2..=6.min(common.len())).find_map(|size| {
                 subsets(&common, size - 1, |chosen| {
                     let digits = chosen.iter().fold(0, |all, &cell| all | board.digits(cell));

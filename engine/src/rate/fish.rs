@@ -3,7 +3,7 @@
 
 use super::board::Board;
 use super::step::{Removals, Step};
-use super::tables::{COLUMN, Mask, ROW, TABLES, bits, subsets};
+use super::tables::{COLUMN, Mask, ROW, bits, cell_at, subsets};
 use super::technique::Technique;
 
 /// A fish: base and cover lines as masks of their numbers.
@@ -56,7 +56,7 @@ pub(super) fn removals(board: &Board, fish: Fish) -> Removals {
     for cover in bits(fish.covers) {
         let house = fish.cover_kind() * 9 + cover;
         for position in bits(board.places(house, fish.digit) & !fish.bases) {
-            removals.add(board, TABLES.cells[house][position], 1 << fish.digit);
+            removals.add(board, cell_at(house, position), 1 << fish.digit);
         }
     }
     removals

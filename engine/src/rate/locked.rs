@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::step::{Removals, Step};
-use super::tables::{BOX, COLUMN, ROW, TABLES, bits};
+use super::tables::{BOX, COLUMN, OVERLAP, ROW, bits, cell_at, house_of, houses};
 use super::technique::Technique;
 
 /// A digit whose places in `base` all lie in `cover`.
@@ -24,14 +24,14 @@ const SWEEPS: [(usize, usize); 4] = [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (
 pub(super) fn each<R>(board: &Board, mut visit: impl FnMut(Locked) -> Option<R>) -> Option<R> {
     for (base_kind, cover_kind) in SWEEPS {
         for digit in 0..9 {
-            for base in base_kind * 9..base_kind * 9 + 9 {
+            for base in houses(base_kind) {
                 let places = board.places(base, digit);
                 if !(2..=3).contains(&places.count_ones()) {
                     continue;
                 }
-                let first = TABLES.cells[base][places.trailing_zeros() as usize];
-                let cover = TABLES.houses[first][cover_kind];
-                if places & !TABLES.overlap[base][cover] == 0
+                let first = cell_at(base, places.trailing_zeros() as usize);
+                let cover = house_of(first, cover_kind);
+                if places & !OVERLAP[base][cover] == 0
                     && let Some(found) = visit(Locked { digit, base, cover })
                 {
                     return Some(found);
@@ -46,8 +46,8 @@ pub(super) fn each<R>(board: &Board, mut visit: impl FnMut(Locked) -> Option<R>)
 pub(super) fn removals(board: &Board, locked: Locked) -> Removals {
     let Locked { digit, base, cover } = locked;
     let mut removals = Removals::new();
-    for position in bits(board.places(cover, digit) & !TABLES.overlap[cover][base]) {
-        removals.add(board, TABLES.cells[cover][position], 1 << digit);
+    for position in bits(board.places(cover, digit) & !OVERLAP[cover][base]) {
+        removals.add(board, cell_at(cover, position), 1 << digit);
     }
     removals
 }
@@ -56,7 +56,7 @@ pub(super) fn removals(board: &Board, locked: Locked) -> Removals {
 pub(super) fn indirect(board: &Board) -> Option<Step> {
     each(board, |locked| {
         let (technique, score) =
-            if locked.cover < 9 { (Technique::Claiming, 2.8) } else { (Technique::Pointing, 2.6) };
+            if locked.cover / 9 == BOX { (Technique::Claiming, 2.8) } else { (Technique::Pointing, 2.6) };
         Step::striking(technique, score, removals(board, locked))
     })
 }
@@ -66,13 +66,13 @@ pub(super) fn indirect(board: &Board) -> Option<Step> {
 pub(super) fn direct(board: &Board) -> Option<Step> {
     each(board, |Locked { digit, base, cover }| {
         let kind = base / 9;
-        (kind * 9..kind * 9 + 9)
-            .filter(|&other| other != base && TABLES.overlap[other][cover] != 0)
+        (houses(kind))
+            .filter(|&other| other != base && OVERLAP[other][cover] != 0)
             .find_map(|other| {
                 let places = board.places(other, digit);
-                let outside = places & !TABLES.overlap[other][cover];
+                let outside = places & !OVERLAP[other][cover];
                 (places.count_ones() > 1 && outside.is_power_of_two())
-                    .then(|| TABLES.cells[other][outside.trailing_zeros() as usize])
+                    .then(|| cell_at(other, outside.trailing_zeros() as usize))
             })
             .map(|cell| match kind {
                 BOX => Step::placing(Technique::DirectPointing, 1.7, cell, digit),

@@ -4,7 +4,7 @@
 use super::board::Board;
 use super::loops::Loop;
 use super::step::{Removals, Step};
-use super::tables::{Cells, FULL, Mask, TABLES, bits, cells_of, shared_houses, subsets};
+use super::tables::{Cells, FULL, Mask, bits, cell_at, cells_of, peers, position_in, shared_houses, subsets};
 use super::technique::Technique;
 
 /// A hint with what it is sorted by and told apart by.
@@ -87,7 +87,7 @@ impl Case<'_> {
 
     /// One extra digit: whatever sees all rescue cells loses it.
     fn type_2(&self, hints: &mut Vec<LoopHint>) {
-        let seen = self.rescue.iter().fold(!0, |all: Cells, &cell| all & TABLES.peers[cell]);
+        let seen = self.rescue.iter().fold(!0, |all: Cells, &cell| all & peers(cell));
         let mut removals = Removals::new();
         for cell in cells_of(seen) {
             removals.add(self.board, cell, self.extras);
@@ -129,13 +129,13 @@ impl Case<'_> {
 
     /// Both rescue cells' positions in the house.
     fn rescue_positions(&self, house: usize) -> [usize; 2] {
-        [0, 1].map(|at| TABLES.position[self.rescue[at]][house / 9])
+        [0, 1].map(|at| position_in(self.rescue[at], house / 9))
     }
 
     fn naked(&self, hints: &mut Vec<LoopHint>, size: usize, house: usize) {
         let [first, second] = self.rescue_positions(house);
         let common = self.board.digits(self.rescue[0]) & self.board.digits(self.rescue[1]) & !self.found.pair;
-        let at = |position: usize| self.board.digits(TABLES.cells[house][position]);
+        let at = |position: usize| self.board.digits(cell_at(house, position));
         let positions: [usize; 9] = std::array::from_fn(|position| position);
         let _: Option<()> = subsets(&positions, size, |chosen| {
             let others = || chosen.iter().copied().filter(|&position| position != first);
@@ -153,7 +153,7 @@ impl Case<'_> {
             let set = chosen.iter().fold(0, |all, &position| all | 1 << position);
             let mut removals = Removals::new();
             for position in bits(self.board.empty(house) & !set & !(1 << second)) {
-                removals.add(self.board, TABLES.cells[house][position], digits);
+                removals.add(self.board, cell_at(house, position), digits);
             }
             let key = Key { set: Some((house, digits, set)), ..self.key(3) };
             self.offer(hints, self.base + f64::from(size as u32 - 1) * 0.1, key, removals);
@@ -176,7 +176,7 @@ impl Case<'_> {
             }
             let mut removals = Removals::new();
             for position in bits(set & !(1 << first)) {
-                removals.add(self.board, TABLES.cells[house][position], !digits);
+                removals.add(self.board, cell_at(house, position), !digits);
             }
             let key = Key { hidden: true, set: Some((house, digits, set)), ..self.key(3) };
             self.offer(hints, self.base + f64::from(size as u32 - 2) * 0.1, key, removals);

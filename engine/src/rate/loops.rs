@@ -8,7 +8,7 @@ use super::board::Board;
 use super::chains::GoOn;
 use super::loop_types;
 use super::step::Step;
-use super::tables::{BOX_ROW_COLUMN, Mask, TABLES, cells_of};
+use super::tables::{BOX_ROW_COLUMN, Mask, cell_at, cells_of, house_of};
 
 /// A loop: its cells in the order of the walk, and its two digits.
 pub(super) struct Loop {
@@ -41,7 +41,7 @@ impl Loop {
     fn is_deadly(&self) -> bool {
         let mut touched = [0_u32; 2];
         for (at, &cell) in self.cells.iter().enumerate() {
-            for house in TABLES.houses[cell] {
+            for house in BOX_ROW_COLUMN.map(|kind| house_of(cell, kind)) {
                 if touched[at % 2] >> house & 1 == 1 {
                     return false;
                 }
@@ -71,7 +71,8 @@ impl Walk<'_> {
     fn extend(&mut self, came: usize, allowance: i32, mut extras: Mask) {
         let last = self.path[self.path.len() - 1];
         for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| kind != came) {
-            for cell in TABLES.cells[TABLES.houses[last][kind]] {
+            for position in 0..9 {
+                let cell = cell_at(house_of(last, kind), position);
                 if cell == self.path[0] && self.path.len() >= 4 {
                     self.found.push(self.path.clone());
                 }

@@ -4,7 +4,7 @@
 
 use super::board::Board;
 use super::step::{Removals, Step};
-use super::tables::{BOX_COLUMN_ROW, FULL, Mask, TABLES, bits, subsets};
+use super::tables::{BOX_COLUMN_ROW, FULL, Mask, bits, cell_at, houses, subsets};
 use super::technique::Technique;
 
 /// As many digits as cells in a house: `digits` and `positions` of `house`.
@@ -16,11 +16,8 @@ pub(super) struct Set {
 }
 
 /// The houses with at least so many empty cells, boxes first, then columns.
-fn houses(board: &Board, empty: usize) -> impl Iterator<Item = usize> {
-    BOX_COLUMN_ROW
-        .into_iter()
-        .flat_map(|kind| kind * 9..kind * 9 + 9)
-        .filter(move |&house| board.empty_count(house) >= empty)
+fn houses_with(board: &Board, empty: usize) -> impl Iterator<Item = usize> {
+    BOX_COLUMN_ROW.into_iter().flat_map(houses).filter(move |&house| board.empty_count(house) >= empty)
 }
 
 /// Picks the numbers 0..9 that pass the test, as a list for [`subsets`].
@@ -41,7 +38,7 @@ pub(super) fn each_hidden<R>(
     empty: usize,
     mut visit: impl FnMut(Set) -> Option<R>,
 ) -> Option<R> {
-    houses(board, empty).find_map(|house| {
+    houses_with(board, empty).find_map(|house| {
         let few = |digit| (2..=size as u32).contains(&board.places(house, digit).count_ones());
         subsets(pick(&mut [0; 9], few), size, |chosen| {
             let positions = chosen.iter().fold(0, |all, &digit| all | board.places(house, digit));
@@ -60,8 +57,8 @@ pub(super) fn each_naked<R>(
     size: usize,
     mut visit: impl FnMut(Set) -> Option<R>,
 ) -> Option<R> {
-    houses(board, 2 * size).find_map(|house| {
-        let at = |position: usize| board.digits(TABLES.cells[house][position]);
+    houses_with(board, 2 * size).find_map(|house| {
+        let at = |position: usize| board.digits(cell_at(house, position));
         let few = |position| (2..=size as u32).contains(&at(position).count_ones());
         subsets(pick(&mut [0; 9], few), size, |chosen| {
             let digits = chosen.iter().fold(0, |all, &position| all | at(position));
@@ -75,7 +72,7 @@ pub(super) fn each_naked<R>(
 pub(super) fn hidden_removals(board: &Board, set: Set) -> Removals {
     let mut removals = Removals::new();
     for position in bits(set.positions) {
-        removals.add(board, TABLES.cells[set.house][position], !set.digits & FULL);
+        removals.add(board, cell_at(set.house, position), !set.digits & FULL);
     }
     removals
 }
@@ -84,7 +81,7 @@ pub(super) fn hidden_removals(board: &Board, set: Set) -> Removals {
 pub(super) fn naked_removals(board: &Board, set: Set) -> Removals {
     let mut removals = Removals::new();
     for position in bits(board.empty(set.house) & !set.positions) {
-        removals.add(board, TABLES.cells[set.house][position], set.digits);
+        removals.add(board, cell_at(set.house, position), set.digits);
     }
     removals
 }
@@ -124,7 +121,7 @@ pub(super) fn direct(board: &Board, size: usize) -> Option<Step> {
             let places = board.places(house, digit);
             let outside = places & !positions;
             (places.count_ones() > 1 && outside.is_power_of_two()).then(|| {
-                let cell = TABLES.cells[house][outside.trailing_zeros() as usize];
+                let cell = cell_at(house, outside.trailing_zeros() as usize);
                 Step::placing(technique, score, cell, digit)
             })
         })

@@ -3,7 +3,7 @@
 
 use super::board::Board;
 use super::step::Step;
-use super::tables::{BOX, BOX_COLUMN_ROW, TABLES, cells_of};
+use super::tables::{BOX, BOX_COLUMN_ROW, cell_at, cells_of, houses};
 use super::technique::Technique;
 
 /// First the last empty cell of a house (1.0), then a digit with one place left
@@ -11,12 +11,12 @@ use super::technique::Technique;
 pub(super) fn hidden(board: &Board) -> Option<Step> {
     let sweeps = [true, false].into_iter().flat_map(|last| BOX_COLUMN_ROW.map(|kind| (last, kind)));
     for (last, kind) in sweeps {
-        for house in kind * 9..kind * 9 + 9 {
+        for house in houses(kind) {
             if board.empty(house) == 0 || last != (board.empty_count(house) == 1) {
                 continue;
             }
             if let Some(digit) = (0..9).find(|&digit| board.places(house, digit).is_power_of_two()) {
-                let cell = TABLES.cells[house][board.places(house, digit).trailing_zeros() as usize];
+                let cell = cell_at(house, board.places(house, digit).trailing_zeros() as usize);
                 let score = match kind {
                     _ if last => 1.0,
                     BOX => 1.2,

@@ -1,20 +1,20 @@
-//! The classic board as constant tables: cells, houses, positions and peers as
-//! plain numbers, worked out at compile time. Only the rating reads them; its
-//! speed comes from masks of nine bits, one bit a position of a house or a digit.
+//! The orders in which SE walks over houses, and masks of nine bits: one bit a position of a
+//! house or a digit. What makes a house and who sees whom comes from [`classic`].
 //!
-//! A house is `kind * 9 + number` with [`BOX`], [`ROW`], [`COLUMN`]; the cells
-//! of a house stand in board order, so position 0 is its first cell.
+//! [`classic`]: crate::classic
 
-/// The bits of a [`Mask`], and the cells of a set, lowest first.
-pub(super) use crate::bits::{bits, bits as cells_of};
+use std::ops::Range;
 
-/// Kinds of house. Where SE walks over kinds, its order is part of the rating,
-/// so every finder says which of the two orders below it takes.
-pub(super) const BOX: usize = 0;
-/// See [`BOX`].
-pub(super) const ROW: usize = 1;
-/// See [`BOX`].
-pub(super) const COLUMN: usize = 2;
+pub(super) use crate::classic::OVERLAP;
+use crate::classic::{CELL_AT, HOUSES, HOUSES_OF, PEERS, PLACE_IN};
+
+/// The kinds of house. A house is `kind * 9 + number`. Where SE walks over kinds, its order is
+/// part of the rating, so every finder says which of the two orders below it takes.
+pub(super) const ROW: usize = 0;
+/// See [`ROW`].
+pub(super) const COLUMN: usize = 1;
+/// See [`ROW`].
+pub(super) const BOX: usize = 2;
 
 /// Boxes, columns, rows: the order for singles and sets.
 pub(super) const BOX_COLUMN_ROW: [usize; 3] = [BOX, COLUMN, ROW];
@@ -28,76 +28,76 @@ pub(super) const FULL: Mask = 0x1ff;
 /// 81 bits, one a cell.
 pub(super) type Cells = u128;
 
-/// What [`TABLES`] holds.
-pub(super) struct Tables {
-    /// The nine cells of each house, in board order.
-    pub(super) cells: [[usize; 9]; 27],
-    /// The same as a set.
-    pub(super) sets: [Cells; 27],
-    /// The houses of each cell, by kind.
-    pub(super) houses: [[usize; 3]; 81],
-    /// Where the cell stands in each of them.
-    pub(super) position: [[usize; 3]; 81],
-    /// The 20 peers of each cell.
-    pub(super) peers: [Cells; 81],
-    /// `overlap[a][b]`: positions of house a that also belong to house b.
-    pub(super) overlap: [[Mask; 27]; 27],
+/// The cell at a position of a house.
+pub(super) fn cell_at(house: usize, position: usize) -> usize {
+    CELL_AT[house][position].index()
 }
 
-/// Worked out at compile time.
-pub(super) static TABLES: Tables = build();
+/// The cells of a house as a set.
+pub(super) fn cells_in(house: usize) -> Cells {
+    HOUSES[house].bits()
+}
 
-const fn build() -> Tables {
-    let mut tables = Tables {
-        cells: [[0; 9]; 27],
-        sets: [0; 27],
-        houses: [[0; 3]; 81],
-        position: [[0; 3]; 81],
-        peers: [0; 81],
-        overlap: [[0; 27]; 27],
-    };
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        let houses = [row / 3 * 3 + column / 3, 9 + row, 18 + column];
-        let position = [row % 3 * 3 + column % 3, column, row];
-        let mut kind = 0;
-        while kind < 3 {
-            tables.cells[houses[kind]][position[kind]] = cell;
-            tables.sets[houses[kind]] |= 1 << cell;
-            kind += 1;
-        }
-        tables.houses[cell] = houses;
-        tables.position[cell] = position;
-        cell += 1;
-    }
-    let mut cell = 0;
-    while cell < 81 {
-        let [in_box, in_row, in_column] = tables.houses[cell];
-        tables.peers[cell] =
-            (tables.sets[in_box] | tables.sets[in_row] | tables.sets[in_column]) & !(1 << cell);
-        let mut pair = 0;
-        while pair < 9 {
-            let (a, b) = (pair / 3, pair % 3);
-            tables.overlap[tables.houses[cell][a]][tables.houses[cell][b]] |= 1 << tables.position[cell][a];
-            pair += 1;
-        }
-        cell += 1;
-    }
-    tables
+/// The house of a kind that a cell belongs to.
+pub(super) fn house_of(cell: usize, kind: usize) -> usize {
+    usize::from(HOUSES_OF[cell][kind])
+}
+
+/// The position of a cell in its house of a kind.
+pub(super) fn position_in(cell: usize, kind: usize) -> usize {
+    usize::from(PLACE_IN[cell][kind])
+}
+
+/// The 20 cells that share a house with a cell.
+pub(super) fn peers(cell: usize) -> Cells {
+    PEERS[cell].bits()
+}
+
+/// The nine houses of a kind.
+pub(super) fn houses(kind: usize) -> Range<usize> {
+    kind * 9..kind * 9 + 9
+}
+
+/// All houses in the order of SE: boxes, rows, columns.
+pub(super) fn all_houses() -> impl Iterator<Item = usize> {
+    BOX_ROW_COLUMN.into_iter().flat_map(houses)
+}
+
+/// The numbers of the set bits, smallest first.
+pub(super) fn bits(mask: Mask) -> impl Iterator<Item = usize> + Clone {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as usize;
+        (left != 0).then(|| {
+            left &= left - 1;
+            bit
+        })
+    })
+}
+
+/// The cells of a set in board order.
+pub(super) fn cells_of(set: Cells) -> impl Iterator<Item = usize> + Clone {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let cell = left.trailing_zeros() as usize;
+        (left != 0).then(|| {
+            left &= left - 1;
+            cell
+        })
+    })
 }
 
 /// Whether the two cells see each other.
 pub(super) fn sees(a: usize, b: usize) -> bool {
-    TABLES.peers[a] >> b & 1 == 1
+    peers(a) >> b & 1 == 1
 }
 
 /// The kinds of house that two different cells share, boxes first.
 pub(super) fn shared_houses(a: usize, b: usize) -> impl Iterator<Item = usize> {
     BOX_ROW_COLUMN
         .into_iter()
-        .filter(move |&kind| TABLES.houses[a][kind] == TABLES.houses[b][kind])
-        .map(move |kind| TABLES.houses[a][kind])
+        .filter(move |&kind| house_of(a, kind) == house_of(b, kind))
+        .map(move |kind| house_of(a, kind))
 }
 
 /// Calls `visit` with each subset of `size` of the items, in the order of SE:
@@ -139,20 +139,6 @@ pub(super) fn subsets<T: Copy + Default, R>(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn tables_agree_with_the_geometry_of_the_board() {
-        let geometry = crate::Variant::CLASSIC.geometry();
-        for cell in geometry.cells() {
-            let peers: Vec<usize> = geometry.peers(cell).iter().map(|peer| peer.index()).collect();
-            assert_eq!(cells_of(TABLES.peers[cell.index()]).collect::<Vec<_>>(), peers);
-            for kind in BOX_ROW_COLUMN {
-                let house = TABLES.houses[cell.index()][kind];
-                assert_eq!(TABLES.cells[house][TABLES.position[cell.index()][kind]], cell.index());
-                assert!(TABLES.cells[house].is_sorted());
-            }
-        }
-    }
 
     #[test]
     fn subsets_ascend_as_binary_numbers() {

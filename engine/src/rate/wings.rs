@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::step::{Removals, Step};
-use super::tables::{Cells, TABLES, cells_of};
+use super::tables::{Cells, cells_of, peers};
 use super::technique::Technique;
 
 /// XY-wing 4.2: the pivot has two candidates.
@@ -21,7 +21,7 @@ fn find(board: &Board, pivot_count: u32) -> Option<Step> {
     let bivalue = board.cells_where(|digits| digits.count_ones() == 2);
     let pivots = board.cells_where(|digits| digits.count_ones() == pivot_count);
     cells_of(pivots).find_map(|pivot| {
-        let wings = bivalue & TABLES.peers[pivot];
+        let wings = bivalue & peers(pivot);
         cells_of(wings).find_map(|first| cells_of(wings).find_map(|second| wing(board, pivot, first, second)))
     })
 }
@@ -39,9 +39,9 @@ fn wing(board: &Board, pivot: usize, first: usize, second: usize) -> Option<Step
     if !fits || shared.count_ones() != 1 || (p | a | b).count_ones() != 3 {
         return None;
     }
-    let mut victims: Cells = TABLES.peers[first] & TABLES.peers[second];
+    let mut victims: Cells = peers(first) & peers(second);
     if !is_xy {
-        victims &= TABLES.peers[pivot];
+        victims &= peers(pivot);
     }
     let mut removals = Removals::new();
     for cell in cells_of(victims) {

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::super::step::Removals;
-use super::super::tables::{TABLES, bits};
+use super::super::tables::{OVERLAP, bits, cell_at};
 use super::super::technique::Level;
 use super::super::{fish, locked, sets};
 use super::links::{Cause, Node};
@@ -119,7 +119,7 @@ fn apply(spreading: &mut Spreading, patterns: Vec<Pattern>) {
 fn struck_places(spreading: &Spreading, house: usize, digit: usize, but: u16, parents: &mut Vec<u16>) {
     let struck = spreading.start.places(house, digit) & !spreading.board.places(house, digit);
     for place in bits(struck & !but) {
-        parents.push(spreading.spread.known_at(Node::off(TABLES.cells[house][place], digit)));
+        parents.push(spreading.spread.known_at(Node::off(cell_at(house, place), digit)));
     }
 }
 
@@ -135,7 +135,7 @@ fn locked_sets(spreading: &Spreading) -> Vec<Pattern> {
         let removals = locked::removals(&spreading.board, found);
         if !removals.is_empty() {
             let mut parents = Vec::new();
-            let covered = TABLES.overlap[found.base][found.cover];
+            let covered = OVERLAP[found.base][found.cover];
             struck_places(spreading, found.base, found.digit, covered, &mut parents);
             keep(&mut patterns, removals, parents);
         }
@@ -166,7 +166,7 @@ fn naked_pairs(spreading: &Spreading) -> Vec<Pattern> {
         let removals = sets::naked_removals(&spreading.board, set);
         if !removals.is_empty() {
             let mut parents = Vec::new();
-            for cell in bits(set.positions).map(|position| TABLES.cells[set.house][position]) {
+            for cell in bits(set.positions).map(|position| cell_at(set.house, position)) {
                 for digit in bits(spreading.start.digits(cell) & !set.digits) {
                     parents.push(spreading.spread.known_at(Node::off(cell, digit)));
                 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::super::board::Board;
 use super::super::step::{Removals, Step};
-use super::super::tables::{Cells, FULL, TABLES, bits, cells_of};
+use super::super::tables::{Cells, FULL, bits, cells_of, peers};
 use super::super::technique::Technique;
 use super::links::{Cause, Links, NODES, Node, strong, weak};
 use super::{GoOn, Hints, Kind, Rank, Walk};
@@ -150,7 +150,7 @@ impl<'a> Pass<'a> {
         let (mut on, mut off, mut cells): ([Cells; 9], [Cells; 9], Cells) = ([0; 9], [0; 9], 0);
         for (node, _) in cycle {
             let seen = if node.is_on() { &mut on } else { &mut off };
-            seen[node.digit()] |= TABLES.peers[node.cell()];
+            seen[node.digit()] |= peers(node.cell());
             cells |= 1 << node.cell();
         }
         let mut removals = Removals::new();

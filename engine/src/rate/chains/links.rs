@@ -2,7 +2,7 @@
 //! weak links first inside the cell, then through box, row and column.
 
 use super::super::board::Board;
-use super::super::tables::{BOX, BOX_ROW_COLUMN, COLUMN, FULL, Mask, ROW, TABLES, bits};
+use super::super::tables::{BOX, BOX_ROW_COLUMN, FULL, Mask, bits, cell_at, house_of, position_in};
 
 /// A candidate that is assumed or follows to be true (on) or false (off), in one
 /// number: `(cell * 9 + digit) * 2`, and 1 more for off.
@@ -89,11 +89,11 @@ pub(super) fn weak(board: &Board, node: Node, by_cell: bool) -> Links {
             links.push(Node::off(cell, other), Cause::Cell);
         }
     }
-    for kind in [BOX, ROW, COLUMN] {
-        let (house, position) = (TABLES.houses[cell][kind], TABLES.position[cell][kind]);
+    for kind in BOX_ROW_COLUMN {
+        let (house, position) = (house_of(cell, kind), position_in(cell, kind));
         let met = if kind == BOX { 1 << position } else { third(position) };
         for place in bits(board.places(house, digit) & FULL & !met) {
-            links.push(Node::off(TABLES.cells[house][place], digit), Cause::House(kind as u8));
+            links.push(Node::off(cell_at(house, place), digit), Cause::House(kind as u8));
         }
     }
     links
@@ -110,10 +110,10 @@ pub(super) fn strong(board: &Board, node: Node, by_cell: bool, by_house: bool) -
     }
     if by_house {
         for kind in BOX_ROW_COLUMN {
-            let (house, position) = (TABLES.houses[cell][kind], TABLES.position[cell][kind]);
+            let (house, position) = (house_of(cell, kind), position_in(cell, kind));
             let rest = board.places(house, digit) & !(1 << position);
             if rest.is_power_of_two() {
-                let other = Node::on(TABLES.cells[house][rest.trailing_zeros() as usize], digit);
+                let other = Node::on(cell_at(house, rest.trailing_zeros() as usize), digit);
                 if links.iter().all(|(known, _)| known != other) {
                     links.push(other, Cause::House(kind as u8));
                 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::super::board::Board;
 use super::super::step::{Score, Step};
-use super::super::tables::{BOX_ROW_COLUMN, TABLES, bits, cells_of};
+use super::super::tables::{BOX_ROW_COLUMN, bits, cell_at, cells_of, house_of, position_in};
 use super::super::technique::{Conclusion, Level, Technique};
 use super::advanced::Nested;
 use super::cycles::conclude;
@@ -152,13 +152,13 @@ impl Run<'_> {
     /// candidates, passes over a house whose first place is a bivalue cell.
     fn regions(&mut self, cell: usize, digit: usize, hints: &mut Hints, go_on: GoOn) -> ControlFlow<()> {
         for kind in BOX_ROW_COLUMN {
-            let house = TABLES.houses[cell][kind];
+            let house = house_of(cell, kind);
             let places = self.board.places(house, digit);
-            if places.count_ones() < 2 || places.trailing_zeros() as usize != TABLES.position[cell][kind] {
+            if places.count_ones() < 2 || places.trailing_zeros() as usize != position_in(cell, kind) {
                 continue;
             }
             let branches: Vec<Node> =
-                bits(places).map(|place| Node::on(TABLES.cells[house][place], digit)).collect();
+                bits(places).map(|place| Node::on(cell_at(house, place), digit)).collect();
             for &branch in &branches {
                 self.need(branch, go_on)?;
             }

@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::super::board::Board;
-use super::super::tables::{TABLES, bits};
+use super::super::tables::{bits, cell_at, house_of};
 use super::advanced::Nested;
 use super::links::{Cause, NODES, Node, strong, weak};
 use super::multiple::Engine;
@@ -164,9 +164,9 @@ impl Spreading<'_> {
                 }
             }
             Cause::House(kind) => {
-                let house = TABLES.houses[cell][usize::from(kind)];
+                let house = house_of(cell, usize::from(kind));
                 for place in bits(self.start.places(house, digit) & !self.board.places(house, digit)) {
-                    let off = Node::off(TABLES.cells[house][place], digit);
+                    let off = Node::off(cell_at(house, place), digit);
                     visit(off, self.spread.known_at(off));
                 }
             }

@@ -2,6 +2,7 @@
 //! there. All of it is made when the program is compiled.
 
 use super::lanes::Lanes;
+use crate::{Cell, classic};
 
 /// Repeats a 9-bit plane in all three.
 const PLANES: u32 = 0x4_0201;
@@ -62,17 +63,14 @@ pub(super) static PEERS: [[Lanes; 32]; 3] = {
     let mut peers = [[Lanes::new([0; 4]); 32]; 3];
     let mut cell = 0;
     while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
         let (mut words, mut other) = ([0; 4], 0);
         while other < 81 {
-            let (other_row, other_column) = (other / 9, other % 9);
-            let is_in_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
-            if row == other_row || column == other_column || is_in_box {
-                words[other_row / 3] |= 1 << BITS[other % 27];
+            if other == cell || classic::PEERS[cell].contains(Cell::new(other)) {
+                words[other / 27] |= 1 << BITS[other % 27];
             }
             other += 1;
         }
-        peers[row / 3][BITS[cell % 27] as usize] = Lanes::new(words);
+        peers[cell / 27][BITS[cell % 27] as usize] = Lanes::new(words);
         cell += 1;
     }
     peers
