@@ -28,7 +28,7 @@ pub struct Als {
 impl Als {
     fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
         let mut als = Self { cells, digits, places: [CellSet::EMPTY; 9], seen: [CellSet::EMPTY; 9] };
-        for digit in digits.iter() {
+        for digit in digits {
             let places = cells & position.cells_of(digit);
             als.places[digit.index()] = places;
             als.seen[digit.index()] = places.common_peers() & position.cells_of(digit);
@@ -101,7 +101,7 @@ pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
             if (one.digits & other.digits).is_empty() || one.cells.meets(other.cells) {
                 continue;
             }
-            for digit in one.restricted(other).iter() {
+            for digit in one.restricted(other) {
                 joints[a].push((b, digit));
                 joints[b].push((a, digit));
             }

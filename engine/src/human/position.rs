@@ -73,7 +73,7 @@ impl Position {
         if !self.empty.contains(cell) {
             return;
         }
-        for other in self.candidates[cell.index()].iter() {
+        for other in self.candidates[cell.index()] {
             self.take(Candidate::new(cell, other));
         }
         self.digits[cell.index()] = Some(digit);
@@ -255,7 +255,7 @@ mod tests {
     fn a_position_without_a_way_out_is_broken() {
         let mut no_digit = position();
         assert!(!no_digit.is_broken());
-        for digit in no_digit.candidates(cell_at(0, 0)).iter() {
+        for digit in no_digit.candidates(cell_at(0, 0)) {
             no_digit.eliminate(Candidate::new(cell_at(0, 0), digit));
         }
         assert!(no_digit.is_broken());

@@ -91,7 +91,7 @@ fn find_chains(position: &Position, sink: Sink) -> ControlFlow<()> {
     let mut found: Vec<(Way, Vec<Candidate>)> = Vec::new();
     for first in 0..sets.len() {
         let digits: DigitSet = joints[first].iter().map(|&(_, digit)| digit).collect();
-        for joint in digits.iter() {
+        for joint in digits {
             let stops = stops_from(&joints, first, joint);
             for stop in stops.iter().filter(|stop| stop.sets > 3 && stop.set > first) {
                 let removed = removed(position, [&sets[first], &sets[stop.set]], [joint, stop.joint]);

@@ -52,8 +52,8 @@ struct Target {
 }
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for line in HouseSet::LINES.iter() {
-        for square in HouseSet::BOXES.iter() {
+    for line in HouseSet::LINES {
+        for square in HouseSet::BOXES {
             let crossing: Vec<Cell> = (HOUSES[line] & HOUSES[square]).into_iter().collect();
             let [a, b, c] = crossing[..] else { continue };
             for [one, other, left] in [[a, b, c], [a, c, b], [b, c, a]] {
@@ -115,7 +115,7 @@ impl Base {
         let cells = [self.cells[0], self.cells[1], targets[0], targets[1]];
         let [a, b, c, d] = cells.map(|cell| position.candidates(cell));
         let mut kept = [DigitSet::EMPTY; 4];
-        for x in a.iter() {
+        for x in a {
             for y in b.iter().filter(|&y| y != x) {
                 for (p, q) in [(x, y), (y, x)] {
                     if c.contains(p) && d.contains(q) {

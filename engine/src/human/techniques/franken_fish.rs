@@ -193,7 +193,7 @@ impl Pond {
             }
             return ControlFlow::Continue(());
         }
-        for last in (houses_of(target) & self.covers).iter() {
+        for last in houses_of(target) & self.covers {
             let cover = chosen | HouseSet::of(last);
             let has_boxes = !((base | cover) & HouseSet::BOXES).is_empty();
             let fins: CellSet = (self.all & base.cells())

@@ -56,7 +56,7 @@ fn find(
             }
             let cells: CellSet = position.cells_of(digit) & HOUSES[base];
             let others = if base < 18 { HouseSet::BOXES } else { HouseSet::LINES };
-            for cover in (cells.common_houses() & others).iter() {
+            for cover in cells.common_houses() & others {
                 let removed = position.cells_of(digit) & (HOUSES[cover] - HOUSES[base]);
                 if !removed.is_empty() {
                     let evidence = LockedCandidates { digit, cells, base, cover };

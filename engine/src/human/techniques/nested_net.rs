@@ -36,7 +36,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     let mut cells: Vec<_> = position.empty().into_iter().collect();
     cells.sort_by_key(|&cell| position.candidates(cell).len());
     for cell in cells {
-        for digit in position.candidates(cell).iter() {
+        for digit in position.candidates(cell) {
             let supposed = Candidate::new(cell, digit);
             if refute(position, supposed).is_some() {
                 sink(Step::removing(&TECHNIQUE, Supposition { candidate: supposed }, [supposed]))?;

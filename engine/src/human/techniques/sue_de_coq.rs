@@ -29,8 +29,8 @@ pub static TECHNIQUE: Technique = Technique {
 };
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for line in HouseSet::LINES.iter() {
-        for square in HouseSet::BOXES.iter() {
+    for line in HouseSet::LINES {
+        for square in HouseSet::BOXES {
             let crossing = HOUSES[line] & HOUSES[square] & position.empty();
             if crossing.len() < 2 {
                 continue;

@@ -43,7 +43,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 fn try_pair(position: &Position, [one, other]: [Cell; 2], pair: DigitSet, sink: Sink) -> ControlFlow<()> {
-    for digit in pair.iter() {
+    for digit in pair {
         let joined = (pair - DigitSet::of(digit)).single();
         let removed = position.cells_of(digit) & peers(one) & peers(other);
         let Some(joined) = joined.filter(|_| !removed.is_empty()) else { continue };

@@ -56,7 +56,7 @@ pub(super) fn type_3(position: &Position, shape: &Shape, found: Found) -> Contro
         return ControlFlow::Continue(());
     }
     let extra = position.candidates_in(shape.roof) - shape.pair;
-    for house in shape.roof.common_houses().iter() {
+    for house in shape.roof.common_houses() {
         let free = (HOUSES[house] & position.empty()) - shape.roof;
         let free: Vec<_> = free.into_iter().collect();
         for choice in 1..1_u32 << free.len() {
@@ -77,7 +77,7 @@ pub(super) fn type_4(position: &Position, shape: &Shape, found: Found) -> Contro
     if !is_side(shape) {
         return ControlFlow::Continue(());
     }
-    for digit in shape.pair.iter() {
+    for digit in shape.pair {
         let only = |house: usize| (position.cells_of(digit) & HOUSES[house]) == shape.roof;
         if shape.roof.common_houses().iter().any(only) {
             let other = shape.pair - DigitSet::of(digit);
@@ -92,7 +92,7 @@ pub(super) fn type_6(position: &Position, shape: &Shape, found: Found) -> Contro
         return ControlFlow::Continue(());
     }
     let all = shape.floor | shape.roof;
-    for digit in shape.pair.iter() {
+    for digit in shape.pair {
         let [first, .., last] = shape.corners;
         let within = |lines: CellSet| (position.cells_of(digit) & lines).is_subset(all);
         let rows = HOUSES[first.index() / 9] | HOUSES[last.index() / 9];
@@ -114,7 +114,7 @@ pub(super) fn hidden(position: &Position, shape: &Shape, found: Found) -> Contro
         if !shape.floor.contains(opposite) {
             continue;
         }
-        for digit in shape.pair.iter() {
+        for digit in shape.pair {
             let lines = HOUSES[corner.index() / 9] | HOUSES[corner.index() % 9 + 9];
             let places = position.cells_of(digit) & lines;
             if places.is_subset(all) && places == (all & lines) {
