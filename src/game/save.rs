@@ -58,7 +58,7 @@ pub fn save(game: &Game, now: u64) -> String {
         write(&mut text, "recipe", recipe);
     }
     if let Some(Grade { er, uses }) = grade {
-        write(&mut text, "grade", format_args!("{er} {}", uses));
+        write(&mut text, "grade", format_args!("{er} {uses}"));
     }
     write(&mut text, "revision", game.revision);
     write(&mut text, "hints", game.hints);
