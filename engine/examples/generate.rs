@@ -17,7 +17,7 @@ use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 #[derive(Parser)]
 struct Options {
     /// easy, medium, hard, master or extreme.
-    #[arg(long, value_parser = |name: &str| named(name, Level::named(name), "level"))]
+    #[arg(long, value_parser = str::parse::<Level>)]
     level: Level,
     /// How many puzzles.
     #[arg(long, default_value_t = 1)]
@@ -26,7 +26,7 @@ struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// none, rotate180, rotate90, mirror-h, mirror-v, diagonal or antidiagonal.
-    #[arg(long, default_value = "none", value_parser = |name: &str| named(name, Symmetry::named(name), "symmetry"))]
+    #[arg(long, default_value = "none", value_parser = str::parse::<Symmetry>)]
     symmetry: Symmetry,
     /// Number of givens in place of the level's, both ends included: LO..HI.
     #[arg(long, value_parser = givens)]
@@ -44,17 +44,13 @@ struct Options {
     #[arg(long, default_value = "carve", value_parser = method)]
     method: Method,
     /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
-    #[arg(long, default_value = "9x9", value_parser = |name: &str| named(name, Variant::named(name), "variant"))]
+    #[arg(long, default_value = "9x9", value_parser = str::parse::<Variant>)]
     variant: Variant,
-}
-
-fn named<T>(name: &str, found: Option<T>, kind: &str) -> Result<T, String> {
-    found.ok_or_else(|| format!("there is no {kind} \"{name}\""))
 }
 
 fn method(name: &str) -> Result<Method, String> {
     let found = Method::ALL.into_iter().find(|(_, known)| *known == name);
-    named(name, found.map(|(method, _)| method), "method")
+    found.map(|(method, _)| method).ok_or_else(|| format!("there is no method \"{name}\""))
 }
 
 fn family(name: &str) -> Result<Family, String> {

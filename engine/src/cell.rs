@@ -1,14 +1,13 @@
 //! A cell: its place on the board, counted row by row from the top left.
 
-use crate::OutOfRange;
-use crate::digit::MAX_DIGIT;
+use crate::{MAX_DIGIT, OutOfRange};
 
 /// Number of cells of the largest board.
 pub const MAX_CELLS: usize = MAX_DIGIT as usize * MAX_DIGIT as usize;
 
 /// Index of a cell: `row * side + column`, all counted from 0. What else there
 /// is to know of it (row, houses, peers, its name `r1c1`) the
-/// [`Geometry`](super::geometry::Geometry) tells.
+/// [`Geometry`](crate::Geometry) tells.
 ///
 /// A cell that is decoded is below [`MAX_CELLS`]. Whether it is on a smaller board
 /// is checked where cell and board meet.

@@ -44,3 +44,24 @@ impl fmt::Display for UnknownName {
 }
 
 impl Error for UnknownName {}
+
+/// Parts of a value that contradict each other, such as givens and the solution of
+/// another puzzle. Decoding reports it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mismatch {
+    type_name: &'static str,
+}
+
+impl Mismatch {
+    pub(crate) const fn new(type_name: &'static str) -> Self {
+        Self { type_name }
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the parts of this {} contradict each other", self.type_name)
+    }
+}
+
+impl Error for Mismatch {}

@@ -4,9 +4,10 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::sync::OnceLock;
 
-use super::cell::Cell;
+use crate::{Cell, UnknownName};
 
 /// One kind of Sudoku, as plain data.
 pub struct Layout {
@@ -91,11 +92,6 @@ impl Variant {
         (0..VARIANTS.len()).map(|row| Self(row as u8))
     }
 
-    /// The variant of that name, e.g. `9x9`.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::all().find(|variant| variant.layout().name == name)
-    }
-
     /// Its row of the table.
     pub fn layout(self) -> &'static Layout {
         &VARIANTS[usize::from(self.0)]
@@ -109,9 +105,24 @@ impl Variant {
 }
 
 impl TryFrom<String> for Variant {
-    type Error = String;
-    fn try_from(name: String) -> Result<Self, String> {
-        Self::named(&name).ok_or_else(|| format!("there is no variant \"{name}\""))
+    type Error = UnknownName;
+    fn try_from(name: String) -> Result<Self, UnknownName> {
+        name.parse()
+    }
+}
+
+impl FromStr for Variant {
+    type Err = UnknownName;
+    /// Reads a name as in [`Layout::name`], such as `9x9`.
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let known = Self::all().find(|variant| variant.layout().name == name);
+        known.ok_or_else(|| UnknownName::new("variant", name))
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.layout().name)
     }
 }
 
@@ -306,7 +317,7 @@ mod tests {
     #[test]
     fn peers_are_mutual_and_counted() {
         let peers = |name: &str, row, column| {
-            let geometry = Variant::named(name).unwrap().geometry();
+            let geometry = name.parse::<Variant>().unwrap().geometry();
             geometry.peers(geometry.cell(row, column)).len()
         };
         assert_eq!(peers("9x9", 0, 0), 20);
@@ -337,7 +348,7 @@ mod tests {
 
     #[test]
     fn boxes_of_six_by_six_are_two_rows_of_three() {
-        let geometry = Variant::named("6x6").unwrap().geometry();
+        let geometry = "6x6".parse::<Variant>().unwrap().geometry();
         let third = geometry.houses().iter().find(|house| house.to_string() == "box 3").unwrap();
         assert_eq!(
             third.cells.iter().map(|&cell| geometry.name(cell)).collect::<Vec<_>>(),

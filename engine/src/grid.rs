@@ -2,11 +2,10 @@
 //! hold anything, also a conflict; whoever needs a legal one asks
 //! [`Grid::conflict`]. Called by everything.
 
+use std::error::Error;
 use std::fmt;
 
-use super::cell::Cell;
-use super::digit::{Digit, DigitSet};
-use super::geometry::{Geometry, Variant};
+use crate::{Cell, Digit, DigitSet, Geometry, Variant};
 
 /// Digits in the cells of one variant's board.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -19,6 +18,7 @@ pub struct Grid {
 
 /// Why a text is no grid. `at` counts characters from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum GridError {
     /// The number of cells is wrong.
     Length {
@@ -37,6 +37,8 @@ pub enum GridError {
         last: Digit,
     },
 }
+
+impl Error for GridError {}
 
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -203,9 +205,9 @@ impl fmt::Debug for Grid {
 }
 
 impl TryFrom<(Variant, String)> for Grid {
-    type Error = String;
-    fn try_from((variant, text): (Variant, String)) -> Result<Self, String> {
-        Self::read(variant, &text).map_err(|error| error.to_string())
+    type Error = GridError;
+    fn try_from((variant, text): (Variant, String)) -> Result<Self, GridError> {
+        Self::read(variant, &text)
     }
 }
 
@@ -246,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_conflict_is_found_in_every_kind_of_house() {
-        let variant = Variant::named("9x9-diagonal").unwrap();
+        let variant = "9x9-diagonal".parse::<Variant>().unwrap();
         let describe = |first: (usize, usize), second: (usize, usize)| {
             let mut grid = Grid::empty(variant);
             for (row, column) in [first, second] {

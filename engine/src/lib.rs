@@ -2,31 +2,32 @@
 //! that a person takes. Pure: no clock,
 //! no randomness of its own, no browser.
 
-mod bits;
-pub mod cell;
+mod cell;
 mod classic;
-pub mod digit;
+mod digit;
 mod error;
 pub mod formats;
 pub mod generate;
-pub mod geometry;
-pub mod grid;
+mod geometry;
+mod grid;
 pub mod human;
+mod level;
 pub mod message;
 pub mod play;
-pub mod puzzle;
+mod puzzle;
 pub mod random;
 pub mod rate;
 mod sets;
 pub mod solve;
-pub mod symmetry;
+mod symmetry;
 
-pub use cell::Cell;
+pub use cell::{Cell, MAX_CELLS};
 pub use classic::{CellSet, HouseSet};
-pub use digit::{Digit, DigitSet};
-pub use error::{OutOfRange, UnknownName};
-pub use geometry::{Geometry, House, HouseKind, Variant};
-pub use grid::{Grid, GridError};
-pub use puzzle::{Level, Method, Puzzle, Recipe};
+pub use digit::{Digit, DigitSet, MAX_DIGIT};
+pub use error::{Mismatch, OutOfRange, UnknownName};
+pub use geometry::{Geometry, House, HouseKind, Layout, VARIANTS, Variant};
+pub use grid::{BLANKS, Conflict, Grid, GridError};
+pub use level::{Level, Method};
+pub use puzzle::{ParseRecipeError, Puzzle, Recipe};
 pub use sets::Items;
 pub use symmetry::Symmetry;

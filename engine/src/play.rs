@@ -27,9 +27,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use crate::generate::{GenerateError, generate};
-use crate::grid::Conflict;
 use crate::solve::{Solver, first_solutions};
-use crate::{Cell, Digit, DigitSet, Grid, GridError, Level, Recipe, Symmetry, Variant};
+use crate::{Cell, Conflict, Digit, DigitSet, Grid, GridError, Level, Recipe, Symmetry, Variant};
 
 /// A puzzle and what has been written into it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,96 +1,12 @@
 //! A puzzle and the recipe that makes it again.
 
-use std::fmt;
+mod text;
+
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
-use super::geometry::Variant;
-use super::grid::Grid;
-use super::rate::{Demand, Family, FamilySet, Grade};
-use super::symmetry::Symmetry;
-
-/// How difficult: a range of givens and, on the classic board, one of ratings.
-/// Both stand in [`VARIANTS`](super::geometry::VARIANTS).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Level {
-    /// Most givens.
-    Easy,
-    /// The level of a first visit.
-    #[default]
-    Medium,
-    /// Hard.
-    Hard,
-    /// Needs chains on one digit.
-    Master,
-    /// Needs longer chains, with the fewest givens there are.
-    Extreme,
-}
-
-impl Level {
-    /// All levels, easiest first.
-    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Master, Self::Extreme];
-
-    /// Lower-case name, as on the command line.
-    pub fn name(self) -> &'static str {
-        ["easy", "medium", "hard", "master", "extreme"][self as usize]
-    }
-
-    /// As a player reads it.
-    pub fn title(self) -> &'static str {
-        ["Easy", "Medium", "Hard", "Master", "Extreme"][self as usize]
-    }
-
-    /// The level of that lower-case name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
-    }
-
-    /// How many givens it has on a board.
-    pub fn givens(self, variant: Variant) -> RangeInclusive<u16> {
-        variant.layout().givens[self as usize].clone()
-    }
-
-    /// Its ratings on a board, least and greatest, in tenths; boards that cannot
-    /// be rated have none.
-    pub fn ratings(self, variant: Variant) -> Option<(u16, u16)> {
-        variant.layout().ratings.map(|ratings| ratings[self as usize])
-    }
-}
-
-/// How a puzzle is made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Method {
-    /// Fill a random grid, take digits away.
-    #[default]
-    Carve,
-    /// Start empty, add digits until one solution is left.
-    Build,
-    /// Shuffle a base board, take digits away.
-    Transform,
-    /// Shuffle the built-in puzzle; not offered, since all of them are one.
-    Starter,
-}
-
-impl Method {
-    /// Those on offer, with their names on the command line and in text.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
-
-    /// Lower-case name, as in [`Self::ALL`].
-    pub fn name(self) -> &'static str {
-        Self::ALL.into_iter().find(|(method, _)| *method == self).map_or("starter", |(_, name)| name)
-    }
-
-    /// The method of that name.
-    pub fn named(name: &str) -> Option<Self> {
-        let offered = Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(method, _)| method);
-        offered.or((name == "starter").then_some(Self::Starter))
-    }
-}
+use crate::rate::{Demand, Family, FamilySet, Grade};
+use crate::{Grid, Level, Method, Mismatch, Symmetry, Variant};
+pub use text::ParseRecipeError;
 
 /// All that is needed to make one puzzle, and to make it again: equal recipes
 /// give equal puzzles on every machine.
@@ -221,51 +137,6 @@ impl Recipe {
     }
 }
 
-impl fmt::Display for Recipe {
-    /// `9x9 medium none carve 12345`, after it `24-26` for givens of one's own and
-    /// what is demanded of the rating.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { variant, level, symmetry, method, givens, demand, seed } = self;
-        write!(f, "{variant:?} {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
-        if let Some((least, most)) = givens {
-            write!(f, " {least}-{most}")?;
-        }
-        write!(f, "{demand}")
-    }
-}
-
-impl FromStr for Recipe {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let read = || {
-            let (&[variant, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
-            let (givens, demand) = match rest {
-                [givens, demand @ ..] if !givens.contains('=') => (Some(read_range(givens)?), demand),
-                demand => (None, demand),
-            };
-            Some(Self {
-                variant: Variant::named(variant)?,
-                level: Level::named(level)?,
-                symmetry: Symmetry::named(symmetry)?,
-                method: Method::named(method)?,
-                givens,
-                demand: Demand::read(demand)?,
-                seed: seed.parse().ok()?,
-            })
-        };
-        let recipe: Self = read().ok_or_else(|| format!("\"{text}\" is no recipe"))?;
-        // Other recipes may be faulty today and still belong to a saved puzzle.
-        recipe.fault_of_method().map_or(Ok(recipe), Err)
-    }
-}
-
-/// Reads `24-26`.
-fn read_range(text: &str) -> Option<(u16, u16)> {
-    let (least, most) = text.split_once('-')?;
-    Some((least.parse().ok()?, most.parse().ok()?))
-}
-
 /// A puzzle with one solution. One that is decoded fits its solution; whether it
 /// has others is not counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -285,10 +156,10 @@ pub struct Puzzle {
 type PuzzleParts = (Grid, Grid, Option<Recipe>, Option<Grade>);
 
 impl TryFrom<PuzzleParts> for Puzzle {
-    type Error = &'static str;
-    fn try_from((givens, solution, recipe, grade): PuzzleParts) -> Result<Self, &'static str> {
+    type Error = Mismatch;
+    fn try_from((givens, solution, recipe, grade): PuzzleParts) -> Result<Self, Mismatch> {
         if !solution.is_solved() || !givens.is_part_of(&solution) {
-            return Err("the puzzle does not fit its solution");
+            return Err(Mismatch::new("Puzzle"));
         }
         Ok(Self { givens, solution, recipe, grade })
     }
@@ -329,44 +200,6 @@ impl Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_recipe_comes_back_from_its_text() {
-        let plain = Recipe::classic(Level::Hard, u64::MAX);
-        let custom = Recipe { givens: Some((24, 26)), method: Method::Build, ..plain.clone() };
-        assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
-        assert_eq!(custom.to_string(), "9x9 hard none build 18446744073709551615 24-26");
-        let needs = "x-wing,naked-pair".parse().unwrap();
-        let demand = Demand { ratings: Some((30, 42)), needs, avoids: FamilySet::default() };
-        let rated = Recipe { demand, ..plain.clone() };
-        assert_eq!(
-            rated.to_string(),
-            "9x9 hard none carve 18446744073709551615 rating=30-42 needs=naked-pair,x-wing"
-        );
-        for recipe in [Recipe { demand, ..custom.clone() }, plain, custom, rated] {
-            assert_eq!(recipe.to_string().parse(), Ok(recipe));
-        }
-        let starter = "9x9 medium none starter 7";
-        assert_eq!(starter.parse(), Ok(Recipe::starter(7)));
-        assert_eq!(Recipe::starter(7).to_string(), starter);
-        for bad in [
-            "",
-            "9x9 hard none carve",
-            "9x9 hard none carve 1 2",
-            "9x9 hard none carve 1 2-3 4",
-            "9x9 hard none carve 1 rating=30-42 2-3",
-            "9x9 hard none carve 1 rating=30",
-            "9x9 hard none carve 1 needs=sword",
-            "8x8 hard none carve 1",
-            "4x4 easy none starter 0",
-            "9x9 hard none starter 0",
-            "9x9 medium rotate180 starter 0",
-            "9x9 medium none starter 0 24-26",
-            "9x9 medium none starter 0 rating=17-28",
-        ] {
-            assert!(bad.parse::<Recipe>().is_err(), "{bad}");
-        }
-    }
 
     #[test]
     fn numbers_of_givens_that_cannot_be_are_told() {

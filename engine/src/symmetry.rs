@@ -1,8 +1,10 @@
 //! Symmetries of the pattern of givens: which cells go together when a puzzle
 //! is carved, so that what stays has the look asked for.
 
-use super::cell::Cell;
-use super::geometry::Geometry;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Cell, Geometry, UnknownName};
 
 /// How the pattern of givens maps onto itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -41,11 +43,6 @@ impl Symmetry {
     /// The name as in [`Self::ALL`].
     pub fn name(self) -> &'static str {
         Self::ALL.into_iter().find(|(symmetry, _)| *symmetry == self).map_or("none", |(_, name)| name)
-    }
-
-    /// The symmetry of that name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(symmetry, _)| symmetry)
     }
 
     /// Where the symmetry takes a cell; repeated, it comes back.
@@ -98,10 +95,25 @@ impl Symmetry {
     }
 }
 
+impl FromStr for Symmetry {
+    type Err = UnknownName;
+    /// Reads a name as in [`Symmetry::ALL`].
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let known = Self::ALL.into_iter().find(|(_, known)| *known == name);
+        known.map(|(symmetry, _)| symmetry).ok_or_else(|| UnknownName::new("symmetry", name))
+    }
+}
+
+impl fmt::Display for Symmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Variant;
+    use crate::Variant;
 
     #[test]
     fn groups_hold_every_cell_once_and_map_onto_themselves() {
@@ -134,7 +146,7 @@ mod tests {
     #[test]
     fn names_come_back() {
         for (symmetry, name) in Symmetry::ALL {
-            assert_eq!(Symmetry::named(symmetry.name()), Some(symmetry));
+            assert_eq!(symmetry.to_string().parse(), Ok(symmetry));
             assert_eq!(symmetry.name(), name);
         }
     }

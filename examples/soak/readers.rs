@@ -181,7 +181,8 @@ fn small(text: &str, rng: &mut ChaCha8Rng) {
     if let Some(rating) = read_tenths(text) {
         assert_eq!(read_tenths(&tenths(rating)), Some(rating));
     }
-    let _ = (Level::named(text), Method::named(text), Symmetry::named(text), Variant::named(text));
+    let _ =
+        (text.parse::<Level>(), text.parse::<Method>(), text.parse::<Symmetry>(), text.parse::<Variant>());
     let recipe = recipes::recipe(rng);
     let _ = (read_givens(text, &recipe), read_ratings(text, &recipe));
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use super::Game;
 use super::clock::Clock;
 use super::moves::Move;
-use nonet_engine::formats::fields::{find, read, write};
+use nonet_engine::formats::fields::{FieldError, find, read, write};
 use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
@@ -30,6 +30,12 @@ pub enum LoadError {
     Puzzle,
     /// A move cannot be made; counted from 1.
     Move(usize),
+}
+
+impl From<FieldError> for LoadError {
+    fn from(error: FieldError) -> Self {
+        Self::Unreadable(error.to_string())
+    }
 }
 
 impl fmt::Display for LoadError {
@@ -76,7 +82,7 @@ pub fn save(game: &Game, now: u64) -> String {
 /// # Errors
 /// Says why the text is no game.
 pub fn load(text: &str) -> Result<Game, LoadError> {
-    let version: u32 = read(text, HEADER).map_err(LoadError::Unreadable)?;
+    let version: u32 = read(text, HEADER)?;
     if version > VERSION {
         return Err(LoadError::Newer(version));
     }
@@ -118,7 +124,8 @@ fn revision(text: &str) -> u64 {
 /// The puzzle, if it fits its solution.
 fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
     let unreadable = |why: &str| LoadError::Unreadable(why.to_owned());
-    let variant = find(text, "board").and_then(Variant::named).ok_or_else(|| unreadable("no such board"))?;
+    let variant = find(text, "board").and_then(|name| name.parse::<Variant>().ok());
+    let variant = variant.ok_or_else(|| unreadable("no such board"))?;
     let grid = |name| {
         let line = find(text, name).ok_or_else(|| unreadable("a board is missing"))?;
         Grid::read(variant, line).map_err(|error| LoadError::Unreadable(error.to_string()))
@@ -133,12 +140,12 @@ fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
         let (er, uses) = text.split_once(' ')?;
         Some(Grade { er: er.parse().ok()?, uses: uses.parse().ok()? })
     });
-    Ok(Puzzle { givens, solution, recipe: recipe.map_err(LoadError::Unreadable)?, grade })
+    Ok(Puzzle { givens, solution, recipe: recipe.map_err(|error| unreadable(&error.to_string()))?, grade })
 }
 
 /// Plays all moves over again.
 fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
-    let number = |name| read(text, name).map_err(LoadError::Unreadable);
+    let number = |name| read(text, name);
     let done = number("done")? as usize;
     let moves = find(text, "moves").filter(|_| find(text, "end") == Some(HEADER));
     let moves = moves.ok_or_else(|| LoadError::Unreadable("it was cut short".to_owned()))?;
@@ -156,7 +163,7 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     }
     game.revision = revision(text);
     game.clock = Clock::paused_at(number("elapsed-ms")?);
-    game.hints = read(text, "hints").map_err(LoadError::Unreadable)?;
+    game.hints = read(text, "hints")?;
     // Version 1 did not keep it.
     game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
     Ok(game)

@@ -280,7 +280,8 @@ fn a_worker_that_fails_loses_nothing() {
 
 #[test]
 fn other_boards_are_hinted_without_the_worker() {
-    let givens = Grid::read(Variant::named("6x6").unwrap(), "1.....4.......6.....3.......2....5..").unwrap();
+    let givens =
+        Grid::read("6x6".parse::<Variant>().unwrap(), "1.....4.......6.....3.......2....5..").unwrap();
     let mut session = session(&game(&givens, []));
     let effects = session.update(Action::Hint, 0);
     assert_eq!(started(&effects), None);

@@ -360,7 +360,7 @@ fn ones_own_puzzle_is_checked_before_it_is_played() {
 fn a_pasted_board_of_another_size_chooses_its_board() {
     let mut session = playing();
     session.update(Action::OwnText("12..\n....\n..1.\n....".to_owned()), 0);
-    assert_eq!(Some(session.own().variant()), Variant::named("4x4"));
+    assert_eq!(Ok(session.own().variant()), "4x4".parse::<Variant>());
     session.update(Action::OwnVariant(Variant::CLASSIC), 0);
     assert!(session.own().is_faulty(), "a choice made by hand stays");
 }

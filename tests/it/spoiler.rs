@@ -118,7 +118,7 @@ fn another_game_has_no_rating_yet() {
 
 #[test]
 fn other_boards_are_not_rated() {
-    let small = Variant::named("4x4").unwrap();
+    let small = "4x4".parse::<Variant>().unwrap();
     let givens = "1.....2..4....3.";
     let solution = first_solutions(&Grid::read(small, givens).unwrap(), 1)[0].to_string();
     let mut session = playing(small, givens, &solution);

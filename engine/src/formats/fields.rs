@@ -1,13 +1,37 @@
-//! Text kept on the device: one `name value` a line, in any order, names that
-//! nobody knows passed over. Plain to read for a player who downloads it, and a
-//! tenth of the wasm that a JSON reader takes. Called by saves and settings.
+//! Text that is kept on the device: one `name value` a line, in any order. Unknown names
+//! are skipped. A player can read it, and its reader is a tenth of a JSON reader's size.
+//! Called by saves and settings.
 
-use std::fmt::Display;
+use std::error::Error;
+use std::fmt;
 use std::str::FromStr;
 
-/// Adds a line. A value holds no line break: all that are kept are words,
-/// numbers and boards.
-pub fn write(text: &mut String, name: &str, value: impl Display) {
+/// Why [`read`] found no value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FieldError {
+    /// No line has this name.
+    Missing(&'static str),
+    /// The value of this name cannot be parsed.
+    Invalid(&'static str),
+}
+
+impl fmt::Display for FieldError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(name) => write!(f, "the field {name} is missing"),
+            Self::Invalid(name) => write!(f, "the field {name} is invalid"),
+        }
+    }
+}
+
+impl Error for FieldError {}
+
+/// Adds a line.
+///
+/// # Panics
+/// In debug builds, if the value has a line break.
+pub fn write(text: &mut String, name: &str, value: impl fmt::Display) {
     let value = value.to_string();
     debug_assert!(!value.contains('\n'), "{name}");
     text.push_str(name);
@@ -16,18 +40,18 @@ pub fn write(text: &mut String, name: &str, value: impl Display) {
     text.push('\n');
 }
 
-/// The value of a name; the first, if it stands there twice.
+/// Finds the first value of a name.
 pub fn find<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))
 }
 
-/// The value of a name, read.
+/// Finds the first value of a name and parses it.
 ///
 /// # Errors
-/// Names the field that is missing or does not read.
-pub fn read<T: FromStr>(text: &str, name: &'static str) -> Result<T, String> {
-    let value = find(text, name).ok_or_else(|| format!("{name} is missing"))?;
-    value.parse().map_err(|_| format!("{name} does not read"))
+/// If the field is missing or its value cannot be parsed.
+pub fn read<T: FromStr>(text: &str, name: &'static str) -> Result<T, FieldError> {
+    let value = find(text, name).ok_or(FieldError::Missing(name))?;
+    value.parse().map_err(|_| FieldError::Invalid(name))
 }
 
 #[cfg(test)]
@@ -43,7 +67,7 @@ mod tests {
         assert_eq!(find(&text, "moves"), Some("1=5 2~3"));
         assert_eq!(find(&text, "empty"), Some(""));
         assert_eq!(read::<u32>(&text, "hints"), Ok(12));
-        assert_eq!(read::<u32>(&text, "hint"), Err("hint is missing".to_owned()));
-        assert_eq!(read::<u32>(&text, "moves"), Err("moves does not read".to_owned()));
+        assert_eq!(read::<u32>(&text, "hint"), Err(FieldError::Missing("hint")));
+        assert_eq!(read::<u32>(&text, "moves"), Err(FieldError::Invalid("moves")));
     }
 }

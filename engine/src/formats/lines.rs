@@ -2,6 +2,8 @@
 //! of them. A `String` for each would cost more than what stands in it. Called
 //! by the workbench on both sides, which hands such lists to and fro.
 
+use crate::Mismatch;
+
 /// Texts one behind the other, told by their ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -49,13 +51,13 @@ impl Lines {
 }
 
 impl TryFrom<(String, Vec<u32>)> for Lines {
-    type Error = &'static str;
-    fn try_from((text, ends): (String, Vec<u32>)) -> Result<Self, &'static str> {
+    type Error = Mismatch;
+    fn try_from((text, ends): (String, Vec<u32>)) -> Result<Self, Mismatch> {
         let is_whole = ends.last().map_or(0, |&end| end as usize) == text.len();
         if is_whole && ends.is_sorted() && ends.iter().all(|&end| text.is_char_boundary(end as usize)) {
             Ok(Self { text, ends })
         } else {
-            Err("the ends do not fit the text")
+            Err(Mismatch::new("Lines"))
         }
     }
 }

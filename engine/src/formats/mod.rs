@@ -7,7 +7,9 @@ mod line;
 pub mod lines;
 mod rows;
 
+use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{Digit, Grid, Variant, grid::BLANKS};
 
@@ -28,12 +30,15 @@ pub const FORMATS: [&Format; 2] = [&line::FORMAT, &rows::FORMAT];
 
 /// What is wrong with a text, and where. Lines and columns count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ReadError {
     /// Line and column of the first fault; `None` if the text as a whole is at fault.
     pub place: Option<(usize, usize)>,
     /// What is wrong, for the player to read.
     pub message: String,
 }
+
+impl Error for ReadError {}
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,6 +69,14 @@ pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
     }
     let format = FORMATS.into_iter().find(|format| (format.detect)(text)).unwrap_or(&rows::FORMAT);
     (format.read)(text, variant)
+}
+
+impl FromStr for Grid {
+    type Err = ReadError;
+    /// Reads a grid in any of the [`FORMATS`]. The number of cells tells the variant.
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        read(text, None)
+    }
 }
 
 /// One line, `.` for empty: what every other program reads.
@@ -195,8 +208,8 @@ mod tests {
             error(&PUZZLE[1..], None),
             "There are 80 cells; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes)."
         );
-        assert_eq!(error("1", Variant::named("4x4")), "There is 1 cell; a board of 4 × 4 has 16.");
-        assert_eq!(error(PUZZLE, Variant::named("4x4")), "There are 81 cells; a board of 4 × 4 has 16.");
+        assert_eq!(error("1", "4x4".parse().ok()), "There is 1 cell; a board of 4 × 4 has 16.");
+        assert_eq!(error(PUZZLE, "4x4".parse().ok()), "There are 81 cells; a board of 4 × 4 has 16.");
         assert_eq!(
             error(&PUZZLE.replacen('8', "A", 1), None),
             "Line 1, column 10: A is too large here: digits go from 1 to 9."

@@ -5,7 +5,7 @@
 //! puzzles. The costs below are measured times, so that all kinds of work add up
 //! to time. Called by everything in [`generate`](super::generate).
 
-use crate::geometry::Variant;
+use crate::Variant;
 use crate::solve::{Counters, Solver};
 
 /// Units of work in a second: a unit takes about a nanosecond in a native build

@@ -9,11 +9,9 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::fill::{fill, patience};
-use crate::cell::Cell;
-use crate::geometry::Variant;
-use crate::grid::Grid;
 use crate::random;
 use crate::solve::{Outcome, Solver};
+use crate::{Cell, Grid, Variant};
 
 /// A puzzle with one solution, its pattern made of whole groups, and that
 /// solution.

@@ -7,10 +7,8 @@
 use std::ops::RangeInclusive;
 
 use super::budget::Budget;
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::grid::Grid;
 use crate::solve::{Outcome, Solver};
+use crate::{Cell, Digit, Grid};
 
 /// Takes groups away in their order as long as one solution stays, until there
 /// are at most `target` givens or the budget runs out; never goes below the

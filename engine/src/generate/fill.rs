@@ -5,9 +5,8 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::transform::{self, Transform};
-use crate::geometry::Variant;
-use crate::grid::Grid;
 use crate::solve::Solver;
+use crate::{Grid, Variant};
 
 /// How many digits a random search may place: one that goes wrong near its
 /// root may never come back, on 25 x 25 above all, and another shuffle is

@@ -16,13 +16,10 @@ use rand::Rng;
 use super::budget::Budget;
 use super::carve::carve;
 use super::{GenerateError, Progress, search, sparse};
-use crate::cell::Cell;
-use crate::grid::Grid;
-use crate::puzzle::Recipe;
 use crate::random;
 use crate::rate::{Demand, Grade, Judgement, judge};
 use crate::solve::Solver;
-use crate::symmetry::Symmetry;
+use crate::{Cell, Grid, Recipe, Symmetry};
 
 /// Maximum number of variations without improvement before the search around a
 /// puzzle ends.

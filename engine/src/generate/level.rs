@@ -1,7 +1,7 @@
 //! The limits of one search for a number of givens, as data. Called by
 //! [`generate`](super::generate).
 
-use crate::puzzle::Recipe;
+use crate::Recipe;
 
 /// Limits of one search. It ends earlier if the [`Budget`](super::Budget) is spent.
 pub(super) struct Effort {

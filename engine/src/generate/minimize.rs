@@ -22,9 +22,8 @@
 //! Both halves are tested in `tests/it/generating.rs`.
 
 use super::carve::take_group;
-use crate::cell::Cell;
-use crate::grid::Grid;
 use crate::solve::Solver;
+use crate::{Cell, Grid};
 
 /// Takes out redundant givens, in the order of `cells`, until none is left;
 /// returns how many went. The grid must have exactly one solution.

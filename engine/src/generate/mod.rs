@@ -26,11 +26,9 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
 
-use super::cell::Cell;
-use super::grid::Grid;
-use super::puzzle::{Method, Puzzle, Recipe};
 use super::random;
 use super::solve::Solver;
+use crate::{Cell, Grid, Method, Puzzle, Recipe};
 use budget::{Budget, SECOND};
 use level::Effort;
 pub use minimize::minimize;

@@ -23,14 +23,9 @@ use rand::Rng;
 use super::budget::Budget;
 use super::graded::Grading;
 use super::{Board, Closest, GenerateError, Progress, attempt_on};
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::geometry::Variant;
-use crate::grid::Grid;
-use crate::puzzle::Recipe;
 use crate::random;
 use crate::solve::{Outcome, Solver};
-use crate::symmetry::Symmetry;
+use crate::{Cell, Digit, Grid, Recipe, Symmetry, Variant};
 use tally::{LARGEST, Tally, Way};
 
 /// Carving reaches more givens than this soon enough.

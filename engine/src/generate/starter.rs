@@ -1,10 +1,8 @@
 //! The puzzle that a page shows before anything was made for it.
 
 use super::transform::Transform;
-use crate::geometry::Variant;
-use crate::grid::Grid;
-use crate::puzzle::{Puzzle, Recipe};
 use crate::random;
+use crate::{Grid, Puzzle, Recipe, Variant};
 
 /// Seed number of the built-in puzzle: `Recipe::classic(Level::Medium, SEED)`.
 #[cfg(test)]

@@ -9,12 +9,9 @@
 
 use rand::Rng;
 
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::geometry::Variant;
-use crate::grid::Grid;
 use crate::random;
 use crate::solve;
+use crate::{Cell, Digit, Grid, Variant};
 
 /// A solved board of the variant, always the same: the shift pattern, or where
 /// diagonals forbid that, the first that the solver finds.

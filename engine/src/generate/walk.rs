@@ -14,10 +14,9 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::carve::carve;
-use crate::cell::Cell;
-use crate::grid::Grid;
 use crate::random;
 use crate::solve::{Outcome, Solver};
+use crate::{Cell, Grid};
 
 /// Maximum number of solutions of the board without a group; with more, the group
 /// stays.

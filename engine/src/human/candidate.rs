@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::cells::{CellSet, name};
-use crate::{Cell, Digit};
+use crate::{Cell, Digit, Mismatch};
 
 /// One digit in one cell of the classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,10 +42,10 @@ impl Candidate {
 }
 
 impl TryFrom<(Cell, Digit)> for Candidate {
-    type Error = String;
-    fn try_from((cell, digit): (Cell, Digit)) -> Result<Self, String> {
+    type Error = Mismatch;
+    fn try_from((cell, digit): (Cell, Digit)) -> Result<Self, Mismatch> {
         let is_there = cell.index() < 81 && digit.index() < 9;
-        if is_there { Ok(Self { cell, digit }) } else { Err(format!("{cell:?} cannot hold {digit}")) }
+        if is_there { Ok(Self { cell, digit }) } else { Err(Mismatch::new("Candidate")) }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::cells::CellSet;
 use super::position::Position;
-use crate::{Cell, Digit, DigitSet, Grid, Variant};
+use crate::{Cell, Digit, DigitSet, Grid, Mismatch, Variant};
 
 /// Digits, which of them are given, and the candidates of the empty cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,16 +57,16 @@ impl From<&Position> for Scene {
 }
 
 impl TryFrom<(Grid, CellSet, Vec<DigitSet>)> for Scene {
-    type Error = &'static str;
-    fn try_from((digits, givens, candidates): (Grid, CellSet, Vec<DigitSet>)) -> Result<Self, &'static str> {
+    type Error = Mismatch;
+    fn try_from((digits, givens, candidates): (Grid, CellSet, Vec<DigitSet>)) -> Result<Self, Mismatch> {
         if digits.variant() != Variant::CLASSIC || candidates.len() != digits.digits().len() {
-            return Err("it is not of the classic board");
+            return Err(Mismatch::new("Scene"));
         }
         if candidates.iter().any(|digits| !digits.is_subset(DigitSet::full(9))) {
-            return Err("a candidate is larger than 9");
+            return Err(Mismatch::new("Scene"));
         }
         if givens.into_iter().any(|cell| digits.get(cell).is_none()) {
-            return Err("a given is empty");
+            return Err(Mismatch::new("Scene"));
         }
         Ok(Self { digits, givens, candidates })
     }

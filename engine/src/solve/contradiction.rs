@@ -5,10 +5,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::geometry::Variant;
-use crate::grid::Conflict;
+use crate::{Cell, Conflict, Digit, Variant};
 
 /// What is wrong with givens, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

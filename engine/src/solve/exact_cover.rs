@@ -284,7 +284,7 @@ fn shrink(col_size: &mut [u8], cols: &[u16]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Variant;
+    use crate::Variant;
     use crate::random;
 
     /// The invariants at the head of this file.

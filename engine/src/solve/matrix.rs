@@ -7,9 +7,7 @@
 //! Built by [`Solver`](super::Solver), searched by
 //! [`Cover`](super::exact_cover::Cover), reordered by the generator's fill.
 
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::geometry::{Geometry, Variant};
+use crate::{Cell, Digit, Geometry, Variant};
 
 /// What one column of the matrix demands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,11 +13,8 @@ pub(crate) mod matrix;
 
 use std::ops::ControlFlow;
 
-use super::cell::Cell;
-use super::digit::Digit;
-use super::geometry::Variant;
-use super::grid::Grid;
 use super::random;
+use crate::{Cell, Digit, Grid, Variant};
 pub use contradiction::{Contradiction, Fault};
 use exact_cover::Cover;
 pub use exact_cover::{Counters, Outcome};

@@ -157,7 +157,7 @@ fn every_symmetry_holds_on_every_board() {
 
 #[test]
 fn the_largest_board_can_be_made() {
-    let variant = Variant::named("25x25").unwrap();
+    let variant = "25x25".parse::<Variant>().unwrap();
     for level in [Level::Easy, Level::Hard] {
         let puzzle = make(&Recipe { variant, ..Recipe::classic(level, 1) });
         assert_sound(&puzzle);
@@ -213,7 +213,7 @@ fn what_cannot_be_demanded_is_told() {
     assert_eq!(fault(needs).unwrap(), "A puzzle that needs Jellyfish is rated 5.2 or more.");
     let both = Demand { needs: families("x-wing"), avoids: families("x-wing"), ratings: None };
     assert_eq!(fault(both).unwrap(), "X-Wing cannot be needed and not needed.");
-    let variant = Variant::named("6x6").unwrap();
+    let variant = "6x6".parse::<Variant>().unwrap();
     let recipe = Recipe { variant, demand: rated(12, 20), ..Recipe::classic(Level::Easy, 1) };
     assert_eq!(recipe.fault().unwrap(), "Only 9 × 9 can be rated.");
 }
@@ -348,7 +348,7 @@ fn a_starter_recipe_that_asks_for_something_else_is_refused() {
     let starter = Recipe::starter(5);
     assert_eq!(starter.fault(), None);
     let others = [
-        Recipe { variant: Variant::named("4x4").unwrap(), ..starter.clone() },
+        Recipe { variant: "4x4".parse::<Variant>().unwrap(), ..starter.clone() },
         Recipe { level: Level::Easy, ..starter.clone() },
         Recipe { symmetry: Symmetry::Rotate180, ..starter.clone() },
         Recipe { givens: Some((24, 26)), ..starter.clone() },
@@ -397,7 +397,7 @@ fn watched(recipe: &Recipe) -> Vec<Progress> {
 fn making_can_be_watched_and_stopped() {
     // Carved, where nothing comes down so far.
     let symmetry = Symmetry::Rotate90;
-    let variant = Variant::named("9x9-diagonal").unwrap();
+    let variant = "9x9-diagonal".parse::<Variant>().unwrap();
     let recipe = Recipe::classic(Level::Extreme, 1);
     let seen = watched(&Recipe { variant, symmetry, givens: Some((12, 13)), ..recipe.clone() });
     assert!(seen.iter().map(|progress| progress.attempt).eq(1..=5));

@@ -76,7 +76,7 @@ fn boards_of_any_digits_are_judged_as_the_oracle_does() {
 
 #[test]
 fn all_boards_of_four_by_four_are_found() {
-    let empty = Grid::empty(Variant::named("4x4").unwrap());
+    let empty = Grid::empty("4x4".parse::<Variant>().unwrap());
     // The number is known from the literature, and small enough for the oracle.
     assert_eq!(solve::count_solutions(&empty, 1000), 288);
     assert_eq!(oracle::solutions(&empty, 1000).len(), 288);
@@ -138,7 +138,7 @@ fn a_solver_is_as_good_as_new_after_every_answer() {
 
 #[test]
 fn leaving_out_the_known_solution_leaves_the_others() {
-    let six = Variant::named("6x6").unwrap();
+    let six = "6x6".parse::<Variant>().unwrap();
     let solution = solve::solution(&Grid::empty(six)).unwrap();
     for seed in 0..20 {
         let givens = with_givens(&solution, 14, seed);
@@ -158,7 +158,7 @@ fn leaving_out_the_known_solution_leaves_the_others() {
 
 #[test]
 fn a_search_ends_when_its_nodes_are_used_up() {
-    let empty = Grid::empty(Variant::named("25x25").unwrap());
+    let empty = Grid::empty("25x25".parse::<Variant>().unwrap());
     let mut solver = Solver::new(empty.variant()).with_max_nodes(1000);
     let outcome = solver.solutions(&empty, |_| ControlFlow::Continue(()));
     assert_eq!(outcome, Ok(Outcome::OutOfNodes));

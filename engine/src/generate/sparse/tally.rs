@@ -1,9 +1,7 @@
 //! Which digits of a group stand so in one solution alone. Called by
 //! [`sparse`](super).
 
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::grid::Grid;
+use crate::{Cell, Digit, Grid};
 
 /// Cells of the largest group.
 pub(super) const LARGEST: usize = 4;
@@ -71,7 +69,7 @@ fn numbers(size: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Variant;
+    use crate::Variant;
 
     #[test]
     fn digits_are_lone_that_one_solution_has() {

@@ -41,8 +41,7 @@
 
 use super::lanes::Lanes;
 use super::tables::{BITS, CELLS, MINIROWS, PEERS, REST_OF_ROW};
-use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::{Cell, Digit};
 
 /// All cells of a band.
 const BAND: u32 = (1 << 27) - 1;

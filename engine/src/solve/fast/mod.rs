@@ -35,8 +35,7 @@ mod tables;
 use std::ops::ControlFlow;
 
 use super::exact_cover::{Counters, Outcome};
-use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::{Cell, Digit};
 use bands::{Bands, State, Tally};
 
 /// Boards at hand: each choice that is open has filled a cell, so there are at

@@ -1,0 +1,110 @@
+//! How difficult a puzzle is to be, and how it is made.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use crate::{UnknownName, Variant};
+
+/// How difficult: a range of givens and, on the classic board, one of ratings.
+/// Both stand in [`VARIANTS`](crate::VARIANTS).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Level {
+    /// Most givens.
+    Easy,
+    /// The level of a first visit.
+    #[default]
+    Medium,
+    /// Hard.
+    Hard,
+    /// Needs chains on one digit.
+    Master,
+    /// Needs longer chains, with the fewest givens there are.
+    Extreme,
+}
+
+impl Level {
+    /// All levels, easiest first.
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Master, Self::Extreme];
+
+    /// Lower-case name, as on the command line.
+    pub fn name(self) -> &'static str {
+        ["easy", "medium", "hard", "master", "extreme"][self as usize]
+    }
+
+    /// As a player reads it.
+    pub fn title(self) -> &'static str {
+        ["Easy", "Medium", "Hard", "Master", "Extreme"][self as usize]
+    }
+
+    /// How many givens it has on a board.
+    pub fn givens(self, variant: Variant) -> RangeInclusive<u16> {
+        variant.layout().givens[self as usize].clone()
+    }
+
+    /// Its ratings on a board, least and greatest, in tenths; boards that cannot
+    /// be rated have none.
+    pub fn ratings(self, variant: Variant) -> Option<(u16, u16)> {
+        variant.layout().ratings.map(|ratings| ratings[self as usize])
+    }
+}
+
+/// How a puzzle is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Method {
+    /// Fill a random grid, take digits away.
+    #[default]
+    Carve,
+    /// Start empty, add digits until one solution is left.
+    Build,
+    /// Shuffle a base board, take digits away.
+    Transform,
+    /// Shuffle the built-in puzzle; not offered, since all of them are one.
+    Starter,
+}
+
+impl Method {
+    /// Those on offer, with their names on the command line and in text.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
+
+    /// Lower-case name, as in [`Self::ALL`].
+    pub fn name(self) -> &'static str {
+        Self::ALL.into_iter().find(|(method, _)| *method == self).map_or("starter", |(_, name)| name)
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownName;
+    /// Reads a name as in [`Level::name`].
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let known = Self::ALL.into_iter().find(|level| level.name() == name);
+        known.ok_or_else(|| UnknownName::new("level", name))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Method {
+    type Err = UnknownName;
+    /// Reads a name as in [`Method::name`].
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let offered = Self::ALL.into_iter().map(|(method, _)| method).chain([Self::Starter]);
+        let known = offered.into_iter().find(|method| method.name() == name);
+        known.ok_or_else(|| UnknownName::new("method", name))
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

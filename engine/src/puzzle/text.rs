@@ -1,0 +1,110 @@
+//! The one-line text of a recipe, as saves and lists keep it.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Recipe;
+use crate::rate::Demand;
+
+/// A text that is not a recipe.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseRecipeError(String);
+
+impl fmt::Display for ParseRecipeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is not a recipe", self.0)
+    }
+}
+
+impl Error for ParseRecipeError {}
+
+impl fmt::Display for Recipe {
+    /// `9x9 medium none carve 12345`, after it `24-26` for givens of one's own and
+    /// what is demanded of the rating.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { variant, level, symmetry, method, givens, demand, seed } = self;
+        write!(f, "{variant:?} {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
+        if let Some((least, most)) = givens {
+            write!(f, " {least}-{most}")?;
+        }
+        write!(f, "{demand}")
+    }
+}
+
+impl FromStr for Recipe {
+    type Err = ParseRecipeError;
+    fn from_str(text: &str) -> Result<Self, ParseRecipeError> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let read = || {
+            let (&[variant, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
+            let (givens, demand) = match rest {
+                [givens, demand @ ..] if !givens.contains('=') => (Some(read_range(givens)?), demand),
+                demand => (None, demand),
+            };
+            Some(Self {
+                variant: variant.parse().ok()?,
+                level: level.parse().ok()?,
+                symmetry: symmetry.parse().ok()?,
+                method: method.parse().ok()?,
+                givens,
+                demand: Demand::read(demand)?,
+                seed: seed.parse().ok()?,
+            })
+        };
+        let recipe: Self = read().ok_or_else(|| ParseRecipeError(text.to_owned()))?;
+        // A recipe with another fault may still belong to a saved puzzle.
+        if recipe.fault_of_method().is_some() { Err(ParseRecipeError(text.to_owned())) } else { Ok(recipe) }
+    }
+}
+
+/// Reads `24-26`.
+fn read_range(text: &str) -> Option<(u16, u16)> {
+    let (least, most) = text.split_once('-')?;
+    Some((least.parse().ok()?, most.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rate::FamilySet;
+    use crate::{Level, Method};
+
+    #[test]
+    fn a_recipe_comes_back_from_its_text() {
+        let plain = Recipe::classic(Level::Hard, u64::MAX);
+        let custom = Recipe { givens: Some((24, 26)), method: Method::Build, ..plain.clone() };
+        assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
+        assert_eq!(custom.to_string(), "9x9 hard none build 18446744073709551615 24-26");
+        let needs = "x-wing,naked-pair".parse().unwrap();
+        let demand = Demand { ratings: Some((30, 42)), needs, avoids: FamilySet::EMPTY };
+        let rated = Recipe { demand, ..plain.clone() };
+        assert_eq!(
+            rated.to_string(),
+            "9x9 hard none carve 18446744073709551615 rating=30-42 needs=naked-pair,x-wing"
+        );
+        for recipe in [Recipe { demand, ..custom.clone() }, plain, custom, rated] {
+            assert_eq!(recipe.to_string().parse(), Ok(recipe));
+        }
+        let starter = "9x9 medium none starter 7";
+        assert_eq!(starter.parse(), Ok(Recipe::starter(7)));
+        assert_eq!(Recipe::starter(7).to_string(), starter);
+        for bad in [
+            "",
+            "9x9 hard none carve",
+            "9x9 hard none carve 1 2",
+            "9x9 hard none carve 1 2-3 4",
+            "9x9 hard none carve 1 rating=30-42 2-3",
+            "9x9 hard none carve 1 rating=30",
+            "9x9 hard none carve 1 needs=sword",
+            "8x8 hard none carve 1",
+            "4x4 easy none starter 0",
+            "9x9 hard none starter 0",
+            "9x9 medium rotate180 starter 0",
+            "9x9 medium none starter 0 24-26",
+            "9x9 medium none starter 0 rating=17-28",
+        ] {
+            assert!(bad.parse::<Recipe>().is_err(), "{bad}");
+        }
+    }
+}
