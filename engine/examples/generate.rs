@@ -4,7 +4,6 @@
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 
 use std::io::{self, BufWriter, Write};
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use clap::Parser;
@@ -86,8 +85,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for seed in (seed..).take(count as usize) {
         let recipe = Recipe { variant, level, symmetry, method, givens, demand, seed };
         let start = Instant::now();
-        let puzzle =
-            generate(&recipe, &mut |_| ControlFlow::Continue(())).map_err(|error| error.to_string())?;
+        let puzzle = generate(&recipe).map_err(|error| error.to_string())?;
         spent.push(start.elapsed().as_secs_f64() * 1000.0);
         missed += u32::from(!puzzle.is_in_range());
         let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));

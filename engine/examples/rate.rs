@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use nonet_engine::rate::{Rating, rate};
+use nonet_engine::rate::{Rating, rate_with_progress};
 use nonet_engine::{Grid, Variant, human};
 
 #[path = "shared/lines.rs"]
@@ -70,7 +70,7 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
             continue;
         };
         let start = Instant::now();
-        let rating = rate(&givens, &mut |_| match options.seconds {
+        let rating = rate_with_progress(&givens, &mut |_| match options.seconds {
             Some(limit) if start.elapsed().as_secs_f64() > limit => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         });

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
-use nonet_engine::solve::{Contradiction, Fault, Solver};
+use nonet_engine::solve::{Contradiction, ContradictionKind, Solver};
 use nonet_engine::{Grid, Variant};
 
 #[path = "shared/lines.rs"]
@@ -86,7 +86,7 @@ fn solve(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<(u32, Option<
         if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     match outcome {
-        Err(contradiction @ Contradiction { fault: Fault::Clash(_), .. }) => Err(contradiction),
+        Err(contradiction @ Contradiction { kind: ContradictionKind::Clash(_), .. }) => Err(contradiction),
         _ => Ok((count, first)),
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
-use nonet_engine::rate::Path;
+use nonet_engine::rate::RatingPath;
 use nonet_engine::{Grid, Variant};
 
 #[path = "shared/lines.rs"]
@@ -65,7 +65,7 @@ pub(crate) fn run(is_writing: bool, input: impl BufRead, out: &mut impl Write) -
 
 /// Writes the path of a puzzle, a line a step.
 fn write_path(puzzle: &str, givens: &Grid, out: &mut impl Write) -> io::Result<()> {
-    let mut path = Path::new(givens);
+    let mut path = RatingPath::new(givens);
     for number in 1.. {
         let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) else { break };
         writeln!(out, "{puzzle}\t{number}\t{step}")?;
@@ -88,7 +88,7 @@ fn compare(
     expected: &[Vec<&str>],
     out: &mut impl Write,
 ) -> io::Result<(usize, Option<String>)> {
-    let mut path = Path::new(givens);
+    let mut path = RatingPath::new(givens);
     for (at, row) in expected.iter().enumerate() {
         let found = path.next_step(&mut || ControlFlow::Continue(())).map(|step| step.to_string());
         let found = found.unwrap_or_else(|| "nothing\t".to_owned());

@@ -1,6 +1,110 @@
-//! Sudoku itself: boards of any geometry, solving, generating, and the steps
-//! that a person takes. Pure: no clock,
-//! no randomness of its own, no browser.
+//! Sudoku: a fast solver, a generator with seeds, the ratings of Sudoku Explainer, and a ladder
+//! of techniques that explains each step. Boards from 4 × 4 to 25 × 25, and one with diagonals.
+//!
+//! # Solve
+//!
+//! A [`Grid`] is read from text and written as text. [`solve`](solve()) finds a solution.
+//!
+//! ```
+//! use nonet_engine::{Grid, solve};
+//!
+//! let puzzle: Grid =
+//!     ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5".parse()?;
+//! let solution = solve(&puzzle).expect("this puzzle has a solution");
+//! assert!(solution.to_string().starts_with("126478593"));
+//! # Ok::<(), nonet_engine::formats::ReadError>(())
+//! ```
+//!
+//! # Count solutions
+//!
+//! A puzzle has exactly one solution. [`count_solutions`] counts up to a limit. A
+//! [`Solver`](solve::Solver) keeps its memory between many puzzles, and calls back with each
+//! solution until you return `ControlFlow::Break`.
+//!
+//! ```
+//! use nonet_engine::{Grid, count_solutions};
+//!
+//! let puzzle: Grid = "1...  ..2.  .3..  ...4".replace(' ', "").parse()?;
+//! assert_eq!(count_solutions(&puzzle, 100), 4);
+//! # Ok::<(), nonet_engine::formats::ReadError>(())
+//! ```
+//!
+//! # Generate
+//!
+//! A [`Recipe`] says what to make. Equal recipes give equal puzzles on every machine.
+//!
+//! ```
+//! use nonet_engine::{Level, Recipe, Symmetry, generate};
+//!
+//! let recipe = Recipe { symmetry: Symmetry::Rotate180, ..Recipe::classic(Level::Hard, 42) };
+//! let puzzle = generate(&recipe)?;
+//! println!("{}", puzzle.givens);
+//! assert_eq!(generate(&recipe)?, puzzle);
+//! # Ok::<(), nonet_engine::generate::GenerateError>(())
+//! ```
+//!
+//! # Rate
+//!
+//! [`rate`](rate()) gives the ER, EP and ED of Sudoku Explainer 1.2.1.
+//!
+//! ```
+//! use nonet_engine::{Grid, rate};
+//!
+//! let puzzle: Grid =
+//!     "...7..1..86.4.59..7..6....4...512...4......1..3....2.75....6...6.9...4.........28".parse()?;
+//! let rating = rate(&puzzle);
+//! assert_eq!(rating.er.to_string(), "7.2");
+//! assert_eq!(rating.hardest.unwrap().to_string(), "Forcing Chain");
+//! # Ok::<(), nonet_engine::formats::ReadError>(())
+//! ```
+//!
+//! # Explain a step
+//!
+//! [`human`] solves as a person does. Each step knows its technique, its effect, and a proof.
+//!
+//! ```
+//! use nonet_engine::Grid;
+//! use nonet_engine::human::{Options, Position, next_step};
+//!
+//! let puzzle: Grid =
+//!     "..89.3..4.351.....2.......88.23..4.....712...6..........4.9....3..6..1.7.2....6..".parse()?;
+//! let position = Position::new(&puzzle);
+//! let step = next_step(&position, Options::default()).expect("there is a step");
+//! println!("{step}");
+//! for sentence in step.explain(&position).sentences {
+//!     println!("{sentence:?}");
+//! }
+//! # Ok::<(), nonet_engine::formats::ReadError>(())
+//! ```
+//!
+//! # What is where
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`solve`] | find, count and enumerate solutions |
+//! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
+//! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
+//! | [`human`] | the ladder of techniques, steps, proofs and exercises |
+//! | [`play`] | a small API for programs that play Sudoku |
+//! | [`formats`] | text formats of boards, and lists of a million puzzles |
+//! | [`message`] | sentences as data, rendered elsewhere in any language |
+//! | [`random`] | the portable seeded generator |
+//!
+//! All sets ([`DigitSet`], [`CellSet`], [`HouseSet`], [`rate::FamilySet`]) have the same methods
+//! and operators. Long jobs take a callback that returns [`ControlFlow`](std::ops::ControlFlow).
+//! Functions that can fail return an error type that implements [`Error`](std::error::Error).
+//!
+//! # Features
+//!
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `serde` | no | `Serialize` and `Deserialize` for boards, puzzles, recipes, ratings and steps. A decoded value is valid: its constructor checks it. |
+//!
+//! The crate has no clock, reads no files and uses no randomness but the seed you give. It
+//! compiles to WebAssembly, and uses vectors there if the build has `simd128`.
+//!
+//! The minimum supported Rust version is 1.95. The folder `examples` has command-line programs
+//! for each of these jobs; its `README.md` shows what they print.
 
 mod cell;
 mod classic;
@@ -25,9 +129,12 @@ pub use cell::{Cell, MAX_CELLS};
 pub use classic::{CellSet, HouseSet};
 pub use digit::{Digit, DigitSet, MAX_DIGIT};
 pub use error::{Mismatch, OutOfRange, UnknownName};
+pub use generate::generate;
 pub use geometry::{Geometry, House, HouseKind, Layout, VARIANTS, Variant};
 pub use grid::{BLANKS, Conflict, Grid, GridError};
 pub use level::{Level, Method};
 pub use puzzle::{ParseRecipeError, Puzzle, Recipe};
+pub use rate::rate;
 pub use sets::Items;
+pub use solve::{count_solutions, solution as solve};
 pub use symmetry::Symmetry;

@@ -1,76 +1,76 @@
-//! A small engine for whoever builds a game on Nonet: bring a puzzle in, ask for
-//! its solution, a hint or all solutions, write digits, see what may still stand
-//! where, and take it out as text. Nothing here draws anything. The page itself
-//! plays through [`game`](crate::game), which adds history, notes and a clock.
+//! A small API for programs that play Sudoku: import a puzzle, solve it, ask for a hint,
+//! write digits, read the candidates, export it as text. The app itself plays on its own
+//! board, which adds history, notes and a clock.
 //!
 //! ```
-//! use nonet_engine::play::{Conflicts, Sudoku};
+//! use nonet_engine::play::{OnConflict, Sudoku};
 //!
-//! let mut sudoku = Sudoku::import(
-//!     ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5",
-//! )?;
+//! let mut sudoku: Sudoku =
+//!     ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5".parse()?;
 //! assert_eq!(
 //!     sudoku.solve().unwrap().to_string(),
 //!     "126478593837592461945361278412937856569184732783256914251649387374815629698723145",
 //! );
 //!
-//! assert!(sudoku.add(1, 0, Conflicts::Refuse).is_ok()); // legal, part of the solution
-//! assert!(sudoku.add(2, 0, Conflicts::Refuse).is_err()); // a 2 stands in the row
-//! assert!(sudoku.add(0, 0, Conflicts::Refuse).is_ok()); // undone
-//! assert!(sudoku.add(6, 0, Conflicts::Refuse).is_ok()); // legal, and yet...
-//! assert_eq!(sudoku.solve(), None); // ...it cannot be solved any more
+//! assert!(sudoku.add(1, 0, OnConflict::Refuse).is_ok()); // part of the solution
+//! assert!(sudoku.add(2, 0, OnConflict::Refuse).is_err()); // the row has a 2
+//! assert!(sudoku.add(0, 0, OnConflict::Refuse).is_ok()); // empties the cell
+//! assert!(sudoku.add(6, 0, OnConflict::Refuse).is_ok()); // legal, but...
+//! assert_eq!(sudoku.solve(), None); // ...the puzzle has no solution now
 //! # Ok::<(), nonet_engine::play::ImportError>(())
 //! ```
 
 use std::error::Error;
 use std::fmt;
 use std::ops::ControlFlow;
+use std::str::FromStr;
 
-use crate::generate::{GenerateError, generate};
+use crate::generate::generate;
 use crate::solve::{Solver, first_solutions};
 use crate::{Cell, Conflict, Digit, DigitSet, Grid, GridError, Level, Recipe, Symmetry, Variant};
 
-/// A puzzle and what has been written into it.
+/// A puzzle and the digits written into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sudoku {
     grid: Grid,
 }
 
-/// What [`Sudoku::add`] does with a digit that a peer holds already.
+/// What [`Sudoku::add`] does with a digit that a peer already holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Conflicts {
-    /// Refuse it.
+pub enum OnConflict {
+    /// Return an error.
     Refuse,
-    /// Write it all the same.
+    /// Write the digit anyway.
     Allow,
 }
 
-/// What may stand in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CellState {
-    /// A digit stands there.
+    /// The cell holds a digit.
     Digit(Digit),
-    /// It is empty; no peer holds these digits.
+    /// The cell is empty, and no peer holds these digits.
     Candidates(DigitSet),
 }
 
-/// A part of the solution. Row and column count from 0.
+/// One digit of the solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// Row, from 0 at the top.
+    /// Row, counted from 0.
     pub row: usize,
-    /// Column, from 0 at the left.
+    /// Column, counted from 0.
     pub column: usize,
-    /// What goes there.
+    /// The digit of the solution in that cell.
     pub digit: Digit,
 }
 
-/// Why a text is no puzzle.
+/// Why a text is not a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ImportError {
-    /// It does not read as a board.
+    /// The text is not a board.
     Text(GridError),
-    /// Two of its digits are in conflict.
+    /// Two digits are in conflict.
     Conflict(Variant, Conflict),
 }
 
@@ -85,20 +85,42 @@ impl fmt::Display for ImportError {
 
 impl Error for ImportError {}
 
-/// Why a digit was not written.
+/// Why [`Sudoku::add`] did not write a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AddError {
-    /// There is no such cell, or no such digit on this board.
+    /// The board has no such cell or no such digit.
     OffBoard,
     /// This peer holds the digit.
     Conflict(Cell),
 }
 
+impl fmt::Display for AddError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OffBoard => f.write_str("the board has no such cell or digit"),
+            Self::Conflict(peer) => write!(f, "cell {} holds the same digit", peer.index()),
+        }
+    }
+}
+
+impl Error for AddError {}
+
+impl FromStr for Sudoku {
+    type Err = ImportError;
+    /// Reads a classic puzzle, as [`Sudoku::import`] does.
+    fn from_str(text: &str) -> Result<Self, ImportError> {
+        Self::import(text)
+    }
+}
+
 impl Sudoku {
-    /// Makes a classic puzzle with one solution whose givens look the same after
-    /// half a turn. A seed always gives the same puzzle.
+    /// Generates a classic puzzle with one solution. The pattern of givens has
+    /// [`Symmetry::Rotate180`]. A seed always gives the same puzzle.
     ///
     /// ```
+    /// use std::ops::ControlFlow;
+    ///
     /// use nonet_engine::play::Sudoku;
     ///
     /// let sudoku = Sudoku::design(1);
@@ -107,24 +129,21 @@ impl Sudoku {
     /// let mut solutions = 0;
     /// sudoku.find_all(|_| {
     ///     solutions += 1;
-    ///     solutions < 2
+    ///     if solutions < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     /// });
     /// assert_eq!(solutions, 1);
     /// ```
-    ///
-    /// # Panics
-    /// Never: this recipe can always be made.
+    #[allow(clippy::missing_panics_doc)] // this recipe is valid
     pub fn design(seed: u64) -> Self {
         let recipe = Recipe { symmetry: Symmetry::Rotate180, ..Recipe::classic(Level::Medium, seed) };
-        let puzzle: Result<_, GenerateError> = generate(&recipe, &mut |_| ControlFlow::Continue(()));
-        Self { grid: puzzle.expect("a medium puzzle can always be made").givens }
+        Self { grid: generate(&recipe).expect("the recipe is valid").givens }
     }
 
-    /// Reads a classic puzzle of 81 characters: digits, and `.`, `0`, `*` or `_`
-    /// for an empty cell.
+    /// Reads a classic puzzle of 81 characters: digits, and `.`, `0`, `*` or `_` for an empty
+    /// cell.
     ///
     /// # Errors
-    /// Says what is wrong and where, also if two digits are in conflict.
+    /// If the text is not a board, or if two digits are in conflict.
     ///
     /// ```
     /// # use nonet_engine::play::Sudoku;
@@ -135,10 +154,10 @@ impl Sudoku {
         Self::import_on(Variant::CLASSIC, text)
     }
 
-    /// Reads a puzzle for any board.
+    /// Reads a puzzle of any variant.
     ///
     /// # Errors
-    /// As [`Self::import`].
+    /// If the text is not a board, or if two digits are in conflict.
     pub fn import_on(variant: Variant, text: &str) -> Result<Self, ImportError> {
         let grid = Grid::read(variant, text).map_err(ImportError::Text)?;
         match grid.conflict() {
@@ -147,29 +166,28 @@ impl Sudoku {
         }
     }
 
-    /// The board as one line, `.` for an empty cell; [`Self::import`] reads it.
+    /// The board as one line, with `.` for an empty cell. [`Self::import`] reads it.
     pub fn export(&self) -> String {
         self.grid.to_string()
     }
 
-    /// A solution of the board as it stands; `None` if there is none.
+    /// A solution of the current board, or `None` if it has none.
     pub fn solve(&self) -> Option<Grid> {
         first_solutions(&self.grid, 1).pop()
     }
 
-    /// The empty cell with fewest candidates and its digit in the solution;
-    /// `None` if the board is full or cannot be solved. Written with
-    /// [`Self::add`], hint after hint fills the board.
+    /// The empty cell with the fewest candidates, and its digit in the solution. `None` if the
+    /// board is full or has no solution.
     ///
     /// ```
-    /// use nonet_engine::play::{Conflicts, Sudoku};
+    /// use nonet_engine::play::{OnConflict, Sudoku};
     ///
-    /// // The one for which the order of the search matters: 17 givens.
+    /// // 17 givens: the search order matters here.
     /// let mut sudoku = Sudoku::import(
     ///     ".......1479...........2.......003605001000000......2...6....73.2..14.......8.....",
     /// )?;
     /// while let Some(hint) = sudoku.hint() {
-    ///     sudoku.add(hint.digit.value(), hint.row * 9 + hint.column, Conflicts::Refuse).unwrap();
+    ///     sudoku.add(hint.digit.value(), hint.row * 9 + hint.column, OnConflict::Refuse).unwrap();
     /// }
     /// assert!(!sudoku.export().contains('.'));
     /// # Ok::<(), nonet_engine::play::ImportError>(())
@@ -181,24 +199,20 @@ impl Sudoku {
         Some(Hint { row: geometry.row(cell), column: geometry.column(cell), digit })
     }
 
-    /// Hands over one solution after another until `found` returns false or
-    /// there are no more.
-    pub fn find_all(&self, mut found: impl FnMut(&Grid) -> bool) {
-        let step = |solution: &Grid| {
-            if found(solution) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        };
-        // A board that contradicts itself has no solution to hand over.
-        let _ = Solver::new(self.grid.variant()).solutions(&self.grid, step);
+    /// Calls `found` with one solution after another until it breaks or there are no more.
+    pub fn find_all(&self, found: impl FnMut(&Grid) -> ControlFlow<()>) {
+        // A board with a conflict has no solutions.
+        let _ = Solver::new(self.grid.variant()).solutions(&self.grid, found);
     }
 
-    /// Writes a digit into the cell at an index, counted from 0 row by row;
-    /// 0 takes away what stands there. A digit that only makes the puzzle
-    /// unsolvable is written: finding that out is the player's game.
+    /// Writes a digit into the cell at an index, counted from 0 row by row. The value 0 empties
+    /// the cell. A digit that makes the puzzle unsolvable is written: that is for the player to
+    /// find out.
     ///
     /// # Errors
-    /// If there is no such cell or digit, or a peer holds the digit and that is
-    /// to be refused. The board is as it was then.
-    pub fn add(&mut self, value: u8, index: usize, conflicts: Conflicts) -> Result<(), AddError> {
+    /// If the board has no such cell or digit. With [`OnConflict::Refuse`], also if a peer holds
+    /// the digit. The board does not change then.
+    pub fn add(&mut self, value: u8, index: usize, on_conflict: OnConflict) -> Result<(), AddError> {
         let geometry = self.grid.geometry();
         if index >= geometry.cell_count() || usize::from(value) > geometry.side() {
             return Err(AddError::OffBoard);
@@ -207,7 +221,7 @@ impl Sudoku {
         let digit = Digit::new(value);
         let holds_it = |peer: &&Cell| digit.is_some() && self.grid.get(**peer) == digit;
         match geometry.peers(cell).iter().find(holds_it) {
-            Some(&peer) if conflicts == Conflicts::Refuse => Err(AddError::Conflict(peer)),
+            Some(&peer) if on_conflict == OnConflict::Refuse => Err(AddError::Conflict(peer)),
             _ => {
                 self.grid.set(cell, digit);
                 Ok(())
@@ -215,7 +229,7 @@ impl Sudoku {
         }
     }
 
-    /// For each cell its digit, or what may still stand there.
+    /// The digit or the candidates of each cell.
     ///
     /// ```
     /// use nonet_engine::play::{CellState, Sudoku};
@@ -247,13 +261,13 @@ mod tests {
     #[test]
     fn conflicts_are_written_if_allowed() {
         let mut sudoku = Sudoku { grid: Grid::empty(Variant::CLASSIC) };
-        sudoku.add(5, 0, Conflicts::Refuse).unwrap();
-        assert_eq!(sudoku.add(5, 8, Conflicts::Refuse), Err(AddError::Conflict(Cell::new(0))));
-        assert_eq!(sudoku.add(5, 8, Conflicts::Allow), Ok(()));
+        sudoku.add(5, 0, OnConflict::Refuse).unwrap();
+        assert_eq!(sudoku.add(5, 8, OnConflict::Refuse), Err(AddError::Conflict(Cell::new(0))));
+        assert_eq!(sudoku.add(5, 8, OnConflict::Allow), Ok(()));
         assert_eq!(sudoku.solve(), None);
         assert_eq!(sudoku.hint(), None);
-        assert_eq!(sudoku.add(0, 8, Conflicts::Refuse), Ok(()));
-        assert_eq!(sudoku.add(10, 0, Conflicts::Allow), Err(AddError::OffBoard));
-        assert_eq!(sudoku.add(1, 81, Conflicts::Allow), Err(AddError::OffBoard));
+        assert_eq!(sudoku.add(0, 8, OnConflict::Refuse), Ok(()));
+        assert_eq!(sudoku.add(10, 0, OnConflict::Allow), Err(AddError::OffBoard));
+        assert_eq!(sudoku.add(1, 81, OnConflict::Allow), Err(AddError::OffBoard));
     }
 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use nonet_engine::human::{Candidate, CellSet, Options, Position, ShownStep, ladder, next_step, solve_path};
 use nonet_engine::random::index;
-use nonet_engine::rate::{Demand, judge, rate, report};
+use nonet_engine::rate::{Demand, judge, rate_with_progress, report};
 use nonet_engine::{Grid, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -106,7 +106,7 @@ fn rated(rng: &mut ChaCha8Rng, givens: &Grid) {
         if questions < MOST_QUESTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     match rng.random_range(0..3_u32) {
-        0 => drop(rate(givens, &mut |_| go_on())),
+        0 => drop(rate_with_progress(givens, &mut |_| go_on())),
         1 => drop(report(givens, &mut |_| go_on()).text()),
         _ => drop(judge(givens, &Demand { ratings: Some((60, 80)), ..Demand::default() }, &mut go_on)),
     }

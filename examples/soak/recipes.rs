@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::generate;
+use nonet_engine::generate::generate_with_progress;
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, Family, FamilySet};
 use nonet_engine::solve::Solver;
@@ -59,7 +59,7 @@ fn run(case: &mut Case) {
     let recipe = recipe(&mut case.rng);
     case.input(recipe.to_string());
     let mut reports = 0;
-    let made = generate(&recipe, &mut |_| {
+    let made = generate_with_progress(&recipe, &mut |_| {
         reports += 1;
         assert!(reports <= MOST_REPORTS, "no end after {reports} reports");
         ControlFlow::Continue(())

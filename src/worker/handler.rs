@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::{Progress, generate};
-use nonet_engine::rate::{SoFar, report};
+use nonet_engine::generate::{Progress, generate_with_progress};
+use nonet_engine::rate::{RatingProgress, report};
 use nonet_engine::solve::{self, Contradiction, Solver};
 use nonet_engine::{Grid, Variant};
 
@@ -20,7 +20,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
                 progress(at);
                 ControlFlow::Continue(())
             };
-            match generate(&recipe, &mut report) {
+            match generate_with_progress(&recipe, &mut report) {
                 Ok(puzzle) => Reply::Generated(puzzle),
                 Err(error) => Reply::Refused(error.to_string()),
             }
@@ -54,7 +54,7 @@ fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
     if solve::count_solutions(givens, 2) != 1 {
         return Reply::Refused("Only a puzzle with one solution can be rated.".to_owned());
     }
-    Reply::Rated(report(givens, &mut |SoFar { at_least, placed, open }| {
+    Reply::Rated(report(givens, &mut |RatingProgress { at_least, placed, open }| {
         progress(Progress { attempt: placed, attempts: open, best: None, rating: Some(at_least) });
         ControlFlow::Continue(())
     }))

@@ -10,7 +10,7 @@ use rand::Rng;
 use super::budget::Budget;
 use super::fill::{fill, patience};
 use crate::random;
-use crate::solve::{Outcome, Solver};
+use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Grid, Variant};
 
 /// A puzzle with one solution, its pattern made of whole groups, and that
@@ -47,7 +47,7 @@ pub(super) fn build(
             Some(rival) => rival.get(cell) != solution.get(cell),
             None => puzzle.get(cell).is_none(),
         };
-        if rival.is_none() && outcome != Ok(Outcome::OutOfNodes) {
+        if rival.is_none() && outcome != Ok(SearchOutcome::OutOfNodes) {
             return (puzzle, solution);
         }
         if budget.is_spent() {

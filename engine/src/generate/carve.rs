@@ -7,7 +7,7 @@
 use std::ops::RangeInclusive;
 
 use super::budget::Budget;
-use crate::solve::{Outcome, Solver};
+use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid};
 
 /// Takes groups away in their order as long as one solution stays, until there
@@ -81,5 +81,5 @@ fn is_single(grid: &Grid, cell: Cell, digit: Digit) -> bool {
 /// another now: it would differ in that cell, so the digit is left out of the
 /// search. That ends sooner than counting to 2.
 fn has_other(solver: &mut Solver, grid: &Grid, cell: Cell, digit: Digit) -> bool {
-    solver.probe_without(grid, &[(cell, digit)]) != Outcome::Exhausted
+    solver.probe_without(grid, &[(cell, digit)]) != SearchOutcome::Exhausted
 }

@@ -96,34 +96,45 @@ pub struct Made {
     pub work: u64,
 }
 
-/// Makes the puzzle of a recipe. If no attempt comes into the range of givens, or
-/// meets what is demanded of the rating, the closest one is the answer: see
-/// [`Puzzle::is_in_range`]. `progress` is
-/// called before each attempt and may break the work off.
+/// Makes the puzzle of a recipe. If no attempt meets the recipe, this returns the closest
+/// puzzle: see [`Puzzle::is_in_range`].
 ///
 /// # Errors
-/// If `progress` breaks off, or if [`Recipe::fault`] finds one.
+/// If [`Recipe::fault`] finds a fault.
 ///
-/// # Panics
-/// Never: a puzzle on its way always has its solution.
-pub fn generate(
+/// # Examples
+/// ```
+/// use nonet_engine::{Level, Recipe, generate};
+///
+/// let puzzle = generate(&Recipe::classic(Level::Hard, 7))?;
+/// assert!((25..=30).contains(&puzzle.given_count()));
+/// assert_eq!(puzzle, generate(&Recipe::classic(Level::Hard, 7))?);
+/// # Ok::<(), nonet_engine::generate::GenerateError>(())
+/// ```
+pub fn generate(recipe: &Recipe) -> Result<Puzzle, GenerateError> {
+    generate_with_progress(recipe, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Makes the puzzle of a recipe, as [`generate`] does. `progress` is called before each
+/// attempt and may stop the search.
+///
+/// # Errors
+/// If `progress` breaks, or if [`Recipe::fault`] finds a fault.
+pub fn generate_with_progress(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Puzzle, GenerateError> {
     generate_within(recipe, u64::MAX, progress).map(|made| made.puzzle)
 }
 
-/// As [`generate`], with at most `limit` units of work: see [`Made::work`]. A
+/// As [`generate_with_progress`], with at most `limit` units of work: see [`Made::work`]. A
 /// smaller limit than the generator's own gives the closest puzzle up to there.
 ///
 /// The search ends at the limit, but for what cannot be cut short: a solved board to
 /// start from, one step of a walk, and the rating of the puzzle that is handed out.
 ///
 /// # Errors
-/// As [`generate`].
-///
-/// # Panics
-/// Never: a puzzle on its way always has its solution.
+/// As [`generate_with_progress`].
 pub fn generate_within(
     recipe: &Recipe,
     limit: u64,

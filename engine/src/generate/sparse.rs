@@ -24,7 +24,7 @@ use super::budget::Budget;
 use super::graded::Grading;
 use super::{Board, Closest, GenerateError, Progress, attempt_on};
 use crate::random;
-use crate::solve::{Outcome, Solver};
+use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid, Recipe, Symmetry, Variant};
 use tally::{LARGEST, Tally, Way};
 
@@ -248,7 +248,7 @@ impl Walk {
                 tally.add(groups, solution);
                 ControlFlow::Continue(())
             });
-            debug_assert_eq!(outcome, Ok(Outcome::Exhausted), "the puzzle had a solution");
+            debug_assert_eq!(outcome, Ok(SearchOutcome::Exhausted), "the puzzle had a solution");
             let size = groups[out.group].len();
             let open = (groups.iter().enumerate())
                 .filter(|(_, cells)| cells.len() <= size && self.puzzle.get(cells[0]).is_none());
@@ -283,7 +283,7 @@ impl Walk {
         let way = self.empty(group);
         let is_redundant = match (&self.groups[group][..], way.digits) {
             (&[cell], [Some(digit), ..]) => {
-                self.solver.probe_without(&self.puzzle, &[(cell, digit)]) == Outcome::Exhausted
+                self.solver.probe_without(&self.puzzle, &[(cell, digit)]) == SearchOutcome::Exhausted
             }
             _ => self.solver.count_solutions(&self.puzzle, 2) == 1,
         };

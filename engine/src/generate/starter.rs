@@ -34,13 +34,13 @@ mod tests {
 
     use super::*;
     use crate::Level;
-    use crate::generate::generate;
+    use crate::generate::{generate, generate_with_progress};
     use crate::rate::judge;
     use crate::solve;
 
     #[test]
     fn the_built_in_puzzle_comes_from_its_recipe() {
-        let made = generate(&Recipe::classic(Level::Medium, SEED), &mut |_| ControlFlow::Continue(()));
+        let made = generate(&Recipe::classic(Level::Medium, SEED));
         let made = made.unwrap();
         assert_eq!(
             (made.givens.to_string().as_str(), made.solution.to_string().as_str()),
@@ -58,7 +58,8 @@ mod tests {
             let demand = puzzle.recipe.as_ref().unwrap().demand_in_force().unwrap();
             assert_eq!(judge(&puzzle.givens, &demand, &mut || ControlFlow::Continue(())).distance, 0);
             assert_eq!(
-                generate(&puzzle.recipe.clone().unwrap(), &mut |_| ControlFlow::Break(())).unwrap(),
+                generate_with_progress(&puzzle.recipe.clone().unwrap(), &mut |_| ControlFlow::Break(()))
+                    .unwrap(),
                 puzzle
             );
             seen.insert(puzzle.givens);

@@ -15,7 +15,7 @@ use rand::Rng;
 use super::budget::Budget;
 use super::carve::carve;
 use crate::random;
-use crate::solve::{Outcome, Solver};
+use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Grid};
 
 /// Maximum number of solutions of the board without a group; with more, the group
@@ -74,7 +74,7 @@ fn few_solutions(solver: &mut Solver, grid: &Grid) -> Option<Vec<Grid>> {
         solutions.push(solution.clone());
         if solutions.len() <= MAX_SOLUTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    (outcome == Ok(Outcome::Exhausted)).then_some(solutions)
+    (outcome == Ok(SearchOutcome::Exhausted)).then_some(solutions)
 }
 
 /// The groups, each with a solution, whose digits no other solution shares:

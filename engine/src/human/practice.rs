@@ -76,7 +76,7 @@ fn puzzle(technique: &'static Technique, rng: &mut impl Rng) -> Result<Puzzle, G
     // With givens of its own it is not rated, which would take far longer.
     let givens = Some(level.givens(Variant::CLASSIC).into_inner());
     let recipe = Recipe { givens, ..Recipe::classic(level, rng.random()) };
-    generate(&recipe, &mut |_| ControlFlow::Continue(()))
+    generate(&recipe)
 }
 
 /// The first position on the way of a puzzle that is one to practise on.

@@ -4,9 +4,9 @@
 //! combination has is struck. Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{Cells, Mask, bits, cells_of, peers, sees};
-use super::technique::Technique;
 
 /// The cells that a search works with.
 struct Search<'a> {
@@ -95,16 +95,16 @@ impl<const N: usize> Combinations<'_, N> {
 }
 
 /// Aligned pair exclusion, 6.2.
-pub(super) fn pair(board: &Board) -> Option<Step> {
+pub(super) fn pair(board: &Board) -> Option<RatingStep> {
     let search = Search::new(board, 2);
     search.pairs(|first, second| {
-        Step::striking(Technique::AlignedPairExclusion, 6.2, search.removals([first, second]))
+        RatingStep::striking(Rule::AlignedPairExclusion, 6.2, search.removals([first, second]))
     })
 }
 
 /// Aligned triplet exclusion, 7.5. An oddity of SE: the third cell is looked for
 /// among the excluders of the first two only, those of the first cell first.
-pub(super) fn triplet(board: &Board) -> Option<Step> {
+pub(super) fn triplet(board: &Board) -> Option<RatingStep> {
     let search = Search::new(board, 3);
     search.pairs(|first, second| {
         let pair = 1 << first | 1 << second;
@@ -113,7 +113,7 @@ pub(super) fn triplet(board: &Board) -> Option<Step> {
         let thirds = |near: Cells| cells_of(near & search.bases & !pair);
         thirds(near_first).chain(thirds(near_second)).find_map(|third| {
             let removals = search.removals([first, second, third]);
-            Step::striking(Technique::AlignedTripletExclusion, 7.5, removals)
+            RatingStep::striking(Rule::AlignedTripletExclusion, 7.5, removals)
         })
     })
 }

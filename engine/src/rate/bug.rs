@@ -3,11 +3,11 @@
 //! solution, so one of the surplus candidates is true. Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{
     Cells, Mask, all_houses, bits, cell_at, cells_in, cells_of, peers, shared_houses, subsets,
 };
-use super::technique::Technique;
 
 /// The surplus of a grave.
 struct Grave {
@@ -22,12 +22,12 @@ struct Grave {
 }
 
 /// The first hint of a grave: types 1, 2, 4, 3 in the order of SE.
-pub(super) fn find(board: &Board) -> Option<Step> {
+pub(super) fn find(board: &Board) -> Option<RatingStep> {
     let grave = Grave::find(board)?;
     if let [cell] = grave.cells[..] {
         let mut removals = Removals::new();
         removals.add(board, cell, !grave.surplus[cell]);
-        return Step::striking(Technique::BivalueGrave, 5.6, removals);
+        return RatingStep::striking(Rule::BivalueGrave, 5.6, removals);
     }
     let two = grave.cells.len() == 2;
     if grave.digits.is_power_of_two() {
@@ -83,16 +83,16 @@ impl Grave {
     }
 
     /// Type 2: one surplus digit, struck where all of its cells are seen.
-    fn one_digit(&self, board: &Board) -> Option<Step> {
+    fn one_digit(&self, board: &Board) -> Option<RatingStep> {
         let mut removals = Removals::new();
         for cell in cells_of(self.common) {
             removals.add(board, cell, self.digits);
         }
-        Step::striking(Technique::BivalueGrave, 5.7, removals)
+        RatingStep::striking(Rule::BivalueGrave, 5.7, removals)
     }
 
     /// Type 4: two cells in a house share one digit that is nobody's surplus.
-    fn locked(&self, board: &Board) -> Option<Step> {
+    fn locked(&self, board: &Board) -> Option<RatingStep> {
         let [first, second] = [self.cells[0], self.cells[1]];
         shared_houses(first, second).next()?;
         let shared = board.digits(first) & board.digits(second) & !self.digits;
@@ -103,11 +103,11 @@ impl Grave {
         for cell in [first, second] {
             removals.add(board, cell, !(self.surplus[cell] | shared));
         }
-        Step::striking(Technique::BivalueGrave, 5.7, removals)
+        RatingStep::striking(Rule::BivalueGrave, 5.7, removals)
     }
 
     /// Type 3: the surplus is one cell of a naked set.
-    fn naked_set(&self, board: &Board) -> Option<Step> {
+    fn naked_set(&self, board: &Board) -> Option<RatingStep> {
         let in_house = |&house: &usize| self.cells.iter().all(|&cell| cells_in(house) >> cell & 1 == 1);
         all_houses().filter(in_house).find_map(|house| {
             let common: Vec<usize> = cells_of(self.common & cells_in(house)).collect();
@@ -125,7 +125,7 @@ impl Grave {
                         removals.add(board, cell, digits);
                     }
                     let score = 5.7 + f64::from(size as u32 - 1) * 0.1;
-                    Step::striking(Technique::BivalueGrave, score, removals)
+                    RatingStep::striking(Rule::BivalueGrave, score, removals)
                 })
             })
         })

@@ -2,9 +2,9 @@
 //! across. Called by the rating ladder and, for all X-wings, by dynamic chains.
 
 use super::board::Board;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{COLUMN, Mask, ROW, bits, cell_at, subsets};
-use super::technique::Technique;
 
 /// A fish: base and cover lines as masks of their numbers.
 #[derive(Clone, Copy)]
@@ -63,11 +63,11 @@ pub(super) fn removals(board: &Board, fish: Fish) -> Removals {
 }
 
 /// X-wing 3.2, swordfish 3.8, jellyfish 5.2.
-pub(super) fn find(board: &Board, size: usize) -> Option<Step> {
+pub(super) fn find(board: &Board, size: usize) -> Option<RatingStep> {
     let (technique, score) = match size {
-        2 => (Technique::XWing, 3.2),
-        3 => (Technique::Swordfish, 3.8),
-        _ => (Technique::Jellyfish, 5.2),
+        2 => (Rule::XWing, 3.2),
+        3 => (Rule::Swordfish, 3.8),
+        _ => (Rule::Jellyfish, 5.2),
     };
-    each(board, size, |fish| Step::striking(technique, score, removals(board, fish)))
+    each(board, size, |fish| RatingStep::striking(technique, score, removals(board, fish)))
 }

@@ -5,8 +5,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::Path;
-use super::technique::{Family, FamilySet};
+use super::RatingPath;
+use super::rule::{Family, FamilySet};
 use crate::Grid;
 
 /// What is known of a puzzle that was rated.
@@ -146,7 +146,7 @@ pub struct Judgement {
 /// If the grid is not of 81 cells.
 pub fn judge(givens: &Grid, demand: &Demand, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Judgement {
     let most = demand.ratings.map_or(u16::MAX, |(_, most)| most);
-    let mut path = Path::up_to(givens, most);
+    let mut path = RatingPath::up_to(givens, most);
     let mut uses = FamilySet::EMPTY;
     while let Some(step) = path.next_step(go_on) {
         let family: Family = step.technique.family();

@@ -4,9 +4,9 @@
 //! Called by the rating ladder and, for all patterns, by dynamic chains.
 
 use super::board::Board;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{BOX, COLUMN, OVERLAP, ROW, bits, cell_at, house_of, houses};
-use super::technique::Technique;
 
 /// A digit whose places in `base` all lie in `cover`.
 #[derive(Clone, Copy)]
@@ -53,17 +53,17 @@ pub(super) fn removals(board: &Board, locked: Locked) -> Removals {
 }
 
 /// Pointing 2.6, claiming 2.8.
-pub(super) fn indirect(board: &Board) -> Option<Step> {
+pub(super) fn indirect(board: &Board) -> Option<RatingStep> {
     each(board, |locked| {
         let (technique, score) =
-            if locked.cover / 9 == BOX { (Technique::Claiming, 2.8) } else { (Technique::Pointing, 2.6) };
-        Step::striking(technique, score, removals(board, locked))
+            if locked.cover / 9 == BOX { (Rule::Claiming, 2.8) } else { (Rule::Pointing, 2.6) };
+        RatingStep::striking(technique, score, removals(board, locked))
     })
 }
 
 /// Another house of the base's kind that keeps one place outside the cover:
 /// direct pointing 1.7, direct claiming 1.9.
-pub(super) fn direct(board: &Board) -> Option<Step> {
+pub(super) fn direct(board: &Board) -> Option<RatingStep> {
     each(board, |Locked { digit, base, cover }| {
         let kind = base / 9;
         (houses(kind))
@@ -75,8 +75,8 @@ pub(super) fn direct(board: &Board) -> Option<Step> {
                     .then(|| cell_at(other, outside.trailing_zeros() as usize))
             })
             .map(|cell| match kind {
-                BOX => Step::placing(Technique::DirectPointing, 1.7, cell, digit),
-                _ => Step::placing(Technique::DirectClaiming, 1.9, cell, digit),
+                BOX => RatingStep::placing(Rule::DirectPointing, 1.7, cell, digit),
+                _ => RatingStep::placing(Rule::DirectClaiming, 1.9, cell, digit),
             })
     })
 }

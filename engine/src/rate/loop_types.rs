@@ -3,13 +3,13 @@
 
 use super::board::Board;
 use super::loops::Loop;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{Cells, FULL, Mask, bits, cell_at, cells_of, peers, position_in, shared_houses, subsets};
-use super::technique::Technique;
 
 /// A hint with what it is sorted by and told apart by.
 pub(super) struct LoopHint {
-    pub(super) step: Step,
+    pub(super) step: RatingStep,
     /// Type 1 to 4.
     pub(super) number: u8,
     key: Key,
@@ -64,12 +64,11 @@ pub(super) fn collect(board: &Board, found: &Loop, hints: &mut Vec<LoopHint>) {
 
 impl Case<'_> {
     fn offer(&self, hints: &mut Vec<LoopHint>, score: f64, key: Key, removals: Removals) {
-        let technique =
-            if self.found.cells.len() == 4 { Technique::UniqueRectangle } else { Technique::UniqueLoop };
+        let technique = if self.found.cells.len() == 4 { Rule::UniqueRectangle } else { Rule::UniqueLoop };
         if hints.iter().any(|hint| hint.key == key) {
             return;
         }
-        if let Some(step) = Step::striking(technique, score, removals) {
+        if let Some(step) = RatingStep::striking(technique, score, removals) {
             hints.push(LoopHint { step, number: key.number, key });
         }
     }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use super::board::Board;
 use super::chains::GoOn;
 use super::loop_types;
-use super::step::Step;
+use super::step::RatingStep;
 use super::tables::{BOX_ROW_COLUMN, Mask, cell_at, cells_of, house_of};
 
 /// A loop: its cells in the order of the walk, and its two digits.
@@ -17,7 +17,7 @@ pub(super) struct Loop {
 }
 
 /// The best hint of all loops: by score, then type, then the order of discovery.
-pub(super) fn find(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
+pub(super) fn find(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<RatingStep>> {
     let mut hints = Vec::new();
     for start in cells_of(board.empty_cells()).filter(|&cell| board.count(cell) == 2) {
         go_on()?;

@@ -22,22 +22,23 @@ mod locked;
 mod loop_types;
 mod loops;
 mod report;
+mod rule;
 mod sets;
 mod singles;
 mod step;
 mod tables;
-mod technique;
 mod wings;
 
+use std::fmt;
 use std::ops::ControlFlow;
 
 use super::Grid;
 use board::Board;
 use chains::GoOn;
 pub use grade::{Demand, Grade, Judgement, judge, read_tenths, tenths};
-pub use report::{Report, SoFar, report};
-pub use step::{Score, Step};
-pub use technique::{Conclusion, Family, FamilySet, Level, Technique};
+pub use report::{RatingProgress, Report, report};
+pub use rule::{Conclusion, Family, FamilySet, Nesting, Rule};
+pub use step::{RatingStep, Score};
 
 /// The ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -50,9 +51,16 @@ pub struct Rating {
     pub ed: Score,
     /// Whose step was the hardest; `None` before the first step, and if the
     /// techniques did not reach the end.
-    pub hardest: Option<Technique>,
+    pub hardest: Option<Rule>,
     /// Whether the path was walked to its end. If not, ER is at least [`Self::er`].
     pub complete: bool,
+}
+
+impl fmt::Display for Rating {
+    /// ER, EP and ED: `7.2/1.2/1.2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
+    }
 }
 
 /// One thing that is tried: from what rating on it can find steps, in tenths,
@@ -63,15 +71,15 @@ struct Rung {
 }
 
 enum Find {
-    Short(fn(&Board) -> Option<Step>),
-    Long(fn(&Board, GoOn) -> ControlFlow<(), Option<Step>>),
+    Short(fn(&Board) -> Option<RatingStep>),
+    Long(fn(&Board, GoOn) -> ControlFlow<(), Option<RatingStep>>),
 }
 
-const fn short(least: u16, find: fn(&Board) -> Option<Step>) -> Rung {
+const fn short(least: u16, find: fn(&Board) -> Option<RatingStep>) -> Rung {
     Rung { least, find: Find::Short(find) }
 }
 
-const fn long(least: u16, find: fn(&Board, GoOn) -> ControlFlow<(), Option<Step>>) -> Rung {
+const fn long(least: u16, find: fn(&Board, GoOn) -> ControlFlow<(), Option<RatingStep>>) -> Rung {
     Rung { least, find: Find::Long(find) }
 }
 
@@ -103,7 +111,7 @@ const RUNGS: [Rung; 22] = [
 ];
 
 /// Walks the path of a puzzle step by step.
-pub struct Path {
+pub struct RatingPath {
     board: Board,
     rating: Rating,
     placed: bool,
@@ -111,7 +119,7 @@ pub struct Path {
     ceiling: u16,
 }
 
-impl Path {
+impl RatingPath {
     /// The path of a classic puzzle.
     ///
     /// # Panics
@@ -131,7 +139,7 @@ impl Path {
 
     /// The next step, done; `None` when the path has ended or `go_on`, which is
     /// asked again and again during long searches, answers with a break.
-    pub fn next_step(&mut self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Option<Step> {
+    pub fn next_step(&mut self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Option<RatingStep> {
         if self.board.empty_cells() == 0 {
             self.rating.complete = true;
             return None;
@@ -162,7 +170,7 @@ impl Path {
         self.rating
     }
 
-    fn find(&self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<(), Option<Step>> {
+    fn find(&self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<(), Option<RatingStep>> {
         go_on()?;
         for Rung { least, find } in &RUNGS {
             if *least > self.ceiling {
@@ -179,7 +187,7 @@ impl Path {
         chains::multiple(&self.board, self.ceiling, go_on)
     }
 
-    fn count(&mut self, step: &Step) {
+    fn count(&mut self, step: &RatingStep) {
         let rating = &mut self.rating;
         if rating.hardest.is_none() {
             rating.ed = step.score;
@@ -195,13 +203,31 @@ impl Path {
     }
 }
 
-/// Rates a classic puzzle. `progress` hears the rating so far before each step and
-/// during long searches; when it breaks, the rating is "at least" that.
+/// Rates a classic puzzle.
 ///
 /// # Panics
-/// If the grid is not of 81 cells.
-pub fn rate(givens: &Grid, progress: &mut dyn FnMut(&Rating) -> ControlFlow<()>) -> Rating {
-    let mut path = Path::new(givens);
+/// If the grid does not have 81 cells.
+///
+/// # Examples
+/// ```
+/// use nonet_engine::{Grid, rate};
+///
+/// let puzzle: Grid =
+///     "...7..1..86.4.59..7..6....4...512...4......1..3....2.75....6...6.9...4.........28".parse()?;
+/// assert_eq!(rate(&puzzle).to_string(), "7.2/1.2/1.2");
+/// # Ok::<(), nonet_engine::formats::ReadError>(())
+/// ```
+pub fn rate(givens: &Grid) -> Rating {
+    rate_with_progress(givens, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Rates a classic puzzle. `progress` receives the rating so far before each step and during
+/// long searches. If it breaks, the rating is a lower bound: see [`Rating::complete`].
+///
+/// # Panics
+/// If the grid does not have 81 cells.
+pub fn rate_with_progress(givens: &Grid, progress: &mut dyn FnMut(&Rating) -> ControlFlow<()>) -> Rating {
+    let mut path = RatingPath::new(givens);
     loop {
         let so_far = path.rating();
         if path.next_step(&mut || progress(&so_far)).is_none() {

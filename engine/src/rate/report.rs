@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::technique::{Family, Technique};
-use super::{Path, tenths};
+use super::rule::{Family, Rule};
+use super::{RatingPath, tenths};
 use crate::Grid;
 
 /// A rating, and what it rests on. Ratings are in tenths.
@@ -18,7 +18,7 @@ pub struct Report {
     /// The first step.
     pub ed: u16,
     /// Whose step was the hardest.
-    pub hardest: Option<Technique>,
+    pub hardest: Option<Rule>,
     /// How often each technique is needed, easiest first.
     pub steps: Vec<(Family, u16)>,
     /// Whether the path was walked to its end. If not, `er` is "at least".
@@ -42,7 +42,7 @@ impl Report {
 
 /// How far a rating is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SoFar {
+pub struct RatingProgress {
     /// What the rating is at least, in tenths.
     pub at_least: u16,
     /// Digits placed by the path.
@@ -56,12 +56,12 @@ pub struct SoFar {
 ///
 /// # Panics
 /// If the grid is not of 81 cells.
-pub fn report(givens: &Grid, progress: &mut dyn FnMut(SoFar) -> ControlFlow<()>) -> Report {
-    let mut path = Path::new(givens);
+pub fn report(givens: &Grid, progress: &mut dyn FnMut(RatingProgress) -> ControlFlow<()>) -> Report {
+    let mut path = RatingPath::new(givens);
     let mut report = Report::default();
     let open = path.open();
     loop {
-        let so_far = SoFar { at_least: path.rating().er.tenths(), placed: open - path.open(), open };
+        let so_far = RatingProgress { at_least: path.rating().er.tenths(), placed: open - path.open(), open };
         let Some(step) = path.next_step(&mut || progress(so_far)) else { break };
         report.count(step.technique.family());
     }

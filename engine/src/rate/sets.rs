@@ -3,9 +3,9 @@
 //! all pairs, by dynamic chains.
 
 use super::board::Board;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{BOX_COLUMN_ROW, FULL, Mask, bits, cell_at, houses, subsets};
-use super::technique::Technique;
 
 /// As many digits as cells in a house: `digits` and `positions` of `house`.
 #[derive(Clone, Copy)]
@@ -87,34 +87,34 @@ pub(super) fn naked_removals(board: &Board, set: Set) -> Removals {
 }
 
 /// Naked pair 3.0, triplet 3.6, quad 5.0.
-pub(super) fn naked(board: &Board, size: usize) -> Option<Step> {
+pub(super) fn naked(board: &Board, size: usize) -> Option<RatingStep> {
     let (technique, score) = match size {
-        2 => (Technique::NakedPair, 3.0),
-        3 => (Technique::NakedTriplet, 3.6),
-        _ => (Technique::NakedQuad, 5.0),
+        2 => (Rule::NakedPair, 3.0),
+        3 => (Rule::NakedTriplet, 3.6),
+        _ => (Rule::NakedQuad, 5.0),
     };
-    each_naked(board, size, |set| Step::striking(technique, score, naked_removals(board, set)))
+    each_naked(board, size, |set| RatingStep::striking(technique, score, naked_removals(board, set)))
 }
 
 /// Hidden pair 3.4, triplet 4.0, quad 5.4; SE looks only in houses with more
 /// than twice as many empty cells.
-pub(super) fn hidden(board: &Board, size: usize) -> Option<Step> {
+pub(super) fn hidden(board: &Board, size: usize) -> Option<RatingStep> {
     let (technique, score) = match size {
-        2 => (Technique::HiddenPair, 3.4),
-        3 => (Technique::HiddenTriplet, 4.0),
-        _ => (Technique::HiddenQuad, 5.4),
+        2 => (Rule::HiddenPair, 3.4),
+        3 => (Rule::HiddenTriplet, 4.0),
+        _ => (Rule::HiddenQuad, 5.4),
     };
     each_hidden(board, size, 2 * size + 1, |set| {
-        Step::striking(technique, score, hidden_removals(board, set))
+        RatingStep::striking(technique, score, hidden_removals(board, set))
     })
 }
 
 /// Direct hidden pair 2.0, triplet 2.5: the smallest other digit that keeps
 /// exactly one of several places outside the set's cells.
-pub(super) fn direct(board: &Board, size: usize) -> Option<Step> {
+pub(super) fn direct(board: &Board, size: usize) -> Option<RatingStep> {
     let (technique, score) = match size {
-        2 => (Technique::DirectHiddenPair, 2.0),
-        _ => (Technique::DirectHiddenTriplet, 2.5),
+        2 => (Rule::DirectHiddenPair, 2.0),
+        _ => (Rule::DirectHiddenTriplet, 2.5),
     };
     each_hidden(board, size, size + 1, |Set { house, digits, positions }| {
         bits(!digits & FULL).find_map(|digit| {
@@ -122,7 +122,7 @@ pub(super) fn direct(board: &Board, size: usize) -> Option<Step> {
             let outside = places & !positions;
             (places.count_ones() > 1 && outside.is_power_of_two()).then(|| {
                 let cell = cell_at(house, outside.trailing_zeros() as usize);
-                Step::placing(technique, score, cell, digit)
+                RatingStep::placing(technique, score, cell, digit)
             })
         })
     })

@@ -2,13 +2,13 @@
 //! Called by the rating ladder.
 
 use super::board::Board;
-use super::step::Step;
+use super::rule::Rule;
+use super::step::RatingStep;
 use super::tables::{BOX, BOX_COLUMN_ROW, cell_at, cells_of, houses};
-use super::technique::Technique;
 
 /// First the last empty cell of a house (1.0), then a digit with one place left
 /// in a box (1.2) or a line (1.5).
-pub(super) fn hidden(board: &Board) -> Option<Step> {
+pub(super) fn hidden(board: &Board) -> Option<RatingStep> {
     let sweeps = [true, false].into_iter().flat_map(|last| BOX_COLUMN_ROW.map(|kind| (last, kind)));
     for (last, kind) in sweeps {
         for house in houses(kind) {
@@ -22,7 +22,7 @@ pub(super) fn hidden(board: &Board) -> Option<Step> {
                     BOX => 1.2,
                     _ => 1.5,
                 };
-                return Some(Step::placing(Technique::HiddenSingle, score, cell, digit));
+                return Some(RatingStep::placing(Rule::HiddenSingle, score, cell, digit));
             }
         }
     }
@@ -30,8 +30,8 @@ pub(super) fn hidden(board: &Board) -> Option<Step> {
 }
 
 /// A cell with one candidate.
-pub(super) fn naked(board: &Board) -> Option<Step> {
+pub(super) fn naked(board: &Board) -> Option<RatingStep> {
     let cell = cells_of(board.empty_cells()).find(|&cell| board.count(cell) == 1)?;
     let digit = board.digits(cell).trailing_zeros() as usize;
-    Some(Step::placing(Technique::NakedSingle, 2.3, cell, digit))
+    Some(RatingStep::placing(Rule::NakedSingle, 2.3, cell, digit))
 }

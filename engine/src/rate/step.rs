@@ -1,11 +1,11 @@
-//! What a rating finds: a [`Step`] with its technique, its [`Score`] and what
+//! What a rating finds: a [`RatingStep`] with its technique, its [`Score`] and what
 //! it does to the board. Made by every finder, applied by the rating loop.
 
 use std::fmt;
 
 use super::board::Board;
+use super::rule::Rule;
 use super::tables::{Mask, bits};
-use super::technique::Technique;
 use crate::{Cell, Digit, Variant};
 
 /// A rating on the scale of SE. It is a double as there, since SE adds 0.1 again
@@ -69,9 +69,9 @@ impl Removals {
 
 /// A step of the rating's path.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct RatingStep {
     /// Whose step it is.
-    pub technique: Technique,
+    pub technique: Rule,
     /// What it costs.
     pub score: Score,
     /// Number of nodes, for chains.
@@ -80,15 +80,15 @@ pub struct Step {
     pub(super) removals: Removals,
 }
 
-impl Step {
+impl RatingStep {
     /// A step that places a digit.
-    pub(super) fn placing(technique: Technique, score: f64, cell: usize, digit: usize) -> Self {
+    pub(super) fn placing(technique: Rule, score: f64, cell: usize, digit: usize) -> Self {
         let placement = Some((cell as u8, digit as u8));
         Self { technique, score: Score(score), length: None, placement, removals: Removals::new() }
     }
 
     /// A step that strikes candidates; `None` if there is none to strike.
-    pub(super) fn striking(technique: Technique, score: f64, removals: Removals) -> Option<Self> {
+    pub(super) fn striking(technique: Rule, score: f64, removals: Removals) -> Option<Self> {
         let step = Self { technique, score: Score(score), length: None, placement: None, removals };
         (!step.removals.is_empty()).then_some(step)
     }
@@ -132,7 +132,7 @@ impl Step {
 /// As lists of paths have it, five columns with tabs between: technique, rating,
 /// `r3c9=1` or nothing, `r2c8<>56 r4c1<>3` or nothing, length or nothing. What
 /// goes beside a digit that is placed is left out.
-impl fmt::Display for Step {
+impl fmt::Display for RatingStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let geometry = Variant::CLASSIC.geometry();
         write!(f, "{}\t{}\t", self.technique, self.score)?;

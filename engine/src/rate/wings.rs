@@ -1,23 +1,23 @@
 //! XY-wing and XYZ-wing: a pivot and two bivalue peers. Called by the rating ladder.
 
 use super::board::Board;
-use super::step::{Removals, Step};
+use super::rule::Rule;
+use super::step::{RatingStep, Removals};
 use super::tables::{Cells, cells_of, peers};
-use super::technique::Technique;
 
 /// XY-wing 4.2: the pivot has two candidates.
-pub(super) fn xy(board: &Board) -> Option<Step> {
+pub(super) fn xy(board: &Board) -> Option<RatingStep> {
     find(board, 2)
 }
 
 /// XYZ-wing 4.4: the pivot has three, and loses its share of cells to strike.
-pub(super) fn xyz(board: &Board) -> Option<Step> {
+pub(super) fn xyz(board: &Board) -> Option<RatingStep> {
     find(board, 3)
 }
 
 /// Pivots in board order, both wings over all peers: the first wing's order
 /// decides which of several wings of a pivot is the step.
-fn find(board: &Board, pivot_count: u32) -> Option<Step> {
+fn find(board: &Board, pivot_count: u32) -> Option<RatingStep> {
     let bivalue = board.cells_where(|digits| digits.count_ones() == 2);
     let pivots = board.cells_where(|digits| digits.count_ones() == pivot_count);
     cells_of(pivots).find_map(|pivot| {
@@ -27,7 +27,7 @@ fn find(board: &Board, pivot_count: u32) -> Option<Step> {
 }
 
 /// The step of a pivot and two wings, if they are a pattern that strikes.
-fn wing(board: &Board, pivot: usize, first: usize, second: usize) -> Option<Step> {
+fn wing(board: &Board, pivot: usize, first: usize, second: usize) -> Option<RatingStep> {
     let [p, a, b] = [pivot, first, second].map(|cell| board.digits(cell));
     let shared = a & b;
     let is_xy = p.count_ones() == 2;
@@ -47,6 +47,6 @@ fn wing(board: &Board, pivot: usize, first: usize, second: usize) -> Option<Step
     for cell in cells_of(victims) {
         removals.add(board, cell, shared);
     }
-    let (technique, score) = if is_xy { (Technique::XyWing, 4.2) } else { (Technique::XyzWing, 4.4) };
-    Step::striking(technique, score, removals)
+    let (technique, score) = if is_xy { (Rule::XyWing, 4.2) } else { (Rule::XyzWing, 4.4) };
+    RatingStep::striking(technique, score, removals)
 }

@@ -13,12 +13,12 @@ pub struct Contradiction {
     /// The board.
     pub variant: Variant,
     /// What is wrong there.
-    pub fault: Fault,
+    pub kind: ContradictionKind,
 }
 
 /// The kinds of contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum ContradictionKind {
     /// A digit stands twice in a house.
     Clash(Conflict),
     /// Each digit is held by a peer of this empty cell.
@@ -35,10 +35,10 @@ pub enum Fault {
 impl fmt::Display for Contradiction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let geometry = self.variant.geometry();
-        match self.fault {
-            Fault::Clash(conflict) => f.write_str(&conflict.describe(geometry)),
-            Fault::NoCandidate(cell) => write!(f, "no digit fits in {}", geometry.name(cell)),
-            Fault::NoPlace { house, digit } => {
+        match self.kind {
+            ContradictionKind::Clash(conflict) => f.write_str(&conflict.describe(geometry)),
+            ContradictionKind::NoCandidate(cell) => write!(f, "no digit fits in {}", geometry.name(cell)),
+            ContradictionKind::NoPlace { house, digit } => {
                 write!(f, "{digit} has no place in {}", geometry.houses()[house])
             }
         }

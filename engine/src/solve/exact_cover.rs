@@ -50,7 +50,7 @@ struct Branch {
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum SearchOutcome {
     /// All solutions were found.
     Exhausted,
     /// The callback stopped it.
@@ -196,13 +196,13 @@ impl Cover {
         &mut self,
         max_nodes: u64,
         mut found: impl FnMut(&Matrix, &[u16]) -> ControlFlow<()>,
-    ) -> Outcome {
+    ) -> SearchOutcome {
         let mut nodes = 0;
         let outcome = loop {
             let went_on = match self.smallest() {
                 None => {
                     if found(&self.matrix, &self.chosen).is_break() {
-                        break Outcome::Stopped;
+                        break SearchOutcome::Stopped;
                     }
                     self.next_branch()
                 }
@@ -223,12 +223,12 @@ impl Cover {
                 }
             };
             if !went_on {
-                break Outcome::Exhausted;
+                break SearchOutcome::Exhausted;
             }
             nodes += 1;
             self.counters.max_depth = self.counters.max_depth.max(self.chosen.len());
             if nodes > max_nodes {
-                break Outcome::OutOfNodes;
+                break SearchOutcome::OutOfNodes;
             }
         };
         self.counters.nodes += nodes;
@@ -382,11 +382,11 @@ mod tests {
             seen += 1;
             if seen == 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        assert_eq!((outcome, seen), (Outcome::Stopped, 100));
+        assert_eq!((outcome, seen), (SearchOutcome::Stopped, 100));
         cover.reset();
         check(&cover);
         assert_eq!(room(&cover), before);
-        assert_eq!(cover.search(10, |_, _| ControlFlow::Continue(())), Outcome::OutOfNodes);
+        assert_eq!(cover.search(10, |_, _| ControlFlow::Continue(())), SearchOutcome::OutOfNodes);
         let counters = cover.counters();
         assert_eq!(counters.max_depth, 81);
         assert!(counters.nodes > 100 && counters.columns_covered > 324 && counters.operations > 729);

@@ -15,9 +15,9 @@ use std::ops::ControlFlow;
 
 use super::random;
 use crate::{Cell, Digit, Grid, Variant};
-pub use contradiction::{Contradiction, Fault};
+pub use contradiction::{Contradiction, ContradictionKind};
 use exact_cover::Cover;
-pub use exact_cover::{Counters, Outcome};
+pub use exact_cover::{Counters, SearchOutcome};
 use fast::Fast;
 use matrix::{Constraint, Matrix};
 use rand::Rng;
@@ -67,7 +67,7 @@ impl Solver {
         }
     }
 
-    /// Has every later search end with [`Outcome::OutOfNodes`] once it chose
+    /// Has every later search end with [`SearchOutcome::OutOfNodes`] once it chose
     /// so many digits: on large boards some searches would never end.
     #[must_use]
     pub fn with_max_nodes(mut self, max_nodes: u64) -> Self {
@@ -124,7 +124,7 @@ impl Solver {
     ///
     /// # Errors
     /// If the givens contradict each other in a way that shows at once; a
-    /// deeper contradiction is [`Outcome::Exhausted`] without a solution.
+    /// deeper contradiction is [`SearchOutcome::Exhausted`] without a solution.
     ///
     /// # Panics
     /// If the grid is of another variant.
@@ -132,7 +132,7 @@ impl Solver {
         &mut self,
         givens: &Grid,
         found: impl FnMut(&Grid) -> ControlFlow<()>,
-    ) -> Result<Outcome, Contradiction> {
+    ) -> Result<SearchOutcome, Contradiction> {
         self.solutions_without(givens, &[], found)
     }
 
@@ -149,7 +149,7 @@ impl Solver {
         givens: &Grid,
         excluded: &[(Cell, Digit)],
         mut found: impl FnMut(&Grid) -> ControlFlow<()>,
-    ) -> Result<Outcome, Contradiction> {
+    ) -> Result<SearchOutcome, Contradiction> {
         assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
         let grid = &mut self.found;
         match &mut self.engine {
@@ -182,13 +182,13 @@ impl Solver {
     }
 
     /// How the search for one solution without the `excluded` candidates ends:
-    /// [`Outcome::Stopped`] when there is one, [`Outcome::Exhausted`] when there
+    /// [`SearchOutcome::Stopped`] when there is one, [`SearchOutcome::Exhausted`] when there
     /// is none. Quicker than [`Self::solutions_without`], which has to write
     /// the solution down or to say what is wrong.
     ///
     /// # Panics
     /// If the grid is of another variant.
-    pub fn probe_without(&mut self, givens: &Grid, excluded: &[(Cell, Digit)]) -> Outcome {
+    pub fn probe_without(&mut self, givens: &Grid, excluded: &[(Cell, Digit)]) -> SearchOutcome {
         match &mut self.engine {
             Engine::Fast(fast) => {
                 assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
@@ -196,7 +196,7 @@ impl Solver {
             }
             Engine::Cover(_) => self
                 .solutions_without(givens, excluded, |_| ControlFlow::Break(()))
-                .unwrap_or(Outcome::Exhausted),
+                .unwrap_or(SearchOutcome::Exhausted),
         }
     }
 
@@ -222,13 +222,18 @@ impl Solver {
     /// of them, added as a given, makes that solution the only one. Candidates
     /// come digit by digit.
     ///
-    /// Unless the outcome is [`Outcome::Exhausted`], `lone` is empty: there are
+    /// Unless the outcome is [`SearchOutcome::Exhausted`], `lone` is empty: there are
     /// more than `limit` solutions, or nodes ran out. Nothing is allocated but
     /// room in `lone`, however many solutions there are.
     ///
     /// # Panics
     /// If the grid is of another variant.
-    pub fn lone_candidates(&mut self, givens: &Grid, limit: u32, lone: &mut Vec<(Cell, Digit)>) -> Outcome {
+    pub fn lone_candidates(
+        &mut self,
+        givens: &Grid,
+        limit: u32,
+        lone: &mut Vec<(Cell, Digit)>,
+    ) -> SearchOutcome {
         lone.clear();
         if let Engine::Fast(fast) = &mut self.engine {
             assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
@@ -243,8 +248,8 @@ impl Solver {
             solution.filled().for_each(|(cell, digit)| seen[digit.index() * side * side + cell.index()] += 1);
             if count > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        let outcome = outcome.unwrap_or(Outcome::Exhausted);
-        if outcome == Outcome::Exhausted {
+        let outcome = outcome.unwrap_or(SearchOutcome::Exhausted);
+        if outcome == SearchOutcome::Exhausted {
             let alone = seen.iter().enumerate().filter(|(_, times)| **times == 1);
             lone.extend(
                 alone.map(|(at, _)| (Cell::new(at % (side * side)), Digit::from_index(at / (side * side)))),
@@ -295,19 +300,20 @@ fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<
     for &(cell, digit) in excluded {
         cover.remove(cover.matrix().row_of(cell, digit));
     }
-    let contradiction = |fault| Contradiction { variant: givens.variant(), fault };
+    let contradiction = |kind| Contradiction { variant: givens.variant(), kind };
     for (cell, digit) in givens.filled() {
         let row = cover.matrix().row_of(cell, digit);
         if !cover.is_active(row) {
-            let clash = givens.conflict().map_or(Fault::NoCandidate(cell), Fault::Clash);
+            let clash =
+                givens.conflict().map_or(ContradictionKind::NoCandidate(cell), ContradictionKind::Clash);
             return Err(contradiction(clash));
         }
         cover.choose(row);
     }
     match cover.smallest() {
         Some((col, 0)) => Err(contradiction(match cover.matrix().constraint(col) {
-            Constraint::Cell(cell) => Fault::NoCandidate(cell),
-            Constraint::Place { house, digit } => Fault::NoPlace { house, digit },
+            Constraint::Cell(cell) => ContradictionKind::NoCandidate(cell),
+            Constraint::Place { house, digit } => ContradictionKind::NoPlace { house, digit },
         })),
         _ => Ok(()),
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use nonet_engine::random::{from_seed, index, shuffle};
-use nonet_engine::solve::{Contradiction, Outcome, Solver};
+use nonet_engine::solve::{Contradiction, SearchOutcome, Solver};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 use rand::Rng;
 
@@ -89,7 +89,7 @@ fn solutions(
     givens: &Grid,
     excluded: &[(Cell, Digit)],
     limit: usize,
-) -> (Vec<Grid>, Result<Outcome, Contradiction>) {
+) -> (Vec<Grid>, Result<SearchOutcome, Contradiction>) {
     let mut found = Vec::new();
     let outcome = solver.solutions_without(givens, excluded, |grid| {
         found.push(grid.clone());
@@ -167,7 +167,7 @@ fn all_solutions_of_a_board_with_thousands_are_found_once() {
     let givens = Grid::read(Variant::CLASSIC, givens).unwrap();
     let (found, end) = solutions(&mut Solver::new(Variant::CLASSIC), &givens, &[], 20_000);
     let (expected, _) = solutions(&mut Solver::exact_cover(Variant::CLASSIC), &givens, &[], 20_000);
-    assert_eq!((end, found.len()), (Ok(Outcome::Exhausted), expected.len()));
+    assert_eq!((end, found.len()), (Ok(SearchOutcome::Exhausted), expected.len()));
     let found: HashSet<Grid> = found.into_iter().collect();
     assert_eq!(found.len(), 3978);
     assert_eq!(found, expected.into_iter().collect());
@@ -179,10 +179,10 @@ fn a_stop_and_a_limit_are_heeded() {
     let mut solver = Solver::new(Variant::CLASSIC);
     assert_eq!(solver.count_solutions(&empty, 10_000), 10_000);
     let (found, end) = solutions(&mut solver, &empty, &[], 3);
-    assert_eq!((found.len(), end), (3, Ok(Outcome::Stopped)));
+    assert_eq!((found.len(), end), (3, Ok(SearchOutcome::Stopped)));
     let mut limited = Solver::new(Variant::CLASSIC).with_max_nodes(5);
     let (found, end) = solutions(&mut limited, &empty, &[], 1);
-    assert_eq!((found.len(), end, limited.counters().nodes), (0, Ok(Outcome::OutOfNodes), 5));
+    assert_eq!((found.len(), end, limited.counters().nodes), (0, Ok(SearchOutcome::OutOfNodes), 5));
 }
 
 /// Candidates of exactly one solution: from both solvers, and by the definition.
@@ -210,16 +210,16 @@ fn lone_candidates_hold_in_one_solution_only() {
             if solutions.len() <= 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         if solutions.len() > 50 {
-            assert_eq!((outcome, lone.len()), (Outcome::Stopped, 0));
+            assert_eq!((outcome, lone.len()), (SearchOutcome::Stopped, 0));
             cut += 1;
             continue;
         }
-        assert_eq!(outcome, Outcome::Exhausted);
+        assert_eq!(outcome, SearchOutcome::Exhausted);
         let held: HashSet<(Cell, Digit)> = solutions.iter().flat_map(Grid::filled).collect();
         for solver in [&mut fast, &mut cover] {
             // No candidate of a solution is ever ruled out.
             assert!(solver.candidates_left(&grid) as usize + grid.filled_count() >= held.len());
-            assert_eq!(solver.probe_without(&grid, &[]), Outcome::Stopped);
+            assert_eq!(solver.probe_without(&grid, &[]), SearchOutcome::Stopped);
         }
         let holds_once = |cell: Cell, digit: Digit| {
             solutions.iter().filter(|solution| solution.get(cell) == Some(digit)).count() == 1

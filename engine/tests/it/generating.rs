@@ -3,7 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::{GenerateError, Made, Progress, generate, generate_within, minimize};
+use nonet_engine::generate::{
+    GenerateError, Made, Progress, generate, generate_with_progress, generate_within, minimize,
+};
 use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::rate::{Demand, Family, FamilySet, rate};
 use nonet_engine::solve::{self, Solver};
@@ -15,7 +17,7 @@ use crate::oracle;
 use crate::pinned::pinned;
 
 fn make(recipe: &Recipe) -> Puzzle {
-    generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap()
+    generate(recipe).unwrap()
 }
 
 /// What must hold for every puzzle, in range or not.
@@ -44,7 +46,7 @@ fn assert_keeps_its_word(puzzle: &Puzzle) {
     assert_sound(puzzle);
     let recipe = puzzle.recipe.as_ref().unwrap();
     assert!(puzzle.is_in_range(), "{} givens, {:?}: {recipe:?}", puzzle.given_count(), puzzle.grade);
-    let er = rate(&puzzle.givens, &mut |_| ControlFlow::Continue(())).er.tenths();
+    let er = rate(&puzzle.givens).er.tenths();
     assert_eq!(puzzle.grade.map(|grade| grade.er), Some(er), "{recipe:?}");
     let (least, most) = recipe.level.ratings(recipe.variant).unwrap();
     assert!((least..=most).contains(&er), "{er}: {recipe:?}");
@@ -339,7 +341,7 @@ fn what_a_nearly_full_board_cannot_be_is_told() {
         shuffle(&mut cells, rng);
         let mut puzzle = solution.clone();
         cells[..=index(rng, 3)].iter().for_each(|&cell| puzzle.set(cell, None));
-        assert_eq!(rate(&puzzle, &mut |_| ControlFlow::Continue(())).er.tenths(), 10, "{puzzle}");
+        assert_eq!(rate(&puzzle).er.tenths(), 10, "{puzzle}");
     }
 }
 
@@ -355,7 +357,7 @@ fn a_starter_recipe_that_asks_for_something_else_is_refused() {
         Recipe { demand: Demand { ratings: Some((17, 28)), ..Demand::default() }, ..starter },
     ];
     for recipe in others {
-        let error = generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap_err().to_string();
+        let error = generate(&recipe).unwrap_err().to_string();
         assert!(error.starts_with("The built-in puzzle is 9 × 9, Medium"), "{recipe}: {error}");
         assert!(recipe.to_string().parse::<Recipe>().is_err(), "{recipe}");
     }
@@ -376,8 +378,7 @@ fn givens_of_ones_own_are_kept_or_refused() {
     let with = |givens| Recipe { givens: Some(givens), ..Recipe::classic(Level::Easy, 3) };
     assert_eq!(make(&with((40, 40))).given_count(), 40);
     assert!((24..=27).contains(&make(&with((24, 27))).given_count()));
-    let refused =
-        |givens| generate(&with(givens), &mut |_| ControlFlow::Continue(())).unwrap_err().to_string();
+    let refused = |givens| generate(&with(givens)).unwrap_err().to_string();
     assert_eq!(refused((30, 20)), "The first number of givens is the larger one.");
     assert_eq!(refused((80, 82)), "A board of 9 × 9 has only 81 cells.");
 }
@@ -385,7 +386,7 @@ fn givens_of_ones_own_are_kept_or_refused() {
 /// The first five times that a making tells how far it is; then it is stopped.
 fn watched(recipe: &Recipe) -> Vec<Progress> {
     let mut seen: Vec<Progress> = Vec::new();
-    let stopped = generate(recipe, &mut |progress| {
+    let stopped = generate_with_progress(recipe, &mut |progress| {
         seen.push(progress);
         if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -414,7 +415,7 @@ fn making_can_be_watched_and_stopped() {
 fn a_search_around_a_puzzle_stops_when_told() {
     let recipe = Recipe { symmetry: Symmetry::Rotate90, ..Recipe::classic(Level::Extreme, 1) };
     let mut rated = 0;
-    let stopped = generate(&recipe, &mut |progress: Progress| {
+    let stopped = generate_with_progress(&recipe, &mut |progress: Progress| {
         rated += u32::from(progress.rating.is_some());
         if rated == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

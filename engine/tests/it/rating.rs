@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::rate::{Path, Rating, rate};
+use nonet_engine::rate::{Rating, RatingPath, rate, rate_with_progress};
 use nonet_engine::solve::Solver;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
@@ -18,7 +18,7 @@ fn a_rating_ends_on_a_board_without_a_solution() {
             let Some(wrong) = wrong else { continue };
             let mut board = givens.clone();
             board.set(cell, Some(wrong));
-            let mut path = Path::new(&board);
+            let mut path = RatingPath::new(&board);
             let steps = std::iter::from_fn(|| path.next_step(&mut || ControlFlow::Continue(())));
             assert!(steps.take(1000).count() < 1000, "{board}");
         }
@@ -149,7 +149,7 @@ fn read(text: &str) -> Grid {
 }
 
 fn rating(givens: &Grid) -> Rating {
-    rate(givens, &mut |_| ControlFlow::Continue(()))
+    rate(givens)
 }
 
 fn in_words(Rating { er, ep, ed, .. }: Rating) -> String {
@@ -168,7 +168,7 @@ fn ratings_stay_what_they_are() {
 
 /// Steps of every technique but those beyond the reach of our generator, easiest
 /// first, three of each where ratings differ: puzzle, number of the step, and the
-/// step as [`Step`](nonet_engine::rate::Step) writes it. Found with `trace --write`.
+/// step as [`RatingStep`](nonet_engine::rate::RatingStep) writes it. Found with `trace --write`.
 const STEPS: &str = include_str!("../data/rating-steps.tsv");
 
 #[test]
@@ -177,7 +177,7 @@ fn every_technique_takes_the_step_that_it_took() {
         let [puzzle, number, expected] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else {
             panic!("three columns: {line}")
         };
-        let mut path = Path::new(&read(puzzle));
+        let mut path = RatingPath::new(&read(puzzle));
         let mut steps = std::iter::from_fn(|| path.next_step(&mut || ControlFlow::Continue(())));
         let number: usize = number.parse().unwrap();
         let found = steps.nth(number - 1).map(|step| step.to_string());
@@ -195,7 +195,7 @@ fn no_step_contradicts_the_solution() {
             ControlFlow::Break(())
         });
         let solution = solution.unwrap();
-        let mut path = Path::new(&givens);
+        let mut path = RatingPath::new(&givens);
         let mut reached = givens;
         while let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) {
             if let Some((cell, digit)) = step.placement() {
@@ -243,7 +243,7 @@ fn a_stopped_rating_is_a_lower_bound() {
     let whole = rating(&read(puzzle));
     for limit in [0, 1, 40, 100] {
         let mut asked = 0;
-        let stopped = rate(&read(puzzle), &mut |_| {
+        let stopped = rate_with_progress(&read(puzzle), &mut |_| {
             asked += 1;
             if asked > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

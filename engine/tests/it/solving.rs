@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use nonet_engine::random::{from_seed, index, shuffle};
-use nonet_engine::solve::{self, Fault, Outcome, Solver};
+use nonet_engine::solve::{self, ContradictionKind, SearchOutcome, Solver};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 use crate::oracle;
@@ -110,14 +110,17 @@ fn contradictions_are_found_at_once_and_named() {
         let mut solver = Solver::new(grid.variant());
         let error = solver.solutions(grid, |_| ControlFlow::Continue(())).unwrap_err();
         assert_eq!(solver.counters().nodes, 0);
-        (error.to_string(), error.fault)
+        (error.to_string(), error.kind)
     };
     let mut clash = Grid::empty(Variant::CLASSIC);
     clash.set(Cell::new(0), Digit::new(5));
     clash.set(Cell::new(20), Digit::new(5));
     assert_eq!(text(&clash).0, "5 stands twice in box 1: r1c1 and r3c3");
     let no_candidate = classic(&format!("12345678.{}9{}", ".".repeat(8), ".".repeat(63)));
-    assert_eq!(text(&no_candidate), ("no digit fits in r1c9".into(), Fault::NoCandidate(Cell::new(8))));
+    assert_eq!(
+        text(&no_candidate),
+        ("no digit fits in r1c9".into(), ContradictionKind::NoCandidate(Cell::new(8)))
+    );
     let no_place = classic(&format!("123.........4...........4..{}", ".".repeat(54)));
     assert_eq!(text(&no_place).0, "4 has no place in row 1");
 }
@@ -151,7 +154,7 @@ fn leaving_out_the_known_solution_leaves_the_others() {
             ControlFlow::Continue(())
         });
         let expected = all.iter().filter(|grid| grid.get(cell) != Some(digit)).count();
-        assert!(matches!((outcome, expected), (Ok(Outcome::Exhausted), _) | (Err(_), 0)));
+        assert!(matches!((outcome, expected), (Ok(SearchOutcome::Exhausted), _) | (Err(_), 0)));
         assert_eq!(others, expected);
     }
 }
@@ -161,6 +164,6 @@ fn a_search_ends_when_its_nodes_are_used_up() {
     let empty = Grid::empty("25x25".parse::<Variant>().unwrap());
     let mut solver = Solver::new(empty.variant()).with_max_nodes(1000);
     let outcome = solver.solutions(&empty, |_| ControlFlow::Continue(()));
-    assert_eq!(outcome, Ok(Outcome::OutOfNodes));
+    assert_eq!(outcome, Ok(SearchOutcome::OutOfNodes));
     assert!(solver.counters().nodes <= 1001);
 }

@@ -6,9 +6,9 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
+use super::super::rule::Nesting;
 use super::super::step::Removals;
 use super::super::tables::{OVERLAP, bits, cell_at};
-use super::super::technique::Level;
 use super::super::{fish, locked, sets};
 use super::links::{Cause, Node};
 use super::multiple::{self, Engine};
@@ -57,7 +57,7 @@ impl Nested {
 /// Adds what the first source that has anything strikes; `false` if none has.
 pub(super) fn extend(spreading: &mut Spreading, nested: &mut Nested, go_on: GoOn) -> ControlFlow<(), bool> {
     let Engine::Dynamic(level) = spreading.engine else { return ControlFlow::Continue(false) };
-    if level == Level::Plain {
+    if level == Nesting::Plain {
         return ControlFlow::Continue(false);
     }
     for source in [locked_sets, hidden_pairs, naked_pairs, x_wings] {
@@ -84,15 +84,15 @@ pub(super) fn extend(spreading: &mut Spreading, nested: &mut Nested, go_on: GoOn
 }
 
 /// The engines inside a level; `None` is that of cycles.
-fn inner_engines(level: Level) -> &'static [Option<Engine>] {
+fn inner_engines(level: Nesting) -> &'static [Option<Engine>] {
     match level {
-        Level::Plain | Level::Plus => &[],
-        Level::Chains => &[None],
-        Level::MultipleChains => &[None, Some(Engine::Static)],
-        Level::Dynamic(0) => &[Some(Engine::Dynamic(Level::Plain))],
-        Level::Dynamic(1) => &[Some(Engine::Dynamic(Level::Plus))],
-        Level::Dynamic(2) => &[Some(Engine::Dynamic(Level::Chains))],
-        Level::Dynamic(_) => &[Some(Engine::Dynamic(Level::MultipleChains))],
+        Nesting::Plain | Nesting::Plus => &[],
+        Nesting::Chains => &[None],
+        Nesting::MultipleChains => &[None, Some(Engine::Static)],
+        Nesting::Dynamic(0) => &[Some(Engine::Dynamic(Nesting::Plain))],
+        Nesting::Dynamic(1) => &[Some(Engine::Dynamic(Nesting::Plus))],
+        Nesting::Dynamic(2) => &[Some(Engine::Dynamic(Nesting::Chains))],
+        Nesting::Dynamic(_) => &[Some(Engine::Dynamic(Nesting::MultipleChains))],
     }
 }
 

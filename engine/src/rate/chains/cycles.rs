@@ -5,9 +5,9 @@
 use std::ops::ControlFlow;
 
 use super::super::board::Board;
-use super::super::step::{Removals, Step};
+use super::super::rule::Rule;
+use super::super::step::{RatingStep, Removals};
 use super::super::tables::{Cells, FULL, bits, cells_of, peers};
-use super::super::technique::Technique;
 use super::links::{Cause, Links, NODES, Node, strong, weak};
 use super::{GoOn, Hints, Kind, Rank, Walk};
 
@@ -135,11 +135,11 @@ impl<'a> Pass<'a> {
         let cycle = &cycle[..cycle.len() - 1]; // the start stands at both ends
         let removals = self.cycle_removals(cycle);
         let technique = match self.kind {
-            Kind::X => Technique::XCycle,
-            Kind::Y => Technique::YCycle,
-            _ => Technique::BidirectionalCycle,
+            Kind::X => Rule::XCycle,
+            Kind::Y => Rule::YCycle,
+            _ => Rule::BidirectionalCycle,
         };
-        if let Some(step) = Step::striking(technique, rank.score, removals) {
+        if let Some(step) = RatingStep::striking(technique, rank.score, removals) {
             hints.offer(rank, step, || both_ways(cycle));
         }
     }
@@ -194,9 +194,9 @@ impl<'a> Pass<'a> {
 
     fn offer_forcing(&self, found: &[Found], end: Found, rank: Rank, hints: &mut Hints) {
         let technique = match (self.kind, rank.length) {
-            (Kind::X, 6) => Technique::TurbotFish,
-            (Kind::X, _) => Technique::ForcingXChain,
-            _ => Technique::ForcingChain,
+            (Kind::X, 6) => Rule::TurbotFish,
+            (Kind::X, _) => Rule::ForcingXChain,
+            _ => Rule::ForcingChain,
         };
         if let Some(step) = conclude(self.board, technique, end.node) {
             hints.offer(rank, step, || vec![path(found, end)]);
@@ -206,12 +206,12 @@ impl<'a> Pass<'a> {
 
 /// The step of a chain that ends in a node: an off node goes, an on node is
 /// placed if its cell has other candidates.
-pub(super) fn conclude(board: &Board, technique: Technique, end: Node) -> Option<Step> {
+pub(super) fn conclude(board: &Board, technique: Rule, end: Node) -> Option<RatingStep> {
     let (cell, digit) = (end.cell(), end.digit());
     let struck = if end.is_on() { FULL & !(1 << digit) } else { 1 << digit };
     let mut removals = Removals::new();
     removals.add(board, cell, struck);
-    let mut step = Step::striking(technique, 0.0, removals)?;
+    let mut step = RatingStep::striking(technique, 0.0, removals)?;
     if end.is_on() {
         step.place(cell, digit);
     }

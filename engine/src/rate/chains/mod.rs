@@ -16,7 +16,7 @@ mod spread;
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use super::step::{Score, Step};
+use super::step::{RatingStep, Score};
 use links::{Cause, Node};
 use multiple::Engine;
 
@@ -24,7 +24,7 @@ use multiple::Engine;
 pub(super) type GoOn<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// The best cycle or forcing chain.
-pub(super) fn cycles(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
+pub(super) fn cycles(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<RatingStep>> {
     let mut hints = Hints::best();
     cycles::find(board, &mut hints, go_on)?;
     ControlFlow::Continue(hints.into_step())
@@ -32,7 +32,7 @@ pub(super) fn cycles(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Step>
 
 /// The best hint of the first engine from Nishio on that has any, of those that
 /// do not begin above `ceiling`, a rating in tenths.
-pub(super) fn multiple(board: &Board, ceiling: u16, go_on: GoOn) -> ControlFlow<(), Option<Step>> {
+pub(super) fn multiple(board: &Board, ceiling: u16, go_on: GoOn) -> ControlFlow<(), Option<RatingStep>> {
     for engine in Engine::LADDER.into_iter().take_while(|engine| engine.least() <= ceiling) {
         let mut hints = Hints::best();
         multiple::find(board, engine, &mut hints, go_on)?;
@@ -88,7 +88,7 @@ type Walk = Vec<(Node, Cause)>;
 /// A hint of a chain engine.
 struct Hint {
     rank: Rank,
-    step: Step,
+    step: RatingStep,
     /// One for each end; empty unless all hints are kept.
     walks: Vec<Walk>,
 }
@@ -114,7 +114,7 @@ impl Hints {
         self.all || self.list.first().is_none_or(|best| rank < best.rank)
     }
 
-    fn offer(&mut self, rank: Rank, mut step: Step, walks: impl FnOnce() -> Vec<Walk>) {
+    fn offer(&mut self, rank: Rank, mut step: RatingStep, walks: impl FnOnce() -> Vec<Walk>) {
         if self.wants(rank) {
             step.score = Score(rank.score);
             step.length = Some(rank.length);
@@ -126,7 +126,7 @@ impl Hints {
         }
     }
 
-    fn into_step(self) -> Option<Step> {
+    fn into_step(self) -> Option<RatingStep> {
         self.list.into_iter().next().map(|hint| hint.step)
     }
 

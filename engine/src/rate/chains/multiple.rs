@@ -4,9 +4,9 @@
 use std::ops::ControlFlow;
 
 use super::super::board::Board;
-use super::super::step::{Score, Step};
+use super::super::rule::{Conclusion, Nesting, Rule};
+use super::super::step::{RatingStep, Score};
 use super::super::tables::{BOX_ROW_COLUMN, bits, cell_at, cells_of, house_of, position_in};
-use super::super::technique::{Conclusion, Level, Technique};
 use super::advanced::Nested;
 use super::cycles::conclude;
 use super::links::{Cause, NODES, Node};
@@ -18,7 +18,7 @@ use super::{GoOn, Hints, Kind, Rank, Walk};
 pub(super) enum Engine {
     Nishio,
     Static,
-    Dynamic(Level),
+    Dynamic(Nesting),
 }
 
 impl Engine {
@@ -26,14 +26,14 @@ impl Engine {
     pub(super) const LADDER: [Self; 10] = [
         Self::Nishio,
         Self::Static,
-        Self::Dynamic(Level::Plain),
-        Self::Dynamic(Level::Plus),
-        Self::Dynamic(Level::Chains),
-        Self::Dynamic(Level::MultipleChains),
-        Self::Dynamic(Level::Dynamic(0)),
-        Self::Dynamic(Level::Dynamic(1)),
-        Self::Dynamic(Level::Dynamic(2)),
-        Self::Dynamic(Level::Dynamic(3)),
+        Self::Dynamic(Nesting::Plain),
+        Self::Dynamic(Nesting::Plus),
+        Self::Dynamic(Nesting::Chains),
+        Self::Dynamic(Nesting::MultipleChains),
+        Self::Dynamic(Nesting::Dynamic(0)),
+        Self::Dynamic(Nesting::Dynamic(1)),
+        Self::Dynamic(Nesting::Dynamic(2)),
+        Self::Dynamic(Nesting::Dynamic(3)),
     ];
 
     pub(super) fn is_dynamic(self) -> bool {
@@ -49,11 +49,11 @@ impl Engine {
         match self {
             Self::Nishio => 7.5,
             Self::Static => 8.0,
-            Self::Dynamic(Level::Plain) => 8.5,
-            Self::Dynamic(Level::Plus) => 9.0,
-            Self::Dynamic(Level::Chains) => 9.5,
-            Self::Dynamic(Level::MultipleChains) => 10.0,
-            Self::Dynamic(Level::Dynamic(_)) => 10.5,
+            Self::Dynamic(Nesting::Plain) => 8.5,
+            Self::Dynamic(Nesting::Plus) => 9.0,
+            Self::Dynamic(Nesting::Chains) => 9.5,
+            Self::Dynamic(Nesting::MultipleChains) => 10.0,
+            Self::Dynamic(Nesting::Dynamic(_)) => 10.5,
         }
     }
 
@@ -62,7 +62,7 @@ impl Engine {
         Score(self.base()).tenths()
     }
 
-    fn technique(self, kind: Kind) -> Technique {
+    fn technique(self, kind: Kind) -> Rule {
         let conclusion = match kind {
             Kind::Double => Conclusion::Double,
             Kind::Cell => Conclusion::Cell,
@@ -70,10 +70,10 @@ impl Engine {
             _ => Conclusion::Contradiction,
         };
         match self {
-            Self::Nishio => Technique::Nishio,
-            Self::Static if kind == Kind::Cell => Technique::CellChains,
-            Self::Static => Technique::RegionChains,
-            Self::Dynamic(level) => Technique::Dynamic(conclusion, level),
+            Self::Nishio => Rule::Nishio,
+            Self::Static if kind == Kind::Cell => Rule::CellChains,
+            Self::Static => Rule::RegionChains,
+            Self::Dynamic(level) => Rule::Dynamic(conclusion, level),
         }
     }
 }
@@ -204,7 +204,7 @@ impl Run<'_> {
         }
         length += self.nested_length(ends);
         let rank = Rank::new(base, length, kind);
-        let step: Option<Step> = conclude(self.board, self.engine.technique(kind), proven);
+        let step: Option<RatingStep> = conclude(self.board, self.engine.technique(kind), proven);
         if let Some(step) = step.filter(|_| hints.wants(rank)) {
             hints.offer(rank, step, || ends.iter().map(|&end| self.walk(end)).collect());
         }

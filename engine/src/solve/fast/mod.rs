@@ -34,7 +34,7 @@ mod tables;
 
 use std::ops::ControlFlow;
 
-use super::exact_cover::{Counters, Outcome};
+use super::exact_cover::{Counters, SearchOutcome};
 use crate::{Cell, Digit};
 use bands::{Bands, State, Tally};
 
@@ -59,7 +59,7 @@ impl Found<'_> {
 
 /// What a search ended with, and whether it ended before any choice.
 pub(super) struct Ended {
-    pub(super) outcome: Outcome,
+    pub(super) outcome: SearchOutcome,
     pub(super) without_search: bool,
 }
 
@@ -92,7 +92,7 @@ impl Fast {
     ) -> Ended {
         self.counters.searches += 1;
         if !self.open[0].give(givens) {
-            return Ended { outcome: Outcome::Exhausted, without_search: true };
+            return Ended { outcome: SearchOutcome::Exhausted, without_search: true };
         }
         for &(cell, digit) in excluded {
             self.open[0].exclude(cell, digit);
@@ -127,7 +127,7 @@ impl Fast {
         limit: u32,
         max_nodes: u64,
         write: impl FnMut(Cell, Digit),
-    ) -> Outcome {
+    ) -> SearchOutcome {
         let (mut tally, mut count) = (Tally::new(), 0);
         let ended = self.search(givens, &[], max_nodes, |Found(solved)| {
             count += 1;
@@ -137,7 +137,7 @@ impl Fast {
             tally.add(solved);
             ControlFlow::Continue(())
         });
-        if ended.outcome == Outcome::Exhausted {
+        if ended.outcome == SearchOutcome::Exhausted {
             tally.read_lone(write);
         }
         ended.outcome
@@ -150,14 +150,14 @@ impl Fast {
         max_nodes: u64,
         looks: &mut u64,
         mut found: impl FnMut(Found<'_>) -> ControlFlow<()>,
-    ) -> (Outcome, u64) {
+    ) -> (SearchOutcome, u64) {
         let (mut depth, mut nodes) = (0, 0);
         loop {
-            let [board, copy, ..] = &mut self.open[depth..] else { return (Outcome::Exhausted, nodes) };
+            let [board, copy, ..] = &mut self.open[depth..] else { return (SearchOutcome::Exhausted, nodes) };
             match board.propagate(looks) {
                 State::Open => {
                     if nodes == max_nodes {
-                        return (Outcome::OutOfNodes, nodes);
+                        return (SearchOutcome::OutOfNodes, nodes);
                     }
                     nodes += 1;
                     let choice = board.choice();
@@ -169,12 +169,12 @@ impl Fast {
                 }
                 State::Solved => {
                     if found(Found(board)).is_break() {
-                        return (Outcome::Stopped, nodes);
+                        return (SearchOutcome::Stopped, nodes);
                     }
                 }
                 State::Dead => {}
             }
-            let Some(last) = depth.checked_sub(1) else { return (Outcome::Exhausted, nodes) };
+            let Some(last) = depth.checked_sub(1) else { return (SearchOutcome::Exhausted, nodes) };
             depth = last;
         }
     }

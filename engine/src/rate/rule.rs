@@ -2,7 +2,7 @@
 //! and sets of them, as a recipe demands or forbids. What the page shows of
 //! techniques stands here too, so nothing in this file needs a finder.
 //!
-//! A [`Technique`] tells dynamic chains apart by how they conclude. A [`Family`]
+//! A [`Rule`] tells dynamic chains apart by how they conclude. A [`Family`]
 //! does not: that is what a player chooses, and what is counted.
 
 use std::fmt;
@@ -16,7 +16,7 @@ use crate::sets::bit_set;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)] // their names say it
-pub enum Technique {
+pub enum Rule {
     HiddenSingle,
     DirectPointing,
     DirectClaiming,
@@ -50,7 +50,7 @@ pub enum Technique {
     Nishio,
     CellChains,
     RegionChains,
-    Dynamic(Conclusion, Level),
+    Dynamic(Conclusion, Nesting),
 }
 
 /// How a dynamic chain concludes.
@@ -69,7 +69,7 @@ pub enum Conclusion {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)]
-pub enum Level {
+pub enum Nesting {
     Plain,
     Plus,
     Chains,
@@ -81,68 +81,68 @@ pub enum Level {
 /// The families: a technique of each, its name, and the least that one of its
 /// steps costs, in tenths. In the order in which they are tried, which is one of
 /// rising least cost.
-const FAMILIES: [(Technique, &str, u16); 39] = [
-    (Technique::HiddenSingle, "Hidden Single", 10),
-    (Technique::DirectPointing, "Direct Pointing", 17),
-    (Technique::DirectClaiming, "Direct Claiming", 19),
-    (Technique::DirectHiddenPair, "Direct Hidden Pair", 20),
-    (Technique::NakedSingle, "Naked Single", 23),
-    (Technique::DirectHiddenTriplet, "Direct Hidden Triplet", 25),
-    (Technique::Pointing, "Pointing", 26),
-    (Technique::Claiming, "Claiming", 28),
-    (Technique::NakedPair, "Naked Pair", 30),
-    (Technique::XWing, "X-Wing", 32),
-    (Technique::HiddenPair, "Hidden Pair", 34),
-    (Technique::NakedTriplet, "Naked Triplet", 36),
-    (Technique::Swordfish, "Swordfish", 38),
-    (Technique::HiddenTriplet, "Hidden Triplet", 40),
-    (Technique::XyWing, "XY-Wing", 42),
-    (Technique::XyzWing, "XYZ-Wing", 44),
-    (Technique::UniqueRectangle, "Unique Rectangle", 45),
-    (Technique::UniqueLoop, "Unique Loop", 46),
-    (Technique::NakedQuad, "Naked Quad", 50),
-    (Technique::Jellyfish, "Jellyfish", 52),
-    (Technique::HiddenQuad, "Hidden Quad", 54),
-    (Technique::BivalueGrave, "Bivalue Universal Grave", 56),
-    (Technique::AlignedPairExclusion, "Aligned Pair Exclusion", 62),
-    (Technique::XCycle, "Bidirectional X-Cycle", 65),
-    (Technique::YCycle, "Bidirectional Y-Cycle", 65),
-    (Technique::TurbotFish, "Turbot Fish", 66),
-    (Technique::ForcingXChain, "Forcing X-Chain", 66),
-    (Technique::BidirectionalCycle, "Bidirectional Cycle", 70),
-    (Technique::ForcingChain, "Forcing Chain", 70),
-    (Technique::AlignedTripletExclusion, "Aligned Triplet Exclusion", 75),
-    (Technique::Nishio, "Nishio Forcing Chains", 75),
-    (Technique::CellChains, "Cell Forcing Chains", 80),
-    (Technique::RegionChains, "Region Forcing Chains", 80),
-    (Technique::Dynamic(Conclusion::Cell, Level::Plain), "Dynamic Forcing Chains", 85),
-    (Technique::Dynamic(Conclusion::Cell, Level::Plus), "Dynamic Forcing Chains (+)", 90),
-    (Technique::Dynamic(Conclusion::Cell, Level::Chains), "Dynamic Forcing Chains (+ Forcing Chains)", 95),
+const FAMILIES: [(Rule, &str, u16); 39] = [
+    (Rule::HiddenSingle, "Hidden Single", 10),
+    (Rule::DirectPointing, "Direct Pointing", 17),
+    (Rule::DirectClaiming, "Direct Claiming", 19),
+    (Rule::DirectHiddenPair, "Direct Hidden Pair", 20),
+    (Rule::NakedSingle, "Naked Single", 23),
+    (Rule::DirectHiddenTriplet, "Direct Hidden Triplet", 25),
+    (Rule::Pointing, "Pointing", 26),
+    (Rule::Claiming, "Claiming", 28),
+    (Rule::NakedPair, "Naked Pair", 30),
+    (Rule::XWing, "X-Wing", 32),
+    (Rule::HiddenPair, "Hidden Pair", 34),
+    (Rule::NakedTriplet, "Naked Triplet", 36),
+    (Rule::Swordfish, "Swordfish", 38),
+    (Rule::HiddenTriplet, "Hidden Triplet", 40),
+    (Rule::XyWing, "XY-Wing", 42),
+    (Rule::XyzWing, "XYZ-Wing", 44),
+    (Rule::UniqueRectangle, "Unique Rectangle", 45),
+    (Rule::UniqueLoop, "Unique Loop", 46),
+    (Rule::NakedQuad, "Naked Quad", 50),
+    (Rule::Jellyfish, "Jellyfish", 52),
+    (Rule::HiddenQuad, "Hidden Quad", 54),
+    (Rule::BivalueGrave, "Bivalue Universal Grave", 56),
+    (Rule::AlignedPairExclusion, "Aligned Pair Exclusion", 62),
+    (Rule::XCycle, "Bidirectional X-Cycle", 65),
+    (Rule::YCycle, "Bidirectional Y-Cycle", 65),
+    (Rule::TurbotFish, "Turbot Fish", 66),
+    (Rule::ForcingXChain, "Forcing X-Chain", 66),
+    (Rule::BidirectionalCycle, "Bidirectional Cycle", 70),
+    (Rule::ForcingChain, "Forcing Chain", 70),
+    (Rule::AlignedTripletExclusion, "Aligned Triplet Exclusion", 75),
+    (Rule::Nishio, "Nishio Forcing Chains", 75),
+    (Rule::CellChains, "Cell Forcing Chains", 80),
+    (Rule::RegionChains, "Region Forcing Chains", 80),
+    (Rule::Dynamic(Conclusion::Cell, Nesting::Plain), "Dynamic Forcing Chains", 85),
+    (Rule::Dynamic(Conclusion::Cell, Nesting::Plus), "Dynamic Forcing Chains (+)", 90),
+    (Rule::Dynamic(Conclusion::Cell, Nesting::Chains), "Dynamic Forcing Chains (+ Forcing Chains)", 95),
     (
-        Technique::Dynamic(Conclusion::Cell, Level::MultipleChains),
+        Rule::Dynamic(Conclusion::Cell, Nesting::MultipleChains),
         "Dynamic Forcing Chains (+ Multiple Forcing Chains)",
         100,
     ),
     (
-        Technique::Dynamic(Conclusion::Cell, Level::Dynamic(0)),
+        Rule::Dynamic(Conclusion::Cell, Nesting::Dynamic(0)),
         "Dynamic Forcing Chains (+ Dynamic Forcing Chains)",
         105,
     ),
     (
-        Technique::Dynamic(Conclusion::Cell, Level::Dynamic(1)),
+        Rule::Dynamic(Conclusion::Cell, Nesting::Dynamic(1)),
         "Dynamic Forcing Chains (+ Dynamic Forcing Chains (+))",
         105,
     ),
 ];
 
-impl Technique {
+impl Rule {
     /// Its family.
     ///
     /// # Panics
     /// Never: each technique has one.
     pub fn family(self) -> Family {
         let plain = match self {
-            Self::Dynamic(_, level) => Self::Dynamic(Conclusion::Cell, level.min(Level::Dynamic(1))),
+            Self::Dynamic(_, level) => Self::Dynamic(Conclusion::Cell, level.min(Nesting::Dynamic(1))),
             other => other,
         };
         let place = FAMILIES.iter().position(|row| row.0 == plain);
@@ -150,7 +150,7 @@ impl Technique {
     }
 }
 
-impl fmt::Display for Technique {
+impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Dynamic(conclusion, level) => write!(f, "Dynamic {conclusion} Forcing Chains{level}"),
@@ -165,7 +165,7 @@ impl fmt::Display for Conclusion {
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for Nesting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Plain => "",
@@ -289,12 +289,12 @@ mod tests {
             assert_eq!(family.word().parse(), Ok(family));
             assert_eq!(family.name().parse(), Ok(family));
         }
-        assert_eq!(Technique::XyWing.family().word(), "xy-wing");
-        let dynamic = Technique::Dynamic(Conclusion::Region, Level::Dynamic(3)).family();
+        assert_eq!(Rule::XyWing.family().word(), "xy-wing");
+        let dynamic = Rule::Dynamic(Conclusion::Region, Nesting::Dynamic(3)).family();
         assert_eq!(dynamic.word(), "dynamic-forcing-chains-plus-dynamic-forcing-chains-plus");
-        let both: FamilySet = [dynamic, Technique::XWing.family()].into_iter().collect();
+        let both: FamilySet = [dynamic, Rule::XWing.family()].into_iter().collect();
         assert_eq!(both.to_string().parse(), Ok(both));
         assert!("x-wing,sword".parse::<FamilySet>().is_err());
-        assert_eq!((both - Technique::XWing.family().into()).single(), Some(dynamic));
+        assert_eq!((both - Rule::XWing.family().into()).single(), Some(dynamic));
     }
 }
