@@ -8,11 +8,10 @@ use crate::game::board::Content;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 use nonet_engine::generate::Progress;
-use nonet_engine::grid::Conflict;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Grade, tenths};
 use nonet_engine::{
-    Cell, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
+    Cell, Conflict, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
 };
 
 messages! {

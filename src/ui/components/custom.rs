@@ -17,7 +17,7 @@ messages! {
 /// Techniques of a puzzle: a list to add from, and those chosen, each with a
 /// button that takes it out.
 pub fn techniques(id: &'static str, label: String, chosen: FamilySet, choose: &Callback<FamilySet>) -> Html {
-    let open: Vec<Family> = Family::all().filter(|&family| !chosen.has(family)).collect();
+    let open: Vec<Family> = Family::all().filter(|&family| !chosen.contains(family)).collect();
     let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
     let add = choose.reform(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
