@@ -18,6 +18,7 @@ mod cases;
 mod lines;
 #[path = "shared/steps.rs"]
 mod steps;
+use lines::Lines;
 
 #[derive(Parser)]
 #[allow(clippy::struct_excessive_bools)] // each is a switch of its own
@@ -38,21 +39,21 @@ pub(crate) struct Arguments {
 }
 
 fn main() -> io::Result<()> {
-    run(&Arguments::parse(), io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
+    let (input, out) = (io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()));
+    run(&Arguments::parse(), input, out, &mut io::stderr())
 }
 
-pub(crate) fn run(arguments: &Arguments, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    input: impl BufRead,
+    out: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<()> {
     let options = Options { uniqueness: !arguments.no_uniqueness };
     let mut tally = steps::Tally::default();
     let mut found = cases::Cases::default();
-    for line in lines::lines(input) {
-        let line = match line? {
-            Ok(line) => line,
-            Err(fault) => {
-                eprintln!("error: {fault}");
-                continue;
-            }
-        };
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.read(errors)? {
         let Some(givens) = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok()) else {
             continue;
         };

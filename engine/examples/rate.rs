@@ -21,6 +21,7 @@ use nonet_engine::{Grid, Variant, human};
 mod lines;
 #[path = "shared/steps.rs"]
 mod steps;
+use lines::Lines;
 
 /// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
 #[derive(Parser)]
@@ -56,18 +57,15 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
     }
     let mut times = Vec::new();
     let (mut below, mut above) = (Agreement::default(), Agreement::default());
-    for line in lines::lines(input) {
-        let line = match line? {
-            Ok(line) => line,
-            Err(fault) => {
-                writeln!(out, "error: {fault}")?;
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.read(out)? {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let givens = match Grid::read(Variant::CLASSIC, fields[0].trim()) {
+            Ok(givens) => givens,
+            Err(error) => {
+                lines.report(out, error)?;
                 continue;
             }
-        };
-        let fields: Vec<&str> = line.split('\t').collect();
-        let Ok(givens) = Grid::read(Variant::CLASSIC, fields[0].trim()) else {
-            writeln!(out, "error: no puzzle: {line}")?;
-            continue;
         };
         let start = Instant::now();
         let rating = rate_with_progress(&givens, &mut |_| match options.seconds {
@@ -102,18 +100,15 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
 
 fn solve_as_a_person(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut tally = steps::Tally::default();
-    for line in lines::lines(input) {
-        let line = match line? {
-            Ok(line) => line,
-            Err(fault) => {
-                writeln!(out, "error: {fault}")?;
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.read(out)? {
+        let text = line.split('\t').next().unwrap_or_default().trim();
+        let givens = match Grid::read(Variant::CLASSIC, text) {
+            Ok(givens) => givens,
+            Err(error) => {
+                lines.report(out, error)?;
                 continue;
             }
-        };
-        let text = line.split('\t').next().unwrap_or_default().trim();
-        let Ok(givens) = Grid::read(Variant::CLASSIC, text) else {
-            writeln!(out, "error: no puzzle: {line}")?;
-            continue;
         };
         let (path, end) = tally.solve(&human::Position::new(&givens), options);
         writeln!(out, "{givens}\t{}", if end.is_solved() { "solved" } else { "not solved" })?;

@@ -22,6 +22,7 @@ use nonet_engine::{Digit, DigitSet};
 
 #[path = "shared/lines.rs"]
 mod lines;
+use lines::Lines;
 
 #[derive(Parser)]
 pub(crate) struct Options {
@@ -37,19 +38,19 @@ pub(crate) struct Options {
 
 fn main() -> io::Result<()> {
     let options = Options::parse();
-    run(&options, BufReader::new(File::open(&options.file)?), &mut io::stdout().lock())
+    let input = BufReader::new(File::open(&options.file)?);
+    run(&options, input, &mut io::stdout().lock(), &mut io::stderr())
 }
 
-pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn run(
+    options: &Options,
+    input: impl BufRead,
+    out: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<()> {
     let mut tally: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-    for line in lines::lines(input) {
-        let line = match line? {
-            Ok(line) => line,
-            Err(fault) => {
-                eprintln!("error: {fault}");
-                continue;
-            }
-        };
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.read(errors)? {
         let fields: Vec<&str> = line.split(':').collect();
         let [_, name, ..] = fields[..] else { continue };
         if !line.starts_with(':') || fields.len() < 7 {

@@ -13,12 +13,14 @@ use nonet_engine::{Grid, Variant};
 
 #[path = "shared/lines.rs"]
 mod lines;
+use lines::Lines;
 
-/// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line.
+/// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line, or an
+/// error in its place.
 #[derive(Parser)]
 struct Options {
     /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
-    #[arg(long, default_value = "9x9", value_parser = |name: &str| Variant::try_from(name.to_owned()))]
+    #[arg(long, default_value = "9x9", value_parser = str::parse::<Variant>)]
     variant: Variant,
     /// Count solutions up to this number.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
@@ -50,17 +52,17 @@ fn main() -> io::Result<()> {
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
-    for line in lines::lines(io::stdin().lock()) {
-        let read = |line: String| Grid::read(options.variant, line.trim()).map_err(|error| error.to_string());
-        match line?.and_then(read) {
-            Err(error) => writeln!(out, "error: {error}")?,
+    let mut lines = Lines::new(io::stdin().lock());
+    while let Some(line) = lines.read(&mut out)? {
+        match Grid::read(options.variant, line.trim()) {
+            Err(error) => lines.report(&mut out, error)?,
             Ok(givens) => {
                 let start = Instant::now();
                 let answer = (0..options.repeat).map(|_| solve(&mut solver, &givens, options.limit)).last();
                 spent += start.elapsed();
                 puzzles += options.repeat;
                 match answer.expect("repeat is at least 1") {
-                    Err(error) => writeln!(out, "error: {error}")?,
+                    Err(error) => lines.report(&mut out, error)?,
                     Ok((count, first)) => {
                         let first = first.map_or_else(|| "-".to_owned(), |grid| grid.to_string());
                         writeln!(out, "{count}\t{first}")?;

@@ -1,7 +1,7 @@
-//! Compares rating paths with known ones, step by step, and prints the first
-//! step of each puzzle that differs. The file has a line a step, tab-separated:
-//! puzzle, step, technique, rating, placement, eliminations, chain length.
-//! With `--write` it reads puzzles, one a line, and writes such lines itself.
+//! Compares rating paths with known ones, step by step, and prints the first step of each
+//! puzzle that differs. The input has one step a line, tab-separated: puzzle, number of the
+//! step, technique, rating, placement, eliminations, chain length. With `--write` it reads
+//! puzzles, one a line, and writes such lines.
 //! `cargo run --release --example trace [-- --write] < traces.tsv`
 
 use std::collections::BTreeMap;
@@ -13,77 +13,75 @@ use nonet_engine::{Grid, Variant};
 
 #[path = "shared/lines.rs"]
 mod lines;
+use lines::Lines;
 
 fn main() -> io::Result<()> {
     let is_writing = std::env::args().nth(1).is_some_and(|word| word == "--write");
-    run(is_writing, io::stdin().lock(), &mut io::stdout().lock())
+    let (input, out, errors) = (io::stdin().lock(), &mut io::stdout().lock(), &mut io::stderr());
+    if is_writing { write(input, out, errors) } else { compare(input, out, errors) }
 }
 
-pub(crate) fn run(is_writing: bool, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let mut list = Vec::new();
-    for line in lines::lines(input) {
-        match line? {
-            Ok(line) => list.push(line),
-            Err(fault) => eprintln!("error: {fault}"),
-        }
-    }
-    if is_writing {
-        return list.iter().try_for_each(|puzzle| match read(puzzle) {
-            Ok(givens) => write_path(puzzle, &givens, out),
-            Err(fault) => report(puzzle, &fault),
-        });
-    }
-    let rows: Vec<Vec<&str>> = list
-        .iter()
-        .map(|line| line.split('\t').collect())
-        .filter(|row: &Vec<&str>| row.len() >= 7 && row[0] != "puzzle")
-        .collect();
-    let (mut puzzles, mut whole, mut steps) = (0_u32, 0_u32, 0_usize);
-    // By the technique that was expected where the paths part.
-    let mut faults = BTreeMap::new();
-    for path in rows.chunk_by(|a, b| a[0] == b[0]) {
-        puzzles += 1;
-        let givens = match read(path[0][0]) {
+/// Writes the paths of a list of puzzles, a line a step.
+pub(crate) fn write(input: impl BufRead, out: &mut impl Write, errors: &mut impl Write) -> io::Result<()> {
+    let mut lines = Lines::new(input);
+    while let Some(puzzle) = lines.read(errors)? {
+        let givens = match Grid::read(Variant::CLASSIC, &puzzle) {
             Ok(givens) => givens,
-            Err(fault) => {
-                report(path[0][0], &fault)?;
+            Err(error) => {
+                lines.report(errors, error)?;
                 continue;
             }
         };
-        let (agreed, fault) = compare(&givens, path, out)?;
-        steps += agreed;
-        match fault {
-            None => whole += 1,
-            Some(technique) => *faults.entry(technique).or_insert(0_u32) += 1,
+        let mut path = RatingPath::new(&givens);
+        for number in 1.. {
+            let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) else { break };
+            writeln!(out, "{puzzle}\t{number}\t{step}")?;
         }
-    }
-    for (technique, count) in faults {
-        writeln!(out, "{count}\t{technique}")?;
-    }
-    writeln!(out, "{whole} of {puzzles} puzzles whole, {steps} of {} steps before paths part", rows.len())
-}
-
-/// Writes the path of a puzzle, a line a step.
-fn write_path(puzzle: &str, givens: &Grid, out: &mut impl Write) -> io::Result<()> {
-    let mut path = RatingPath::new(givens);
-    for number in 1.. {
-        let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) else { break };
-        writeln!(out, "{puzzle}\t{number}\t{step}")?;
     }
     Ok(())
 }
 
-fn read(puzzle: &str) -> Result<Grid, String> {
-    Grid::read(Variant::CLASSIC, puzzle).map_err(|error| error.to_string())
+/// Compares the paths of a list of steps with ours.
+pub(crate) fn compare(input: impl BufRead, out: &mut impl Write, errors: &mut impl Write) -> io::Result<()> {
+    // Consecutive steps of one puzzle.
+    let mut paths: Vec<(Grid, Vec<String>)> = Vec::new();
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.read(errors)? {
+        let Some((puzzle, _)) = line.split_once('\t').filter(|(puzzle, _)| *puzzle != "puzzle") else {
+            continue;
+        };
+        if line.split('\t').count() < 7 {
+            continue;
+        }
+        match Grid::read(Variant::CLASSIC, puzzle) {
+            Ok(givens) => match paths.last_mut().filter(|(known, _)| *known == givens) {
+                Some((_, steps)) => steps.push(line),
+                None => paths.push((givens, vec![line])),
+            },
+            Err(error) => lines.report(errors, error)?,
+        }
+    }
+    let (mut whole, mut agreed) = (0_u32, 0);
+    // By the rule expected where the paths part.
+    let mut faults = BTreeMap::new();
+    for (givens, steps) in &paths {
+        let steps: Vec<Vec<&str>> = steps.iter().map(|line| line.split('\t').collect()).collect();
+        let (same, fault) = compare_path(givens, &steps, out)?;
+        agreed += same;
+        match fault {
+            None => whole += 1,
+            Some(rule) => *faults.entry(rule).or_insert(0_u32) += 1,
+        }
+    }
+    for (rule, count) in faults {
+        writeln!(out, "{count}\t{rule}")?;
+    }
+    let (puzzles, steps) = (paths.len(), paths.iter().map(|(_, steps)| steps.len()).sum::<usize>());
+    writeln!(out, "{whole} of {puzzles} puzzles whole, {agreed} of {steps} steps before paths part")
 }
 
-/// Says what is wrong with a line; the others go on.
-fn report(line: &str, fault: &str) -> io::Result<()> {
-    writeln!(io::stderr(), "error: {fault}: {line}")
-}
-
-/// How many steps agree, and the technique expected at the first that does not.
-fn compare(
+/// Counts the steps that agree, and tells the rule expected at the first that does not.
+fn compare_path(
     givens: &Grid,
     expected: &[Vec<&str>],
     out: &mut impl Write,

@@ -39,15 +39,17 @@ fn rate_goes_on_after_a_line_that_is_not_text() {
         let mut out = Vec::new();
         rate::run(&rate::Options::parse_from(arguments), &list()[..], &mut out).unwrap();
         let out = text(out);
-        assert!(out.starts_with("error: line 1 is not valid UTF-8\n"), "{out}");
+        assert!(out.starts_with("error: line 1: not valid UTF-8\nerror: line 2: 0 cells"), "{out}");
         assert!(out.contains(&format!("{PUZZLE}{expected}")), "{out}");
     }
 }
 
 #[test]
 fn ladder_goes_on_after_a_line_that_is_not_text() {
-    let mut out = Vec::new();
-    ladder::run(&ladder::Arguments::parse_from(["ladder", "--check"]), &list()[..], &mut out).unwrap();
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    let arguments = ladder::Arguments::parse_from(["ladder", "--check"]);
+    ladder::run(&arguments, &list()[..], &mut out, &mut errors).unwrap();
+    assert_eq!(text(errors), "error: line 1: not valid UTF-8\n");
     let out = text(out);
     assert!(out.contains("solved 1 of 1;"), "{out}");
 }
@@ -55,9 +57,14 @@ fn ladder_goes_on_after_a_line_that_is_not_text() {
 #[test]
 fn trace_goes_on_after_a_line_that_is_not_text() {
     let mut traces = b"\xff\n".to_vec();
-    trace::run(true, &[b"\xff\nno puzzle\n", PUZZLE.as_bytes(), b"\n"].concat()[..], &mut traces).unwrap();
-    let mut out = Vec::new();
-    trace::run(false, &[b"\xff\n", &traces[..]].concat()[..], &mut out).unwrap();
+    let mut errors = Vec::new();
+    let puzzles = [b"\xff\nno puzzle\n", PUZZLE.as_bytes(), b"\n"].concat();
+    trace::write(&puzzles[..], &mut traces, &mut errors).unwrap();
+    let errors = text(errors);
+    assert!(errors.starts_with("error: line 1: not valid UTF-8\nerror: line 2: "), "{errors}");
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    trace::compare(&traces[..], &mut out, &mut errors).unwrap();
+    assert_eq!(text(errors), "error: line 1: not valid UTF-8\n");
     let out = text(out);
     assert!(out.starts_with("1 of 1 puzzles whole"), "{out}");
 }
@@ -66,8 +73,9 @@ fn trace_goes_on_after_a_line_that_is_not_text() {
 fn reglib_takes_any_code() {
     let lines = "::1:.:::\n:03:1:.:::\n:é03:1:.:::\n:0300:4:.:::\n:07:1:.:::\n:0300é:1:.:::\n";
     let options = reglib::Options::parse_from(["reglib", "-", "--failures"]);
-    let mut out = Vec::new();
-    reglib::run(&options, &[b"\xff\n", lines.as_bytes()].concat()[..], &mut out).unwrap();
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    reglib::run(&options, &[b"\xff\n", lines.as_bytes()].concat()[..], &mut out, &mut errors).unwrap();
+    assert_eq!(text(errors), "error: line 1: not valid UTF-8\n");
     let out = text(out);
     assert!(out.contains("03\t0/1\t(not known)\n") && out.contains("0300\t0/1\tX-Wing\n"), "{out}");
     assert!(out.ends_with("all\t0/6\n"), "{out}");
