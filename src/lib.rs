@@ -10,3 +10,6 @@ pub mod ui;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod english;
+#[cfg(test)]
+#[path = "../engine/tests/data/puzzles.rs"]
+mod puzzles;

@@ -220,8 +220,7 @@ impl From<Grid> for (Variant, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+    use crate::puzzles::PUZZLE;
 
     fn grid(text: &str) -> Grid {
         Grid::read(Variant::CLASSIC, text).unwrap()

@@ -119,6 +119,9 @@ mod level;
 pub mod message;
 pub mod play;
 mod puzzle;
+#[cfg(test)]
+#[path = "../tests/data/puzzles.rs"]
+mod puzzles;
 pub mod random;
 pub mod rate;
 mod sets;

@@ -19,6 +19,7 @@ mod ladder;
 mod links;
 mod messages;
 mod mutate;
+mod paths;
 mod playing;
 mod readers;
 mod recipes;
@@ -34,7 +35,7 @@ use case::Kind;
 use clap::Parser;
 
 /// All kinds of trials, in the order in which they run.
-const KINDS: [&Kind; 8] = [
+const KINDS: [&Kind; 9] = [
     &readers::KIND,
     &saves::KIND,
     &links::KIND,
@@ -43,6 +44,7 @@ const KINDS: [&Kind; 8] = [
     &rooms::KIND,
     &recipes::KIND,
     &ladder::KIND,
+    &paths::KIND,
 ];
 
 /// Tries Nonet with hostile input.

@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_path_leads_to_the_end() {
-        let text = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+        let text = crate::puzzles::PUZZLE;
         let givens = Grid::read(Variant::CLASSIC, text).unwrap();
         let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
         let Studied::Path(moments, end) = ask(&Study::Path(stand, Options::default())) else { panic!() };

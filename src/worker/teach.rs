@@ -25,10 +25,9 @@ pub(super) fn position(stand: &Stand) -> Option<Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::PUZZLE;
     use nonet_engine::human::Candidate;
     use nonet_engine::{Cell, Digit, Grid};
-
-    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 
     fn stand(removed: Vec<Candidate>) -> Stand {
         let givens = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();

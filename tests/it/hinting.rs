@@ -16,7 +16,7 @@ use nonet_engine::human::{Code, Mark, Role, technique};
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
-const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+use crate::puzzles::PUZZLE;
 
 fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()

@@ -9,6 +9,8 @@ mod learning;
 mod messages;
 mod playing;
 mod policy;
+#[path = "../../engine/tests/data/puzzles.rs"]
+mod puzzles;
 mod spoiler;
 mod tabs;
 mod workbench;

@@ -10,8 +10,7 @@ use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 
-const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+use crate::puzzles::{PUZZLE, SOLUTION};
 
 fn grid(text: &str) -> Grid {
     Grid::read(Variant::CLASSIC, text).unwrap()

@@ -12,8 +12,7 @@ use nonet_engine::generate::Progress;
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Grid, Puzzle, Variant};
 
-const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+use crate::puzzles::{PUZZLE, SOLUTION};
 
 fn playing(variant: Variant, givens: &str, solution: &str) -> Session {
     let grid = |text| Grid::read(variant, text).unwrap();

@@ -10,7 +10,7 @@ use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Task};
 use nonet_engine::{Grid, Level, Variant};
 
-const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+use crate::puzzles::PUZZLE;
 
 fn rooms() -> Rooms {
     Rooms::new(7)

@@ -144,8 +144,7 @@ fn variant_of(cells: usize) -> Option<Variant> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+    use crate::puzzles::PUZZLE;
 
     fn classic() -> Grid {
         Grid::read(Variant::CLASSIC, PUZZLE).unwrap()

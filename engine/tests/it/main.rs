@@ -9,6 +9,8 @@ mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;
 mod practice;
+#[path = "../data/puzzles.rs"]
+mod puzzles;
 mod rating;
 mod solving;
 mod soundness;

@@ -8,6 +8,7 @@ use nonet_engine::solve::{self, ContradictionKind, SearchOutcome, Solver};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 use crate::oracle;
+use crate::puzzles::{PUZZLE, SOLUTION};
 
 fn classic(text: &str) -> Grid {
     Grid::read(Variant::CLASSIC, text).unwrap()
@@ -84,8 +85,8 @@ fn all_boards_of_four_by_four_are_found() {
 
 #[test]
 fn the_known_boards_are_solved() {
-    let puzzle = classic(".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5");
-    let solved = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
+    let puzzle = classic(PUZZLE);
+    let solved = SOLUTION;
     assert_eq!(solve::first_solutions(&puzzle, 2), [classic(solved)]);
     assert_eq!(solve::first_solutions(&classic(solved), 2), [classic(solved)]);
     let designed = "63..........2...56.57..1..3.8.37.....9.8.2.3.....46.8.1..6..42.84...3..........98";
@@ -128,7 +129,7 @@ fn contradictions_are_found_at_once_and_named() {
 #[test]
 fn a_solver_is_as_good_as_new_after_every_answer() {
     let mut solver = Solver::new(Variant::CLASSIC);
-    let puzzle = classic(".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5");
+    let puzzle = classic(PUZZLE);
     let mut clash = puzzle.clone();
     clash.set(Cell::new(0), Digit::new(2));
     for _ in 0..3 {

@@ -74,8 +74,7 @@ mod tests {
     #[test]
     fn digits_are_lone_that_one_solution_has() {
         let grid = |text: &str| Grid::read(Variant::CLASSIC, text).expect("81 cells");
-        let solution =
-            grid("126478593837592461945361278412937856569184732783256914251649387374815629698723145");
+        let solution = grid(crate::puzzles::SOLUTION);
         // The same with two digits exchanged.
         let other = grid("216478593837591462945362178421937856569284731783156924152649387374825619698713245");
         let groups: Vec<Vec<Cell>> = [&[0, 1][..], &[2], &[3, 4, 5, 6]]

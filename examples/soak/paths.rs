@@ -1,0 +1,110 @@
+//! Walks the hint ladder and the rating over fresh puzzles, and checks each step. A step must be
+//! legal: it places a candidate of an empty cell, or removes candidates that are there. It must
+//! agree with the solution, which the exact cover finds. So must every other step that any
+//! technique finds in one position of the path.
+
+use std::ops::ControlFlow;
+
+use nonet_engine::generate::generate_within;
+use nonet_engine::human::{Options, Position, ShownStep, Step, ladder, next_step};
+use nonet_engine::random::index;
+use nonet_engine::rate::RatingPath;
+use nonet_engine::solve::Solver;
+use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::case::{Case, Kind};
+use crate::mutate::{one_in, pick};
+
+/// An extreme puzzle can take seconds to make, and as long to rate.
+pub(crate) static KIND: Kind = Kind { name: "paths", limit: 45, run };
+
+/// Maximum work for making one puzzle: about half a second in a release build.
+const MOST_WORK: u64 = 500_000_000;
+
+/// Maximum number of questions before the trial stops a rating. The steps so far are checked.
+const MOST_QUESTIONS: u32 = 20_000;
+
+fn run(case: &mut Case) {
+    let recipe = recipe(&mut case.rng);
+    case.input(&recipe);
+    let made = generate_within(&recipe, MOST_WORK, &mut |_| ControlFlow::Continue(()));
+    let givens = made.expect("the recipe has no fault").puzzle.givens;
+    case.input(format_args!(", {givens}"));
+    let solution = Solver::exact_cover(Variant::CLASSIC).solution(&givens).expect("it has one solution");
+    if one_in(&mut case.rng, 4) {
+        rated(&givens, &solution);
+    } else {
+        hinted(&mut case.rng, &givens, &solution);
+    }
+}
+
+/// A classic recipe of any level, method and symmetry, with a random seed.
+fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
+    Recipe {
+        symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
+        method: pick(rng, &Method::ALL).0,
+        ..Recipe::classic(pick(rng, &Level::ALL), rng.random())
+    }
+}
+
+/// Follows the hints to the end. In one position on the way, checks the steps of all techniques.
+fn hinted(rng: &mut ChaCha8Rng, givens: &Grid, solution: &Grid) {
+    let options = Options { uniqueness: !one_in(rng, 4) };
+    let mut position = Position::new(givens);
+    let stop = index(rng, 60);
+    for number in 0.. {
+        let Some(step) = next_step(&position, options) else { break };
+        check(&position, &step, solution);
+        if number == stop {
+            for technique in ladder(options) {
+                technique.all(&position).iter().for_each(|step| check(&position, step, solution));
+            }
+        }
+        position.apply(&step);
+    }
+    assert!(!position.is_broken(), "{position}: the path ends in a contradiction");
+    if position.is_solved() {
+        assert_eq!(position.grid(), *solution, "the path ends in another solution");
+    }
+}
+
+/// Panics if a step is illegal, contradicts the solution or explains something else than it does.
+fn check(position: &Position, step: &Step, solution: &Grid) {
+    assert!(step.placements.len() + step.eliminations.len() > 0, "{position}: {step}: no effect");
+    for &at in &step.placements {
+        assert!(position.has(at), "{position}: {step}: no candidate to place");
+        assert_eq!(solution.get(at.cell), Some(at.digit), "{position}: {step}: wrong placement");
+    }
+    for &at in &step.eliminations {
+        assert!(position.has(at), "{position}: {step}: no candidate to remove");
+        assert_ne!(solution.get(at.cell), Some(at.digit), "{position}: {step}: wrong elimination");
+    }
+    let shown = ShownStep::new(position, step);
+    assert!(!shown.sentences.is_empty(), "{position}: {step}: no proof");
+    assert_eq!((&shown.placements, &shown.eliminations), (&step.placements, &step.eliminations));
+}
+
+/// Follows the path of the rating. It places only digits of the solution and removes none of them.
+fn rated(givens: &Grid, solution: &Grid) {
+    let mut questions = 0;
+    let mut go_on = || {
+        questions += 1;
+        if questions < MOST_QUESTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let mut path = RatingPath::new(givens);
+    let mut reached = givens.clone();
+    while let Some(step) = path.next_step(&mut go_on) {
+        let (placement, eliminations) = (step.placement(), step.eliminations());
+        assert!(placement.is_some() || !eliminations.is_empty(), "{step}: no effect");
+        if let Some((cell, digit)) = placement {
+            assert!(reached.get(cell).is_none(), "{step}: the cell is filled");
+            assert_eq!(solution.get(cell), Some(digit), "{step}: wrong placement");
+            reached.set(cell, Some(digit));
+        }
+        for (cell, digit) in eliminations {
+            assert_ne!(solution.get(cell), Some(digit), "{step}: wrong elimination");
+        }
+    }
+}
