@@ -1,29 +1,29 @@
-//! Why givens cannot be solved, seen without any search: two of them clash, a
-//! cell is left without a candidate, or a digit without a place. Found by
-//! [`Solver`](super::Solver); its text is for players.
+//! Why givens have no solution, as far as it shows without a search: two givens clash, a cell has
+//! no candidate, or a digit has no place. [`Solver`](super::Solver) finds it.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::{Cell, Conflict, Digit, Variant};
 
-/// What is wrong with givens, and where.
+/// A fault of the givens and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contradiction {
     /// The board.
     pub variant: Variant,
-    /// What is wrong there.
+    /// The fault.
     pub kind: ContradictionKind,
 }
 
 /// The kinds of contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ContradictionKind {
-    /// A digit stands twice in a house.
+    /// A house has a digit twice.
     Clash(Conflict),
-    /// Each digit is held by a peer of this empty cell.
+    /// The peers of this empty cell hold all digits.
     NoCandidate(Cell),
-    /// No cell of the house is left for the digit.
+    /// No cell of the house can take the digit.
     NoPlace {
         /// Index into [`Geometry::houses`](crate::Geometry::houses).
         house: usize,

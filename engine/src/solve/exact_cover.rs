@@ -1,6 +1,6 @@
-//! Algorithm X (D. Knuth, "Dancing Links", 2000) over flat arrays with a stack
-//! of reversible changes in place of linked lists. Knows rows and columns of a
-//! [`Matrix`] and nothing of Sudoku; [`Solver`](super::Solver) is its caller.
+//! Algorithm X (D. Knuth, "Dancing Links", 2000) over flat arrays, with a stack of reversible
+//! changes instead of linked lists. It knows rows and columns of a [`Matrix`], not Sudoku. Called
+//! by [`Solver`](super::Solver).
 //!
 //! Invariants, at any time:
 //! - `col_size[c]` is the number of active rows in column `c`, plus [`COVERED`]
@@ -12,28 +12,27 @@
 //! - the chosen rows share no column, and a column is covered if and only if a
 //!   chosen row meets it.
 //!
-//! Nothing is allocated during the search: each row and column is at most once
-//! on the stack, so its size is known beforehand.
+//! A search allocates nothing. Each row and column is on the stack at most once, so the size of
+//! the stack is known.
 
 use std::ops::ControlFlow;
 
 use super::matrix::Matrix;
+use super::outcome::{Counters, SearchOutcome};
 
-/// Added to the size of a covered column; more than any size, and small enough
-/// to leave room for it in a byte.
+/// Added to the size of a covered column. It exceeds any size, and the sum fits a byte.
 const COVERED: u8 = 128;
-/// Fills the sizes up to whole [`LANES`].
+/// Pads the sizes to a multiple of [`LANES`].
 const PADDING: u8 = u8::MAX;
-/// Sizes are compared so many at a time, which the compiler turns into a few
-/// vector instructions.
+/// Number of sizes compared at a time: the compiler turns that into a few vector instructions.
 const LANES: usize = 32;
 
-/// What was done, to be taken back in reverse order.
+/// A change. Changes are undone in reverse order.
 #[derive(Clone, Copy)]
 enum Op {
     /// The column was covered.
     Cover(u16),
-    /// The row was taken out of all its columns.
+    /// The row was removed from all its columns.
     Remove(u16),
 }
 
@@ -48,36 +47,7 @@ struct Branch {
     depth: u32,
 }
 
-/// How a search ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SearchOutcome {
-    /// All solutions were found.
-    Exhausted,
-    /// The callback stopped it.
-    Stopped,
-    /// The allowed number of nodes was used up.
-    OutOfNodes,
-}
-
-/// What searches cost, summed over the life of a solver. In brackets what the
-/// fast solver counts instead.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counters {
-    /// Boards that a search or a count of candidates began with.
-    pub searches: u64,
-    /// Rows chosen in searches; givens do not count. (Choices made.)
-    pub nodes: u64,
-    /// Most rows ever chosen at the same time, givens among them. (Choices
-    /// open at the same time.)
-    pub max_depth: usize,
-    /// Changes put on the stack, given and searched. (16 for each
-    /// look at a digit, about as many as the exact cover makes meanwhile.)
-    pub operations: u64,
-    /// Columns covered, given and searched. (None.)
-    pub columns_covered: u64,
-}
-
-/// A matrix in the course of being covered.
+/// A partly covered matrix.
 #[derive(Clone)]
 pub(crate) struct Cover {
     matrix: Matrix,
@@ -109,7 +79,7 @@ impl Cover {
         &self.matrix
     }
 
-    /// For the order of rows; only while nothing is chosen.
+    /// The matrix, for reordering rows. Nothing may be chosen yet.
     pub(crate) fn matrix_mut(&mut self) -> &mut Matrix {
         debug_assert!(self.ops.is_empty());
         &mut self.matrix
@@ -124,7 +94,7 @@ impl Cover {
         self.row_active[row]
     }
 
-    /// Takes all changes back, for the next board.
+    /// Undoes all changes, for the next board.
     pub(crate) fn reset(&mut self) {
         self.counters.searches += 1;
         self.uncover_to(0);
@@ -132,7 +102,7 @@ impl Cover {
         self.branches.clear();
     }
 
-    /// Takes a row that is not to be part of any solution out of its columns.
+    /// Removes a row from its columns: no solution will have it.
     pub(crate) fn remove(&mut self, row: usize) {
         if self.row_active[row] {
             self.row_active[row] = false;
@@ -141,7 +111,7 @@ impl Cover {
         }
     }
 
-    /// Makes a row part of the solution: covers all its columns.
+    /// Chooses a row: covers all its columns.
     pub(crate) fn choose(&mut self, row: usize) {
         debug_assert!(self.row_active[row], "an inactive row shares a column with a chosen one");
         let Self { matrix, col_size, row_active, ops, .. } = self;
@@ -153,7 +123,7 @@ impl Cover {
         self.chosen.push(row as u16);
     }
 
-    /// Takes changes back until `mark` of them are left.
+    /// Undoes changes until `mark` of them are left.
     fn uncover_to(&mut self, mark: usize) {
         self.counters.operations += (self.ops.len() - mark) as u64;
         for op in self.ops[mark..].iter().rev() {
@@ -170,9 +140,9 @@ impl Cover {
         self.ops.truncate(mark);
     }
 
-    /// The first active column with the fewest active rows, and their number;
-    /// `None` when all columns are covered. Looks no further than the first
-    /// block with a column of at most one row: there is no choice to be made.
+    /// The first active column with the fewest active rows, and their number. `None` when all
+    /// columns are covered. Stops at the first block that has a column of at most one row, since
+    /// such a column leaves no choice.
     pub(crate) fn smallest(&self) -> Option<(usize, u8)> {
         let (blocks, _) = self.col_size.as_chunks::<LANES>();
         let (mut least, mut at) = (COVERED, 0);
@@ -189,9 +159,8 @@ impl Cover {
         (least < COVERED).then_some((at * LANES + within, least))
     }
 
-    /// Enumerates the ways to cover what is not covered yet; `found` gets all
-    /// chosen rows, those chosen before the search among them. Afterwards
-    /// [`Cover::reset`] is due.
+    /// Enumerates the ways to cover all open columns. `found` gets all chosen rows, also those
+    /// chosen before the search. Call [`Cover::reset`] afterwards.
     pub(crate) fn search(
         &mut self,
         max_nodes: u64,
@@ -235,8 +204,8 @@ impl Cover {
         outcome
     }
 
-    /// Goes back to the last column with a row not yet tried, and chooses that
-    /// row; `false` when there is none.
+    /// Goes back to the last column with an untried row and chooses that row. Returns `false` if
+    /// there is none.
     fn next_branch(&mut self) -> bool {
         while let Some(&Branch { col, next, mark, depth }) = self.branches.last() {
             self.uncover_to(mark as usize);
@@ -255,9 +224,8 @@ impl Cover {
     }
 }
 
-/// Takes a column, and all rows that would meet it, out of the search. Works
-/// on the arrays, since the compiler then keeps them all in registers: as a
-/// method on `Cover` it ran four times as many instructions.
+/// Covers a column: removes it and all rows that meet it. It takes the arrays, so the compiler
+/// keeps them in registers: as a method of `Cover` it ran four times as many instructions.
 fn cover(matrix: &Matrix, col: u16, col_size: &mut [u8], row_active: &mut [bool], ops: &mut Vec<Op>) {
     debug_assert!(col_size[usize::from(col)] < COVERED, "a column is covered once");
     col_size[usize::from(col)] += COVERED;
@@ -272,7 +240,7 @@ fn cover(matrix: &Matrix, col: u16, col_size: &mut [u8], row_active: &mut [bool]
     }
 }
 
-/// One row fewer in each of the columns.
+/// Subtracts one row from each of the columns.
 #[inline]
 fn shrink(col_size: &mut [u8], cols: &[u16]) {
     for &col in cols {

@@ -1,15 +1,14 @@
-//! Sudoku as an exact cover, as flat arrays. A matrix row is a candidate
-//! (cell, digit); a matrix column is a constraint that exactly one candidate
-//! must meet: a cell holds a digit, or a house has a place for a digit. Only
-//! the ones of the matrix are stored, once by row and once by column. A further
-//! family of houses (the diagonals) is more columns and nothing else.
+//! Sudoku as an exact cover, in flat arrays. A row of the matrix is a candidate. A column is a
+//! constraint that exactly one candidate meets: a cell holds a digit, or a house has a place for
+//! a digit. The matrix stores its ones twice, by row and by column. More houses, such as the
+//! diagonals, are more columns.
 //!
-//! Built by [`Solver`](super::Solver), searched by
-//! [`Cover`](super::exact_cover::Cover), reordered by the generator's fill.
+//! [`Solver`](super::Solver) builds it, [`Cover`](super::exact_cover::Cover) searches it, and the
+//! generator reorders it to fill boards at random.
 
 use crate::{Cell, Digit, Geometry, Variant};
 
-/// What one column of the matrix demands.
+/// The constraint of one column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Constraint {
     /// The cell holds a digit.
@@ -82,7 +81,7 @@ impl Matrix {
         &self.col_rows[self.col_start[col] as usize..self.col_start[col + 1] as usize]
     }
 
-    /// The same, to be put in another order: the order of search.
+    /// The candidates that meet a constraint, for reordering: they are tried in this order.
     pub(crate) fn rows_mut(&mut self, col: usize) -> &mut [u16] {
         &mut self.col_rows[self.col_start[col] as usize..self.col_start[col + 1] as usize]
     }
@@ -97,7 +96,7 @@ impl Matrix {
         (Cell::new(row / self.side), Digit::from_index(row % self.side))
     }
 
-    /// What a column demands.
+    /// The constraint of a column.
     pub(crate) fn constraint(&self, col: usize) -> Constraint {
         match col.checked_sub(self.side * self.side) {
             None => Constraint::Cell(Cell::new(col)),

@@ -1,49 +1,72 @@
-//! Finding and counting solutions, on every variant. [`Solver`] is the one
-//! door: it speaks of grids and cells and has [`fast`] do the search on the
-//! classic board, [`exact_cover`] on all others. Every solution handed out
-//! fills all cells and breaks no rule, and all of them are found, each once,
-//! always in the same order.
+//! Finding and counting solutions on every variant, with [`Solver`]. The classic board has a
+//! solver of its own, with bitboards; all other boards are solved as exact covers.
 //!
-//! Called by the generator, the worker and the play API.
+//! A search finds every solution once, and always in the same order. Each solution fills all
+//! cells and breaks no rule.
 
-pub mod contradiction;
-pub mod exact_cover;
+mod contradiction;
+mod exact_cover;
 mod fast;
-pub(crate) mod matrix;
+mod matrix;
+mod outcome;
 
+use std::fmt;
 use std::ops::ControlFlow;
 
 use super::random;
 use crate::{Cell, Digit, Grid, Variant};
 pub use contradiction::{Contradiction, ContradictionKind};
 use exact_cover::Cover;
-pub use exact_cover::{Counters, SearchOutcome};
 use fast::Fast;
 use matrix::{Constraint, Matrix};
+pub use outcome::{Counters, SearchOutcome};
 use rand::Rng;
 
-/// Solves any number of grids of one variant. Making one costs about as much
-/// as a solution; after that nothing is allocated but what callers keep.
+/// Solves grids of one variant. Creating a solver costs about as much as solving a puzzle; a
+/// search allocates nothing.
+///
+/// ```
+/// use std::ops::ControlFlow;
+///
+/// use nonet_engine::solve::{SearchOutcome, Solver};
+/// use nonet_engine::{Grid, Variant};
+///
+/// let mut solver = Solver::new(Variant::CLASSIC);
+/// let mut found = 0;
+/// let outcome = solver.solutions(&Grid::empty(Variant::CLASSIC), |_| {
+///     found += 1;
+///     if found < 1000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+/// });
+/// assert_eq!((found, outcome), (1000, Ok(SearchOutcome::Stopped)));
+/// ```
 #[derive(Clone)]
 pub struct Solver {
     variant: Variant,
     engine: Engine,
     found: Grid,
     max_nodes: u64,
-    /// What the counters were when they were last drained.
+    /// The counters at the last call of [`Self::drain_counters`].
     drained: Counters,
 }
 
-/// Who searches.
+/// The algorithm.
 #[derive(Clone)]
 enum Engine {
     Fast(Fast),
     Cover(Box<Cover>),
 }
 
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver")
+            .field("variant", &self.variant)
+            .field("is_fast", &self.is_fast())
+            .finish_non_exhaustive()
+    }
+}
+
 impl Solver {
-    /// A solver for one kind of board, with no limit on the search: the quickest
-    /// that there is for it.
+    /// The fastest solver for a variant, without a limit on the search.
     pub fn new(variant: Variant) -> Self {
         if variant == Variant::CLASSIC {
             Self::with(variant, Engine::Fast(Fast::new()))
@@ -52,7 +75,7 @@ impl Solver {
         }
     }
 
-    /// The solver that knows every variant: to judge the quick ones by.
+    /// A solver that uses the exact cover on every variant. It judges the bitboards in tests.
     pub fn exact_cover(variant: Variant) -> Self {
         Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
     }
@@ -67,22 +90,21 @@ impl Solver {
         }
     }
 
-    /// Has every later search end with [`SearchOutcome::OutOfNodes`] once it chose
-    /// so many digits: on large boards some searches would never end.
+    /// Limits each search to a number of chosen digits. At the limit a search ends with
+    /// [`SearchOutcome::OutOfNodes`]. On large boards some searches would never end.
     #[must_use]
     pub fn with_max_nodes(mut self, max_nodes: u64) -> Self {
         self.max_nodes = max_nodes;
         self
     }
 
-    /// As [`Self::with_max_nodes`], for a solver that is kept.
+    /// As [`Self::with_max_nodes`], by reference.
     pub fn set_max_nodes(&mut self, max_nodes: u64) {
         self.max_nodes = max_nodes;
     }
 
-    /// Has later searches try candidates in a random order, so that the first
-    /// solution is any of them. From then on the exact cover does the work: its
-    /// matrix can be shuffled.
+    /// Makes later searches try candidates in a random order, so the first solution is a random
+    /// one. The solver uses the exact cover from then on: only its matrix can be shuffled.
     pub fn shuffle(&mut self, rng: &mut impl Rng) {
         if let Engine::Fast(_) = self.engine {
             *self = Self::exact_cover(self.variant).with_max_nodes(self.max_nodes);
@@ -94,7 +116,7 @@ impl Solver {
         }
     }
 
-    /// What the searches cost so far.
+    /// The cost of all searches so far.
     pub fn counters(&self) -> Counters {
         match &self.engine {
             Engine::Fast(fast) => fast.counters(),
@@ -102,7 +124,7 @@ impl Solver {
         }
     }
 
-    /// What the searches cost since this was last called.
+    /// The cost of the searches since the last call.
     pub(crate) fn drain_counters(&mut self) -> Counters {
         let now = self.counters();
         let before = std::mem::replace(&mut self.drained, now);
@@ -115,16 +137,16 @@ impl Solver {
         }
     }
 
-    /// Whether the bitboards of the classic board do the work.
+    /// Whether this solver uses the bitboards.
     pub(crate) fn is_fast(&self) -> bool {
         matches!(self.engine, Engine::Fast(_))
     }
 
-    /// Hands each solution to `found` until that breaks off.
+    /// Calls `found` with each solution until it breaks.
     ///
     /// # Errors
-    /// If the givens contradict each other in a way that shows at once; a
-    /// deeper contradiction is [`SearchOutcome::Exhausted`] without a solution.
+    /// If the givens contradict each other in a way that shows without a search. A deeper
+    /// contradiction gives [`SearchOutcome::Exhausted`] without a solution.
     ///
     /// # Panics
     /// If the grid is of another variant.
@@ -136,8 +158,8 @@ impl Solver {
         self.solutions_without(givens, &[], found)
     }
 
-    /// The solutions in which no given `(cell, digit)` of `excluded` holds: the
-    /// quick way to ask for a second solution when one is known.
+    /// As [`Self::solutions`], for the solutions without the `excluded` candidates. This is the
+    /// fast way to ask for a second solution when one is known.
     ///
     /// # Errors
     /// As [`Self::solutions`].
@@ -162,7 +184,7 @@ impl Solver {
                     found(grid)
                 });
                 if ended.without_search && !any {
-                    // Rare, so it may take its time to say why.
+                    // Rare, so finding the reason may be slow.
                     give(&mut Cover::new(Matrix::new(self.variant)), givens, excluded)?;
                 }
                 Ok(ended.outcome)
@@ -181,10 +203,9 @@ impl Solver {
         }
     }
 
-    /// How the search for one solution without the `excluded` candidates ends:
-    /// [`SearchOutcome::Stopped`] when there is one, [`SearchOutcome::Exhausted`] when there
-    /// is none. Quicker than [`Self::solutions_without`], which has to write
-    /// the solution down or to say what is wrong.
+    /// Searches for one solution without the `excluded` candidates. Returns
+    /// [`SearchOutcome::Stopped`] if there is one, [`SearchOutcome::Exhausted`] if there is none.
+    /// Faster than [`Self::solutions_without`], since it writes no solution and no reason.
     ///
     /// # Panics
     /// If the grid is of another variant.
@@ -200,10 +221,9 @@ impl Solver {
         }
     }
 
-    /// A guess, much quicker than counting, at which of some grids has fewer
-    /// solutions: how many candidates are left when nothing more follows without
-    /// a choice. Each solver draws its own consequences, so only guesses of one
-    /// kind of solver compare.
+    /// The number of candidates left when nothing more follows without a choice. It estimates
+    /// which of several grids has fewer solutions, much faster than counting. Compare only
+    /// numbers of one kind of solver: each draws its own consequences.
     ///
     /// # Panics
     /// If the grid is of another variant.
@@ -218,13 +238,11 @@ impl Solver {
         }
     }
 
-    /// Writes into `lone` the candidates that hold in exactly one solution: any
-    /// of them, added as a given, makes that solution the only one. Candidates
-    /// come digit by digit.
+    /// Writes into `lone` the candidates of exactly one solution, digit by digit. Added as a
+    /// given, any of them makes that solution the only one.
     ///
-    /// Unless the outcome is [`SearchOutcome::Exhausted`], `lone` is empty: there are
-    /// more than `limit` solutions, or nodes ran out. Nothing is allocated but
-    /// room in `lone`, however many solutions there are.
+    /// If there are more than `limit` solutions or the search runs out of nodes, `lone` is empty
+    /// and the outcome is not [`SearchOutcome::Exhausted`]. Only `lone` allocates.
     ///
     /// # Panics
     /// If the grid is of another variant.
@@ -258,8 +276,8 @@ impl Solver {
         outcome
     }
 
-    /// Number of solutions, counted up to `limit`; 0 on a contradiction. With
-    /// a limit on the nodes it is a lower bound.
+    /// Counts solutions up to `limit`; 0 on a contradiction. With a limit on the nodes the number
+    /// is a lower bound.
     ///
     /// # Panics
     /// If the grid is of another variant.
@@ -282,7 +300,7 @@ impl Solver {
         count
     }
 
-    /// The first solution.
+    /// Finds the first solution.
     pub fn solution(&mut self, givens: &Grid) -> Option<Grid> {
         let mut solution = None;
         let _ = self.solutions(givens, |grid| {
@@ -293,8 +311,8 @@ impl Solver {
     }
 }
 
-/// Removes what is excluded, chooses the givens, and sees whether they leave
-/// room for the rest.
+/// Removes the excluded candidates, chooses the givens, and checks that every constraint can
+/// still be met.
 fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<(), Contradiction> {
     cover.reset();
     for &(cell, digit) in excluded {
@@ -319,12 +337,12 @@ fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<
     }
 }
 
-/// The first solution of a grid.
+/// Finds the first solution of a grid.
 pub fn solution(givens: &Grid) -> Option<Grid> {
     Solver::new(givens.variant()).solution(givens)
 }
 
-/// The first solutions of a grid, at most `limit`.
+/// Finds the first solutions of a grid, at most `limit`.
 pub fn first_solutions(givens: &Grid, limit: u32) -> Vec<Grid> {
     let mut solutions = Vec::new();
     if limit > 0 {
@@ -336,7 +354,7 @@ pub fn first_solutions(givens: &Grid, limit: u32) -> Vec<Grid> {
     solutions
 }
 
-/// Number of solutions of a grid, counted up to `limit`.
+/// Counts the solutions of a grid up to `limit`.
 pub fn count_solutions(givens: &Grid, limit: u32) -> u32 {
     Solver::new(givens.variant()).count_solutions(givens, limit)
 }

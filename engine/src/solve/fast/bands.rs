@@ -39,9 +39,14 @@
 //! None of their code was used; the layout by planes, the vertical closure by
 //! bits and rounds without branches are ours.
 
+mod choice;
+mod tally;
+
 use super::lanes::Lanes;
-use super::tables::{BITS, CELLS, MINIROWS, PEERS, REST_OF_ROW};
+use super::tables::{BITS, MINIROWS, REST_OF_ROW};
 use crate::{Cell, Digit};
+pub(super) use tally::Tally;
+use tally::read;
 
 /// All cells of a band.
 const BAND: u32 = (1 << 27) - 1;
@@ -102,13 +107,6 @@ pub(super) enum State {
     Open,
 }
 
-/// A candidate to be tried.
-#[derive(Clone, Copy)]
-pub(super) struct Choice {
-    digit: usize,
-    place: Place,
-}
-
 /// What can stay of a digit by the minirows of its bands, and which of them
 /// are certain.
 #[inline(always)]
@@ -167,7 +165,7 @@ fn count_by_rows(word: Lanes) -> Lanes {
 }
 
 impl Default for Bands {
-    /// A board of no use but to be written over.
+    /// Placeholder; overwritten before it is read.
     fn default() -> Self {
         let none = [Lanes::splat(0); 9];
         Self { words: none, seen: none, placed: none, solved: Lanes::splat(0), changed: 0 }
@@ -300,134 +298,13 @@ impl Bands {
         }
     }
 
-    /// A candidate of an unsolved cell with the fewest candidates, two if there
-    /// is such a cell; among these cells the one with the most open peers, where
-    /// a digit tells most. Measured against the first cell: two fifths fewer
-    /// choices on hard boards, half on those of 17 givens.
-    #[inline(always)]
-    pub(super) fn choice(&self) -> Choice {
-        let none = Lanes::splat(0);
-        let (mut one, mut two, mut three, mut four) = (none, none, none, none);
-        for &word in &self.words {
-            four = four.or(three.and(word));
-            three = three.or(two.and(word));
-            two = two.or(one.and(word));
-            one = one.or(word);
-        }
-        let (with_two, with_three) = (two.without(three), three.without(four));
-        let cells = if !with_two.is_zero() {
-            with_two
-        } else if !with_three.is_zero() {
-            with_three
-        } else {
-            two
-        };
-        let place = Self::most_open_peers(cells, two);
-        let (at, mut absent) = (place.lanes(), none);
-        for word in self.words.iter().rev() {
-            absent = absent.push(word.and(at).equal(none));
-        }
-        let digit = (lacking(absent).trailing_zeros() as usize).min(8);
-        Choice { digit, place }
-    }
-
-    /// The one of `cells` with the most peers in `open`.
-    #[inline(always)]
-    fn most_open_peers(cells: Lanes, open: Lanes) -> Place {
-        let mut best = (0, Place { band: 0, bit: 1 });
-        for (band, mut left) in cells.words().into_iter().take(3).enumerate() {
-            while left != 0 {
-                let bit = left & left.wrapping_neg();
-                let count = open.and(PEERS[band][bit.trailing_zeros() as usize % 32]).count_ones();
-                if count > best.0 {
-                    best = (count, Place { band, bit });
-                }
-                left ^= bit;
-            }
-        }
-        best.1
-    }
-
-    /// Takes the candidate out.
-    #[inline(always)]
-    pub(super) fn remove(&mut self, choice: Choice) {
-        let word = &mut self.words[choice.digit];
-        *word = word.without(choice.place.lanes());
-        self.changed |= 1 << choice.digit;
-    }
-
-    /// Makes `copy` this board, on which nothing is to be looked at, with the
-    /// candidate placed. (Each vector is worked on: a plain copy is a call in browsers.)
-    #[inline(always)]
-    pub(super) fn place_on(&self, choice: Choice, copy: &mut Self) {
-        let at = choice.place.lanes();
-        let mut unchanged = Lanes::splat(0);
-        for digit in (0..9).rev() {
-            let word = self.words[digit];
-            let rest = word.without(at);
-            unchanged = unchanged.push(rest.equal(word));
-            copy.words[digit] = rest;
-            copy.seen[digit] = rest;
-            copy.placed[digit] = self.placed[digit].and(word);
-        }
-        copy.changed = lacking(unchanged);
-        copy.words[choice.digit] = self.words[choice.digit].without(choice.place.rest_of_row());
-        copy.solved = self.solved.or(at);
-    }
-
-    /// Takes out a candidate before the search.
-    pub(super) fn exclude(&mut self, cell: Cell, digit: Digit) {
-        self.remove(Choice { digit: digit.index(), place: Place::of(cell) });
-    }
-
-    /// How many candidates there are.
+    /// The number of candidates.
     pub(super) fn candidate_count(&self) -> u32 {
         self.words.iter().flat_map(|word| word.words()).map(u32::count_ones).sum()
     }
 
-    /// Hands each cell of a solved board to `write`, with its digit.
+    /// Calls `write` with each cell of a solved board and its digit.
     pub(super) fn read(&self, write: impl FnMut(Cell, Digit)) {
         read(&self.words, write);
-    }
-}
-
-/// Hands each candidate of the words to `write`.
-fn read(words: &[Lanes; 9], mut write: impl FnMut(Cell, Digit)) {
-    for (index, word) in words.iter().enumerate() {
-        let digit = Digit::from_index(index);
-        for (band, mut left) in word.words().into_iter().take(3).enumerate() {
-            while left != 0 {
-                let cell = CELLS[left.trailing_zeros() as usize];
-                write(Cell::new(band * 27 + usize::from(cell)), digit);
-                left &= left - 1;
-            }
-        }
-    }
-}
-
-/// Which candidates were seen in solved boards, and which more than once: a
-/// solved board is a bitmap of its candidates, so this needs no reading of it.
-pub(super) struct Tally {
-    once: [Lanes; 9],
-    twice: [Lanes; 9],
-}
-
-impl Tally {
-    pub(super) fn new() -> Self {
-        Self { once: [Lanes::splat(0); 9], twice: [Lanes::splat(0); 9] }
-    }
-
-    /// Counts a solved board.
-    #[inline(always)]
-    pub(super) fn add(&mut self, solved: &Bands) {
-        for (digit, &word) in solved.words.iter().enumerate() {
-            self.twice[digit] = self.twice[digit].or(self.once[digit].and(word));
-            self.once[digit] = self.once[digit].or(word);
-        }
-    }
-
-    /// Hands each candidate that was seen in one board only to `write`.
-    pub(super) fn read_lone(&self, write: impl FnMut(Cell, Digit)) {
-        read(&std::array::from_fn(|digit| self.once[digit].without(self.twice[digit])), write);
     }
 }

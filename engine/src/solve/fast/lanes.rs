@@ -1,12 +1,11 @@
-//! Four 32-bit words that are worked on at once, a 128-bit vector where the
-//! target has them (x86-64 always, WebAssembly with `simd128`) and an array
-//! elsewhere. [`Bands`](super::bands::Bands) keeps one band of a board in each
-//! of the first three lanes; the fourth is always 0 there.
+//! Four 32-bit words in one vector of 128 bits. x86-64 always has such vectors, WebAssembly
+//! has them with `simd128`; other targets use an array, which takes 1.5 times as long.
+//! [`Bands`](super::bands::Bands) keeps one band of a board in each of the first three lanes.
+//! The fourth lane is 0 there.
 //!
-//! The only file with `unsafe`: on x86-64 the compiler asks for it around each
-//! vector instruction, though SSE2 is part of that architecture. Nothing here
-//! takes a pointer. Measured: the array costs 1.5 times the vectors' time. A
-//! test holds each operation against the array's.
+//! `x86.rs` is the only file with `unsafe`: the compiler demands it for vector instructions,
+//! though SSE2 is part of the architecture. Nothing there takes a pointer. A test compares each
+//! operation with the array's.
 
 #[cfg(any(test, not(any(target_arch = "x86_64", target_feature = "simd128"))))]
 mod array;
@@ -23,7 +22,7 @@ pub(crate) use wasm::Lanes;
 pub(crate) use x86::Lanes;
 
 impl Lanes {
-    /// A word in one lane and 0 in the others.
+    /// A word in one lane, 0 in the others.
     #[inline(always)]
     pub(crate) fn at(lane: usize, word: u32) -> Self {
         let only = |at: usize| if at == lane { word } else { 0 };
@@ -37,7 +36,7 @@ mod tests {
     use crate::random::from_seed;
     use rand::Rng;
 
-    /// What each operation makes of two vectors, by one type or the other.
+    /// The result of each operation on two vectors, computed with one of the types.
     macro_rules! results {
         ($lanes:ty, $left:expr, $right:expr) => {{
             let (left, right) = (<$lanes>::new($left), <$lanes>::new($right));

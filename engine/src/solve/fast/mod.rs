@@ -1,31 +1,27 @@
-//! The quick solver of the classic 9x9 board: depth-first over [`Bands`], with
-//! a copy of the board for each open choice. [`Solver`](super::Solver) picks it
-//! by geometry.
+//! The bitboard solver of the classic board: a depth-first search over [`Bands`] that keeps one
+//! copy of the board for each open choice. [`Solver`](super::Solver) uses it for 9 x 9. It finds
+//! solutions in another order than the exact cover.
 //!
-//! Nothing is allocated in a search and nothing recurses. A choice places one
-//! digit or rules it out, and goes on in place with the second, so at most one
-//! board is kept for each cell.
+//! A search allocates nothing and does not recurse. A choice first places a digit on a copy, then
+//! rules it out in place. So at most one board is kept for each cell.
 //!
-//! The order of solutions is not that of the exact cover.
+//! Where the time goes, in a profile over the hardest boards:
+//! - two fifths: looks at single digits, about 50 dependent vector operations each;
+//! - a fifth: the pass over all nine digits;
+//! - a seventh: naked singles, which end in an unpredictable branch;
+//! - an eighth: choosing; the rest: copies.
 //!
-//! What bounds it, by a profile over the hardest boards: two fifths of the time
-//! go into looks at single digits (some 50 vector operations in a row, of which
-//! several digits overlap), a fifth into the pass over all nine, a seventh into
-//! naked singles, which come one by one and end in a branch nobody can foresee,
-//! an eighth into choosing, the rest into copies. A board of 17 givens takes 91
-//! looks and 0.6 choices, one of the hardest 1,800 and 80. The limit is not near:
-//! vectors of 256 bits would hold two digits (neither plain x86-64 nor WebAssembly
-//! has them), and stronger rules between the digits of a minirow would save choices.
+//! A board of 17 givens takes 91 looks and 0.6 choices on average, one of the hardest boards
+//! 1,800 and 80. Two ideas are left: vectors of 256 bits would hold two digits, but neither plain
+//! x86-64 nor WebAssembly has them. Stronger rules for minirows would save choices.
 //!
-//! In WebAssembly it is the machine code that the browser makes that counts, so
-//! nothing here narrows vectors (it would be widened into clamps first) and tables
-//! are looked up by offsets that need no scaling.
+//! In WebAssembly the browser's machine code counts. So nothing here narrows vectors, which
+//! browsers compile to clamps, and table offsets need no scaling.
 //!
-//! Tried, and slower: to look at a digit until nothing changes (its branch costs
-//! more than another round), words of one band in plain registers, a sum of
-//! candidates instead of open cells when choosing.
+//! Tried and slower: looking at a digit until nothing changes (its branch costs more than another
+//! round), words of one band in plain registers, choosing by the sum of candidates.
 
-// Measured: without, the compiler leaves vectors in memory at calls.
+// Measured: without inlining, the compiler keeps vectors in memory at calls.
 #![allow(clippy::inline_always)]
 
 mod bands;
@@ -34,36 +30,35 @@ mod tables;
 
 use std::ops::ControlFlow;
 
-use super::exact_cover::{Counters, SearchOutcome};
+use super::outcome::{Counters, SearchOutcome};
 use crate::{Cell, Digit};
 use bands::{Bands, State, Tally};
 
-/// Boards at hand: each choice that is open has filled a cell, so there are at
-/// most 81 above the first; and one that is never used, see [`Fast::explore`].
+/// Number of boards kept. Each open choice has filled a cell, so there are at most 81 above the
+/// first, and one that is never used: see [`Fast::explore`].
 const MAX_BOARDS: usize = 83;
 
-/// What a look at a digit counts for: about as many changes as the exact cover
-/// makes for the same progress (15 to 16 measured, on carved boards and those
-/// of 17 givens), so that limits on operations cut off about the same work.
+/// Number of operations that one look at a digit counts for. The exact cover makes 15 to 16
+/// changes for the same progress, so a limit on operations allows both solvers the same work.
 const OPERATIONS_PER_LOOK: u64 = 16;
 
-/// A solution, to be read if wanted.
+/// A solution. It is read only if the caller wants it.
 pub(super) struct Found<'a>(&'a Bands);
 
 impl Found<'_> {
-    /// Hands each cell and its digit to `write`, in no order of cells.
+    /// Calls `write` with each cell and its digit, in no particular order.
     pub(super) fn read(&self, write: impl FnMut(Cell, Digit)) {
         self.0.read(write);
     }
 }
 
-/// What a search ended with, and whether it ended before any choice.
+/// How a search ended, and whether it ended before any choice.
 pub(super) struct Ended {
     pub(super) outcome: SearchOutcome,
     pub(super) without_search: bool,
 }
 
-/// Room for the board at hand and those of open choices.
+/// The current board and the boards of open choices.
 #[derive(Clone)]
 pub(super) struct Fast {
     open: Box<[Bands; MAX_BOARDS]>,
@@ -81,8 +76,8 @@ impl Fast {
         self.counters
     }
 
-    /// Enumerates the solutions in which all givens (one a cell, row by row)
-    /// and none of the excluded candidates hold, at most `max_nodes` choices.
+    /// Enumerates the solutions that have all givens (one entry a cell, row by row) and none of
+    /// the excluded candidates. Stops after `max_nodes` choices.
     pub(super) fn search(
         &mut self,
         givens: &[Option<Digit>],
@@ -104,8 +99,8 @@ impl Fast {
         Ended { outcome, without_search: nodes == 0 }
     }
 
-    /// How many candidates are left when nothing more follows without a choice;
-    /// 0 if it shows that there is no solution.
+    /// The number of candidates left when nothing more follows without a choice. 0 if this
+    /// proves that there is no solution.
     pub(super) fn candidates_left(&mut self, givens: &[Option<Digit>]) -> u32 {
         self.counters.searches += 1;
         let board = &mut self.open[0];
@@ -118,9 +113,8 @@ impl Fast {
         if state == State::Dead { 0 } else { board.candidate_count() }
     }
 
-    /// Hands the candidates that hold in exactly one solution to `write`, unless
-    /// the search was cut short: there are more than `limit` solutions, or it
-    /// ran out of nodes.
+    /// Calls `write` with each candidate of exactly one solution. Does not call it if there are
+    /// more than `limit` solutions or the search runs out of nodes.
     pub(super) fn lone_candidates(
         &mut self,
         givens: &[Option<Digit>],
@@ -143,8 +137,8 @@ impl Fast {
         ended.outcome
     }
 
-    /// The search from the first board; also the number of choices made. A choice is
-    /// ruled out on the board at hand and made on a copy, which goes first.
+    /// Searches from the first board. Also returns the number of choices. A choice is made on a
+    /// copy, which is searched first, and ruled out on the current board.
     fn explore(
         &mut self,
         max_nodes: u64,
