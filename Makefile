@@ -75,6 +75,8 @@ lint: build-tools
 	node tools/notices.js --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --all-features -p nonet-engine
+	cargo package --locked -p nonet-engine --allow-dirty --no-verify --list > /dev/null
 
 notices: build-tools
 	node tools/notices.js

@@ -13,11 +13,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use nonet_engine::human::notation::candidates;
-use nonet_engine::human::techniques::finned_fish::siamese;
-use nonet_engine::human::techniques::{
-    als_links, grouped_aic, grouped_continuous_loop, grouped_discontinuous_loop,
-};
-use nonet_engine::human::{Candidate, Code, Evidence, Position, Step, Technique, technique};
+use nonet_engine::human::{Candidate, Code, Evidence, Position, Step, siamese, technique};
 use nonet_engine::{Digit, DigitSet};
 
 #[path = "shared/lines.rs"]
@@ -103,18 +99,17 @@ impl Asked {
 
 /// Chains that pass through almost locked sets. The format counts them as variants of grouped
 /// chains, and here they are techniques.
-static WITH_SETS: [(&Technique, &[&str], &Technique); 3] = [
-    (&grouped_continuous_loop::TECHNIQUE, &["2"], &als_links::LOOP),
-    (&grouped_discontinuous_loop::TECHNIQUE, &["3", "4"], &als_links::DISCONTINUOUS),
-    (&grouped_aic::TECHNIQUE, &["3", "4"], &als_links::AIC),
+const WITH_SETS: [(Code, &[&str], Code); 3] = [
+    (Code::from_static("0709"), &["2"], Code::from_static("0712")), // loops
+    (Code::from_static("0710"), &["3", "4"], Code::from_static("0713")), // discontinuous loops
+    (Code::from_static("0711"), &["3", "4"], Code::from_static("0714")), // AIC
 ];
 
 /// Fails with the steps found in one case, unless they are as expected.
 fn judge(asked: &Asked, variant: &str, fields: &[&str]) -> Result<(), String> {
-    let known = asked.code.and_then(technique);
-    let known = known.ok_or_else(|| "  the technique is not known\n".to_owned())?;
-    let with_sets = WITH_SETS.iter().find(|row| row.0 == known && row.1.contains(&variant));
-    let known = with_sets.map_or(known, |row| row.2);
+    let with_sets = WITH_SETS.iter().find(|row| Some(row.0) == asked.code && row.1.contains(&variant));
+    let code = with_sets.map(|row| row.2).or(asked.code);
+    let known = code.and_then(technique).ok_or_else(|| "  the technique is not known\n".to_owned())?;
     let position = Position::read(&format!("{} {}", fields[3], fields[4]));
     let position = position.ok_or_else(|| "  the position cannot be read\n".to_owned())?;
     let wanted: DigitSet = fields[2].chars().filter_map(Digit::from_symbol).collect();

@@ -106,6 +106,7 @@
 //! The minimum supported Rust version is 1.95. The folder `examples` has command-line programs
 //! for each of these jobs; its `README.md` shows what they print.
 
+mod bits;
 mod cell;
 mod classic;
 mod digit;

@@ -10,7 +10,7 @@ use nonet::session::{read_givens, read_ratings};
 use nonet_engine::formats::lines::{Lines, Splitter, without_number};
 use nonet_engine::formats::{self, FORMATS, fields};
 use nonet_engine::human::{Code, Position, notation};
-use nonet_engine::play::{Conflicts, Sudoku};
+use nonet_engine::play::{OnConflict, Sudoku};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, FamilySet, Grade, read_tenths, tenths};
 use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
@@ -157,7 +157,7 @@ fn import(text: &str, rng: &mut ChaCha8Rng) {
     assert_eq!(sudoku.state().len(), variant.geometry().cell_count());
     for _ in 0..10 {
         // An addition that is refused changes nothing.
-        let how = if one_in(rng, 2) { Conflicts::Allow } else { Conflicts::Refuse };
+        let how = if one_in(rng, 2) { OnConflict::Allow } else { OnConflict::Refuse };
         let _ = sudoku.add(rng.random_range(0..30), index(rng, 700), how);
     }
     // Larger boards that are nearly empty take long, which is no fault.

@@ -127,7 +127,6 @@ pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, S
 mod tests {
     use super::*;
     use nonet_engine::Level;
-    use nonet_engine::rate::Families;
 
     #[test]
     fn a_number_of_givens_is_read_as_typed() {
@@ -142,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_rating_is_read_as_typed_and_held_against_the_techniques() {
-        let needs = Families::of_words("jellyfish").unwrap();
+        let needs = "jellyfish".parse().unwrap();
         let demand = Demand { needs, ..Demand::default() };
         let read = |text| read_ratings(text, &Recipe::classic(Level::Easy, 0));
         assert_eq!(read("  "), Ok(None));

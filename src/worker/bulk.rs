@@ -12,7 +12,7 @@ use nonet_engine::formats;
 use nonet_engine::formats::lines::{Lines, without_number};
 use nonet_engine::generate::{self, Progress};
 use nonet_engine::rate::{report, tenths};
-use nonet_engine::solve::{Contradiction, Outcome as Ended, Solver};
+use nonet_engine::solve::{Contradiction, SearchOutcome, Solver};
 use nonet_engine::{Cell, Grid, Recipe, Variant};
 
 use super::clock;
@@ -69,7 +69,7 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
             progress(Progress { attempt: at + 1, attempts: count, best: None, rating: None });
             ControlFlow::Continue(())
         };
-        match generate::generate(&recipe, &mut report) {
+        match generate::generate_with_progress(&recipe, &mut report) {
             Ok(puzzle) => {
                 let row = format!("{}\t{}\t{}", puzzle.givens, puzzle.given_count(), recipe.seed);
                 outcome.push(Ok(&row));
@@ -147,7 +147,7 @@ fn search(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<Found, Contr
         count += 1;
         if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;
-    Ok(Found { count, first, is_undecided: ended == Ended::OutOfNodes })
+    Ok(Found { count, first, is_undecided: ended == SearchOutcome::OutOfNodes })
 }
 
 /// "1", or "2+" for two or more; what cannot be is told with its reason.

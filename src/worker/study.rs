@@ -7,8 +7,8 @@ use super::protocol::study::{Entry, Exercise, Moment, Studied, Study};
 use super::protocol::{Reply, Stand};
 use super::teach;
 use nonet_engine::generate::Progress;
+use nonet_engine::human::Scene;
 use nonet_engine::human::practice::{self, ATTEMPTS};
-use nonet_engine::human::scene::Scene;
 use nonet_engine::human::{
     Code, LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique,
 };

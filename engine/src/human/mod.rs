@@ -8,32 +8,35 @@
 //! Hints, solve paths and practice call this. Names, codes and scores of the techniques are
 //! those of `HoDoKu`.
 
-pub mod als;
-pub mod candidate;
-pub mod cells;
-pub mod chains;
-pub mod chains_proof;
-pub mod code;
-pub mod colors;
-pub mod counted;
-pub mod evidence;
-pub mod forcing;
-pub mod forcing_proof;
-pub mod forcing_steps;
-pub mod links;
-pub mod marks;
-pub mod network;
+// Modules here are private, so `pub` in them means: for all of `human`.
+#![allow(unreachable_pub)]
+
+mod als;
+mod candidate;
+mod cells;
+mod chains;
+mod chains_proof;
+mod code;
+mod colors;
+mod counted;
+mod evidence;
+mod forcing;
+mod forcing_proof;
+mod forcing_steps;
+mod links;
+mod marks;
+mod network;
 pub mod notation;
-pub mod position;
+mod position;
 pub mod practice;
-pub mod reach;
-pub mod relation;
-pub mod scene;
-pub mod shown;
-pub mod step_line;
-pub mod technique;
-pub mod techniques;
-pub mod words;
+mod reach;
+mod relation;
+mod scene;
+mod shown;
+mod step_line;
+mod technique;
+mod techniques;
+mod words;
 
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
@@ -41,9 +44,11 @@ pub use code::{Code, CodeError};
 pub use evidence::Evidence;
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
 pub use position::Position;
+pub use scene::Scene;
 pub use shown::ShownStep;
 pub use technique::{Sink, Step, Technique, Tier};
 pub use techniques::LADDER;
+pub use techniques::finned_fish::siamese;
 
 /// Which techniques the ladder uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -44,11 +44,6 @@ impl Relation {
     pub fn has(&self, a: usize, b: usize) -> bool {
         contains(self.row(a), b)
     }
-
-    /// An empty set of nodes.
-    pub fn none(&self) -> Vec<u64> {
-        vec![0; self.words_in_row]
-    }
 }
 
 /// Adds a node.

@@ -2,7 +2,7 @@
 //! short notation that the field uses (`r1c12<>4`).
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet, box_of, column, house_name, name, row};
+use super::cells::{CellSet, HouseSet, column, house_name, name, row};
 use super::technique::Step;
 use crate::bits::bits;
 use crate::{Digit, DigitSet};
@@ -101,16 +101,6 @@ pub fn short_outcome(step: &Step) -> String {
     let removed =
         by_digit(&step.eliminations).into_iter().map(|(digit, cells)| format!("{}<>{digit}", short(cells)));
     placed.chain(removed).collect::<Vec<_>>().join(", ")
-}
-
-/// Where a hint sends the eye first: the box if the cells share one, else a
-/// shared line, else nothing.
-pub fn neighbourhood(cells: CellSet) -> Option<String> {
-    let boxes: u32 = cells.into_iter().fold(0, |set, cell| set | 1 << box_of(cell));
-    if boxes.is_power_of_two() {
-        return Some(house_name(18 + boxes.trailing_zeros() as usize));
-    }
-    cells.common_houses().first().map(house_name)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 
 use std::ops::Range;
 
+/// The bits of a [`Mask`], and the cells of a set, lowest first.
+pub(super) use crate::bits::{bits, bits as cells_of};
 pub(super) use crate::classic::OVERLAP;
 use crate::classic::{CELL_AT, HOUSES, HOUSES_OF, PEERS, PLACE_IN};
 
@@ -61,30 +63,6 @@ pub(super) fn houses(kind: usize) -> Range<usize> {
 /// All houses in the order of SE: boxes, rows, columns.
 pub(super) fn all_houses() -> impl Iterator<Item = usize> {
     BOX_ROW_COLUMN.into_iter().flat_map(houses)
-}
-
-/// The numbers of the set bits, smallest first.
-pub(super) fn bits(mask: Mask) -> impl Iterator<Item = usize> + Clone {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        let bit = left.trailing_zeros() as usize;
-        (left != 0).then(|| {
-            left &= left - 1;
-            bit
-        })
-    })
-}
-
-/// The cells of a set in board order.
-pub(super) fn cells_of(set: Cells) -> impl Iterator<Item = usize> + Clone {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let cell = left.trailing_zeros() as usize;
-        (left != 0).then(|| {
-            left &= left - 1;
-            cell
-        })
-    })
 }
 
 /// Whether the two cells see each other.

@@ -6,7 +6,7 @@ use super::words;
 use crate::session::words::hints::{sentence, technique};
 use crate::session::words::two_sentences;
 use crate::worker::protocol::study::Moment;
-use nonet_engine::human::scene::Scene;
+use nonet_engine::human::Scene;
 use nonet_engine::message::Message;
 
 /// A path that is looked at.

@@ -193,7 +193,7 @@ fn writes(exercise: &Exercise) -> bool {
 
 /// What is to be written or crossed out for a step. Where candidates are crossed
 /// out, to write a digit is to cross out the others of its cell.
-fn done_by(step: &ShownStep, writes: bool, scene: &nonet_engine::human::scene::Scene) -> Vec<Candidate> {
+fn done_by(step: &ShownStep, writes: bool, scene: &nonet_engine::human::Scene) -> Vec<Candidate> {
     if writes {
         return step.placements.clone();
     }

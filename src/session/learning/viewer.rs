@@ -5,7 +5,7 @@ use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
 use crate::session::words::hints::sentence;
 use crate::worker::protocol::study::Moment;
-use nonet_engine::human::scene::Scene;
+use nonet_engine::human::Scene;
 use nonet_engine::human::{Mark, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, DigitSet, Geometry, Variant};

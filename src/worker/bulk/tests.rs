@@ -81,7 +81,7 @@ fn a_list_of_made_puzzles_may_be_cut_anywhere() {
 fn minimising_a_large_board_ends_at_its_limit_and_gives_signs_of_life() {
     let variant = Variant::try_from("16x16".to_owned()).unwrap();
     let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 7) };
-    let puzzle = generate::generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap();
+    let puzzle = generate::generate(&recipe).unwrap();
     let minimise = |max_nodes| {
         let (mut signs, mut solver) = (0, Solver::new(variant));
         let row = minimise(&mut solver, puzzle.givens.clone(), max_nodes, &mut || signs += 1);

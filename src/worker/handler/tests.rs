@@ -6,10 +6,10 @@ use super::*;
 use crate::worker::protocol::study::Study;
 use crate::worker::protocol::{Job, JobId, Outcome, Stand, Task};
 use nonet_engine::formats::lines::Lines;
-use nonet_engine::human::scene::Scene;
+use nonet_engine::human::Scene;
 use nonet_engine::human::{Candidate, CellSet, Code, HouseSet, Options};
 use nonet_engine::random::{from_seed, index};
-use nonet_engine::rate::{Families, Family};
+use nonet_engine::rate::{Family, FamilySet};
 use nonet_engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe};
 
 /// A 4x4 puzzle with one solution.
@@ -180,7 +180,8 @@ fn a_job_that_does_not_read_is_known_by_its_number() {
 fn parts_that_do_not_fit_together_are_refused() {
     let classic = Grid::empty(Variant::CLASSIC);
     let small = grid(GIVENS);
-    let large = Grid::read(Variant::named("25x25").unwrap(), &("P".to_owned() + &".".repeat(624))).unwrap();
+    let large =
+        Grid::read("25x25".parse::<Variant>().unwrap(), &("P".to_owned() + &".".repeat(624))).unwrap();
     let mut filled = classic.clone();
     filled.set(Cell::new(80), Digit::new(9));
     let removed = vec![Candidate::from_index(728)];
@@ -213,7 +214,7 @@ fn values_that_cannot_be_do_not_decode() {
     assert!(!reads::<Candidate>((0_u16, 10_u8)));
     assert!(reads::<CellSet>((1_u128 << 81) - 1) && !reads::<CellSet>(1_u128 << 81));
     assert!(reads::<HouseSet>((1_u32 << 27) - 1) && !reads::<HouseSet>(1_u32 << 27));
-    assert!(reads::<Families>((1_u64 << 39) - 1) && !reads::<Families>(1_u64 << 39));
+    assert!(reads::<FamilySet>((1_u64 << 39) - 1) && !reads::<FamilySet>(1_u64 << 39));
     assert!(reads::<Family>(38_u8) && !reads::<Family>(39_u8));
     let solved = "1234341221434321";
     let puzzle = |givens: &str, solution: &str| {

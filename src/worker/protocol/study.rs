@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Stand;
 use nonet_engine::Grid;
-use nonet_engine::human::scene::Scene;
+use nonet_engine::human::Scene;
 use nonet_engine::human::{Code, Options, ShownStep, Tier};
 
 /// A request.
