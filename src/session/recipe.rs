@@ -195,8 +195,8 @@ mod tests {
 
     #[test]
     fn a_board_without_ratings_demands_none() {
-        let needs = Families::of_words("jellyfish").unwrap();
-        let variant = nonet_engine::Variant::named("4x4").unwrap();
+        let needs = "jellyfish".parse().unwrap();
+        let variant = "4x4".parse().unwrap();
         let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 0) };
         let asked = Recipe { demand: Demand { needs, ..Demand::default() }, ..recipe.clone() };
         let reading = Form { ratings: "hard", ..form(&asked) }.read();
