@@ -9,7 +9,7 @@ use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Grade, tenths};
+use nonet_engine::rate::{Family, Grade, tenths};
 use nonet_engine::{
     Cell, Conflict, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
 };
@@ -281,8 +281,8 @@ pub(super) fn opened(puzzle: &Puzzle) -> Message {
 fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
     let Some(grade) = grade else { return new_game_not_quite(count) };
     let (demand, rating) = (recipe.demand, tenths(grade.er));
-    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(|family| family.name()).collect();
-    let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(|family| family.name()).collect();
+    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(Family::name).collect();
+    let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(Family::name).collect();
     match (missing.is_empty(), unwanted.is_empty()) {
         (true, true) => new_game_rated(count, rating),
         (false, true) => new_game_missing(count, rating, missing),

@@ -1,6 +1,7 @@
 //! Jobs of the board's page: each belongs to the part that asked for it, and none
 //! outlives its purpose. A job that nobody waits for would keep a core busy.
 
+use crate::puzzles::{PUZZLE, SOLUTION};
 use nonet::game::moves::Move;
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure, Wish};
@@ -10,9 +11,6 @@ use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::{Cell, Digit, Grid, Level, Puzzle, Recipe, Variant};
 use rand::RngExt;
-
-const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
-const SOLUTION: &str = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
 
 fn puzzle() -> Puzzle {
     let grid = |text| Grid::read(Variant::CLASSIC, text).unwrap();

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use nonet_engine::human::{Candidate, CellSet, Code, LADDER, Position, Step, Technique, techniques};
+use nonet_engine::human::{Candidate, CellSet, Code, LADDER, Position, Step, Technique};
 use nonet_engine::{Cell, Digit};
 
 /// The best examples of each technique so far, best first.
@@ -20,12 +20,12 @@ const KEPT: usize = 60;
 /// Number of examples from which on a technique is not searched for off the path.
 const ENOUGH: usize = 8;
 /// Techniques that take too long to be searched for off the path.
-const SLOW: [&Technique; 5] = [
-    &techniques::forcing_chain_contradiction::TECHNIQUE,
-    &techniques::forcing_chain_verity::TECHNIQUE,
-    &techniques::forcing_net_contradiction::TECHNIQUE,
-    &techniques::forcing_net_verity::TECHNIQUE,
-    &techniques::nested_net::TECHNIQUE,
+const SLOW: [Code; 5] = [
+    Code::from_static("1301"), // forcing chains, by contradiction and by verity
+    Code::from_static("1302"),
+    Code::from_static("1303"), // the same with nets
+    Code::from_static("1304"),
+    Code::from_static("1305"), // nets within nets
 ];
 
 impl Cases {
@@ -34,7 +34,7 @@ impl Cases {
         for step in path {
             self.insert(false, &position, step.clone());
             if step.placements.is_empty() {
-                for technique in LADDER.iter().filter(|known| !SLOW.contains(known)) {
+                for technique in LADDER.iter().filter(|known| !SLOW.contains(&known.code)) {
                     if self.0.get(&technique.code).is_none_or(|known| known.len() < ENOUGH) {
                         let first = technique.first(&position);
                         first.into_iter().for_each(|step| self.insert(true, &position, step));

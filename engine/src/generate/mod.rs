@@ -135,6 +135,7 @@ pub fn generate_with_progress(
 ///
 /// # Errors
 /// As [`generate_with_progress`].
+#[allow(clippy::missing_panics_doc)] // a puzzle on its way always has its solution
 pub fn generate_within(
     recipe: &Recipe,
     limit: u64,

@@ -1,9 +1,9 @@
 //! Tasks on lists, with good, bad and hopeless lines.
 
 use super::*;
+use crate::puzzles::PUZZLE;
 use nonet_engine::Level;
 
-const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const SMALL: &str = "1.....2..4....3.";
 
 fn done(task: Task, lines: &[&str]) -> Vec<Result<String, String>> {

@@ -86,7 +86,7 @@ fn solutions_are_counted_up_to_the_limit() {
 /// Jobs of every kind, packed.
 fn packed_jobs() -> Vec<Vec<u8>> {
     let classic = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap();
-    let givens = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+    let givens = crate::puzzles::PUZZLE;
     let digits = givens.replacen(".2", "12", 1);
     let removed = [5, 700].map(Candidate::from_index).to_vec();
     let stand = Stand { givens: classic(givens), digits: classic(&digits), removed };
