@@ -114,4 +114,4 @@ function render(value) {
   return id;
 }
 
-globalThis.nonet = { load, text: (json) => render(JSON.parse(json)) };
+globalThis.nonet = { load, text: (json) => render(JSON.parse(json)), label: (id) => render({ [id]: [] }) };

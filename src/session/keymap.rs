@@ -7,8 +7,8 @@
 use super::action::{Action, Dialog, Query, Step};
 use super::hinting::Act;
 use nonet_engine::Digit;
-use nonet_engine::message::Message;
-use nonet_engine::messages;
+use nonet_engine::labels;
+use nonet_engine::message::Label;
 
 /// A key press as the browser tells it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,7 +41,7 @@ pub struct Playing {
     pub is_hinting: bool,
 }
 
-messages! {
+labels! {
     fn keys_digit();
     fn does_digit();
     fn keys_other_digit();
@@ -85,49 +85,45 @@ messages! {
 /// Some keys and what they do.
 pub struct Row {
     /// The keys, as a player reads them.
-    pub keys: fn() -> Message,
+    pub keys: Label,
     /// What they do.
-    pub does: fn() -> Message,
+    pub does: Label,
     /// The action, if the press is one of them.
     find: fn(&Press, Playing) -> Option<Action>,
 }
 
-const fn row(
-    keys: fn() -> Message,
-    does: fn() -> Message,
-    find: fn(&Press, Playing) -> Option<Action>,
-) -> Row {
+const fn row(keys: Label, does: Label, find: fn(&Press, Playing) -> Option<Action>) -> Row {
     Row { keys, does, find }
 }
 
 /// All keys.
 pub static KEYMAP: [Row; 19] = [
-    row(keys_digit, does_digit, |press, playing| {
+    row(keys_digit(), does_digit(), |press, playing| {
         digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)
     }),
-    row(keys_other_digit, does_other_digit, |press, playing| {
+    row(keys_other_digit(), does_other_digit(), |press, playing| {
         digit(press, playing).filter(|_| is_other(press)).map(Action::OtherDigit)
     }),
-    row(keys_erase, does_erase, |press, _| {
+    row(keys_erase(), does_erase(), |press, _| {
         let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
         (is_erase && press.is_bare()).then_some(Action::Erase)
     }),
-    row(keys_hint_on, does_hint_on, |press, playing| {
+    row(keys_hint_on(), does_hint_on(), |press, playing| {
         let is_next = press.key == "Enter" || press.key == "ArrowRight" && press.is_off_board;
         (is_next && press.is_bare() && playing.is_hinting).then_some(Action::Hint)
     }),
-    row(keys_hint_back, does_hint_back, |press, playing| {
+    row(keys_hint_back(), does_hint_back(), |press, playing| {
         let is_letter = playing.letters && press.is("h") && press.is_shift();
         let is_enter = press.key == "Enter" && press.is_shift();
         let is_left = press.key == "ArrowLeft" && press.is_bare() && press.is_off_board;
         ((is_letter || is_enter || is_left) && playing.is_hinting).then_some(Action::Hinting(Act::Back))
     }),
-    row(keys_hint_close, does_hint_close, |press, playing| {
+    row(keys_hint_close(), does_hint_close(), |press, playing| {
         let is_close = press.key == "Escape" && press.is_bare();
         (is_close && playing.is_hinting).then_some(Action::Hinting(Act::Close))
     }),
-    row(keys_move, does_move, |press, playing| arrow(press, playing).map(Action::Step)),
-    row(keys_empty, does_empty, |press, _| {
+    row(keys_move(), does_move(), |press, playing| arrow(press, playing).map(Action::Step)),
+    row(keys_empty(), does_empty(), |press, _| {
         let step = match press.key.as_str() {
             "ArrowRight" | "ArrowDown" => Step::NextEmpty,
             "ArrowLeft" | "ArrowUp" => Step::PreviousEmpty,
@@ -135,7 +131,7 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_ctrl().then_some(Action::Step(step))
     }),
-    row(keys_ends, does_ends, |press, _| {
+    row(keys_ends(), does_ends(), |press, _| {
         let step = match (press.key.as_str(), press.ctrl) {
             ("Home", false) => Step::RowStart,
             ("End", false) => Step::RowEnd,
@@ -145,14 +141,14 @@ pub static KEYMAP: [Row; 19] = [
         };
         (!press.alt && !press.shift).then_some(Action::Step(step))
     }),
-    row(keys_notes, does_notes, |press, playing| {
+    row(keys_notes(), does_notes(), |press, playing| {
         let is_space = press.key == " " && press.is_bare();
         (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
     }),
-    row(keys_hint, does_hint, |press, playing| {
+    row(keys_hint(), does_hint(), |press, playing| {
         (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
     }),
-    row(keys_box, does_box, |press, _| {
+    row(keys_box(), does_box(), |press, _| {
         let step = match press.key.as_str() {
             "PageUp" => Step::BoxUp,
             "PageDown" => Step::BoxDown,
@@ -160,17 +156,17 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_bare().then_some(Action::Step(step))
     }),
-    row(keys_undo, does_undo, |press, playing| {
+    row(keys_undo(), does_undo(), |press, playing| {
         let is_undo = press.is_ctrl() && press.is("z");
         (is_undo || press.is_sign("[", playing)).then_some(Action::Undo)
     }),
-    row(keys_redo, does_redo, |press, playing| {
+    row(keys_redo(), does_redo(), |press, playing| {
         let is_redo =
             press.ctrl && !press.alt && (press.is("y") && !press.shift || press.is("z") && press.shift);
         (is_redo || press.is_sign("]", playing)).then_some(Action::Redo)
     }),
-    row(keys_copy, does_copy, |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
-    row(keys_read, does_read, |press, _| {
+    row(keys_copy(), does_copy(), |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
+    row(keys_read(), does_read(), |press, _| {
         let query = match press.code.as_str() {
             "KeyR" => Query::Row,
             "KeyC" => Query::Column,
@@ -179,13 +175,13 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_alt().then_some(Action::Ask(query))
     }),
-    row(keys_left, does_left, |press, _| {
+    row(keys_left(), does_left(), |press, _| {
         (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))
     }),
-    row(keys_help, does_help, |press, _| {
+    row(keys_help(), does_help(), |press, _| {
         (press.key == "F1" && press.is_bare()).then_some(Action::Open(Dialog::Help))
     }),
-    row(keys_tab, does_tab, |_, _| None),
+    row(keys_tab(), does_tab(), |_, _| None),
 ];
 
 /// What a press does; `None` leaves it to the browser.

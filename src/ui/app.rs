@@ -24,9 +24,9 @@ use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::{Offer, Session};
 use crate::worker::client::{Client, Event};
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     fn board_help();
     fn notice_download();
     fn notice_reload();

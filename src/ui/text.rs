@@ -3,13 +3,15 @@
 //! components.
 
 use crate::session::spoken::Heard;
-use nonet_engine::message::Message;
+use nonet_engine::message::{Label, Message};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = nonet, js_name = text)]
     fn render(json: &str) -> String;
+    #[wasm_bindgen(js_namespace = nonet, js_name = label)]
+    fn render_label(id: &str) -> String;
 }
 
 /// The sentence of a message.
@@ -17,10 +19,26 @@ pub(super) fn text(message: &Message) -> String {
     render(&message.to_json())
 }
 
-/// The sentence of a message that nobody else needs.
-#[allow(clippy::needless_pass_by_value)] // shorter where it is called
-pub(super) fn t(message: Message) -> String {
-    text(&message)
+/// What has a sentence: a message or a label.
+pub(super) trait Sentence {
+    fn sentence(self) -> String;
+}
+
+impl Sentence for Message {
+    fn sentence(self) -> String {
+        text(&self)
+    }
+}
+
+impl Sentence for Label {
+    fn sentence(self) -> String {
+        render_label(self.id())
+    }
+}
+
+/// The sentence of a message or a label.
+pub(super) fn t(of: impl Sentence) -> String {
+    of.sentence()
 }
 
 /// What a live region says.

@@ -1,6 +1,6 @@
 //! Every message that the code declares has its sentence in the Fluent files, with
 //! the same arguments, and every sentence there is used. Reads the sources for
-//! `messages!` blocks. (The compiler reports a declared message that no code uses.)
+//! `messages!` and `labels!` blocks. (The compiler reports a declared message that no code uses.)
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -78,7 +78,7 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
 fn declarations(source: &str, place: &str) -> Vec<(String, Arguments)> {
     let code: String =
         source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-    let blocks = code.split("messages! {").skip(1);
+    let blocks = code.split("s! {").skip(1);
     let declaration = |text: &str| {
         let (name, rest) = text.split_once("fn ")?.1.split_once('(')?;
         let arguments = rest.rsplit_once(')')?.0.split(',').map(str::trim).filter(|part| !part.is_empty());

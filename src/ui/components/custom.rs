@@ -6,11 +6,14 @@ use yew::prelude::*;
 
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
-use nonet_engine::messages;
 use nonet_engine::rate::{Family, FamilySet};
+use nonet_engine::{labels, messages};
+
+labels! {
+    fn custom_add();
+}
 
 messages! {
-    fn custom_add();
     fn custom_remove(technique: &'static str);
 }
 

@@ -8,9 +8,9 @@ use crate::session::action::{Loaded, Screen};
 use crate::session::words::page_loading;
 use crate::ui::loading::Loading;
 use crate::ui::text::t;
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     fn page_not_loaded();
 }
 

@@ -8,9 +8,9 @@ use super::word_help;
 use crate::session::action::Action;
 use crate::session::keymap::{KEYMAP, Row};
 use crate::ui::text::t;
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     fn help_rules();
     fn help_digits();
     fn help_notes();
@@ -29,7 +29,7 @@ pub struct Props {
 /// The dialog.
 pub fn help(props: &Props) -> Html {
     let row = |row: &Row| {
-        html! { <tr><th scope="row">{ t((row.keys)()) }</th><td>{ t((row.does)()) }</td></tr> }
+        html! { <tr><th scope="row">{ t(row.keys) }</th><td>{ t(row.does) }</td></tr> }
     };
     html! {
         <Dialog key="help" title={t(word_help())} on={props.on.clone()}>

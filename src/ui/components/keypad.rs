@@ -8,10 +8,13 @@ use super::{keep_focus, word_notes};
 use crate::session::action::Action;
 use crate::session::view::KeyView;
 use crate::ui::text::t;
-use nonet_engine::{Digit, messages};
+use nonet_engine::{Digit, labels, messages};
+
+labels! {
+    fn keypad_digits();
+}
 
 messages! {
-    fn keypad_digits();
     fn key_note(digit: Digit);
     fn key_all_placed(digit: Digit);
     fn key_left(digit: Digit, left: u8);

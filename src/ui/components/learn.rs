@@ -22,22 +22,25 @@ use crate::session::words::hints::{lesson, technique};
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use crate::worker::protocol::study::Entry;
-use nonet_engine::message::Message;
-use nonet_engine::{Digit, Variant, messages};
+use nonet_engine::message::{Label, Message};
+use nonet_engine::{Digit, Variant, labels, messages};
 
-messages! {
+labels! {
     fn learn_lesson();
     fn learn_practise();
     fn learn_all();
-    fn learn_board(title: Message, board: Message);
     fn learn_board_help();
     fn learn_explanation();
     fn practice_intro();
-    fn practice_solved(count: u32);
-    fn practice_lesson_of(technique: Message);
     fn practice_where();
     fn practice_show();
     fn practice_another();
+}
+
+messages! {
+    fn learn_board(title: Message, board: Message);
+    fn practice_solved(count: u32);
+    fn practice_lesson_of(technique: Message);
 }
 
 /// The heading, which takes focus when a page is opened.
@@ -108,7 +111,7 @@ fn plain_title(props: &Props) -> Message {
         Screen::Practice(code) => (code, menu_practice()),
         _ => (None, menu_path()),
     };
-    code.and_then(|code| props.learning.name(code)).unwrap_or(word)
+    code.and_then(|code| props.learning.name(code)).unwrap_or_else(|| word.into())
 }
 
 /// What is shown, and how difficult it is or how far.
@@ -117,7 +120,7 @@ fn title(props: &Props) -> (Message, String) {
         Room::Empty => (plain_title(props), String::new()),
         Room::Lesson(viewer) => (technique(viewer.step()), t(words::tier(viewer.step().tier))),
         Room::Practice(trying) => (trying.name(), t(menu_practice())),
-        Room::Path(walk) => (menu_path(), path::place(walk)),
+        Room::Path(walk) => (menu_path().into(), path::place(walk)),
     }
 }
 
@@ -140,7 +143,7 @@ fn bar(props: &Props, title: Message, detail: &str) -> Html {
 
 /// From a lesson to its exercise and back.
 fn aside(props: &Props) -> Html {
-    let link = |screen: Screen, word: Message| {
+    let link = |screen: Screen, word: Label| {
         html! { <a class="button" href={screen.hash()}>{ t(word) }</a> }
     };
     match props.screen {
@@ -150,7 +153,7 @@ fn aside(props: &Props) -> Html {
     }
 }
 
-fn button(props: &Props, act: Act, word: Message, class: &'static str) -> Html {
+fn button(props: &Props, act: Act, word: Label, class: &'static str) -> Html {
     let press = props.on.reform(move |_: MouseEvent| RoomAction::Learn(act));
     html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(word) }</button> }
 }
@@ -266,7 +269,7 @@ fn sentences(props: &Props, viewer: &Viewer) -> Html {
 }
 
 /// A tool: picture and word.
-pub(super) fn tool(props: &Props, icon: Icon, word: Message, act: Act, is_off: bool) -> Html {
+pub(super) fn tool(props: &Props, icon: Icon, word: Label, act: Act, is_off: bool) -> Html {
     tools::button(tools::tool(icon, t(word), RoomAction::Learn(act), is_off), &props.on)
 }
 

@@ -6,10 +6,10 @@ use super::dialog::Dialog;
 use super::{word_help, word_menu, word_new_game, word_settings};
 use crate::session::action::{self, Action};
 use crate::ui::text::t;
-use nonet_engine::message::Message;
-use nonet_engine::messages;
+use nonet_engine::labels;
+use nonet_engine::message::Label;
 
-messages! {
+labels! {
     fn menu_enter();
     fn menu_previous();
     fn menu_fill_notes();
@@ -31,11 +31,11 @@ pub struct Props {
 
 /// The menu.
 pub fn menu(props: &Props) -> Html {
-    let item = |name: Message, action: Action, is_first: bool| {
+    let item = |name: Label, action: Action, is_first: bool| {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ t(name) }</button> }
     };
-    let link = |name: Message, screen: action::Screen| {
+    let link = |name: Label, screen: action::Screen| {
         html! { <a class="button plain item" href={screen.hash()}>{ t(name) }</a> }
     };
     html! {

@@ -32,9 +32,9 @@ pub mod workbench;
 use yew::Callback;
 use yew::MouseEvent;
 
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     // Words that several components share.
     fn word_back();
     fn word_back_to_game();

@@ -13,11 +13,11 @@ use crate::session::recipe::{Form, Reading, write_givens, write_ratings};
 use crate::session::words;
 use crate::ui::text::t;
 use nonet_engine::message::Message;
-use nonet_engine::messages;
 use nonet_engine::rate::tenths;
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::{labels, messages};
 
-messages! {
+labels! {
     fn new_more();
     fn new_givens();
     fn new_level_default();
@@ -43,6 +43,9 @@ messages! {
     fn new_method_build();
     fn new_method_transform();
     fn new_method_starter();
+}
+
+messages! {
     fn new_level_givens(numbers: Message);
     // What each level needs, with its range of ratings.
     fn new_easy(least: String, most: String);

@@ -6,9 +6,9 @@ use yew::prelude::*;
 use crate::session::action::Action;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     fn notice_dismiss();
 }
 

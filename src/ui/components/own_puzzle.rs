@@ -12,9 +12,9 @@ use crate::session::action::Action;
 use crate::session::own::{OwnCell, OwnPuzzle};
 use crate::session::words;
 use crate::ui::text::t;
-use nonet_engine::{Variant, messages};
+use nonet_engine::{Variant, labels};
 
-messages! {
+labels! {
     fn own_title();
     fn own_label();
     fn own_play();

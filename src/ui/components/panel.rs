@@ -9,10 +9,10 @@ use crate::session::action::{Action, Dialog};
 use crate::session::hinting::HintView;
 use crate::session::view::{JobView, Said, Tone};
 use crate::ui::text::{t, text};
-use nonet_engine::message::Message;
-use nonet_engine::messages;
+use nonet_engine::labels;
+use nonet_engine::message::Label;
 
-messages! {
+labels! {
     fn panel_another();
 }
 
@@ -33,7 +33,7 @@ pub struct Props {
 /// The panel.
 pub fn panel(props: &Props) -> Html {
     let Props { message, job, hint, is_solved, on } = props;
-    let button = |class: &'static str, action: Action, name: Message| {
+    let button = |class: &'static str, action: Action, name: Label| {
         let press = on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(name) }</button> }
     };

@@ -9,12 +9,15 @@ use crate::session::learning::{Act, Group, Walk};
 use crate::session::rooms::RoomAction;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
-use nonet_engine::messages;
+use nonet_engine::{labels, messages};
+
+labels! {
+    fn path_copy();
+    fn path_steps();
+}
 
 messages! {
     fn path_place(number: usize, count: usize);
-    fn path_copy();
-    fn path_steps();
 }
 
 /// Which step is on the board, if there is one.

@@ -9,22 +9,25 @@ use crate::session::action::Action;
 use crate::session::rating::RatingView;
 use crate::ui::text::t;
 use nonet_engine::message::Message;
-use nonet_engine::messages;
 use nonet_engine::rate::{Report, tenths};
+use nonet_engine::{labels, messages};
 
-messages! {
+labels! {
     fn rating_none();
     fn rating_stopped();
-    fn rating_stopped_at(rating: String);
     fn rating_failed();
     fn rating_running();
-    fn rating_at_least(rating: String);
     fn rating_stop();
+    fn rating_technique();
+    fn rating_times();
+}
+
+messages! {
+    fn rating_stopped_at(rating: String);
+    fn rating_at_least(rating: String);
     fn rating_hardest(step: String);
     /// `placement`: the highest rating up to the first digit. `first`: that of the first step.
     fn rating_explained(placement: String, first: String);
-    fn rating_technique();
-    fn rating_times();
 }
 
 /// What it needs to be drawn.
@@ -42,10 +45,10 @@ pub struct Props {
 pub fn rating(props: &Props) -> Html {
     let body = match &props.rating {
         RatingView::Unasked | RatingView::Running { .. } => running(props),
-        RatingView::Unrated => words(rating_none()),
-        RatingView::Stopped(0) => words(rating_stopped()),
+        RatingView::Unrated => words(rating_none().into()),
+        RatingView::Stopped(0) => words(rating_stopped().into()),
         RatingView::Stopped(at_least) => words(rating_stopped_at(tenths(*at_least))),
-        RatingView::Failed => words(rating_failed()),
+        RatingView::Failed => words(rating_failed().into()),
         RatingView::Known(report) => known(report),
     };
     html! {
@@ -66,7 +69,7 @@ fn running(props: &Props) -> Html {
         RatingView::Running { percent, at_least: at_least @ 1.., .. } => {
             (Some(percent), rating_at_least(tenths(at_least)))
         }
-        _ => (None, rating_running()),
+        _ => (None, rating_running().into()),
     };
     let text = props.loading.clone().unwrap_or(text);
     let stop = props.on.reform(|_: MouseEvent| Action::StopRating);

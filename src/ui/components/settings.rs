@@ -8,9 +8,9 @@ use super::word_settings;
 use crate::session::action::Action;
 use crate::session::settings::{Palette, Settings, Switch, Theme};
 use crate::ui::text::t;
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     fn set_theme();
     fn set_theme_system();
     fn set_theme_light();

@@ -10,12 +10,15 @@ use crate::session::workbench::scroll::{self, ROW};
 use crate::session::workbench::{Act, RowView, Workbench, words};
 use crate::ui::text::{t, text};
 use crate::worker::protocol::{Column, ColumnKind};
-use nonet_engine::messages;
+use nonet_engine::{labels, messages};
 
-messages! {
+labels! {
     fn table_puzzles();
     fn table_results();
     fn table_empty();
+}
+
+messages! {
     pub(super) fn table_number(number: usize);
 }
 

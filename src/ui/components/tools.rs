@@ -10,9 +10,9 @@ use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
-use nonet_engine::messages;
+use nonet_engine::labels;
 
-messages! {
+labels! {
     fn tool_undo();
     fn tool_redo();
     fn tool_erase();
@@ -108,6 +108,11 @@ fn for_hint(props: &Props, view: &HintView) -> [Option<Tool<Action>>; 5] {
         Some(tool(Icon::Back, t(word_back()), Action::Hinting(Act::Back), !view.can_go_back)),
         hint::offer(view).map(|(word, action)| tool(icon, t(word), action, false)),
         Some(notes(props)),
-        Some(tool(next, t(view.next.clone().unwrap_or_else(word_next)), Action::Hint, view.next.is_none())),
+        Some(tool(
+            next,
+            view.next.clone().map_or_else(|| t(word_next()), t),
+            Action::Hint,
+            view.next.is_none(),
+        )),
     ]
 }

@@ -15,16 +15,14 @@ use crate::session::workbench::{Act, Bar, Draft, FileKind, MOST, RunView, Source
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use crate::worker::protocol::Task;
-use nonet_engine::message::Message;
-use nonet_engine::{Level, Variant, messages};
+use nonet_engine::message::{Label, Message};
+use nonet_engine::{Level, Variant, labels, messages};
 
-messages! {
+labels! {
     fn bench_list_title();
     fn bench_list_label();
     fn bench_open();
-    fn bench_open_detail(most: usize);
     fn bench_generate_title();
-    fn bench_level_choice(level: Message, givens: Message);
     fn bench_count();
     fn bench_seed();
     fn bench_generate();
@@ -36,6 +34,11 @@ messages! {
     fn spread_bars();
     fn spread_filter();
     fn spread_filter_help();
+}
+
+messages! {
+    fn bench_open_detail(most: usize);
+    fn bench_level_choice(level: Message, givens: Message);
 }
 
 /// The heading, which takes focus when the workbench is opened.
@@ -196,7 +199,7 @@ fn make(props: &Props) -> Html {
                     text(|draft, seed| draft.seed = seed)) }
                 <div class="field bench-submit"><button type="submit" class="button">{ t(bench_generate()) }</button></div>
                 <p id="bench-help" class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
-                    { t(fault.unwrap_or_else(bench_generate_detail)) }
+                    { fault.map_or_else(|| t(bench_generate_detail()), t) }
                 </p>
             </form>
         </section>
@@ -205,7 +208,7 @@ fn make(props: &Props) -> Html {
 
 fn typed(
     id: &'static str,
-    label: Message,
+    label: Label,
     value: &str,
     placeholder: String,
     is_faulty: bool,
