@@ -51,9 +51,10 @@ const functions = {
   SPACED: ([list]) => new Items(list.value, "spaced"),
 };
 
+/** Arguments are isolated where text runs from right to left, in sentences that English lends, too. */
 function bundle(name, transform) {
-  const isRtl = RIGHT_TO_LEFT.test(name);
-  return new FluentBundle(REGION[name] ?? name, { functions, transform, useIsolating: isRtl });
+  const useIsolating = RIGHT_TO_LEFT.test(locale);
+  return new FluentBundle(REGION[name] ?? name, { functions, transform, useIsolating });
 }
 
 /** The player's language, then English for what it lacks. */

@@ -54,10 +54,16 @@ impl Icon {
         }
     }
 
+    /// Whether it points where the text goes or comes from.
+    fn is_directed(self) -> bool {
+        matches!(self, Self::Undo | Self::Redo | Self::Back | Self::Next)
+    }
+
     /// The picture.
     pub fn html(self) -> Html {
+        let class = if self.is_directed() { "icon directed" } else { "icon" };
         html! {
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={self.path()} /></svg>
+            <svg {class} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={self.path()} /></svg>
         }
     }
 }

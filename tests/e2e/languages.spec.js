@@ -1,0 +1,86 @@
+// The pages beside the board in the two languages that are made from English
+// (public/pseudo.js): no text is cut off, none stands in the code, and what has no
+// direction is not mirrored.
+"use strict";
+
+const { test, expect } = require("./nonet.js");
+const { LIST } = require("./workbench.js");
+
+/** Opens the workbench with a solved list. No part has a name that a test knows. */
+async function openBench(page, lang) {
+  await page.goto(`./?lang=${lang}#/workbench`);
+  await page.locator("#bench-text").fill(LIST);
+  await page.locator(".bench-tasks button").first().click();
+  await expect(page.locator(".at-fault").first()).toBeVisible({ timeout: 30_000 });
+}
+
+async function openExercise(page, lang) {
+  await page.goto(`./?lang=${lang}#/practice/0200`);
+  await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+}
+
+/** Buttons and links whose text does not fit into them. */
+const cutOff = (page) =>
+  page.locator("main .button").evaluateAll((all) => {
+    const isCutOff = (one) => {
+      const range = document.createRange();
+      const texts = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return texts.some((text) => {
+        range.selectNodeContents(text);
+        const [inner, outer] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+        return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+      });
+    };
+    return all.filter(isCutOff).map((one) => one.textContent);
+  });
+
+const isWide = (page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Texts and names of the page that do not come from the Fluent files: no vowel is accented. */
+const inTheCode = (page, scope) =>
+  page.locator(scope).evaluateAll((all) => {
+    const names = ["aria-label", "title", "placeholder"];
+    const texts = all.flatMap((one) => [
+      ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent),
+      ...names.map((name) => one.getAttribute(name) ?? ""),
+    ]);
+    return texts.filter((text) => /[a-z]{2}/i.test(text) && !/[áéíóúýçñ]/i.test(text));
+  });
+
+for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desktop", { width: 1280, height: 800 }]]) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const lang of ["en-XA", "ar-XB"]) {
+      test(`all text fits in ${lang}`, async ({ page }) => {
+        for (const open of [openBench, openExercise]) {
+          await open(page, lang);
+          expect(await cutOff(page)).toEqual([]);
+          expect(await isWide(page)).toBe(false);
+        }
+      });
+    }
+
+    test("from right to left, board and keypad stay as they are, and all else is mirrored", async ({ page }) => {
+      await openExercise(page, "ar-XB");
+      const left = (selector, at) => page.locator(selector).nth(at).evaluate((one) => one.getBoundingClientRect().left);
+      expect(await left("[role=gridcell]", 0)).toBeLessThan(await left("[role=gridcell]", 1));
+      expect(await left(".key", 0)).toBeLessThan(await left(".key", 1));
+      expect(await left(".learn-tools button", 0)).toBeGreaterThan(await left(".learn-tools button", 1));
+      await openBench(page, "ar-XB");
+      expect(await left(".bench-row [role=columnheader]", 0)).toBeGreaterThan(await left(".bench-row [role=columnheader]", 1));
+    });
+  });
+}
+
+test("no text of the workbench and of practice stands in the code", async ({ page }) => {
+  await openBench(page, "en-XA");
+  // What a line holds and what is wrong with it are the player's and the engine's texts.
+  expect(await inTheCode(page, "main, main :not([role=cell], textarea)")).toEqual([]);
+  await openExercise(page, "en-XA");
+  await page.keyboard.press("ArrowRight");
+  expect(await inTheCode(page, ".learn-tools, .learn-tools *, .learn-panel, .bar a, .bar-givens, #board-help")).toEqual([]);
+  await page.locator(".bar a").first().click();
+  await expect(page.locator(".learn-list h2").first()).toBeVisible({ timeout: 30_000 });
+  expect(await inTheCode(page, ".learn-intro, .learn-list h2, .learn-list section, .learn-lesson")).toEqual([]);
+});
