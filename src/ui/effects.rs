@@ -114,11 +114,16 @@ pub(super) fn focus(cell: Cell, how: Focus) {
     }
 }
 
-/// Moves focus to the element of that name, if it is there.
-pub(super) fn focus_on(id: &str) {
-    let element = document().and_then(|document| document.get_element_by_id(id));
+/// Moves focus to the heading of a page that is opened, if it is there, and shows
+/// the page from its top. The board may still stand above it for a moment: then
+/// focus alone would scroll down, and the page would stay so when the board goes.
+pub(super) fn focus_on(heading: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(heading));
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
+    }
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
 

@@ -16,6 +16,25 @@ test("is reached from the menu, and the game waits", async ({ page }) => {
   await expect(page.getByRole("timer")).toHaveText(/^0:0[0-2]$/);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const place of ["the menu", "its address"]) {
+    test(`is shown from its top when it is opened by ${place}`, async ({ page }) => {
+      if (place === "the menu") {
+        await open(page);
+        await page.getByRole("button", { name: sentence("word_menu") }).click();
+        await page.getByRole("link", { name: sentence("menu_workbench") }).click();
+      } else {
+        await openBench(page);
+      }
+      await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
+      await expect(page.getByRole("gridcell")).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
 test("offline it says that the page did not load, and later it does", async ({ page, problems }) => {
   problems.expected(/Failed to load resource/);
   await open(page);
