@@ -39,27 +39,27 @@ pub enum Step {
     PreviousEmpty,
 }
 
-/// What a blind player asks to hear.
+/// What a player asks a screen reader to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Query {
-    /// What stands in the row.
+    /// The digits of the row.
     Row,
-    /// What stands in the column.
+    /// The digits of the column.
     Column,
-    /// What stands in the box.
+    /// The digits of the box.
     Box,
-    /// How many of each digit are left.
+    /// The number of each digit that is left to place.
     Left,
 }
 
-/// What lies over the board.
+/// A dialog over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
-    /// The small menu of everything that is not a tool.
+    /// The menu.
     Menu,
-    /// Choose level, symmetry, variant.
+    /// The form for a new game.
     NewGame,
-    /// Type or paste a puzzle.
+    /// The form for the player's own puzzle.
     OwnPuzzle,
     /// The rating of the puzzle, a spoiler.
     Rating,
@@ -69,25 +69,25 @@ pub enum Dialog {
     Help,
 }
 
-/// A new game as the player asks for it.
+/// The new game that the player asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wish {
-    /// All but the seed is taken from here.
+    /// The recipe; its seed is not used.
     pub recipe: Recipe,
-    /// A seed number that the player typed.
+    /// The seed that the player typed.
     pub seed: Option<u64>,
 }
 
-/// What the player does with an open hint, besides opening it further.
+/// What the player does with an open hint, besides showing its next stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintAct {
     /// One stage or sentence back.
     Back,
     /// Read the sentence of that number, counted from 0.
     Read(usize),
-    /// Do what the hint says.
+    /// Apply the step.
     Do,
-    /// Undo to before what is wrong.
+    /// Undo to before the mistake.
     Rewind,
     /// Close it.
     Close,
@@ -100,8 +100,8 @@ pub enum Action {
     Select(Cell),
     /// An arrow key or its like.
     Step(Step),
-    /// A digit in the current mode: placed, or noted in notes mode. The same
-    /// digit again takes it away.
+    /// A digit in the current mode: placed, or noted in notes mode. The same digit
+    /// again erases it.
     Digit(Digit),
     /// A digit with the modifier held: noted (placed, in notes mode).
     OtherDigit(Digit),
@@ -115,39 +115,39 @@ pub enum Action {
     ToggleNotes,
     /// Note every candidate in every empty cell.
     FillNotes,
-    /// A hint, or the next stage of the open one.
+    /// Open a hint, or show its next stage.
     Hint,
-    /// Something else with the open hint.
+    /// Do something else with the open hint.
     Hinting(HintAct),
-    /// Read something out.
+    /// Have something read out.
     Ask(Query),
-    /// Lay a dialog over the board.
+    /// Open a dialog.
     Open(Dialog),
-    /// Take it away.
+    /// Close the dialog.
     Close,
-    /// Stop working out the rating.
+    /// Stop the rating.
     StopRating,
     /// Start the wished game.
     NewGame(Wish),
-    /// Another one like the present game.
+    /// Start a game like the current one.
     NewGameAlike,
-    /// Back to the game that the last new game replaced.
+    /// Return to the game that the last new game replaced.
     PreviousGame,
-    /// The text of one's own puzzle changed.
+    /// The text of the player's own puzzle changed.
     OwnText(String),
-    /// The variant of one's own puzzle changed.
+    /// The variant of the player's own puzzle changed.
     OwnVariant(Variant),
-    /// Check one's own puzzle and play it if it has one solution.
+    /// Check the player's own puzzle, and play it if it has one solution.
     PlayOwn,
     /// Stop the job that the player waits for.
     Cancel,
     /// Copy the givens as text.
     CopyGivens,
-    /// Copy the board as it stands as text.
+    /// Copy the digits on the board as text.
     CopyBoard,
     /// Download the save that could not be read.
     DownloadDamaged,
-    /// The notice was read.
+    /// Dismiss the notice.
     DismissNotice,
     /// Load the page again.
     Reload,
@@ -155,13 +155,13 @@ pub enum Action {
     Change(Settings),
     /// Go to a screen.
     Show(Screen),
-    /// A second has gone by.
+    /// A second has passed.
     Tick,
     /// The page came into view, or left it.
     Visible(bool),
-    /// The clipboard took the text, or not.
+    /// Whether the clipboard took the text.
     Copied(bool),
-    /// The device did not take the save.
+    /// The device did not store the save.
     StoreFailed,
     /// What the device keeps now: the page came back, or another tab stored something.
     Kept(Box<Saved>),
@@ -173,13 +173,13 @@ pub enum Action {
     Lost,
     /// The device set the damaged save of a slot aside, or did not.
     SetAside(Slot, bool),
-    /// The worker is at work on a job.
+    /// The progress of a job.
     Progress(JobId, Progress),
     /// The worker finished a job.
     Done(JobId, Reply),
     /// A worker crashed, did not load or took too long, and its job is lost.
     WorkerFailed(JobId, Failure),
-    /// How much of the workers' module has arrived; `None` when loading is over.
+    /// How much of the workers' module has arrived; `None` once loading is over.
     Loading(Option<Loaded>),
 }
 
@@ -206,8 +206,8 @@ impl Action {
         )
     }
 
-    /// Whether the player changes the game by it, its count of hints, or which game
-    /// it is: only the tab whose turn it is may do so.
+    /// Whether the player changes the game with it: the moves, the count of hints, or
+    /// which game it is. Only the writer may do so.
     pub(super) fn changes_game(&self) -> bool {
         matches!(
             self,

@@ -89,8 +89,8 @@ impl Context {
         }
     }
 
-    /// The player waits for the owner's job, and any seed will do: further workers
-    /// may try so many other seeds.
+    /// The player waits for the owner's job, and any seed will do: further workers may
+    /// try this many other seeds.
     pub(super) fn hurry(&mut self, owner: Owner, seeds: usize) {
         let seeds = (0..seeds).map(|_| self.draw_seed()).collect();
         if let Some(id) = self.jobs.first(owner) {

@@ -3,18 +3,18 @@
 
 use crate::worker::protocol::{Job, JobId};
 
-/// Names under which text is kept on the device.
+/// The names under which the device stores texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
     /// The running game.
     Game,
     /// The game before it.
     Previous,
-    /// The puzzle made in advance.
+    /// The puzzle generated in advance.
     Next,
     /// The settings.
     Settings,
-    /// What was practised.
+    /// The count of solved exercises.
     Practice,
     /// A save that could not be read, kept for the player.
     Damaged,
@@ -32,20 +32,20 @@ impl Slot {
     ];
 }
 
-/// What the page is to do outside of itself. Performed by `ui::effects` alone.
+/// A side effect that the page asks for. `ui::effects` performs it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Keep a text on the device, now.
+    /// Store a text on the device, now.
     Store(Slot, String),
-    /// Forget it.
+    /// Delete a text from the device.
     Forget(Slot),
-    /// Keep a text for the other pages of this tab, but not on the device.
+    /// Keep a text in memory for the other pages of this tab.
     Lend(Slot, String),
-    /// Keep the damaged saves, of which one is in this slot, in a slot of their
-    /// own; answered by [`Action::SetAside`].
+    /// Copy the damaged saves to a slot of their own. One of them is in this slot.
+    /// Answered by `Action::SetAside`.
     SetAside(Slot, String),
-    /// Ask for the turn to change the game: at once if the player waits, else only
-    /// if no other tab has it; answered by [`Action::Granted`].
+    /// Claim the turn to change the game. If the player does not wait, the claim lapses
+    /// when another tab has the turn. Answered by `Action::Granted`.
     Claim {
         /// Whether the player waits.
         is_urgent: bool,
@@ -56,46 +56,46 @@ pub enum Effect {
     Reload,
     /// Give the worker a job.
     Start(Job),
-    /// The player waits for the puzzle of a job: these seeds would do as well.
+    /// The player waits for the puzzle of a job, and any of these seeds will do.
     Hurry(JobId, Vec<u64>),
     /// Stop a job: its worker is ended.
     Stop(JobId),
     /// Move focus to the selected cell.
     FocusBoard,
-    /// Put a text on the clipboard; answered by [`Action::Copied`].
+    /// Copy a text to the clipboard; answered by `Action::Copied`.
     Copy(String),
     /// Hand the player a file.
     Download {
         /// Its name.
         name: &'static str,
-        /// What is in it.
+        /// Its content.
         text: String,
     },
     /// A part of a file.
     Part {
-        /// What is in it.
+        /// Its content.
         text: String,
         /// A new file begins with it.
         is_first: bool,
         /// The file's name, if this was the last part.
         whole: Option<&'static str>,
     },
-    /// There is more to do once the page had its turn; answered by the workbench's
-    /// `Act::GoOn`.
+    /// Continue after the browser's event loop had its turn; answered by the
+    /// workbench's `Act::GoOn`.
     GoOn,
 }
 
-/// The texts that the device kept, by [`Slot`].
+/// The texts that the device stores, by [`Slot`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
     /// The running game.
     pub game: Option<String>,
     /// The game before it.
     pub previous: Option<String>,
-    /// The puzzle made in advance.
+    /// The puzzle generated in advance.
     pub next: Option<String>,
     /// The settings.
     pub settings: Option<String>,
-    /// A damaged save that was not dismissed yet.
+    /// The damaged saves that the player has not dismissed.
     pub damaged: Option<String>,
 }

@@ -4,7 +4,7 @@
 //! boards a hint shows a cell, then its digit.
 //!
 //! A hint belongs to the board as it stands: any move closes it. Nothing here knows
-//! a technique. Routes to [`Hints`]. Called by `Session::update`.
+//! a technique. Routes to `Hints`. Called by `Session::update`.
 
 mod help;
 mod hints;
@@ -27,33 +27,33 @@ pub(super) use hints::{Hints, stand};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct HintView {
-    /// What the text is about: "Where to look", "X-Wing".
+    /// The subject of the text: "Where to look", "X-Wing".
     pub title: Message,
-    /// Beside it: "2 of 5", how difficult it is.
+    /// Beside the title: "2 of 5", the difficulty.
     pub detail: Option<Message>,
     /// The text.
     pub text: Message,
-    /// The step whose proof is read, and at which sentence, counted from 0.
+    /// The step whose proof is open, and the current sentence, counted from 0.
     pub proof: Option<(Rc<ShownStep>, usize)>,
-    /// What the next press does; nothing while the worker looks.
+    /// The label of the next press; `None` while the worker searches.
     pub next: Option<Message>,
-    /// The next press does what the hint says.
+    /// The next press applies the step.
     pub is_last: bool,
-    /// There is a stage before this one.
+    /// There is a previous stage.
     pub can_go_back: bool,
-    /// It can be done from here, and that is not what the next press does.
+    /// The step can be applied now, and the next press does something else.
     pub can_do: bool,
-    /// Something is wrong: so many moves lead back to before it.
+    /// The number of moves since before the mistake, if the hint is about one.
     pub rewind: Option<usize>,
-    /// Something is wrong.
+    /// The hint is about a mistake.
     pub is_fault: bool,
-    /// Where the technique that is named is explained.
+    /// The lesson of the technique.
     pub lesson: Option<Screen>,
 }
 
 impl Session {
     /// Opens a hint, or the next stage of the open one.
-    pub(super) fn next_hint(&mut self) {
+    pub(super) fn advance_hint(&mut self) {
         if !self.hints.is_open() {
             self.open_hint();
         } else if self.hints.go(Help::further) {
@@ -63,7 +63,7 @@ impl Session {
         }
     }
 
-    pub(super) fn hint_act(&mut self, act: Act) {
+    pub(super) fn act_on_hint(&mut self, act: Act) {
         match act {
             Act::Back => self.go_to_stage(Help::back),
             Act::Read(at) => self.go_to_stage(|help| help.read(at)),

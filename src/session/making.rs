@@ -76,7 +76,7 @@ impl Making {
         Some((text, running.progress.as_ref().map(Progress::percent)))
     }
 
-    pub(super) fn progress(&mut self, progress: Progress) {
+    pub(super) fn take_progress(&mut self, progress: Progress) {
         if let Some(running) = &mut self.running {
             running.progress = Some(progress);
         }

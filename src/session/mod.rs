@@ -94,22 +94,22 @@ impl Session {
                 self.play.step(step);
                 self.context.push(Effect::FocusBoard);
             }
-            Action::Digit(digit) => self.digit(digit, false),
-            Action::OtherDigit(digit) => self.digit(digit, true),
+            Action::Digit(digit) => self.enter_digit(digit, false),
+            Action::OtherDigit(digit) => self.enter_digit(digit, true),
             Action::Erase => self.execute(&self.play.erase_move()),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::ToggleNotes => self.context.say(words::notes_mode(self.play.toggle_notes())),
             Action::FillNotes => self.fill_notes(),
-            Action::Hint => self.next_hint(),
-            Action::Hinting(act) => self.hint_act(act),
+            Action::Hint => self.advance_hint(),
+            Action::Hinting(act) => self.act_on_hint(act),
             Action::Ask(query) => self.answer(query),
             Action::Open(dialog) => self.open(dialog),
             Action::StopRating => self.rating.stop(&mut self.context),
             Action::Close => self.close(),
-            Action::NewGame(wish) => self.new_game(&wish),
-            Action::NewGameAlike => self.new_game_alike(),
-            Action::PreviousGame => self.previous_game(),
+            Action::NewGame(wish) => self.start_game(&wish),
+            Action::NewGameAlike => self.start_alike(),
+            Action::PreviousGame => self.return_to_previous(),
             Action::OwnText(text) => self.own.set_text(text),
             Action::OwnVariant(variant) => self.own.set_variant(variant),
             Action::PlayOwn => self.play_own(),
@@ -130,7 +130,7 @@ impl Session {
             Action::Lost => self.lose_turn(),
             Action::SetAside(slot, is_done) => self.set_aside(slot, is_done),
             Action::Reload => self.context.push(Effect::Reload),
-            Action::Progress(id, progress) => self.progress(id, progress),
+            Action::Progress(id, progress) => self.take_progress(id, progress),
             Action::Done(id, reply) => self.finish_job(id, reply),
             Action::WorkerFailed(id, failure) => self.fail_job(id, failure),
             Action::Loading(loaded) => self.load(loaded),
@@ -144,10 +144,10 @@ impl Session {
         }
     }
 
-    fn progress(&mut self, id: JobId, progress: Progress) {
+    fn take_progress(&mut self, id: JobId, progress: Progress) {
         match self.context.owner(id) {
-            Some(Owner::Making) => self.making.progress(progress),
-            Some(Owner::Rating) => self.rating.progress(progress),
+            Some(Owner::Making) => self.making.take_progress(progress),
+            Some(Owner::Rating) => self.rating.take_progress(progress),
             _ => {}
         }
     }

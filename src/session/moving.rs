@@ -12,7 +12,7 @@ use nonet_engine::{Cell, Digit, HouseKind};
 impl Session {
     /// A digit key. `is_other` is the entry that the mode does not name: a note, or
     /// a digit in notes mode.
-    pub(super) fn digit(&mut self, digit: Digit, is_other: bool) {
+    pub(super) fn enter_digit(&mut self, digit: Digit, is_other: bool) {
         if let Some(step) = self.play.digit_move(digit, is_other, self.settings.clean_notes) {
             self.execute(&step);
         }

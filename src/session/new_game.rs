@@ -18,11 +18,11 @@ impl Session {
         self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
     }
 
-    pub(super) fn new_game_alike(&mut self) {
-        self.new_game(&Wish { recipe: self.last_recipe(), seed: None });
+    pub(super) fn start_alike(&mut self) {
+        self.start_game(&Wish { recipe: self.last_recipe(), seed: None });
     }
 
-    pub(super) fn new_game(&mut self, wish: &Wish) {
+    pub(super) fn start_game(&mut self, wish: &Wish) {
         self.dialog = None;
         let unseeded = Recipe { seed: 0, ..wish.recipe.clone() };
         self.settings.last = Some(unseeded.clone());
@@ -78,7 +78,7 @@ impl Session {
         self.context.push(Effect::FocusBoard);
     }
 
-    pub(super) fn previous_game(&mut self) {
+    pub(super) fn return_to_previous(&mut self) {
         self.dialog = None;
         let Some(game) = self.play.take_previous() else {
             return self.tell(Tone::Calm, words::no_previous_game());
@@ -100,7 +100,7 @@ impl Session {
 
     pub(super) fn cancel(&mut self) {
         if self.making.cancel(&mut self.context) {
-            self.own.checked_nothing();
+            self.own.cancel_check();
             self.tell(Tone::Calm, words::cancelled());
         }
     }
@@ -115,7 +115,7 @@ impl Session {
             }
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle),
             (Purpose::Check(givens), Reply::Solved(solutions)) => {
-                if let Some(puzzle) = self.own.checked(givens, &solutions) {
+                if let Some(puzzle) = self.own.take_solutions(givens, &solutions) {
                     self.dialog = None;
                     self.install(Game::new(puzzle));
                     self.tell(Tone::Calm, words::own_started());
@@ -128,17 +128,17 @@ impl Session {
             (Purpose::Check(_), Reply::Refused(why)) => {
                 let why = words::verbatim(why);
                 self.context.say(why.clone());
-                self.own.refused(why);
+                self.own.refuse(why);
             }
             (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, words::verbatim(why)),
-            _ => self.own.checked_nothing(),
+            _ => self.own.cancel_check(),
         }
     }
 
     /// A making job is lost.
     pub(super) fn fail_making(&mut self, failure: Failure) {
         let Some(purpose) = self.making.finish() else { return };
-        self.own.checked_nothing();
+        self.own.cancel_check();
         if !matches!(purpose, Purpose::Ahead(_)) {
             self.tell(Tone::Warn, words::failed(failure));
             // One more try in the background, so that the next request finds a puzzle.

@@ -1,26 +1,25 @@
-//! The player's own puzzle, from the first character typed to the verdict: it is
-//! played only if it has exactly one solution, and if it has not, the player
-//! sees why.
+//! The player's own puzzle, from the first typed character to the verdict. It can be
+//! played only if it has exactly one solution; otherwise the player sees why.
 
 use super::words;
 use nonet_engine::formats;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
-/// What is known of it.
+/// The verdict on the puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Verdict {
-    /// Not asked yet.
+    /// Not checked yet.
     Open,
-    /// The worker is at it.
+    /// The worker checks it.
     Checking,
-    /// It cannot be solved; says why, where that is plain to see.
+    /// It has no solution, and why.
     NoSolution(Message),
-    /// At least two; the cells where two of them differ.
+    /// It has several solutions; the cells where two of them differ.
     Several(Vec<(Cell, Digit, Digit)>),
 }
 
-/// The text, how it reads, and what is known of it.
+/// The text, the board that it reads as, and the verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnPuzzle {
     text: String,
@@ -32,9 +31,9 @@ pub struct OwnPuzzle {
 /// One cell of the preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OwnCell {
-    /// What was typed.
+    /// The typed digit.
     pub digit: Option<Digit>,
-    /// What it is in each of two solutions, where they differ.
+    /// The digits of two solutions, where they differ.
     pub either: Option<(Digit, Digit)>,
 }
 
@@ -51,23 +50,23 @@ impl OwnPuzzle {
         &self.text
     }
 
-    /// The board it is read on.
+    /// The variant that the text is read as.
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Whether the worker is at it.
+    /// Whether the worker checks it.
     pub fn is_checking(&self) -> bool {
         self.verdict == Verdict::Checking
     }
 
-    /// Whether [`Self::message`] tells of a fault.
+    /// Whether [`Self::message`] is about a fault.
     pub fn is_faulty(&self) -> bool {
         !self.text.trim().is_empty()
             && (self.reading.is_err() || matches!(self.verdict, Verdict::NoSolution(_) | Verdict::Several(_)))
     }
 
-    /// What the player reads below the text.
+    /// The message below the text.
     pub fn message(&self) -> Message {
         match (&self.reading, &self.verdict) {
             _ if self.text.trim().is_empty() => words::own_empty(),
@@ -79,7 +78,7 @@ impl OwnPuzzle {
         }
     }
 
-    /// The board as it reads so far; empty while the text is at fault.
+    /// The board that the text reads as; empty while the text is faulty.
     pub fn preview(&self) -> Vec<OwnCell> {
         let empty = Grid::empty(self.variant);
         let grid = self.reading.as_ref().unwrap_or(&empty);
@@ -102,8 +101,7 @@ impl OwnPuzzle {
         self.read(false);
     }
 
-    /// Reads the text. A text of another size than the board's moves the choice
-    /// of board with it, if `may_resize`.
+    /// Reads the text. If `may_resize`, a text of another size changes the variant.
     fn read(&mut self, may_resize: bool) {
         self.verdict = Verdict::Open;
         if self.text.trim().is_empty() {
@@ -124,29 +122,29 @@ impl OwnPuzzle {
             });
     }
 
-    /// The grid to check, if there is one to be checked.
+    /// Starts the check; returns the grid to check if the text is sound.
     pub(super) fn start_check(&mut self) -> Option<Grid> {
         let grid = self.reading.as_ref().ok().filter(|grid| grid.filled_count() > 0)?.clone();
         self.verdict = Verdict::Checking;
         Some(grid)
     }
 
-    /// Goes back to before the check.
-    pub(super) fn checked_nothing(&mut self) {
+    /// Goes back to the state before the check.
+    pub(super) fn cancel_check(&mut self) {
         if self.is_checking() {
             self.verdict = Verdict::Open;
         }
     }
 
-    /// The worker saw at once that there is no solution.
-    pub(super) fn refused(&mut self, why: Message) {
+    /// The worker says why there is no solution.
+    pub(super) fn refuse(&mut self, why: Message) {
         self.verdict = Verdict::NoSolution(why);
     }
 
-    /// Takes in up to two solutions of `givens`; the puzzle if there is just one.
-    pub(super) fn checked(&mut self, givens: Grid, solutions: &[Grid]) -> Option<Puzzle> {
+    /// Takes in up to two solutions of `givens`; returns the puzzle if there is one.
+    pub(super) fn take_solutions(&mut self, givens: Grid, solutions: &[Grid]) -> Option<Puzzle> {
         match solutions {
-            [] => self.refused(words::no_solution()),
+            [] => self.refuse(words::no_solution()),
             [solution] => {
                 *self = Self { variant: self.variant, ..Self::default() };
                 return Some(Puzzle { givens, solution: solution.clone(), recipe: None, grade: None });

@@ -91,7 +91,7 @@ impl Rating {
         }
     }
 
-    pub(super) fn progress(&mut self, progress: Progress) {
+    pub(super) fn take_progress(&mut self, progress: Progress) {
         let at_least = progress.rating.unwrap_or_default();
         self.state = RatingView::Running { percent: progress.percent(), at_least };
     }
@@ -178,7 +178,7 @@ mod tests {
         rating.start(&givens, &mut context);
         rating.start(&givens, &mut context);
         let [Effect::Start(job)] = &context.take_effects()[..] else { panic!() };
-        rating.progress(Progress { attempt: 1, attempts: 50, best: None, rating: Some(44) });
+        rating.take_progress(Progress { attempt: 1, attempts: 50, best: None, rating: Some(44) });
         rating.stop(&mut context);
         assert_eq!(context.take_effects(), [Effect::Stop(job.id)]);
         assert_eq!(rating.view(&givens), RatingView::Stopped(44));

@@ -1,8 +1,8 @@
-//! The pages beside the board, such as the workbench. They are a WebAssembly
-//! module of their own, `nonet-rooms`, which is fetched when the first of them is
-//! opened: a first visit loads the board alone. Of the game they know what the
-//! device keeps, no more. [`Rooms::update`] is to them what `Session::update` is
-//! to the board. Called by `ui::rooms`.
+//! The pages beside the board: the workbench and the learning pages. They are a
+//! WebAssembly module of their own, `nonet-rooms`, which loads when the player opens
+//! the first of them. So a first visit loads the board alone. Of the game they read
+//! only what the device stores. [`Rooms::update`] is to them what `Session::update`
+//! is to the board. Called by `ui::rooms`.
 
 use super::action::Action;
 use super::context::Context;
@@ -22,29 +22,29 @@ use nonet_engine::message::Message;
 pub enum RoomAction {
     /// Go to a screen.
     Show(Screen),
-    /// What the device keeps, now and whenever it changes.
+    /// What the device stores, now and whenever it changes.
     Kept(Box<Kept>),
-    /// Something at the workbench.
+    /// An action at the workbench.
     Workbench(Act),
-    /// Something on the learning pages.
+    /// An action on the learning pages.
     Learn(learning::Act),
     /// A key, or a press on a board.
     Press(Action),
-    /// The clipboard took the text, or not.
+    /// Whether the clipboard took the text.
     Copied(bool),
     /// The device did not store the count.
     StoreFailed,
-    /// A worker is at work on a job.
+    /// The progress of a job.
     Progress(JobId, Progress),
     /// A worker finished a job.
     Done(JobId, Reply),
     /// A worker crashed, did not load or took too long, and its job is lost.
     WorkerFailed(JobId, Failure),
-    /// How much of the workers' module has arrived; `None` when loading is over.
+    /// How much of the workers' module has arrived; `None` once loading is over.
     Loading(Option<Loaded>),
 }
 
-/// The state of all rooms.
+/// The state of all these pages.
 pub struct Rooms {
     screen: Screen,
     workbench: Workbench,
@@ -81,8 +81,8 @@ impl Rooms {
                 self.learning.tell_note(learning::words::learn_not_kept(), context);
             }
             RoomAction::Progress(id, progress) => match context.owner(id) {
-                Some(Owner::Learning) => self.learning.progress(id, progress),
-                Some(Owner::Workbench) => self.workbench.progress(id, progress, context),
+                Some(Owner::Learning) => self.learning.take_progress(id, progress),
+                Some(Owner::Workbench) => self.workbench.take_progress(id, progress, context),
                 _ => {}
             },
             // An answer to a job that was stopped is dropped.
@@ -111,7 +111,7 @@ impl Rooms {
         &self.learning
     }
 
-    /// Which page is shown; the game's is none of the rooms.
+    /// Which page is shown. The game's page is not one of these.
     pub fn screen(&self) -> Screen {
         self.screen
     }

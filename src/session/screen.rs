@@ -2,7 +2,7 @@
 
 use nonet_engine::human::Code;
 
-/// Which page is shown. Each has an address of its own.
+/// A page. Each has an address of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Screen {
     /// The board.
@@ -10,16 +10,16 @@ pub enum Screen {
     Game,
     /// Lists of puzzles.
     Workbench,
-    /// Practising a technique, or choosing one.
+    /// An exercise for a technique, or the list of techniques.
     Practice(Option<Code>),
-    /// A technique explained.
+    /// The lesson of a technique.
     Lesson(Code),
-    /// All steps from here to the end.
+    /// The solve path of the game.
     Path,
 }
 
 impl Screen {
-    /// What stands behind the page's address.
+    /// The fragment of its address.
     pub fn hash(self) -> String {
         match self {
             Self::Game => "#/".to_owned(),
@@ -31,7 +31,7 @@ impl Screen {
         }
     }
 
-    /// The screen of an address; one that is none of the others' is the game's.
+    /// The screen of an address. An unknown address is the game's.
     pub fn of_hash(hash: &str) -> Self {
         let place = hash.trim_start_matches("#/");
         let (page, code) = place.split_once('/').unwrap_or((place, ""));

@@ -8,7 +8,7 @@ use nonet_engine::formats::fields;
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// The system's theme.
     #[default]
     System,
     /// Light.
@@ -28,13 +28,13 @@ impl Theme {
     }
 }
 
-/// Which colours the theme uses.
+/// The colours of the theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Palette {
     /// Paper and ink.
     #[default]
     Standard,
-    /// Hues that stay apart for colour-blind eyes.
+    /// Hues that colour-blind players can tell apart.
     ColourBlind,
     /// Strongest contrast.
     HighContrast,

@@ -7,10 +7,10 @@ use nonet_engine::{Digit, DigitSet, messages};
 
 pub(super) use crate::game::board::Content;
 
-/// How a message is meant; the page gives it a look and never colour alone.
+/// The kind of a message. The page gives each kind a look, and never colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tone {
-    /// Told in passing.
+    /// Plain information.
     #[default]
     Calm,
     /// A hint.
@@ -24,7 +24,7 @@ pub enum Tone {
 /// What the panel says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Said {
-    /// How it is meant.
+    /// The kind of the message.
     pub tone: Tone,
     /// The message, if there is something to say.
     pub message: Option<Message>,
@@ -33,14 +33,14 @@ pub struct Said {
 /// A job that the player waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JobView {
-    /// What is being done.
+    /// The text.
     pub text: Message,
-    /// How far it is, in percent, if it can tell.
+    /// Progress in percent, if it is known.
     pub percent: Option<u32>,
 }
 
-/// One cell as it is drawn. Copy and comparable, so that a key press redraws
-/// only what it changes.
+/// One cell as it is drawn. It is comparable, so a key press redraws only the cells
+/// that it changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct CellView {

@@ -1,9 +1,9 @@
-//! The same for each line of a list: reads it in whichever format it is, and
-//! does the task. A line that does not read, or that the task is not for, is
-//! told as such and the rest goes on. Called by `handler`.
+//! Does a task with each line of a list. The line may be in any format. A line that
+//! is unreadable or unfit for the task is marked as faulty, and the rest goes on.
+//! Called by `handler`.
 //!
-//! Invariant: what comes of a line depends on that line alone, so a list may be
-//! cut anywhere and given to any number of workers.
+//! Invariant: the result of a line depends on that line alone, so a list may be cut
+//! anywhere and given to any number of workers.
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -22,8 +22,8 @@ use super::protocol::{COUNT_LIMIT, Outcome, Task};
 /// puzzle comes near it; a nearly empty large board may be beyond any search.
 const MAX_NODES: u64 = 500_000;
 /// Maximum number of digits that all searches to minimise a line may choose
-/// together: about ten seconds on a large board. Like the other limit it counts
-/// work and not time, so what comes of a line is the same everywhere.
+/// together: about ten seconds on a large board. Like the other limit it counts work
+/// and not time, so the result is the same on every machine.
 const MINIMISE_NODES: u64 = 2_000_000;
 
 const TOO_HARD: &str = "This one is too hard to decide here.";
@@ -60,7 +60,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
     outcome
 }
 
-/// Makes puzzles by a recipe and the same with the seeds that follow.
+/// Generates puzzles with the recipe's seed and the seeds that follow.
 pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progress)) -> Outcome {
     let mut outcome = Outcome::default();
     for at in 0..count {
@@ -80,8 +80,8 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
     outcome
 }
 
-/// ER, EP, ED, the hardest step, and how long that took. A long rating goes on
-/// telling that it is at work, or it would be taken for dead.
+/// ER, EP, ED, the hardest step, and the duration. A long rating keeps reporting
+/// progress, or the supervisor would take the worker for dead.
 fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, String> {
     if givens.variant() != Variant::CLASSIC {
         return Err(NOT_RATED.to_owned());
@@ -102,8 +102,8 @@ fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<Stri
     Ok(format!("{er}\t{ep}\t{ed}\t{hardest}\t{spent:.1}"))
 }
 
-/// One solver for each kind of board in the list: making one costs as much as
-/// a solution.
+/// One solver for each variant in the list: building one costs as much as finding a
+/// solution.
 #[derive(Default)]
 struct Solvers(Vec<(Variant, Solver)>);
 
@@ -119,7 +119,10 @@ impl Solvers {
     }
 }
 
-/// The puzzle of a line, or what is wrong with it and in which column.
+/// Reads the puzzle of a line.
+///
+/// # Errors
+/// The fault and its column.
 fn read(line: &str) -> Result<Grid, String> {
     let text = without_number(line);
     let before = line.chars().count() - text.chars().count();
@@ -133,7 +136,7 @@ fn read(line: &str) -> Result<Grid, String> {
     }
 }
 
-/// What a search for up to `limit` solutions found.
+/// The result of a search for up to `limit` solutions.
 struct Found {
     count: u32,
     first: Option<Grid>,
@@ -168,7 +171,7 @@ fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     Ok(row)
 }
 
-/// No solution is a number like any other here.
+/// The number of solutions; 0 is no fault here.
 fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     match search(solver, givens, COUNT_LIMIT) {
         Ok(Found { count: 0, is_undecided: true, .. }) => Err(TOO_HARD.to_owned()),
@@ -180,10 +183,10 @@ fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     }
 }
 
-/// Tries the givens in board order, so that the outcome is always the same. One
-/// pass is enough: a given that is needed once is needed for good
-/// (`engine::generate::minimize`). All its searches share one limit, and a line
-/// that reaches it is told as such: what is left could still have givens to spare.
+/// Removes redundant givens in board order, so the result is always the same. One
+/// pass is enough: a necessary given stays necessary (`generate::minimize`). All
+/// searches share one limit. A line that reaches it is marked as faulty, since more
+/// givens could be redundant.
 fn minimise(
     solver: &mut Solver,
     mut givens: Grid,

@@ -207,7 +207,7 @@ impl Inner {
             }
         }
         for slot in broken {
-            let orders = self.pool.borrow_mut().broke(slot);
+            let orders = self.pool.borrow_mut().fail(slot);
             self.carry_out(orders);
         }
     }
@@ -215,7 +215,7 @@ impl Inner {
     /// Fetches the workers' module.
     fn fetch(self: &Rc<Self>) {
         let (inner, hearing) = (Rc::downgrade(self), Rc::downgrade(self));
-        let on = Callback::from(move |loaded| act(&hearing, |pool| pool.arrived(loaded)));
+        let on = Callback::from(move |loaded| act(&hearing, |pool| pool.report_loading(loaded)));
         spawn_local(async move {
             let heard = Closure::new(script::heard(on));
             let fetched = script::fetch_module(VERSION, &load(), &beside(WASM), &beside(GLUE), &heard).await;
@@ -223,9 +223,9 @@ impl Inner {
             match fetched {
                 Ok(module) => {
                     inner.module.replace(Some(module));
-                    inner.act(Pool::fetched);
+                    inner.act(Pool::take_module);
                 }
-                Err(_) => inner.act(Pool::not_fetched),
+                Err(_) => inner.act(Pool::fail_module),
             }
         });
     }
@@ -246,7 +246,7 @@ impl Inner {
             },
             Order::Wait(ms) => {
                 let inner = Rc::downgrade(self);
-                let timeout = Timeout::new(ms, move || act(&inner, |pool| pool.overdue(slot)));
+                let timeout = Timeout::new(ms, move || act(&inner, |pool| pool.time_out(slot)));
                 deadline.replace(Some(timeout));
             }
             Order::Rest => drop(deadline.take()),
@@ -273,11 +273,11 @@ impl Inner {
             let bytes = data.unchecked_into::<Uint8Array>().to_vec();
             act(&inner, |pool| match postcard::from_bytes(&bytes) {
                 Ok(message) => pool.hear(slot, message),
-                Err(_) => pool.broke(slot),
+                Err(_) => pool.fail(slot),
             });
         });
         let inner = Rc::downgrade(self);
-        let on_error = EventListener::new(&worker, "error", move |_| act(&inner, |pool| pool.broke(slot)));
+        let on_error = EventListener::new(&worker, "error", move |_| act(&inner, |pool| pool.fail(slot)));
 
         let module = self.module.borrow();
         let module = module.as_ref().ok_or("the module is not there")?;

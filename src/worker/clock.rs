@@ -1,19 +1,18 @@
-//! The time, for telling how long a rating took: the one thing that is told of a
-//! puzzle and is not the same everywhere. The worker's entry sets it; where
-//! nobody does, as in tests, every rating takes no time.
+//! The clock that measures how long a rating took. That duration is the only part of
+//! a result that differs between machines. The worker's entry sets the clock; where
+//! nobody sets one, as in tests, every rating takes 0 ms.
 
 use std::sync::OnceLock;
 
 static CLOCK: OnceLock<fn() -> f64> = OnceLock::new();
 
-/// Says where the time comes from: milliseconds from any beginning. Only the
-/// first call counts.
+/// Sets the clock: milliseconds since any origin. Only the first call counts.
 pub fn set(clock: fn() -> f64) {
     // A second clock would be the same one.
     let _ = CLOCK.set(clock);
 }
 
-/// Milliseconds, from any beginning.
+/// Milliseconds since any origin.
 pub(super) fn now() -> f64 {
     CLOCK.get().map_or(0.0, |clock| clock())
 }

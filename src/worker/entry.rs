@@ -1,7 +1,7 @@
-//! The worker's own end: says that it listens, then does one job after the other,
-//! which it acknowledges first, and reports. It is never
-//! told to stop; the page ends it. A panic is not caught: it reaches the page as
-//! the worker's error event. Run by the binary `nonet-worker`.
+//! The worker's event loop: it reports that it listens, then acknowledges and does
+//! one job after the other. Nobody tells it to stop; the page terminates it. A panic
+//! is not caught: it reaches the page as the worker's error event. Run by the binary
+//! `nonet-worker`.
 
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};
@@ -11,8 +11,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 use super::protocol::{Job, Message};
 use super::{clock, handler};
 
-/// At most one report of progress in so many milliseconds: more than the eye
-/// can follow would keep the page busy.
+/// Minimum time between two progress messages in milliseconds. More than the eye can
+/// follow would keep the page busy.
 const PROGRESS_MS: f64 = 100.0;
 
 /// Listens for jobs as long as the worker lives.

@@ -1,5 +1,5 @@
-//! Does what a request asks, with no browser in sight. Run inside the worker by
-//! `entry`, and by the tests.
+//! Answers a request without a browser. Called by `entry` inside the worker, and by
+//! the tests.
 
 use std::ops::ControlFlow;
 
@@ -11,8 +11,8 @@ use nonet_engine::{Grid, Variant};
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
 
-/// Does a job from start to end; `progress` hears how it goes. A job cannot be
-/// stopped from here: the page ends the worker instead.
+/// Answers a request, and calls `progress` on the way. A job cannot be stopped from
+/// here: the page terminates the worker instead.
 pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
     match request {
         Request::Generate(recipe) => {
@@ -41,12 +41,12 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
     }
 }
 
-/// The answer to bytes that are no job.
+/// The reply to bytes that are no job.
 pub fn unreadable() -> Reply {
     Reply::Refused("Nonet can't read this request. Reload the page.".to_owned())
 }
 
-/// The rating of a classic puzzle with one solution: no other has one.
+/// Rates a puzzle. Only classic puzzles with one solution have a rating.
 fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
     if givens.variant() != Variant::CLASSIC {
         return Reply::Refused(bulk::NOT_RATED.to_owned());
@@ -60,8 +60,8 @@ fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
     }))
 }
 
-/// Up to `limit` solutions; unlike [`solve::first_solutions`], it says what is
-/// wrong with givens that contradict each other.
+/// Finds up to `limit` solutions. Unlike [`solve::first_solutions`], it explains a
+/// contradiction between givens.
 fn solutions(givens: &Grid, limit: u32) -> Result<Vec<Grid>, Contradiction> {
     let mut solutions = Vec::new();
     Solver::new(givens.variant()).solutions(givens, |solution| {

@@ -1,6 +1,6 @@
-//! The worker that solves and generates, so that the page never waits.
-//! `protocol`, `handler`, `bulk`, `study`, `teach`, `supervisor` and `pool` are plain Rust; `entry`
-//! runs inside the worker, `client` starts it, gives it work and replaces it.
+//! The web workers that solve, generate, rate and explain, so that the page never
+//! waits. `entry` runs inside a worker; `client` starts the workers and gives them
+//! jobs. All other modules are plain Rust.
 
 mod bulk;
 pub mod clock;

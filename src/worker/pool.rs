@@ -1,6 +1,6 @@
 //! All workers together: how many there are, and which does what. Plain Rust
 //! with no clock, like the [`Supervisor`] that watches over each of them;
-//! [`super::client`] carries out the orders in the browser.
+//! `client` carries out the orders in the browser.
 //!
 //! The pool starts with one worker. It grows when a job runs longer than
 //! [`GROW_MS`], and ends workers that stay idle for [`IDLE_MS`]. A list is many
@@ -41,10 +41,10 @@ pub const IDLE_MS: u32 = 10_000;
 /// Number of losses after which a single line is marked as lost.
 const MOST_LOSSES: u8 = 2;
 
-/// What the page is told.
+/// An event for the page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// The job is under way.
+    /// The progress of a job.
     Progress(JobId, Progress),
     /// The job is done.
     Done(JobId, Reply),
@@ -54,20 +54,21 @@ pub enum Event {
     Loading(Option<Loaded>),
 }
 
-/// What the client is to do, in order.
+/// An order to the client. Orders are carried out in sequence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Order {
-    /// Something for one worker; never [`supervisor::Order::Tell`].
+    /// An order for one worker; never [`supervisor::Order::Tell`].
     Worker(usize, supervisor::Order),
-    /// Call [`Pool::look`] after so many milliseconds, in place of any earlier call.
+    /// Call [`Pool::look`] after this many milliseconds, in place of any earlier call.
     Look(u32),
-    /// Fetch the workers' module; answered by [`Pool::fetched`] or [`Pool::not_fetched`].
+    /// Fetch the workers' module; answered by [`Pool::take_module`] or
+    /// [`Pool::fail_module`].
     Fetch,
     /// Tell the page.
     Tell(Event),
 }
 
-/// What the pool knows of the workers' module.
+/// The state of the workers' module.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Module {
     Absent,
@@ -75,14 +76,14 @@ enum Module {
     Ready,
 }
 
-/// All workers as the page knows them.
+/// The page's view of all workers.
 pub struct Pool {
     slots: Slots,
     queue: VecDeque<Work>,
     race: Option<Race>,
     splits: Splits,
     module: Module,
-    /// What [`Self::look`] will be for, if it is due.
+    /// The purpose of the next [`Self::look`].
     looking: Option<Looking>,
 }
 
@@ -93,8 +94,8 @@ enum Looking {
 }
 
 impl Pool {
-    /// A pool for a machine with so many cores. One of them is left to the page,
-    /// so that it answers while all workers are busy.
+    /// A pool for a machine with this many cores. One core is left to the page, which
+    /// then responds while all workers are busy.
     pub fn new(cores: usize) -> Self {
         let most = cores.saturating_sub(1).clamp(1, MOST);
         Self {
@@ -107,12 +108,12 @@ impl Pool {
         }
     }
 
-    /// How many workers there may be.
+    /// The number of places for workers.
     pub fn slot_count(&self) -> usize {
         self.slots.all.len()
     }
 
-    /// Takes a job in. A single one goes before the parts of a list.
+    /// Starts a job. A single one goes before the parts of a list.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
         let work = Work::new(job);
         if work.job.request.is_part() {
@@ -123,8 +124,8 @@ impl Pool {
         self.hand_out()
     }
 
-    /// The player waits for the puzzle of a job: should it take long, other
-    /// seeds will do as well.
+    /// The player waits for the puzzle of a job, and any of these seeds will do: if the
+    /// job takes long, further workers try them.
     pub fn hurry(&mut self, id: JobId, seeds: Vec<u64>) -> Vec<Order> {
         let works = self.slots.all.iter().filter_map(|slot| slot.work.as_ref()).chain(&self.queue);
         let recipe =
@@ -137,31 +138,31 @@ impl Pool {
         self.hand_out()
     }
 
-    /// Gives a job up, if it is not done.
+    /// Stops a job.
     pub fn stop(&mut self, id: JobId) -> Vec<Order> {
         let mut orders = self.give_up(id);
         orders.extend(self.hand_out());
         orders
     }
 
-    /// How much of the module has arrived.
-    pub fn arrived(&self, loaded: Loaded) -> Vec<Order> {
+    /// Reports how much of the module has arrived.
+    pub fn report_loading(&self, loaded: Loaded) -> Vec<Order> {
         match self.module {
             Module::Loading => vec![Order::Tell(Event::Loading(Some(loaded)))],
             Module::Absent | Module::Ready => Vec::new(),
         }
     }
 
-    /// The module is there: workers can start.
-    pub fn fetched(&mut self) -> Vec<Order> {
+    /// The module has arrived: workers can start.
+    pub fn take_module(&mut self) -> Vec<Order> {
         self.module = Module::Ready;
         let mut orders = self.hand_out();
         orders.push(Order::Tell(Event::Loading(None)));
         orders
     }
 
-    /// The module did not come: every job that waits is lost.
-    pub fn not_fetched(&mut self) -> Vec<Order> {
+    /// The module did not arrive: every job that waits is lost.
+    pub fn fail_module(&mut self) -> Vec<Order> {
         self.module = Module::Absent;
         self.race = None;
         self.splits.clear();
@@ -169,23 +170,23 @@ impl Pool {
         std::iter::once(Event::Loading(None)).chain(lost).map(Order::Tell).collect()
     }
 
-    /// Takes in what a worker says.
+    /// Takes in a message of a worker.
     pub fn hear(&mut self, slot: usize, message: Message) -> Vec<Order> {
         self.act(slot, |supervisor| supervisor.hear(message))
     }
 
     /// A worker reported an error: its script did not load, or it crashed.
-    pub fn broke(&mut self, slot: usize) -> Vec<Order> {
-        self.act(slot, Supervisor::broke)
+    pub fn fail(&mut self, slot: usize) -> Vec<Order> {
+        self.act(slot, Supervisor::fail)
     }
 
-    /// The time that a worker was given is over.
-    pub fn overdue(&mut self, slot: usize) -> Vec<Order> {
-        self.act(slot, Supervisor::overdue)
+    /// The time limit of a worker is over.
+    pub fn time_out(&mut self, slot: usize) -> Vec<Order> {
+        self.act(slot, Supervisor::time_out)
     }
 
-    /// The time asked for by [`Order::Look`] is over: grows if a job turned out
-    /// to be long, shrinks if there was nothing to do.
+    /// The time of [`Order::Look`] is over: the pool grows if a job runs long, and
+    /// shrinks if workers stayed idle.
     pub fn look(&mut self) -> Vec<Order> {
         match self.looking.take() {
             Some(Looking::ToGrow) => self.grow(),
@@ -197,7 +198,7 @@ impl Pool {
     fn grow(&mut self) -> Vec<Order> {
         let mut orders = Vec::new();
         while let Some(slot) = self.slots.free().or_else(|| self.slots.room(self.slots.most)) {
-            let Some(work) = self.racer().or_else(|| self.queue.pop_front()) else { break };
+            let Some(work) = self.next_racer().or_else(|| self.queue.pop_front()) else { break };
             orders.extend(self.give(slot, work));
         }
         orders.extend(self.settle());
@@ -215,14 +216,14 @@ impl Pool {
     }
 
     /// One more try at the search that is raced.
-    fn racer(&mut self) -> Option<Work> {
+    fn next_racer(&mut self) -> Option<Work> {
         let race = self.race.as_mut()?;
         let request = race.next_try()?;
         Some(Work::new(Job { id: race.id(), request }))
     }
 
-    /// Gives what waits to workers that are free; one is started if there is none
-    /// at all, and for what is quick.
+    /// Gives waiting jobs to free workers. Starts a worker if there is none, and for a
+    /// quick job.
     fn hand_out(&mut self) -> Vec<Order> {
         if self.module != Module::Ready {
             return self.fetch();
@@ -240,7 +241,7 @@ impl Pool {
         orders
     }
 
-    /// Has the module fetched, unless nobody wants it or it is on its way.
+    /// Has the module fetched if a job waits for it and it is not being fetched.
     fn fetch(&mut self) -> Vec<Order> {
         if self.queue.is_empty() || self.module != Module::Absent {
             return Vec::new();
@@ -249,8 +250,8 @@ impl Pool {
         vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))]
     }
 
-    /// When to look again: soon if something is under way that more workers
-    /// could help with, late if there are too many.
+    /// Schedules the next look: soon if more workers could help, late if there are too
+    /// many.
     fn settle(&mut self) -> Option<Order> {
         let is_racing = self.race.as_ref().is_some_and(Race::has_seeds);
         let has_room = self.slots.free().or_else(|| self.slots.room(self.slots.most)).is_some();
@@ -288,17 +289,17 @@ impl Pool {
         for order in orders {
             match order {
                 supervisor::Order::Tell(supervisor::Event::Progress(id, progress)) => {
-                    all.extend(self.progress(id, progress));
+                    all.extend(self.report_progress(id, progress));
                 }
                 supervisor::Order::Tell(supervisor::Event::Done(id, reply)) => {
                     let first = self.slots.all[slot].work.take().map_or(0, |work| work.first);
                     all.extend(match reply {
-                        Reply::Rows(rows) => self.piece_done(id, first, rows),
-                        reply => self.done(id, reply),
+                        Reply::Rows(rows) => self.finish_piece(id, first, rows),
+                        reply => self.finish(id, reply),
                     });
                 }
                 supervisor::Order::Tell(supervisor::Event::Failed(failure)) => {
-                    all.extend(self.lost(slot, failure));
+                    all.extend(self.lose(slot, failure));
                 }
                 order => all.push(Order::Worker(slot, order)),
             }
@@ -308,19 +309,19 @@ impl Pool {
 
     /// The progress that the page hears of. A piece of a split part counts its own
     /// lines only, so the page does not hear of it.
-    fn progress(&mut self, id: JobId, progress: Progress) -> Option<Order> {
+    fn report_progress(&mut self, id: JobId, progress: Progress) -> Option<Order> {
         if self.splits.has(id) {
             return None;
         }
         let race = self.race.as_mut().filter(|race| race.id() == id);
-        let progress = race.map_or(progress, |race| race.progress(progress));
+        let progress = race.map_or(progress, |race| race.take_progress(progress));
         Some(Order::Tell(Event::Progress(id, progress)))
     }
 
     /// Takes in rows; those of a split part wait until all of its pieces are done.
-    fn piece_done(&mut self, id: JobId, first: usize, rows: Outcome) -> Vec<Order> {
+    fn finish_piece(&mut self, id: JobId, first: usize, rows: Outcome) -> Vec<Order> {
         match self.splits.put(id, first, rows) {
-            Some(whole) => self.done(id, Reply::Rows(whole)),
+            Some(whole) => self.finish(id, Reply::Rows(whole)),
             None => self.hand_out(),
         }
     }
@@ -341,12 +342,12 @@ impl Pool {
                 self.queue.push_front(again(first, request));
                 self.hand_out()
             }
-            None => self.piece_done(id, first, lost_rows(request.rows(), failure)),
+            None => self.finish_piece(id, first, lost_rows(request.rows(), failure)),
         }
     }
 
-    fn done(&mut self, id: JobId, reply: Reply) -> Vec<Order> {
-        let Some(reply) = self.verdict(id, reply) else { return self.hand_out() };
+    fn finish(&mut self, id: JobId, reply: Reply) -> Vec<Order> {
+        let Some(reply) = self.judge(id, reply) else { return self.hand_out() };
         let mut orders = self.end_all(id);
         orders.extend(self.hand_out());
         orders.push(Order::Tell(Event::Done(id, reply)));
@@ -354,7 +355,7 @@ impl Pool {
     }
 
     /// The answer to a job; none yet, while others may still find a better one.
-    fn verdict(&mut self, id: JobId, reply: Reply) -> Option<Reply> {
+    fn judge(&mut self, id: JobId, reply: Reply) -> Option<Reply> {
         let Some(race) = self.race.as_mut().filter(|race| race.id() == id) else { return Some(reply) };
         let is_won = Race::is_won_by(&reply);
         if !is_won {
@@ -368,7 +369,7 @@ impl Pool {
     }
 
     /// A worker failed and took its job with it.
-    fn lost(&mut self, slot: usize, failure: Failure) -> Vec<Order> {
+    fn lose(&mut self, slot: usize, failure: Failure) -> Vec<Order> {
         let Some(mut work) = self.slots.all[slot].work.take() else { return Vec::new() };
         if failure == Failure::Load {
             // Others will not load either; those that did go on.
@@ -411,7 +412,7 @@ impl Pool {
         orders
     }
 
-    /// Forgets a job and ends all that work on it.
+    /// Forgets a job and ends all its workers.
     fn give_up(&mut self, id: JobId) -> Vec<Order> {
         self.queue.retain(|work| work.job.id != id);
         self.race.take_if(|race| race.id() == id);
@@ -419,7 +420,7 @@ impl Pool {
         self.end_all(id)
     }
 
-    /// Ends all that work on a job. The last worker there is starts afresh.
+    /// Ends all workers of a job. If only one worker is left, it is replaced.
     fn end_all(&mut self, id: JobId) -> Vec<Order> {
         let mut orders = Vec::new();
         for slot in (0..self.slots.all.len()).rev() {

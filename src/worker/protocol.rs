@@ -1,6 +1,6 @@
-//! What page and worker say to each other: plain data, packed with postcard.
-//! Every message about a job carries its number, so that a reply which comes
-//! after its job was given up is known and dropped.
+//! The protocol between page and worker: plain data, packed with postcard. Every
+//! message about a job carries the job's number, so the page recognises and drops a
+//! reply to a stopped job.
 
 mod list;
 pub mod study;
@@ -16,49 +16,49 @@ use study::{Packed, Study};
 
 pub use list::{COUNT_LIMIT, Column, ColumnKind, MADE_COLUMNS, Outcome, Task};
 
-/// Number of a job; the page counts them up and never uses one twice.
+/// The number of a job. The page counts up and never uses a number twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct JobId(pub u32);
 
-/// What the worker is asked to do.
+/// A request to the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Make a puzzle.
+    /// Generate a puzzle.
     Generate(Recipe),
     /// Find up to `limit` solutions.
     Solve {
         /// The givens.
         givens: Grid,
-        /// Stop after so many.
+        /// Maximum number of solutions.
         limit: u32,
     },
     /// Count solutions, up to `limit`.
     Count {
         /// The givens.
         givens: Grid,
-        /// Stop after so many.
+        /// Maximum number of solutions.
         limit: u32,
     },
     /// Find the next step of a classic game.
     Hint(Stand, Options),
     /// Rate a classic puzzle.
     Rate(Grid),
-    /// For the pages that one learns from.
+    /// A request of a learning page.
     Study(Study),
     /// Do the same with each line of a list.
     Each(Task, Lines),
-    /// Make puzzles by a recipe and by the same with the seeds that follow.
+    /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
     Many(Recipe, u32),
 }
 
 impl Request {
-    /// Whether it is a part of something larger, which others of its kind go on
-    /// with, and which a single request need not wait for.
+    /// Whether it is a part of a list. Several workers share a list, and a single
+    /// request goes before its parts.
     pub fn is_part(&self) -> bool {
         matches!(self, Self::Each(..) | Self::Many(..))
     }
 
-    /// How many rows a part has; 0 for what is no part.
+    /// The number of rows of a part; 0 for any other request.
     pub fn rows(&self) -> usize {
         match self {
             Self::Each(_, lines) => lines.len(),
@@ -67,8 +67,8 @@ impl Request {
         }
     }
 
-    /// A part in two, and the row at which the second begins; `None` if it has
-    /// fewer than two rows.
+    /// Halves a part; the number is the first row of the second half. `None` if the
+    /// part has fewer than two rows.
     pub fn halves(&self) -> Option<(Self, usize, Self)> {
         let at = Some(self.rows() / 2).filter(|&at| at > 0)?;
         match self {
@@ -85,26 +85,26 @@ impl Request {
         }
     }
 
-    /// Whether it takes a moment only, and the player waits: another worker is
-    /// started for it at once if those that there are have long jobs.
+    /// Whether it takes a moment only while the player waits. The pool starts another
+    /// worker for it at once if all workers are busy.
     pub fn is_quick(&self) -> bool {
         matches!(self, Self::Hint(..))
     }
 }
 
-/// How a classic game stands, as far as reasoning goes.
+/// The state of a classic game that the ladder reasons from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stand {
     /// The digits that were given.
     pub givens: Grid,
     /// All digits, given and written.
     pub digits: Grid,
-    /// Candidates that the player has taken away.
+    /// Candidates that the player has ruled out.
     pub removed: Vec<Candidate>,
 }
 
 impl Stand {
-    /// Why its parts do not belong to one game, in words for the player.
+    /// Why its parts do not belong to one game, as a text for the player.
     pub fn fault(&self) -> Option<&'static str> {
         let geometry = self.digits.geometry();
         let is_on_board =
@@ -119,24 +119,24 @@ impl Stand {
     }
 }
 
-/// What the worker answers, once a job.
+/// The worker's reply to a job. Each job gets one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The puzzle asked for, or the closest that was found.
+    /// The puzzle, or the closest one that was found.
     Generated(Puzzle),
     /// The solutions found.
     Solved(Vec<Grid>),
-    /// How many there are, at most the limit.
+    /// The number of solutions, at most the limit.
     Counted(u32),
-    /// The next step; none where the ladder ends.
+    /// The next step; `None` where the ladder ends.
     Hint(Option<Box<ShownStep>>),
     /// The rating.
     Rated(Report),
-    /// For the pages that one learns from.
+    /// The reply to a learning page.
     Studied(Packed),
-    /// What came of each line, or each puzzle that was made.
+    /// The result of each line, or each generated puzzle.
     Rows(Outcome),
-    /// What is wrong with the request, for the player to read.
+    /// The fault of the request, as a text for the player.
     Refused(String),
 }
 
@@ -145,7 +145,7 @@ pub enum Reply {
 pub struct Job {
     /// Its number.
     pub id: JobId,
-    /// What to do.
+    /// The request.
     pub request: Request,
 }
 
@@ -163,18 +163,18 @@ impl Job {
 /// From worker to page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Message {
-    /// The worker listens; what was sent before is lost.
+    /// The worker listens. Messages sent before are lost.
     Ready,
-    /// A job is under way.
+    /// The progress of a job.
     Progress(JobId, Progress),
     /// A job is done.
     Done(JobId, Reply),
-    /// A job has arrived; sent before any work on it.
+    /// A job has arrived. The worker sends this before it begins the job.
     Begun(JobId),
 }
 
 impl Message {
-    /// Which job it is about.
+    /// The job that the message is about.
     pub fn job(&self) -> Option<JobId> {
         match self {
             Self::Ready => None,
@@ -197,9 +197,9 @@ pub enum Failure {
 /// How much of a file has arrived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Loaded {
-    /// Bytes that have arrived, as they are after any compression is undone.
+    /// Bytes that have arrived, after decompression.
     pub bytes: u32,
-    /// Bytes in all, if the server tells: it does not when it compresses.
+    /// Size of the file in bytes. A server that compresses does not send it.
     pub total: Option<u32>,
 }
 

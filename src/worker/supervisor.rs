@@ -1,36 +1,36 @@
-//! Watches over the worker: what to do when a job is wanted, given up or done,
-//! and when the worker does not load, crashes or falls silent. Plain Rust with
-//! no clock, so that every course of events is a unit test. [`super::pool`] has
-//! one for each worker; [`super::client`] carries the orders out in the browser.
+//! Supervises one worker: what to do when a job starts, stops or ends, and when the
+//! worker does not load, crashes or stays silent. Plain Rust with no clock, so every
+//! course of events is a unit test. [`super::pool`] has one supervisor for each
+//! worker; `client` carries out the orders in the browser.
 //!
-//! A busy worker cannot hear "stop", so there is one remedy for everything: end
-//! it and start another. At most one worker and one job at a time; no message
-//! about any other job gets through. A worker that did not even load is tried
-//! again only when there is a new job, so a broken host is not asked for ever.
+//! A busy worker cannot hear "stop", so there is one remedy for everything: end the
+//! worker and start another. A supervisor has at most one worker and one job. It
+//! drops messages about any other job. It retries a worker that did not load only
+//! for a new job, so a broken host is not asked again and again.
 //!
-//! A browser may kill an idle worker without a word. So a worker acknowledges a
-//! job at once, and one that was idle has [`BEGIN_MS`] for it. After that it is
-//! replaced, and the new worker gets the same job. The new worker has just said
-//! that it listens, so the short limit does not apply to it: a slow machine
-//! costs a job one fresh start, never more.
+//! A browser may kill an idle worker without notice. So a worker acknowledges each
+//! job at once, within [`BEGIN_MS`] if it was idle. After that the supervisor replaces
+//! it and posts the job once more. The short limit does not apply to the new worker,
+//! which has just reported that it listens. So a slow machine restarts a job once at
+//! most.
 
 use super::protocol::Failure;
 use nonet_engine::generate::Progress;
 
 use super::protocol::{Job, JobId, Message, Reply};
 
-/// How long a worker may take to say that it listens, in milliseconds. Only its
-/// two scripts are fetched in this time, 16 KB: the page has the module by then.
+/// Maximum time until a new worker listens, in milliseconds. It fetches only two
+/// scripts of 16 KB in this time: the page has the module already.
 pub const LOAD_MS: u32 = 30_000;
-/// How long an idle worker may take to acknowledge a job, in milliseconds.
+/// Maximum time until an idle worker acknowledges a job, in milliseconds.
 pub const BEGIN_MS: u32 = 2_000;
-/// How long a job may go on without a sign of life, in milliseconds.
+/// Maximum time between two messages of a busy worker, in milliseconds.
 pub const SILENCE_MS: u32 = 60_000;
 
-/// What the page is told.
+/// An event for the page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// The job is under way.
+    /// The progress of the job.
     Progress(JobId, Progress),
     /// The job is done.
     Done(JobId, Reply),
@@ -38,7 +38,7 @@ pub enum Event {
     Failed(Failure),
 }
 
-/// What the client is to do, in order.
+/// An order to the client. Orders are carried out in sequence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Order {
     /// End the worker, if there is one, and start another.
@@ -47,9 +47,9 @@ pub enum Order {
     End,
     /// Send it a job.
     Post(Job),
-    /// Call [`Supervisor::overdue`] after so many milliseconds, in place of any earlier call.
+    /// Call [`Supervisor::time_out`] after this many milliseconds, in place of any earlier call.
     Wait(u32),
-    /// Do not call it.
+    /// Cancel that call.
     Rest,
     /// Tell the page. Always last, since the page may answer with a new job.
     Tell(Event),
@@ -60,7 +60,7 @@ enum State {
     /// There is no worker.
     #[default]
     Absent,
-    /// It was started but does not listen yet; what is sent now would be lost.
+    /// It was started but does not listen yet. A message sent now would be lost.
     Loading { waiting: Option<Job> },
     /// It listens.
     Idle,
@@ -70,14 +70,14 @@ enum State {
     Busy(JobId),
 }
 
-/// The worker as the page knows it.
+/// The page's view of one worker.
 #[derive(Default)]
 pub struct Supervisor {
     state: State,
 }
 
 impl Supervisor {
-    /// Starts a job; one that is still running or waiting is given up.
+    /// Starts a job in place of one that runs or waits.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
         match &mut self.state {
             State::Absent | State::Posted(_) | State::Busy(_) => self.respawn(Some(job)),
@@ -92,7 +92,7 @@ impl Supervisor {
         }
     }
 
-    /// Gives up the job, if there is one.
+    /// Stops the job, if there is one.
     pub fn stop(&mut self) -> Vec<Order> {
         match &mut self.state {
             State::Posted(_) | State::Busy(_) => self.respawn(None),
@@ -104,18 +104,18 @@ impl Supervisor {
         }
     }
 
-    /// Ends the worker and whatever it does.
+    /// Ends the worker and its job.
     pub fn end(&mut self) -> Vec<Order> {
         self.state = State::Absent;
         vec![Order::End, Order::Rest]
     }
 
-    /// Whether there is a worker, be it one that is loading.
+    /// Whether there is a worker, loading or ready.
     pub fn is_present(&self) -> bool {
         !matches!(self.state, State::Absent)
     }
 
-    /// Takes in what the worker says.
+    /// Takes in a message of the worker.
     pub fn hear(&mut self, message: Message) -> Vec<Order> {
         let begun = match &self.state {
             State::Posted(job) if message.job() == Some(job.id) => Some(job.id),
@@ -141,12 +141,12 @@ impl Supervisor {
     }
 
     /// The worker reported an error: its script did not load, or it crashed.
-    pub fn broke(&mut self) -> Vec<Order> {
+    pub fn fail(&mut self) -> Vec<Order> {
         self.lose(Failure::Crash)
     }
 
-    /// The time asked for by [`Order::Wait`] is over.
-    pub fn overdue(&mut self) -> Vec<Order> {
+    /// The time of [`Order::Wait`] is over.
+    pub fn time_out(&mut self) -> Vec<Order> {
         match std::mem::take(&mut self.state) {
             State::Posted(job) => self.respawn(Some(job)),
             state => {
@@ -156,7 +156,7 @@ impl Supervisor {
         }
     }
 
-    /// Gives up a worker that had its chance. The page hears of it only if a job is lost.
+    /// Gives up the worker. The page hears of it only if a job is lost.
     fn lose(&mut self, failure: Failure) -> Vec<Order> {
         match std::mem::take(&mut self.state) {
             State::Posted(_) | State::Busy(_) => {

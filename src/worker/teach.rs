@@ -1,13 +1,11 @@
-//! Looks at a game as a person does and tells the next step, ready to be shown.
-//! Called by `handler`. Nothing is kept from one hint to the next: finding one
-//! from scratch takes milliseconds.
+//! Finds the next step of a game and explains it. Called by `handler`. Nothing is
+//! cached between hints: finding one from scratch takes milliseconds.
 
 use super::protocol::Stand;
 use nonet_engine::Variant;
 use nonet_engine::human::{CellSet, Options, Position, ShownStep, next_step as find};
 
-/// The easiest step there is; none where the ladder ends, or on a board that it
-/// does not know.
+/// The easiest step; `None` where the ladder ends, or on a board without a ladder.
 pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
     let position = position(stand)?;
     find(&position, options).map(|step| ShownStep::new(&position, &step))

@@ -11,11 +11,11 @@ use nonet_engine::{Cell, Digit};
 pub(in crate::session) enum Help {
     /// The worker searches for the next step.
     Asked,
-    /// Something is wrong; where, is told next.
+    /// A mistake. The next stage shows its place.
     Fault { fault: Fault, is_shown: bool },
     /// The next step; shared, since each stage carries it.
     Step(Rc<ShownStep>, Stage),
-    /// A cell to fill, where there is no ladder; its digit is told next.
+    /// A cell to fill, where there is no ladder. The next stage shows its digit.
     Cell { cell: Cell, digit: Digit, is_told: bool },
 }
 
@@ -29,7 +29,7 @@ pub(in crate::session) enum Stage {
     Proof(usize),
 }
 
-/// How deep a hint has gone, as it is kept with the game.
+/// How deep a hint has gone. The game stores it.
 pub(in crate::session) mod depth {
     pub(in crate::session) const FAULT: u8 = 1;
     pub(in crate::session) const LOOK: u8 = 2;
@@ -74,7 +74,7 @@ impl Help {
         }
     }
 
-    /// One stage further; `None` if what is left is to do it.
+    /// The next stage; `None` after the last one.
     pub(super) fn further(&self) -> Option<Self> {
         match self {
             Self::Fault { fault, is_shown: false } => Some(Self::Fault { fault: *fault, is_shown: true }),
@@ -84,7 +84,7 @@ impl Help {
         }
     }
 
-    /// One stage back; `None` if this is the first one.
+    /// The previous stage; `None` before the first one.
     pub(super) fn back(&self) -> Option<Self> {
         match self {
             Self::Fault { fault, is_shown: true } => Some(Self::Fault { fault: *fault, is_shown: false }),
@@ -94,7 +94,7 @@ impl Help {
         }
     }
 
-    /// At a sentence of the proof, if that is open and has it.
+    /// The stage at a sentence of the proof, if the proof is open and has it.
     pub(super) fn read(&self, at: usize) -> Option<Self> {
         match self {
             Self::Step(step, Stage::Proof(_)) if at < step.sentences.len() => {

@@ -1,7 +1,7 @@
-//! The next exercise. It is worked out while the player is at the present one, so
-//! that another is there at once, as the next puzzle is for the game. Leaving the
-//! page gives it up, so it is always of the technique on the screen. One that
-//! fails is not spoken of: whoever wants another then waits for it.
+//! The next exercise. The worker generates it while the player solves the current
+//! one, so it is there at once. Leaving the page stops it, so it always belongs to
+//! the technique on the screen. A failure stays silent: a player who then wants
+//! another exercise waits for it.
 
 use super::{Asked, Learning, Room, Trying};
 use crate::session::context::Context;
@@ -10,20 +10,20 @@ use crate::session::screen::Screen;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{JobId, Reply, Request};
 
-/// How far it is.
+/// The state of the next exercise.
 #[derive(Default)]
 pub(super) enum Next {
     /// There is none.
     #[default]
     Nothing,
-    /// A worker is at it.
+    /// A worker generates it.
     Asked(Asked),
-    /// It is there.
+    /// It is ready.
     Ready(Box<Trying>),
 }
 
 impl Next {
-    /// The job that makes it, if it is this one.
+    /// The job that generates it, if it is this one.
     pub(super) fn asked_mut(&mut self, id: JobId) -> Option<&mut Asked> {
         match self {
             Self::Asked(asked) if asked.id == id => Some(asked),
@@ -31,14 +31,14 @@ impl Next {
         }
     }
 
-    /// Whether a job makes it.
+    /// Whether this job generates it.
     pub(super) fn is_asked(&self, id: JobId) -> bool {
         matches!(self, Self::Asked(asked) if asked.id == id)
     }
 }
 
 impl Learning {
-    /// Puts an exercise on the board, and has the next one made.
+    /// Puts an exercise on the board, and has the next one generated.
     pub(super) fn begin_exercise(&mut self, trying: Box<Trying>, context: &mut Context) {
         context.say(trying.spoken());
         self.room = Room::Practice(trying);
@@ -48,8 +48,8 @@ impl Learning {
         self.next = Next::Asked(Asked { id, progress: None });
     }
 
-    /// Another exercise: the one that was made, or is being made, if there is one.
-    pub(super) fn another(&mut self, context: &mut Context) {
+    /// Shows the next exercise, or waits for it.
+    pub(super) fn show_another(&mut self, context: &mut Context) {
         match std::mem::take(&mut self.next) {
             Next::Ready(trying) => self.begin_exercise(trying, context),
             Next::Asked(asked) => {
@@ -61,8 +61,8 @@ impl Learning {
         }
     }
 
-    /// Takes the next exercise in, or that there is none.
-    pub(super) fn exercise_made(&mut self, reply: Option<Reply>) {
+    /// Takes in the next exercise; `None` if its job was lost.
+    pub(super) fn take_exercise(&mut self, reply: Option<Reply>) {
         let studied = match reply {
             Some(Reply::Studied(packed)) => packed.unpack(),
             _ => None,

@@ -1,7 +1,7 @@
-//! The pages that one learns from: practice, lessons, the solve path. All that
-//! is worked out comes from the worker as finished data; this holds what was told,
-//! which sentence is read, and what the player did; `update` changes it. Part of
-//! `rooms`; nothing here knows a technique.
+//! The learning pages: practice, lessons, the solve path. The worker finds and
+//! explains all steps, and sends them as finished data. This module holds the data,
+//! the current sentence and the player's answers; `update` changes them. Part of
+//! `rooms`. Nothing here knows a technique.
 
 mod ahead;
 mod path;
@@ -34,21 +34,21 @@ pub use viewer::Viewer;
 /// What happens on these pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Give up what is being worked out.
+    /// Stop the job that the player waits for.
     Cancel,
-    /// Try once more what failed or was given up.
+    /// Retry what failed or was stopped.
     Retry,
-    /// Read the sentence of that number, counted from 0.
+    /// Read this sentence, counted from 0.
     Read(usize),
-    /// The sentence before.
+    /// The previous sentence.
     Back,
-    /// The sentence after.
+    /// The next sentence.
     On,
     /// Go to a step of the path, counted from 0.
     Go(usize),
     /// Copy the path as text.
     Copy,
-    /// Say where to look.
+    /// Show where to look.
     Where,
     /// Show the step.
     Show,
@@ -56,7 +56,7 @@ pub enum Act {
     Another,
 }
 
-/// Which keys mean something; all others are left to the browser.
+/// The keys that a page handles. All others are left to the browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Keys {
     /// None.
@@ -69,7 +69,7 @@ pub enum Keys {
 }
 
 impl Keys {
-    /// Whether a key that does this is one of them.
+    /// Whether it handles a key with this action.
     pub fn hear(self, action: &Action) -> bool {
         match self {
             Self::None => false,
@@ -95,14 +95,14 @@ impl KeyReader {
     }
 }
 
-/// What the device keeps and these pages read.
+/// What these pages read from the device.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Kept {
     /// The running game.
     pub game: Option<String>,
     /// The settings.
     pub settings: Option<String>,
-    /// What was practised.
+    /// The count of solved exercises.
     pub practice: Option<String>,
 }
 
@@ -114,21 +114,21 @@ pub struct Learning {
     settings: Settings,
     scores: Scores,
     entries: Vec<Entry>,
-    /// What is waited for.
+    /// The job that the player waits for.
     asked: Option<Asked>,
-    /// Why there is nothing to show.
+    /// Why the page shows nothing.
     fault: Option<Fault>,
     room: Room,
     /// The exercise after this one.
     next: Next,
-    /// What came of the last thing done outside: "Copied."
+    /// The outcome of the last side effect: "Copied."
     note: Option<Message>,
 }
 
-/// Why there is nothing to show.
+/// Why a page shows nothing.
 struct Fault {
     text: Message,
-    /// Whether it may come out otherwise if it is tried again.
+    /// Whether a retry may succeed.
     is_passing: bool,
 }
 
@@ -138,7 +138,7 @@ struct Asked {
     progress: Option<Progress>,
 }
 
-/// What is shown.
+/// The content of the page.
 #[derive(Default)]
 pub enum Room {
     /// Nothing yet.
@@ -148,12 +148,12 @@ pub enum Room {
     Lesson(Box<Viewer>),
     /// An exercise.
     Practice(Box<Trying>),
-    /// The way to the end.
+    /// The solve path.
     Path(Box<Walk>),
 }
 
 impl Learning {
-    /// Takes in what the device keeps.
+    /// Takes in what the device stores.
     pub(super) fn keep(&mut self, kept: &Kept) {
         self.game = kept.game.as_deref().and_then(|text| save::load(text).ok());
         self.settings = kept.settings.as_deref().map(Settings::read).unwrap_or_default();
@@ -165,7 +165,7 @@ impl Learning {
         self.asked.as_mut().filter(|asked| asked.id == id).or_else(|| self.next.asked_mut(id))
     }
 
-    pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
+    pub(super) fn take_progress(&mut self, id: JobId, progress: Progress) {
         if let Some(asked) = self.asked_mut(id) {
             asked.progress = Some(progress);
         }
@@ -177,7 +177,7 @@ impl Learning {
         KeyReader { keys: self.keys(), playing: Playing { side: 9, letters, is_hinting: false } }
     }
 
-    /// Which keys mean something here.
+    /// The keys that the page handles.
     pub fn keys(&self) -> Keys {
         match &self.room {
             Room::Empty => Keys::None,
@@ -186,12 +186,12 @@ impl Learning {
         }
     }
 
-    /// What is shown.
+    /// The content of the page.
     pub fn room(&self) -> &Room {
         &self.room
     }
 
-    /// What came of the last thing done outside.
+    /// The outcome of the last side effect.
     pub fn note(&self) -> Option<&Message> {
         self.note.as_ref()
     }
@@ -201,27 +201,27 @@ impl Learning {
         matches!(self.room, Room::Empty)
     }
 
-    /// Why there is nothing to show.
+    /// Why the page shows nothing.
     pub fn fault(&self) -> Option<&Message> {
         Some(&self.fault.as_ref()?.text)
     }
 
-    /// Whether it may come out otherwise if it is tried again.
+    /// Whether a retry may succeed.
     pub fn may_retry(&self) -> bool {
         self.fault.as_ref().is_some_and(|fault| fault.is_passing)
     }
 
-    /// How far the work is that is waited for, in percent, if it can tell.
+    /// The progress of the job that the player waits for, in percent if it is known.
     pub fn percent(&self) -> Option<u32> {
         Some(self.asked.as_ref()?.progress?.percent())
     }
 
-    /// Whether something is waited for.
+    /// Whether the player waits for a job.
     pub fn is_waiting(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// What is waited for on a screen.
+    /// The text shown while the player waits on a screen.
     pub fn waiting(&self, screen: Screen) -> Message {
         match screen {
             Screen::Practice(Some(_)) => words::looking(self.asked.as_ref().and_then(|asked| asked.progress)),
@@ -235,17 +235,17 @@ impl Learning {
         self.entries.chunk_by(|one, other| one.tier == other.tier).map(|entries| (entries[0].tier, entries))
     }
 
-    /// The name of a technique, if the list was told.
+    /// The name of a technique, if the list has arrived.
     pub fn name(&self, code: Code) -> Option<Message> {
         self.entries.iter().find(|entry| entry.code == code).map(words::technique_of)
     }
 
-    /// How many exercises of a technique were solved.
+    /// The number of solved exercises of a technique.
     pub fn solved(&self, code: Code) -> u32 {
         self.scores.of(code)
     }
 
-    /// The cells of the board that is shown, if one is.
+    /// The cells of the board, if one is shown.
     pub fn cells(&self) -> Option<Vec<CellView>> {
         match &self.room {
             Room::Empty => None,
@@ -258,7 +258,7 @@ impl Learning {
         }
     }
 
-    /// What is drawn over it.
+    /// The picture over the board.
     pub fn picture(&self) -> Picture {
         match &self.room {
             Room::Practice(trying) => trying.picture(),
@@ -266,7 +266,7 @@ impl Learning {
         }
     }
 
-    /// The step that is read, if one is.
+    /// The step that is explained, if one is.
     pub fn viewer(&self) -> Option<&Viewer> {
         match &self.room {
             Room::Empty => None,
@@ -285,7 +285,7 @@ impl Learning {
         }
     }
 
-    /// The cell that focus belongs on, while an exercise is done.
+    /// The cell that has the focus during an exercise.
     pub fn selected(&self) -> Option<Cell> {
         match &self.room {
             Room::Practice(trying) if trying.shown().is_none() => Some(trying.selected()),

@@ -1,5 +1,5 @@
-//! The solve path: all steps from where the game stands to its end, one of them
-//! on the board, the whole of it as text.
+//! The solve path: all steps from the current position to the end. One step is on
+//! the board; the whole path can be copied as text.
 
 use super::viewer::Viewer;
 use super::words;
@@ -9,7 +9,7 @@ use crate::worker::protocol::study::Moment;
 use nonet_engine::human::Scene;
 use nonet_engine::message::Message;
 
-/// A path that is looked at.
+/// A path, and the step that is shown.
 pub struct Walk {
     moments: Vec<Moment>,
     end: Scene,
@@ -17,7 +17,7 @@ pub struct Walk {
     viewer: Option<Viewer>,
 }
 
-/// Steps of one technique that follow each other.
+/// Consecutive steps of one technique.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
     /// The technique, and how many steps.
@@ -35,7 +35,7 @@ impl Walk {
         walk
     }
 
-    /// Goes to a step, if there is one; whether there is.
+    /// Goes to a step; returns whether it exists.
     pub(super) fn go(&mut self, at: usize) -> bool {
         let Some(moment) = self.moments.get(at) else { return false };
         self.at = at;
@@ -43,17 +43,17 @@ impl Walk {
         true
     }
 
-    /// The step that is seen, counted from 0.
+    /// The index of the step on the board.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// How many there are.
+    /// The number of steps.
     pub fn len(&self) -> usize {
         self.moments.len()
     }
 
-    /// Whether there is none.
+    /// Whether the path has no steps.
     pub fn is_empty(&self) -> bool {
         self.moments.is_empty()
     }
@@ -72,7 +72,7 @@ impl Walk {
         &self.end
     }
 
-    /// All steps, those of one technique that follow each other together.
+    /// All steps, with consecutive steps of one technique in a group.
     pub fn groups(&self) -> Vec<Group> {
         let runs = self.moments.chunk_by(|one, other| one.step.code == other.step.code);
         let mut first = 0;
@@ -88,7 +88,7 @@ impl Walk {
         runs.map(group).collect()
     }
 
-    /// How many steps of each technique, and whether they lead to the end.
+    /// The number of steps of each technique, and whether they solve the puzzle.
     pub fn summary(&self) -> Message {
         let mut counts: Vec<(Message, usize)> = Vec::new();
         for name in self.moments.iter().map(|moment| technique(&moment.step)) {
@@ -111,7 +111,7 @@ impl Walk {
         Some(words::step(step, self.at, self.len(), sentences))
     }
 
-    /// A line for each step.
+    /// The path as text, a line for each step.
     pub(super) fn text(&self) -> String {
         self.moments.iter().map(|moment| moment.step.line.clone() + "\n").collect()
     }

@@ -1,5 +1,5 @@
-//! An exercise: the player does a step of the technique, and hears at once
-//! whether it is one. What is crossed out stays crossed out only if it is right.
+//! An exercise: the player does a step of the technique and hears at once whether it
+//! is right. Only right candidates stay crossed out.
 
 use super::viewer::{Viewer, cells};
 use super::words;
@@ -16,13 +16,13 @@ use nonet_engine::{Cell, Digit, DigitSet};
 pub struct Trying {
     exercise: Exercise,
     selected: Cell,
-    /// What was crossed out or written; all of it right.
+    /// The candidates that the player found, all of them right.
     found: Vec<Candidate>,
     /// What is said, and how it is meant.
     said: (Tone, Message),
     /// The player asked where to look.
     is_pointed: bool,
-    /// The step, once it is done or shown.
+    /// The step, once the player found it or gave up.
     shown: Option<Viewer>,
 }
 
@@ -63,7 +63,7 @@ impl Trying {
         self.said.1.clone()
     }
 
-    /// The step, once it is done or shown.
+    /// The step, once the player found it or gave up.
     pub fn shown(&self) -> Option<&Viewer> {
         self.shown.as_ref()
     }
@@ -72,8 +72,8 @@ impl Trying {
         self.shown.as_mut()
     }
 
-    /// Takes a digit for the selected cell; whether that completes a step.
-    pub(super) fn digit(&mut self, digit: Digit) -> bool {
+    /// Takes in a digit for the selected cell; returns whether it completes a step.
+    pub(super) fn enter(&mut self, digit: Digit) -> bool {
         if self.shown.is_some() {
             return false;
         }
@@ -122,7 +122,7 @@ impl Trying {
         }
     }
 
-    /// The step that hints are about: one of which something was found, if any.
+    /// The step that hints are about: one that the player has begun, if any.
     fn hint(&self) -> &ShownStep {
         let writes = writes(&self.exercise);
         let steps = &self.exercise.steps;
@@ -132,13 +132,13 @@ impl Trying {
         steps.iter().find(is_begun).unwrap_or(&steps[0])
     }
 
-    /// Says where to look.
+    /// Shows where to look.
     pub(super) fn point(&mut self) {
         self.is_pointed = true;
         self.said = (Tone::Hint, look(self.hint()));
     }
 
-    /// Gives up: the step is shown from its first sentence on.
+    /// Gives up, and shows the step from its first sentence on.
     pub(super) fn show(&mut self) {
         let step = self.hint().clone();
         self.said = (Tone::Hint, verbatim(step.line.clone()));
@@ -150,7 +150,7 @@ impl Trying {
         self.shown = Some(Viewer::whole(Moment { scene: self.exercise.scene.clone(), step }));
     }
 
-    /// Praises what was found, and tells how many there are now.
+    /// Praises the player, with the new count of solved exercises.
     pub(super) fn praise(&mut self, count: u32) {
         if let Some(shown) = &self.shown {
             self.said = (Tone::Done, words::done(shown.step(), count));
@@ -176,23 +176,23 @@ impl Trying {
     }
 }
 
-/// What a digit in a cell comes to.
+/// The verdict on a digit in a cell.
 enum Verdict {
-    /// With it a step is whole: its place.
+    /// It completes a step: its index.
     Whole(usize),
-    /// It belongs to a step that has so many left.
+    /// It belongs to a step; the number of its other open candidates.
     Part(usize),
     /// It is not what is sought, and why.
     Not(Message),
 }
 
-/// Whether the technique writes digits here; else candidates are crossed out.
+/// Whether the technique places digits here. Otherwise it eliminates candidates.
 fn writes(exercise: &Exercise) -> bool {
     exercise.steps.iter().all(|step| step.eliminations.is_empty())
 }
 
-/// What is to be written or crossed out for a step. Where candidates are crossed
-/// out, to write a digit is to cross out the others of its cell.
+/// The candidates to place or eliminate for a step. Where the technique eliminates,
+/// a placement stands for eliminating the cell's other candidates.
 fn done_by(step: &ShownStep, writes: bool, scene: &nonet_engine::human::Scene) -> Vec<Candidate> {
     if writes {
         return step.placements.clone();

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use nonet_engine::human::Code;
 
-/// Exercises solved, by technique.
+/// Solved exercises by technique.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scores(BTreeMap<Code, u32>);
 

@@ -1,6 +1,5 @@
-//! What is done on the pages one learns from: what is asked of the worker, what
-//! becomes of its answers, what the player's presses and keys mean. Each changes
-//! the [`Learning`](super::Learning) of the rooms. Called by `rooms`.
+//! The actions on the learning pages: what they ask of the worker, what becomes of
+//! its replies, what the player's presses and keys mean. Called by `rooms`.
 
 use super::ahead::Next;
 use super::viewer::Viewer;
@@ -21,7 +20,7 @@ use nonet_engine::human::Options;
 use nonet_engine::message::Message;
 
 impl Learning {
-    /// A page is opened, or asked for anew.
+    /// Opens a page, or opens it again.
     pub(in crate::session) fn enter(&mut self, screen: Screen, context: &mut Context) {
         self.stop(context);
         self.screen = screen;
@@ -43,7 +42,7 @@ impl Learning {
         }
     }
 
-    /// Where the path begins.
+    /// The request for a path from the game on the board.
     fn start(&self) -> Result<Study, Message> {
         let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
         if game.puzzle().givens.variant() != Variant::CLASSIC {
@@ -77,10 +76,10 @@ impl Learning {
         self.next = Next::Nothing;
     }
 
-    /// Takes an answer in.
+    /// Takes in a reply.
     pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
         if self.next.is_asked(id) {
-            return self.exercise_made(Some(reply));
+            return self.take_exercise(Some(reply));
         }
         self.asked = None;
         let studied = match reply {
@@ -115,7 +114,7 @@ impl Learning {
 
     pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
         if self.next.is_asked(id) {
-            return self.exercise_made(None);
+            return self.take_exercise(None);
         }
         self.asked = None;
         self.tell_fault(words::failed(failure), true, context);
@@ -128,7 +127,7 @@ impl Learning {
                 self.tell_fault(cancelled(), true, context);
             }
             Act::Retry => self.enter(self.screen, context),
-            Act::Another => self.another(context),
+            Act::Another => self.show_another(context),
             Act::Read(at) => self.read(Some(at), context),
             Act::Back => self.read(self.viewer().and_then(|viewer| viewer.at().checked_sub(1)), context),
             Act::On => self.read(self.viewer().map(|viewer| viewer.at() + 1), context),
@@ -169,7 +168,7 @@ impl Learning {
         }
     }
 
-    /// What a key means here that means something on the board.
+    /// Handles a key or a press on a board.
     pub(in crate::session) fn press(&mut self, action: Action, context: &mut Context) {
         match (&mut self.room, action) {
             (Room::Practice(trying), Action::Select(cell)) => trying.select(cell),
@@ -178,7 +177,7 @@ impl Learning {
                 context.push(Effect::FocusBoard);
             }
             (Room::Practice(trying), Action::Digit(digit) | Action::OtherDigit(digit)) => {
-                let is_whole = trying.digit(digit);
+                let is_whole = trying.enter(digit);
                 if is_whole {
                     self.count(context);
                 }
@@ -204,7 +203,7 @@ impl Learning {
         }
     }
 
-    /// One more is solved: that is kept at once.
+    /// Counts a solved exercise and stores the count.
     fn count(&mut self, context: &mut Context) {
         let Screen::Practice(Some(code)) = self.screen else { return };
         self.scores.add(code);

@@ -1,5 +1,5 @@
-//! A step on its board, explained: which sentence is being read, and what the
-//! board shows with it. Shared by lessons, solve paths and practice.
+//! A step with its explanation: the current sentence, and what the board shows with
+//! it. Shared by lessons, solve paths and practice.
 
 use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
@@ -10,7 +10,7 @@ use nonet_engine::human::{Mark, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 
-/// A step that is read.
+/// A step that is explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Viewer {
     moment: Moment,
@@ -24,7 +24,7 @@ impl Viewer {
         Self { moment, at: 0 }
     }
 
-    /// Begins with all of it.
+    /// Begins with the last sentence, which shows all marks.
     pub(super) fn whole(moment: Moment) -> Self {
         Self { at: moment.step.sentences.len().saturating_sub(1), moment }
     }
@@ -34,7 +34,7 @@ impl Viewer {
         &self.moment.step
     }
 
-    /// The sentence that is being read, counted from 0.
+    /// The index of the current sentence.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -44,7 +44,7 @@ impl Viewer {
         self.moment.step.sentences.get(self.at).map(sentence)
     }
 
-    /// Goes to a sentence, if there is one; whether there is.
+    /// Goes to a sentence; returns whether it exists.
     pub(super) fn read(&mut self, at: usize) -> bool {
         let is_there = at < self.moment.step.sentences.len();
         if is_there {
@@ -53,12 +53,12 @@ impl Viewer {
         is_there
     }
 
-    /// Whether there is a sentence before this one.
+    /// Whether there is a previous sentence.
     pub fn can_go_back(&self) -> bool {
         self.at > 0
     }
 
-    /// Whether there is a sentence after this one.
+    /// Whether there is a next sentence.
     pub fn can_go_on(&self) -> bool {
         self.at + 1 < self.moment.step.sentences.len()
     }
@@ -77,7 +77,7 @@ impl Viewer {
     }
 }
 
-/// The cells of a scene, candidates in the place of notes.
+/// The cells of a scene, with candidates as notes.
 pub(super) fn cells(scene: &Scene, selected: Option<Cell>) -> Vec<CellView> {
     let geometry = Variant::CLASSIC.geometry();
     geometry.cells().map(|cell| view(geometry, scene, cell, selected)).collect()

@@ -1,47 +1,46 @@
-//! Filters and sorts the rows of the table in steps, so that a million rows do
-//! not hold the page up: rows are looked at a few thousand at a time, each such
-//! run is sorted, and runs are merged two by two, part by part. Called by `order`.
+//! Filters and sorts the rows of the table in slices, so that a million rows do not
+//! block the page: a merge sort that sorts runs of a few thousand rows and merges
+//! them two by two, a part at a time. Called by `order`.
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 
 use super::order::{Filter, Sort};
 
-/// Rows that are looked at in a step, which make a run.
+/// Number of rows that one slice filters and sorts. They make a run.
 const LOOKED_AT: usize = 2_048;
-/// Rows that are merged in a step.
+/// Number of rows that one slice merges.
 const MERGED: usize = 16_384;
 
-/// A row and what it is sorted by. Numbers come before texts, whichever way the
-/// sort goes.
+/// A row and its sort key. Numbers come before texts in both directions.
 #[derive(Clone, Copy)]
 struct Key {
-    /// Numbers by their size; for all other texts the greatest.
+    /// Orders numbers by value; the maximum for any other text.
     number: u64,
-    /// How the text begins: most rows are told apart without looking it up.
+    /// The first bytes of the text. They tell most rows apart without a lookup.
     start: u64,
     row: u32,
 }
 
-/// Two runs that become one.
+/// Two runs that are being merged.
 struct Merging {
     runs: [Vec<Key>; 2],
-    /// How much of each is merged.
+    /// Number of merged rows of each run.
     taken: [usize; 2],
     merged: Vec<Key>,
 }
 
-/// An order on its way.
+/// A sort in progress.
 pub(super) struct Arranging {
     filter: Option<Filter>,
     sort: Option<Sort>,
-    /// Rows looked at.
+    /// Number of rows that were filtered.
     seen: usize,
-    /// Runs, each in order, that are still to be merged.
+    /// Sorted runs that are not merged yet.
     runs: VecDeque<Vec<Key>>,
     merging: Option<Merging>,
-    /// Rows that come last, as they stand: without a text in the column, or all if
-    /// nothing is sorted.
+    /// Rows that come last in the order of the list: those without a text in the
+    /// column, or all if there is no sort.
     unsorted: Vec<u32>,
 }
 
@@ -51,8 +50,8 @@ impl Arranging {
         Self { filter, sort, seen: 0, runs, merging: None, unsorted }
     }
 
-    /// Goes a step on; the rows in order after the last. `row` is the row at each of
-    /// `count` places, `told` what came of a row: texts with tabs between them.
+    /// Does a slice; returns the rows in order after the last one. `row` is the row at
+    /// each of `count` places, `told` the result of a row: texts with tabs between them.
     pub(super) fn step<'a>(
         &mut self,
         count: usize,
@@ -82,7 +81,7 @@ impl Arranging {
         None
     }
 
-    /// Makes a run of those rows that the filter lets through.
+    /// Filters some rows and sorts them as a run.
     fn look_at<'a>(&mut self, rows: impl Iterator<Item = u32>, told: impl Fn(u32) -> Option<&'a str>) {
         let mut run = Vec::new();
         for row in rows {
@@ -141,7 +140,7 @@ impl Merging {
     }
 }
 
-/// Which of two rows comes first; never equal.
+/// Compares two rows; never equal.
 fn order<'a>(sort: Option<Sort>, one: &Key, other: &Key, told: impl Fn(u32) -> Option<&'a str>) -> Ordering {
     let by_text = || {
         let Some(sort) = sort else { return Ordering::Equal };
@@ -157,7 +156,7 @@ fn order<'a>(sort: Option<Sort>, one: &Key, other: &Key, told: impl Fn(u32) -> O
     by_key.then_with(by_text).then(one.row.cmp(&other.row))
 }
 
-/// The text to sort by, if there is one.
+/// The text in the sort's column, if there is one.
 fn cell(told: &str, sort: Sort) -> Option<&str> {
     told.split('\t').nth(sort.column).filter(|cell| !cell.is_empty())
 }

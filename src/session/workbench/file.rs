@@ -1,7 +1,6 @@
-//! The list and what came of it as a file, written a part at a time so that a
-//! million lines do not hold the page up. Text has tabs between columns and is
-//! itself a list that the workbench reads. Rows are those of the table, in its
-//! order.
+//! The list and its results as a file, written in slices so that a million lines do
+//! not block the page. The text format has tabs between columns, and the workbench
+//! reads it as a list. The file has the rows of the table in the table's order.
 
 use std::fmt::Write;
 
@@ -12,11 +11,11 @@ use crate::session::effect::Effect;
 /// Kinds of file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileKind {
-    /// Puzzle and results with tabs between them; what is wrong in comments.
+    /// Puzzle and results with tabs between them; faults in comments.
     Text,
-    /// With commas, and a heading.
+    /// Comma-separated values with a header.
     Csv,
-    /// The same with tabs.
+    /// Tab-separated values with a header.
     Tsv,
 }
 
@@ -32,8 +31,8 @@ impl FileKind {
         if self == Self::Csv { "," } else { "\t" }
     }
 
-    /// A field as the kind wants it, always in one line. A field that a spreadsheet
-    /// would run as a formula begins with an apostrophe; no puzzle does.
+    /// A field in this format, always in one line. A field that a spreadsheet would run
+    /// as a formula gets an apostrophe first; no puzzle does.
     fn field(self, field: &str) -> String {
         let is_formula = field.starts_with(FORMULA);
         let field = if is_formula { format!("'{field}") } else { field.to_owned() };
@@ -48,7 +47,7 @@ impl FileKind {
     }
 }
 
-/// What a formula can begin with in a spreadsheet, as OWASP lists it under "CSV
+/// The first characters of a spreadsheet's formula, as OWASP lists them under "CSV
 /// injection".
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
@@ -56,7 +55,7 @@ fn quoted(field: &str) -> String {
     format!("\"{}\"", field.replace('"', "\"\""))
 }
 
-/// A file on its way.
+/// A file in progress.
 pub(super) struct Writing {
     kind: FileKind,
     /// The next row.

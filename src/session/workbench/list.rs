@@ -1,16 +1,16 @@
-//! The list on the workbench and what came of it, both cut into pieces: none is
-//! large, so nothing is ever copied or freed in one long go. Rows count from 0;
-//! a line number is the one in the player's file. Used by `workbench` alone.
+//! The list on the workbench and its results, both in small pieces, so nothing large
+//! is ever copied or freed at once. Rows count from 0; a line number is the one in
+//! the player's file. Used by `workbench`.
 
 use crate::worker::protocol::{Column, Outcome};
 use nonet_engine::formats::lines::Lines;
 
-/// So many puzzles are kept together, and at most so many given to a worker.
+/// Number of puzzles in a chunk, and maximum number of puzzles in a piece.
 pub(super) const CHUNK: usize = 2048;
 /// Maximum number of lines in a list.
 pub const MOST: usize = 1_000_000;
 
-/// Some puzzles and where they stand in the file.
+/// Some puzzles and their line numbers in the file.
 #[derive(Clone, Default)]
 struct Chunk {
     lines: Lines,
@@ -20,9 +20,9 @@ struct Chunk {
 /// Puzzles, one a line.
 #[derive(Clone)]
 pub(super) struct List {
-    /// All chunks hold so many, the last one perhaps fewer.
+    /// Number of puzzles in each chunk; the last one may have fewer.
     per: usize,
-    /// `None` while it is being made.
+    /// `None` until it is generated.
     chunks: Vec<Option<Chunk>>,
     len: usize,
 }
@@ -34,7 +34,7 @@ impl Default for List {
 }
 
 impl List {
-    /// Room for puzzles that are about to be made, `per` at a time.
+    /// Room for puzzles that will be generated, `per` at a time.
     pub(super) fn to_be_made(len: usize, per: usize) -> Self {
         Self { per, chunks: vec![None; len.div_ceil(per)], len }
     }
@@ -58,49 +58,49 @@ impl List {
         }
     }
 
-    /// Takes puzzles in that were made.
+    /// Takes in generated puzzles.
     pub(super) fn put(&mut self, chunk: usize, lines: Lines) {
         let first = (chunk * self.per) as u32;
         let numbers = (first + 1..=first + lines.len() as u32).collect();
         self.chunks[chunk] = Some(Chunk { lines, numbers });
     }
 
-    /// The line of a row and its number; `None` while it is being made.
+    /// The line of a row and its number; `None` until it is generated.
     pub(super) fn get(&self, row: usize) -> Option<(u32, &str)> {
         let chunk = self.chunks.get(row / self.per)?.as_ref()?;
         let at = row % self.per;
         Some((*chunk.numbers.get(at)?, chunk.lines.get(at)))
     }
 
-    /// Lines to be given to a worker. No more than what one chunk holds.
+    /// Lines for a worker. They lie in one chunk.
     pub(super) fn part(&self, from: usize, to: usize) -> Lines {
         let Some(Some(chunk)) = self.chunks.get(from / self.per) else { return Lines::default() };
         let first = from / self.per * self.per;
         chunk.lines.part(from - first, to - first)
     }
 
-    /// How many go into a piece of work: enough for every worker to have several,
-    /// and a power of 2, so that each piece lies in one chunk.
+    /// The number of rows of a piece. Every worker gets several pieces. A power of 2,
+    /// so that each piece lies in one chunk.
     pub(super) fn piece(&self, workers: usize) -> usize {
         let even = (self.len / (workers * 4)).max(16).next_power_of_two();
         even.min(self.per)
     }
 
-    /// Keeps only what was made, when the rest is given up.
+    /// Keeps only the generated puzzles when the rest is stopped.
     pub(super) fn close_up(&mut self) {
         self.chunks.retain(Option::is_some);
         self.len = self.chunks.iter().flatten().map(|chunk| chunk.lines.len()).sum();
     }
 }
 
-/// What came of each row.
+/// The results of all rows.
 #[derive(Default)]
 pub(super) struct Results {
     pub(super) columns: &'static [Column],
-    /// Rows of a piece.
+    /// Number of rows of a piece.
     pub(super) per: usize,
     pieces: Vec<Option<Outcome>>,
-    /// Rows at fault, in order.
+    /// Faulty rows, in order.
     faults: Vec<u32>,
     done: usize,
 }
@@ -118,7 +118,7 @@ impl Results {
         self.pieces[piece] = Some(outcome);
     }
 
-    /// What came of a row; `Err` says what is wrong with it.
+    /// The result of a row; `Err` is its fault.
     pub(super) fn get(&self, row: usize) -> Option<Result<&str, &str>> {
         let piece = self.pieces.get(row.checked_div(self.per)?)?.as_ref()?;
         let text = piece.rows.get(row % self.per);
@@ -130,12 +130,12 @@ impl Results {
         &self.faults
     }
 
-    /// Rows that are done.
+    /// The number of finished rows.
     pub(super) fn done(&self) -> usize {
         self.done
     }
 
-    /// As [`List::close_up`], for what goes with it.
+    /// As [`List::close_up`].
     pub(super) fn close_up(&mut self) {
         self.pieces.retain(Option::is_some);
         let pieces = std::mem::take(&mut self.pieces);

@@ -1,8 +1,7 @@
-//! The workbench: a list of puzzles, and one thing done with all of them. It
-//! gives the workers a piece at a time, each as soon as an earlier one is done,
-//! and takes the answers in by their place, so the table is in the order of the
-//! lines whoever was quicker. `update` says what changes it. One of the rooms;
-//! nothing here touches the game.
+//! The workbench: a list of puzzles, and a task for all of them. The workers get the
+//! list in pieces, a new one as soon as an earlier one is done. Replies are put in
+//! their places, so the table keeps the order of the lines. `update` handles the
+//! player's actions. Part of `rooms`; nothing here touches the game.
 
 mod arranging;
 mod file;
@@ -34,37 +33,37 @@ pub use spread::Bar;
 use spread::Spread;
 pub use view::{RowView, RunView};
 
-/// Text that is typed or pasted stays in its box up to this length.
+/// Maximum length of a text in bytes that stays in the text box.
 pub const TYPED: usize = 20_000;
 
 /// What happens at the workbench.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Act {
-    /// The text in the box changed; it is the list.
+    /// The text in the box changed; it becomes the list.
     Typed(String),
     /// A text begins that comes from there; it is the list.
     Open(Source),
-    /// More of the file.
+    /// The next bytes of the file.
     Slice(Vec<u8>),
-    /// The file is whole.
+    /// The file is complete.
     End,
-    /// What is to be made changed.
+    /// The form for a generated list changed.
     Draft(Draft),
-    /// Make it.
+    /// Generate the list.
     Make,
-    /// Do this with each puzzle.
+    /// Do a task with each puzzle.
     Run(Task),
-    /// Stop what is going on.
+    /// Stop what goes on.
     Cancel,
     /// The table was scrolled.
     Scroll(Window),
-    /// Show only lines at fault, or all.
+    /// Show only faulty lines, or all.
     FaultsOnly(bool),
-    /// Sort by a column of the results: rising, then falling, then not at all.
+    /// Sort by a column of the results: ascending, then descending, then not at all.
     Sort(usize),
-    /// Show only rows with this rating, or this text.
+    /// Show only rows with this rating or text.
     Filter(String),
-    /// Hand the player a file of what there is.
+    /// Save the list and the results as a file.
     Save(FileKind),
     /// The page had its turn: the next slice of sorting or saving.
     GoOn,
@@ -81,14 +80,14 @@ pub enum Source {
     Dropped,
 }
 
-/// What the player wants made, as typed.
+/// The form for a generated list, as typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// The level.
     pub level: Level,
-    /// How many.
+    /// The number of puzzles.
     pub count: String,
-    /// The seed of the first; empty for any.
+    /// The seed of the first puzzle; empty for any.
     pub seed: String,
 }
 
@@ -99,10 +98,10 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// How many, and the seed of the first if one was typed.
+    /// The number of puzzles, and the seed of the first if one was typed.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// The fault of the form.
     pub fn read(&self) -> Result<(usize, Option<u64>), Message> {
         let count: String = self.count.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
         let count = count.parse().ok().filter(|count| (1..=MOST).contains(count));
@@ -111,7 +110,7 @@ impl Draft {
     }
 }
 
-/// What the page shows at the workbench.
+/// The state of the workbench.
 #[derive(Default)]
 pub struct Workbench {
     typed: String,
@@ -123,19 +122,19 @@ pub struct Workbench {
     draft: Draft,
     results: Results,
     run: Option<Run>,
-    /// What the last run came to.
+    /// The outcome of the last run.
     verdict: Option<Message>,
     slices: Slices,
     is_faults_only: bool,
     order: Order,
     spread: Spread,
     window: Window,
-    /// How often the table went back to its first row.
+    /// Counts how often the table went back to its first row.
     rewinds: u32,
 }
 
 impl Workbench {
-    /// Whether it is at work: the page may draw it less often than it changes.
+    /// Whether anything goes on. The page may then draw less often than rows change.
     pub fn is_busy(&self) -> bool {
         self.run.is_some() || self.reading.is_some() || self.slices.is_busy()
     }
@@ -149,12 +148,12 @@ impl Workbench {
     fn set_typed(&mut self, text: String) {
         self.set_list(None);
         self.reading = Some(Splitter::default());
-        self.slice(text.as_bytes());
+        self.read_slice(text.as_bytes());
         self.end();
         self.typed = text;
     }
 
-    fn slice(&mut self, bytes: &[u8]) {
+    fn read_slice(&mut self, bytes: &[u8]) {
         let Some(splitter) = &mut self.reading else { return };
         let (list, is_cut) = (&mut self.list, &mut self.is_cut);
         splitter.feed(bytes, |number, line| keep(list, is_cut, number, line));
@@ -168,14 +167,14 @@ impl Workbench {
         self.rewind();
     }
 
-    /// Back to the first row.
+    /// Scrolls back to the first row.
     fn rewind(&mut self) {
         self.window = Window { first: 0, count: self.window.count.max(40), top: 0.0 };
         self.rewinds = self.rewinds.wrapping_add(1);
     }
 }
 
-/// Takes a line in, as long as there is room.
+/// Adds a line, as long as there is room.
 fn keep(list: &mut List, is_cut: &mut bool, number: u32, line: &str) {
     if list.is_full() {
         *is_cut = true;

@@ -1,7 +1,7 @@
-//! Which rows of the table are shown, and in what order: sorted by a column,
-//! only those that a filter lets through, only those at fault. Worked out anew
-//! when one of these changes and when a run ends, in steps; until the last the
-//! rows stay as they were. While nothing is chosen there is no list of rows at all.
+//! Which rows the table shows, and in what order: sorted by a column, filtered, or
+//! only the faulty ones. The order is computed in slices when one of these changes
+//! and when a run ends; until then the rows stay as they were. Without a sort and a
+//! filter there is no list of rows at all.
 
 use super::Workbench;
 use super::arranging::Arranging;
@@ -9,22 +9,22 @@ use super::slices::Slice;
 use crate::session::recipe::read_range;
 use nonet_engine::rate::read_tenths;
 
-/// Sorted by a column, counted from 0.
+/// The sort by a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sort {
-    /// Which column of the results.
+    /// The column of the results, counted from 0.
     pub column: usize,
-    /// Greatest first.
+    /// Descending.
     pub is_falling: bool,
 }
 
-/// What was chosen, and what came of it.
+/// The chosen sort and filter, and the resulting rows.
 #[derive(Default)]
 pub(super) struct Order {
     pub(super) sort: Option<Sort>,
-    /// As typed.
+    /// The filter as typed.
     pub(super) filter: String,
-    /// Rows in order; `None` is all rows as they stand.
+    /// Rows in order; `None` shows all rows in the order of the list.
     rows: Option<Vec<u32>>,
 }
 
@@ -34,9 +34,9 @@ impl Order {
     }
 }
 
-/// What a filter lets through.
+/// A filter of rows.
 pub(super) enum Filter {
-    /// A number in the first column, both ends included, in tenths.
+    /// A rating in the first column, in tenths, both ends included.
     Range(u16, u16),
     /// A text anywhere in the row, in lower case.
     Text(String),
@@ -64,22 +64,22 @@ impl Filter {
 }
 
 impl Workbench {
-    /// By what the table is sorted.
+    /// The sort of the table.
     pub fn sort(&self) -> Option<Sort> {
         self.order.sort
     }
 
-    /// What is typed to filter by.
+    /// The filter as typed.
     pub fn filter(&self) -> &str {
         &self.order.filter
     }
 
-    /// Rows of the table.
+    /// The number of rows in the table.
     pub fn row_count(&self) -> usize {
         self.order.rows.as_ref().map_or_else(|| self.row_count_unordered(), Vec::len)
     }
 
-    /// The row of the list that stands at a place of the table.
+    /// The row of the list at a place of the table.
     pub(super) fn row_at(&self, place: usize) -> usize {
         match &self.order.rows {
             Some(rows) => rows.get(place).map_or(place, |&row| row as usize),
@@ -96,7 +96,7 @@ impl Workbench {
         fault.map_or(place, |&row| row as usize)
     }
 
-    /// The next way to sort by a column: rising, falling, not at all.
+    /// Sorts by a column: ascending, then descending, then not at all.
     pub(super) fn sort_by(&mut self, column: usize) {
         self.order.sort = match self.order.sort {
             Some(sort) if sort.column == column && sort.is_falling => None,
@@ -109,12 +109,12 @@ impl Workbench {
         self.order.filter = text;
     }
 
-    /// Whether the rows are being put in order.
+    /// Whether the rows are being sorted and filtered.
     pub fn is_arranging(&self) -> bool {
         self.slices.is_arranging()
     }
 
-    /// Begins to work the order out, from what is known by now.
+    /// Begins to sort and filter the results so far.
     pub(super) fn begin_arranging(&mut self) {
         let (filter, sort) = (Filter::read(&self.order.filter), self.order.sort);
         if filter.is_none() && sort.is_none() {
@@ -125,7 +125,7 @@ impl Workbench {
         }
     }
 
-    /// Does a slice of it; returns the rows in order after the last one.
+    /// Does a slice of the work; returns the rows in order after the last slice.
     pub(super) fn arrange(&self, arranging: &mut Arranging) -> Option<Vec<u32>> {
         let row = |place| self.row_unordered(place) as u32;
         let told = |row: u32| self.results.get(row as usize).and_then(Result::ok);

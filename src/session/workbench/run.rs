@@ -19,7 +19,7 @@ const AHEAD: usize = 16;
 /// Milliseconds between two announcements of the progress in the live region.
 const SPEAK_MS: u64 = 15_000;
 
-/// What is done with the list.
+/// The work of a run.
 pub(super) enum Work {
     /// The task, with each puzzle.
     Each(Task),
@@ -99,7 +99,7 @@ impl Run {
 }
 
 impl Workbench {
-    /// Begins a run in pieces of so many rows.
+    /// Begins a run in pieces of `per` rows.
     pub(super) fn begin_run(&mut self, work: Work, per: usize, context: &mut Context) {
         let columns = work.task().map_or(MADE_COLUMNS, Task::columns);
         self.results = Results::new(columns, self.list.len(), per);
@@ -140,8 +140,8 @@ impl Workbench {
         (from, (from + self.results.per).min(self.list.len()))
     }
 
-    /// Takes in how far a piece is.
-    pub(in crate::session) fn progress(&mut self, id: JobId, progress: Progress, context: &mut Context) {
+    /// Takes in the progress of a piece.
+    pub(in crate::session) fn take_progress(&mut self, id: JobId, progress: Progress, context: &mut Context) {
         let pending = self.run.iter_mut().flat_map(|run| &mut run.pending).find(|pending| pending.id == id);
         if let Some(pending) = pending {
             pending.done = progress.attempt.saturating_sub(1) as usize;
@@ -200,7 +200,7 @@ impl Workbench {
         }
     }
 
-    /// Stops the run, if there is one. What is done stays.
+    /// Stops the run, if there is one. Finished rows stay.
     pub(super) fn stop_run(&mut self, context: &mut Context) {
         context.stop(Owner::Workbench);
         if self.run.is_some() {
@@ -209,7 +209,7 @@ impl Workbench {
         }
     }
 
-    /// Ends the run, whole or not, and says what came of it.
+    /// Ends the run, complete or not, and announces its outcome.
     fn end_run(&mut self, context: &mut Context) {
         let Some(run) = self.run.take() else { return };
         let total = self.list.len();
@@ -226,7 +226,7 @@ impl Workbench {
         context.say(verdict);
     }
 
-    /// Keeps the time, and says now and then how far the run is.
+    /// Keeps the time, and now and then announces the progress.
     fn announce(&mut self, context: &mut Context) {
         let now = context.now();
         let Some(run) = &mut self.run else { return };
@@ -240,7 +240,7 @@ impl Workbench {
     }
 }
 
-/// The generated puzzles, and what is told of each.
+/// The generated puzzles, and the columns of each.
 fn apart(outcome: Outcome) -> (Lines, Outcome) {
     let (mut puzzles, mut rows) = (Lines::default(), Lines::default());
     for row in outcome.rows.iter() {

@@ -1,34 +1,34 @@
-//! Which rows of a long table are drawn. Browsers end an element at some twenty
-//! million pixels, which a million rows exceed: beyond [`TALLEST`] the scroll bar
-//! stands for the rows in proportion. Called by the page when the table scrolls.
+//! The rows of a long table that are drawn. Browsers limit an element to some twenty
+//! million pixels, which a million rows exceed. Beyond `TALLEST` the scroll bar maps
+//! to the rows in proportion. Called by the page when the table scrolls.
 
 #![allow(clippy::cast_precision_loss)] // there are at most a million rows
 
 /// Height of a row, in CSS pixels.
 pub const ROW: f64 = 36.0;
-/// The table is never made taller.
+/// Maximum height of the table, in CSS pixels.
 const TALLEST: f64 = 8_000_000.0;
-/// Rows drawn above and below what is seen, so that a quick scroll meets them.
+/// Number of rows drawn above and below the visible ones, for quick scrolling.
 const SPARE: usize = 6;
 
-/// The rows that are drawn, and where.
+/// The rows that are drawn, and their place.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Window {
     /// The first row drawn.
     pub first: usize,
-    /// How many.
+    /// The number of rows.
     pub count: usize,
-    /// Where it is, in pixels from the top of all rows.
+    /// Distance from the top of the table, in pixels.
     pub top: f64,
 }
 
-/// Height of all rows together, as the scroll bar has it.
+/// Height of the table, in pixels.
 pub fn height(rows: usize) -> f64 {
     (rows as f64 * ROW).min(TALLEST)
 }
 
-/// The window of a table scrolled down by `scrolled` of its height, of which
-/// `seen` is in view.
+/// The window of a table that is scrolled down by `scrolled` pixels and shows `seen`
+/// pixels.
 #[allow(clippy::cast_sign_loss)] // what is rounded is not negative
 pub fn window(scrolled: f64, seen: f64, rows: usize) -> Window {
     let most = (height(rows) - seen).max(0.0);

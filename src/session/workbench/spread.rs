@@ -1,14 +1,14 @@
-//! How the ratings of a list are spread: counted as they come in, half a point a
-//! bar. The page draws the bars; each is also a filter.
+//! The histogram of a list's ratings, half a point a bar. It counts ratings as they
+//! arrive. The page draws the bars; each bar is also a filter.
 
 use super::{Workbench, words};
 use crate::worker::protocol::{Outcome, Task};
 use nonet_engine::message::Message;
 use nonet_engine::rate::{read_tenths, tenths};
 
-/// Tenths of a rating in a bar.
+/// Width of a bar, in tenths of a rating.
 const WIDTH: usize = 5;
-/// Bars up to a rating of 12.4, above which there is nothing but 20.0.
+/// Number of bars: up to a rating of 12.4. The only rating above is 20.0.
 const BARS: usize = 25;
 
 /// Counts by rating.
@@ -17,14 +17,14 @@ pub(super) struct Spread {
     counts: [u32; BARS],
 }
 
-/// A bar, to be drawn.
+/// A bar of the histogram.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bar {
-    /// "6.5", where it begins.
+    /// The start of its range: "6.5".
     pub from: String,
-    /// "6.5-6.9", which is also the filter for it.
+    /// Its range, which is also its filter: "6.5-6.9".
     pub range: String,
-    /// How many.
+    /// The number of puzzles.
     pub count: u32,
     /// Its name for a screen reader.
     pub label: Message,
@@ -33,7 +33,7 @@ pub struct Bar {
 }
 
 impl Spread {
-    /// Counts what came of a piece.
+    /// Counts the ratings of a piece.
     pub(super) fn take(&mut self, outcome: &Outcome) {
         for row in outcome.rows.iter() {
             if let Some(er) = row.split('\t').next().and_then(read_tenths) {
@@ -44,7 +44,7 @@ impl Spread {
 }
 
 impl Workbench {
-    /// The bars from the easiest puzzle to the hardest; none unless the list was
+    /// The bars from the easiest puzzle to the hardest; empty unless the list was
     /// rated.
     pub fn bars(&self) -> Vec<Bar> {
         let counts = &self.spread.counts;

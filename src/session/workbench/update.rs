@@ -1,4 +1,4 @@
-//! What the player's presses at the workbench come to. Called by `rooms`.
+//! The player's actions at the workbench. Called by `rooms`.
 
 use super::list::List;
 use super::order::Order;
@@ -27,7 +27,7 @@ impl Workbench {
                 self.set_list(Some(words::source(source)));
                 self.reading = Some(Splitter::default());
             }
-            Act::Slice(bytes) => self.slice(&bytes),
+            Act::Slice(bytes) => self.read_slice(&bytes),
             Act::End => {
                 self.end();
                 context.say(self.status());
@@ -68,7 +68,7 @@ impl Workbench {
         }
     }
 
-    /// Shows the rows as was chosen, or begins to put them in order.
+    /// Shows the rows in the chosen order, or begins to sort them.
     fn put_in_order(&mut self, context: &mut Context) {
         self.begin_arranging();
         self.rewind();

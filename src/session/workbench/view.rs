@@ -1,4 +1,4 @@
-//! What the workbench shows. Called by the page alone.
+//! What the workbench shows. Called by the page.
 
 use super::scroll::Window;
 use super::{Draft, Workbench, words};
@@ -12,17 +12,17 @@ use nonet_engine::message::Message;
 pub struct RowView {
     /// Its place in the table, from 0.
     pub place: usize,
-    /// Number of its line in the file.
+    /// Its line number in the file.
     pub line: usize,
-    /// The puzzle, as it stands there.
+    /// The puzzle as it is in the file.
     pub puzzle: String,
-    /// What came of it: a text for each column, or none yet.
+    /// Its results: a text for each column; empty until it is done.
     pub cells: Vec<String>,
-    /// What is wrong with it, in place of the cells.
+    /// Its fault, in place of the cells.
     pub fault: Option<Message>,
 }
 
-/// How far it is.
+/// The progress of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunView {
     /// What is done.
@@ -31,7 +31,7 @@ pub struct RunView {
     pub done: Message,
     /// How long it still takes; `None` while nobody knows.
     pub left: Option<Message>,
-    /// In percent.
+    /// Progress in percent.
     pub percent: u32,
 }
 
@@ -49,12 +49,12 @@ impl Workbench {
         &self.typed
     }
 
-    /// What is to be made.
+    /// The form for a generated list.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// What there is, or what came of it, and how much of that is shown.
+    /// The list or the outcome of the last run, and how many rows are shown.
     pub fn status(&self) -> Message {
         let status = match &self.verdict {
             _ if self.is_arranging() => return words::table_arranging(self.list.len()),
@@ -65,7 +65,7 @@ impl Workbench {
         self.filtered(status)
     }
 
-    /// How the rows are sorted and filtered.
+    /// The announcement of the sort and the filter.
     pub(super) fn order_told(&self) -> Message {
         let column = self.sort().and_then(|sort| Some((self.columns().get(sort.column)?, sort.is_falling)));
         self.filtered(words::sorted(column))
@@ -79,7 +79,7 @@ impl Workbench {
         two_sentences(message, words::table_shown(self.row_count(), self.list.len()))
     }
 
-    /// How far the run is, if there is one.
+    /// The progress of the run, if there is one.
     pub fn run_view(&self) -> Option<RunView> {
         let run = self.run.as_ref()?;
         let total = self.list.len();
@@ -97,39 +97,39 @@ impl Workbench {
         })
     }
 
-    /// What is told of each puzzle.
+    /// The columns of the results.
     pub fn columns(&self) -> &'static [Column] {
         self.results.columns
     }
 
-    /// Puzzles in the list.
+    /// The number of puzzles in the list.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether there are none.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.list.len() == 0
     }
 
-    /// How many lines are at fault.
+    /// The number of faulty lines.
     pub fn fault_count(&self) -> usize {
         self.results.faults().len()
     }
 
-    /// Whether only those are shown.
+    /// Whether only the faulty lines are shown.
     pub fn is_faults_only(&self) -> bool {
         self.is_faults_only
     }
 
-    /// Which rows are drawn, and where.
+    /// The rows that are drawn, and their place.
     pub fn window(&self) -> Window {
         let Window { first, count, top } = self.window;
         let last = (first + count).min(self.row_count());
         Window { first: first.min(last), count: last - first.min(last), top }
     }
 
-    /// Changes when the table is to be scrolled back to its first row.
+    /// Changes when the table must scroll back to its first row.
     pub fn rewinds(&self) -> u32 {
         self.rewinds
     }
@@ -152,7 +152,7 @@ impl Workbench {
     }
 }
 
-/// The puzzle of a line, without what follows it.
+/// The puzzle of a line, without the text that follows it.
 pub(super) fn puzzle(line: &str) -> &str {
     let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '#');
     // As the readers have it: a shorter word is a row of a board with spaces.

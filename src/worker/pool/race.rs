@@ -45,7 +45,7 @@ impl Race {
     }
 
     /// Takes in the progress of one worker; returns that of the furthest one.
-    pub(super) fn progress(&mut self, progress: Progress) -> Progress {
+    pub(super) fn take_progress(&mut self, progress: Progress) -> Progress {
         let so_far = self.progress.unwrap_or(progress);
         let best = so_far.best.into_iter().chain(progress.best).min();
         let furthest = Progress { attempt: so_far.attempt.max(progress.attempt), best, ..progress };

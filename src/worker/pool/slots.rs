@@ -49,7 +49,7 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    /// Places for so many workers, and some spare ones.
+    /// Places for `most` workers, and some spare ones.
     pub(super) fn new(most: usize, spare: usize) -> Self {
         let mut all = Vec::new();
         all.resize_with(most + spare, Slot::default);
@@ -66,7 +66,7 @@ impl Slots {
         self.all.iter().position(Slot::is_free)
     }
 
-    /// A place for another worker, if there are fewer than so many.
+    /// A place for another worker, if there are fewer than `most`.
     pub(super) fn room(&self, most: usize) -> Option<usize> {
         let has_room = self.present() < most;
         self.all.iter().position(|slot| has_room && !slot.is_present())

@@ -15,7 +15,7 @@ fn part(id: u32) -> Job {
     Job { id: JobId(id), request: Request::Each(Task::Solve, Lines::default()) }
 }
 
-/// A part of a list with so many lines, "line 0" and so on.
+/// A part of a list with `count` lines, "line 0" and so on.
 fn lines(id: u32, count: usize) -> Job {
     let lines: Vec<String> = (0..count).map(|at| format!("line {at}")).collect();
     let lines = lines.iter().map(String::as_str).collect();
@@ -40,7 +40,7 @@ fn search(id: u32) -> Job {
     Job { id: JobId(id), request: Request::Generate(recipe(1)) }
 }
 
-/// The message that a puzzle with so many givens was found.
+/// The message that a puzzle with this many givens was found.
 fn found(id: u32, givens: usize, seed: u64) -> Message {
     let mut grid = Grid::empty(Variant::CLASSIC);
     let one = nonet_engine::Digit::new(1);
@@ -82,18 +82,18 @@ fn told(orders: &[Order]) -> Vec<Event> {
     orders.iter().filter_map(tell).collect()
 }
 
-/// A pool that may have so many workers, and has their module.
+/// A pool with a maximum of `workers` workers that has their module.
 fn loaded(workers: usize) -> Pool {
     let mut pool = Pool::new(workers + 1);
     pool.start(part(99));
-    assert_eq!(spawned(&pool.fetched()), [0]);
+    assert_eq!(spawned(&pool.take_module()), [0]);
     pool.hear(0, Message::Ready);
     assert_eq!(told(&pool.hear(0, rows(99))).len(), 1);
     pool.end(0);
     pool
 }
 
-/// A pool that may have so many workers, of which the first listens.
+/// A pool with a maximum of `workers` workers, of which the first listens.
 fn awake(workers: usize) -> Pool {
     let mut pool = loaded(workers);
     assert_eq!(spawned(&pool.start(part(100))), [0]);
@@ -168,13 +168,13 @@ fn the_module_is_fetched_once_for_all_jobs_and_they_wait_for_it() {
     assert_eq!(pool.start(search(1)), begun);
     assert_eq!(pool.start(hint(2)), [], "it waits for the same download");
     let some = Loaded { bytes: 120_000, total: Some(307_000) };
-    assert_eq!(pool.arrived(some), [Order::Tell(Event::Loading(Some(some)))]);
-    let orders = pool.fetched();
+    assert_eq!(pool.report_loading(some), [Order::Tell(Event::Loading(Some(some)))]);
+    let orders = pool.take_module();
     assert_eq!(spawned(&orders), [0]);
     assert_eq!(orders.last(), Some(&Order::Tell(Event::Loading(None))));
     assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 2)]);
     assert_eq!(posted(&pool.hear(0, Message::Done(JobId(2), Reply::Hint(None)))), [(0, 1)]);
-    assert_eq!(pool.arrived(some), [], "it is over");
+    assert_eq!(pool.report_loading(some), [], "it is over");
 }
 
 #[test]
@@ -184,9 +184,9 @@ fn a_module_that_does_not_come_fails_what_waits_and_is_fetched_for_the_next_job(
     pool.start(part(2));
     let mut events = vec![Event::Loading(None)];
     events.extend([1, 2].map(|id| Event::Failed(JobId(id), Failure::Load)));
-    assert_eq!(told(&pool.not_fetched()), events);
+    assert_eq!(told(&pool.fail_module()), events);
     assert_eq!(pool.start(hint(3))[0], Order::Fetch);
-    assert_eq!(spawned(&pool.fetched()), [0]);
+    assert_eq!(spawned(&pool.take_module()), [0]);
     assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 3)]);
 }
 
@@ -195,7 +195,7 @@ fn a_job_given_up_while_the_module_loads_starts_no_worker() {
     let mut pool = Pool::new(4);
     pool.start(search(1));
     assert_eq!(pool.stop(JobId(1)), []);
-    assert_eq!(spawned(&pool.fetched()), []);
+    assert_eq!(spawned(&pool.take_module()), []);
     assert_eq!(spawned(&pool.start(hint(2))), [0], "the module is there");
 }
 

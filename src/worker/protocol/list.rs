@@ -4,25 +4,25 @@
 use nonet_engine::formats::lines::Lines;
 use serde::{Deserialize, Serialize};
 
-/// What can be done with each puzzle of a list.
+/// A task for each puzzle of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
     /// Find a solution, and whether it is the only one.
     Solve,
     /// Count the solutions, up to [`COUNT_LIMIT`].
     Count,
-    /// Take givens away until each that is left is needed.
+    /// Remove redundant givens until the puzzle is minimal.
     Minimise,
     /// Rate it.
     Rate,
 }
 
 impl Task {
-    /// All tasks. A further one wants its columns here, its words in
+    /// All tasks. A new task needs its columns here, its words in
     /// `session::workbench`, and an arm in the worker's `bulk`.
     pub const ALL: [Self; 4] = [Self::Solve, Self::Count, Self::Minimise, Self::Rate];
 
-    /// What it tells of each puzzle.
+    /// The columns of its results.
     pub fn columns(self) -> &'static [Column] {
         const SOLVE: &[Column] =
             &[Column::narrow("solutions", "Solutions"), Column::board("solution", "Solution")];
@@ -48,21 +48,21 @@ impl Task {
     }
 }
 
-/// What is told of a puzzle that was made by [`Request::Many`].
+/// The columns of the puzzles that [`Request::Many`](super::Request::Many) generates.
 pub const MADE_COLUMNS: &[Column] = &[Column::narrow("givens", "Givens"), Column::narrow("seed", "Seed")];
 
-/// One thing that is told of each puzzle.
+/// A column of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Column {
     /// What it tells, as the messages name it.
     pub id: &'static str,
     /// Its heading in a file, the same in every language, so that programs find it.
     pub heading: &'static str,
-    /// What it holds.
+    /// The kind of its content.
     pub kind: ColumnKind,
 }
 
-/// What a column holds, and so how wide it is.
+/// What a column holds. The kind decides the column's width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnKind {
     /// A number.
@@ -92,17 +92,17 @@ impl Column {
     }
 }
 
-/// Solutions are counted up to this number.
+/// Maximum number of solutions that are counted.
 pub const COUNT_LIMIT: u32 = 10_000;
 
-/// What came of a list, line by line.
+/// The results of a list, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "(Lines, Vec<u32>)", into = "(Lines, Vec<u32>)")]
 pub struct Outcome {
-    /// For each line the texts of the task's columns with tabs between them, or
-    /// what is wrong with the line. A puzzle that was made goes before them.
+    /// For each line the texts of the task's columns with tabs between them, or the
+    /// fault of the line. A generated puzzle precedes its columns.
     pub rows: Lines,
-    /// Places of the lines at fault, in order.
+    /// Indices of the faulty lines, in order.
     pub faults: Vec<u32>,
 }
 

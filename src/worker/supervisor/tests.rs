@@ -43,7 +43,7 @@ fn a_job_waits_until_the_worker_listens_and_is_done_once() {
     assert_eq!(orders, [Order::Post(job(2)), Order::Wait(BEGIN_MS)], "the same worker goes on");
     assert_eq!(supervisor.hear(Message::Begun(JobId(1))), [], "not this job");
     assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
-    assert_eq!(supervisor.overdue(), [spawned(), vec![lost(Failure::Timeout)]].concat());
+    assert_eq!(supervisor.time_out(), [spawned(), vec![lost(Failure::Timeout)]].concat());
 }
 
 /// A supervisor whose worker was idle when it got job 2.
@@ -57,7 +57,7 @@ fn asked() -> Supervisor {
 #[test]
 fn an_idle_worker_that_is_gone_is_replaced_and_the_job_posted_once_more() {
     let mut supervisor = asked();
-    assert_eq!(supervisor.overdue(), spawned(), "soon, and the page hears nothing of it");
+    assert_eq!(supervisor.time_out(), spawned(), "soon, and the page hears nothing of it");
     assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [], "the old worker's late word");
     assert_eq!(supervisor.hear(Message::Ready), posted(2), "this time without the short limit");
     assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
@@ -69,7 +69,7 @@ fn an_idle_worker_that_is_gone_is_replaced_and_the_job_posted_once_more() {
 fn a_job_that_was_never_acknowledged_can_be_done_lost_or_given_up() {
     let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(2), Reply::Counted(1)))];
     assert_eq!(asked().hear(done(2)), told);
-    assert_eq!(asked().broke(), [spawned(), vec![lost(Failure::Crash)]].concat());
+    assert_eq!(asked().fail(), [spawned(), vec![lost(Failure::Crash)]].concat());
     assert_eq!(asked().stop(), spawned());
     assert_eq!(asked().start(job(3)), spawned());
 }
@@ -77,9 +77,9 @@ fn a_job_that_was_never_acknowledged_can_be_done_lost_or_given_up() {
 #[test]
 fn a_job_is_lost_only_after_its_second_worker_fell_silent() {
     let mut supervisor = asked();
-    supervisor.overdue();
+    supervisor.time_out();
     supervisor.hear(Message::Ready);
-    assert_eq!(supervisor.overdue(), [spawned(), vec![lost(Failure::Timeout)]].concat());
+    assert_eq!(supervisor.time_out(), [spawned(), vec![lost(Failure::Timeout)]].concat());
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn stopping_a_job_that_waits_leaves_the_worker_alone() {
 fn a_crash_or_silence_loses_the_job_and_brings_a_new_worker() {
     for failure in [Failure::Crash, Failure::Timeout] {
         let mut supervisor = busy();
-        let orders = if failure == Failure::Crash { supervisor.broke() } else { supervisor.overdue() };
+        let orders = if failure == Failure::Crash { supervisor.fail() } else { supervisor.time_out() };
         assert_eq!(orders, [spawned(), vec![lost(failure)]].concat());
         assert_eq!(supervisor.start(job(2)), []);
         assert_eq!(supervisor.hear(Message::Ready), posted(2));
@@ -130,7 +130,7 @@ fn a_crash_or_silence_loses_the_job_and_brings_a_new_worker() {
 #[test]
 fn a_worker_that_does_not_load_is_tried_again_only_for_a_new_job() {
     let ended = vec![Order::End, Order::Rest];
-    for give_up in [Supervisor::broke, Supervisor::overdue] {
+    for give_up in [Supervisor::fail, Supervisor::time_out] {
         let mut supervisor = Supervisor::default();
         supervisor.start(job(1));
         assert_eq!(give_up(&mut supervisor), [ended.clone(), vec![lost(Failure::Load)]].concat());
@@ -144,10 +144,10 @@ fn trouble_without_a_job_is_not_told() {
     let mut supervisor = Supervisor::default();
     supervisor.start(job(1));
     supervisor.stop();
-    assert_eq!(supervisor.broke(), [Order::End, Order::Rest]);
+    assert_eq!(supervisor.fail(), [Order::End, Order::Rest]);
     supervisor.start(job(1));
     supervisor.hear(Message::Ready);
     supervisor.hear(done(1));
-    assert_eq!(supervisor.broke(), [Order::End, Order::Rest]);
+    assert_eq!(supervisor.fail(), [Order::End, Order::Rest]);
     assert_eq!(supervisor.start(job(2)), spawned());
 }

@@ -31,8 +31,8 @@ fn work_on(pool: &mut Pool, mut orders: Vec<Order>, deadly: &str, fail: Loss) ->
 #[test]
 fn a_line_that_no_worker_survives_is_marked_alone_and_all_others_are_done() {
     let ways: [(Loss, &str); 2] = [
-        (Pool::broke, "Not done: the solver crashed on this line."),
-        (Pool::overdue, "Not done: this line took too long."),
+        (Pool::fail, "Not done: the solver crashed on this line."),
+        (Pool::time_out, "Not done: this line took too long."),
     ];
     for (fail, mark) in ways {
         for (workers, count, deadly) in [(1, 16, 11), (3, 15, 0), (2, 2, 1), (1, 1, 0), (3, 33, 32)] {
@@ -57,7 +57,7 @@ fn a_line_that_no_worker_survives_is_marked_alone_and_all_others_are_done() {
 fn a_healthy_line_survives_a_worker_that_crashed_by_chance() {
     let mut pool = awake(1);
     pool.start(lines(1, 1));
-    assert_eq!(told(&pool.broke(0)), []);
+    assert_eq!(told(&pool.fail(0)), []);
     assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 1)]);
     let orders = pool.hear(0, rows(1));
     assert_eq!(told(&orders), [Event::Done(JobId(1), Reply::Rows(Outcome::default()))]);
@@ -75,7 +75,7 @@ fn puzzles_that_are_made_are_split_by_their_seeds() {
 fn a_split_part_that_is_given_up_leaves_nothing_behind() {
     let mut pool = awake(2);
     pool.start(lines(1, 8));
-    pool.broke(0);
+    pool.fail(0);
     let orders = pool.stop(JobId(1));
     assert_eq!(told(&orders), []);
     assert!(pool.splits.is_empty() && pool.queue.is_empty());
@@ -87,11 +87,11 @@ fn a_split_part_that_is_given_up_leaves_nothing_behind() {
 fn where_no_worker_loads_each_job_fails() {
     let mut pool = loaded(3);
     pool.start(search(1));
-    assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(1), Failure::Load)]);
+    assert_eq!(told(&pool.fail(0)), [Event::Failed(JobId(1), Failure::Load)]);
     assert_eq!(spawned(&pool.start(part(2))), [0]);
-    let orders = pool.broke(0);
+    let orders = pool.fail(0);
     assert_eq!((spawned(&orders), told(&orders)), (vec![0], vec![]), "a part has a second try");
-    assert_eq!(told(&pool.broke(0)), [Event::Failed(JobId(2), Failure::Load)]);
+    assert_eq!(told(&pool.fail(0)), [Event::Failed(JobId(2), Failure::Load)]);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn where_further_workers_do_not_load_the_first_does_all() {
     (1..=3).for_each(|id| drop(pool.start(part(id))));
     assert_eq!(spawned(&pool.look()), [1, 2]);
     for slot in [1, 2] {
-        assert_eq!(told(&pool.broke(slot)), []);
+        assert_eq!(told(&pool.fail(slot)), []);
     }
     let next = [pool.hear(0, rows(1)), pool.look(), pool.hear(0, rows(3)), pool.hear(0, rows(2))].concat();
     assert_eq!(spawned(&next), []);

@@ -7,7 +7,7 @@ fn a_search_that_is_raced_before_the_module_is_there_is_raced() {
     let mut pool = Pool::new(3);
     pool.start(search(1));
     pool.hurry(JobId(1), vec![2]);
-    let orders = pool.fetched();
+    let orders = pool.take_module();
     assert!(orders.contains(&Order::Look(GROW_MS)), "{orders:?}");
     assert_eq!(spawned(&pool.look()), [1]);
 }
@@ -76,7 +76,7 @@ fn a_crash_in_a_race_is_told_only_if_it_was_the_last() {
     pool.hurry(JobId(1), vec![2, 3, 4]);
     pool.look();
     pool.hear(1, Message::Ready);
-    assert_eq!(told(&pool.broke(0)), []);
+    assert_eq!(told(&pool.fail(0)), []);
     assert_eq!(posted(&[pool.hear(0, Message::Ready), pool.look()].concat()), [], "no further seed");
-    assert_eq!(told(&pool.overdue(1)), [Event::Failed(JobId(1), Failure::Timeout)]);
+    assert_eq!(told(&pool.time_out(1)), [Event::Failed(JobId(1), Failure::Timeout)]);
 }
