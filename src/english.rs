@@ -50,20 +50,20 @@ const BETWEEN: char = '\u{1f}';
 const END: char = '\u{3}';
 
 /// A list joined as a function of the files says.
-fn join(args: &[FluentValue], between: &str, last: &str) -> FluentValue<'static> {
+fn join(args: &[FluentValue], between: &str, at_end: &str) -> FluentValue<'static> {
     let [FluentValue::String(list)] = args else { panic!("a list, not {args:?}") };
-    joined(list, between, last).into()
+    joined(list, between, at_end).into()
 }
 
 /// A text with its lists joined: what stands between items, and before the last.
-fn joined(text: &str, between: &str, last: &str) -> String {
+fn joined(text: &str, between: &str, at_end: &str) -> String {
     let Some((before, rest)) = text.split_once(START) else { return text.to_owned() };
     let (list, after) = rest.split_once(END).expect("a list ends");
     let list = match list.rsplit_once(BETWEEN) {
-        Some((rest, end)) => [&rest.replace(BETWEEN, between), last, end].concat(),
+        Some((rest, end)) => [&rest.replace(BETWEEN, between), at_end, end].concat(),
         None => list.to_owned(),
     };
-    [before, &list, &joined(after, between, last)].concat()
+    [before, &list, &joined(after, between, at_end)].concat()
 }
 
 /// The sentence of a message; panics where the files do not fit it.
@@ -85,6 +85,8 @@ pub(crate) fn english(message: &Message) -> String {
 
 fn value(arg: &Arg) -> FluentValue<'static> {
     match arg {
+        // Counts of players are small.
+        #[allow(clippy::cast_precision_loss)]
         Arg::Number(number) => (*number as f64).into(),
         Arg::Text(text) => text.to_string().into(),
         Arg::List(args) => {

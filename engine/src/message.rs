@@ -127,7 +127,10 @@ fn write_text(text: &str, json: &mut String) {
     for char in text.chars() {
         match char {
             '"' | '\\' => json.extend(['\\', char]),
-            '\0'..' ' => json.push_str(&format!("\\u{:04x}", u32::from(char))),
+            '\0'..' ' => {
+                let hex = |value| char::from_digit(value, 16).unwrap_or_default();
+                json.extend(['\\', 'u', '0', '0', hex(char as u32 / 16), hex(char as u32 % 16)]);
+            }
             char => json.push(char),
         }
     }

@@ -53,11 +53,11 @@ fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
 fn hinted(rng: &mut ChaCha8Rng, givens: &Grid, solution: &Grid) {
     let options = Options { uniqueness: !one_in(rng, 4) };
     let mut position = Position::new(givens);
-    let stop = index(rng, 60);
+    let examined = index(rng, 60);
     for number in 0.. {
         let Some(step) = next_step(&position, options) else { break };
         check(&position, &step, solution);
-        if number == stop {
+        if number == examined {
             for technique in ladder(options) {
                 technique.all(&position).iter().for_each(|step| check(&position, step, solution));
             }

@@ -160,12 +160,11 @@ fn faults(
         }
         for (variable, how) in uses {
             let fits = match (arguments.get(variable), how) {
-                (None, _) => false,
                 (Some(Kind::Number), Use::Shown | Use::ByNumber)
                 | (Some(Kind::Text | Kind::Message), Use::Shown)
                 | (Some(Kind::Choice), Use::Shown | Use::ByWord)
                 | (Some(Kind::List), Use::Shown | Use::Joined) => true,
-                (Some(_), _) => false,
+                (None | Some(_), _) => false,
             };
             if !fits {
                 faults.push(format!(

@@ -1,8 +1,6 @@
 //! The worker counts in 32 bits and in wasm: its puzzles must still be those
 //! that the same recipes make natively.
 
-use std::ops::ControlFlow;
-
 use nonet_engine::generate::generate;
 use wasm_bindgen_test::wasm_bindgen_test;
 
