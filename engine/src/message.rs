@@ -45,7 +45,7 @@ pub enum Arg {
     /// Several values, joined as the language does: `1, 2 and 3`.
     List(Vec<Arg>),
     /// A message within the message.
-    Message(Message),
+    Message(Box<Message>),
 }
 
 /// A message without arguments, made by [`labels!`](crate::labels). It costs less
@@ -68,15 +68,24 @@ impl Label {
 
 impl From<Label> for Message {
     fn from(label: Label) -> Self {
-        Self::declared(label.0, Vec::new())
+        Self::declared(label.0)
     }
 }
 
 impl Message {
     /// Called by the functions that [`messages!`](crate::messages) makes.
     #[doc(hidden)]
-    pub fn declared(signature: &'static str, args: Vec<Arg>) -> Self {
-        Self { signature: Cow::Borrowed(signature), args }
+    #[inline(never)]
+    pub fn declared(signature: &'static str) -> Self {
+        Self { signature: Cow::Borrowed(signature), args: Vec::new() }
+    }
+
+    /// Called by the functions that [`messages!`](crate::messages) makes. Not inlined,
+    /// since it is called for each argument of each message.
+    #[doc(hidden)]
+    #[inline(never)]
+    pub fn push(&mut self, arg: impl Into<Arg>) {
+        self.args.push(arg.into());
     }
 
     /// The identifier.
@@ -167,7 +176,7 @@ impl fmt::Display for Arg {
 
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
-        Self::Message(message)
+        Self::Message(Box::new(message))
     }
 }
 
@@ -244,10 +253,12 @@ macro_rules! messages {
     ($($(#[$meta:meta])* $vis:vis fn $name:ident($($arg:ident: $kind:ty),* $(,)?);)*) => {$(
         $(#[$meta])*
         $vis fn $name($($arg: $kind),*) -> $crate::message::Message {
-            $crate::message::Message::declared(
+            #[allow(unused_mut)] // without arguments
+            let mut message = $crate::message::Message::declared(
                 concat!(stringify!($name) $(, " ", stringify!($arg))*),
-                vec![$($crate::message::Arg::from($arg)),*],
-            )
+            );
+            $(message.push($arg);)*
+            message
         }
     )*};
 }
