@@ -106,7 +106,7 @@ impl Component for RoomsApp {
         if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
             self.focus_due = Some(Place::Title);
         }
-        !(is_flood && self.rooms.workbench().is_busy()) || self.is_drawing_due()
+        !(is_flood && self.rooms.workbench().is_busy()) || self.begin_drawing()
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
@@ -182,8 +182,9 @@ impl RoomsApp {
         table::place(&document, self.rooms.workbench(), from_top);
     }
 
-    /// Answers come in by hundreds a second; a few drawings a second are enough.
-    fn is_drawing_due(&mut self) -> bool {
+    /// Begins a drawing if one is due; returns whether it is. Hundreds of replies arrive
+    /// in a second, and a few drawings are enough.
+    fn begin_drawing(&mut self) -> bool {
         let now = now();
         let is_due = now >= self.next_drawing;
         if is_due {

@@ -16,6 +16,7 @@
 //! lines. So a line that no worker survives is marked alone, after at least two
 //! tries, and all others are done. The page hears at once of other lost jobs.
 
+mod order;
 mod race;
 mod slots;
 mod splits;
@@ -25,6 +26,7 @@ use std::collections::VecDeque;
 use super::protocol::{Failure, Job, JobId, Loaded, Message, Outcome, Reply, Request};
 use super::supervisor::{self, Supervisor};
 use nonet_engine::generate::Progress;
+pub use order::{Event, Order};
 use race::Race;
 use slots::{Slots, Work};
 use splits::{Splits, lost_rows};
@@ -40,33 +42,6 @@ pub const GROW_MS: u32 = 200;
 pub const IDLE_MS: u32 = 10_000;
 /// Number of losses after which a single line is marked as lost.
 const MOST_LOSSES: u8 = 2;
-
-/// An event for the page.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Event {
-    /// The progress of a job.
-    Progress(JobId, Progress),
-    /// The job is done.
-    Done(JobId, Reply),
-    /// The job is lost, and why.
-    Failed(JobId, Failure),
-    /// How much of the workers' module has arrived; `None` when loading is over.
-    Loading(Option<Loaded>),
-}
-
-/// An order to the client. Orders are carried out in sequence.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Order {
-    /// An order for one worker; never [`supervisor::Order::Tell`].
-    Worker(usize, supervisor::Order),
-    /// Call [`Pool::look`] after this many milliseconds, in place of any earlier call.
-    Look(u32),
-    /// Fetch the workers' module; answered by [`Pool::take_module`] or
-    /// [`Pool::fail_module`].
-    Fetch,
-    /// Tell the page.
-    Tell(Event),
-}
 
 /// The state of the workers' module.
 #[derive(Clone, Copy, PartialEq, Eq)]

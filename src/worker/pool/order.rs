@@ -1,0 +1,33 @@
+//! What a pool orders its client to do, and the events that it tells the page.
+
+use nonet_engine::generate::Progress;
+
+use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
+use crate::worker::supervisor;
+
+/// An event for the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    /// The progress of a job.
+    Progress(JobId, Progress),
+    /// The job is done.
+    Done(JobId, Reply),
+    /// The job is lost, and why.
+    Failed(JobId, Failure),
+    /// How much of the workers' module has arrived; `None` when loading is over.
+    Loading(Option<Loaded>),
+}
+
+/// An order to the client. Orders are carried out in sequence.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Order {
+    /// An order for one worker; never [`supervisor::Order::Tell`].
+    Worker(usize, supervisor::Order),
+    /// Call [`Pool::look`](super::Pool::look) after this many milliseconds, in place of any earlier call.
+    Look(u32),
+    /// Fetch the workers' module; answered by [`Pool::take_module`](super::Pool::take_module) or
+    /// [`Pool::fail_module`](super::Pool::fail_module).
+    Fetch,
+    /// Tell the page.
+    Tell(Event),
+}
