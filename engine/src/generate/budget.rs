@@ -1,9 +1,8 @@
-//! The work that one puzzle may take. Every loop of the generator spends it, so
-//! every accepted recipe ends.
+//! The budget of work for one puzzle. Every loop of the generator spends from it, so every accepted
+//! recipe ends.
 //!
-//! Work is counted, not timed: with a clock, equal recipes could give different
-//! puzzles. The costs below are measured times, so that all kinds of work add up
-//! to time. Called by everything in [`generate`](super::generate).
+//! Work is counted, not timed: with a clock, equal recipes could give different puzzles. The costs
+//! below are measured times, so the kinds of work add up to time.
 
 use crate::Variant;
 use crate::solve::{Counters, Solver};
@@ -28,14 +27,14 @@ const COPIED_CELL: u64 = 16;
 /// 250 units without chains, 3,800 with the longest.
 const QUESTION: u64 = 4_000;
 
-/// What a puzzle may cost, and has cost so far.
+/// The work allowed for a puzzle, and the work spent.
 pub(super) struct Budget {
     spent: u64,
     limit: u64,
 }
 
 impl Budget {
-    /// At most `limit` units, but for the last piece of work: that is finished.
+    /// A budget of `limit` units. The last piece of work may exceed it.
     pub(super) fn new(limit: u64) -> Self {
         Self { spent: 0, limit }
     }
@@ -71,7 +70,7 @@ impl Budget {
         self.spend(SHUFFLED_CANDIDATE * (geometry.cell_count() * geometry.side()) as u64);
     }
 
-    /// Pays for what a solver has done since it was last paid for.
+    /// Pays for the work of a solver since the last payment.
     pub(super) fn spend_on_searches(&mut self, solver: &mut Solver) {
         let Counters { operations, searches, .. } = solver.drain_counters();
         self.spend(if solver.is_fast() {

@@ -1,7 +1,6 @@
-//! Building up: from an empty board, digits are added where two completions
-//! differ, until one completion is left. Ends with a puzzle of one solution, a
-//! little above what carving leaves; [`generate`](super::generate) then brings
-//! it into range.
+//! Building up: starts with an empty board and adds digits where two solutions differ, until one
+//! solution is left. The result has a few more givens than carving leaves;
+//! [`generate`](super::generate) then carves it into range.
 
 use std::ops::ControlFlow;
 
@@ -13,14 +12,11 @@ use crate::random;
 use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Grid, Variant};
 
-/// A puzzle with one solution, its pattern made of whole groups, and that
-/// solution.
+/// A puzzle with one solution whose pattern consists of whole groups, and its solution.
 ///
-/// One random completion is kept, its rival is sought anew each time in a
-/// random order. A group in which they differ takes the digits of the first,
-/// which rules the rival out; so this ends at the latest when all is filled.
-///
-/// If the budget runs out, the puzzle is the solution itself.
+/// It fixes one random solution and searches for another one in random order. A group in which
+/// they differ gets the digits of the first, which excludes the other. So it ends at the latest
+/// when the board is full. If the budget is spent, the puzzle is the solution itself.
 pub(super) fn build(
     variant: Variant,
     groups: &[Vec<Cell>],
@@ -42,7 +38,7 @@ pub(super) fn build(
             ControlFlow::Break(())
         });
         budget.spend_on_searches(&mut solver);
-        // Out of nodes there may be a rival that was not found: any group helps.
+        // If the search ran out of nodes, there may be another solution: any group helps.
         let differs = |cell: Cell| match &rival {
             Some(rival) => rival.get(cell) != solution.get(cell),
             None => puzzle.get(cell).is_none(),
@@ -61,8 +57,8 @@ pub(super) fn build(
     }
 }
 
-/// Adds groups of the solution in their order until there are `target` givens,
-/// but never more than `most`.
+/// Adds groups of the solution in order until there are `target` givens, but never more than
+/// `most`.
 pub(super) fn pad(puzzle: &mut Grid, solution: &Grid, groups: &[Vec<Cell>], target: usize, most: usize) {
     let mut givens = puzzle.filled_count();
     for group in groups {

@@ -1,8 +1,5 @@
-//! Taking digits away while one solution stays: the greedy pass, over cells or
-//! over symmetric groups of cells, down to a number of givens. Whatever grid
-//! goes in with one solution comes out with that one.
-//!
-//! Called by all methods of making a puzzle.
+//! Removes digits while the grid keeps its one solution: a greedy pass over cells or symmetric
+//! groups of cells, down to a number of givens. All generation methods call this.
 
 use std::ops::RangeInclusive;
 
@@ -10,9 +7,8 @@ use super::budget::Budget;
 use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid};
 
-/// Takes groups away in their order as long as one solution stays, until there
-/// are at most `target` givens or the budget runs out; never goes below the
-/// least number of `range`.
+/// Removes groups in order while one solution is left, until there are at most `target` givens or
+/// the budget is spent. Never goes below the minimum of `range`.
 pub(super) fn carve(
     solver: &mut Solver,
     grid: &mut Grid,
@@ -36,8 +32,8 @@ pub(super) fn carve(
 
 /// Empties all cells of a group, or none if that would leave several solutions.
 ///
-/// One cell at a time is enough: a second solution that comes with one cell
-/// stays when further cells go.
+/// It tries one cell at a time: a second solution that comes with one cell stays when further
+/// cells go.
 pub(super) fn take_group(solver: &mut Solver, grid: &mut Grid, group: &[Cell]) -> bool {
     let mut taken = Vec::with_capacity(group.len());
     for &cell in group {
@@ -53,8 +49,8 @@ pub(super) fn take_group(solver: &mut Solver, grid: &mut Grid, group: &[Cell]) -
     true
 }
 
-/// Empties a cell of a grid with one solution; puts its digit back and returns
-/// false if that would leave several (or if the solver ran out of nodes).
+/// Empties a cell of a grid with one solution. If that leaves several solutions, or if the solver
+/// runs out of nodes, it puts the digit back and returns false.
 fn take(solver: &mut Solver, grid: &mut Grid, cell: Cell, digit: Digit) -> bool {
     grid.set(cell, None);
     if is_single(grid, cell, digit) || !has_other(solver, grid, cell, digit) {
@@ -64,9 +60,8 @@ fn take(solver: &mut Solver, grid: &mut Grid, cell: Cell, digit: Digit) -> bool 
     false
 }
 
-/// Whether the digit follows at once from the rest: nothing else fits in the
-/// cell, or it fits nowhere else in a house. Then no search is needed; while
-/// many givens are left this is almost every time.
+/// Whether the digit is a single: nothing else fits in the cell, or it fits nowhere else in a
+/// house. Then no search is needed, which is almost always so while many givens are left.
 fn is_single(grid: &Grid, cell: Cell, digit: Digit) -> bool {
     let geometry = grid.geometry();
     let fits = |other: Cell| grid.get(other).is_none() && !grid.sees(other, digit);
@@ -77,9 +72,8 @@ fn is_single(grid: &Grid, cell: Cell, digit: Digit) -> bool {
             .any(|&house| geometry.houses()[house].cells.iter().all(|&other| other == cell || !fits(other)))
 }
 
-/// Whether a grid that had one solution before the cell was emptied has
-/// another now: it would differ in that cell, so the digit is left out of the
-/// search. That ends sooner than counting to 2.
+/// Whether a grid that had one solution before the cell was emptied has another now. It would
+/// differ in that cell, so the search excludes the digit, which is faster than counting to 2.
 fn has_other(solver: &mut Solver, grid: &Grid, cell: Cell, digit: Digit) -> bool {
     solver.probe_without(grid, &[(cell, digit)]) != SearchOutcome::Exhausted
 }

@@ -1,5 +1,5 @@
-//! Random full grids: the exact-cover search with its candidates shuffled.
-//! Called once an attempt by the carving method.
+//! Random full grids: the exact-cover search with shuffled candidates. Called by the carving
+//! method once a round.
 
 use rand::Rng;
 
@@ -8,14 +8,13 @@ use super::transform::{self, Transform};
 use crate::solve::Solver;
 use crate::{Grid, Variant};
 
-/// How many digits a random search may place: one that goes wrong near its
-/// root may never come back, on 25 x 25 above all, and another shuffle is
-/// cheaper than waiting for it.
+/// Maximum number of digits that a random search may place. A search that goes wrong near its root
+/// may never end, above all on 25 x 25. Another shuffle is cheaper.
 pub(super) fn patience(variant: Variant) -> u64 {
     4 * variant.geometry().cell_count() as u64
 }
 
-/// A random solved board: a transformed one if the budget runs out.
+/// A random solved board. If the budget is spent, a transformed standard board.
 pub(super) fn fill(variant: Variant, budget: &mut Budget, rng: &mut impl Rng) -> Grid {
     let empty = Grid::empty(variant);
     let mut solver = Solver::new(variant).with_max_nodes(patience(variant));

@@ -1,13 +1,11 @@
-//! Puzzles of a rating: made as all others, then rated, until one is what the
-//! recipe demands. Most levels need a handful of tries; what is seldom is sought
-//! near what came closest, since a puzzle a few givens away is often nearly as
-//! difficult, and sometimes a little more so.
+//! Puzzles with a demanded rating: generate, rate, and try again until the demand is met. Most
+//! levels need a handful of tries. Rare puzzles are searched for near the closest one: a puzzle a
+//! few givens away is often about as difficult, and sometimes a little more difficult.
 //!
-//! Invariant: the first puzzle offered is the one that the same recipe makes
-//! without a demand, so a demand changes only puzzles that do not meet it; but for
-//! few givens with a symmetry, where the rating goes before the givens. The
-//! [`Budget`] ends the search. Called by [`generate`](super::generate) for the
-//! classic board.
+//! Invariant: the first puzzle tried is the one that the same recipe gives without a demand. So a
+//! demand changes only puzzles that do not meet it. The exception is few givens with a symmetry,
+//! where the rating matters more than the givens. The [`Budget`] ends the search. Called by
+//! [`generate`](super::generate) for the classic board.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -30,7 +28,7 @@ const LONG_PATIENCE: u32 = 600;
 /// Maximum number of groups put back before a variation is carved.
 const ADDED: usize = 4;
 
-/// Judges puzzles, and remembers the closest.
+/// Judges puzzles and keeps the closest one.
 pub(super) struct Grading<'a> {
     demand: &'a Demand,
     best: Option<(Grid, Judgement)>,
@@ -41,8 +39,8 @@ impl<'a> Grading<'a> {
         Self { demand, best: None }
     }
 
-    /// Judges a puzzle that has the givens asked for, or comes closest to them;
-    /// returns how far its rating is from the demand.
+    /// Judges a puzzle whose number of givens is in the range or closest to it. Returns the distance
+    /// of its rating from the demand.
     pub(super) fn judge(&mut self, puzzle: &Grid, budget: &mut Budget) -> u16 {
         budget.spend_on_copy(puzzle.variant());
         let judgement = judge(puzzle, self.demand, &mut || {
@@ -60,7 +58,7 @@ impl<'a> Grading<'a> {
         self.best.as_ref().is_some_and(|(_, best)| best.distance == 0)
     }
 
-    /// How far the search is.
+    /// The progress of the search.
     pub(super) fn progress(&self, budget: &Budget) -> Progress {
         Progress {
             attempt: budget.thousandths() + 1,
@@ -71,8 +69,7 @@ impl<'a> Grading<'a> {
     }
 }
 
-/// Tries until a puzzle meets the demand or the budget is spent; then the closest
-/// is the answer.
+/// Tries until a puzzle meets the demand or the budget is spent. Returns the closest puzzle.
 pub(super) fn generate(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -82,11 +79,11 @@ pub(super) fn generate(
 ) -> Result<(Grid, Grade), GenerateError> {
     let mut grading = Grading::new(demand);
     let rng = &mut random::from_seed(!recipe.seed);
-    // With a symmetry so few givens come too seldom for a choice among them.
+    // With a symmetry, puzzles of so few givens are too rare to choose among them.
     if recipe.symmetry == Symmetry::None && sparse::is_wanted(recipe, range) {
         let closest = sparse::search(recipe, range, Some(&mut grading), budget, progress)?;
         if grading.best.is_none() {
-            // None had the givens asked for; the rating still matters.
+            // No puzzle is in the range of givens; the rating still matters.
             Around::new(recipe, range).vary(closest, &mut grading, budget, rng, progress)?;
         }
     } else {
@@ -105,7 +102,7 @@ pub(super) fn generate(
     Ok((puzzle, grade))
 }
 
-/// Puzzles made afresh, each with variations of it as long as they come closer.
+/// Generates new puzzles, and varies each as long as that comes closer.
 fn seek(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -132,7 +129,7 @@ fn seek(
 struct Around {
     solver: Solver,
     groups: Vec<Vec<Cell>>,
-    /// Givens asked for.
+    /// The requested number of givens.
     range: RangeInclusive<usize>,
 }
 
@@ -145,8 +142,7 @@ impl Around {
         }
     }
 
-    /// Judges a puzzle and what comes of it by small changes, always going on from
-    /// the closest.
+    /// Judges a puzzle and variations of it. Each variation starts from the closest puzzle so far.
     fn vary(
         &mut self,
         puzzle: Grid,
@@ -155,7 +151,7 @@ impl Around {
         rng: &mut impl Rng,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), GenerateError> {
-        // Where the range cannot be reached, the rating is worth a group more.
+        // If the range is unreachable, a puzzle may have one group more for its rating.
         let givens = puzzle.filled_count();
         let (most, patience) = if self.range.contains(&givens) {
             (*self.range.end(), PATIENCE)
@@ -188,7 +184,7 @@ impl Around {
         Ok(())
     }
 
-    /// A few groups back in, and others out instead, down to as many givens as are taken.
+    /// Puts a few groups back in and carves others out, down to the allowed number of givens.
     fn variation(
         &mut self,
         puzzle: &Grid,

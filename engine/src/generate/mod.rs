@@ -1,12 +1,9 @@
-//! Making puzzles: [`generate`] turns a recipe into a puzzle with exactly one
-//! solution, and equal recipes into equal puzzles, natively and in the browser.
-//! No clock: the [`Budget`] counts work, which is the same everywhere too.
+//! Generating puzzles: [`generate`] turns a recipe into a puzzle with exactly one solution. Equal
+//! recipes give equal puzzles on every machine. There is no clock: a budget counts work.
 //!
-//! [`fill`], [`transform`] and [`build`] bring forth solved boards or first
-//! puzzles, [`carve`](mod@carve) takes digits away, [`sparse`] and [`walk`] go on
-//! where carving is stuck, [`minimize`](mod@minimize) makes puzzles irreducible,
-//! [`graded`] rates what was made and tries again.
-//! Called by the worker.
+//! A puzzle starts from a board that `fill` fills at random, `transform` shuffles or `build` builds
+//! up. `carve` removes digits. `sparse` and `walk` search on where carving is stuck. `minimize`
+//! makes a puzzle irreducible. `graded` rates puzzles and tries again.
 
 mod budget;
 mod build;
@@ -35,33 +32,34 @@ pub use minimize::minimize;
 pub use starter::starter;
 pub(crate) use transform::Transform;
 
-/// What a long job is at.
+/// The progress of a long job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {
-    /// Which attempt, counted from 1.
+    /// The current attempt, counted from 1.
     pub attempt: u32,
-    /// At most so many attempts.
+    /// The maximum number of attempts.
     pub attempts: u32,
-    /// Givens of the closest puzzle so far.
+    /// The number of givens of the closest puzzle so far.
     pub best: Option<u16>,
-    /// Its rating in tenths, if that matters; of a rating under way what it is at
-    /// least.
+    /// The rating of the closest puzzle in tenths, if the recipe demands a rating. For a job that
+    /// rates a puzzle, the lower bound so far.
     pub rating: Option<u16>,
 }
 
 impl Progress {
-    /// How far the job is, in percent of its attempts: 0 to 100.
+    /// The share of attempts used, in percent: 0 to 100.
     pub fn percent(&self) -> u32 {
         let share = u64::from(self.attempt) * 100 / u64::from(self.attempts.max(1));
         share.min(100) as u32
     }
 }
 
-/// Why no puzzle was made.
+/// Why the generator made no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum GenerateError {
-    /// The caller broke it off.
+    /// The callback stopped it.
     Stopped,
     /// The recipe contradicts itself; says how.
     Impossible(String),
@@ -170,8 +168,8 @@ fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
     Ok(least.into()..=most.into())
 }
 
-/// The loop of attempts, in rounds: a board, several orders of carving it, and
-/// the walk from the best of them until it is stuck. Counts what the solver did.
+/// The loop of attempts. A round carves one board in several orders, then walks on from the best
+/// puzzle until it is stuck.
 fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -212,15 +210,15 @@ fn search(
     Ok(closest.grid.expect("there is at least one attempt"))
 }
 
-/// What is at hand in one round of attempts.
+/// The state of one round of attempts.
 #[derive(Default)]
 struct Round {
     board: Option<Board>,
-    /// How many orders were tried on the board.
+    /// Number of orders tried on the board.
     carvings: u32,
-    /// The puzzle with the fewest givens, from where the walk goes on.
+    /// The puzzle with the fewest givens. The walk starts from it.
     puzzle: Option<Grid>,
-    /// Steps of the walk since it last came to fewer givens.
+    /// Steps of the walk without fewer givens.
     idle: u32,
 }
 
@@ -233,7 +231,7 @@ impl Round {
     }
 }
 
-/// The puzzle that comes nearest to the range of givens.
+/// The puzzle closest to the range of givens.
 struct Closest<'a> {
     range: &'a RangeInclusive<usize>,
     grid: Option<Grid>,
@@ -262,7 +260,7 @@ impl Closest<'_> {
     }
 }
 
-/// What one attempt starts from: a grid with one solution, and that.
+/// The start of an attempt: a grid with one solution, and its solution.
 struct Board {
     start: Grid,
     solution: Grid,
@@ -286,8 +284,8 @@ impl Board {
     }
 }
 
-/// Carves the board down to a number of givens picked from the range, or adds
-/// to it if it has fewer.
+/// Carves the board down to a random number of givens of the range, or adds givens if it has
+/// fewer.
 fn attempt_on(
     board: &Board,
     solver: &mut Solver,

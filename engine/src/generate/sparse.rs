@@ -1,17 +1,14 @@
-//! Puzzles with 17 to 21 givens, where carving never comes: a walk among
-//! minimal puzzles that takes one given out and puts another in, {-1,+1}. Where
-//! the givens are to be symmetric it goes by groups of cells instead.
+//! Puzzles with 17 to 21 givens, which carving never reaches: a walk among minimal puzzles that
+//! removes one given and adds another, {-1,+1}. With a symmetry it moves groups of cells.
 //!
-//! Take a group out of a puzzle with one solution and look at all solutions of
-//! the rest. Digits of a group that stand so in exactly one of them are *lone*:
-//! as givens they make a puzzle with one solution again, mostly on another grid.
-//! With some of them another group becomes redundant, and the puzzle has fewer
-//! givens for good; else the walk goes sideways. That it does not stay on one
-//! grid is what makes it quick: most grids have few such puzzles.
+//! A step removes a group and finds all solutions of the rest. The digits of a group are *lone* if
+//! exactly one solution has them: as givens they leave one solution again, mostly on another grid.
+//! If they make another group redundant, the puzzle has fewer givens. Otherwise the walk goes
+//! sideways. It is fast because it does not stay on one grid: most grids have few such puzzles.
 //!
-//! Invariant: the puzzle has one solution, the symmetry, and never fewer givens
-//! than asked for. The walk is the field's; [`walk`](super::walk) does it on every
-//! board, slower. Called by [`generate`](super::generate) for classic puzzles.
+//! Invariant: the puzzle has one solution, the symmetry, and never fewer givens than requested.
+//! The walk is well known; [`walk`](super::walk) does it on every board, but more slowly. Called by
+//! [`generate`](super::generate) for classic puzzles.
 
 mod tally;
 
@@ -28,13 +25,13 @@ use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid, Recipe, Symmetry, Variant};
 use tally::{LARGEST, Tally, Way};
 
-/// Carving reaches more givens than this soon enough.
+/// The greatest number of givens searched for here. Carving soon reaches more.
 const MOST: usize = 21;
 
-/// Numbers that were found by measuring. At 19 givens 85 of 100 givens taken
-/// out at random leave more than 300 solutions, with which progress is rare, and
-/// to find that out is most of the work: drawing six and taking the most
-/// promising halves the time. Lone candidates are few then, three on average.
+/// Limits found by measuring. At 19 givens, removing a random given leaves more than 300 solutions
+/// in 85 of 100 cases. Progress is rare then, and finding that out is most of the work. Drawing
+/// six givens and removing the most promising one halves the time. Then there are three lone
+/// candidates on average.
 #[derive(Clone, Copy)]
 struct Effort {
     /// Number of groups drawn in a step, of which one is taken out.
@@ -59,33 +56,33 @@ impl Effort {
             patience: match target {
                 ..18 => 3_000,
                 18 => 1_000,
-                // A round that has not come to 19 soon seldom does: giving it up
-                // early halves the slowest of twenty.
+                // A round that does not reach 19 soon rarely does. Giving up early halves the
+                // time of the slowest twentieth.
                 _ => 150,
             },
             steps: 500_000,
         }
     }
 
-    /// A symmetric puzzle has some ten groups, and without two of its givens more
-    /// solutions. Many of 19 givens come late and those of 17 never, so this ends
-    /// sooner: in two or three seconds, in which two of five come to 19.
+    /// A symmetric puzzle has about ten groups, and more solutions without two of its givens. Many
+    /// puzzles of 19 givens come late and those of 17 never. So this search ends sooner: within
+    /// three seconds, in which two of five seeds reach 19.
     fn of_symmetric() -> Self {
         Self { drawn: 4, max_solutions: 1_000, tries: 3, patience: 300, steps: 8_000 }
     }
 }
 
-/// Progress is told once in so many steps, every few milliseconds.
+/// Number of steps between two reports of progress: a few milliseconds.
 const STEPS_PER_REPORT: u32 = 64;
 
-/// Whether a recipe asks for so few givens that this is the way to them.
+/// Whether a recipe asks for so few givens that it needs this search.
 pub(super) fn is_wanted(recipe: &Recipe, range: &RangeInclusive<usize>) -> bool {
     recipe.variant == Variant::CLASSIC && *range.end() <= MOST
 }
 
-/// Rounds of a carved board and the walk from there, until the puzzle is in
-/// range or all steps are used up; then the closest one is the answer. With a
-/// `grading` the walk goes on among puzzles in range until one is of that grade.
+/// Carves a board and walks on from there, round by round, until the puzzle is in range or all
+/// steps are used. Returns the closest puzzle. With a `grading` the walk goes on among puzzles in
+/// range until one meets the demand.
 pub(super) fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -147,15 +144,15 @@ pub(super) fn search(
     }
 }
 
-/// A puzzle on its way, and room for what a step needs.
+/// The current puzzle, and memory for a step.
 struct Walk {
     solver: Solver,
     effort: Effort,
     groups: Vec<Vec<Cell>>,
-    /// Never fewer givens than this.
+    /// The minimum number of givens.
     least: usize,
     puzzle: Grid,
-    /// Groups that are given.
+    /// Groups that are givens.
     held: Vec<usize>,
     /// Lone digits of groups.
     ways: Vec<Way>,
@@ -178,14 +175,14 @@ impl Walk {
         }
     }
 
-    /// Goes on from a puzzle with one solution.
+    /// Continues from a puzzle with one solution.
     fn begin(&mut self, puzzle: Grid) {
         let held = (0..self.groups.len()).filter(|&group| puzzle.get(self.groups[group][0]).is_some());
         self.held = held.collect();
         self.puzzle = puzzle;
     }
 
-    /// One step; returns whether the puzzle has fewer givens now.
+    /// Makes one step. Returns whether the puzzle has fewer givens now.
     fn step(&mut self, rng: &mut impl Rng) -> bool {
         let before = self.puzzle.filled_count();
         let out = self.take_out(rng);
@@ -211,9 +208,8 @@ impl Walk {
         self.puzzle.filled_count() < before
     }
 
-    /// Takes out a group that was not the last to come: putting that back would
-    /// lead nowhere new. Of a few at random it is the one without which the
-    /// fewest candidates are left, a sign of few solutions.
+    /// Removes a group, but not the last one added: that would lead back. Of a few random groups
+    /// it takes the one without which the fewest candidates are left, a sign of few solutions.
     fn take_out(&mut self, rng: &mut impl Rng) -> Way {
         let older = self.held.len() - 1;
         let mut best = (u32::MAX, 0);
@@ -227,9 +223,9 @@ impl Walk {
         self.empty(group)
     }
 
-    /// Finds the lone digits of groups, but for those just taken out, which are
-    /// lone since the puzzle had one solution, and of groups that are larger: then
-    /// it would have more givens. Returns whether there are any, as far as is known.
+    /// Finds the lone digits of groups. It leaves out the digits just removed, which are lone since
+    /// the puzzle had one solution, and groups that are larger, which would add givens. Returns
+    /// whether it found any.
     fn find_ways(&mut self, out: Way) -> bool {
         let limit = self.effort.max_solutions;
         self.ways.clear();
@@ -241,7 +237,7 @@ impl Walk {
             };
             self.ways.extend(self.lone.drain(..).map(way));
         } else if self.solver.count_solutions(&self.puzzle, limit + 1) <= limit {
-            // Most often there are more, so they are counted first, which is quicker.
+            // Mostly there are more solutions. Counting is faster, so it comes first.
             let (groups, tally) = (&self.groups, &mut self.tally);
             tally.clear();
             let outcome = self.solver.solutions(&self.puzzle, |solution| {
@@ -258,9 +254,8 @@ impl Walk {
         !self.ways.is_empty()
     }
 
-    /// Takes out redundant groups, in random order. One pass is enough, and the
-    /// group just added, which is not in `held`, is necessary: see
-    /// [`minimize`](super::minimize).
+    /// Removes redundant groups in random order. One pass is enough, and the group just added,
+    /// which is not in `held`, is necessary: see [`minimize`](super::minimize).
     fn minimize(&mut self, rng: &mut impl Rng) {
         random::shuffle(&mut self.held, rng);
         let mut givens = self.puzzle.filled_count();
@@ -278,7 +273,7 @@ impl Walk {
         }
     }
 
-    /// Whether the puzzle has one solution without this group too.
+    /// Whether the puzzle has one solution without this group, too.
     fn is_redundant(&mut self, group: usize) -> bool {
         let way = self.empty(group);
         let is_redundant = match (&self.groups[group][..], way.digits) {
@@ -291,7 +286,7 @@ impl Walk {
         is_redundant
     }
 
-    /// Empties the cells of a group; what was in them.
+    /// Empties the cells of a group and returns their digits.
     fn empty(&mut self, group: usize) -> Way {
         let mut digits = [None; LARGEST];
         for (digit, &cell) in digits.iter_mut().zip(&self.groups[group]) {

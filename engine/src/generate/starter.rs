@@ -1,4 +1,4 @@
-//! The puzzle that a page shows before anything was made for it.
+//! The puzzle that the app shows before it has generated one.
 
 use super::transform::Transform;
 use crate::random;
@@ -10,11 +10,8 @@ const SEED: u64 = 1;
 const GIVENS: &str = "..1..96...46.38.7...7..6......1..8.2.......366.9..34158...4.3..7.28....4.6...5...";
 const SOLUTION: &str = "351279648246538179987416253573164892418952736629783415895647321732891564164325987";
 
-/// A medium classic puzzle at once, without any search: the built-in one,
-/// transformed by the seed.
-///
-/// # Panics
-/// Never: the built-in puzzle is well-formed, as a test shows.
+/// A classic puzzle of medium level without a search: the built-in puzzle, transformed by the seed.
+#[allow(clippy::missing_panics_doc)] // the built-in puzzle is valid, as a test shows
 pub fn starter(seed: u64) -> Puzzle {
     let transform = Transform::random(Variant::CLASSIC, &mut random::from_seed(seed));
     let image = |text| {

@@ -1,11 +1,9 @@
-//! Other boards from one board, by what keeps a solution a solution: renaming
-//! digits, moving rows within their band, whole bands, columns within their
-//! stack, whole stacks, and turning rows into columns where boxes are square.
-//! On a board with diagonals only the moves that keep both diagonals.
+//! Transformations that keep a solution a solution: renaming digits, permuting rows within a band,
+//! bands, columns within a stack, and stacks, and transposing where boxes are square. On a board
+//! with diagonals, only those that keep both diagonals. (The symmetry group of Sudoku boards:
+//! E. Russell and F. Jarvis, 2006.)
 //!
-//! Called by the transform method, by [`starter`](super::starter) to make the
-//! built-in puzzle a fresh one, and by practice to do the same with a position. (Seed of the idea: the known symmetry group
-//! of Sudoku boards; E. Russell and F. Jarvis, 2006.)
+//! Called by the transform method, by [`starter`](super::starter) and by practice.
 
 use rand::Rng;
 
@@ -13,8 +11,8 @@ use crate::random;
 use crate::solve;
 use crate::{Cell, Digit, Grid, Variant};
 
-/// A solved board of the variant, always the same: the shift pattern, or where
-/// diagonals forbid that, the first that the solver finds.
+/// A solved board of the variant, always the same: the shift pattern, or with diagonals the first
+/// board that the solver finds.
 pub(super) fn base(variant: Variant) -> Grid {
     let layout = variant.layout();
     let mut grid = Grid::empty(variant);
@@ -31,10 +29,10 @@ pub(super) fn base(variant: Variant) -> Grid {
     grid
 }
 
-/// A random transformation, to be applied to any number of grids alike.
+/// A random transformation. It applies to any number of grids.
 pub(crate) struct Transform {
     variant: Variant,
-    /// What each digit becomes.
+    /// The new digit of each digit.
     digits: Vec<Digit>,
     /// From which cell each cell takes its digit.
     from: Vec<Cell>,
@@ -86,9 +84,8 @@ fn lines(bands: usize, size: usize, rng: &mut impl Rng) -> Vec<usize> {
     lines
 }
 
-/// The same for boards with diagonals: what happens to a line happens mirrored
-/// to its mirror image. Rows and columns ordered alike by it keep the first
-/// diagonal, and being mirrored they keep the second.
+/// The same for boards with diagonals: a line and its mirror image move alike. If rows and columns
+/// take this order, both diagonals stay diagonals.
 fn mirrored_lines(bands: usize, size: usize, rng: &mut impl Rng) -> Vec<usize> {
     let order = mirrored_order(bands, rng);
     let mut lines = vec![0; bands * size];
@@ -109,8 +106,7 @@ fn mirrored_lines(bands: usize, size: usize, rng: &mut impl Rng) -> Vec<usize> {
     lines
 }
 
-/// A random order in which mirror images stay mirror images: pairs change
-/// places, and the two of a pair.
+/// A random order that keeps mirror images: it permutes pairs, and swaps the two of a pair.
 fn mirrored_order(count: usize, rng: &mut impl Rng) -> Vec<usize> {
     let mut pairs: Vec<usize> = (0..count / 2).collect();
     random::shuffle(&mut pairs, rng);

@@ -1,12 +1,10 @@
-//! Fewer givens than carving reaches: a walk that takes one group of givens
-//! out and puts another in, on whatever grid that leads to, and never lets the
-//! number of givens grow for good. Greedy carving gets stuck where each given
-//! is necessary; a puzzle a step aside may not be stuck.
+//! Fewer givens than carving reaches, on every board: a walk that removes one group of givens and
+//! adds another. The grid may change; the number of givens never grows. Greedy carving is stuck
+//! when each given is necessary, but a neighbouring puzzle may not be stuck.
 //!
-//! Every puzzle on the way has one solution and the symmetry it began with.
-//! The idea of walking among minimal puzzles by {-1,+1} is the field's; here it
-//! goes by symmetric groups. Called by [`generate`](super::generate) when its
-//! carved puzzles have too many givens.
+//! Every puzzle on the way has one solution and the symmetry of the first. Walking among minimal
+//! puzzles by {-1,+1} is well known; here it moves symmetric groups. Called by
+//! [`generate`](super::generate) when carved puzzles have too many givens.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -18,14 +16,13 @@ use crate::random;
 use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Grid};
 
-/// Maximum number of solutions of the board without a group; with more, the group
-/// stays.
+/// Maximum number of solutions of the board without a group. With more, the group stays.
 const MAX_SOLUTIONS: usize = 200;
-/// Maximum number of ways to put a group in that are tried; the best is taken.
+/// Maximum number of ways to add a group that are tried. The best is taken.
 const TRIES: usize = 4;
 
-/// One step: from a puzzle with one solution to another with at most as many
-/// givens. Returns whether it has fewer.
+/// Makes one step from a puzzle with one solution to another with at most as many givens. Returns
+/// whether it has fewer.
 pub(super) fn step(
     solver: &mut Solver,
     puzzle: &mut Grid,
@@ -67,7 +64,7 @@ pub(super) fn step(
     puzzle.filled_count() < before
 }
 
-/// All solutions, if there are not too many.
+/// All solutions, unless there are too many.
 fn few_solutions(solver: &mut Solver, grid: &Grid) -> Option<Vec<Grid>> {
     let mut solutions = Vec::new();
     let outcome = solver.solutions(grid, |solution| {
@@ -77,8 +74,8 @@ fn few_solutions(solver: &mut Solver, grid: &Grid) -> Option<Vec<Grid>> {
     (outcome == Ok(SearchOutcome::Exhausted)).then_some(solutions)
 }
 
-/// The groups, each with a solution, whose digits no other solution shares:
-/// given these digits, that solution is the only one.
+/// The groups whose digits exactly one solution has, with that solution. As givens they make it
+/// the only solution.
 fn single_ways<'a>(
     solutions: &'a [Grid],
     groups: impl Iterator<Item = &'a Vec<Cell>>,

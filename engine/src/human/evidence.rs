@@ -18,7 +18,7 @@ macro_rules! families {
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum Evidence {
-            $(#[doc = concat!("See [`", stringify!($family), "`].")] $family($family),)*
+            $(#[doc = concat!("The evidence of the family ", stringify!($family), ".")] $family($family),)*
         }
 
         $(

@@ -1,4 +1,4 @@
-//! Which digits of a group stand so in one solution alone. Called by
+//! Counts the digits of groups over all solutions, to find those of exactly one solution. Called by
 //! [`sparse`](super).
 
 use crate::{Cell, Digit, Grid};
@@ -13,12 +13,12 @@ pub(super) struct Way {
     pub(super) digits: [Option<Digit>; LARGEST],
 }
 
-/// How often the cells of each group hold the same digits, over all solutions: a
-/// count for each number that their digits make, to the base of 9.
+/// Counts, over all solutions, how often the cells of each group hold the same digits. The digits
+/// of a group make a number to the base of 9, and each number has a count.
 pub(super) struct Tally {
-    /// Where the counts of each group begin.
+    /// The index of the first count of each group.
     starts: Vec<usize>,
-    /// Up to two.
+    /// Counts, up to 2.
     counts: Vec<u8>,
 }
 
@@ -46,7 +46,7 @@ impl Tally {
         }
     }
 
-    /// The digits that a group of so many cells has in one solution alone.
+    /// The digits that a group of `size` cells has in exactly one solution.
     pub(super) fn lone(&self, group: usize, size: usize) -> impl Iterator<Item = Way> {
         let counts = &self.counts[self.starts[group]..][..numbers(size)];
         counts.iter().enumerate().filter(|(_, count)| **count == 1).map(move |(number, _)| {
@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// How many numbers so many digits make.
+/// The number of numbers with `size` digits.
 fn numbers(size: usize) -> usize {
     9_usize.pow(size as u32)
 }
