@@ -81,7 +81,7 @@
 //!
 //! | module | what it is for |
 //! |---|---|
-//! | [`solve`] | find, count and enumerate solutions |
+//! | [`solve`](mod@solve) | find, count and enumerate solutions |
 //! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
 //! | [`human`] | the ladder of techniques, steps, proofs and exercises |

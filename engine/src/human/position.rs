@@ -137,8 +137,8 @@ impl Position {
         digits.iter().flat_map(move |digit| Candidate::each(digit, self.cells_of(digit) & cells))
     }
 
-    /// The places of a digit in a house. Bit `i` is the house's cell `i` in board order, as in
-    /// [`CELL_AT`]. 0 if the house already has the digit.
+    /// The places of a digit in a house. Bit `i` is the cell at position `i` of the house, in board
+    /// order. 0 if the house already has the digit.
     pub fn places(&self, digit: Digit, house: usize) -> u16 {
         self.places[digit.index()][house]
     }

@@ -10,7 +10,7 @@
 //! copy would even that out, but would not be SE's rating of the puzzle asked for.
 //!
 //! Invariant: nothing here reads a clock or a solution. Called by the worker, by
-//! the generator through [`grade`], and by the examples `rate` and `trace`.
+//! the generator, and by the examples `rate` and `trace`.
 
 mod aligned;
 mod board;
