@@ -9,8 +9,8 @@ mod board;
 mod sets;
 
 pub(crate) use board::{
-    CELL_AT, HOUSES, HOUSES_OF, OVERLAP, PEERS, PLACE_IN, box_of, cell_at, column, house_name, houses_of,
-    name, peers, row,
+    CELL_AT, HOUSES, HOUSES_OF, OVERLAP, PEERS, PLACE_IN, box_of, cell_at, column, houses_of, name, peers,
+    row,
 };
 pub use sets::{CellSet, HouseSet};
 
@@ -25,7 +25,7 @@ mod tests {
         for (number, house) in geometry.houses().iter().enumerate() {
             assert_eq!(HOUSES[number].into_iter().collect::<Vec<_>>(), house.cells);
             assert_eq!(CELL_AT[number].to_vec(), house.cells);
-            assert_eq!(house_name(number), house.to_string());
+            assert_eq!(board::house_name(number), house.to_string());
         }
         for cell in geometry.cells() {
             assert_eq!(peers(cell).into_iter().collect::<Vec<_>>(), geometry.peers(cell));

@@ -88,6 +88,11 @@ impl Message {
         self.args.push(arg.into());
     }
 
+    /// A message whose identifier is known only at run time.
+    pub(crate) fn without_arguments(id: String) -> Self {
+        Self { signature: Cow::Owned(id), args: Vec::new() }
+    }
+
     /// The identifier.
     pub fn id(&self) -> &str {
         self.signature.split(' ').next().unwrap_or_default()

@@ -1,1 +1,465 @@
-# Nonet in English (source). Hints and lessons.
+# Nonet in English (source): hints and lessons.
+#
+# Each sentence of a proof is a message. Players read them one after the other,
+# while the board shows what a sentence is about. Say who forces what.
+#
+# $digit, $digits - digits, such as 4, or 4 and 7
+# $cell, $cells - cells in notation, such as r1c4 (row 1, column 4)
+# $house, $houses - rows, columns and boxes, such as row 2, or rows 2 and 5
+# $count - how many there are; the plural depends on it
+# `OR($list)` writes "1, 2 or 3", `PLAIN($list)` "1, 2, 3", `SPACED($list)`
+# "1 2 3", and a list alone "1, 2 and 3".
+
+## Parts of sentences
+
+# Several houses of one kind within a sentence: rows 2 and 5
+# Variables:
+#   $kind (String) - row, column or box
+#   $numbers (List) - which of them
+houses_of_kind = { $kind ->
+    [row] { $count ->
+        [one] row { $numbers }
+       *[other] rows { $numbers }
+    }
+    [column] { $count ->
+        [one] column { $numbers }
+       *[other] columns { $numbers }
+    }
+   *[box] { $count ->
+        [one] box { $numbers }
+       *[other] boxes { $numbers }
+    }
+}
+
+## Where to look, before the technique is named
+
+look_at_house = Look at { $house }.
+look_at_digits = Where can { $digits } go?
+look_for_removal = You can rule out a candidate in { $house }.
+look_for_placement = You can place a digit in { $house }.
+
+## What the board shows of a pattern
+
+# $parts: a sentence for each kind of mark
+drawn_parts = { SPACED($parts) }
+# $role: how the marks are drawn. $what: houses, cells and candidates
+drawn_role = { $role ->
+    [frame] Framed: { PLAIN($what) }.
+    [dashed_frame] Dashed frame: { PLAIN($what) }.
+    [first_set] First set: { PLAIN($what) }.
+    [second_set] Second set: { PLAIN($what) }.
+    [ring] Ringed: { PLAIN($what) }.
+    [disc] In discs: { PLAIN($what) }.
+    [diamond] In diamonds: { PLAIN($what) }.
+   *[square] In squares: { PLAIN($what) }.
+}
+drawn_houses = { $houses }
+drawn_cells = { $cells }
+drawn_candidates = { $digit } in { $cells }
+drawn_strong_links = Solid arrows: if one end is false, the other is true.
+drawn_weak_links = Dashed arrows: if one end is true, the other is false.
+
+## The last sentence of a proof: what the step does
+
+outcome_placed = So { $cell } is { $digit }.
+outcome_removed = So { $digit } can be removed from { $cells }.
+# $candidates: several digits, each with its cells
+outcome_removed_several = So these candidates can be removed: { PLAIN($candidates) }.
+digit_from_cells = { $digit } from { $cells }
+
+## Sentences that several techniques share
+
+set_holds = { $cells } can only hold { $digits }.
+cell_holds_one_of = { $cell } can only be { OR($digits) }.
+suppose = Suppose that { $cell } is { $digit }.
+
+## Full House
+
+technique_0000 = Full House
+    .lesson = When a row, column or box has only one empty cell left, the missing digit goes there.
+
+full_house_cell = { $cell } is the only empty cell of { $house }.
+full_house_digit = The only digit missing there is { $digit }.
+
+## Hidden Single
+
+technique_0002 = Hidden Single
+    .lesson = When a digit has only one place left in a row, column or box, it goes there, whatever else that cell could hold.
+
+hidden_single_where = Where can { $digit } go in { $house }?
+# $cells: cells that already hold the digit
+hidden_single_seen = { $count ->
+    [one] The { $digit } in { $cells } rules out other cells of { $house }.
+   *[other] The { $digit }s in { $cells } rule out other cells of { $house }.
+}
+hidden_single_left = Only { $cell } is left for { $digit }.
+
+## Naked Single
+
+technique_0003 = Naked Single
+    .lesson = When a cell has only one candidate left, that digit goes there.
+
+naked_single_sees = { $cell } sees { $digits }.
+# $digits: candidates of the cell that earlier steps removed
+naked_single_ruled_out = { $count ->
+    [one] { $digits } has already been ruled out in { $cell }.
+   *[other] { $digits } have already been ruled out in { $cell }.
+}
+naked_single_left = Only { $digit } is left for { $cell }.
+
+## Locked candidates
+
+technique_0100 = Locked Candidates Type 1 (Pointing)
+    .lesson = When all places of a digit in a box lie in one row or column, that row or column has the digit nowhere else.
+technique_0101 = Locked Candidates Type 2 (Claiming)
+    .lesson = When all places of a digit in a row or column lie in one box, that box has the digit nowhere else.
+
+locked_places = In { $house }, { $digit } can only go in { OR($cells) }.
+# $house: the other house that all these cells lie in
+locked_elsewhere = All these cells are in { $house } too, so { $house } has its { $digit } there and nowhere else.
+
+## Naked subsets
+
+technique_0110 = Locked Pair
+    .lesson = Two cells that share a box and a line have only the same two candidates. They use up both digits, so neither the rest of the box nor the rest of the line can hold them.
+technique_0111 = Locked Triple
+    .lesson = Three cells that share a box and a line have only three candidates between them. They use up these digits, so neither the rest of the box nor the rest of the line can hold them.
+technique_0200 = Naked Pair
+    .lesson = When two cells of a house have only the same two candidates, they use up both digits. No other cell of the house can hold them.
+technique_0201 = Naked Triple
+    .lesson = When three cells of a house have only three candidates between them, they use up these digits. No other cell of the house can hold them.
+technique_0202 = Naked Quadruple
+    .lesson = When four cells of a house have only four candidates between them, they use up these digits. No other cell of the house can hold them.
+
+# $count: the number of cells, which is the number of digits
+naked_subset_cells = { $cells } have only { $digits } between them: { $count } cells, { $count } digits.
+naked_subset_elsewhere = These cells use up { $digits }, so no other cell of { $houses } can hold these digits.
+
+## Hidden subsets
+
+technique_0210 = Hidden Pair
+    .lesson = When two digits have only the same two places in a house, they fill these two cells. All other candidates there can go.
+technique_0211 = Hidden Triple
+    .lesson = When three digits have only three places between them in a house, they fill these cells. All other candidates there can go.
+technique_0212 = Hidden Quadruple
+    .lesson = When four digits have only four places between them in a house, they fill these cells. All other candidates there can go.
+
+# $count: the number of digits, which is the number of cells
+hidden_subset_places = In { $houses }, { $digits } can only go in { $cells }: { $count } digits, { $count } cells.
+hidden_subset_nothing_else = These digits fill these cells, so the cells can hold nothing else.
+
+## Fish
+
+technique_0300 = X-Wing
+    .lesson = When two rows have a digit only in the same two columns, each of the two columns holds it in one of these rows. So the columns have it nowhere else. Rows and columns can be exchanged.
+technique_0301 = Swordfish
+    .lesson = When three rows have a digit only in the same three columns, each of these columns holds it in one of these rows. So the columns have it nowhere else. Rows and columns can be exchanged.
+technique_0302 = Jellyfish
+    .lesson = When four rows have a digit only in the same four columns, each of these columns holds it in one of these rows. So the columns have it nowhere else. Rows and columns can be exchanged.
+technique_0310 = Finned X-Wing
+    .lesson = { -lesson-finned-fish }
+technique_0311 = Finned Swordfish
+    .lesson = { -lesson-finned-fish }
+technique_0312 = Finned Jellyfish
+    .lesson = { -lesson-finned-fish }
+technique_0320 = Sashimi X-Wing
+    .lesson = { -lesson-sashimi-fish }
+technique_0321 = Sashimi Swordfish
+    .lesson = { -lesson-sashimi-fish }
+technique_0322 = Sashimi Jellyfish
+    .lesson = { -lesson-sashimi-fish }
+technique_0330 = Franken X-Wing
+    .lesson = { -lesson-franken-fish }
+technique_0331 = Franken Swordfish
+    .lesson = { -lesson-franken-fish }
+technique_0332 = Franken Jellyfish
+    .lesson = { -lesson-franken-fish }
+technique_0340 = Finned Franken X-Wing
+    .lesson = { -lesson-finned-franken-fish }
+technique_0341 = Finned Franken Swordfish
+    .lesson = { -lesson-finned-franken-fish }
+technique_0342 = Finned Franken Jellyfish
+    .lesson = { -lesson-finned-franken-fish }
+
+# $base: houses whose places are known. $cover: as many houses that hold all of them
+fish_places = In { $base }, { $digit } can only go in { $cover }.
+fish_uses_up = Each of { $base } holds { $digit } once, and between them they use up { $cover }. So these have no other { $digit }.
+# $fins: extra places outside the cover
+fish_places_or_fins = In { $base }, { $digit } can only go in { $cover } or in { OR($fins) }.
+fish_without_fins = If { $digit } is not in { OR($fins) }, then { $base } between them use up { $cover }, which have no other { $digit }.
+# $cells: cells that lose the digit
+fish_with_fin = If { $digit } is in { OR($fins) }, it can't be in { OR($cells) }, since they see each other.
+
+## Two strong links of one digit
+
+technique_0400 = Skyscraper
+    .lesson = { -lesson-strong-links }
+technique_0401 = 2-String Kite
+    .lesson = { -lesson-strong-links }
+technique_0403 = Turbot Fish
+    .lesson = { -lesson-strong-links }
+technique_0404 = Dual 2-String Kite
+    .lesson = { -lesson-strong-links }
+
+# A chain of four cells: $first, $second, $third and $last
+strong_links_first = If { $first } is not { $digit }, then { $second } is: it is the only other place in a house.
+strong_links_joint = Then { $third } is not { $digit }, since it sees { $second }.
+strong_links_last = Then { $last } is { $digit }. So at least one of { $first } and { $last } is { $digit }, and a cell that sees both is not.
+
+## Empty rectangle
+
+technique_0402 = Empty Rectangle
+    .lesson = { -lesson-empty-rectangle }
+technique_0405 = Dual Empty Rectangle
+    .lesson = { -lesson-empty-rectangle }
+
+empty_rectangle_box = In { $house }, { $digit } can only go in { OR($cells) }: in one row and one column.
+# $near, $far: the only two places of the digit in a line. $cells: cells that lose the digit
+empty_rectangle_link = If { $far } is { $digit }, then { OR($cells) } is not. If { $far } is not { $digit }, then { $near } is.
+empty_rectangle_line = In that case { $house } has its { $digit } in line with { OR($cells) }, which can't be { $digit } either.
+
+## Colours
+
+technique_0500 = Simple Colors Trap
+    .lesson = Where a digit has only two places in a house, colour them with two colours in turn. All cells of one colour hold the digit. So a cell that sees both colours cannot hold it.
+technique_0501 = Simple Colors Wrap
+    .lesson = Where a digit has only two places in a house, colour them with two colours in turn. If two cells of one colour see each other, no cell of that colour can hold the digit.
+technique_0502 = Multi Colors 1
+    .lesson = Colour two separate groups of linked places of a digit. If a colour of one group sees a colour of the other, they cannot both hold the digit. So at least one of the opposite colours does, and a cell that sees both of those cannot.
+technique_0503 = Multi Colors 2
+    .lesson = Colour two separate groups of linked places of a digit. One colour of the second group holds the digit. If a colour of the first group sees both of them, none of its cells can hold the digit.
+
+colour_links = Where { $digit } has only two places in a house, one of the two holds it.
+# $first, $second: the cells of the two colours
+colour_either = Either { $digit } goes in { $first }, or it goes in { $second }.
+colour_trap = A cell that sees one cell of each colour can't be { $digit } either way.
+# $cells: cells of one colour
+colour_wrap = Some of { $cells } see each other, so they can't all be { $digit }. Their colour is the wrong one.
+# $first, $second: cells of two clusters
+multi_colours_clash = Since { $first } and { $second } see each other, { $digit } can't go in both of their colours.
+multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
+multi_colours_wrong = Cells of { $cells } see both other colours, one of which holds { $digit }. So none of { $cells } is { $digit }.
+
+## Unique rectangles
+
+technique_0600 = Unique Rectangle Type 1
+    .lesson = { -lesson-unique-rectangle }
+technique_0601 = Unique Rectangle Type 2
+    .lesson = { -lesson-unique-rectangle }
+technique_0602 = Unique Rectangle Type 3
+    .lesson = { -lesson-unique-rectangle }
+technique_0603 = Unique Rectangle Type 4
+    .lesson = { -lesson-unique-rectangle }
+technique_0604 = Unique Rectangle Type 5
+    .lesson = { -lesson-unique-rectangle }
+technique_0605 = Unique Rectangle Type 6
+    .lesson = { -lesson-unique-rectangle }
+technique_0606 = Hidden Rectangle
+    .lesson = { -lesson-unique-rectangle }
+
+rectangle_deadly = If { $cells } held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
+rectangle_corner = The other three cells can hold nothing else, so { $cell } must be another digit.
+# $cells: the corners with more candidates. Also for avoidable rectangles
+rectangle_third = So at least one of { $cells } is { $digit }.
+# $extra: the other candidates of the corners. $subset: cells beside them
+rectangle_subset = So at least one of { $cells } is { OR($extra) }. That cell and { $subset } between them use up { $digits }.
+rectangle_side = One of { $cells } must be { $digit }, which has no other place in their house. If the other cell were { $other }, all four cells would hold only { $digit } and { $other }.
+rectangle_diagonal = In the rows or columns of these cells, { $digit } has no other place, so it fills two opposite corners. If these were { $cells }, the four cells would hold only the two digits.
+rectangle_tied = If { $cell } were { $other }, the two corners beside it would have to be { $digit }: its row and column have no other place for { $digit }. Then the four cells would hold only the two digits.
+
+## Avoidable rectangles
+
+technique_0607 = Avoidable Rectangle Type 1
+    .lesson = { -lesson-avoidable-rectangle }
+technique_0608 = Avoidable Rectangle Type 2
+    .lesson = { -lesson-avoidable-rectangle }
+
+avoidable_deadly = None of { $cells } is given. If they held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
+avoidable_corner = The other three cells are filled, so { $cell } must be another digit.
+
+## Bivalue universal grave
+
+technique_0610 = Bivalue Universal Grave + 1
+    .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have two solutions or none. When a single cell has a third candidate, that candidate must go there. This assumes that the puzzle has exactly one solution.
+
+bug_cells = Every empty cell except { $cell } has two candidates.
+bug_two_solutions = If { $cell } were not { $digit }, each digit would have two places in each house that lacks it. Such a puzzle has two solutions or none.
+bug_one_solution = This puzzle has exactly one solution, so { $cell } is { $digit }.
+
+## Remote pair
+
+technique_0703 = Remote Pair
+    .lesson = Four or more cells have the same two candidates, and each sees the next. They hold the two digits in turn, so a cell that sees one of each kind can hold neither.
+
+remote_pair_cells = { $cells } can only be { OR($digits) }, and each sees the next.
+# $first, $second: every other cell
+remote_pair_colours = So one of the two digits fills { $first }, and the other fills { $second }.
+remote_pair_sees_both = A cell that sees one cell of each kind sees both { $digits }, so it can be neither.
+
+## Wings
+
+technique_0800 = XY-Wing
+    .lesson = A cell with two candidates, the pivot, sees two others. Each of these shares one candidate with the pivot, and both have the same third digit. Whatever the pivot holds, one of them holds that third digit. A cell that sees both cannot hold it.
+technique_0801 = XYZ-Wing
+    .lesson = A cell with three candidates, the pivot, sees two cells with two of them each. All three cells can hold one of the digits. Whatever the pivot holds, one of the three cells holds that digit. A cell that sees all three cannot hold it.
+technique_0803 = W-Wing
+    .lesson = Two cells have the same two candidates. Each sees one end of a strong link of one of these digits. So they cannot both hold that digit, and at least one holds the other. A cell that sees both cannot hold the other digit.
+
+# $pivot, $pincer: two cells that share the candidate $shared
+wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
+wing_end = So at least one of { $cells } is { $digit }. A cell that sees all of these is not.
+# W-Wing: two cells with the same two candidates
+w_wing_cells = { $cells } can only be { OR($digits) }.
+w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places in a house.
+# $joined: the digit of the link. $digit: the other candidate of the cells
+w_wing_other = Whichever of them is { $joined } sees one of { $cells }. That cell must be { $digit }.
+
+## Chains
+
+technique_0701 = X-Chain
+    .lesson = Follow one digit through houses with only two places for it. If the first cell of the chain does not hold the digit, the last one does. So a cell that sees both ends cannot hold it.
+technique_0702 = XY-Chain
+    .lesson = Link cells with two candidates, so that each forces the next. If the first end does not hold the digit, the last one does. A cell that sees both ends cannot hold it.
+technique_0706 = Continuous Nice Loop
+    .lesson = Strong and weak links in turn close to a loop. Exactly one end of each weak link is then true. So a candidate that conflicts with both ends of a weak link can go.
+technique_0707 = Discontinuous Nice Loop
+    .lesson = Assume that a candidate is true, or that it is false, and follow strong and weak links in turn. If they return and prove the opposite, the assumption was wrong.
+technique_0708 = Alternating Inference Chain
+    .lesson = Assume that a candidate is false, and follow strong and weak links in turn to one that must then be true. So at least one of the two ends is true. A candidate that conflicts with both can go.
+technique_0709 = Grouped Continuous Nice Loop
+    .lesson = Strong and weak links in turn close to a loop. A group is all places of a digit where a box and a line cross, and acts like one candidate. Exactly one end of each weak link is true, so a candidate that conflicts with both ends can go.
+technique_0710 = Grouped Discontinuous Nice Loop
+    .lesson = Assume that a candidate is true, or that it is false, and follow strong and weak links in turn. A group is all places of a digit where a box and a line cross, and acts like one candidate. If the links return and prove the opposite, the assumption was wrong.
+technique_0711 = Grouped AIC
+    .lesson = Assume that a candidate is false, and follow strong and weak links in turn to one that must then be true. A group is all places of a digit where a box and a line cross, and acts like one candidate. At least one of the two ends is true, so a candidate that conflicts with both can go.
+technique_0712 = Continuous Nice Loop with ALS
+    .lesson = { -lesson-als-chain }
+technique_0713 = Discontinuous Nice Loop with ALS
+    .lesson = { -lesson-als-chain }
+technique_0714 = AIC with ALS
+    .lesson = { -lesson-als-chain }
+
+# $cells, $from and $to are one cell, or several cells one of which holds the digit.
+chain_suppose = Suppose that { $digit } is not in { OR($cells) }.
+chain_weak_house = If { $digit } is in { OR($from) }, it is not in { OR($to) }: { $house } has it only once.
+chain_weak_seen = If { $digit } is in { OR($from) }, it is not in { OR($to) }, since they see each other.
+chain_weak_cell = If { $cell } is { $digit }, it is not { $other }.
+chain_strong_house = If { $digit } is not in { OR($from) }, it is in { OR($to) }: { $house } has no other place for it.
+chain_strong_cell = If { $cell } is not { $digit }, it is { $other }: it has no other candidate.
+# $set: an almost locked set. $rest: its digits without $digit
+chain_strong_set = If { $digit } is not in { OR($from) }, then { $set } hold { $rest }. So { $other } is in { OR($to) }.
+chain_proves_start = That contradicts the assumption, so { $digit } is in { OR($cells) }.
+# $first, $last: the two ends of the chain
+chain_ends_digit = So { $digit } is in { OR($first) } or in { OR($last) }, or in both. A cell that sees both ends can't be { $digit }.
+chain_ends_cell = So { $cell } is { OR($digits) }, and no other digit can go there.
+chain_ends_other = So { $digit } is in { OR($first) }, or { $other } is in { OR($last) }, or both. Each of the two rules out what can be removed.
+chain_is_loop = The two ends can't both be true, so the chain is a loop. Of every two candidates in it that exclude each other, exactly one is true.
+
+## Almost locked sets
+
+technique_0901 = Almost Locked Set XZ-Rule
+    .lesson = An almost locked set is some cells of a house with one more candidate than cells: remove one digit, and the rest are locked. If only one of two such sets can hold a digit, the other set is locked. So another digit of both sets is in one of them, and a cell that sees all its places there cannot hold it.
+technique_0902 = Almost Locked Set XY-Wing
+    .lesson = An almost locked set is some cells of a house with one more candidate than cells: remove one digit, and the rest are locked. The middle one of three such sets shares a digit with each of the others, and only one set can hold a shared digit. So one of the outer sets is locked. A digit of both is in one of them, and a cell that sees all its places there cannot hold it.
+technique_0903 = Almost Locked Set Chain
+    .lesson = An almost locked set is some cells of a house with one more candidate than cells: remove one digit, and the rest are locked. In a row of such sets, only one of two neighbours can hold the digit that they share. If the first set is not locked, it takes this digit from the second, which is then locked, and so on. So a digit of both ends is in one of them.
+technique_0904 = Death Blossom
+    .lesson = Each candidate of a cell, the stem, is also in an almost locked set, a petal, which loses it if the stem takes it. So one of the petals is locked in any case. A digit that all petals have is in one of them.
+
+als_xz_one = Only one of the two sets can hold { $digit }, since its places in one set see its places in the other.
+als_xz_locked = The other set then has only as many digits as cells, so it holds all of them.
+als_xz_two = Each of { $digits } fits in only one of the two sets.
+als_xz_both_locked = So each set lacks exactly one of these digits and holds all its others.
+als_chain_rule = Each set has one more digit than cells. If it lacks one of its digits, it holds all the others.
+# $cells: the first set
+als_chain_suppose = Suppose that { OR($digits) } is not in { OR($cells) }.
+# $first, $second: two sets that share a digit
+als_chain_next = Then { $digit } is in { OR($first) }, so it is not in { OR($second) }.
+# $cells: the last set
+als_chain_end = Then { OR($digits) } is in { OR($cells) }. So one of the two ends holds it in any case.
+# $cells: an almost locked set. $digits: what can be removed elsewhere
+blossom_petal = If { $stem } is { $digit }, it rules out { $digit } in { $cells }. Then { OR($digits) } must be in { OR($cells) }.
+
+## Sue de Coq
+
+technique_1101 = Sue de Coq
+    .lesson = Look where a box and a line cross. Take these cells, some more cells of the line and some more of the box. If they have as many candidates as cells, and the two arms share none, they use up every one of these digits. So the rest of the line and of the box loses them.
+
+# $count: the number of cells, which is the number of digits
+sue_de_coq_counts = The last two sets share no digit, so these { $count } cells hold each of their { $count } digits exactly once.
+
+## Forcing chains and nets
+
+technique_1301 = Forcing Chain Contradiction
+    .lesson = Assume that a candidate is true, and follow chains from it. If they leave a cell without a digit, or a digit without a place in a house, the candidate is false.
+technique_1302 = Forcing Chain Verity
+    .lesson = Try every candidate of a cell, or every place of a digit in a house, and follow chains from each. Whatever has the same outcome every time is true.
+technique_1303 = Forcing Net Contradiction
+    .lesson = Assume that a candidate is true, and continue with singles. If they leave a cell without a digit, or a digit without a place in a house, the candidate is false.
+technique_1304 = Forcing Net Verity
+    .lesson = Try every candidate of a cell, or every place of a digit in a house, and continue with singles each time. Whatever has the same outcome every time is true.
+technique_1305 = Nested Forcing Net
+    .lesson = Assume a candidate and follow every consequence. When that stalls, assume a second one. If the second leads to a contradiction, it is false as long as the first is true. If in the end nothing is possible any more, the first candidate is false.
+
+forcing_places = Try every place for { $digit } in { $house }.
+forcing_candidates = Try every digit that { $cell } can hold.
+forcing_same = The outcome is the same every time.
+# $from: cells with digits that force this. $digits: the candidates that they rule out
+forced_in_cell = { $count ->
+    [0] Then { $cell } is { $digit }: it has no other candidate.
+    [one] Then { $cell } is { $digit }: { $from } rules out { $digits } there.
+   *[other] Then { $cell } is { $digit }: { $from } rule out { $digits } there.
+}
+forced_in_house = { $count ->
+    [0] Then { $cell } is { $digit }: { $house } has no other place for it.
+    [one] Then { $cell } is { $digit }: { $from } rules out all other places for it in { $house }.
+   *[other] Then { $cell } is { $digit }: { $from } rule out all other places for it in { $house }.
+}
+forced_not = Then { $cell } is not { $digit }.
+then_no_candidate = But then no digit is left for { $cell }.
+then_no_place = But then no place is left for { $digit } in { $house }.
+# $stuck: a cell, $lost: a digit that a second assumption leaves without an option
+nested_no_candidate = Then { $cell } is not { $digit }: with it too, singles leave no digit for { $stuck }.
+nested_no_place = Then { $cell } is not { $digit }: with it too, singles leave no place for { $lost } in { $house }.
+nested_end_no_candidate = The singles that now follow leave no digit for { $cell }.
+nested_end_no_place = The singles that now follow leave no place for { $digit } in { $house }.
+
+## Exocet
+
+technique_1501 = Junior Exocet
+    .lesson = Two cells of a box and a line, the base, hold two of three or four digits. Two target cells lie in the other boxes of the same band. If the digits have too little room in the lines that cross there, the targets hold the same two digits as the base. All other candidates of the targets can go.
+
+exocet_base = { $cells } hold two of { $digits }.
+# $lines: three lines. $boxes: three boxes that they cross
+exocet_room = In { $lines }, outside { $boxes }, each of these digits fits at most twice.
+exocet_inside = Each of { $lines } needs every digit, so each of these digits is also once in { $lines } inside { $boxes }.
+# $base: two cells of $line. $companions: cells that hold none of the digits
+exocet_targets = A digit in { $base } is nowhere else in { $line } or in their box, and { $companions } can't hold it. Only { $targets } are left for it.
+exocet_same = This goes for both digits, so { $targets } hold the same two as { $base }.
+
+## Cells counted against digits
+
+technique_1502 = SK-Loop
+    .lesson = Two rows and two columns cross in four boxes. In each box, take the two other cells of the row and of the column, sixteen in all. Count how often each digit fits in there at most. If that makes sixteen, the cells use all of it up, and the digits can go from the rest of these lines and boxes.
+technique_1503 = Multi-Sector Locked Sets
+    .lesson = Take the empty cells where some rows and some columns cross. Count how often each digit fits in there at most: once for each row or once for each column, whichever is less. If that makes as many as there are cells, the cells use all of it up. So the digits can go from the rest of these lines.
+
+counted_cells = { $cells } are { $count } cells, so they need { $count } digits.
+counted_digit = { $count ->
+    [1] There, { $digit } is only in { $houses }, so at most once.
+    [2] There, { $digit } is only in { $houses }, so at most twice.
+   *[other] There, { $digit } is only in { $houses }, so at most { $count } times.
+}
+counted_sum = That makes { $count } in all, with nothing to spare. So each of these houses has that digit in one of these cells, and nowhere else.
+
+## Lessons that several techniques share
+
+-lesson-finned-fish = A finned fish is a fish except for a few extra places, the fins, which all lie in one box. If no fin holds the digit, the fish works. If a fin holds it, the fin rules the digit out in the cells that it sees. A candidate that goes in both cases can be removed.
+-lesson-sashimi-fish = A sashimi fish lacks a corner and has extra places instead, the fins, which all lie in one box. If no fin holds the digit, the fish works. If a fin holds it, the fin rules the digit out in the cells that it sees. A candidate that goes in both cases can be removed.
+-lesson-franken-fish = A Franken fish uses boxes as well as rows and columns. Each base house holds the digit once. If all places there lie in as many cover houses, these houses have the digit nowhere else.
+-lesson-finned-franken-fish = A Franken fish uses boxes as well as rows and columns. Extra places in the base houses are fins. Either a fin holds the digit or the fish works without fins. So a candidate that the fish removes can go if it sees all fins.
+-lesson-strong-links = Two houses have a digit in two places each, and one place in the first house sees one place in the second. These two cannot both hold the digit, so at least one of the other two does. A cell that sees both of those cannot hold it.
+-lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. Outside the box, the digit has only two places in a house that crosses this row or column. Whichever of the two holds the digit, the cell where the lines meet cannot.
+-lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
+-lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
+-lesson-als-chain = An almost locked set is some cells of a house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.

@@ -8,6 +8,7 @@ use crate::game::board::Content;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 use nonet_engine::generate::Progress;
+use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, Grade, tenths};
 use nonet_engine::{
@@ -66,8 +67,6 @@ messages! {
 
     fn candidate_in_cell(digit: Digit, cell: String);
     fn candidates_struck(candidates: Vec<Message>);
-    /// `kind` as in [`digit_clash`]; a diagonal has no number that players use.
-    fn house_name(kind: &'static str, number: usize);
     fn house_read_out(house: Message, contents: Vec<Message>);
     fn content_digit(digit: Digit);
     fn content_empty();

@@ -35,7 +35,7 @@ fn techniques() -> Vec<Entry> {
 }
 
 fn entry(technique: &Technique) -> Entry {
-    Entry { code: technique.code, name: technique.name.to_owned(), tier: technique.tier }
+    Entry { code: technique.code, tier: technique.tier }
 }
 
 fn known(code: Code) -> Result<&'static Technique, String> {

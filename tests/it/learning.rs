@@ -203,7 +203,7 @@ fn a_step_that_is_shown_does_not_count() {
     let mut rooms = Rooms::new(4);
     let (steps, _) = exercise(&mut rooms, "0400");
     rooms.update(RoomAction::Press(Action::Hint), 0);
-    assert_eq!(said(&rooms), (Tone::Hint, steps[0].look.text.clone()));
+    assert_eq!(said(&rooms), (Tone::Hint, english(&steps[0].look.message)));
     rooms.update(RoomAction::Learn(Act::Show), 0);
     assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
     rooms.update(RoomAction::Press(Action::Step(Step::Right)), 0);

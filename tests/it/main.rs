@@ -11,6 +11,7 @@ mod playing;
 mod policy;
 #[path = "../../engine/tests/data/puzzles.rs"]
 mod puzzles;
+mod sentences;
 mod spoiler;
 mod tabs;
 mod workbench;

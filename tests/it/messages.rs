@@ -9,7 +9,8 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use crate::english::FILES;
+use crate::english::{FILES, english};
+use nonet_engine::human::LADDER;
 
 /// What an argument is, as far as a sentence may treat it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -70,6 +71,10 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
                 }
             }
         }
+    }
+    // A technique's name is a message whose identifier has the code.
+    for technique in LADDER {
+        found.insert(technique.code.name().id().to_owned(), (Arguments::new(), "LADDER".to_owned()));
     }
     found
 }
@@ -187,6 +192,16 @@ fn every_message_has_its_sentence_and_every_sentence_its_message() {
     assert!(declared.len() > 200, "only {} messages seen", declared.len());
     let faults = faults(&declared, &sentences(&english_files()));
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+/// The notation that players exchange and the English pages use the same names.
+#[test]
+fn every_technique_has_its_name_and_a_lesson() {
+    for technique in LADDER {
+        assert_eq!(english(&technique.code.name()), technique.name);
+        let lesson = english(&technique.code.lesson());
+        assert!(lesson.ends_with('.') && lesson.len() > 60, "{technique:?}: {lesson}");
+    }
 }
 
 /// Another language may lack a sentence, for which it shows the English one. It

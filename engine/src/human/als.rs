@@ -11,7 +11,7 @@ use super::evidence::{AlmostLockedSets, Set};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
 use super::technique::Step;
-use super::{step_line, words};
+use super::{say, step_line};
 use crate::{Digit, DigitSet};
 
 /// Cells of one house with one digit too many.
@@ -132,8 +132,6 @@ pub fn notation(step: &Step) -> Option<String> {
 pub fn introduce(sets: &[Set], explanation: Explanation) -> Explanation {
     let roles = [Role::SetA, Role::SetB].into_iter().cycle();
     sets.iter().zip(roles).fold(explanation, |explanation, (&Set { cells, digits }, role)| {
-        explanation
-            .say(format!("{} can hold {} only.", words::cells(cells), words::digits(digits)))
-            .digits(role, digits, cells)
+        explanation.say(say::set_holds(cells, digits)).digits(role, digits, cells)
     })
 }

@@ -3,19 +3,37 @@
 
 use super::als;
 use super::candidate::Candidate;
-use super::cells::house_name;
+use super::cells::{CellSet, name};
 use super::evidence::{Chain, Set};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
+use super::say;
 use super::technique::Step;
-use super::words;
-use crate::DigitSet;
+use crate::message::Message;
+use crate::{Digit, DigitSet, messages};
+
+// A node is a digit in a cell or in one of several cells. The sentences join the cells with
+// "or", so one sentence fits both.
+messages! {
+    fn chain_suppose(digit: Digit, cells: CellSet);
+    fn chain_weak_house(digit: Digit, from: CellSet, to: CellSet, house: Message);
+    fn chain_weak_seen(digit: Digit, from: CellSet, to: CellSet);
+    fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
+    fn chain_strong_house(digit: Digit, from: CellSet, to: CellSet, house: Message);
+    fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
+    fn chain_strong_set(digit: Digit, from: CellSet, set: CellSet, rest: DigitSet, other: Digit, to: CellSet);
+    fn chain_proves_start(digit: Digit, cells: CellSet);
+    fn chain_ends_digit(digit: Digit, first: CellSet, last: CellSet);
+    fn chain_ends_cell(cell: String, digits: DigitSet);
+    fn chain_ends_other(digit: Digit, first: CellSet, other: Digit, last: CellSet);
+    fn chain_is_loop();
+}
 
 /// The proof of a chain.
 pub fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     let Chain { links, sets } = Chain::of(step)?;
     let (first, last) = (links.first()?.from, links.last()?.to);
-    let mut explanation = Explanation::new(format!("Suppose that {}.", is_not(first))).candidates(
+    let mut explanation = Explanation::new(chain_suppose(first.digit, first.cells)).candidates(
         Role::Off,
         first.digit,
         first.cells,
@@ -23,73 +41,60 @@ pub fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     let mut sets = sets.iter();
     for &link in links {
         let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
-        explanation = explanation.say(inference(position, link, &mut sets)).link(link).candidates(
+        explanation = explanation.say(inference(position, link, &mut sets)?).link(link).candidates(
             role,
             link.to.digit,
             link.to.cells,
         );
     }
-    explanation = explanation.say(conclusion(position, step, first, last));
+    explanation = explanation.say(conclusion(step, first, last));
     if first != last && exclude(first, last) {
         explanation = explanation.link(Link::weak(last, first));
     }
     Some(explanation.outcome(step))
 }
 
-fn conclusion(position: &Position, step: &Step, first: Node, last: Node) -> String {
+fn conclusion(step: &Step, first: Node, last: Node) -> Message {
+    let (digit, other) = (first.digit, last.digit);
     if first == last {
-        return format!("So {} could not be: {}.", is_not(first), is(first));
+        return chain_proves_start(digit, first.cells);
     }
-    let removed = |candidate: &Candidate| excludes(first, *candidate) && excludes(last, *candidate);
-    if step.eliminations.iter().all(removed) {
-        let they = if step.eliminations.len() == 1 {
-            "what is removed rules"
-        } else {
-            "each of those removed rules"
-        };
-        return format!(
-            "So {} or {} (or both), whichever way it turns out, and {they} out both.",
-            is(first),
-            is(last)
-        );
+    let is_out = |candidate: &Candidate| excludes(first, *candidate) && excludes(last, *candidate);
+    if !step.eliminations.iter().all(is_out) {
+        return chain_is_loop();
     }
-    debug_assert!(exclude(first, last) && position.empty().meets(first.cells));
-    format!(
-        "{} and {} exclude each other too, so the chain is a loop: of every two that exclude each other in it, \
-         exactly one is true.",
-        capital(&is(first)),
-        is(last)
-    )
+    match first.cell().filter(|_| first.cells == last.cells) {
+        Some(cell) => chain_ends_cell(name(cell), [digit, other].into_iter().collect()),
+        None if digit == other => chain_ends_digit(digit, first.cells, last.cells),
+        None => chain_ends_other(digit, first.cells, other, last.cells),
+    }
 }
 
-/// "If r1c1 is not 4, then r1c7 is 4, the only other place in row 1."
-fn inference<'a>(position: &Position, link: Link, sets: &mut impl Iterator<Item = &'a Set>) -> String {
+/// The sentence of a link, with its reason.
+fn inference<'a>(
+    position: &Position,
+    link: Link,
+    sets: &mut impl Iterator<Item = &'a Set>,
+) -> Option<Message> {
     let Link { kind, from, to } = link;
-    match kind {
-        LinkKind::Weak if from.digit == to.digit => {
-            format!("If {}, then {}: both are in {}.", is(from), is_not(to), shared_house(from, to))
-        }
-        LinkKind::Weak => format!("If {}, then {}: a cell holds one digit.", is(from), is_not(to)),
-        LinkKind::Strong if from.digit == to.digit => {
-            let house = strong_house(position, from, to).map_or_else(String::new, house_name);
-            format!("If {}, then {}: {house} has no other place for it.", is_not(from), is(to))
+    let digit = from.digit;
+    Some(match kind {
+        LinkKind::Weak if digit == to.digit => match (from.cells | to.cells).common_houses().first() {
+            Some(house) => chain_weak_house(digit, from.cells, to.cells, say::house(house)),
+            None => chain_weak_seen(digit, from.cells, to.cells),
+        },
+        LinkKind::Weak => chain_weak_cell(name(from.cell()?), digit, to.digit),
+        LinkKind::Strong if digit == to.digit => {
+            let house = strong_house(position, from, to)?;
+            chain_strong_house(digit, from.cells, to.cells, say::house(house))
         }
         LinkKind::Strong if als::is_passed(from, to) => {
-            sets.next().map_or_else(String::new, |&set| in_set(set, from, to))
+            let Set { cells, digits } = *sets.next()?;
+            let rest = digits - DigitSet::of(digit);
+            chain_strong_set(digit, from.cells, cells, rest, to.digit, to.cells)
         }
-        LinkKind::Strong => format!("If {}, then {}: nothing else is left there.", is_not(from), is(to)),
-    }
-}
-
-/// "If r1c1 is not 4, then r1c1 and r1c2 hold 5 and 7 between them, so one of ... is 7."
-fn in_set(Set { cells, digits }: Set, from: Node, to: Node) -> String {
-    format!(
-        "If {}, then {} hold {}, so {}.",
-        is_not(from),
-        words::cells(cells),
-        words::digits(digits - DigitSet::of(from.digit)),
-        is(to)
-    )
+        LinkKind::Strong => chain_strong_cell(name(from.cell()?), digit, to.digit),
+    })
 }
 
 /// The house in which these two nodes are all places of the digit.
@@ -97,35 +102,6 @@ fn strong_house(position: &Position, from: Node, to: Node) -> Option<usize> {
     let both = from.cells | to.cells;
     let houses = both.common_houses();
     houses.iter().find(|&house| position.places(from.digit, house).count_ones() as usize == both.len())
-}
-
-fn shared_house(from: Node, to: Node) -> String {
-    (from.cells | to.cells).common_houses().first().map_or_else(|| "a shared house".to_owned(), house_name)
-}
-
-/// "r1c1 is 4", "one of r1c1 and r1c2 is 4".
-fn is(node: Node) -> String {
-    match node.cell() {
-        Some(_) => format!("{} is {}", words::cells(node.cells), node.digit),
-        None => format!("one of {} is {}", words::cells(node.cells), node.digit),
-    }
-}
-
-/// "r1c1 is not 4", "none of r1c1 and r1c2 is 4".
-fn is_not(node: Node) -> String {
-    match node.cell() {
-        Some(_) => format!("{} is not {}", words::cells(node.cells), node.digit),
-        None => format!("none of {} is {}", words::cells(node.cells), node.digit),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    // A cell's name stays small: r1c1.
-    match letters.next() {
-        Some('o') => format!("O{}", letters.as_str()),
-        _ => text.to_owned(),
-    }
 }
 
 /// Whether two nodes cannot both be true.

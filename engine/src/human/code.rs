@@ -4,6 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::message::Message;
+
 /// Four digits that identify a technique: `0300` is the X-Wing.
 ///
 /// ```
@@ -28,6 +30,16 @@ impl Code {
             Some(code) => code,
             None => panic!("a code is four digits"),
         }
+    }
+
+    /// The name of the technique.
+    pub fn name(self) -> Message {
+        Message::without_arguments(format!("technique_{self}"))
+    }
+
+    /// The idea of the technique in a sentence or two, for players who have never met it.
+    pub fn lesson(self) -> Message {
+        Message::without_arguments(format!("technique_{self}.lesson"))
     }
 
     const fn read(text: &[u8]) -> Option<Self> {

@@ -10,7 +10,12 @@ use super::marks::{Explanation, Link, Role};
 use super::position::Position;
 use super::technique::Step;
 use super::{Candidate, step_line, words};
-use crate::{Digit, DigitSet};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn colour_links(digit: Digit);
+    fn colour_either(digit: Digit, first: CellSet, second: CellSet);
+}
 
 /// Connected cells of one digit, by colour.
 pub type Cluster = [CellSet; 2];
@@ -59,20 +64,13 @@ pub fn evidence(position: &Position, digit: Digit, clusters: &[Cluster]) -> Colo
 /// The first sentences: each cluster with its two colours.
 pub fn introduce(colouring: &Colouring) -> Option<Explanation> {
     let digit = colouring.digits.first()?;
-    let explanation =
-        Explanation::new(format!("Where {digit} has only two places in a house, one of the two holds it."));
-    let explanation = explanation.links(&colouring.links);
+    let explanation = Explanation::new(colour_links(digit)).links(&colouring.links);
     Some(colouring.clusters.iter().fold(explanation, |explanation, &[one, other]| {
-        explanation
-            .say(format!(
-                "So either {} {} {digit}, or {} {}.",
-                words::cells(one),
-                are(one),
-                words::cells(other),
-                are(other)
-            ))
-            .candidates(Role::On, digit, one)
-            .candidates(Role::Off, digit, other)
+        explanation.say(colour_either(digit, one, other)).candidates(Role::On, digit, one).candidates(
+            Role::Off,
+            digit,
+            other,
+        )
     }))
 }
 
@@ -82,9 +80,4 @@ pub fn notation(step: &Step) -> Option<String> {
     let colours = |[one, other]: &Cluster| format!("({}) / ({})", words::short(*one), words::short(*other));
     let clusters: Vec<String> = clusters.iter().map(colours).collect();
     Some(format!("{} {}", step_line::listed(*digits, ","), clusters.join(", ")))
-}
-
-/// "is" or "are all".
-pub fn are(cells: CellSet) -> &'static str {
-    if cells.len() == 1 { "is" } else { "are all" }
 }

@@ -13,7 +13,13 @@ use super::marks::{Explanation, Role};
 use super::position::Position;
 use super::technique::{Step, Technique};
 use super::words;
-use crate::Digit;
+use crate::{Digit, messages};
+
+messages! {
+    fn counted_cells(cells: CellSet, count: usize);
+    fn counted_digit(digit: Digit, houses: HouseSet, count: usize);
+    fn counted_sum(count: usize);
+}
 
 /// Cells with no more room than they need.
 pub struct Counted {
@@ -78,31 +84,15 @@ fn choose(cells: CellSet, houses: HouseSet, size: usize) -> Option<HouseSet> {
 /// Counts digit by digit.
 pub fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     let evidence::Counted { cells, houses, .. } = *evidence::Counted::of(step)?;
-    let count = cells.len();
-    let opening =
-        Explanation::new(format!("{} are {count} cells: they need {count} digits.", words::cells(cells)))
-            .cells(Role::Focus, cells);
     let counted = Counted::new(position, cells, houses)?;
-    let explanation = Digit::all(9).fold(opening, |explanation, digit| {
-        let cover = counted.covers[digit.index()];
-        let times = ["", "once", "twice"]
-            .get(cover.len())
-            .map_or_else(|| format!("{} times", cover.len()), ToString::to_string);
-        if cover.is_empty() {
-            return explanation;
-        }
-        explanation
-            .say(format!("{digit} is in {} there, so {times} at most.", words::houses(cover)))
+    let mut explanation = Explanation::new(counted_cells(cells, cells.len())).cells(Role::Focus, cells);
+    for (digit, cover) in Digit::all(9).zip(counted.covers).filter(|(_, cover)| !cover.is_empty()) {
+        explanation = explanation
+            .say(counted_digit(digit, cover, cover.len()))
             .houses(Role::Cover, cover)
-            .candidates(Role::Kept, digit, cells)
-    });
-    let explanation = explanation
-        .say(format!(
-            "That makes {count} in all, with nothing to spare: each of these houses has that digit in one of \
-             these cells, and nowhere else."
-        ))
-        .outcome(step);
-    Some(explanation)
+            .candidates(Role::Kept, digit, cells);
+    }
+    Some(explanation.say(counted_sum(cells.len())).outcome(step))
 }
 
 /// `16 cells r12c12,...`.

@@ -1,47 +1,43 @@
-//! What follows from supposing that a candidate is true, as a list of digits
-//! that must then be written, each with its reason, until nothing more follows
-//! or something impossible does. Two ways to follow:
+//! The consequences of supposing a candidate, as a list of digits that must then be written, each
+//! with its reason. The list ends when nothing more follows or something is impossible. There
+//! are two ways to follow:
 //!
-//! - [`Way::Chains`]: every inference rests on one earlier one: of a cell or of
-//!   a house's places for a digit, two candidates are left *before* anything is
-//!   supposed;
-//! - [`Way::Nets`]: an inference may rest on any number of earlier ones: of a
-//!   cell or of a house's places, one candidate is left.
+//! - [`Way::Chains`]: every inference rests on one earlier inference. A cell or a digit of a
+//!   house has two options left *before* anything is supposed.
+//! - [`Way::Nets`]: an inference may rest on any number of earlier ones. A cell or a digit of a
+//!   house has one option left.
 //!
-//! Only the digits are listed; which earlier ones an entry rests on is worked
-//! out in `forcing_proof` when a step is explained, which few steps are.
-//! Called by the forcing techniques.
-
-use std::fmt;
+//! The list holds digits only. `forcing_proof` finds out which earlier entries an entry rests on
+//! when a step is explained, which few steps are. Called by the forcing techniques.
 
 use super::candidate::Candidate;
-use super::cells::{CELL_AT, CellSet, HOUSES, house_name, name};
+use super::cells::{CELL_AT, CellSet, HOUSES};
 use super::network::{Kind, Network};
 use super::position::Position;
 use super::relation;
 use crate::{Cell, Digit};
 
-/// How consequences are followed.
+/// How to follow consequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Each inference has one source.
+    /// Each inference rests on one earlier one.
     Chains,
-    /// Inferences may have many sources.
+    /// Inferences may rest on many earlier ones.
     Nets,
 }
 
-/// Why a digit must be written.
+/// The reason for an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It is supposed.
+    /// The candidate is supposed.
     Supposed,
-    /// Nothing else is left in its cell.
+    /// Its cell has no other candidate left.
     Cell,
-    /// It has no other place in a house.
+    /// A house has no other place for the digit.
     House(usize),
 }
 
-/// Something that cannot be.
+/// A contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Impossible {
     /// A cell has no candidate left.
@@ -50,28 +46,18 @@ pub enum Impossible {
     House(Digit, usize),
 }
 
-impl fmt::Display for Impossible {
-    /// "nothing is left for r1c1", "4 has no place in row 1".
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Cell(cell) => write!(f, "nothing is left for {}", name(cell)),
-            Self::House(digit, house) => write!(f, "{digit} has no place in {}", house_name(house)),
-        }
-    }
-}
-
-/// What follows from one candidate.
+/// The consequences of one candidate.
 #[derive(Clone)]
 pub struct Consequences {
-    /// The digits to be written, in order of deduction, the supposed one first.
+    /// The digits to write, in order of deduction. The supposed candidate comes first.
     pub written: Vec<(Candidate, Reason)>,
-    /// The candidates that are false then: every digit's cells.
+    /// For each digit, the cells where it is then false.
     pub ruled_out: [CellSet; 9],
-    /// What cannot be, if it comes to that.
+    /// The contradiction, if there is one.
     pub impossible: Option<Impossible>,
 }
 
-/// Follows every candidate of a position.
+/// Follows candidates of one position.
 pub struct Follower<'a> {
     position: &'a Position,
     way: Way,
@@ -79,13 +65,13 @@ pub struct Follower<'a> {
 }
 
 impl<'a> Follower<'a> {
-    /// For one position.
+    /// Prepares for a position.
     pub fn new(position: &'a Position, way: Way) -> Self {
         let network = (way == Way::Chains).then(|| Network::new(position, Kind::Any));
         Self { position, way, network }
     }
 
-    /// What follows from a candidate's being true.
+    /// The consequences if a candidate is true.
     pub fn follow(&self, supposed: Candidate) -> Consequences {
         let mut found = Consequences {
             written: vec![(supposed, Reason::Supposed)],
@@ -99,7 +85,7 @@ impl<'a> Follower<'a> {
         found
     }
 
-    /// The consequences of every candidate, in their order.
+    /// The consequences of every candidate, in the order of candidates.
     pub fn follow_all(&self) -> Vec<(Candidate, Consequences)> {
         let all = self.position.empty().into_iter().flat_map(|cell| {
             self.position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
@@ -107,8 +93,8 @@ impl<'a> Follower<'a> {
         all.map(|candidate| (candidate, self.follow(candidate))).collect()
     }
 
-    /// Each written digit rules out what it sees, and whatever of two was ruled
-    /// out makes the other one true.
+    /// Each entry rules out the candidates that it sees. Of two options, the one that is ruled out
+    /// makes the other one true.
     fn along_chains(&self, network: &Network, found: &mut Consequences) {
         let mut known = CandidateSet::default();
         known.insert(found.written[0].0);
@@ -135,7 +121,7 @@ impl<'a> Follower<'a> {
         found.impossible = self.first_impossible(found);
     }
 
-    /// Why `next` is true when `out` is not: they are the only two of a cell or a house.
+    /// Why `next` is true if `out` is false: they are the only options of a cell or a house.
     fn reason(&self, out: Candidate, next: Candidate) -> Reason {
         if out.cell == next.cell {
             return Reason::Cell;
@@ -160,7 +146,7 @@ impl<'a> Follower<'a> {
         })
     }
 
-    /// Writes single after single.
+    /// Writes singles.
     fn along_nets(&self, found: &mut Consequences) {
         let mut scratch = *self.position;
         scratch.place(found.written[0].0);
@@ -187,7 +173,7 @@ impl<'a> Follower<'a> {
 }
 
 impl Consequences {
-    /// Whether the candidate is false then.
+    /// Whether the candidate is then false.
     pub fn is_ruled_out(&self, candidate: Candidate) -> bool {
         self.ruled_out[candidate.digit.index()].contains(candidate.cell)
     }
@@ -196,7 +182,7 @@ impl Consequences {
         self.ruled_out[candidate.digit.index()].insert(candidate.cell);
     }
 
-    /// Every digit's cells where it must be written.
+    /// For each digit, the cells where it must be written.
     pub fn digits_written(&self) -> [CellSet; 9] {
         let mut cells = [CellSet::EMPTY; 9];
         for (candidate, _) in &self.written {
@@ -211,7 +197,7 @@ impl Consequences {
 struct CandidateSet([CellSet; 9]);
 
 impl CandidateSet {
-    /// Adds one; whether it is new.
+    /// Adds a candidate. Returns whether it is new.
     fn insert(&mut self, candidate: Candidate) -> bool {
         let cells = &mut self.0[candidate.digit.index()];
         let is_new = !cells.contains(candidate.cell);
@@ -226,7 +212,7 @@ enum Next {
     Nothing,
 }
 
-/// Writes single after single, until there is none or something is impossible.
+/// Writes singles until there are none left or something is impossible.
 pub fn write_singles(position: &mut Position) -> Option<Impossible> {
     loop {
         match next_single(position) {
@@ -237,7 +223,7 @@ pub fn write_singles(position: &mut Position) -> Option<Impossible> {
     }
 }
 
-/// What can be written next, or what cannot be; what cannot be goes first.
+/// The next single, or a contradiction. Contradictions go first.
 fn next_single(position: &Position) -> Next {
     let mut single = Next::Nothing;
     for cell in position.empty() - position.bivalue() {

@@ -1,17 +1,23 @@
-//! What a forced conclusion rests on, worked out backwards from it, and how it
-//! is told: one sentence an inference. Called by `forcing_steps` for the few
-//! steps that are compared or shown.
+//! What a forced conclusion rests on, traced back from it, and its proof with one sentence for each
+//! inference. `forcing_steps` calls this for the few steps that are compared or shown.
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HOUSES, house_name, name, peers};
+use super::cells::{CellSet, HOUSES, name, peers};
 use super::forcing::{Consequences, Impossible, Reason};
 use super::marks::{Explanation, Link, Role};
 use super::position::Position;
-use super::words;
-use crate::{Cell, Digit, DigitSet};
+use super::say;
+use crate::message::Message;
+use crate::{Cell, Digit, DigitSet, messages};
 
-/// The candidates that must be ruled out for an entry or an impossibility: the
-/// others of its cell or of its house.
+messages! {
+    fn forced_not(cell: String, digit: Digit);
+    fn forced_in_cell(cell: String, digit: Digit, from: CellSet, count: usize, digits: DigitSet);
+    fn forced_in_house(cell: String, digit: Digit, from: CellSet, count: usize, house: Message);
+}
+
+/// The candidates that must be ruled out for an entry or an impossibility: the others of its
+/// cell or house.
 fn premises(position: &Position, of: Result<(Candidate, Reason), Impossible>) -> Vec<Candidate> {
     let in_cell = |cell: Cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
     let in_house =
@@ -34,7 +40,7 @@ fn rules_out(written: Candidate, candidate: Candidate) -> bool {
     }
 }
 
-/// For each premise the first entry before `before` that rules it out.
+/// For each premise, the first entry before index `before` that rules it out.
 fn sources(consequences: &Consequences, premises: &[Candidate], before: usize) -> Vec<(usize, Candidate)> {
     let entries = &consequences.written[..before];
     let first = |premise: Candidate| entries.iter().position(|&(written, _)| rules_out(written, premise));
@@ -54,8 +60,8 @@ fn needed(position: &Position, consequences: &Consequences, goals: Vec<usize>) -
     (0..is_needed.len()).filter(|&at| is_needed[at]).collect()
 }
 
-/// How many inferences lead to what cannot be; the measure of how hard a
-/// contradiction is to see.
+/// The number of inferences that lead to something impossible. It measures how hard a
+/// contradiction is to spot.
 pub fn length(position: &Position, consequences: &Consequences) -> usize {
     let Some(impossible) = consequences.impossible else { return 0 };
     let all = consequences.written.len();
@@ -63,7 +69,7 @@ pub fn length(position: &Position, consequences: &Consequences) -> usize {
     needed(position, consequences, ends.into_iter().map(|(source, _)| source).collect()).len()
 }
 
-/// Tells how a supposition leads to what cannot be.
+/// Adds the proof that a supposition leads to something impossible.
 pub fn tell_contradiction(
     position: &Position,
     consequences: &Consequences,
@@ -74,15 +80,12 @@ pub fn tell_contradiction(
     let ends = sources(consequences, &premises(position, Err(impossible)), all);
     let goals = ends.iter().map(|&(source, _)| source).collect();
     let explanation = tell(position, consequences, goals, explanation);
-    ends.into_iter().fold(
-        explanation.say(format!("But then {impossible}.")),
-        |explanation, (source, premise)| {
-            explanation.link(Link::weak(consequences.written[source].0, premise))
-        },
-    )
+    ends.into_iter().fold(explanation.say(say::impossible(impossible)), |explanation, (source, premise)| {
+        explanation.link(Link::weak(consequences.written[source].0, premise))
+    })
 }
 
-/// Tells how a supposition leads to a candidate's being true or false.
+/// Adds the proof that a supposition makes a candidate true or false.
 pub fn tell_outcome(
     position: &Position,
     consequences: &Consequences,
@@ -97,12 +100,12 @@ pub fn tell_outcome(
         return explanation;
     };
     tell(position, consequences, vec![at], explanation)
-        .say(format!("Then {} is not {}.", name(outcome.cell), outcome.digit))
+        .say(forced_not(name(outcome.cell), outcome.digit))
         .link(Link::weak(written[at].0, outcome))
         .candidates(Role::Off, outcome.digit, CellSet::of(outcome.cell))
 }
 
-/// One sentence for each inference that the goals rest on, sources named.
+/// Adds one sentence for each inference that the goals rest on.
 fn tell(
     position: &Position,
     consequences: &Consequences,
@@ -114,21 +117,15 @@ fn tell(
         let sources = sources(consequences, &premises(position, Ok((candidate, reason))), at);
         let from: CellSet = sources.iter().map(|&(source, _)| consequences.written[source].0.cell).collect();
         let (cell, digit) = (name(candidate.cell), candidate.digit);
-        let text = match reason {
-            Reason::Supposed => format!("Suppose that {cell} is {digit}."),
+        let message = match reason {
+            Reason::Supposed => say::suppose(cell, digit),
             Reason::Cell => {
                 let gone: DigitSet = sources.iter().map(|(_, premise)| premise.digit).collect();
-                let rules = if from.len() == 1 { "rules" } else { "rule" };
-                let (from, gone) = (words::cells(from), words::digits(gone));
-                format!("Then {cell} is {digit}: {from} {rules} out {gone} there.")
+                forced_in_cell(cell, digit, from, from.len(), gone)
             }
-            Reason::House(house) => format!(
-                "Then {cell} is {digit}: because of {} there is no other place for it in {}.",
-                words::cells(from),
-                house_name(house)
-            ),
+            Reason::House(house) => forced_in_house(cell, digit, from, from.len(), say::house(house)),
         };
-        let explanation = explanation.say(text).candidates(Role::On, digit, CellSet::of(candidate.cell));
+        let explanation = explanation.say(message).candidates(Role::On, digit, CellSet::of(candidate.cell));
         sources.into_iter().fold(explanation, |explanation, (source, premise)| {
             explanation
                 .link(Link::weak(consequences.written[source].0, premise))

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, house_name, name};
+use super::cells::{CellSet, name};
 use super::evidence::{Cases, Supposition};
 use super::forcing::{Consequences, Follower, Way};
 use super::forcing_proof::{length, tell_contradiction, tell_outcome};
@@ -14,8 +14,15 @@ use super::marks::Explanation;
 use super::position::Position;
 use super::step_line::digits_in;
 use super::technique::{Sink, Step, Technique};
-use super::words;
-use crate::{Digit, DigitSet};
+use super::{say, words};
+use crate::message::Message;
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn forcing_places(digit: Digit, house: Message);
+    fn forcing_candidates(cell: String);
+    fn forcing_same();
+}
 
 /// Passes on every candidate that leads to something impossible, the shortest proof first.
 pub fn find_contradictions(
@@ -106,15 +113,15 @@ pub fn explain_verity(way: Way, position: &Position, step: &Step) -> Option<Expl
     let cases = Cases::of(step)?;
     let outcome = *step.placements.first().or(step.eliminations.first())?;
     let opening = match *cases {
-        Cases::House { digit, house, .. } => format!("Try every place for {digit} in {}.", house_name(house)),
-        Cases::Cell(cell) => format!("Try every digit that {} can hold.", name(cell)),
+        Cases::House { digit, house, .. } => forcing_places(digit, say::house(house)),
+        Cases::Cell(cell) => forcing_candidates(name(cell)),
     };
     let follower = Follower::new(position, way);
     let options = cases.options(position).into_iter();
     let explanation = options.fold(Explanation::new(opening), |explanation, option| {
         tell_outcome(position, &follower.follow(option), outcome, explanation)
     });
-    Some(explanation.say("It comes to the same each time.").outcome(step))
+    Some(explanation.say(forcing_same()).outcome(step))
 }
 
 /// `in r1c1` or `4 in r1c158`: the cell or the places that are tried.

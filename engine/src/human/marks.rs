@@ -9,10 +9,11 @@ use std::fmt;
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet};
 use super::technique::Step;
-use super::words;
+use super::{say, words};
+use crate::message::Message;
 use crate::{Digit, DigitSet};
 
-/// Why a step holds.
+/// The proof of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Explanation {
@@ -20,12 +21,12 @@ pub struct Explanation {
     pub sentences: Vec<Sentence>,
 }
 
-/// One sentence and what it adds to the picture.
+/// A sentence and what it adds to the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sentence {
-    /// Plain English, with its full stop.
-    pub text: String,
+    /// What the reader reads.
+    pub message: Message,
     /// What to draw.
     pub marks: Vec<Mark>,
 }
@@ -48,15 +49,15 @@ pub enum Mark {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Role {
-    /// What the sentence speaks of.
+    /// The cells that the sentence is about.
     Focus,
     /// A part of the pattern: a candidate that stays.
     Kept,
-    /// A part of the pattern that keeps it from being plain.
+    /// A part of the pattern that makes it irregular, such as a fin.
     Fin,
     /// A candidate supposed to be true, or the first colour.
     On,
-    /// A candidate that is false then, or the second colour.
+    /// A candidate that is then false, or the second colour.
     Off,
     /// The first of two sets.
     SetA,
@@ -66,19 +67,19 @@ pub enum Role {
     Base,
     /// A house that the pattern acts on.
     Cover,
-    /// A candidate to be taken away.
+    /// A candidate to remove.
     Removed,
-    /// A digit to be written.
+    /// A digit to write.
     Placed,
 }
 
-/// One digit in one cell, or in a few cells that stand for one (a group).
+/// A digit in one cell, or in one of several cells (a group).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node {
     /// The digit.
     pub digit: Digit,
-    /// The cells; the node is true when one of them holds the digit.
+    /// The cells. The node is true if one of them holds the digit.
     pub cells: CellSet,
 }
 
@@ -94,7 +95,7 @@ impl fmt::Debug for Node {
     }
 }
 
-/// A link between two nodes, to be read from one to the other.
+/// A link between two nodes, read from one to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
@@ -106,7 +107,7 @@ pub struct Link {
     pub to: Node,
 }
 
-/// What follows along a link.
+/// The inference along a link.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LinkKind {
@@ -128,17 +129,17 @@ impl Link {
     }
 }
 
-/// Built sentence by sentence: each `say` opens one, the marks after it are its.
+/// Builds an explanation. Each `say` begins a sentence, and the marks after it belong to it.
 impl Explanation {
-    /// The first sentence.
-    pub fn new(text: impl Into<String>) -> Self {
-        Self::default().say(text)
+    /// An explanation with its first sentence.
+    pub fn new(message: Message) -> Self {
+        Self::default().say(message)
     }
 
-    /// One sentence more.
+    /// Adds a sentence.
     #[must_use]
-    pub fn say(mut self, text: impl Into<String>) -> Self {
-        self.sentences.push(Sentence { text: text.into(), marks: Vec::new() });
+    pub fn say(mut self, message: Message) -> Self {
+        self.sentences.push(Sentence { message, marks: Vec::new() });
         self
     }
 
@@ -178,10 +179,10 @@ impl Explanation {
         links.iter().fold(self, |explanation, &link| explanation.link(link))
     }
 
-    /// The last sentence: what the step does, with its marks.
+    /// Adds the last sentence: what the step writes or removes, with its marks.
     #[must_use]
     pub fn outcome(self, step: &Step) -> Self {
-        let explanation = self.say(words::outcome(step));
+        let explanation = self.say(say::outcome(step));
         let explanation = step.placements.iter().fold(explanation, |explanation, at| {
             explanation.candidates(Role::Placed, at.digit, CellSet::of(at.cell))
         });

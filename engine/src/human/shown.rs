@@ -7,26 +7,40 @@
 //! Hints, solve paths, lessons and practice use it.
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet, house_name};
+use super::cells::{CellSet, HouseSet};
 use super::code::Code;
 use super::marks::{LinkKind, Mark, Role, Sentence};
 use super::position::Position;
 use super::technique::{Step, Tier};
-use super::words;
-use crate::{Digit, DigitSet};
+use super::{say, words};
+use crate::message::Message;
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn look_at_house(house: Message);
+    fn look_at_digits(digits: DigitSet);
+    fn look_for_removal(house: Message);
+    fn look_for_placement(house: Message);
+
+    /// `parts`: a sentence for each kind of mark.
+    fn drawn_parts(parts: Vec<Message>);
+    /// `role`: how the marks are drawn.
+    fn drawn_role(role: &'static str, what: Vec<Message>);
+    fn drawn_houses(houses: HouseSet);
+    fn drawn_cells(cells: String);
+    fn drawn_candidates(digit: Digit, cells: String);
+    fn drawn_strong_links();
+    fn drawn_weak_links();
+}
 
 /// A step with everything that a player can read or see of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShownStep {
-    /// The technique's name.
-    pub name: String,
     /// The technique's code.
     pub code: Code,
     /// How difficult the technique is to spot.
     pub tier: Tier,
-    /// The technique's idea in a sentence or two.
-    pub lesson: String,
     /// Whether the step is valid only because the puzzle has exactly one solution.
     pub needs_uniqueness: bool,
     /// The step in the notation that players exchange: `Naked Pair: 1,6 in r1c45 => r1c2<>1`.
@@ -34,7 +48,7 @@ pub struct ShownStep {
     /// Where to look: a house or a digit, with marks.
     pub look: Sentence,
     /// The pattern in words: what is drawn, and how.
-    pub drawn: String,
+    pub drawn: Message,
     /// Digits to write.
     pub placements: Vec<Candidate>,
     /// Candidates to remove.
@@ -53,10 +67,8 @@ impl ShownStep {
         };
         let sentences: Vec<Sentence> = step.explain(position).sentences.into_iter().map(there).collect();
         Self {
-            name: technique.name.to_owned(),
             code: technique.code,
             tier: technique.tier,
-            lesson: technique.lesson.to_owned(),
             needs_uniqueness: technique.needs_uniqueness,
             line: step.to_string(),
             look: look(position, step),
@@ -89,21 +101,21 @@ fn only_there(position: &Position, mark: Mark) -> Vec<Mark> {
 
 /// How each role is drawn, for players who read the picture. Links come last.
 const DRAWN: [(Role, &str); 9] = [
-    (Role::Base, "Framed"),
-    (Role::Cover, "Framed with dashes"),
-    (Role::SetA, "First set"),
-    (Role::SetB, "Second set"),
-    (Role::Focus, "Ringed"),
-    (Role::Kept, "In discs"),
-    (Role::Fin, "In diamonds"),
-    (Role::On, "In discs"),
-    (Role::Off, "In squares"),
+    (Role::Base, "frame"),
+    (Role::Cover, "dashed_frame"),
+    (Role::SetA, "first_set"),
+    (Role::SetB, "second_set"),
+    (Role::Focus, "ring"),
+    (Role::Kept, "disc"),
+    (Role::Fin, "diamond"),
+    (Role::On, "disc"),
+    (Role::Off, "square"),
 ];
 
-/// "Framed: rows 2 and 5. In discs: 4 in r25c37."
-fn drawn(sentences: &[Sentence]) -> String {
+/// The marks in words, by role.
+fn drawn(sentences: &[Sentence]) -> Message {
     let marks = sentences.iter().flat_map(|sentence| &sentence.marks);
-    let of_role = |&(role, how): &(Role, &str)| {
+    let of_role = |&(role, how): &(Role, &'static str)| {
         let (mut houses, mut cells, mut candidates) = (HouseSet::EMPTY, CellSet::EMPTY, [CellSet::EMPTY; 9]);
         for mark in marks.clone() {
             match *mark {
@@ -115,41 +127,38 @@ fn drawn(sentences: &[Sentence]) -> String {
                 _ => {}
             }
         }
-        let houses = (!houses.is_empty()).then(|| words::houses(houses));
-        let cells = (!cells.is_empty()).then(|| words::short(cells));
+        let houses = (!houses.is_empty()).then(|| drawn_houses(houses));
+        let cells = (!cells.is_empty()).then(|| drawn_cells(words::short(cells)));
         let candidates = candidates.iter().zip(Digit::all(9)).filter(|(cells, _)| !cells.is_empty());
-        let candidates = candidates.map(|(&cells, digit)| format!("{digit} in {}", words::short(cells)));
-        let what: Vec<String> = houses.into_iter().chain(cells).chain(candidates).collect();
-        (!what.is_empty()).then(|| format!("{how}: {}.", what.join(", ")))
+        let candidates = candidates.map(|(&cells, digit)| drawn_candidates(digit, words::short(cells)));
+        let what: Vec<Message> = houses.into_iter().chain(cells).chain(candidates).collect();
+        (!what.is_empty()).then(|| drawn_role(how, what))
     };
-    let mut told: Vec<String> = DRAWN.iter().filter_map(of_role).collect();
+    let mut parts: Vec<Message> = DRAWN.iter().filter_map(of_role).collect();
     let has = |kind| marks.clone().any(|mark| matches!(mark, Mark::Link(link) if link.kind == kind));
-    if has(LinkKind::Strong) {
-        told.push("Full arrows: if not the one, then the other.".to_owned());
-    }
-    if has(LinkKind::Weak) {
-        told.push("Dashed arrows: if the one, then not the other.".to_owned());
-    }
-    told.join(" ")
+    parts.extend(has(LinkKind::Strong).then(drawn_strong_links));
+    parts.extend(has(LinkKind::Weak).then(drawn_weak_links));
+    drawn_parts(parts)
 }
 
 /// The house of the pattern, otherwise its digit, otherwise the house that it changes.
 fn look(position: &Position, step: &Step) -> Sentence {
-    let of_house =
-        |text: String, house| Sentence { text, marks: vec![Mark::Houses(Role::Focus, HouseSet::of(house))] };
+    let of_house = |message: fn(Message) -> Message, house| Sentence {
+        message: message(say::house(house)),
+        marks: vec![Mark::Houses(Role::Focus, HouseSet::of(house))],
+    };
     if let Some(house) = step.evidence.house() {
-        return of_house(format!("Look at {}.", house_name(house)), house);
+        return of_house(look_at_house, house);
     }
-    if let Some(digit) = step.evidence.digits().single() {
-        let all = Mark::Candidates(Role::Focus, DigitSet::of(digit), position.cells_of(digit));
-        return Sentence { text: format!("Look at where {digit} can go."), marks: vec![all] };
+    let digits = step.evidence.digits();
+    if let Some(digit) = digits.single() {
+        let all = Mark::Candidates(Role::Focus, digits, position.cells_of(digit));
+        return Sentence { message: look_at_digits(digits), marks: vec![all] };
     }
     let changed = step.placements.iter().chain(&step.eliminations).map(|candidate| candidate.cell);
     if let Some(house) = changed.collect::<CellSet>().common_houses().iter().last() {
-        let what =
-            if step.placements.is_empty() { "Something can be ruled out" } else { "A digit can be written" };
-        return of_house(format!("{what} in {}.", house_name(house)), house);
+        let message = if step.placements.is_empty() { look_for_removal } else { look_for_placement };
+        return of_house(message, house);
     }
-    let digits = words::digits(step.removed_digits());
-    Sentence { text: format!("Look at where {digits} can go."), marks: Vec::new() }
+    Sentence { message: look_at_digits(step.removed_digits()), marks: Vec::new() }
 }

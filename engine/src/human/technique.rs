@@ -19,7 +19,8 @@ pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// One way to make progress.
 pub struct Technique {
-    /// The name that players use.
+    /// The name in the notation that players exchange. [`Code::name`] is the name in the player's
+    /// language.
     pub name: &'static str,
     /// `HoDoKu`'s code. No two techniques share one.
     pub code: Code,
@@ -37,8 +38,6 @@ pub struct Technique {
     /// Whether an easier technique has a step in every position in which this one has.
     /// Exercises then allow easier techniques of the same tier.
     pub is_overshadowed: bool,
-    /// The idea in a sentence or two, for players who have never met it.
-    pub lesson: &'static str,
     /// Passes every step in the position to the sink, the simplest first where that is
     /// known. Callers use [`Self::each`], which checks each step.
     pub find: fn(&Position, Sink) -> ControlFlow<()>,
@@ -61,7 +60,6 @@ impl Technique {
         score: 0,
         needs_uniqueness: false,
         is_overshadowed: false,
-        lesson: "",
         find: |_, _| ControlFlow::Continue(()),
         explain: |_, _| None,
         notation: |_| None,

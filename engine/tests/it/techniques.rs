@@ -1,6 +1,5 @@
-//! Every technique is found in its own example, does there what the example
-//! says, explains it, and once that is done does not offer it again; and in its
-//! near miss it is not found.
+//! Every technique finds the step of its example, explains it, and does not find it again once it
+//! is applied. It finds nothing in its near miss.
 
 use nonet_engine::human::{Candidate, LADDER, Mark, Position, Role, ShownStep, Step};
 
@@ -11,7 +10,6 @@ fn each_technique_is_found_where_it_is_and_not_once_it_is_done() {
         assert_eq!(known.first(&position).map(|first| first.outcome()), Some(step.outcome()), "{known:?}");
         let explanation = step.explain(&position);
         assert!(explanation.sentences.len() >= 2, "{known:?}");
-        assert!(explanation.sentences.iter().all(|sentence| sentence.text.ends_with(['.', '?', ':'])));
         check_shown(&position, &step);
         position.apply(&step);
         let is_it = |other: &Step| other.outcome() == step.outcome();
@@ -37,13 +35,9 @@ fn the_ladder_names_each_technique_once() {
     assert_eq!(codes.len(), LADDER.len());
 }
 
-/// What is shown of a step has words for every stage, and marks only what is there.
+/// Fails unless a shown step marks only candidates that are there, and all that it changes.
 fn check_shown(position: &Position, step: &Step) {
     let shown = ShownStep::new(position, step);
-    let texts = shown.sentences.iter().map(|sentence| &sentence.text);
-    for text in texts.chain([&shown.look.text, &shown.lesson, &shown.drawn]) {
-        assert!(text.ends_with(['.', '?', ':']), "{}: {text:?}", shown.line);
-    }
     let marks = shown.sentences.iter().flat_map(|sentence| &sentence.marks);
     let mut outcome = 0;
     for mark in marks.chain(&shown.look.marks) {

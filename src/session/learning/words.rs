@@ -3,7 +3,6 @@
 
 use crate::session::action::Failure;
 use crate::session::words::hints::{technique, tier_id};
-use crate::session::words::verbatim;
 use crate::worker::protocol::study::Entry;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{ShownStep, Tier};
@@ -46,7 +45,7 @@ messages! {
 
 /// A technique's name in the list.
 pub fn technique_of(entry: &Entry) -> Message {
-    verbatim(entry.name.clone())
+    entry.code.name()
 }
 
 /// Where a technique stands in the list.

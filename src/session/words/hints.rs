@@ -4,7 +4,7 @@ use nonet_engine::human::{Sentence, ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
 
-use super::{name_of, verbatim};
+use super::name_of;
 use crate::game::board::Board;
 use crate::game::fault::Fault;
 use crate::session::action::Failure;
@@ -57,7 +57,7 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
             let detail = if step.needs_uniqueness { tier_if_unique(tier) } else { tier };
             (name(), Some(detail), lesson(step))
         }
-        Stage::Pattern => (name(), Some(hint_the_pattern()), verbatim(step.drawn.clone())),
+        Stage::Pattern => (name(), Some(hint_the_pattern()), step.drawn.clone()),
         Stage::Proof(at) => {
             let place = hint_sentence_of(at + 1, step.sentences.len());
             (name(), Some(place), sentence(&step.sentences[at]))
@@ -67,22 +67,22 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
 
 /// A technique's name.
 pub fn technique(step: &ShownStep) -> Message {
-    verbatim(step.name.clone())
+    step.code.name()
 }
 
 /// Where to look for a step.
 pub(in crate::session) fn look(step: &ShownStep) -> Message {
-    verbatim(step.look.text.clone())
+    step.look.message.clone()
 }
 
 /// What a technique is about.
 pub fn lesson(step: &ShownStep) -> Message {
-    verbatim(step.lesson.clone())
+    step.code.lesson()
 }
 
 /// A sentence of a step's proof.
 pub fn sentence(sentence: &Sentence) -> Message {
-    verbatim(sentence.text.clone())
+    sentence.message.clone()
 }
 
 /// How difficult a technique is to see.

@@ -57,8 +57,6 @@ pub enum Studied {
 pub struct Entry {
     /// Its code.
     pub code: Code,
-    /// Its name.
-    pub name: String,
     /// How difficult it is to spot.
     pub tier: Tier,
 }

@@ -16,8 +16,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..+9....7..7+2.1.9...4.9+72...6+8.2+5+74.+9..4+1+9+6..8..538+4..6..87.1....1...98.+7..+7.4.69+1 317 328 428 528 138 338 538 251 167 271 272 378 479 281 581",
     tier: Tier::Expert,
     score: 280,
-    lesson: "Follow strong and weak links in turn, from a candidate that is false to one that must \
-             then be true. One of the two ends is true, so what both rule out can go.",
     find,
     explain: chains_proof::explain,
     notation: chains::notation,

@@ -9,8 +9,17 @@ use std::ops::ControlFlow;
 use crate::human::als::{self, Als};
 use crate::human::evidence::AlmostLockedSets;
 use crate::human::technique::Told;
-use crate::human::{Candidate, Code, Explanation, Link, Node, Position, Sink, Step, Technique, Tier, words};
-use crate::{Digit, DigitSet};
+use crate::human::{
+    Candidate, CellSet, Code, Explanation, Link, Node, Position, Sink, Step, Technique, Tier,
+};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn als_chain_rule();
+    fn als_chain_suppose(digits: DigitSet, cells: CellSet);
+    fn als_chain_next(digit: Digit, first: CellSet, second: CellSet);
+    fn als_chain_end(digits: DigitSet, cells: CellSet);
+}
 
 /// Three sets.
 pub static XY_WING: Technique = Technique {
@@ -20,9 +29,6 @@ pub static XY_WING: Technique = Technique {
     near_miss: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15.. 712 915 722 726 443 245 565 472 972 781 986 787 492 992 794 894 895 798",
     tier: Tier::Expert,
     score: 320,
-    lesson: "Three almost locked sets: the middle one shares a restricted digit with each of the others. It \
-             lacks at most one of the two, so one of the others is locked. A digit of both of these is in one \
-             of them: what sees all its places there is not.",
     find: find_wings,
     explain,
     notation: als::notation,
@@ -37,9 +43,6 @@ pub static CHAIN: Technique = Technique {
     near_miss: "....3.....942.1...7.2.........4.57....8....52.......1...1.5..396..+3.8..1.43....8. 517 617 618 718 918 819 527 627 729 634 934 337 437 537 637 837 639 941 642 645 945 649 352 362 764 766 869 291 795 599",
     tier: Tier::Expert,
     score: 340,
-    lesson: "Almost locked sets in a row, each sharing a restricted digit with the next. If the first set is not \
-             locked it takes its joint from the second, which is locked then, and so on. So one of the two ends \
-             holds any digit that both have.",
     find: find_chains,
     explain,
     notation: als::notation,
@@ -171,20 +174,13 @@ fn step(technique: &'static Technique, way: &[&Als], joints: &[Digit], removed: 
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let AlmostLockedSets { sets, links, .. } = AlmostLockedSets::of(step)?;
-    let removed = words::either(step.removed_digits().iter());
-    let name = |at: usize| words::cells(sets[at].cells);
+    let removed = step.removed_digits();
     let mut explanation = als::introduce(sets, Explanation::default())
-        .say("Each set has one digit more than cells: if one of its digits is gone, it holds all the others.")
-        .say(format!("Suppose that {} do not hold {removed}.", name(0)));
-    for (at, link) in links.iter().enumerate() {
-        let digit = link.from.digit;
-        explanation = explanation
-            .say(format!("Then {} hold {digit}, so {} do not.", name(at), name(at + 1)))
-            .link(*link);
+        .say(als_chain_rule())
+        .say(als_chain_suppose(removed, sets.first()?.cells));
+    for (link, sets) in links.iter().zip(sets.windows(2)) {
+        explanation =
+            explanation.say(als_chain_next(link.from.digit, sets[0].cells, sets[1].cells)).link(*link);
     }
-    let last = name(sets.len() - 1);
-    let explanation = explanation
-        .say(format!("Then {last} hold {removed}: one of the two ends does in any case."))
-        .outcome(step);
-    Some(explanation)
+    Some(explanation.say(als_chain_end(removed, sets.last()?.cells)).outcome(step))
 }

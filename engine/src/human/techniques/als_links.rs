@@ -14,9 +14,6 @@ use crate::human::{Code, Position, Sink, Technique, Tier};
 const FAMILY: Technique = Technique {
     tier: Tier::Expert,
     score: 320,
-    lesson: "Some cells of a house with one digit too many are almost locked: if one of their digits is \
-             gone, they hold all the others. So a chain can come in by one of their digits and leave by \
-             another.",
     explain: chains_proof::explain,
     notation: chains::notation,
     ..Technique::BLANK

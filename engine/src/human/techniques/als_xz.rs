@@ -4,10 +4,17 @@
 
 use std::ops::ControlFlow;
 
-use crate::DigitSet;
 use crate::human::als::{self, Als};
 use crate::human::evidence::AlmostLockedSets;
-use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier, words};
+use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn als_xz_one(digit: Digit);
+    fn als_xz_locked();
+    fn als_xz_two(digits: DigitSet);
+    fn als_xz_both_locked();
+}
 
 /// Two almost locked sets with a restricted common digit.
 pub static TECHNIQUE: Technique = Technique {
@@ -17,9 +24,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "...6...2+76.97.8.+1+35.+7.14+968..61.+7..+9.71.....63...+6.+174....7...5...4.6..1...93...+2 411 841 242 442 245 545 547 851 255 555 556 357 557 358 262 562 264 566 471 272 477 282 491 592 892 497 897",
     tier: Tier::Expert,
     score: 300,
-    lesson: "Some cells of a house with one digit too many are almost locked. If only one of two such sets \
-             can hold a digit x, the other one holds all the rest of its digits. So what sees every place \
-             of another common digit in both sets cannot be that digit.",
     find,
     explain,
     notation: als::notation,
@@ -67,19 +71,10 @@ fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> V
 }
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let AlmostLockedSets { sets, joints: x, .. } = AlmostLockedSets::of(step)?;
-    let explanation = als::introduce(sets, Explanation::default());
-    let explanation = if x.len() == 1 {
-        explanation
-            .say(format!(
-                "Only one of the two sets can hold {}, since its places see each other.",
-                words::digits(*x)
-            ))
-            .say("The other set has just as many digits as cells then, and holds them all.")
-    } else {
-        explanation
-            .say(format!("Of {} each can be in one of the two sets only.", words::digits(*x)))
-            .say("So each set lacks just one of them, and holds all its other digits.")
+    let AlmostLockedSets { sets, joints, .. } = AlmostLockedSets::of(step)?;
+    let [reason, conclusion] = match joints.single() {
+        Some(digit) => [als_xz_one(digit), als_xz_locked()],
+        None => [als_xz_two(*joints), als_xz_both_locked()],
     };
-    Some(explanation.outcome(step))
+    Some(als::introduce(sets, Explanation::default()).say(reason).say(conclusion).outcome(step))
 }

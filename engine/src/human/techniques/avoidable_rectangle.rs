@@ -3,21 +3,22 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle;
+use super::rectangle::{self, rectangle_third};
+use crate::human::cells::name;
 use crate::human::evidence::Rectangle;
-use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
-};
-use crate::{Digit, DigitSet};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn avoidable_deadly(cells: CellSet, digits: DigitSet);
+    fn avoidable_corner(cell: String);
+}
 
 /// The fields that both types share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     score: 100,
     needs_uniqueness: true,
-    lesson: "Four cells in two rows, two columns and two boxes, none of them given, must not hold two \
-             digits crosswise: one could swap them and have a second solution. So the last corners must \
-             break the pattern. This rests on the puzzle having one solution.",
     explain,
     notation: rectangle::notation,
     ..Technique::BLANK
@@ -87,21 +88,17 @@ fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
 }
 
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Rectangle { digits, floor, roof: others, .. } = *Rectangle::of(step)?;
-    let all = floor | others;
-    let extra = position.candidates_in(others) - digits;
-    let explanation = Explanation::new(format!(
-        "None of {} is given. If they held {} crosswise, one could swap them and have a second solution.",
-        words::cells(all),
-        words::digits(digits)
-    ))
-    .cells(Role::Focus, all)
-    .say(if others.len() == 1 {
-        format!("Three are filled, so {} must be something else.", words::cells(others))
-    } else {
-        format!("So one of {} is {}.", words::cells(others), words::digits(extra))
-    })
-    .digits(Role::Kept, extra, others)
-    .outcome(step);
+    let Rectangle { digits, floor, roof, .. } = *Rectangle::of(step)?;
+    let all = floor | roof;
+    let extra = position.candidates_in(roof) - digits;
+    let reason = match roof.single() {
+        Some(cell) => avoidable_corner(name(cell)),
+        None => rectangle_third(roof, extra.first()?),
+    };
+    let explanation = Explanation::new(avoidable_deadly(all, digits))
+        .cells(Role::Focus, all)
+        .say(reason)
+        .digits(Role::Kept, extra, roof)
+        .outcome(step);
     Some(explanation)
 }

@@ -4,12 +4,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::HOUSES_OF;
+use crate::human::cells::{HOUSES_OF, name};
 use crate::human::evidence::Grave;
-use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
-};
-use crate::{Cell, Digit, DigitSet};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::{Cell, Digit, DigitSet, messages};
+
+messages! {
+    fn bug_cells(cell: String);
+    fn bug_two_solutions(cell: String, digit: Digit);
+    fn bug_one_solution(cell: String, digit: Digit);
+}
 
 /// All cells but one are pairs.
 pub static TECHNIQUE: Technique = Technique {
@@ -20,8 +24,6 @@ pub static TECHNIQUE: Technique = Technique {
     tier: Tier::Hard,
     score: 100,
     needs_uniqueness: true,
-    lesson: "If every empty cell had two candidates, and every digit two places in every house, there would be two \
-             solutions or none. When one cell alone has a third candidate, that candidate is the solution.",
     find,
     explain,
     ..Technique::BLANK
@@ -59,18 +61,14 @@ fn is_grave(position: &Position, cell: Cell, extra: Digit) -> bool {
 }
 
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let cells = CellSet::of(Grave::of(step)?.cell);
-    let cell = words::cells(cells);
-    let kept = position.candidates_in(cells) - step.removed_digits();
-    let digit = words::digits(kept);
-    let explanation = Explanation::new(format!("Every empty cell but {cell} has two candidates."))
-        .cells(Role::Focus, cells)
-        .say(format!(
-            "If {cell} were not {digit}, each digit would have two places in each house that lacks it, \
-             and the puzzle two solutions or none."
-        ))
-        .digits(Role::Kept, kept, cells)
-        .say(format!("It has one, so {cell} is {digit}."))
+    let cell = Grave::of(step)?.cell;
+    let kept = position.candidates(cell) - step.removed_digits();
+    let digit = kept.first()?;
+    let explanation = Explanation::new(bug_cells(name(cell)))
+        .cells(Role::Focus, CellSet::of(cell))
+        .say(bug_two_solutions(name(cell), digit))
+        .digits(Role::Kept, kept, CellSet::of(cell))
+        .say(bug_one_solution(name(cell), digit))
         .outcome(step);
     Some(explanation)
 }

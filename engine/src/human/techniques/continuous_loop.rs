@@ -15,8 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".69+3.+5+4+2+7.+4..+6.531.+35...+8+6+998+3+54+6+1+72.2....6+53+6+5..3.+984.16.57+3+9+8+5+9...3+74+6+37.+69.2+1+5 823 224 226 231 151 754",
     tier: Tier::Expert,
     score: 280,
-    lesson: "When strong and weak links in turn close to a loop, exactly one end of each weak link is \
-             true. So whatever sees both ends of a weak link can go.",
     find,
     explain: chains_proof::explain,
     notation: chains::loop_notation,

@@ -6,13 +6,16 @@ use std::ops::ControlFlow;
 
 use crate::human::als::{self, Als};
 use crate::human::cells::{name, peers};
-use crate::human::evidence;
 use crate::human::technique::Told;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Node, Position, Role, Sink, Step, Technique, Tier,
-    step_line, words,
+    Candidate, CellSet, Code, Explanation, Link, Node, Position, Role, Sink, Step, Technique, Tier, evidence,
+    say, step_line,
 };
-use crate::{Cell, Digit, DigitSet};
+use crate::{Cell, Digit, DigitSet, messages};
+
+messages! {
+    fn blossom_petal(stem: String, digit: Digit, cells: CellSet, digits: DigitSet);
+}
 
 /// A stem and its petals.
 pub static TECHNIQUE: Technique = Technique {
@@ -22,8 +25,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1 912 113 513 224 142 442 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767",
     tier: Tier::Expert,
     score: 360,
-    lesson: "Each candidate of a cell, the stem, is also in an almost locked set that loses it if the stem takes \
-             it. So one of these sets is locked in any case, and a digit that all of them have is in one of them.",
     find,
     explain,
     notation,
@@ -105,26 +106,17 @@ impl<'a> Blossom<'a> {
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let evidence::Blossom { stem, digits, petals, links } = evidence::Blossom::of(step)?;
-    let (cells, centre) = (CellSet::of(*stem), name(*stem));
-    let removed = words::either(step.removed_digits().iter());
-    let opening = Explanation::new(format!("{centre} is {}.", words::either(digits.iter())))
+    let cells = CellSet::of(*stem);
+    let opening = Explanation::new(say::cell_holds_one_of(name(*stem), *digits))
         .cells(Role::Focus, cells)
         .digits(Role::Kept, *digits, cells);
-    let explanation = als::introduce(petals, opening);
-    let explanation = links
-        .iter()
-        .zip(petals)
-        .fold(explanation, |explanation, (link, petal)| {
-            explanation
-                .say(format!(
-                    "If {centre} is {}, {} lose it and hold all their other digits, {removed} too.",
-                    link.from.digit,
-                    words::cells(petal.cells)
-                ))
-                .link(*link)
-        })
-        .outcome(step);
-    Some(explanation)
+    let mut explanation = als::introduce(petals, opening);
+    for (link, petal) in links.iter().zip(petals) {
+        explanation = explanation
+            .say(blossom_petal(name(*stem), link.from.digit, petal.cells, step.removed_digits()))
+            .link(*link);
+    }
+    Some(explanation.outcome(step))
 }
 
 /// As for other almost locked sets, with the stem's digits as joints.

@@ -16,8 +16,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9.7..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4 763 168",
     tier: Tier::Expert,
     score: 280,
-    lesson: "Suppose something about one candidate and follow strong and weak links in turn. If they \
-             come back and say the opposite, the supposition was wrong.",
     find,
     explain: chains_proof::explain,
     notation: chains::notation,

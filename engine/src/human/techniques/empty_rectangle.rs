@@ -7,21 +7,20 @@ use crate::human::cells::{CELL_AT, HOUSES, cell_at, column, peers, row};
 use crate::human::evidence::EmptyRectangle;
 use crate::human::links::strong_links;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Link, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Link, Position, Role, Sink, Step, Technique, Tier, say,
+    words,
 };
-use crate::{Cell, Digit};
+use crate::message::Message;
+use crate::{Cell, Digit, messages};
+
+messages! {
+    fn empty_rectangle_box(digit: Digit, house: Message, cells: CellSet);
+    fn empty_rectangle_link(digit: Digit, near: CellSet, far: CellSet, cells: CellSet);
+    fn empty_rectangle_line(digit: Digit, house: Message, cells: CellSet);
+}
 
 /// The fields that both share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Hard,
-    score: 120,
-    lesson: "In a box, a digit lies in one row and one column only. If a strong link puts it outside the \
-             box into that row, the box must have it in that column, and the other way round. Either way \
-             the cell where the link's far end meets the column cannot hold it.",
-    explain,
-    notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { tier: Tier::Hard, score: 120, explain, notation, ..Technique::BLANK };
 
 /// One link.
 pub static TECHNIQUE: Technique = Technique {
@@ -125,23 +124,20 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let EmptyRectangle { digit, square, cells, links } = EmptyRectangle::of(step)?;
-    let (cells, base) = (*cells, HouseSet::of(*square));
-    let mut explanation = Explanation::new(format!(
-        "In {}, {digit} can only go in {}: in one row and one column.",
-        words::houses(base),
-        words::one_of(cells)
-    ))
-    .houses(Role::Base, base)
-    .candidates(Role::Kept, *digit, cells);
+    let (digit, house) = (*digit, say::house(*square));
+    let mut explanation = Explanation::new(empty_rectangle_box(digit, house.clone(), *cells))
+        .houses(Role::Base, HouseSet::of(*square))
+        .candidates(Role::Kept, digit, *cells);
     for link in links {
-        let (near, far) = (words::cells(link.from.cells), words::cells(link.to.cells));
-        let cleared = step.eliminations.iter().map(|candidate| candidate.cell);
-        let target = cleared.filter(|&cell| link.to.cells.is_subset(peers(cell))).collect();
-        let target = words::one_of(target);
+        let (near, far) = (link.from.cells, link.to.cells);
+        let removed = step.eliminations.iter().map(|candidate| candidate.cell);
+        let targets: CellSet = removed.filter(|&cell| far.is_subset(peers(cell))).collect();
+        // In a dual empty rectangle each near end is the other link's target.
+        let targets = targets - near;
         explanation = explanation
-            .say(format!("If {far} is {digit}, {target} is not. If {far} is not {digit}, then {near} is."))
+            .say(empty_rectangle_link(digit, near, far, targets))
             .link(*link)
-            .say(format!("Then the {digit} of {} is in line with {target}.", words::houses(base)));
+            .say(empty_rectangle_line(digit, house.clone(), targets));
     }
     Some(explanation.outcome(step))
 }

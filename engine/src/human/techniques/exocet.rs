@@ -11,10 +11,19 @@ use std::ops::ControlFlow;
 use crate::human::cells::{HOUSES, column, row};
 use crate::human::evidence::Exocet;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line,
-    words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
+    step_line, words,
 };
-use crate::{Cell, Digit, DigitSet};
+use crate::message::Message;
+use crate::{Cell, Digit, DigitSet, messages};
+
+messages! {
+    fn exocet_base(cells: CellSet, digits: DigitSet);
+    fn exocet_room(lines: HouseSet, boxes: HouseSet);
+    fn exocet_inside(lines: HouseSet, boxes: HouseSet);
+    fn exocet_targets(base: CellSet, line: Message, companions: CellSet, targets: CellSet);
+    fn exocet_same(base: CellSet, targets: CellSet);
+}
 
 /// The base, the targets and what they hold.
 pub static TECHNIQUE: Technique = Technique {
@@ -24,9 +33,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6. 812 321 331 439 755 659 669 581 781 782 383 783 291 591 293 393",
     tier: Tier::Beyond,
     score: 600,
-    lesson: "Two cells side by side in a box hold two of three or four digits. Two other cells of the same band, \
-             one in each of the other boxes, can be shown to hold the same two, if these digits have too \
-             little room in the lines that cross there. So all other digits can go from these two.",
     find,
     explain,
     notation,
@@ -175,42 +181,27 @@ fn has_room_for_three(position: &Position, digit: Digit, line: usize, across: [u
 }
 
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Exocet { digits, base: cells, targets: others, companions: fins, line, across: cover } =
-        *Exocet::of(step)?;
-    let (base_cells, targets) = (words::cells(cells), words::cells(others));
+    let Exocet { digits, base, targets, companions, line, across } = *Exocet::of(step)?;
     let boxes: HouseSet = band(line).collect();
     let places = |digit: Digit| {
-        let all = cover.iter().map(|across| outside(position, digit, line, across));
+        let all = across.iter().map(|across| outside(position, digit, line, across));
         all.fold(CellSet::EMPTY, |cells, more| cells | more)
     };
-    let explanation = Explanation::new(format!("{base_cells} hold two of {}.", words::digits(digits)))
-        .cells(Role::Focus, cells)
-        .digits(Role::Kept, digits, cells)
-        .say(format!(
-            "Look along {}, outside {}: each of these digits fits in there twice at most.",
-            words::houses(cover),
-            words::houses(boxes)
-        ))
-        .houses(Role::Cover, cover);
+    let explanation = Explanation::new(exocet_base(base, digits))
+        .cells(Role::Focus, base)
+        .digits(Role::Kept, digits, base)
+        .say(exocet_room(across, boxes))
+        .houses(Role::Cover, across);
     let explanation = digits.iter().fold(explanation, |explanation, digit| {
         explanation.candidates(Role::Off, digit, places(digit) & position.empty())
     });
     let explanation = explanation
-        .say(format!(
-            "So each of them is in one of {} inside {} as well.",
-            words::houses(cover),
-            words::houses(boxes)
-        ))
-        .say(format!(
-            "A digit that is in {base_cells} is nowhere else in {} and in their box, and {} cannot hold it. Only \
-             {targets} are left for it.",
-            words::houses(HouseSet::of(line)),
-            words::cells(fins)
-        ))
-        .cells(Role::SetA, fins)
-        .digits(Role::Kept, digits, others)
-        .say(format!("This goes for both digits, so {targets} hold the same two as {base_cells}."))
-        .cells(Role::SetB, others)
+        .say(exocet_inside(across, boxes))
+        .say(exocet_targets(base, say::house(line), companions, targets))
+        .cells(Role::SetA, companions)
+        .digits(Role::Kept, digits, targets)
+        .say(exocet_same(base, targets))
+        .cells(Role::SetB, targets)
         .outcome(step);
     Some(explanation)
 }

@@ -4,25 +4,15 @@
 
 use std::ops::ControlFlow;
 
-use super::fish::notation;
+use super::fish::{explain, notation};
 use crate::Digit;
 use crate::bits::bits;
 use crate::human::cells::HOUSES;
 use crate::human::evidence::{Evidence, Fish};
-use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
-};
+use crate::human::{Candidate, Code, HouseSet, Position, Sink, Step, Technique, Tier};
 
 /// The fields that all finned fish share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Hard,
-    lesson: "A fish that would be plain but for a few extra cells, the fins, all in one box. If no fin \
-             holds the digit the fish works; if one does, it clears its box. A candidate that goes in \
-             both cases can go.",
-    explain,
-    notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { tier: Tier::Hard, explain, notation, ..Technique::BLANK };
 
 /// Two lines and fins.
 pub static X_WING: Technique = Technique {
@@ -219,29 +209,4 @@ pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> 
         }
     }
     steps
-}
-
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let Fish { digit, base, cover, body, fins } = *Fish::of(step)?;
-    let removed: CellSet = step.eliminations.iter().map(|candidate| candidate.cell).collect();
-    let (base_name, cover_name) = (words::houses(base), words::houses(cover));
-    let explanation = Explanation::new(format!(
-        "In {base_name}, {digit} can only go in {cover_name}, or in {}.",
-        words::one_of(fins)
-    ))
-    .houses(Role::Base, base)
-    .candidates(Role::Kept, digit, body)
-    .candidates(Role::Fin, digit, fins)
-    .say(format!(
-        "If {} is not {digit}, {base_name} take {cover_name} up, and these have no {digit} elsewhere.",
-        words::one_of(fins)
-    ))
-    .houses(Role::Cover, cover)
-    .say(format!(
-        "If {} is {digit}, then {} is not, since they see each other.",
-        words::one_of(fins),
-        words::one_of(removed)
-    ))
-    .outcome(step);
-    Some(explanation)
 }

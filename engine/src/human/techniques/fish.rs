@@ -4,22 +4,22 @@
 use std::ops::ControlFlow;
 
 use super::cover::{Item, covers};
-use crate::Digit;
 use crate::human::evidence::Fish;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
 };
+use crate::{Digit, messages};
+
+messages! {
+    fn fish_places(digit: Digit, base: HouseSet, cover: HouseSet);
+    fn fish_uses_up(digit: Digit, base: HouseSet, cover: HouseSet);
+    fn fish_places_or_fins(digit: Digit, base: HouseSet, cover: HouseSet, fins: CellSet);
+    fn fish_without_fins(digit: Digit, base: HouseSet, cover: HouseSet, fins: CellSet);
+    fn fish_with_fin(digit: Digit, fins: CellSet, cells: CellSet);
+}
 
 /// The fields that all fish without fins share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Hard,
-    lesson: "When two rows have a digit only in the same two columns, the digit is once in each of these \
-             rows and columns, and nowhere else in the columns. The same holds for three and four lines, \
-             and with rows and columns exchanged.",
-    explain,
-    notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { tier: Tier::Hard, explain, notation, ..Technique::BLANK };
 
 /// Two lines.
 pub static X_WING: Technique = Technique {
@@ -82,16 +82,27 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let Fish { digit, base, cover, body, .. } = *Fish::of(step)?;
-    let (base_name, cover_name) = (words::houses(base), words::houses(cover));
-    let explanation = Explanation::new(format!("In {base_name}, {digit} can only go in {cover_name}."))
-        .houses(Role::Base, base)
-        .candidates(Role::Kept, digit, body)
-        .say(format!("Each of {base_name} needs its own {digit}, and they take {cover_name} up: one each."))
-        .houses(Role::Cover, cover)
-        .outcome(step);
-    Some(explanation)
+/// The proof of any fish.
+pub(super) fn explain(_: &Position, step: &Step) -> Option<Explanation> {
+    let Fish { digit, base, cover, body, fins } = *Fish::of(step)?;
+    let removed: CellSet = step.eliminations.iter().map(|candidate| candidate.cell).collect();
+    let places = if fins.is_empty() {
+        fish_places(digit, base, cover)
+    } else {
+        fish_places_or_fins(digit, base, cover, fins)
+    };
+    let mut explanation =
+        Explanation::new(places).houses(Role::Base, base).candidates(Role::Kept, digit, body);
+    if fins.is_empty() {
+        explanation = explanation.say(fish_uses_up(digit, base, cover)).houses(Role::Cover, cover);
+    } else {
+        explanation = explanation
+            .candidates(Role::Fin, digit, fins)
+            .say(fish_without_fins(digit, base, cover, fins))
+            .houses(Role::Cover, cover)
+            .say(fish_with_fin(digit, fins, removed));
+    }
+    Some(explanation.outcome(step))
 }
 
 /// `1 r25 c48 fr2c5`: digit, base, cover and fins of any fish.

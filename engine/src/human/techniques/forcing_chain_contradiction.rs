@@ -15,8 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "9.+4+85...6+8.3.+469.5.2.9...8.+4+9..385+6.35...+4.+98.+68.9..4..89....1..4...+9+8.77+3.4+8.6.+9 716 717 724 131 133 733 737 254 755 264 166 271 274 574 376 581 681 183 283 288 593",
     tier: Tier::Extreme,
     score: 500,
-    lesson: "Suppose that a candidate is true and follow chains from it. If they leave a cell without \
-             a digit, or a digit without a place in a house, the candidate is false.",
     find,
     explain,
     notation: supposition_notation,

@@ -15,8 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".+8.45.+3+21+1.3.+9+2+48+5+45+23+8+19+768.521..4+9......2+1.+2149..5..527....+9.+6+41..9...39+8...... 642 654 754 655 656 369 879 785 889 694 696 799",
     tier: Tier::Extreme,
     score: 500,
-    lesson: "Try every candidate of a cell, or every place of a digit in a house, and follow chains \
-             from each. What comes out the same every time is true.",
     is_overshadowed: true,
     find,
     explain,

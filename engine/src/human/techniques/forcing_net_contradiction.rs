@@ -15,8 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Extreme,
     score: 700,
-    lesson: "Suppose that a candidate is true and go on with singles. If a cell is left without a \
-             digit, or a digit without a place in a house, the candidate is false.",
     find,
     explain,
     notation: supposition_notation,

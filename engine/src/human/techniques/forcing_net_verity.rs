@@ -15,8 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..85.+7+9.+4..+4.32+8+5....9+84+31...2..6+1.5+41+73+2+5+698.....12.37...+5.4...81+473+5..54.2..7.. 212 621 632 662 372 874 278 678 679 681 995 698",
     tier: Tier::Extreme,
     score: 700,
-    lesson: "Try every candidate of a cell, or every place of a digit in a house, and go on with \
-             singles each time. What comes out the same every time is true.",
     is_overshadowed: true,
     find,
     explain,

@@ -10,28 +10,17 @@
 
 use std::ops::ControlFlow;
 
-use super::fish::notation;
+use super::fish::{explain, notation};
 use crate::human::cells::{HOUSES, houses_of, peers};
-use crate::human::evidence;
 use crate::human::technique::Told;
-use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
-};
+use crate::human::{Candidate, CellSet, Code, HouseSet, Position, Sink, Step, Technique, Tier, evidence};
 use crate::{Cell, Digit};
 
 /// Maximum number of fins.
 const MOST_FINS: usize = 5;
 
 /// The fields that all Franken fish share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Expert,
-    lesson: "A fish may use boxes as well as rows and columns: as many houses as the base has must hold \
-             the digit as many times. If all its places there lie in just as many other houses, these \
-             have it nowhere else. With fins, extra places, only what sees all of them can go.",
-    explain,
-    notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { tier: Tier::Expert, explain, notation, ..Technique::BLANK };
 
 /// Two base houses.
 pub static X_WING: Technique = Technique {
@@ -215,30 +204,4 @@ impl Fish {
             |&cell: &Cell| (houses_of(cell) & self.cover).len() > (houses_of(cell) & self.base).len();
         (all & self.cover.cells() & self.fins.common_peers()).into_iter().filter(is_over).collect()
     }
-}
-
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let evidence::Fish { digit, base, cover, body, fins } = *evidence::Fish::of(step)?;
-    let removed: CellSet = step.eliminations.iter().map(|candidate| candidate.cell).collect();
-    let (base_name, cover_name) = (words::houses(base), words::houses(cover));
-    let beside = if fins.is_empty() { String::new() } else { format!(", or in {}", words::one_of(fins)) };
-    let explanation =
-        Explanation::new(format!("In {base_name}, {digit} can only go in {cover_name}{beside}."))
-            .houses(Role::Base, base)
-            .candidates(Role::Kept, digit, body)
-            .candidates(Role::Fin, digit, fins);
-    let plain = format!("{base_name} need {digit} {} times, and take {cover_name} up: one each.", base.len());
-    let explanation = if fins.is_empty() {
-        explanation.say(format!("So {plain}")).houses(Role::Cover, cover)
-    } else {
-        explanation
-            .say(format!("If {} is not {digit}, {plain}", words::one_of(fins)))
-            .houses(Role::Cover, cover)
-            .say(format!(
-                "If {} is {digit}, then {} is not, since they see each other.",
-                words::one_of(fins),
-                words::one_of(removed)
-            ))
-    };
-    Some(explanation.outcome(step))
 }

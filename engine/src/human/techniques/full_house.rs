@@ -2,11 +2,18 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{HOUSES, HouseSet};
+use crate::human::cells::{HOUSES, name};
 use crate::human::evidence::Single;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
 };
+use crate::message::Message;
+use crate::{Digit, messages};
+
+messages! {
+    fn full_house_cell(cell: String, house: Message);
+    fn full_house_digit(digit: Digit);
+}
 
 /// The last empty cell of a house.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,7 +23,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "1234567..........................................................................",
     tier: Tier::Beginner,
     score: 4,
-    lesson: "When a row, column or box has one empty cell left, the digit that is missing goes there.",
     find,
     explain,
     ..Technique::BLANK
@@ -33,16 +39,12 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let Single { candidate, house } = Single::of(step)?;
-    let (house, cells) = (HouseSet::of((*house)?), CellSet::of(candidate.cell));
-    let explanation = Explanation::new(format!(
-        "{} is the only empty cell of {}.",
-        words::cells(cells),
-        words::houses(house)
-    ))
-    .houses(Role::Base, house)
-    .cells(Role::Focus, cells)
-    .say(format!("The only digit missing there is {}.", candidate.digit))
-    .outcome(step);
+    let Single { candidate: Candidate { cell, digit }, house } = *Single::of(step)?;
+    let house = house?;
+    let explanation = Explanation::new(full_house_cell(name(cell), say::house(house)))
+        .houses(Role::Base, HouseSet::of(house))
+        .cells(Role::Focus, CellSet::of(cell))
+        .say(full_house_digit(digit))
+        .outcome(step);
     Some(explanation)
 }

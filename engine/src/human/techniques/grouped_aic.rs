@@ -16,9 +16,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "5...76.1..1...9.5..32+1+5+49.6..5.1.+64..8..+63..+5.6...5..8....4.2....3......9+2.6.1+5.4 723 741 249 751 761 771 878 781 284 784 884 187",
     tier: Tier::Expert,
     score: 300,
-    lesson: "Strong and weak links in turn, where a group, all places of a digit where a box and a \
-             line cross, acts like one candidate. One of the two ends is true, so what both rule out \
-             can go.",
     find,
     explain: chains_proof::explain,
     notation: chains::notation,

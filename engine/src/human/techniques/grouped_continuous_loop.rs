@@ -16,8 +16,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+9..5+6.8.45..94+1.+6+3+6+4.2.891+5.9..+261.8......+63...6...+4.9+86415.3+9.2.9+6.+4.+8+1.......46 312 222 723 741 343 744 753 854 755 562 762 365 765 393 395 795 396 797",
     tier: Tier::Expert,
     score: 300,
-    lesson: "A loop of strong and weak links in which a group, all places of a digit where a box and \
-             a line cross, acts like one candidate. Exactly one end of each weak link is true.",
     find,
     explain: chains_proof::explain,
     notation: chains::loop_notation,

@@ -16,9 +16,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".4...+6...2+71.+4.6..68....4..3..+47..2+6+7+263.8+9+4...4+692..7+4....756..+6+79....4.3..+6478. 817 919 929 939 543 561 185 294 199",
     tier: Tier::Expert,
     score: 300,
-    lesson: "Suppose something about one candidate and follow the links; a group, all places of a \
-             digit where a box and a line cross, acts like one candidate. If the chain comes back and \
-             says the opposite, the supposition was wrong.",
     find,
     explain: chains_proof::explain,
     notation: chains::notation,

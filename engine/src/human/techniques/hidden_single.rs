@@ -3,12 +3,19 @@
 
 use std::ops::ControlFlow;
 
-use crate::Digit;
-use crate::human::cells::{CELL_AT, HOUSES, HouseSet, peers};
+use crate::human::cells::{CELL_AT, HOUSES, name, peers};
 use crate::human::evidence::Single;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
 };
+use crate::message::Message;
+use crate::{Digit, messages};
+
+messages! {
+    fn hidden_single_where(digit: Digit, house: Message);
+    fn hidden_single_seen(digit: Digit, cells: CellSet, count: usize, house: Message);
+    fn hidden_single_left(cell: String, digit: Digit);
+}
 
 /// A digit has one place in a house.
 pub static TECHNIQUE: Technique = Technique {
@@ -18,8 +25,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "................................................................................. 112 121 122 123 131 132 133",
     tier: Tier::Easy,
     score: 14,
-    lesson: "When a digit has only one place left in a row, column or box, it goes there, \
-             whatever else the cell could hold.",
     find,
     explain,
     ..Technique::BLANK
@@ -41,19 +46,17 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     let Single { candidate: Candidate { cell, digit }, house } = *Single::of(step)?;
-    let base = HouseSet::of(house?);
-    let open = (base.cells() & position.empty()).without(cell);
+    let house = house?;
+    let open = (HOUSES[house] & position.empty()).without(cell);
     let holders = holders_that_see(position, digit, open);
-    let house = words::houses(base);
-    let mut explanation =
-        Explanation::new(format!("Where can {digit} go in {house}?")).houses(Role::Base, base);
+    let mut explanation = Explanation::new(hidden_single_where(digit, say::house(house)))
+        .houses(Role::Base, HouseSet::of(house));
     if !holders.is_empty() {
-        let (s, rule) = if holders.len() == 1 { ("", "rules") } else { ("s", "rule") };
         explanation = explanation
-            .say(format!("The {digit}{s} in {} {rule} out other cells of {house}.", words::cells(holders)))
+            .say(hidden_single_seen(digit, holders, holders.len(), say::house(house)))
             .cells(Role::Focus, holders);
     }
-    Some(explanation.say(format!("Only {} is left for it.", words::cells(CellSet::of(cell)))).outcome(step))
+    Some(explanation.say(hidden_single_left(name(cell), digit)).outcome(step))
 }
 
 /// The cells that rule the digit out in the open cells: as few as a greedy choice needs.

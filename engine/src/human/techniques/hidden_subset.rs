@@ -9,19 +9,17 @@ use crate::bits::bits;
 use crate::human::cells::CELL_AT;
 use crate::human::evidence::Subset;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier,
 };
-use crate::{Digit, DigitSet};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn hidden_subset_places(houses: HouseSet, digits: DigitSet, cells: CellSet, count: usize);
+    fn hidden_subset_nothing_else();
+}
 
 /// The fields that all hidden subsets share.
-const FAMILY: Technique = Technique {
-    lesson: "When two digits have only the same two places left in a house, they fill these two cells, \
-             and every other candidate there can go. The same holds for three digits with three places, \
-             and for four with four.",
-    explain,
-    notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { explain, notation, ..Technique::BLANK };
 
 /// Two digits with two places.
 pub static PAIR: Technique = Technique {
@@ -84,17 +82,11 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let Subset { cells, digits, houses } = *Subset::of(step)?;
-    let count = ["two", "three", "four"][cells.len() - 2];
-    let explanation = Explanation::new(format!(
-        "In {}, {} can only go in {}: {count} digits, {count} cells.",
-        words::houses(houses),
-        words::digits(digits),
-        words::cells(cells)
-    ))
-    .houses(Role::Base, houses)
-    .digits(Role::Kept, digits, cells)
-    .say("So these cells hold these digits and nothing else.")
-    .cells(Role::Focus, cells)
-    .outcome(step);
+    let explanation = Explanation::new(hidden_subset_places(houses, digits, cells, cells.len()))
+        .houses(Role::Base, houses)
+        .digits(Role::Kept, digits, cells)
+        .say(hidden_subset_nothing_else())
+        .cells(Role::Focus, cells)
+        .outcome(step);
     Some(explanation)
 }

@@ -4,12 +4,18 @@
 
 use std::ops::{ControlFlow, Range};
 
-use crate::Digit;
 use crate::human::cells::HOUSES;
 use crate::human::evidence::LockedCandidates;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say, words,
 };
+use crate::message::Message;
+use crate::{Digit, messages};
+
+messages! {
+    fn locked_places(digit: Digit, house: Message, cells: CellSet);
+    fn locked_elsewhere(digit: Digit, house: Message);
+}
 
 /// All places of a digit in a box lie in one line.
 pub static POINTING: Technique = Technique {
@@ -19,8 +25,6 @@ pub static POINTING: Technique = Technique {
     near_miss: ".+9+2+174.3.5+34+9+68+27+11+7.+53+2+9..48+96+1+3+7+2+5+36+54+2+7+1897+21+8+59..+32+1.+7.53+9.+9+5+3+2.+6.+17.+4+739+1.52",
     tier: Tier::Medium,
     score: 50,
-    lesson: "When all places of a digit in a box lie in one row or column, the digit is nowhere else \
-             in that row or column.",
     find: |position, sink| find(position, &POINTING, 18..27, sink),
     explain,
     notation,
@@ -35,8 +39,6 @@ pub static CLAIMING: Technique = Technique {
     near_miss: ".+495..2+7+8.5.+2+8+9+4168.2+4.+7+53+9.2...+5+9+844.+879.+3+2+59+3+582+4+7+61.+71+9+4.85258+41+7+26+93+2+9..+5+8+1+4+7 311 641",
     tier: Tier::Medium,
     score: 50,
-    lesson: "When all places of a digit in a row or column lie in one box, the digit is nowhere else \
-             in that box.",
     find: |position, sink| find(position, &CLAIMING, 0..18, sink),
     explain,
     notation,
@@ -70,17 +72,12 @@ fn find(
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let LockedCandidates { digit, cells, base, cover } = *LockedCandidates::of(step)?;
-    let (base, cover) = (HouseSet::of(base), HouseSet::of(cover));
-    let (base_name, cover_name) = (words::houses(base), words::houses(cover));
-    let explanation =
-        Explanation::new(format!("In {base_name}, {digit} can only go in {}.", words::one_of(cells)))
-            .houses(Role::Base, base)
-            .candidates(Role::Kept, digit, cells)
-            .say(format!(
-                "Those cells also lie in {cover_name}, so its {digit} is one of them and nowhere else."
-            ))
-            .houses(Role::Cover, cover)
-            .outcome(step);
+    let explanation = Explanation::new(locked_places(digit, say::house(base), cells))
+        .houses(Role::Base, HouseSet::of(base))
+        .candidates(Role::Kept, digit, cells)
+        .say(locked_elsewhere(digit, say::house(cover)))
+        .houses(Role::Cover, HouseSet::of(cover))
+        .outcome(step);
     Some(explanation)
 }
 

@@ -4,10 +4,15 @@
 
 use std::ops::ControlFlow;
 
-use crate::Digit;
 use crate::human::colors::{self, Cluster, clusters, seen_from};
 use crate::human::evidence::Colouring;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier, words};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::{Digit, messages};
+
+messages! {
+    fn multi_colours_clash(digit: Digit, first: CellSet, second: CellSet);
+    fn multi_colours_opposite(digit: Digit, first: CellSet, second: CellSet);
+}
 
 /// Colours of two clusters see each other.
 pub static TECHNIQUE: Technique = Technique {
@@ -17,9 +22,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6..1.4..8+4..6.+19.5.1.4..3+6..+6.+8+1+95+49+1..+54+3+6.+45.6+9.2.1+1..+4+7+65.37+3482+5+6+1+9..+5+1+39.4. 214 714 316 819 224 234 873",
     tier: Tier::Expert,
     score: 200,
-    lesson: "Colour two separate nets of a digit. If a colour of the one sees a colour of the other, they \
-             cannot both be right, so at least one of their opposite colours is. A cell that sees both \
-             opposite colours cannot be the digit.",
     find,
     explain,
     notation: colors::notation,
@@ -54,21 +56,12 @@ fn conflicts([one, other]: [Cluster; 2]) -> impl Iterator<Item = [CellSet; 4]> {
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let colouring = Colouring::of(step)?;
     let [first, second] = colouring.clusters[..] else { return None };
+    let digit = colouring.digits.first()?;
     let opening = colors::introduce(colouring)?;
     let explanation = conflicts([first, second]).fold(opening, |explanation, [one, other, a, b]| {
         explanation
-            .say(format!(
-                "{} and {} see each other, so they do not both hold it.",
-                words::cells(one & seen_from(other)),
-                words::cells(other & seen_from(one))
-            ))
-            .say(format!(
-                "So {} {}, or {} {}, and what sees both is ruled out.",
-                words::cells(a),
-                colors::are(a),
-                words::cells(b),
-                colors::are(b)
-            ))
+            .say(multi_colours_clash(digit, one & seen_from(other), other & seen_from(one)))
+            .say(multi_colours_opposite(digit, a, b))
     });
     Some(explanation.outcome(step))
 }

@@ -3,10 +3,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::Digit;
 use crate::human::colors::{self, clusters, seen_from};
 use crate::human::evidence::Colouring;
-use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier, words};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::{Digit, messages};
+
+messages! {
+    fn multi_colours_wrong(digit: Digit, cells: CellSet);
+}
 
 /// A colour sees both colours of another cluster.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,8 +20,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 224 225 226 327 527 836 237 944 245 968 277 993",
     tier: Tier::Expert,
     score: 200,
-    lesson: "Colour two separate nets of a digit. If one colour of the first sees both colours of the \
-             second, it is wrong, since one of the second's colours is right. All its cells lose the digit.",
     find,
     explain,
     notation: colors::notation,
@@ -45,12 +47,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let colouring = Colouring::of(step)?;
+    let digit = colouring.digits.first()?;
     let [wrong, _] = *colouring.clusters.first()?;
-    let explanation = colors::introduce(colouring)?
-        .say(format!(
-            "Cells of {} see cells of both other colours, one of which is right.",
-            words::cells(wrong)
-        ))
-        .outcome(step);
-    Some(explanation)
+    Some(colors::introduce(colouring)?.say(multi_colours_wrong(digit, wrong)).outcome(step))
 }

@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 
 use crate::Digit;
 use crate::bits::bits;
-use crate::human::cells::{CellSet, HouseSet, column, row};
+use crate::human::cells::{column, row};
 use crate::human::counted::{self, Counted};
-use crate::human::{Code, Position, Sink, Technique, Tier};
+use crate::human::{CellSet, Code, HouseSet, Position, Sink, Technique, Tier};
 
 /// Where rows and columns cross.
 pub static TECHNIQUE: Technique = Technique {
@@ -18,10 +18,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Beyond,
     score: 640,
-    lesson: "Take the empty cells where some rows and some columns cross. Count how often each digit can be there \
-             at most: once in each of these rows, or once in each of these columns, whichever is less. If that \
-             makes as many as there are cells, each has to be there as often, and can go from the rest of its \
-             lines.",
     find,
     explain: counted::explain,
     notation: counted::notation,

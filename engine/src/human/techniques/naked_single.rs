@@ -2,12 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::DigitSet;
-use crate::human::cells::peers;
+use crate::human::cells::{name, peers};
 use crate::human::evidence::Single;
-use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
-};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    fn naked_single_sees(cell: String, digits: DigitSet);
+    fn naked_single_ruled_out(cell: String, digits: DigitSet, count: usize);
+    fn naked_single_left(cell: String, digit: Digit);
+}
 
 /// A cell has one candidate.
 pub static TECHNIQUE: Technique = Technique {
@@ -17,7 +21,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
     tier: Tier::Easy,
     score: 4,
-    lesson: "When all digits but one are ruled out in a cell, the one that is left goes there.",
     find,
     explain,
     ..Technique::BLANK
@@ -35,16 +38,12 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     let Candidate { cell, digit } = Single::of(step)?.candidate;
-    let cells = CellSet::of(cell);
-    let name = words::cells(cells);
     let seen: DigitSet = peers(cell).into_iter().filter_map(|peer| position.digit(peer)).collect();
     let ruled_out = DigitSet::full(9) - seen - DigitSet::of(digit);
-    let explanation =
-        Explanation::new(format!("{name} sees {}.", words::digits(seen))).cells(Role::Focus, cells);
-    let explanation = if ruled_out.is_empty() {
-        explanation
-    } else {
-        explanation.say(format!("{} has been ruled out there before.", words::digits(ruled_out)))
-    };
-    Some(explanation.say(format!("Only {digit} is left for {name}.")).outcome(step))
+    let mut explanation =
+        Explanation::new(naked_single_sees(name(cell), seen)).cells(Role::Focus, CellSet::of(cell));
+    if !ruled_out.is_empty() {
+        explanation = explanation.say(naked_single_ruled_out(name(cell), ruled_out, ruled_out.len()));
+    }
+    Some(explanation.say(naked_single_left(name(cell), digit)).outcome(step))
 }

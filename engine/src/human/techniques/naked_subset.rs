@@ -5,24 +5,21 @@
 use std::ops::ControlFlow;
 
 use super::cover::{Item, covers};
-use crate::DigitSet;
 use crate::bits::bits;
 use crate::human::cells::{CELL_AT, HOUSES};
 use crate::human::evidence::Subset;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line,
-    words,
 };
+use crate::{DigitSet, messages};
+
+messages! {
+    fn naked_subset_cells(cells: CellSet, digits: DigitSet, count: usize);
+    fn naked_subset_elsewhere(digits: DigitSet, houses: HouseSet);
+}
 
 /// The fields that all naked subsets share.
-const FAMILY: Technique = Technique {
-    lesson: "When two cells of a house have only the same two digits left, these two digits go there in \
-             some order, and nowhere else in the house. The same holds for three cells with three digits, \
-             and for four with four.",
-    explain,
-    notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { explain, notation, ..Technique::BLANK };
 
 /// A naked pair that removes candidates from a box and a line.
 pub static LOCKED_PAIR: Technique = Technique {
@@ -119,17 +116,12 @@ fn clears_both(houses: HouseSet, removed: &[Candidate]) -> bool {
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let Subset { cells, digits, houses } = *Subset::of(step)?;
-    let count = ["two", "three", "four"][cells.len() - 2];
-    let explanation = Explanation::new(format!(
-        "{} have only {} between them: {count} cells, {count} digits.",
-        words::cells(cells),
-        words::digits(digits)
-    ))
-    .cells(Role::Focus, cells)
-    .digits(Role::Kept, digits, cells)
-    .say(format!("So these digits go in these cells, and nowhere else in {}.", words::houses(houses)))
-    .houses(Role::Base, houses)
-    .outcome(step);
+    let explanation = Explanation::new(naked_subset_cells(cells, digits, cells.len()))
+        .cells(Role::Focus, cells)
+        .digits(Role::Kept, digits, cells)
+        .say(naked_subset_elsewhere(digits, houses))
+        .houses(Role::Base, houses)
+        .outcome(step);
     Some(explanation)
 }
 

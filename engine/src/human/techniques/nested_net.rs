@@ -10,7 +10,16 @@ use crate::human::cells::name;
 use crate::human::evidence::Supposition;
 use crate::human::forcing::{Impossible, write_singles};
 use crate::human::forcing_steps::supposition_notation;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, say};
+use crate::message::Message;
+use crate::{Digit, messages};
+
+messages! {
+    fn nested_no_candidate(cell: String, digit: Digit, stuck: String);
+    fn nested_no_place(cell: String, digit: Digit, lost: Digit, house: Message);
+    fn nested_end_no_candidate(cell: String);
+    fn nested_end_no_place(digit: Digit, house: Message);
+}
 
 /// Nets within a net.
 pub static TECHNIQUE: Technique = Technique {
@@ -20,9 +29,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Beyond,
     score: 1000,
-    lesson: "Suppose a candidate and write down all that follows. Where that ends, suppose a second one: if it comes \
-             to something impossible, the second is out as long as the first is in. If at last nothing is possible \
-             any more, the first is out for good.",
     find,
     explain,
     notation: supposition_notation,
@@ -80,21 +86,22 @@ fn next_refuted(position: &Position) -> Option<Refuted> {
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     let supposed = Supposition::of(step)?.candidate;
     let (refuted, impossible) = refute(position, supposed)?;
-    let explanation = Explanation::new(format!(
-        "Suppose that {} is {}.",
-        name(supposed.cell),
-        supposed.digit
-    ))
-    .candidates(Role::On, supposed.digit, CellSet::of(supposed.cell));
-    let with = if refuted.is_empty() { "With the singles that follow" } else { "With all that" };
-    let explanation = refuted.into_iter().fold(explanation, |explanation, (second, impossible)| {
-        explanation
-            .say(format!(
-                "Then {} is not {}: with it too, and all the singles that follow, {impossible}.",
-                name(second.cell),
-                second.digit
-            ))
-            .candidates(Role::Off, second.digit, CellSet::of(second.cell))
-    });
-    Some(explanation.say(format!("{with}, {impossible}.")).outcome(step))
+    let mut explanation = Explanation::new(say::suppose(name(supposed.cell), supposed.digit)).candidates(
+        Role::On,
+        supposed.digit,
+        CellSet::of(supposed.cell),
+    );
+    for (second, impossible) in refuted {
+        let Candidate { cell, digit } = second;
+        let refutation = match impossible {
+            Impossible::Cell(stuck) => nested_no_candidate(name(cell), digit, name(stuck)),
+            Impossible::House(lost, house) => nested_no_place(name(cell), digit, lost, say::house(house)),
+        };
+        explanation = explanation.say(refutation).candidates(Role::Off, digit, CellSet::of(cell));
+    }
+    let end = match impossible {
+        Impossible::Cell(cell) => nested_end_no_candidate(name(cell)),
+        Impossible::House(digit, house) => nested_end_no_place(digit, say::house(house)),
+    };
+    Some(explanation.say(end).outcome(step))
 }

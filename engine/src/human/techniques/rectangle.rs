@@ -4,9 +4,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::Cell;
-use crate::human::cells::{CellSet, box_of, cell_at};
-use crate::human::{Step, evidence, step_line};
+use crate::human::cells::{box_of, cell_at};
+use crate::human::{CellSet, Step, evidence, step_line};
+use crate::{Cell, Digit, messages};
+
+messages! {
+    /// Several corners may hold one other digit.
+    pub(super) fn rectangle_third(cells: CellSet, digit: Digit);
+}
 
 /// Corners in the order r1c1, r1c2, r2c1, r2c2. Corner `3 - i` is opposite corner `i`.
 pub(super) type Corners = [Cell; 4];

@@ -3,12 +3,18 @@
 
 use std::ops::ControlFlow;
 
-use crate::Cell;
 use crate::human::cells::peers;
 use crate::human::evidence::Colouring;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, step_line, words,
+    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, step_line,
 };
+use crate::{Cell, DigitSet, messages};
+
+messages! {
+    fn remote_pair_cells(cells: CellSet, digits: DigitSet);
+    fn remote_pair_colours(first: CellSet, second: CellSet);
+    fn remote_pair_sees_both(digits: DigitSet);
+}
 
 /// A chain of equal pairs.
 pub static TECHNIQUE: Technique = Technique {
@@ -18,8 +24,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..67+5+4.+8.48.+1+2+6.+755+72+8+9+36+14+82+1+6+457+93.9+4+2+7+1+85+67+6+59+38.+4.+6+48+3+1+9+5+272..5+8+74+6..+5+746+2.3+8",
     tier: Tier::Hard,
     score: 110,
-    lesson: "Four or more cells have the same two candidates, and each sees the next. They are one digit and the \
-             other in turn, so a cell that sees one of each kind can be neither.",
     find,
     explain,
     notation,
@@ -66,18 +70,12 @@ fn colour(start: Cell, same: CellSet) -> [CellSet; 2] {
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let Colouring { digits, clusters, .. } = Colouring::of(step)?;
     let (digits, [cells, others]) = (*digits, *clusters.first()?);
-    let (a, b) = (digits.iter().next()?, digits.iter().nth(1)?);
-    let all = words::cells(cells | others);
-    let explanation = Explanation::new(format!("{all} are all {a} or {b}, and each sees the next."))
+    let explanation = Explanation::new(remote_pair_cells(cells | others, digits))
         .cells(Role::Focus, cells | others)
-        .say(format!(
-            "If {} is {a}, {} is {b}, and so on in turn; and the other way round.",
-            words::cells(cells),
-            words::cells(others)
-        ))
+        .say(remote_pair_colours(cells, others))
         .digits(Role::On, digits, cells)
         .digits(Role::Off, digits, others)
-        .say(format!("A cell that sees one of each kind sees {a} and {b} either way."))
+        .say(remote_pair_sees_both(digits))
         .outcome(step);
     Some(explanation)
 }

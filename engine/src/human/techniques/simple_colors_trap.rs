@@ -3,10 +3,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::Digit;
 use crate::human::colors::{self, clusters, seen_from};
 use crate::human::evidence::Colouring;
 use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::{Digit, messages};
+
+messages! {
+    fn colour_trap(digit: Digit);
+}
 
 /// A cell sees both colours.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,8 +20,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "5+781..3+9.+3+21.79..64+6+9.+35+7+1...7+35.......+7....3..3..1.67..5+6.3.71+7+3.+9+1.+6.+581+6+5+2+74+39 241 941 249 251 951 455 257 858 962 864",
     tier: Tier::Expert,
     score: 150,
-    lesson: "Colour the places of a digit that are linked in pairs with two colours in turn. One colour \
-             is right everywhere, so a cell that sees both colours cannot be the digit.",
     find,
     explain,
     notation: colors::notation,
@@ -40,6 +42,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let explanation = colors::introduce(Colouring::of(step)?)?;
-    Some(explanation.say("Whatever sees a cell of each is ruled out both ways.").outcome(step))
+    let colouring = Colouring::of(step)?;
+    let digit = colouring.digits.first()?;
+    Some(colors::introduce(colouring)?.say(colour_trap(digit)).outcome(step))
 }

@@ -3,10 +3,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::Digit;
 use crate::human::colors::{self, clusters, seen_from};
 use crate::human::evidence::Colouring;
-use crate::human::{Candidate, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words};
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::{Digit, messages};
+
+messages! {
+    fn colour_wrap(digit: Digit, cells: CellSet);
+}
 
 /// Two cells of one colour see each other.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,8 +20,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "81.32+956...5+48+63.1...+17+5...+4.15+6+8.+3.....34+1..3..+9+1.8.....+6+5+1.9.+146.9+3...5.98+4.+61. 931 932 759 262 762 268 768 269 769 272 773 879 288 788 289 789",
     tier: Tier::Expert,
     score: 150,
-    lesson: "Colour the places of a digit that are linked in pairs with two colours in turn. If two cells \
-             of one colour see each other, that colour is wrong, and all its cells lose the digit.",
     find,
     explain,
     notation: colors::notation,
@@ -42,7 +44,7 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let wrong = step.eliminations.iter().map(|removed| removed.cell).collect();
     let clash = seen_from(wrong) & wrong;
     let explanation = colors::introduce(colouring)?
-        .say(format!("But among {} there are cells that see each other.", words::cells(clash)))
+        .say(colour_wrap(digit, clash))
         .candidates(Role::Focus, digit, clash)
         .outcome(step);
     Some(explanation)

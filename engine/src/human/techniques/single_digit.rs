@@ -11,18 +11,17 @@ use crate::human::links::{Conjugates, strong_links};
 use crate::human::{
     Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, words,
 };
-use crate::{Cell, Digit};
+use crate::{Cell, Digit, messages};
+
+messages! {
+    fn strong_links_first(digit: Digit, first: CellSet, second: CellSet);
+    fn strong_links_joint(digit: Digit, second: CellSet, third: CellSet);
+    fn strong_links_last(digit: Digit, first: CellSet, last: CellSet);
+}
 
 /// The fields that all of these share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Hard,
-    lesson: "Two houses have a digit in two places each, and one place of the first sees one place of the \
-             second. Both of these cannot hold it, so one of the two other ends does: a cell that sees \
-             both ends does not.",
-    explain,
-    notation: chains::notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique =
+    Technique { tier: Tier::Hard, explain, notation: chains::notation, ..Technique::BLANK };
 
 /// Two rows or two columns, joined along a line.
 pub static SKYSCRAPER: Technique = Technique {
@@ -167,18 +166,17 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let digit = links.first()?.from.digit;
     let mut explanation = Explanation::default();
     for links in links.chunks_exact(3) {
-        let [a, b, c, d] =
-            [links[0].from, links[0].to, links[2].from, links[2].to].map(|node| words::cells(node.cells));
+        let [a, b, c, d] = [links[0].from, links[0].to, links[2].from, links[2].to].map(|node| node.cells);
         explanation = explanation
-            .say(format!("If {a} is not {digit}, then {b} is: it is the only other place."))
-            .candidates(Role::Off, digit, links[0].from.cells)
-            .candidates(Role::On, digit, links[0].to.cells)
+            .say(strong_links_first(digit, a, b))
+            .candidates(Role::Off, digit, a)
+            .candidates(Role::On, digit, b)
             .link(links[0])
-            .say(format!("Then {c} is not {digit}, since it sees {b}."))
-            .candidates(Role::Off, digit, links[2].from.cells)
+            .say(strong_links_joint(digit, b, c))
+            .candidates(Role::Off, digit, c)
             .link(links[1])
-            .say(format!("Then {d} is {digit}. So {a} or {d} is {digit}, and a cell that sees both is not."))
-            .candidates(Role::On, digit, links[2].to.cells)
+            .say(strong_links_last(digit, a, d))
+            .candidates(Role::On, digit, d)
             .link(links[2]);
     }
     Some(explanation.outcome(step))

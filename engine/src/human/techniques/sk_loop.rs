@@ -5,9 +5,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{HouseSet, box_of, cell_at};
+use crate::human::cells::{box_of, cell_at};
 use crate::human::counted::{self, Counted};
-use crate::human::{Code, Position, Sink, Technique, Tier};
+use crate::human::{Code, HouseSet, Position, Sink, Technique, Tier};
 
 /// Sixteen cells around four crossings.
 pub static TECHNIQUE: Technique = Technique {
@@ -17,9 +17,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3 921 729 237 238 941 951",
     tier: Tier::Beyond,
     score: 620,
-    lesson: "Two rows and two columns cross in four boxes. In each box take the two other cells of the row and \
-             of the column, sixteen in all. Count how often each digit can be there at most. If that makes \
-             sixteen, each has to be there as often, and can go from the rest of its lines and boxes.",
     find,
     explain: counted::explain,
     notation: counted::notation,

@@ -8,8 +8,13 @@ use crate::bits::bits;
 use crate::human::cells::HOUSES;
 use crate::human::evidence::{Set, SueDeCoq};
 use crate::human::{
-    CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line, words,
+    CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say, step_line,
 };
+use crate::messages;
+
+messages! {
+    fn sue_de_coq_counts(count: usize);
+}
 
 /// A crossing and its two arms hold each of their digits once.
 pub static TECHNIQUE: Technique = Technique {
@@ -19,9 +24,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+1...58..+3+3+5...6+8.14.....5.69....2+3+5+7+5.7.8.+294+2+435+976+1+8+6+2+4+8+75+13+9+8..2+3+4+7+6+57351+6+9+48+2 642",
     tier: Tier::Expert,
     score: 250,
-    lesson: "Look where a box and a line cross. If those cells, with some more of the line and some more of \
-             the box, have as many digits as cells, and the two arms share none, every digit is used just \
-             once, and the rest of the line and of the box loses it.",
     find,
     explain,
     notation,
@@ -81,8 +83,7 @@ fn check(position: &Position, houses: [usize; 2], sets: [Set; 3], sink: Sink) ->
 
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let SueDeCoq { houses, crossing, arms: [arm, other] } = *SueDeCoq::of(step)?;
-    let tell = |set: Set| format!("{} can hold {} only.", words::cells(set.cells), words::digits(set.digits));
-    let cells = step.evidence.cells().len();
+    let tell = |set: Set| say::set_holds(set.cells, set.digits);
     let explanation = Explanation::new(tell(crossing))
         .houses(Role::Base, houses)
         .digits(Role::Focus, crossing.digits, crossing.cells)
@@ -90,9 +91,7 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
         .digits(Role::SetA, arm.digits, arm.cells)
         .say(tell(other))
         .digits(Role::SetB, other.digits, other.cells)
-        .say(format!(
-            "The last two share no digit, so these {cells} cells hold each of the {cells} digits once."
-        ))
+        .say(sue_de_coq_counts(step.evidence.cells().len()))
         .outcome(step);
     Some(explanation)
 }

@@ -7,24 +7,28 @@ mod rules;
 
 use std::ops::ControlFlow;
 
+use super::rectangle::{self, rectangle_third};
+use crate::human::cells::name;
+use crate::human::evidence::Rectangle;
+use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::message::Message;
+use crate::{Cell, Digit, DigitSet, messages};
 use rules::{Found, Shape};
 
-use super::rectangle;
-use crate::human::evidence::Rectangle;
-use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, words,
-};
-use crate::{Cell, DigitSet};
+messages! {
+    fn rectangle_deadly(cells: CellSet, digits: DigitSet);
+    fn rectangle_corner(cell: String);
+    fn rectangle_subset(cells: CellSet, extra: DigitSet, subset: CellSet, digits: DigitSet);
+    fn rectangle_side(cells: CellSet, digit: Digit, other: Digit);
+    fn rectangle_diagonal(cells: CellSet, digit: Digit);
+    fn rectangle_tied(cell: String, digit: Digit, other: Digit);
+}
 
 /// The fields that all types share.
 const FAMILY: Technique = Technique {
     tier: Tier::Hard,
     score: 100,
     needs_uniqueness: true,
-    lesson: "Four cells in two rows, two columns and two boxes must not hold just two digits crosswise: \
-             one could swap them and have a second solution. Whatever would lead to that can go. This \
-             rests on the puzzle having one solution.",
-    explain: |position, step| explain(position, step, tied),
     notation: rectangle::notation,
     ..Technique::BLANK
 };
@@ -66,6 +70,7 @@ pub static TYPE_4: Technique = Technique {
     example: "...+951+7.+8.+1.84+2+9+639+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413 => r1c1<>2",
     near_miss: "...+951+7.+8.+1.84+2+9.39+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413",
     find: |p, sink| find(p, &TYPE_4, sink, rules::type_4),
+    explain: |position, step| explain(position, step, side),
     ..FAMILY
 };
 /// Two opposite corners, or three, have the same third digit.
@@ -85,6 +90,7 @@ pub static TYPE_6: Technique = Technique {
     example: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19 262 => r6c1,r9c2<>8",
     near_miss: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19",
     find: |p, sink| find(p, &TYPE_6, sink, rules::type_6),
+    explain: |position, step| explain(position, step, diagonal),
     ..FAMILY
 };
 /// A digit is tied to three corners by strong links.
@@ -94,6 +100,7 @@ pub static HIDDEN: Technique = Technique {
     example: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2... => r7c3<>1",
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31.74+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
     find: |p, sink| find(p, &HIDDEN, sink, rules::hidden),
+    explain: |position, step| explain(position, step, tied),
     ..FAMILY
 };
 
@@ -126,58 +133,55 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink, rule: Ru
     })
 }
 
-/// Why a type of rectangle removes candidates. Gets the roof's other candidates, too.
-type Reason = fn(&Position, &Step, &Rectangle, DigitSet) -> String;
+/// Why a type of rectangle removes candidates.
+type Reason = fn(&Position, &Step, &Rectangle) -> Option<Message>;
 
 fn explain(position: &Position, step: &Step, reason: Reason) -> Option<Explanation> {
     let rectangle = Rectangle::of(step)?;
     let Rectangle { digits, floor, roof, subset } = *rectangle;
     let all = floor | roof;
-    let extra = position.candidates_in(roof) - digits;
-    let explanation = Explanation::new(format!(
-        "If {} held only {}, one could swap them and have a second solution. The puzzle has one.",
-        words::cells(all),
-        words::digits(digits)
-    ))
-    .cells(Role::Focus, all)
-    .digits(Role::Kept, digits, all)
-    .say(reason(position, step, rectangle, extra))
-    .digits(Role::SetB, extra, roof)
-    .cells(Role::SetB, subset)
-    .outcome(step);
+    let explanation = Explanation::new(rectangle_deadly(all, digits))
+        .cells(Role::Focus, all)
+        .digits(Role::Kept, digits, all)
+        .say(reason(position, step, rectangle)?)
+        .digits(Role::SetB, position.candidates_in(roof) - digits, roof)
+        .cells(Role::SetB, subset)
+        .outcome(step);
     Some(explanation)
 }
 
 /// Type 1.
-fn corner(_: &Position, _: &Step, rectangle: &Rectangle, _: DigitSet) -> String {
-    let roof = words::cells(rectangle.roof);
-    format!("Three of them hold nothing else, so {roof} must be something else.")
+fn corner(_: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
+    Some(rectangle_corner(name(rectangle.roof.first()?)))
 }
 
 /// Types 2 and 5.
-fn third_digit(_: &Position, _: &Step, rectangle: &Rectangle, extra: DigitSet) -> String {
-    format!("So one of {} is {}.", words::cells(rectangle.roof), words::digits(extra))
+fn third_digit(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
+    let extra = position.candidates_in(rectangle.roof) - rectangle.digits;
+    Some(rectangle_third(rectangle.roof, extra.first()?))
 }
 
 /// Type 3.
-fn subset(position: &Position, _: &Step, rectangle: &Rectangle, extra: DigitSet) -> String {
-    let Rectangle { roof, subset, .. } = *rectangle;
-    format!(
-        "So one of {} is {}. Together with {} they take up {}.",
-        words::cells(roof),
-        words::either(extra.iter()),
-        words::cells(subset),
-        words::digits(extra | position.candidates_in(subset))
-    )
+fn subset(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
+    let Rectangle { digits, roof, subset, .. } = *rectangle;
+    let extra = position.candidates_in(roof) - digits;
+    Some(rectangle_subset(roof, extra, subset, extra | position.candidates_in(subset)))
 }
 
-/// Types 4 and 6, and the hidden rectangle.
-fn tied(_: &Position, step: &Step, rectangle: &Rectangle, _: DigitSet) -> String {
-    let tied = rectangle.digits - step.removed_digits();
-    let tied = if tied.is_empty() { rectangle.digits } else { tied };
-    format!(
-        "{} has no other place in the lines of these cells. With the other choice it would fill them \
-         crosswise, and the two digits would stand alone.",
-        words::either(tied.iter())
-    )
+/// Type 4.
+fn side(_: &Position, step: &Step, rectangle: &Rectangle) -> Option<Message> {
+    let removed = step.removed_digits();
+    Some(rectangle_side(rectangle.roof, (rectangle.digits - removed).first()?, removed.first()?))
+}
+
+/// Type 6.
+fn diagonal(_: &Position, step: &Step, rectangle: &Rectangle) -> Option<Message> {
+    Some(rectangle_diagonal(rectangle.roof, step.removed_digits().first()?))
+}
+
+/// Hidden rectangle.
+fn tied(_: &Position, step: &Step, rectangle: &Rectangle) -> Option<Message> {
+    let removed = step.eliminations.first()?;
+    let digit = (rectangle.digits - step.removed_digits()).first()?;
+    Some(rectangle_tied(name(removed.cell), digit, removed.digit))
 }

@@ -10,7 +10,13 @@ use crate::human::{
     Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, step_line,
     words,
 };
-use crate::{Cell, DigitSet};
+use crate::{Cell, Digit, DigitSet, messages};
+
+messages! {
+    fn w_wing_cells(cells: CellSet, digits: DigitSet);
+    fn w_wing_link(digit: Digit, near: CellSet, far: CellSet);
+    fn w_wing_other(joined: Digit, digit: Digit, cells: CellSet);
+}
 
 /// Two equal pairs and a strong link.
 pub static TECHNIQUE: Technique = Technique {
@@ -20,8 +26,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+8.+6.+91+4.3.+3..4+8..+6+4..2+36..+87+5+8+1+6+32.4+6+91+4+5+238+7+24+3879+61+5...6+84+7+3+998+4+32+75+6+1+36+7+9+1+58+4+2",
     tier: Tier::Hard,
     score: 150,
-    lesson: "Two cells have the same two candidates. If a strong link of one digit keeps both cells from being \
-             that digit, one of them is the other digit: a cell that sees both is not.",
     find,
     explain,
     notation,
@@ -64,19 +68,13 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let JoinedPair { digits, cells, link } = *JoinedPair::of(step)?;
     let joined = link.from.digit;
     let digit = digits.iter().find(|&digit| digit != joined)?;
-    let (near, far) = (words::cells(link.from.cells), words::cells(link.to.cells));
-    let explanation =
-        Explanation::new(format!("{} are both {}.", words::cells(cells), words::either(digits.iter())))
-            .cells(Role::Focus, cells)
-            .digits(Role::Kept, digits, cells)
-            .say(format!(
-                "One of {near} and {far} is {joined}: there is no other place for it in their house."
-            ))
-            .link(link)
-            .say(format!(
-                "Each of them sees one of the two cells, so not both of these are {joined}: one is {digit}."
-            ))
-            .outcome(step);
+    let explanation = Explanation::new(w_wing_cells(cells, digits))
+        .cells(Role::Focus, cells)
+        .digits(Role::Kept, digits, cells)
+        .say(w_wing_link(joined, link.from.cells, link.to.cells))
+        .link(link)
+        .say(w_wing_other(joined, digit, cells))
+        .outcome(step);
     Some(explanation)
 }
 

@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 use crate::human::cells::{name, peers};
 use crate::human::evidence::Wing;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, step_line,
-    words,
+    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, say, step_line,
 };
-use crate::{Cell, Digit, DigitSet};
+use crate::{Cell, Digit, DigitSet, messages};
 
-const LESSON: &str = "A cell with two candidates sees two others, each of which shares one of them and has the same \
-                      third digit. Whichever the first cell is, one of the others is that third digit: a cell that \
-                      sees both is not. In an XYZ-Wing the first cell may be the third digit too.";
+messages! {
+    fn wing_pincer(pivot: String, shared: Digit, pincer: String, digit: Digit);
+    fn wing_end(digit: Digit, cells: CellSet);
+}
 
 /// Pivot xy, pincers xz and yz.
 pub static XY_WING: Technique = Technique {
@@ -23,7 +23,6 @@ pub static XY_WING: Technique = Technique {
     near_miss: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892.+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 539",
     tier: Tier::Hard,
     score: 160,
-    lesson: LESSON,
     find: |position, sink| find(position, &XY_WING, sink),
     explain,
     notation,
@@ -38,7 +37,6 @@ pub static XYZ_WING: Technique = Technique {
     near_miss: ".+4..+3.+56+1+9.3+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5",
     tier: Tier::Hard,
     score: 180,
-    lesson: LESSON,
     find: |position, sink| find(position, &XYZ_WING, sink),
     explain,
     notation,
@@ -84,21 +82,21 @@ fn wing(position: &Position, technique: &'static Technique, cells: [Cell; 3], si
 }
 
 fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Wing { digits, pivot: at, pincers } = *Wing::of(step)?;
-    let (cells, pivot, z) = (CellSet::of(at), name(at), step.eliminations.first()?.digit);
-    let mut explanation =
-        Explanation::new(format!("{pivot} is {}.", words::either(position.candidates_in(cells).iter())))
-            .cells(Role::Focus, cells)
-            .digits(Role::Kept, digits, cells);
+    let Wing { digits, pivot, pincers } = *Wing::of(step)?;
+    let digit = step.eliminations.first()?.digit;
+    let held = position.candidates(pivot);
+    let mut explanation = Explanation::new(say::cell_holds_one_of(name(pivot), held))
+        .cells(Role::Focus, CellSet::of(pivot))
+        .digits(Role::Kept, digits, CellSet::of(pivot));
     for pincer in pincers {
-        let shared: Option<Digit> = (position.candidates(pincer) - DigitSet::of(z)).single();
-        let Some(shared) = shared else { continue };
+        let Some(shared) = (position.candidates(pincer) - DigitSet::of(digit)).single() else { continue };
         explanation = explanation
-            .say(format!("If {pivot} is {shared}, then {} is {z}.", name(pincer)))
+            .say(wing_pincer(name(pivot), shared, name(pincer), digit))
             .digits(Role::Kept, digits, CellSet::of(pincer))
-            .link(Link::weak(Candidate::new(at, shared), Candidate::new(pincer, shared)));
+            .link(Link::weak(Candidate::new(pivot, shared), Candidate::new(pincer, shared)));
     }
-    Some(explanation.say(format!("One of them is {z}, so a cell that sees them all is not.")).outcome(step))
+    let holders = if held.contains(digit) { pincers.with(pivot) } else { pincers };
+    Some(explanation.say(wing_end(digit, holders)).outcome(step))
 }
 
 /// `4/8/9 in r4c3,r5c14`.

@@ -15,8 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "1+26..+4...+4+7+3..9.+625+986+2+71433+6..952...+51+2.8...2+8...+6....+1.+4+6+235..+32+57+1+4.6+64+598+3+7+2+1 818 819 758 968",
     tier: Tier::Expert,
     score: 260,
-    lesson: "Follow one digit through houses with only two places for it. If the first cell of the \
-             chain is not the digit, the last one is; so a cell that sees both cannot be it.",
     find,
     explain: chains_proof::explain,
     notation: chains::notation,

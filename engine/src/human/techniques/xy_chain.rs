@@ -15,9 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19.8+7+63+5 281",
     tier: Tier::Expert,
     score: 260,
-    lesson: "Follow cells with two candidates: if the first is not the digit, it is its other one, so \
-             the next is its other one, and so on until the last is the digit. A cell that sees both \
-             ends cannot be it.",
     find,
     explain: chains_proof::explain,
     notation: chains::notation,

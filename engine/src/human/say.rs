@@ -1,0 +1,75 @@
+//! Messages that several techniques share, and how cells, houses and candidates become
+//! arguments of messages. The sentences are in `locales/en/hints.ftl`.
+
+use super::cells::{CellSet, HouseSet, name};
+use super::forcing::Impossible;
+use super::technique::Step;
+use super::words::by_digit;
+use crate::message::{Arg, Message};
+use crate::{Digit, DigitSet, messages};
+
+messages! {
+    /// A row, column or box. `kind`: `row`, `column`, `box` or `diagonal`.
+    pub fn house_name(kind: &'static str, number: usize);
+    /// Several houses of a kind.
+    fn houses_of_kind(kind: &'static str, count: usize, numbers: Vec<usize>);
+
+    pub(super) fn set_holds(cells: CellSet, digits: DigitSet);
+    pub(super) fn cell_holds_one_of(cell: String, digits: DigitSet);
+    pub(super) fn suppose(cell: String, digit: Digit);
+
+    fn outcome_placed(cell: String, digit: Digit);
+    fn outcome_removed(digit: Digit, cells: CellSet);
+    fn outcome_removed_several(candidates: Vec<Message>);
+    fn digit_from_cells(digit: Digit, cells: CellSet);
+
+    fn then_no_candidate(cell: String);
+    fn then_no_place(digit: Digit, house: Message);
+}
+
+/// The cells by name: `r1c1`, `r1c2`.
+impl From<CellSet> for Arg {
+    fn from(cells: CellSet) -> Self {
+        cells.into_iter().map(name).collect::<Vec<_>>().into()
+    }
+}
+
+/// The houses by kind: rows 2 and 5, box 3.
+impl From<HouseSet> for Arg {
+    fn from(houses: HouseSet) -> Self {
+        let kinds = [("row", HouseSet::ROWS), ("column", HouseSet::COLUMNS), ("box", HouseSet::BOXES)];
+        let of_kind = |(kind, all): (&'static str, HouseSet)| {
+            let numbers: Vec<usize> = (houses & all).iter().map(|house| house % 9 + 1).collect();
+            (!numbers.is_empty()).then(|| houses_of_kind(kind, numbers.len(), numbers))
+        };
+        kinds.into_iter().filter_map(of_kind).collect::<Vec<_>>().into()
+    }
+}
+
+/// The name of a house of the classic board, by its number.
+pub(super) fn house(house: usize) -> Message {
+    house_name(["row", "column", "box"][house / 9], house % 9 + 1)
+}
+
+/// The last sentence of a proof: what the step writes or removes.
+pub(super) fn outcome(step: &Step) -> Message {
+    if let Some(placed) = step.placements.first() {
+        return outcome_placed(name(placed.cell), placed.digit);
+    }
+    let removed = by_digit(&step.eliminations);
+    match removed[..] {
+        [(digit, cells)] => outcome_removed(digit, cells),
+        _ => {
+            let each = removed.into_iter().map(|(digit, cells)| digit_from_cells(digit, cells));
+            outcome_removed_several(each.collect())
+        }
+    }
+}
+
+/// What a supposition leads to in the end.
+pub(super) fn impossible(impossible: Impossible) -> Message {
+    match impossible {
+        Impossible::Cell(cell) => then_no_candidate(name(cell)),
+        Impossible::House(digit, lost) => then_no_place(digit, house(lost)),
+    }
+}
