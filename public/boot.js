@@ -24,7 +24,6 @@ try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
   const [{ start }] = await Promise.all([import("./load.js"), import("./messages.js")]);
   const texts = nonet.load("game", searchParams.get("js"));
-  texts.catch(() => {}); // start() awaits it, later
   await start(beside("js"), beside("wasm"), [], arrived, texts);
   // A style that is missing or cut has no rules.
   const styles = [...document.querySelectorAll("link[rel=stylesheet]:not([media=print])")];

@@ -90,6 +90,7 @@ const asked = new Set();
 
 /** Starts a module of wasm-bindgen, once its script, its styles and its `texts` are there. */
 export async function start(glue, wasm, styles, onBytes, texts) {
+  texts.catch(() => {}); // awaited below; something else may fail before it
   // Asking again for a script that hangs joins the wait, but for another address.
   const again = asked.has(glue) ? `&${Date.now()}` : "";
   asked.add(glue);

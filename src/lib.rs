@@ -1,6 +1,7 @@
 //! Nonet: a Sudoku app for the web browser, on the crate `nonet-engine`. The
 //! modules in reading order; ARCHITECTURE.md says which may name which.
 
+mod faults;
 pub mod game;
 pub mod session;
 pub mod worker;

@@ -137,7 +137,7 @@ pub use generate::generate;
 pub use geometry::{Geometry, House, HouseKind, Layout, VARIANTS, Variant};
 pub use grid::{BLANKS, Conflict, Grid, GridError};
 pub use level::{Level, Method};
-pub use puzzle::{ParseRecipeError, Puzzle, Recipe};
+pub use puzzle::{ParseRecipeError, Puzzle, Recipe, RecipeFault};
 pub use rate::rate;
 pub use sets::Items;
 pub use solve::{count_solutions, solution as solve};

@@ -1,11 +1,13 @@
 //! A puzzle and the recipe that makes it again.
 
+mod fault;
 mod text;
 
 use std::ops::RangeInclusive;
 
 use crate::rate::{Demand, Family, FamilySet, Grade};
 use crate::{Grid, Level, Method, Mismatch, Symmetry, Variant};
+pub use fault::RecipeFault;
 pub use text::ParseRecipeError;
 
 /// All that is needed to make one puzzle, and to make it again: equal recipes
@@ -61,9 +63,9 @@ impl Recipe {
         self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
     }
 
-    /// Why no puzzle can be as asked for, in words for the player; `None` if that
+    /// Why no puzzle can be as asked for; `None` if that
     /// is not plain to see.
-    pub fn fault(&self) -> Option<String> {
+    pub fn fault(&self) -> Option<RecipeFault> {
         self.fault_of_method().or_else(|| self.fault_of_givens()).or_else(|| self.fault_of_demand())
     }
 
@@ -73,18 +75,15 @@ impl Recipe {
     }
 
     /// The same for the method alone: all starters are one puzzle transformed.
-    fn fault_of_method(&self) -> Option<String> {
+    fn fault_of_method(&self) -> Option<RecipeFault> {
         let is_other = self.method == Method::Starter && *self != Self::starter(self.seed);
-        is_other.then(|| {
-            let title = Variant::CLASSIC.layout().title;
-            format!("The built-in puzzle is {title}, Medium and without symmetry. You can't change it.")
-        })
+        is_other.then_some(RecipeFault::Starter)
     }
 
     /// The same for what is demanded of the rating alone.
-    pub fn fault_of_demand(&self) -> Option<String> {
+    pub fn fault_of_demand(&self) -> Option<RecipeFault> {
         if self.variant.layout().ratings.is_none() && !self.demand.is_empty() {
-            return Some(format!("Only {} can be rated.", Variant::CLASSIC.layout().title));
+            return Some(RecipeFault::Unrated(self.variant));
         }
         let demand = self.demand_in_force()?;
         demand.fault().or_else(|| self.fault_of_nearly_full(&demand))
@@ -93,12 +92,12 @@ impl Recipe {
     /// The same for techniques that every puzzle needs, and for boards that are
     /// full or nearly so. Up to three empty cells cannot all share their row and
     /// column with another, so one house has a single empty cell: the easiest step.
-    fn fault_of_nearly_full(&self, demand: &Demand) -> Option<String> {
+    fn fault_of_nearly_full(&self, demand: &Demand) -> Option<RecipeFault> {
         let (least, most) = self.givens_range().into_inner();
         let cells = self.variant.geometry().cell_count() as u16;
         let easiest = Family::easiest();
         if most < cells && demand.avoids.contains(easiest) {
-            return Some(format!("Every puzzle needs {} for its last cell.", easiest.name()));
+            return Some(RecipeFault::NeededAnyway(easiest));
         }
         if least + 3 < cells {
             return None;
@@ -107,25 +106,22 @@ impl Recipe {
         let full = Grade { er: 0, uses: FamilySet::EMPTY };
         let is_met =
             least < cells && demand.is_met_by(&last_cells) || most == cells && demand.is_met_by(&full);
-        (!is_met).then(|| {
-            let from = cells - 3;
-            format!("With {from} givens or more, a puzzle needs {} only and is rated 1.0.", easiest.name())
-        })
+        (!is_met).then_some(RecipeFault::NearlyFull { from: cells - 3, needs: easiest })
     }
 
     /// The same for the number of givens alone.
-    pub fn fault_of_givens(&self) -> Option<String> {
+    pub fn fault_of_givens(&self) -> Option<RecipeFault> {
         let (least, most) = self.givens?;
         let layout = self.variant.layout();
         let cells = self.variant.geometry().cell_count();
         if least > most {
-            return Some("The first number of givens is the larger one.".to_owned());
+            return Some(RecipeFault::GivensReversed);
         }
         if usize::from(most) > cells {
-            return Some(format!("A board of {} has only {cells} cells.", layout.title));
+            return Some(RecipeFault::TooManyGivens { variant: self.variant, cells });
         }
         if most < layout.fewest {
-            return Some(format!("No puzzle of {} has fewer than {} givens.", layout.title, layout.fewest));
+            return Some(RecipeFault::TooFewGivens { variant: self.variant, fewest: layout.fewest });
         }
         let counts = self.symmetry.counts(self.variant.geometry());
         if (least..=most).any(|count| counts[usize::from(count)]) {
@@ -133,7 +129,7 @@ impl Recipe {
         }
         let below = (0..least).rev().find(|&count| counts[usize::from(count)])?;
         let above = (most..=cells as u16).find(|&count| counts[usize::from(count)])?;
-        Some(format!("No pattern with this symmetry has so many givens; {below} or {above} can be."))
+        Some(RecipeFault::Symmetry { below, above })
     }
 }
 
@@ -207,13 +203,19 @@ mod tests {
             Recipe { symmetry, givens: Some(givens), ..Recipe::classic(Level::Easy, 1) }.fault()
         };
         assert_eq!(fault(Symmetry::None, (17, 60)), None);
-        assert_eq!(fault(Symmetry::None, (12, 16)).unwrap(), "No puzzle of 9 × 9 has fewer than 17 givens.");
-        assert_eq!(fault(Symmetry::None, (30, 20)).unwrap(), "The first number of givens is the larger one.");
-        assert_eq!(fault(Symmetry::None, (80, 82)).unwrap(), "A board of 9 × 9 has only 81 cells.");
+        assert_eq!(
+            fault(Symmetry::None, (12, 16)).unwrap().to_string(),
+            "no 9x9 puzzle has fewer than 17 givens"
+        );
+        assert_eq!(
+            fault(Symmetry::None, (30, 20)).unwrap().to_string(),
+            "the first number of givens is the larger one"
+        );
+        assert_eq!(fault(Symmetry::None, (80, 82)).unwrap().to_string(), "a 9x9 board has only 81 cells");
         assert_eq!(fault(Symmetry::Rotate90, (24, 25)), None);
         assert_eq!(
-            fault(Symmetry::Rotate90, (22, 23)).unwrap(),
-            "No pattern with this symmetry has so many givens; 21 or 24 can be."
+            fault(Symmetry::Rotate90, (22, 23)).unwrap().to_string(),
+            "no pattern with this symmetry has that many givens; try 21 or 24"
         );
         assert_eq!(fault(Symmetry::Rotate180, (22, 22)), None);
         assert_eq!(Recipe::classic(Level::Extreme, 1).fault(), None);

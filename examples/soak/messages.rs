@@ -70,7 +70,7 @@ fn message(rng: &mut ChaCha8Rng, job: Job) -> Vec<u8> {
             Message::Progress(job.id, progress)
         }
         _ if is_cheap(&job.request) => Message::Done(job.id, handle(job.request, &mut |_| {})),
-        _ => Message::Done(job.id, Reply::Refused("No.".to_owned())),
+        _ => Message::Done(job.id, nonet::worker::handler::unreadable()),
     })
 }
 

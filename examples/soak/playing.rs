@@ -224,7 +224,7 @@ impl Page {
         if is_cheap(&request) {
             return Action::Done(id, handle(request, &mut |_| {}));
         }
-        let refused = Reply::Refused("No.".to_owned());
+        let refused = nonet::worker::handler::unreadable();
         Action::Done(id, if one_in(rng, 2) { Reply::Generated(boards::puzzle(rng)) } else { refused })
     }
 }

@@ -175,5 +175,5 @@ fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
     if is_cheap(&request) {
         return RoomAction::Done(id, handle(request, &mut |_| {}));
     }
-    RoomAction::Done(id, Reply::Refused("No.".to_owned()))
+    RoomAction::Done(id, nonet::worker::handler::unreadable())
 }

@@ -271,7 +271,6 @@ own_preview = Preview
 own_play = Check and play
 own_empty = Use . 0 * or _ for blanks. Spacing and borders are ignored.
 own_started = Your puzzle has exactly one solution. Enjoy it.
-own_conflict = { $digit } stands twice in { $house }: { $first } and { $second }.
 checking_puzzle = Checking that it has exactly one solution…
 givens_found = { $count ->
     [one] { $count } given.
@@ -279,6 +278,48 @@ givens_found = { $count ->
 }
 no_solution = This puzzle has no solution.
 cell_can_be = This puzzle has more than one solution: { $cell } can be { $first } or { $second }. Differing cells are marked.
+
+## What is wrong with a puzzle or a request
+
+read_at = Line { $line }, column { $column }: { $fault }
+read_empty = There is no puzzle in this text.
+read_too_long = This text is too long for one puzzle: { $characters } characters.
+read_several_lines = One line is expected.
+read_symbol = "{ $symbol }" is neither a digit nor a blank ( . 0 * _ ).
+read_too_large = { $symbol } is too large here: digits go from 1 to { $last }.
+read_length = { $found ->
+    [one] There is { $found } cell; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).
+   *[other] There are { $found } cells; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).
+}
+read_length_of_board = { $found ->
+    [one] There is { $found } cell; a { $board } board has { $cells }.
+   *[other] There are { $found } cells; a { $board } board has { $cells }.
+}
+givens_conflict = { $digit } stands twice in { $house }: { $first } and { $second }.
+givens_no_candidate = No digit fits in { $cell }.
+givens_no_place = { $digit } has no place in { $house }.
+form_bad_givens = Type one number, like 24, or a range, like 22–26.
+form_bad_rating = Type one rating, like 7.2, or a range, like 6.6–7.2.
+recipe_starter = The built-in puzzle is 9 × 9, Medium and without symmetry. You can't change it.
+recipe_givens_reversed = The first number of givens is the larger one.
+recipe_too_many_givens = A { $board } board has only { $cells } cells.
+recipe_too_few_givens = No { $board } puzzle has fewer than { $fewest } givens.
+recipe_symmetry = No puzzle with this symmetry has that many givens. Try { $below } or { $above }.
+recipe_unrated = Only 9 × 9 puzzles have ratings.
+recipe_ratings_reversed = The first rating is the larger one.
+recipe_no_such_rating = Ratings go from 1.2 to { $greatest }.
+recipe_both = { $technique } can't be both required and excluded.
+recipe_above_rating = { $technique } puzzles start at { $least }.
+recipe_needed_anyway = Every puzzle needs { $technique } for its last cell.
+recipe_nearly_full = With { $from } givens or more, a puzzle needs { $technique } only and is rated 1.0.
+recipe_impossible = No puzzle fits these options.
+refused_unreadable = Nonet can't read this request. Reload the page.
+refused_no_solution = This puzzle has no solution. { $why }
+refused_not_classic = Only 9 × 9 puzzles can be rated.
+study_unknown_technique = There is no such technique.
+study_no_position = No position was found for { $technique }.
+study_other_board = The techniques are for the 9 × 9 board.
+refused_not_unique = Only a puzzle with one solution can be rated.
 
 ## Menu
 

@@ -126,11 +126,10 @@ impl Session {
             }
             (Purpose::Ahead(_), _) => {}
             (Purpose::Check(_), Reply::Refused(why)) => {
-                let why = words::verbatim(why);
                 self.context.say(why.clone());
                 self.own.refuse(why);
             }
-            (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, words::verbatim(why)),
+            (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, why),
             _ => self.own.cancel_check(),
         }
     }

@@ -2,6 +2,7 @@
 //! played only if it has exactly one solution; otherwise the player sees why.
 
 use super::words;
+use crate::faults;
 use nonet_engine::formats;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
@@ -114,11 +115,9 @@ impl OwnPuzzle {
             reading = Ok(resized);
         }
         self.reading =
-            reading.map_err(|error| words::verbatim(error.to_string())).and_then(|grid| {
-                match grid.conflict() {
-                    Some(conflict) => Err(words::conflict(grid.geometry(), &conflict)),
-                    None => Ok(grid),
-                }
+            reading.map_err(|error| faults::of_text(&error)).and_then(|grid| match grid.conflict() {
+                Some(conflict) => Err(faults::of_conflict(grid.geometry(), &conflict)),
+                None => Ok(grid),
             });
     }
 

@@ -3,7 +3,13 @@
 
 use super::action::Wish;
 use super::words::new_bad_seed;
-use nonet_engine::Recipe;
+use crate::faults;
+use nonet_engine::{Recipe, messages};
+
+messages! {
+    fn form_bad_givens();
+    fn form_bad_rating();
+}
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Demand, read_tenths, tenths};
 
@@ -26,9 +32,9 @@ pub struct Reading {
     /// The new game, if every field is sound.
     pub wish: Option<Wish>,
     /// What is wrong with the number of givens.
-    pub givens: Option<String>,
+    pub givens: Option<Message>,
     /// What is wrong with the rating and the techniques.
-    pub ratings: Option<String>,
+    pub ratings: Option<Message>,
     /// What is wrong with the seed.
     pub seed: Option<Message>,
 }
@@ -91,16 +97,16 @@ pub(super) fn read_seed(text: &str) -> Result<Option<u64>, Message> {
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, String> {
+pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
     let text = text.trim();
     if text.is_empty() {
         return Ok(None);
     }
     let Some((least, most)) = read_range(text, |number| number.parse().ok()) else {
-        return Err("Write one number, like 24, or two, like 22-26.".to_owned());
+        return Err(form_bad_givens());
     };
     match (Recipe { givens: Some((least, most)), ..recipe.clone() }).fault_of_givens() {
-        Some(fault) => Err(fault),
+        Some(fault) => Err(faults::of_recipe(fault)),
         None => Ok(Some((least, most))),
     }
 }
@@ -109,16 +115,13 @@ pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, St
 ///
 /// # Errors
 /// Says what is wrong with it, or with what the recipe demands beside it.
-pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, String> {
+pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
     let text = text.trim();
-    let ratings = if text.is_empty() {
-        None
-    } else {
-        Some(read_range(text, read_tenths).ok_or("Write one rating, like 7.2, or two, like 6.6-7.2.")?)
-    };
+    let ratings =
+        if text.is_empty() { None } else { Some(read_range(text, read_tenths).ok_or_else(form_bad_rating)?) };
     let recipe = Recipe { demand: Demand { ratings, ..recipe.demand }, ..recipe.clone() };
     match recipe.fault_of_demand() {
-        Some(fault) => Err(fault),
+        Some(fault) => Err(faults::of_recipe(fault)),
         None => Ok(ratings),
     }
 }
@@ -126,7 +129,13 @@ pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english::english;
     use nonet_engine::Level;
+
+    /// What is wrong, in English.
+    fn told<T: std::fmt::Debug>(read: Result<T, Message>) -> String {
+        english(&read.unwrap_err())
+    }
 
     #[test]
     fn a_number_of_givens_is_read_as_typed() {
@@ -135,8 +144,8 @@ mod tests {
         assert_eq!(read("24"), Ok(Some((24, 24))));
         assert_eq!(read(" 22 - 26 "), Ok(Some((22, 26))));
         assert_eq!(read("22–26"), Ok(Some((22, 26))));
-        assert_eq!(read("few"), Err("Write one number, like 24, or two, like 22-26.".to_owned()));
-        assert_eq!(read("16"), Err("No puzzle of 9 × 9 has fewer than 17 givens.".to_owned()));
+        assert_eq!(told(read("few")), "Type one number, like 24, or a range, like 22–26.");
+        assert_eq!(told(read("16")), "No 9 × 9 puzzle has fewer than 17 givens.");
     }
 
     #[test]
@@ -151,12 +160,8 @@ mod tests {
             assert!(read(bad).is_err(), "{bad}");
         }
         let with = |text| read_ratings(text, &Recipe { demand, ..Recipe::classic(Level::Easy, 0) });
-        assert_eq!(with("3-4"), Err("A puzzle that needs Jellyfish is rated 5.2 or more.".to_owned()));
-        assert_eq!(
-            with(""),
-            Err("A puzzle that needs Jellyfish is rated 5.2 or more.".to_owned()),
-            "the level's"
-        );
+        assert_eq!(told(with("3-4")), "Jellyfish puzzles start at 5.2.");
+        assert_eq!(told(with("")), "Jellyfish puzzles start at 5.2.", "the level's");
         assert_eq!(with("5-6"), Ok(Some((50, 60))));
     }
 

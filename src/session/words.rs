@@ -4,15 +4,16 @@
 pub mod hints;
 
 use super::action::{Failure, Loaded};
+use crate::faults::kind_name;
+pub(crate) use crate::faults::{board, name_of};
 use crate::game::board::Content;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 use nonet_engine::generate::Progress;
-use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, Grade, tenths};
 use nonet_engine::{
-    Cell, Conflict, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
+    Cell, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
 };
 
 messages! {
@@ -36,7 +37,6 @@ messages! {
     pub(super) fn checking_puzzle();
     pub(super) fn own_empty();
     pub(super) fn own_started();
-    fn own_conflict(digit: Digit, house: Message, first: String, second: String);
     pub(super) fn no_solution();
     pub(super) fn store_failed();
     pub(super) fn damaged_before();
@@ -87,8 +87,6 @@ messages! {
     fn level_custom();
     fn level_own();
     fn level_and_board(level: Message, board: Message);
-    fn board_plain(side: u16);
-    fn board_diagonals(side: u16);
     pub(super) fn board_label(level: Message, board: Message);
 
     fn new_game(level: Message, count: u16);
@@ -154,15 +152,6 @@ pub(super) fn placed(digit: Digit, left: usize) -> Message {
     digit_placed(digit, left)
 }
 
-fn kind_name(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Box => "box",
-        HouseKind::Diagonal => "diagonal",
-    }
-}
-
 pub(super) fn clash(digit: Digit, house: HouseKind) -> Message {
     digit_clash(digit, kind_name(house))
 }
@@ -196,11 +185,6 @@ pub(super) fn ruled_out(removed: Vec<(Digit, String)>) -> Message {
     candidates_struck(removed.into_iter().map(|(digit, cell)| candidate_in_cell(digit, cell)).collect())
 }
 
-/// The name of a house.
-pub(super) fn name_of(house: &House) -> Message {
-    house_name(kind_name(house.kind), house.number + 1)
-}
-
 /// A house, cell by cell.
 pub(super) fn house(house: &House, digits: impl Iterator<Item = Option<Digit>>) -> Message {
     let contents = digits.map(|digit| digit.map_or_else(content_empty, content_digit)).collect();
@@ -223,13 +207,6 @@ pub(super) fn clock(milliseconds: u64) -> String {
 pub(super) fn solved(milliseconds: u64, hints: u32, deepest: u8) -> Message {
     let time = clock(milliseconds);
     if hints == 0 { solved_alone(time) } else { solved_with_hints(time, hints, hints::depth_name(deepest)) }
-}
-
-/// The name of a board.
-pub fn board(variant: Variant) -> Message {
-    let layout = variant.layout();
-    let side = u16::from(layout.side);
-    if layout.diagonals { board_diagonals(side) } else { board_plain(side) }
 }
 
 /// The name of a level.
@@ -315,11 +292,6 @@ pub(super) fn making(recipe: &Recipe, progress: Option<Progress>) -> Message {
         Some(Progress { attempt, attempts, .. }) => progress_attempt(what, attempt, attempts),
         None => progress_none(what),
     }
-}
-
-pub(super) fn conflict(geometry: &Geometry, conflict: &Conflict) -> Message {
-    let [first, second] = conflict.cells.map(|cell| geometry.name(cell));
-    own_conflict(conflict.digit, name_of(&geometry.houses()[conflict.house]), first, second)
 }
 
 pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> Message {

@@ -127,8 +127,8 @@ fn read(line: &str) -> Result<Grid, String> {
     let text = without_number(line);
     let before = line.chars().count() - text.chars().count();
     let givens = formats::read(text, None).map_err(|error| match error.place {
-        Some((_, column)) => format!("Column {}: {}", before + column, error.message),
-        None => error.message,
+        Some((_, column)) => format!("Column {}: {}", before + column, error.fault),
+        None => error.fault.to_string(),
     })?;
     match givens.conflict() {
         Some(conflict) => Err(format!("{}.", conflict.describe(givens.geometry()))),

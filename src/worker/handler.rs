@@ -3,13 +3,15 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::{Progress, generate_with_progress};
+use nonet_engine::generate::{GenerateError, Progress, generate_with_progress};
+use nonet_engine::message::Message;
 use nonet_engine::rate::{RatingProgress, report};
 use nonet_engine::solve::{self, Contradiction, Solver};
-use nonet_engine::{Grid, Variant};
+use nonet_engine::{Grid, Variant, messages};
 
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
+use crate::faults;
 
 /// Answers a request, and calls `progress` on the way. A job cannot be stopped from
 /// here: the page terminates the worker instead.
@@ -22,16 +24,17 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             };
             match generate_with_progress(&recipe, &mut report) {
                 Ok(puzzle) => Reply::Generated(puzzle),
-                Err(error) => Reply::Refused(error.to_string()),
+                Err(GenerateError::Impossible(fault)) => Reply::Refused(faults::of_recipe(fault)),
+                Err(_) => Reply::Refused(refused_unreadable()),
             }
         }
         Request::Solve { givens, limit } => match solutions(&givens, limit) {
             Ok(solutions) => Reply::Solved(solutions),
-            Err(contradiction) => Reply::Refused(format!("This puzzle has no solution: {contradiction}.")),
+            Err(contradiction) => Reply::Refused(refused_no_solution(faults::of_givens(&contradiction))),
         },
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
         Request::Hint(stand, options) => match stand.fault() {
-            Some(fault) => Reply::Refused(fault.to_owned()),
+            Some(_) => Reply::Refused(refused_unreadable()),
             None => Reply::Hint(teach::next_step(&stand, options).map(Box::new)),
         },
         Request::Rate(givens) => rated(&givens, progress),
@@ -41,18 +44,25 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
     }
 }
 
+messages! {
+    pub(super) fn refused_unreadable();
+    fn refused_no_solution(why: Message);
+    fn refused_not_classic();
+    fn refused_not_unique();
+}
+
 /// The reply to bytes that are no job.
 pub fn unreadable() -> Reply {
-    Reply::Refused("Nonet can't read this request. Reload the page.".to_owned())
+    Reply::Refused(refused_unreadable())
 }
 
 /// Rates a puzzle. Only classic puzzles with one solution have a rating.
 fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
     if givens.variant() != Variant::CLASSIC {
-        return Reply::Refused(bulk::NOT_RATED.to_owned());
+        return Reply::Refused(refused_not_classic());
     }
     if solve::count_solutions(givens, 2) != 1 {
-        return Reply::Refused("Only a puzzle with one solution can be rated.".to_owned());
+        return Reply::Refused(refused_not_unique());
     }
     Reply::Rated(report(givens, &mut |RatingProgress { at_least, placed, open }| {
         progress(Progress { attempt: placed, attempts: open, best: None, rating: Some(at_least) });

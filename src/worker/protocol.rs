@@ -137,7 +137,7 @@ pub enum Reply {
     /// The result of each line, or each generated puzzle.
     Rows(Outcome),
     /// The fault of the request, as a text for the player.
-    Refused(String),
+    Refused(nonet_engine::message::Message),
 }
 
 /// From page to worker.

@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 
+use super::handler::refused_unreadable;
 use super::protocol::study::{Entry, Exercise, Moment, Studied, Study};
 use super::protocol::{Reply, Stand};
 use super::teach;
@@ -12,6 +13,14 @@ use nonet_engine::human::practice::{self, ATTEMPTS};
 use nonet_engine::human::{
     Code, LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique,
 };
+use nonet_engine::message::Message;
+use nonet_engine::messages;
+
+messages! {
+    fn study_unknown_technique();
+    fn study_no_position(technique: Message);
+    fn study_other_board();
+}
 
 /// Maximum number of steps sent with an exercise. Chain techniques have dozens.
 const MOST_STEPS: usize = 60;
@@ -38,11 +47,11 @@ fn entry(technique: &Technique) -> Entry {
     Entry { code: technique.code, tier: technique.tier }
 }
 
-fn known(code: Code) -> Result<&'static Technique, String> {
-    technique(code).ok_or_else(|| "There is no such technique here.".to_owned())
+fn known(code: Code) -> Result<&'static Technique, Message> {
+    technique(code).ok_or_else(study_unknown_technique)
 }
 
-fn lesson(technique: &'static Technique) -> Result<Studied, String> {
+fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
     let (position, step) = practice::example(technique).ok_or_else(|| not_found(technique))?;
     Ok(Studied::Lesson(moment(&position, &step)))
 }
@@ -51,7 +60,7 @@ fn exercise(
     technique: &'static Technique,
     seed: u64,
     progress: &mut dyn FnMut(Progress),
-) -> Result<Studied, String> {
+) -> Result<Studied, Message> {
     let mut report = |at| {
         progress(at);
         ControlFlow::Continue(())
@@ -69,19 +78,19 @@ fn exercise(
     Ok(Studied::Exercise(Exercise { scene: Scene::from(&position), solution, steps }))
 }
 
-fn not_found(technique: &Technique) -> String {
-    format!("No position was found for {}.", technique.name)
+fn not_found(technique: &Technique) -> Message {
+    study_no_position(technique.code.name())
 }
 
 fn moment(position: &Position, step: &Step) -> Moment {
     Moment { scene: Scene::from(position), step: ShownStep::new(position, step) }
 }
 
-fn path_from(stand: &Stand, options: Options) -> Result<Studied, String> {
-    if let Some(fault) = stand.fault() {
-        return Err(fault.to_owned());
+fn path_from(stand: &Stand, options: Options) -> Result<Studied, Message> {
+    if stand.fault().is_some() {
+        return Err(refused_unreadable());
     }
-    let start = teach::position(stand).ok_or("The ladder of techniques is for the classic board.")?;
+    let start = teach::position(stand).ok_or_else(study_other_board)?;
     let (steps, end) = solve_path(&start, options);
     Ok(path(start, &steps, &end))
 }

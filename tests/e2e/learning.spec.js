@@ -133,7 +133,7 @@ test("the next exercise is made in advance, and then there at once", async ({ pa
 
 test("an address that is no technique says so", async ({ page }) => {
   await page.goto("./#/lesson/9999");
-  await expect(page.getByRole("region", { name: sentence("word_messages") })).toContainText("There is no such technique here.", { timeout: 30_000 });
+  await expect(page.getByRole("region", { name: sentence("word_messages") })).toContainText("There is no such technique.", { timeout: 30_000 });
   await page.getByRole("link", { name: sentence("learn_all") }).click();
   await expect(page.getByRole("link", { name: "X-Wing", exact: true })).toBeVisible();
 });

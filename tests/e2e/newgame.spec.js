@@ -76,5 +76,5 @@ test("Start leads to what is at fault, also where it is folded away", async ({ p
   await expect(dialog.getByLabel("Number of givens")).toBeHidden();
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await expect(dialog.getByLabel("Number of givens")).toBeFocused();
-  await expect(dialog.getByLabel("Number of givens")).toHaveAccessibleDescription("No puzzle of 9 × 9 has fewer than 17 givens.");
+  await expect(dialog.getByLabel("Number of givens")).toHaveAccessibleDescription("No 9 × 9 puzzle has fewer than 17 givens.");
 });

@@ -96,6 +96,8 @@ const HOPELESS_JOB = { level: "Extreme", rating: "11.8-11.9" };
 
 /** axe finds nothing wrong, and the page is no wider than its window. */
 async function expectAccessible(page, where = "") {
+  // Half-way through a transition, colours are mixed.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" ")}`);
   expect(told, where).toEqual([]);

@@ -139,7 +139,7 @@ fn answer(request: &Request, seed: u64) -> Reply {
         }
         Request::Solve { .. } => Reply::Solved(vec![puzzle().solution]),
         Request::Hint(..) => nonet::worker::handler::handle(request.clone(), &mut |_| {}),
-        _ => Reply::Refused("No.".to_owned()),
+        _ => nonet::worker::handler::unreadable(),
     }
 }
 
@@ -149,6 +149,6 @@ fn an_answer_to_a_job_of_another_part_is_dropped() {
     page.act(Action::Open(Dialog::Rating));
     page.act(Action::StopRating);
     let before = page.session.rating();
-    page.act(Action::Done(JobId(1), Reply::Refused("late".to_owned())));
+    page.act(Action::Done(JobId(1), nonet::worker::handler::unreadable()));
     assert_eq!(page.session.rating(), before);
 }

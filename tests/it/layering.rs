@@ -13,17 +13,18 @@ use std::path::Path;
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("worker::protocol", &[]),
-    ("worker::handler", &["worker::protocol", "worker::bulk", "worker::study", "worker::teach"]),
+    ("worker::handler", &["faults", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"]),
     ("worker::bulk", &["worker::protocol", "worker::clock"]),
     ("worker::teach", &["worker::protocol"]),
-    ("worker::study", &["worker::protocol", "worker::teach"]),
-    ("session", &["game", "worker::protocol"]),
+    ("worker::study", &["worker::handler", "worker::protocol", "worker::teach"]),
+    ("session", &["faults", "game", "worker::protocol"]),
     ("worker::supervisor", &["worker::protocol"]),
     ("worker::pool", &["worker::protocol", "worker::supervisor"]),
     ("worker::client", &["worker"]),
     ("worker::entry", &["worker"]),
     ("worker", &[]),
-    ("ui", &["game", "session", "worker"]),
+    ("faults", &[]),
+    ("ui", &["faults", "game", "session", "worker"]),
 ];
 
 /// Modules that may name the browser and the time; no other may.

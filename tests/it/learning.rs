@@ -247,7 +247,7 @@ fn a_lesson_is_read_sentence_by_sentence() {
     rooms.update(RoomAction::Learn(Act::Read(0)), 0);
     assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
     show(&mut rooms, Screen::Lesson(code("9999")));
-    assert_eq!(fault(&rooms), "There is no such technique here.");
+    assert_eq!(fault(&rooms), "There is no such technique.");
 }
 
 /// A game as the device keeps it.

@@ -1,7 +1,7 @@
 //! The one-line form: one character a cell, row by row. What follows the cells
 //! after a space, tab, comma or `#` (a rating, a comment) is not read.
 
-use super::{Format, ReadError, Symbol, grid_of};
+use super::{Format, ReadError, ReadFault, Symbol, grid_of};
 use crate::{Grid, Variant};
 
 /// One line a puzzle.
@@ -27,7 +27,7 @@ fn detect(text: &str) -> bool {
 
 fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
     let Some((number, line)) = only_line(text) else {
-        return Err(ReadError { place: None, message: "One line is expected.".to_owned() });
+        return Err(ReadError { place: None, fault: ReadFault::SeveralLines });
     };
     let symbols: Vec<Symbol> = line
         .chars()

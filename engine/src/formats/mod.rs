@@ -34,17 +34,77 @@ pub const FORMATS: [&Format; 2] = [&line::FORMAT, &rows::FORMAT];
 pub struct ReadError {
     /// Line and column of the first fault; `None` if the text as a whole is at fault.
     pub place: Option<(usize, usize)>,
-    /// What is wrong, for the player to read.
-    pub message: String,
+    /// What is wrong.
+    pub fault: ReadFault,
 }
 
 impl Error for ReadError {}
 
+/// What can be wrong with a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ReadFault {
+    /// There is nothing but white space.
+    Empty,
+    /// No puzzle is that long.
+    TooLong {
+        /// Number of characters.
+        characters: usize,
+    },
+    /// A list of puzzles where one is expected.
+    SeveralLines,
+    /// This character is neither a digit nor a blank.
+    Symbol(char),
+    /// A digit that the board does not have.
+    TooLarge {
+        /// The digit as it was written.
+        symbol: char,
+        /// The largest digit of the board.
+        last: Digit,
+    },
+    /// The number of cells is wrong.
+    Length {
+        /// Number of cells in the text.
+        found: usize,
+        /// The board that was asked for, if one was.
+        variant: Option<Variant>,
+    },
+}
+
+impl fmt::Display for ReadFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("There is no puzzle in this text."),
+            Self::TooLong { characters } => {
+                write!(f, "This text is too long for one puzzle: {characters} characters.")
+            }
+            Self::SeveralLines => f.write_str("One line is expected."),
+            Self::Symbol(symbol) => write!(f, "\"{symbol}\" is neither a digit nor a blank ( . 0 * _ )."),
+            Self::TooLarge { symbol, last } => {
+                write!(f, "{symbol} is too large here: digits go from 1 to {last}.")
+            }
+            Self::Length { found, variant } => {
+                f.write_str(if *found == 1 { "There is 1 cell" } else { "There are " })?;
+                if *found != 1 {
+                    write!(f, "{found} cells")?;
+                }
+                match variant {
+                    Some(variant) => {
+                        let (title, cells) = (variant.layout().title, variant.geometry().cell_count());
+                        write!(f, "; a board of {title} has {cells}.")
+                    }
+                    None => f.write_str("; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes)."),
+                }
+            }
+        }
+    }
+}
+
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place {
-            Some((line, column)) => write!(f, "Line {line}, column {column}: {}", self.message),
-            None => f.write_str(&self.message),
+            Some((line, column)) => write!(f, "Line {line}, column {column}: {}", self.fault),
+            None => write!(f, "{}", self.fault),
         }
     }
 }
@@ -59,12 +119,12 @@ const LONGEST: usize = 10_000;
 pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
-        return Err(ReadError { place: None, message: "There is no puzzle in this text.".to_owned() });
+        return Err(ReadError { place: None, fault: ReadFault::Empty });
     }
     if text.len() > LONGEST {
         return Err(ReadError {
             place: None,
-            message: format!("This text is too long for one puzzle: {} characters.", text.chars().count()),
+            fault: ReadFault::TooLong { characters: text.chars().count() },
         });
     }
     let format = FORMATS.into_iter().find(|format| (format.detect)(text)).unwrap_or(&rows::FORMAT);
@@ -91,19 +151,24 @@ type Symbol = (char, usize, usize);
 fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadError> {
     let fault = |&(symbol, line, column): &Symbol| ReadError {
         place: Some((line, column)),
-        message: format!("\"{symbol}\" is neither a digit nor a blank ( . 0 * _ )."),
+        fault: ReadFault::Symbol(symbol),
     };
     if let Some(symbol) = symbols.iter().find(|(symbol, ..)| !is_symbol(*symbol)) {
         return Err(fault(symbol));
     }
     let variant = match variant {
         Some(variant) => variant,
-        None => variant_of(symbols.len())
-            .ok_or_else(|| ReadError { place: None, message: wrong_length(symbols.len(), None) })?,
+        None => variant_of(symbols.len()).ok_or_else(|| ReadError {
+            place: None,
+            fault: ReadFault::Length { found: symbols.len(), variant },
+        })?,
     };
     let geometry = variant.geometry();
     if symbols.len() != geometry.cell_count() {
-        return Err(ReadError { place: None, message: wrong_length(symbols.len(), Some(variant)) });
+        return Err(ReadError {
+            place: None,
+            fault: ReadFault::Length { found: symbols.len(), variant: Some(variant) },
+        });
     }
     let mut grid = Grid::empty(variant);
     for (cell, symbol) in geometry.cells().zip(symbols) {
@@ -112,24 +177,12 @@ fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadErr
             let last = Digit::from_index(geometry.side() - 1);
             return Err(ReadError {
                 place: Some((symbol.1, symbol.2)),
-                message: format!("{} is too large here: digits go from 1 to {last}.", symbol.0),
+                fault: ReadFault::TooLarge { symbol: symbol.0, last },
             });
         }
         grid.set(cell, digit);
     }
     Ok(grid)
-}
-
-fn wrong_length(found: usize, variant: Option<Variant>) -> String {
-    let there = if found == 1 { "There is 1 cell".to_owned() } else { format!("There are {found} cells") };
-    match variant {
-        Some(variant) => {
-            format!("{there}; a board of {} has {}.", variant.layout().title, variant.geometry().cell_count())
-        }
-        None => {
-            format!("{there}; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).")
-        }
-    }
 }
 
 fn is_symbol(symbol: char) -> bool {

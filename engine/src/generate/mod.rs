@@ -25,7 +25,7 @@ use rand::Rng;
 
 use super::random;
 use super::solve::Solver;
-use crate::{Cell, Grid, Method, Puzzle, Recipe};
+use crate::{Cell, Grid, Method, Puzzle, Recipe, RecipeFault};
 use budget::{Budget, SECOND};
 use level::Effort;
 pub use minimize::minimize;
@@ -61,15 +61,15 @@ impl Progress {
 pub enum GenerateError {
     /// The callback stopped it.
     Stopped,
-    /// The recipe contradicts itself; says how.
-    Impossible(String),
+    /// The recipe contradicts itself.
+    Impossible(RecipeFault),
 }
 
 impl fmt::Display for GenerateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Stopped => f.write_str("Stopped."),
-            Self::Impossible(reason) => f.write_str(reason),
+            Self::Stopped => f.write_str("the callback stopped the generator"),
+            Self::Impossible(fault) => write!(f, "{fault}"),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use super::RatingPath;
 use super::rule::{Family, FamilySet};
-use crate::Grid;
+use crate::{Grid, RecipeFault};
 
 /// What is known of a puzzle that was rated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,21 +42,21 @@ impl Demand {
         self.distance(grade) == 0
     }
 
-    /// Why no puzzle can meet it, in words for the player; `None` if that is not
+    /// Why no puzzle can meet it; `None` if that is not
     /// plain to see.
-    pub fn fault(&self) -> Option<String> {
+    pub fn fault(&self) -> Option<RecipeFault> {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
         if least > most {
-            return Some("The first rating is the larger one.".to_owned());
+            return Some(RecipeFault::RatingsReversed);
         }
         if most < HARDEST_EASY || least > GREATEST {
-            return Some(format!("Ratings go from 1.2 to {}.", tenths(GREATEST)));
+            return Some(RecipeFault::NoSuchRating { greatest: GREATEST });
         }
         if let Some(both) = (self.needs & self.avoids).first() {
-            return Some(format!("{} cannot be needed and not needed.", both.name()));
+            return Some(RecipeFault::Both(both));
         }
         let above = self.needs.iter().find(|family| family.least() > most)?;
-        Some(format!("A puzzle that needs {} is rated {} or more.", above.name(), tenths(above.least())))
+        Some(RecipeFault::AboveRating(above))
     }
 
     /// Reads the words that [`fmt::Display`] writes.

@@ -11,8 +11,8 @@ use crate::session::hinting::stand;
 use crate::session::jobs::Owner;
 use crate::session::play::target;
 use crate::session::screen::Screen;
+use crate::session::words::cancelled;
 use crate::session::words::hints::{hint_spoken, lesson, technique};
-use crate::session::words::{cancelled, verbatim};
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{Failure, JobId, Reply, Request};
 use nonet_engine::Variant;
@@ -86,7 +86,7 @@ impl Learning {
             Reply::Studied(packed) => packed.unpack(),
             // Another seed may find an exercise; nothing else comes out otherwise.
             Reply::Refused(why) => {
-                return self.tell_fault(verbatim(why), matches!(self.screen, Screen::Practice(_)), context);
+                return self.tell_fault(why, matches!(self.screen, Screen::Practice(_)), context);
             }
             _ => None,
         };

@@ -93,10 +93,10 @@ pub fn NewGame(props: &Props) -> Html {
                     <details open={props.last.is_custom()}>
                         <summary>{ t(new_more()) }</summary>
                         { method(&recipe) }
-                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, givens,
+                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, givens.map(t),
                             t(new_givens_help())) }
                         if is_rated {
-                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, ratings,
+                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, ratings.map(t),
                                 t(new_rating_help())) }
                             { techniques("needs", t(new_needs()), recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
                             { techniques("avoids", t(new_avoids()), recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }

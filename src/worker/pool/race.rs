@@ -106,7 +106,10 @@ mod tests {
             cells.into_iter().for_each(|cell| puzzle.givens.set(cell, puzzle.solution.get(cell)));
             puzzle
         };
-        assert!(Race::is_won_by(&found(&starter)) && Race::is_won_by(&Reply::Refused(String::new())));
+        assert!(
+            Race::is_won_by(&found(&starter))
+                && Race::is_won_by(&Reply::Refused(nonet_engine::human::Code::from_static("0300").name()))
+        );
         let (near, far) = (out_of_range(3), out_of_range(5));
         assert!(!Race::is_won_by(&found(&far)));
         let mut race = race();

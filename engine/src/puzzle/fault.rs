@@ -1,0 +1,89 @@
+//! Why no puzzle can be as a recipe asks. Checked before anything is generated.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::Variant;
+use crate::rate::{Family, tenths};
+
+/// A contradiction in a [`Recipe`](crate::Recipe).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum RecipeFault {
+    /// The built-in puzzle has one board, level and symmetry.
+    Starter,
+    /// The lower bound of the givens is above the upper bound.
+    GivensReversed,
+    /// More givens than the board has cells.
+    TooManyGivens {
+        /// The board.
+        variant: Variant,
+        /// Number of its cells.
+        cells: usize,
+    },
+    /// It is proven that no puzzle has so few givens.
+    TooFewGivens {
+        /// The board.
+        variant: Variant,
+        /// The fewest givens.
+        fewest: u16,
+    },
+    /// No pattern with the symmetry has that many cells.
+    Symmetry {
+        /// The next possible number below.
+        below: u16,
+        /// The next possible number above.
+        above: u16,
+    },
+    /// This board has no ratings.
+    Unrated(Variant),
+    /// The lower bound of the ratings is above the upper bound.
+    RatingsReversed,
+    /// No puzzle has such a rating.
+    NoSuchRating {
+        /// The highest rating, in tenths.
+        greatest: u16,
+    },
+    /// A technique is both required and excluded.
+    Both(Family),
+    /// A required technique is rated above the highest rating that is asked for.
+    AboveRating(Family),
+    /// Every puzzle needs this technique for its last cell.
+    NeededAnyway(Family),
+    /// A board that is nearly full needs this technique only, and is rated 1.0.
+    NearlyFull {
+        /// The number of givens from which on this holds.
+        from: u16,
+        /// The technique.
+        needs: Family,
+    },
+}
+
+impl fmt::Display for RecipeFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Starter => f.write_str("the built-in puzzle is 9 × 9, medium and without symmetry"),
+            Self::GivensReversed => f.write_str("the first number of givens is the larger one"),
+            Self::TooManyGivens { variant, cells } => write!(f, "a {variant} board has only {cells} cells"),
+            Self::TooFewGivens { variant, fewest } => {
+                write!(f, "no {variant} puzzle has fewer than {fewest} givens")
+            }
+            Self::Symmetry { below, above } => {
+                write!(f, "no pattern with this symmetry has that many givens; try {below} or {above}")
+            }
+            Self::Unrated(variant) => write!(f, "{variant} puzzles have no ratings"),
+            Self::RatingsReversed => f.write_str("the first rating is the larger one"),
+            Self::NoSuchRating { greatest } => write!(f, "ratings go from 1.2 to {}", tenths(*greatest)),
+            Self::Both(family) => write!(f, "{family} can't be both required and excluded"),
+            Self::AboveRating(family) => {
+                write!(f, "puzzles that need {family} are rated {} or more", tenths(family.least()))
+            }
+            Self::NeededAnyway(family) => write!(f, "every puzzle needs {family} for its last cell"),
+            Self::NearlyFull { from, needs } => {
+                write!(f, "with {from} givens or more, a puzzle needs {needs} only and is rated 1.0")
+            }
+        }
+    }
+}
+
+impl Error for RecipeFault {}

@@ -1,0 +1,120 @@
+//! What is wrong with the input, as messages: a puzzle's text, its givens, a recipe.
+//! Called by the session and by the worker.
+
+use nonet_engine::formats::{ReadError, ReadFault};
+use nonet_engine::human::house_name;
+use nonet_engine::message::Message;
+use nonet_engine::rate::tenths;
+use nonet_engine::solve::{Contradiction, ContradictionKind};
+use nonet_engine::{Conflict, Digit, Geometry, House, HouseKind, RecipeFault, Variant, messages};
+
+messages! {
+    fn board_plain(side: u16);
+    fn board_diagonals(side: u16);
+
+    fn read_at(line: usize, column: usize, fault: Message);
+    fn read_empty();
+    fn read_too_long(characters: usize);
+    fn read_several_lines();
+    fn read_symbol(symbol: String);
+    fn read_too_large(symbol: String, last: Digit);
+    fn read_length(found: usize);
+    fn read_length_of_board(found: usize, board: Message, cells: usize);
+
+    fn givens_conflict(digit: Digit, house: Message, first: String, second: String);
+    fn givens_no_candidate(cell: String);
+    fn givens_no_place(digit: Digit, house: Message);
+
+    fn recipe_starter();
+    fn recipe_givens_reversed();
+    fn recipe_too_many_givens(board: Message, cells: usize);
+    fn recipe_too_few_givens(board: Message, fewest: u16);
+    fn recipe_symmetry(below: u16, above: u16);
+    fn recipe_unrated();
+    fn recipe_ratings_reversed();
+    fn recipe_no_such_rating(greatest: String);
+    fn recipe_both(technique: &'static str);
+    fn recipe_above_rating(technique: &'static str, least: String);
+    fn recipe_needed_anyway(technique: &'static str);
+    fn recipe_nearly_full(from: u16, technique: &'static str);
+    fn recipe_impossible();
+}
+
+/// The word by which the sentences tell the kind of a house.
+pub(crate) fn kind_name(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Box => "box",
+        HouseKind::Diagonal => "diagonal",
+    }
+}
+
+/// The name of a house.
+pub(crate) fn name_of(house: &House) -> Message {
+    house_name(kind_name(house.kind), house.number + 1)
+}
+
+/// The name of a board.
+pub(crate) fn board(variant: Variant) -> Message {
+    let layout = variant.layout();
+    let side = u16::from(layout.side);
+    if layout.diagonals { board_diagonals(side) } else { board_plain(side) }
+}
+
+/// What is wrong with a text, with its place.
+pub(crate) fn of_text(error: &ReadError) -> Message {
+    let fault = match error.fault {
+        ReadFault::TooLong { characters } => read_too_long(characters),
+        ReadFault::SeveralLines => read_several_lines(),
+        ReadFault::Symbol(symbol) => read_symbol(symbol.to_string()),
+        ReadFault::TooLarge { symbol, last } => read_too_large(symbol.to_string(), last),
+        ReadFault::Length { found, variant: None } => read_length(found),
+        ReadFault::Length { found, variant: Some(variant) } => {
+            read_length_of_board(found, board(variant), variant.geometry().cell_count())
+        }
+        _ => read_empty(),
+    };
+    match error.place {
+        Some((line, column)) => read_at(line, column, fault),
+        None => fault,
+    }
+}
+
+/// Two equal digits in one house.
+pub(crate) fn of_conflict(geometry: &Geometry, conflict: &Conflict) -> Message {
+    let [first, second] = conflict.cells.map(|cell| geometry.name(cell));
+    givens_conflict(conflict.digit, name_of(&geometry.houses()[conflict.house]), first, second)
+}
+
+/// Why givens have no solution.
+pub(crate) fn of_givens(contradiction: &Contradiction) -> Message {
+    let geometry = contradiction.variant.geometry();
+    match contradiction.kind {
+        ContradictionKind::NoCandidate(cell) => givens_no_candidate(geometry.name(cell)),
+        ContradictionKind::NoPlace { house, digit } => {
+            givens_no_place(digit, name_of(&geometry.houses()[house]))
+        }
+        ContradictionKind::Clash(conflict) => of_conflict(geometry, &conflict),
+        _ => recipe_impossible(),
+    }
+}
+
+/// Why no puzzle can be as a recipe asks.
+pub(crate) fn of_recipe(fault: RecipeFault) -> Message {
+    match fault {
+        RecipeFault::Starter => recipe_starter(),
+        RecipeFault::GivensReversed => recipe_givens_reversed(),
+        RecipeFault::TooManyGivens { variant, cells } => recipe_too_many_givens(board(variant), cells),
+        RecipeFault::TooFewGivens { variant, fewest } => recipe_too_few_givens(board(variant), fewest),
+        RecipeFault::Symmetry { below, above } => recipe_symmetry(below, above),
+        RecipeFault::Unrated(_) => recipe_unrated(),
+        RecipeFault::RatingsReversed => recipe_ratings_reversed(),
+        RecipeFault::NoSuchRating { greatest } => recipe_no_such_rating(tenths(greatest)),
+        RecipeFault::Both(family) => recipe_both(family.name()),
+        RecipeFault::AboveRating(family) => recipe_above_rating(family.name(), tenths(family.least())),
+        RecipeFault::NeededAnyway(family) => recipe_needed_anyway(family.name()),
+        RecipeFault::NearlyFull { from, needs } => recipe_nearly_full(from, needs.name()),
+        _ => recipe_impossible(),
+    }
+}
