@@ -76,7 +76,7 @@ lint: build-tools
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --all-features -p nonet-engine
-	cargo package --locked -p nonet-engine --allow-dirty --no-verify --list > /dev/null
+	cargo package --quiet --locked --offline --allow-dirty -p nonet-engine
 
 notices: build-tools
 	node tools/notices.js

@@ -5,12 +5,11 @@ use crate::{MAX_DIGIT, OutOfRange};
 /// Number of cells of the largest board.
 pub const MAX_CELLS: usize = MAX_DIGIT as usize * MAX_DIGIT as usize;
 
-/// Index of a cell: `row * side + column`, all counted from 0. What else there
-/// is to know of it (row, houses, peers, its name `r1c1`) the
-/// [`Geometry`](crate::Geometry) tells.
+/// The index of a cell: `row * side + column`, all counted from 0. Its row, houses, peers and its
+/// name `r1c1` depend on the board: see [`Geometry`](crate::Geometry).
 ///
-/// A cell that is decoded is below [`MAX_CELLS`]. Whether it is on a smaller board
-/// is checked where cell and board meet.
+/// A decoded cell is below [`MAX_CELLS`]. It may be off a smaller board; whoever takes a cell and
+/// a board checks that.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
@@ -22,7 +21,7 @@ impl Cell {
         Self(index as u16)
     }
 
-    /// For arrays with one entry a cell.
+    /// The index, for arrays with one entry a cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

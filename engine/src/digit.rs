@@ -1,5 +1,5 @@
-//! A digit and a set of digits. A digit is 1..=25, written `1`-`9` and then
-//! `A`-`P`, so that one character is one cell on every board we have.
+//! A digit and a set of digits. A digit is 1 to 25, written `1`-`9` and then `A`-`P`, so one
+//! character is one cell on every board.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -12,19 +12,19 @@ use crate::sets::bit_set;
 /// The largest digit of any variant.
 pub const MAX_DIGIT: u8 = 25;
 
-/// What stands in a cell: 1 to [`MAX_DIGIT`]. `Option<Digit>` is one byte.
+/// The content of a filled cell: 1 to [`MAX_DIGIT`]. `Option<Digit>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Digit(NonZeroU8);
 
 impl Digit {
-    /// The digit of a value; `None` unless 1 <= value <= [`MAX_DIGIT`].
+    /// The digit with a value from 1 to [`MAX_DIGIT`], otherwise `None`.
     pub fn new(value: u8) -> Option<Self> {
         NonZeroU8::new(value).filter(|v| v.get() <= MAX_DIGIT).map(Self)
     }
 
-    /// The digit that stands at `index` when digits are counted from 0.
+    /// The digit with a 0-based index: index 0 is the digit 1.
     ///
     /// # Panics
     /// If `index >= 25`.
@@ -33,17 +33,17 @@ impl Digit {
         Self(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
-    /// 1-based value.
+    /// The value, from 1.
     pub fn value(self) -> u8 {
         self.0.get()
     }
 
-    /// 0-based index, for arrays.
+    /// The index, from 0, for arrays.
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// `1`-`9`, then `A`-`P`.
+    /// The symbol: `1`-`9`, then `A`-`P`.
     pub fn symbol(self) -> char {
         match self.value() {
             v @ 1..=9 => char::from(b'0' + v),

@@ -1,6 +1,6 @@
-//! Boards as data: one row of [`VARIANTS`] is one kind of Sudoku. Its cells,
-//! houses and peers are worked out once from the row, and solver, generator,
-//! conflicts and the page read only those, so a new variant is a new row.
+//! Boards as data: one row of [`VARIANTS`] is one kind of Sudoku. Its cells, houses and peers are
+//! computed once from the row. Solver, generator and app read only these, so a new variant is a
+//! new row.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,10 +10,12 @@ use std::sync::OnceLock;
 use crate::{Cell, UnknownName};
 
 /// One kind of Sudoku, as plain data.
+#[derive(Debug)]
+#[non_exhaustive]
 pub struct Layout {
-    /// Its name in text and on the command line.
+    /// The name in text and on the command line, such as `9x9`.
     pub name: &'static str,
-    /// Its name as a player reads it.
+    /// The name as players read it, such as `9 × 9`.
     pub title: &'static str,
     /// Cells in a row; also the number of rows, columns, boxes and digits.
     pub side: u8,
@@ -25,11 +27,11 @@ pub struct Layout {
     pub diagonals: bool,
     /// Number of givens for each level, easy first.
     pub givens: [RangeInclusive<u16>; 5],
-    /// Ratings of each level, least and greatest, in tenths; only for the board
-    /// that can be rated.
+    /// The lowest and the highest rating of each level, in tenths. `None` if the board cannot be
+    /// rated.
     pub ratings: Option<[(u16, u16); 5]>,
-    /// It is proven that no puzzle has fewer givens: on any board all digits but
-    /// one must be there, on some boards more is known.
+    /// A proven minimum number of givens. On any board, all digits but one must appear; for some
+    /// boards a higher minimum is known.
     pub fewest: u16,
 }
 
@@ -53,8 +55,7 @@ const fn layout(
     }
 }
 
-/// All variants. The 9x9 ranges of givens are those of the level table that
-/// players know; that no puzzle has fewer than 17 was proven in 2012, by search.
+/// All variants. That no 9 x 9 puzzle has fewer than 17 givens was proven in 2012 by search.
 pub static VARIANTS: [Layout; 7] = [
     Layout { fewest: 4, ..layout("4x4", "4 × 4", (2, 2), [8..=10, 7..=8, 6..=7, 5..=6, 4..=4]) },
     Layout { fewest: 8, ..layout("6x6", "6 × 6", (2, 3), [17..=20, 14..=16, 12..=13, 10..=12, 8..=9]) },
@@ -77,14 +78,14 @@ pub static VARIANTS: [Layout; 7] = [
     },
 ];
 
-/// Which variant: a row of [`VARIANTS`]. Text and saves carry its name.
+/// A variant: a row of [`VARIANTS`]. Text and saves use its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Variant(u8);
 
 impl Variant {
-    /// The Sudoku everybody knows.
+    /// The classic 9 x 9 board.
     pub const CLASSIC: Self = Self(2);
 
     /// All variants, smallest first.
@@ -92,12 +93,12 @@ impl Variant {
         (0..VARIANTS.len()).map(|row| Self(row as u8))
     }
 
-    /// Its row of the table.
+    /// The row of the table.
     pub fn layout(self) -> &'static Layout {
         &VARIANTS[usize::from(self.0)]
     }
 
-    /// Its cells, houses and peers, worked out at the first call.
+    /// Cells, houses and peers, computed at the first call.
     pub fn geometry(self) -> &'static Geometry {
         static BUILT: [OnceLock<Geometry>; VARIANTS.len()] = [const { OnceLock::new() }; VARIANTS.len()];
         BUILT[usize::from(self.0)].get_or_init(|| Geometry::build(self))
@@ -138,7 +139,7 @@ impl fmt::Debug for Variant {
     }
 }
 
-/// What kind of house.
+/// The kind of a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HouseKind {
     /// A row.
@@ -151,13 +152,14 @@ pub enum HouseKind {
     Diagonal,
 }
 
-/// Cells that hold every digit exactly once.
+/// A house: cells that hold every digit exactly once.
+#[derive(Debug)]
 pub struct House {
     /// Row, column, box or diagonal.
     pub kind: HouseKind,
-    /// Which of its kind, counted from 0.
+    /// The number within its kind, counted from 0.
     pub number: usize,
-    /// Its `side` cells in board order.
+    /// The cells in board order.
     pub cells: Vec<Cell>,
 }
 
@@ -174,6 +176,7 @@ impl fmt::Display for House {
 }
 
 /// Cells, houses and peers of one variant.
+#[derive(Debug)]
 pub struct Geometry {
     variant: Variant,
     side: usize,
@@ -204,17 +207,17 @@ impl Geometry {
         Self { variant, side, houses, houses_of, peers }
     }
 
-    /// The variant this was worked out from.
+    /// The variant.
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Cells in a row = digits.
+    /// The number of cells in a row, which is also the number of digits.
     pub fn side(&self) -> usize {
         self.side
     }
 
-    /// Number of cells.
+    /// The number of cells.
     pub fn cell_count(&self) -> usize {
         self.side * self.side
     }
@@ -224,17 +227,17 @@ impl Geometry {
         (0..self.cell_count()).map(Cell::new)
     }
 
-    /// Rows, then columns, then boxes, then diagonals.
+    /// All houses: rows, columns, boxes, diagonals.
     pub fn houses(&self) -> &[House] {
         &self.houses
     }
 
-    /// The houses a cell is in, as indices into [`Self::houses`].
+    /// The houses of a cell, as indices into [`Self::houses`].
     pub fn houses_of(&self, cell: Cell) -> &[usize] {
         &self.houses_of[cell.index()]
     }
 
-    /// The cells that share a house with this one, in board order.
+    /// The cells that share a house with the cell, in board order.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell.index()]
     }
@@ -245,22 +248,22 @@ impl Geometry {
         Cell::new(row * self.side + column)
     }
 
-    /// Row, counted from 0.
+    /// The row of a cell, counted from 0.
     pub fn row(&self, cell: Cell) -> usize {
         cell.index() / self.side
     }
 
-    /// Column, counted from 0.
+    /// The column of a cell, counted from 0.
     pub fn column(&self, cell: Cell) -> usize {
         cell.index() % self.side
     }
 
-    /// Box, counted from 0, row by row.
+    /// The box of a cell, counted from 0 row by row.
     pub fn box_number(&self, cell: Cell) -> usize {
         box_number(self.variant.layout(), self.row(cell), self.column(cell))
     }
 
-    /// The cell's name in text: `r1c3`.
+    /// The name of a cell: `r1c3`.
     pub fn name(&self, cell: Cell) -> String {
         format!("r{}c{}", self.row(cell) + 1, self.column(cell) + 1)
     }
@@ -268,7 +271,7 @@ impl Geometry {
 
 fn box_number(layout: &Layout, row: usize, column: usize) -> usize {
     let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
-    // A board has side / box_columns = box_rows boxes side by side.
+    // The number of boxes side by side is side / box_columns, which is box_rows.
     row / box_rows * box_rows + column / box_columns
 }
 

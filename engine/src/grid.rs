@@ -1,13 +1,12 @@
-//! A grid: what stands in each cell, and its one-line text form. A grid may
-//! hold anything, also a conflict; whoever needs a legal one asks
-//! [`Grid::conflict`]. Called by everything.
+//! A grid: the digits in the cells of a board, and its text form. A grid may hold conflicts; ask
+//! [`Grid::conflict`].
 
 use std::error::Error;
 use std::fmt;
 
 use crate::{Cell, Digit, DigitSet, Geometry, Variant};
 
-/// Digits in the cells of one variant's board.
+/// The digits in the cells of a board.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "(Variant, String)", into = "(Variant, String)"))]
@@ -16,24 +15,24 @@ pub struct Grid {
     digits: Vec<Option<Digit>>,
 }
 
-/// Why a text is no grid. `at` counts characters from 0.
+/// Why a text is not a grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GridError {
     /// The number of cells is wrong.
     Length {
-        /// How many characters there are.
+        /// The number of characters.
         found: usize,
-        /// How many the variant has cells.
+        /// The number of cells of the variant.
         expected: usize,
     },
     /// A character is neither a digit of this variant nor a blank.
     Symbol {
         /// The character.
         symbol: char,
-        /// Where it stands.
+        /// Its index, counted in characters from 0.
         at: usize,
-        /// The largest digit here.
+        /// The largest digit of the variant.
         last: Digit,
     },
 }
@@ -58,7 +57,7 @@ impl fmt::Display for GridError {
 /// Two equal digits in one house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conflict {
-    /// The digit that stands twice.
+    /// The digit.
     pub digit: Digit,
     /// The house, as an index into [`Geometry::houses`].
     pub house: usize,
@@ -74,7 +73,7 @@ impl Conflict {
     }
 }
 
-/// Characters that stand for an empty cell.
+/// The characters for an empty cell.
 pub const BLANKS: [char; 4] = ['.', '0', '*', '_'];
 
 impl Grid {
@@ -83,11 +82,12 @@ impl Grid {
         Self { variant, digits: vec![None; variant.geometry().cell_count()] }
     }
 
-    /// Reads the one-line form: one character a cell, row by row; digits as in
-    /// [`Digit::symbol`], blanks as in [`BLANKS`]. No other character is skipped.
+    /// Reads the one-line form: one character a cell, row by row. Digits are as in
+    /// [`Digit::symbol`], empty cells as in [`BLANKS`]. To read other formats, use `str::parse` or
+    /// [`formats::read`](crate::formats::read).
     ///
     /// # Errors
-    /// Says what is wrong and where.
+    /// If the length is wrong or a character is neither a digit nor a blank.
     pub fn read(variant: Variant, text: &str) -> Result<Self, GridError> {
         let side = variant.geometry().side();
         let expected = variant.geometry().cell_count();
@@ -98,7 +98,7 @@ impl Grid {
         };
         let found = text.chars().count();
         if found != expected {
-            // A wrong character says more than a wrong length.
+            // A wrong character is a better hint than a wrong length.
             text.chars().enumerate().take(expected).map(read).collect::<Result<Vec<_>, _>>()?;
             return Err(GridError::Length { found, expected });
         }
@@ -115,15 +115,15 @@ impl Grid {
         self.variant.geometry()
     }
 
-    /// What stands in a cell.
+    /// The digit in a cell.
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }
 
-    /// Writes a cell; `None` empties it.
+    /// Writes a digit into a cell. `None` empties it.
     ///
     /// # Panics
-    /// If the digit is larger than the board has.
+    /// If the board does not have the cell or the digit.
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         assert!(
             digit.is_none_or(|digit| digit.index() < self.geometry().side()),
@@ -133,12 +133,12 @@ impl Grid {
         self.digits[cell.index()] = digit;
     }
 
-    /// What stands in each cell, in board order.
+    /// The content of each cell, in board order.
     pub fn digits(&self) -> &[Option<Digit>] {
         &self.digits
     }
 
-    /// Each cell that holds a digit, with it, in board order.
+    /// The filled cells with their digits, in board order.
     pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
         self.digits.iter().enumerate().filter_map(|(i, digit)| digit.map(|digit| (Cell::new(i), digit)))
     }
@@ -148,7 +148,7 @@ impl Grid {
         self.digits.iter().enumerate().filter(|(_, digit)| digit.is_none()).map(|(i, _)| Cell::new(i))
     }
 
-    /// How many cells hold a digit.
+    /// The number of filled cells.
     pub fn filled_count(&self) -> usize {
         self.digits.iter().flatten().count()
     }
@@ -167,7 +167,7 @@ impl Grid {
         set
     }
 
-    /// The first pair of equal digits in a house, if there is one.
+    /// The first two equal digits in a house, if there are any.
     pub fn conflict(&self) -> Option<Conflict> {
         let geometry = self.geometry();
         geometry.houses().iter().enumerate().find_map(|(index, house)| {
@@ -185,7 +185,7 @@ impl Grid {
         self.digits.iter().all(Option::is_some) && self.conflict().is_none()
     }
 
-    /// Whether each filled cell of `self` holds the same in `other`.
+    /// Whether `other` has all digits of this grid.
     pub fn is_part_of(&self, other: &Self) -> bool {
         self.variant == other.variant && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
     }

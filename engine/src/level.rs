@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use crate::{UnknownName, Variant};
 
-/// How difficult: a range of givens and, on the classic board, one of ratings.
-/// Both stand in [`VARIANTS`](crate::VARIANTS).
+/// The difficulty: a range of givens and, on the classic board, a range of ratings.
+/// Both are in [`VARIANTS`](crate::VARIANTS).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -19,9 +19,9 @@ pub enum Level {
     Medium,
     /// Hard.
     Hard,
-    /// Needs chains on one digit.
+    /// Needs chains of one digit.
     Master,
-    /// Needs longer chains, with the fewest givens there are.
+    /// Needs longer chains; has the fewest givens possible.
     Extreme,
 }
 
@@ -29,7 +29,7 @@ impl Level {
     /// All levels, easiest first.
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Master, Self::Extreme];
 
-    /// Lower-case name, as on the command line.
+    /// The lower-case name, as on the command line.
     pub fn name(self) -> &'static str {
         ["easy", "medium", "hard", "master", "extreme"][self as usize]
     }
@@ -39,40 +39,39 @@ impl Level {
         ["Easy", "Medium", "Hard", "Master", "Extreme"][self as usize]
     }
 
-    /// How many givens it has on a board.
+    /// The range of givens on a board.
     pub fn givens(self, variant: Variant) -> RangeInclusive<u16> {
         variant.layout().givens[self as usize].clone()
     }
 
-    /// Its ratings on a board, least and greatest, in tenths; boards that cannot
-    /// be rated have none.
+    /// The lowest and the highest rating on a board, in tenths. `None` if the board cannot be rated.
     pub fn ratings(self, variant: Variant) -> Option<(u16, u16)> {
         variant.layout().ratings.map(|ratings| ratings[self as usize])
     }
 }
 
-/// How a puzzle is made.
+/// The generation method.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Method {
-    /// Fill a random grid, take digits away.
+    /// Fills a random grid and removes digits.
     #[default]
     Carve,
-    /// Start empty, add digits until one solution is left.
+    /// Starts empty and adds digits until one solution is left.
     Build,
-    /// Shuffle a base board, take digits away.
+    /// Shuffles a standard board and removes digits.
     Transform,
-    /// Shuffle the built-in puzzle; not offered, since all of them are one.
+    /// Shuffles the built-in puzzle. Not offered to players.
     Starter,
 }
 
 impl Method {
-    /// Those on offer, with their names on the command line and in text.
+    /// The methods offered to players, with their names in text.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Carve, "carve"), (Self::Build, "build"), (Self::Transform, "transform")];
 
-    /// Lower-case name, as in [`Self::ALL`].
+    /// The lower-case name, as in [`Self::ALL`].
     pub fn name(self) -> &'static str {
         Self::ALL.into_iter().find(|(method, _)| *method == self).map_or("starter", |(_, name)| name)
     }

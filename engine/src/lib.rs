@@ -24,7 +24,7 @@
 //! ```
 //! use nonet_engine::{Grid, count_solutions};
 //!
-//! let puzzle: Grid = "1...  ..2.  .3..  ...4".replace(' ', "").parse()?;
+//! let puzzle: Grid = "1234 3412 .... ....".parse()?; // a board of 4 x 4
 //! assert_eq!(count_solutions(&puzzle, 100), 4);
 //! # Ok::<(), nonet_engine::formats::ReadError>(())
 //! ```

@@ -10,30 +10,29 @@ use crate::{Grid, Level, Method, Mismatch, Symmetry, Variant};
 pub use fault::RecipeFault;
 pub use text::ParseRecipeError;
 
-/// All that is needed to make one puzzle, and to make it again: equal recipes
-/// give equal puzzles on every machine.
+/// Everything that determines a generated puzzle. Equal recipes give equal puzzles on every
+/// machine.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Recipe {
     /// The board.
     pub variant: Variant,
-    /// The level, which sets the number of givens unless `givens` does.
+    /// The level. It sets the number of givens unless `givens` does.
     pub level: Level,
-    /// The look of the pattern of givens.
+    /// The symmetry of the pattern of givens.
     pub symmetry: Symmetry,
-    /// How it is made.
+    /// The generation method.
     pub method: Method,
-    /// A number of givens of one's own, in place of the level's; then the level's
-    /// ratings do not count either.
+    /// A custom number of givens, minimum and maximum. It replaces the level's givens and ratings.
     pub givens: Option<(u16, u16)>,
-    /// Ratings of one's own, in place of the level's, and techniques.
+    /// Custom ratings, which replace the level's, and techniques.
     pub demand: Demand,
     /// The seed number.
     pub seed: u64,
 }
 
 impl Recipe {
-    /// A classic puzzle of a level.
+    /// The recipe of a classic puzzle of a level.
     pub fn classic(level: Level, seed: u64) -> Self {
         Self {
             variant: Variant::CLASSIC,
@@ -46,19 +45,19 @@ impl Recipe {
         }
     }
 
-    /// Whether the player chose more than a level.
+    /// Whether it has custom givens, ratings or techniques.
     pub fn is_custom(&self) -> bool {
         self.givens.is_some() || !self.demand.is_empty()
     }
 
-    /// What the puzzle's rating must be like; `None` if any will do.
+    /// The demand on the rating, from the recipe or its level. `None` if any rating will do.
     pub fn demand_in_force(&self) -> Option<Demand> {
         let of_level = || self.level.ratings(self.variant).filter(|_| self.givens.is_none());
         let demand = Demand { ratings: self.demand.ratings.or_else(of_level), ..self.demand };
         (!demand.is_empty()).then_some(demand)
     }
 
-    /// How many givens are asked for.
+    /// The requested number of givens.
     pub fn givens_range(&self) -> RangeInclusive<u16> {
         self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
     }

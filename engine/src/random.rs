@@ -1,15 +1,15 @@
-//! Random choices that come out the same on every machine: the page's worker
-//! counts in 32 bits, tests in 64, so nothing here ever samples a `usize`.
+//! Random choices that are the same on every machine. Nothing here samples a `usize`: it has 32
+//! bits in WebAssembly and 64 bits elsewhere.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The generator behind a seed number: portable and pinned by a test.
+/// The random generator of a seed. It is portable, and a test pins it.
 pub fn from_seed(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A number in `0..below`.
+/// A random number in `0..below`.
 ///
 /// # Panics
 /// If `below` is 0.
@@ -17,7 +17,7 @@ pub fn index(rng: &mut impl Rng, below: usize) -> usize {
     rng.random_range(0..below as u32) as usize
 }
 
-/// Fisher-Yates.
+/// Shuffles the items (Fisher-Yates).
 pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, index(rng, last + 1));

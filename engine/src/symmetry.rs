@@ -1,35 +1,35 @@
-//! Symmetries of the pattern of givens: which cells go together when a puzzle
-//! is carved, so that what stays has the look asked for.
+//! Symmetries of the pattern of givens. Cells that map onto each other form a group; the generator
+//! adds and removes whole groups.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{Cell, Geometry, UnknownName};
 
-/// How the pattern of givens maps onto itself.
+/// A symmetry of the pattern of givens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Symmetry {
-    /// Each cell by itself.
+    /// No symmetry.
     #[default]
     None,
     /// Half a turn.
     Rotate180,
-    /// A quarter turn: groups of four.
+    /// A quarter turn.
     Rotate90,
-    /// Left and right mirrored.
+    /// Mirrored left to right.
     MirrorH,
-    /// Top and bottom mirrored.
+    /// Mirrored top to bottom.
     MirrorV,
-    /// Mirrored in the diagonal from the top left.
+    /// Mirrored in the diagonal that starts at the top left.
     Diagonal,
-    /// Mirrored in the diagonal from the top right.
+    /// Mirrored in the diagonal that starts at the top right.
     Antidiagonal,
 }
 
 impl Symmetry {
-    /// All of them with their names on the command line and in text.
+    /// All symmetries with their names in text.
     pub const ALL: [(Self, &'static str); 7] = [
         (Self::None, "none"),
         (Self::Rotate180, "rotate180"),
@@ -45,7 +45,7 @@ impl Symmetry {
         Self::ALL.into_iter().find(|(symmetry, _)| *symmetry == self).map_or("none", |(_, name)| name)
     }
 
-    /// Where the symmetry takes a cell; repeated, it comes back.
+    /// The image of a cell. Repeated, it comes back to the cell.
     pub fn image(self, geometry: &Geometry, cell: Cell) -> Cell {
         let last = geometry.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -61,8 +61,7 @@ impl Symmetry {
         geometry.cell(row, column)
     }
 
-    /// All cells in groups that stay or go together, each group led by its
-    /// first cell in board order.
+    /// The groups of cells that map onto each other. Each starts with its first cell in board order.
     pub fn groups(self, geometry: &Geometry) -> Vec<Vec<Cell>> {
         let group = |first: Cell| {
             let mut group = vec![first];
@@ -76,8 +75,7 @@ impl Symmetry {
         geometry.cells().map(group).filter(|group| group.iter().all(|cell| *cell >= group[0])).collect()
     }
 
-    /// For each number of cells up to all, whether a pattern of so many cells can
-    /// have the symmetry.
+    /// For each number of cells from 0 to all, whether a symmetric pattern can have that many.
     pub fn counts(self, geometry: &Geometry) -> Vec<bool> {
         let mut counts = vec![false; geometry.cell_count() + 1];
         counts[0] = true;

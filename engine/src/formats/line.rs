@@ -1,5 +1,5 @@
-//! The one-line form: one character a cell, row by row. What follows the cells
-//! after a space, tab, comma or `#` (a rating, a comment) is not read.
+//! The one-line format: one character a cell, row by row. The reader ignores what follows the cells
+//! after a space, tab, comma or `#`, such as a rating or a comment.
 
 use super::{Format, ReadError, ReadFault, Symbol, grid_of};
 use crate::{Grid, Variant};
@@ -7,7 +7,7 @@ use crate::{Grid, Variant};
 /// One line a puzzle.
 pub(super) const FORMAT: Format = Format { name: "line", detect, read, write: Grid::to_string };
 
-/// The only line with something in it, with its number from 1.
+/// The only line that is not empty and not a comment, with its number from 1.
 fn only_line(text: &str) -> Option<(usize, &str)> {
     let mut lines = text
         .lines()
@@ -18,8 +18,8 @@ fn only_line(text: &str) -> Option<(usize, &str)> {
     lines.next().is_none().then_some(line)
 }
 
-/// One line whose first word is longer than any board is wide: a single row,
-/// or rows with spaces between, are for the other reader.
+/// Accepts one line whose first word is longer than most boards are wide. A single row, or rows with
+/// spaces between them, are for the other reader.
 fn detect(text: &str) -> bool {
     only_line(text)
         .is_some_and(|(_, line)| line.split_whitespace().next().is_some_and(|word| word.len() > 15))

@@ -1,10 +1,9 @@
-//! Very many short texts in one: a list of puzzles, one a line, up to a million
-//! of them. A `String` for each would cost more than what stands in it. Called
-//! by the workbench on both sides, which hands such lists to and fro.
+//! Lists of up to a million short texts in one allocation. A `String` for each line would take more
+//! memory than its text. The workbench sends such lists to workers and back.
 
 use crate::Mismatch;
 
-/// Texts one behind the other, told by their ends.
+/// A list of texts, stored one after the other with the index of each end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "(String, Vec<u32>)", into = "(String, Vec<u32>)"))]
@@ -14,12 +13,12 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// How many there are.
+    /// The number of texts.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there are none.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
@@ -76,23 +75,23 @@ impl<'a> FromIterator<&'a str> for Lines {
     }
 }
 
-/// A line is cut here: the longest board has 625 cells, and what follows the
-/// puzzle is not read.
+/// Maximum length of a line in bytes; the rest is cut off. The longest board has 625 cells, and the
+/// reader ignores what follows the puzzle.
 const LONGEST: usize = 2_000;
 
-/// Cuts a file into lines that may hold a puzzle: empty lines and comments,
-/// which begin with `#`, are counted and passed over. It takes the file in
-/// slices of any length, and keeps no more than the line that a slice ends in.
+/// Splits a file into lines that may hold a puzzle. It counts empty lines and comments, which start
+/// with `#`, but skips them. It takes the file in slices of any length and keeps only the line that
+/// a slice ends in.
 #[derive(Clone, Default, Debug)]
 pub struct Splitter {
-    /// The beginning of a line whose end was not seen yet.
+    /// The beginning of a line whose end is in a later slice.
     open: Vec<u8>,
-    /// Lines so far.
+    /// The number of lines so far.
     number: u32,
 }
 
 impl Splitter {
-    /// Hands out each line that ends in this slice, with its number from 1.
+    /// Calls `line` with each line that ends in this slice, and with its number from 1.
     pub fn feed(&mut self, slice: &[u8], mut line: impl FnMut(u32, &str)) {
         let mut rest = slice;
         while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
@@ -108,7 +107,7 @@ impl Splitter {
         self.keep(rest);
     }
 
-    /// Hands out the last line, if no line break follows it.
+    /// Calls `line` with the last line, if no line break follows it.
     pub fn end(&mut self, mut line: impl FnMut(u32, &str)) {
         if !self.open.is_empty() {
             self.number += 1;
@@ -130,8 +129,8 @@ fn hand_out(bytes: &[u8], number: u32, line: &mut impl FnMut(u32, &str)) {
     }
 }
 
-/// A line without the number and comma or tab before its puzzle, which files with
-/// columns have, those of the workbench too.
+/// A line without the number and the comma or tab before its puzzle. Files with columns have such
+/// numbers, also those of the workbench.
 pub fn without_number(line: &str) -> &str {
     match line.split_once([',', '\t']) {
         Some((number, rest)) if number.parse::<u32>().is_ok() => rest,

@@ -1,6 +1,5 @@
-//! Text in, text out: one file a format, and [`FORMATS`], the only list.
-//! A reader takes what people really paste (borders, spaces, comments) and says
-//! where the first fault is. Called by the game, the session and the examples.
+//! Text formats of boards: one file a format, and [`FORMATS`], the only list. A reader accepts what
+//! people paste (borders, spaces, comments) and reports the place of the first fault.
 
 pub mod fields;
 mod line;
@@ -13,26 +12,28 @@ use std::str::FromStr;
 
 use crate::{Digit, Grid, Variant, grid::BLANKS};
 
-/// A way to write a grid as text.
+/// A text format of grids.
+#[derive(Debug)]
+#[non_exhaustive]
 pub struct Format {
-    /// Its name.
+    /// The name.
     pub name: &'static str,
-    /// Whether a text looks like it; the first format that says yes reads it.
+    /// Whether a text looks like this format. The first format that accepts a text reads it.
     pub detect: fn(&str) -> bool,
-    /// Reads a grid. Without a variant, the number of cells tells which.
+    /// Reads a grid. Without a variant, the number of cells decides.
     pub read: fn(&str, Option<Variant>) -> Result<Grid, ReadError>,
     /// Writes a grid.
     pub write: fn(&Grid) -> String,
 }
 
-/// All formats, in the order in which they are tried.
+/// All formats, in the order in which reading tries them.
 pub const FORMATS: [&Format; 2] = [&line::FORMAT, &rows::FORMAT];
 
-/// What is wrong with a text, and where. Lines and columns count from 1.
+/// A fault in a text. Lines and columns count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct ReadError {
-    /// Line and column of the first fault; `None` if the text as a whole is at fault.
+    /// Line and column of the first fault. `None` if it concerns the whole text.
     pub place: Option<(usize, usize)>,
     /// What is wrong.
     pub fault: ReadFault,
@@ -109,13 +110,13 @@ impl fmt::Display for ReadError {
     }
 }
 
-/// A text longer than this is not read at all: no board comes near it.
+/// Maximum length of a text in bytes. No board comes near it.
 const LONGEST: usize = 10_000;
 
-/// Reads a grid in whichever format the text is.
+/// Reads a grid in the format of the text. Without a variant, the number of cells decides.
 ///
 /// # Errors
-/// Says what is wrong and where.
+/// If the text is not a grid of the variant.
 pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
@@ -139,7 +140,7 @@ impl FromStr for Grid {
     }
 }
 
-/// One line, `.` for empty: what every other program reads.
+/// Writes a grid as one line, with `.` for an empty cell. Every other program reads this.
 pub fn write_line(grid: &Grid) -> String {
     (line::FORMAT.write)(grid)
 }
@@ -147,7 +148,7 @@ pub fn write_line(grid: &Grid) -> String {
 /// A symbol with its line and column, counted from 1.
 type Symbol = (char, usize, usize);
 
-/// Makes a grid of the symbols that a reader has collected.
+/// Makes a grid from the symbols that a reader has collected.
 fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadError> {
     let fault = |&(symbol, line, column): &Symbol| ReadError {
         place: Some((line, column)),
@@ -189,7 +190,7 @@ fn is_symbol(symbol: char) -> bool {
     Digit::from_symbol(symbol).is_some() || BLANKS.contains(&symbol)
 }
 
-/// The plain variant with so many cells.
+/// The first variant with this number of cells.
 fn variant_of(cells: usize) -> Option<Variant> {
     Variant::all().find(|variant| variant.geometry().cell_count() == cells)
 }

@@ -1,5 +1,5 @@
-//! A row a line, as people draw a board: spaces and bars between cells, border
-//! lines and empty lines between rows, comments after `#` are all passed over.
+//! One row a line, as people draw a board. The reader skips spaces and bars between cells, border
+//! lines, empty lines, and comment lines that start with `#`.
 
 use super::{Format, ReadError, Symbol, grid_of};
 use crate::{Geometry, Grid, Variant};

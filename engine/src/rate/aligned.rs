@@ -1,19 +1,18 @@
-//! Aligned pair and triplet exclusion: of two or three cells every combination
-//! of candidates is tried; one is forbidden if equal digits see each other, or
-//! if an excluder, a peer of them all, would keep no candidate. What no allowed
-//! combination has is struck. Called by the rating ladder.
+//! Aligned pair and triplet exclusion: tries every combination of candidates of two or three cells.
+//! A combination is forbidden if equal digits see each other, or if an excluder, a peer of all
+//! cells, would have no candidate left. Candidates of no allowed combination are removed.
 
 use super::board::Board;
 use super::rule::Rule;
 use super::step::{RatingStep, Removals};
 use super::tables::{Cells, Mask, bits, cells_of, peers, sees};
 
-/// The cells that a search works with.
+/// The cells of a search.
 struct Search<'a> {
     board: &'a Board,
     /// Cells with few candidates, which can forbid combinations.
     excluders: Cells,
-    /// Cells that can stand in the pair or triplet.
+    /// Cells that can belong to the pair or triplet.
     bases: Cells,
 }
 
@@ -38,7 +37,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// What the cells lose.
+    /// The candidates that the cells lose.
     fn removals<const N: usize>(&self, cells: [usize; N]) -> Removals {
         let mut removals = Removals::new();
         let common = cells.iter().fold(self.excluders, |all, &cell| all & peers(cell));
@@ -67,7 +66,7 @@ struct Combinations<'a, const N: usize> {
     cells: [usize; N],
     /// Candidates of the common excluders.
     excluded: &'a [Mask],
-    /// By cell: digits that an allowed combination has.
+    /// By cell: the digits of allowed combinations.
     allowed: [Mask; N],
 }
 

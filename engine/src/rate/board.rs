@@ -1,9 +1,7 @@
-//! The candidates that a rating works on, kept three ways at once: digits by
-//! cell, positions by house and digit, and which cells are empty. Invariant: the
-//! first two always tell the same, and a filled cell has no candidate.
+//! The board of a rating: digits by cell, positions by house and digit, and the empty cells.
+//! Invariant: the first two always agree, and a filled cell has no candidates.
 //!
-//! As in SE nothing is checked: a grid with a conflict or without a solution is
-//! taken as it is.
+//! As in SE nothing is checked: a grid may have conflicts or no solution.
 
 use super::tables::{BOX_ROW_COLUMN, Cells, FULL, Mask, bits, cells_of, house_of, peers, position_in};
 use crate::Grid;
@@ -43,7 +41,7 @@ impl Board {
         self.cells[cell]
     }
 
-    /// How many candidates a cell has.
+    /// The number of candidates of a cell.
     pub(super) fn count(&self, cell: usize) -> u32 {
         self.cells[cell].count_ones()
     }
@@ -58,7 +56,7 @@ impl Board {
         self.empty[house]
     }
 
-    /// How many cells of a house are empty.
+    /// The number of empty cells of a house.
     pub(super) fn empty_count(&self, house: usize) -> usize {
         self.empty[house].count_ones() as usize
     }
@@ -68,7 +66,7 @@ impl Board {
         self.empty_cells
     }
 
-    /// How many cells hold the digit, givens included.
+    /// The number of cells that hold the digit, with givens.
     pub(super) fn placed(&self, digit: usize) -> usize {
         usize::from(self.placed[digit])
     }
@@ -78,12 +76,12 @@ impl Board {
         self.cells[cell] >> digit & 1 == 1
     }
 
-    /// The empty cells for which the test on their candidates holds.
+    /// The empty cells whose candidates pass the test.
     pub(super) fn cells_where(&self, test: impl Fn(Mask) -> bool) -> Cells {
         cells_of(self.empty_cells).filter(|&cell| test(self.cells[cell])).fold(0, |set, cell| set | 1 << cell)
     }
 
-    /// Strikes one candidate, which must be there.
+    /// Removes a candidate, which must be there.
     pub(super) fn strike(&mut self, cell: usize, digit: usize) {
         debug_assert!(self.has(cell, digit));
         self.cells[cell] &= !(1 << digit);
@@ -92,14 +90,14 @@ impl Board {
         }
     }
 
-    /// Strikes those of the digits that are candidates of the cell.
+    /// Removes those of the digits that are candidates of the cell.
     pub(super) fn strike_all(&mut self, cell: usize, digits: Mask) {
         for digit in bits(digits & self.cells[cell]) {
             self.strike(cell, digit);
         }
     }
 
-    /// Fills an empty cell and strikes what that rules out.
+    /// Fills an empty cell and removes the candidates that this rules out.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         self.strike_all(cell, FULL);
         for peer in cells_of(peers(cell)) {

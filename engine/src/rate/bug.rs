@@ -1,6 +1,6 @@
-//! Bivalue universal grave: if every empty cell but a few had two candidates and
-//! every digit two places in each house, the puzzle would have no unique
-//! solution, so one of the surplus candidates is true. Called by the rating ladder.
+//! Bivalue universal grave: suppose that every empty cell had two candidates and every digit two
+//! places in each house. Then the puzzle would have several solutions. So one of the surplus
+//! candidates is true.
 
 use super::board::Board;
 use super::rule::Rule;
@@ -82,7 +82,7 @@ impl Grave {
                 .all(|house| (0..9).all(|digit| matches!(bare.places(house, digit).count_ones(), 0 | 2)))
     }
 
-    /// Type 2: one surplus digit, struck where all of its cells are seen.
+    /// Type 2: one surplus digit. It is removed from the cells that see all surplus cells.
     fn one_digit(&self, board: &Board) -> Option<RatingStep> {
         let mut removals = Removals::new();
         for cell in cells_of(self.common) {
@@ -91,7 +91,7 @@ impl Grave {
         RatingStep::striking(Rule::BivalueGrave, 5.7, removals)
     }
 
-    /// Type 4: two cells in a house share one digit that is nobody's surplus.
+    /// Type 4: two cells in a house share one digit that is not surplus.
     fn locked(&self, board: &Board) -> Option<RatingStep> {
         let [first, second] = [self.cells[0], self.cells[1]];
         shared_houses(first, second).next()?;
@@ -106,7 +106,7 @@ impl Grave {
         RatingStep::striking(Rule::BivalueGrave, 5.7, removals)
     }
 
-    /// Type 3: the surplus is one cell of a naked set.
+    /// Type 3: the surplus acts as one cell of a naked set.
     fn naked_set(&self, board: &Board) -> Option<RatingStep> {
         let in_house = |&house: &usize| self.cells.iter().all(|&cell| cells_in(house) >> cell & 1 == 1);
         all_houses().filter(in_house).find_map(|house| {

@@ -1,5 +1,5 @@
-//! X-wing, swordfish, jellyfish: k lines whose places of a digit lie in k lines
-//! across. Called by the rating ladder and, for all X-wings, by dynamic chains.
+//! X-wing, swordfish, jellyfish: k lines whose places of a digit lie in k crossing lines. Dynamic
+//! chains call this for all X-wings.
 
 use super::board::Board;
 use super::rule::Rule;
@@ -50,7 +50,7 @@ pub(super) fn each<R>(board: &Board, size: usize, mut visit: impl FnMut(Fish) ->
     })
 }
 
-/// What a fish strikes: its digit in the rest of the cover lines.
+/// The candidates that a fish removes: its digit in the rest of the cover lines.
 pub(super) fn removals(board: &Board, fish: Fish) -> Removals {
     let mut removals = Removals::new();
     for cover in bits(fish.covers) {

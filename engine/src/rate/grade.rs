@@ -1,6 +1,5 @@
-//! Whether a puzzle is as difficult as it was asked to be: what a recipe demands
-//! of the rating, and a rating that ends as soon as the demand cannot be met any
-//! more. Called by the generator for every puzzle that it may hand out.
+//! Demands on a rating, and a rating that ends as soon as the puzzle cannot meet the demand. Called
+//! by the generator.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -9,35 +8,35 @@ use super::RatingPath;
 use super::rule::{Family, FamilySet};
 use crate::{Grid, RecipeFault};
 
-/// What is known of a puzzle that was rated.
+/// The result of rating a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Grade {
     /// ER in tenths.
     pub er: u16,
-    /// What its path needs.
+    /// The families on its path.
     pub uses: FamilySet,
 }
 
-/// What a puzzle's rating is to be like.
+/// A demand on the rating of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Demand {
-    /// Least and greatest ER, in tenths.
+    /// The lowest and the highest ER, in tenths.
     pub ratings: Option<(u16, u16)>,
-    /// Techniques that its path must need.
+    /// Required families.
     pub needs: FamilySet,
-    /// Techniques that it must not need.
+    /// Excluded families.
     pub avoids: FamilySet,
 }
 
 impl Demand {
-    /// Whether nothing is demanded.
+    /// Whether every puzzle meets it.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Whether a puzzle meets it.
+    /// Whether a puzzle meets the demand.
     pub fn is_met_by(&self, grade: &Grade) -> bool {
         self.distance(grade) == 0
     }
@@ -76,7 +75,7 @@ impl Demand {
         Some(demand)
     }
 
-    /// How far off a puzzle is, in tenths of a rating; techniques weigh some.
+    /// The distance of a puzzle from the demand, in tenths of a rating.
     fn distance(&self, grade: &Grade) -> u16 {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
         let off = least.saturating_sub(grade.er).saturating_add(grade.er.saturating_sub(most));
@@ -103,21 +102,21 @@ impl fmt::Display for Demand {
     }
 }
 
-/// The least rating that a puzzle can well have, and the greatest known.
+/// The lowest rating of a usual puzzle, and the highest known rating, in tenths.
 const HARDEST_EASY: u16 = 12;
 const GREATEST: u16 = 119;
 
-/// A technique that is missing is as far off as so many tenths of a rating.
+/// Distance added for each missing or unwanted family, in tenths.
 const TECHNIQUE_WEIGHT: u16 = 10;
-/// And one that is unknown to be how much above, like this.
+/// Minimum distance of a path that was not followed to its end, in tenths.
 const ABOVE: u16 = 20;
 
-/// A rating in tenths as it is written.
+/// Writes a rating in tenths: `7.2` for 72.
 pub fn tenths(rating: u16) -> String {
     format!("{}.{}", rating / 10, rating % 10)
 }
 
-/// Reads a rating: `7.2` or `7`, in tenths.
+/// Reads a rating such as `7.2` or `7`, in tenths.
 pub fn read_tenths(text: &str) -> Option<u16> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -127,23 +126,23 @@ pub fn read_tenths(text: &str) -> Option<u16> {
     Some(whole.parse::<u16>().ok()? * 10 + tenth.parse::<u16>().ok()?)
 }
 
-/// What came of judging a puzzle.
+/// The result of judging a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// Its grade; only as far as the path was walked if that is not complete.
+    /// The grade of the path, as far as it was followed.
     pub grade: Grade,
-    /// Whether the path was walked to its end.
+    /// Whether the path was followed to its end.
     pub complete: bool,
-    /// How far from the demand; 0 if it is met. Of an incomplete path an estimate.
+    /// The distance from the demand; 0 if the puzzle meets it. An estimate for an incomplete path.
     pub distance: u16,
 }
 
-/// Rates a classic puzzle until it is plain whether a demand is met. `go_on` is
-/// asked all the time, in every step and often in long ones, so that the number of
-/// questions tells how much work it was; when it breaks, the path is incomplete.
+/// Rates a classic puzzle until it is clear whether it meets a demand. `go_on` is called in every
+/// step, and often in long ones, so the number of calls measures the work. If it breaks, the path
+/// is incomplete.
 ///
 /// # Panics
-/// If the grid is not of 81 cells.
+/// If the grid does not have 81 cells.
 pub fn judge(givens: &Grid, demand: &Demand, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Judgement {
     let most = demand.ratings.map_or(u16::MAX, |(_, most)| most);
     let mut path = RatingPath::up_to(givens, most);

@@ -1,7 +1,6 @@
-//! Pointing and claiming: all places of a digit in one house (the base) lie in
-//! another (the cover), so the rest of the cover loses it. The direct forms do
-//! not strike anything; they place a digit that the locked ones leave one place.
-//! Called by the rating ladder and, for all patterns, by dynamic chains.
+//! Pointing and claiming: all places of a digit in one house (the base) lie in another (the cover),
+//! so the rest of the cover loses it. The direct forms remove nothing; they place the digit in a
+//! third house that has one place left. Dynamic chains call this for all patterns.
 
 use super::board::Board;
 use super::rule::Rule;
@@ -19,8 +18,8 @@ pub(super) struct Locked {
 /// Kinds of base and cover, in the order of SE.
 const SWEEPS: [(usize, usize); 4] = [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (ROW, BOX)];
 
-/// Calls `visit` with each pattern in SE's order until it answers. At least two
-/// places are needed: one alone would be a single.
+/// Calls `visit` with each pattern in SE's order until it returns something. A pattern has at least
+/// two places: one alone would be a single.
 pub(super) fn each<R>(board: &Board, mut visit: impl FnMut(Locked) -> Option<R>) -> Option<R> {
     for (base_kind, cover_kind) in SWEEPS {
         for digit in 0..9 {
@@ -42,7 +41,7 @@ pub(super) fn each<R>(board: &Board, mut visit: impl FnMut(Locked) -> Option<R>)
     None
 }
 
-/// What the pattern strikes: the digit in the rest of the cover, by position.
+/// The candidates that the pattern removes: the digit in the rest of the cover, by position.
 pub(super) fn removals(board: &Board, locked: Locked) -> Removals {
     let Locked { digit, base, cover } = locked;
     let mut removals = Removals::new();

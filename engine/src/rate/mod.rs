@@ -1,13 +1,11 @@
-//! Ratings on the scale of Sudoku Explainer 1.2.1: the step that SE would take,
-//! again and again, and the hardest of them. The order of the search and its
-//! oddities are SE's, since they decide which step is taken; each is named where
-//! it stands. Written after a functional description of SE's behaviour.
+//! Ratings on the scale of Sudoku Explainer (SE) 1.2.1. The rating follows the path that SE takes and
+//! returns its hardest step. The order of the search and its oddities decide the path, so they are
+//! SE's; comments name them. Written after a functional description of SE's behaviour.
 //!
-//! The rating is of the puzzle as given. Ties are broken by position and digit,
-//! as SE breaks them, so a transposed, permuted or relabelled copy may take
-//! another path. Of 200 puzzles with ten copies each, 194 had one rating for all;
-//! the other six, all above 8.0, differed by 0.1 to 0.3. To rate one canonical
-//! copy would even that out, but would not be SE's rating of the puzzle asked for.
+//! SE breaks ties by position and digit, so a transposed, permuted or relabelled copy of a puzzle
+//! may take another path. Of 200 puzzles with ten copies each, 194 had one rating for all copies.
+//! The other six, all above 8.0, differed by 0.1 to 0.3. Rating one canonical copy would avoid
+//! that, but would not be SE's rating of the puzzle.
 //!
 //! Invariant: nothing here reads a clock or a solution. Called by the worker, by
 //! the generator, and by the examples `rate` and `trace`.
@@ -43,16 +41,16 @@ pub use step::{RatingStep, Score};
 /// The ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Rating {
-    /// The hardest step; 20.0 if SE's techniques do not reach the end.
+    /// ER, the rating of the hardest step. 20.0 if SE's rules do not solve the puzzle.
     pub er: Score,
-    /// The hardest step up to the first that places a digit.
+    /// EP, the rating of the hardest step up to the first that places a digit.
     pub ep: Score,
-    /// The first step.
+    /// ED, the rating of the first step.
     pub ed: Score,
-    /// Whose step was the hardest; `None` before the first step, and if the
-    /// techniques did not reach the end.
+    /// The rule of the hardest step. `None` before the first step, and if the rules do not solve the
+    /// puzzle.
     pub hardest: Option<Rule>,
-    /// Whether the path was walked to its end. If not, ER is at least [`Self::er`].
+    /// Whether the path was followed to its end. If not, [`Self::er`] is a lower bound.
     pub complete: bool,
 }
 
@@ -63,8 +61,8 @@ impl fmt::Display for Rating {
     }
 }
 
-/// One thing that is tried: from what rating on it can find steps, in tenths,
-/// and how. What may take long asks whether to go on.
+/// One rung of the ladder: its lowest rating in tenths, and its finder. A long finder asks whether
+/// to go on.
 struct Rung {
     least: u16,
     find: Find,
@@ -83,8 +81,7 @@ const fn long(least: u16, find: fn(&Board, GoOn) -> ControlFlow<(), Option<Ratin
     Rung { least, find: Find::Long(find) }
 }
 
-/// What is tried before the chains of several branches, in this order; the first
-/// hint is the step.
+/// The rungs before the chains with several branches, in SE's order. The first hint is the step.
 const RUNGS: [Rung; 22] = [
     short(10, singles::hidden),
     short(17, locked::direct),
@@ -110,12 +107,12 @@ const RUNGS: [Rung; 22] = [
     short(75, aligned::triplet),
 ];
 
-/// Walks the path of a puzzle step by step.
+/// Follows the path of a puzzle step by step.
 pub struct RatingPath {
     board: Board,
     rating: Rating,
     placed: bool,
-    /// No step above this rating is sought.
+    /// The highest rating searched for, in tenths.
     ceiling: u16,
 }
 
@@ -123,13 +120,13 @@ impl RatingPath {
     /// The path of a classic puzzle.
     ///
     /// # Panics
-    /// If the grid is not of 81 cells.
+    /// If the grid does not have 81 cells.
     pub fn new(givens: &Grid) -> Self {
         Self { board: Board::new(givens), rating: Rating::default(), placed: false, ceiling: u16::MAX }
     }
 
-    /// The same path, but it ends, incomplete, where it rises above a rating, in
-    /// tenths. That is known much sooner than what rises there.
+    /// A path that ends, incomplete, where it would exceed a rating in tenths. That shows much sooner
+    /// than the step that exceeds it.
     ///
     /// # Panics
     /// If the grid is not of 81 cells.
@@ -137,8 +134,8 @@ impl RatingPath {
         Self { ceiling, ..Self::new(givens) }
     }
 
-    /// The next step, done; `None` when the path has ended or `go_on`, which is
-    /// asked again and again during long searches, answers with a break.
+    /// Finds the next step and applies it. `None` at the end of the path, or if `go_on` breaks. It is
+    /// called again and again during long searches.
     pub fn next_step(&mut self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Option<RatingStep> {
         if self.board.empty_cells() == 0 {
             self.rating.complete = true;
@@ -160,12 +157,12 @@ impl RatingPath {
         Some(step)
     }
 
-    /// How many cells are still empty.
+    /// The number of empty cells.
     pub fn open(&self) -> u32 {
         self.board.empty_cells().count_ones()
     }
 
-    /// The rating by the steps so far.
+    /// The rating of the steps so far.
     pub fn rating(&self) -> Rating {
         self.rating
     }

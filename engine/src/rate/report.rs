@@ -1,5 +1,4 @@
-//! A rating as plain data: what is told of a puzzle to a player, in a list, and
-//! between page and worker. Called by the worker.
+//! A rating as plain data, to send and to show. Called by the worker.
 
 use std::ops::ControlFlow;
 
@@ -7,26 +6,26 @@ use super::rule::{Family, Rule};
 use super::{RatingPath, tenths};
 use crate::Grid;
 
-/// A rating, and what it rests on. Ratings are in tenths.
+/// A rating with the rules of its path. Ratings are in tenths.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
-    /// The hardest step; 200 if no technique reaches the end.
+    /// ER; 200 if the rules do not solve the puzzle.
     pub er: u16,
-    /// The hardest step up to the first digit.
+    /// EP.
     pub ep: u16,
-    /// The first step.
+    /// ED.
     pub ed: u16,
-    /// Whose step was the hardest.
+    /// The rule of the hardest step.
     pub hardest: Option<Rule>,
-    /// How often each technique is needed, easiest first.
+    /// The number of steps of each family, easiest first.
     pub steps: Vec<(Family, u16)>,
-    /// Whether the path was walked to its end. If not, `er` is "at least".
+    /// Whether the path was followed to its end. If not, `er` is a lower bound.
     pub is_complete: bool,
 }
 
 impl Report {
-    /// The rating as it is read: "7.1", or "at least 8.5".
+    /// The rating as text: "7.1" or "at least 8.5".
     pub fn text(&self) -> String {
         let at_least = if self.is_complete { "" } else { "at least " };
         format!("{at_least}{}", tenths(self.er))
@@ -40,22 +39,22 @@ impl Report {
     }
 }
 
-/// How far a rating is.
+/// The progress of a rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatingProgress {
-    /// What the rating is at least, in tenths.
+    /// The lower bound of the rating so far, in tenths.
     pub at_least: u16,
-    /// Digits placed by the path.
+    /// The number of digits that the path has placed.
     pub placed: u32,
-    /// Digits to place in all.
+    /// The number of digits to place in all.
     pub open: u32,
 }
 
-/// Rates a classic puzzle. `progress` hears how far it is all the time; when it
-/// breaks, the report is of the path up to there.
+/// Rates a classic puzzle. `progress` is called again and again. If it breaks, the report covers the
+/// path so far.
 ///
 /// # Panics
-/// If the grid is not of 81 cells.
+/// If the grid does not have 81 cells.
 pub fn report(givens: &Grid, progress: &mut dyn FnMut(RatingProgress) -> ControlFlow<()>) -> Report {
     let mut path = RatingPath::new(givens);
     let mut report = Report::default();

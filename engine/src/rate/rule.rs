@@ -1,9 +1,8 @@
-//! The techniques of the rating ladder: their names, what each costs at least,
-//! and sets of them, as a recipe demands or forbids. What the page shows of
-//! techniques stands here too, so nothing in this file needs a finder.
+//! The rules of the rating ladder: their names, their lowest ratings, and sets of them. Nothing here
+//! needs a finder, so the app can show rules without the rater.
 //!
-//! A [`Rule`] tells dynamic chains apart by how they conclude. A [`Family`]
-//! does not: that is what a player chooses, and what is counted.
+//! A [`Rule`] distinguishes dynamic chains by their conclusion. A [`Family`] does not; players
+//! choose families, and reports count them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +11,7 @@ use crate::OutOfRange;
 use crate::error::UnknownName;
 use crate::sets::bit_set;
 
-/// The techniques of the rating ladder, easiest first as SE tries them.
+/// The rules of the rating ladder, easiest first, in the order in which SE tries them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)] // their names say it
@@ -53,7 +52,7 @@ pub enum Rule {
     Dynamic(Conclusion, Nesting),
 }
 
-/// How a dynamic chain concludes.
+/// The conclusion of a dynamic chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)]
@@ -64,8 +63,8 @@ pub enum Conclusion {
     Contradiction,
 }
 
-/// What a dynamic chain may use besides links: nothing, locked candidates and
-/// pairs and X-wings (`Plus`), or chains inside chains.
+/// What a dynamic chain may use besides links: nothing; locked candidates, pairs and X-wings
+/// (`Plus`); or chains within the chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)]
@@ -74,13 +73,12 @@ pub enum Nesting {
     Plus,
     Chains,
     MultipleChains,
-    /// Dynamic chains of the level inside (0 to 3).
+    /// Dynamic chains of this level (0 to 3) within the chain.
     Dynamic(u8),
 }
 
-/// The families: a technique of each, its name, and the least that one of its
-/// steps costs, in tenths. In the order in which they are tried, which is one of
-/// rising least cost.
+/// The families: a rule of each, its name, and its lowest rating in tenths. They are in the order in
+/// which SE tries them, which is also that of their lowest ratings.
 const FAMILIES: [(Rule, &str, u16); 39] = [
     (Rule::HiddenSingle, "Hidden Single", 10),
     (Rule::DirectPointing, "Direct Pointing", 17),
@@ -136,10 +134,8 @@ const FAMILIES: [(Rule, &str, u16); 39] = [
 ];
 
 impl Rule {
-    /// Its family.
-    ///
-    /// # Panics
-    /// Never: each technique has one.
+    /// The family of the rule.
+    #[allow(clippy::missing_panics_doc)] // each rule has a family
     pub fn family(self) -> Family {
         let plain = match self {
             Self::Dynamic(_, level) => Self::Dynamic(Conclusion::Cell, level.min(Nesting::Dynamic(1))),
@@ -178,34 +174,34 @@ impl fmt::Display for Nesting {
     }
 }
 
-/// One technique, or all dynamic chains of a level.
+/// One rule, or all dynamic chains of a level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Family(u8);
 
 impl Family {
-    /// All of them, easiest first.
+    /// All families, easiest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..FAMILIES.len() as u8).map(Self)
     }
 
-    /// The one that the last cell of every puzzle needs.
+    /// The easiest family. The last cell of every puzzle needs it.
     pub fn easiest() -> Self {
         Self(0)
     }
 
-    /// As a player reads it.
+    /// The name as players read it.
     pub fn name(self) -> &'static str {
         FAMILIES[usize::from(self.0)].1
     }
 
-    /// The least that one of its steps costs, in tenths.
+    /// The lowest rating of its steps, in tenths.
     pub fn least(self) -> u16 {
         FAMILIES[usize::from(self.0)].2
     }
 
-    /// The name in one word, as on the command line and in saves: `xy-wing`.
+    /// The name as one word, for the command line and saves: `xy-wing`.
     pub fn word(self) -> String {
         in_one_word(self.name())
     }

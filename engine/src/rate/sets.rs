@@ -1,6 +1,5 @@
-//! Hidden and naked sets of two to four, and the direct hidden sets, which place
-//! a digit that the set leaves one place. Called by the rating ladder and, for
-//! all pairs, by dynamic chains.
+//! Hidden and naked sets of two to four, and direct hidden sets, which place a digit that has one
+//! place left beside the set. Dynamic chains call this for all pairs.
 
 use super::board::Board;
 use super::rule::Rule;
@@ -15,7 +14,7 @@ pub(super) struct Set {
     pub(super) positions: Mask,
 }
 
-/// The houses with at least so many empty cells, boxes first, then columns.
+/// The houses with at least `empty` empty cells: boxes, columns, rows.
 fn houses_with(board: &Board, empty: usize) -> impl Iterator<Item = usize> {
     BOX_COLUMN_ROW.into_iter().flat_map(houses).filter(move |&house| board.empty_count(house) >= empty)
 }
@@ -68,7 +67,7 @@ pub(super) fn each_naked<R>(
     })
 }
 
-/// What a hidden set strikes: everything else in its cells.
+/// The candidates that a hidden set removes: all others in its cells.
 pub(super) fn hidden_removals(board: &Board, set: Set) -> Removals {
     let mut removals = Removals::new();
     for position in bits(set.positions) {
@@ -77,7 +76,7 @@ pub(super) fn hidden_removals(board: &Board, set: Set) -> Removals {
     removals
 }
 
-/// What a naked set strikes: its digits in the rest of that one house.
+/// The candidates that a naked set removes: its digits in the rest of the house.
 pub(super) fn naked_removals(board: &Board, set: Set) -> Removals {
     let mut removals = Removals::new();
     for position in bits(board.empty(set.house) & !set.positions) {

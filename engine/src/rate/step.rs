@@ -1,5 +1,4 @@
-//! What a rating finds: a [`RatingStep`] with its technique, its [`Score`] and what
-//! it does to the board. Made by every finder, applied by the rating loop.
+//! A step of a rating: its rule, its [`Score`] and its effect on the board.
 
 use std::fmt;
 
@@ -8,14 +7,13 @@ use super::rule::Rule;
 use super::tables::{Mask, bits};
 use crate::{Cell, Digit, Variant};
 
-/// A rating on the scale of SE. It is a double as there, since SE adds 0.1 again
-/// and again and compares the outcome: 6.6 + 0.1 is less than 6.7, and such ties
-/// decide which step is taken.
+/// A rating on the scale of SE. It is a `f64` as in SE, which adds 0.1 repeatedly and compares the
+/// sums: 6.6 + 0.1 is less than 6.7. Such ties decide which step is taken.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
 pub struct Score(pub(super) f64);
 
 impl Score {
-    /// As it is printed: in tenths, so 7.2 is 72.
+    /// The printed rating in tenths: 72 for 7.2.
     #[allow(clippy::cast_sign_loss)] // no score is below 0
     pub fn tenths(self) -> u16 {
         ((self.0 + 0.05) * 10.0) as u16
@@ -28,13 +26,13 @@ impl fmt::Display for Score {
     }
 }
 
-/// Candidates that a step strikes, cell by cell in the order in which they were
-/// met: nested chains depend on that order. A cell stands here once.
+/// The candidates that a step removes, cell by cell in the order in which they were found: nested
+/// chains depend on that order. Each cell appears once.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct Removals(Vec<(u8, Mask)>);
 
 impl Removals {
-    /// None yet.
+    /// No candidates.
     pub(super) const fn new() -> Self {
         Self(Vec::new())
     }
@@ -51,30 +49,30 @@ impl Removals {
         }
     }
 
-    /// Whether nothing is struck: such a hint is worth nothing.
+    /// Whether nothing is removed. Such a hint is dropped.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Cells with the digits struck there, as met.
+    /// The cells and their removed digits, in the order found.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, Mask)> + '_ {
         self.0.iter().map(|&(cell, digits)| (usize::from(cell), digits))
     }
 
-    /// How many cells lose something.
+    /// The number of cells that lose candidates.
     pub(super) fn cell_count(&self) -> usize {
         self.0.len()
     }
 }
 
-/// A step of the rating's path.
+/// A step on the path of a rating.
 #[derive(Clone, Debug)]
 pub struct RatingStep {
-    /// Whose step it is.
+    /// The rule.
     pub technique: Rule,
-    /// What it costs.
+    /// The rating.
     pub score: Score,
-    /// Number of nodes, for chains.
+    /// The number of nodes of a chain.
     pub length: Option<u32>,
     placement: Option<(u8, u8)>,
     pub(super) removals: Removals,
@@ -87,25 +85,24 @@ impl RatingStep {
         Self { technique, score: Score(score), length: None, placement, removals: Removals::new() }
     }
 
-    /// A step that strikes candidates; `None` if there is none to strike.
+    /// A step that removes candidates, or `None` if there are none to remove.
     pub(super) fn striking(technique: Rule, score: f64, removals: Removals) -> Option<Self> {
         let step = Self { technique, score: Score(score), length: None, placement: None, removals };
         (!step.removals.is_empty()).then_some(step)
     }
 
-    /// Makes it place a digit too.
+    /// Makes the step place a digit, too.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         self.placement = Some((cell as u8, digit as u8));
     }
 
-    /// The digit that it places, if it does.
+    /// The placed digit, if any.
     pub fn placement(&self) -> Option<(Cell, Digit)> {
         let (cell, digit) = self.placement?;
         Some((Cell::new(usize::from(cell)), Digit::from_index(usize::from(digit))))
     }
 
-    /// The candidates that it strikes by itself, in board order. What goes
-    /// because a digit was placed is not among them.
+    /// The removed candidates in board order, without those that a placed digit removes.
     pub fn eliminations(&self) -> Vec<(Cell, Digit)> {
         let mut struck: Vec<_> = self
             .removals
@@ -118,7 +115,7 @@ impl RatingStep {
         struck
     }
 
-    /// Does it to the board.
+    /// Applies the step to the board.
     pub(super) fn apply(&self, board: &mut Board) {
         for (cell, digits) in self.removals.iter() {
             board.strike_all(cell, digits);
@@ -129,9 +126,9 @@ impl RatingStep {
     }
 }
 
-/// As lists of paths have it, five columns with tabs between: technique, rating,
-/// `r3c9=1` or nothing, `r2c8<>56 r4c1<>3` or nothing, length or nothing. What
-/// goes beside a digit that is placed is left out.
+/// Five columns with tabs between them, as in lists of paths: rule, rating, `r3c9=1` or nothing,
+/// `r2c8<>56 r4c1<>3` or nothing, length or nothing. A step that places a digit shows no
+/// eliminations.
 impl fmt::Display for RatingStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let geometry = Variant::CLASSIC.geometry();

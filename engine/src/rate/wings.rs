@@ -10,7 +10,7 @@ pub(super) fn xy(board: &Board) -> Option<RatingStep> {
     find(board, 2)
 }
 
-/// XYZ-wing 4.4: the pivot has three, and loses its share of cells to strike.
+/// XYZ-wing 4.4: the pivot has three candidates.
 pub(super) fn xyz(board: &Board) -> Option<RatingStep> {
     find(board, 3)
 }
@@ -26,7 +26,7 @@ fn find(board: &Board, pivot_count: u32) -> Option<RatingStep> {
     })
 }
 
-/// The step of a pivot and two wings, if they are a pattern that strikes.
+/// The step of a pivot and two wings, if they remove something.
 fn wing(board: &Board, pivot: usize, first: usize, second: usize) -> Option<RatingStep> {
     let [p, a, b] = [pivot, first, second].map(|cell| board.digits(cell));
     let shared = a & b;
