@@ -110,3 +110,73 @@ impl Board {
         self.placed[digit] += 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::{Cell, Digit, Variant, random};
+
+    /// Compares all views of the board with candidates by their definition: digits that no peer
+    /// holds and that nobody removed.
+    fn compare(board: &Board, grid: &Grid, removed: &HashSet<(Cell, Digit)>) {
+        let geometry = grid.geometry();
+        let is_candidate = |cell: Cell, digit: Digit| {
+            grid.get(cell).is_none() && !grid.sees(cell, digit) && !removed.contains(&(cell, digit))
+        };
+        for cell in geometry.cells() {
+            let digits = Digit::all(9).filter(|&digit| is_candidate(cell, digit));
+            let mask = digits.fold(0, |mask: Mask, digit| mask | 1 << digit.index());
+            assert_eq!((board.digits(cell.index()), board.count(cell.index())), (mask, mask.count_ones()));
+            assert_eq!(board.empty_cells() >> cell.index() & 1 == 1, grid.get(cell).is_none());
+        }
+        for (number, house) in geometry.houses().iter().enumerate() {
+            let positions = |test: &dyn Fn(Cell) -> bool| {
+                let cells = house.cells.iter().enumerate().filter(|(_, cell)| test(**cell));
+                cells.fold(0, |mask: Mask, (position, _)| mask | 1 << position)
+            };
+            let empty = positions(&|cell| grid.get(cell).is_none());
+            assert_eq!(
+                (board.empty(number), board.empty_count(number)),
+                (empty, empty.count_ones() as usize)
+            );
+            for digit in Digit::all(9) {
+                let places = positions(&|cell| is_candidate(cell, digit));
+                assert_eq!(board.places(number, digit.index()), places, "{house} {digit}");
+            }
+        }
+        for digit in Digit::all(9) {
+            assert_eq!(board.placed(digit.index()), grid.filled().filter(|(_, held)| *held == digit).count());
+        }
+    }
+
+    #[test]
+    fn all_views_agree_with_candidates_by_definition() {
+        let rng = &mut random::from_seed(3);
+        for _ in 0..40 {
+            let mut grid = Grid::empty(Variant::CLASSIC);
+            let mut removed = HashSet::new();
+            let mut board = Board::new(&grid);
+            for _ in 0..80 {
+                let cell = Cell::new(random::index(rng, 81));
+                let digits: Vec<usize> = bits(board.digits(cell.index())).collect();
+                if digits.is_empty() {
+                    continue;
+                }
+                let digit = digits[random::index(rng, digits.len())];
+                if random::index(rng, 2) == 0 {
+                    board.strike(cell.index(), digit);
+                    removed.insert((cell, Digit::from_index(digit)));
+                } else {
+                    board.place(cell.index(), digit);
+                    grid.set(cell, Some(Digit::from_index(digit)));
+                }
+                compare(&board, &grid, &removed);
+            }
+            if removed.is_empty() {
+                compare(&Board::new(&grid), &grid, &removed);
+            }
+        }
+    }
+}

@@ -8,6 +8,7 @@ mod generating;
 mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;
+mod positions;
 mod practice;
 #[path = "../data/puzzles.rs"]
 mod puzzles;
