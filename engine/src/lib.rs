@@ -106,6 +106,8 @@
 //! The minimum supported Rust version is 1.95. The folder `examples` has command-line programs
 //! for each of these jobs; its `README.md` shows what they print.
 
+#![warn(missing_debug_implementations)]
+
 mod bits;
 mod cell;
 mod classic;

@@ -52,6 +52,12 @@ pub fn candidates(text: &str) -> Option<Vec<Candidate>> {
     text.split_whitespace().map(read).collect()
 }
 
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for cell in CellSet::ALL {

@@ -23,7 +23,7 @@ use crate::random;
 use crate::{Grid, Level, Puzzle, Recipe, Variant};
 
 /// A position in which a technique is the next step.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Exercise {
     /// The technique to use.
     pub technique: &'static Technique,

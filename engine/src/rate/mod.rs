@@ -116,6 +116,15 @@ pub struct RatingPath {
     ceiling: u16,
 }
 
+impl fmt::Debug for RatingPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RatingPath")
+            .field("rating", &self.rating)
+            .field("open", &self.open())
+            .finish_non_exhaustive()
+    }
+}
+
 impl RatingPath {
     /// The path of a classic puzzle.
     ///
