@@ -55,7 +55,7 @@ fn a_proof_says_who_forces_what() {
         "If 8 is not in r7c1 or r7c3, it is in r9c3: box 7 has no other place for it."
     );
     assert_eq!(
-        told("0502", 5),
+        told("0502", 4),
         "So 2 goes in r4c1, in r7c8 and r9c2, or in both. A cell that sees both colours can't be 2."
     );
 }

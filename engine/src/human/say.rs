@@ -57,13 +57,11 @@ pub(super) fn outcome(step: &Step) -> Message {
         return outcome_placed(name(placed.cell), placed.digit);
     }
     let removed = by_digit(&step.eliminations);
-    match removed[..] {
-        [(digit, cells)] => outcome_removed(digit, cells),
-        _ => {
-            let each = removed.into_iter().map(|(digit, cells)| digit_from_cells(digit, cells));
-            outcome_removed_several(each.collect())
-        }
+    if let [(digit, cells)] = removed[..] {
+        return outcome_removed(digit, cells);
     }
+    let each = removed.into_iter().map(|(digit, cells)| digit_from_cells(digit, cells));
+    outcome_removed_several(each.collect())
 }
 
 /// What a supposition leads to in the end.

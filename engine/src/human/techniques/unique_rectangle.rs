@@ -162,6 +162,7 @@ fn third_digit(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<M
 }
 
 /// Type 3.
+#[allow(clippy::unnecessary_wraps)] // it is a `Reason`
 fn subset(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
     let Rectangle { digits, roof, subset, .. } = *rectangle;
     let extra = position.candidates_in(roof) - digits;
