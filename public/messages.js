@@ -1,11 +1,11 @@
 // Renders what players read and hear. Rust hands over a message as JSON
-// (engine/src/message.rs); this script finds its sentence in the Fluent files of
-// the player's language and fills in the arguments. The browser itself knows
-// plural rules and how lists and numbers are written.
+// (engine/src/message.rs); this script finds its sentence in the player's language
+// and fills in the arguments. The browser itself knows plural rules and how lists and
+// numbers are written. tools/finish.js has parsed the Fluent files of locales/.
 //
 // `?lang=de` chooses a language; without it the browser's own languages decide.
 // `?lang=en-XA` and `?lang=ar-XB` are made from English, for tests (pseudo.js).
-import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import { FluentBundle, FluentType } from "@fluent/bundle";
 import { fetchText } from "./load.js";
 
 /* global LOCALES -- The folders of locales/, filled in by tools/finish.js. */
@@ -86,20 +86,15 @@ function load(file, version) {
 async function fetchFile(file, version) {
   bundles ??= bundlesOf();
   const fetched = (await bundles).map(async ([name, bundle]) => {
-    const url = new URL(`locales/${name}/${file}.txt?${version}`, import.meta.url);
-    bundle.addResource(new FluentResource(await fetchText(url.href)));
+    const url = new URL(`locales/${name}/${file}.json?${version}`, import.meta.url);
+    const sentences = Object.entries(JSON.parse(await fetchText(url.href)));
+    bundle.addResource({ body: sentences.map(([id, value]) => ({ id, value, attributes: {} })) });
   });
   await Promise.all(fetched);
   ready = (await bundles).map(([, bundle]) => bundle);
 }
 
 let ready = [];
-
-function pattern(bundle, id) {
-  const [name, attribute] = id.split(".");
-  const message = bundle.getMessage(name);
-  return attribute ? message?.attributes[attribute] : message?.value;
-}
 
 /** A value of the JSON, as Fluent takes it. */
 function render(value) {
@@ -109,8 +104,8 @@ function render(value) {
   const [id, ...names] = signature.split(" ");
   const args = Object.fromEntries(names.map((name, at) => [name, render(values[at])]));
   for (const bundle of ready) {
-    const found = pattern(bundle, id);
-    if (found) return bundle.formatPattern(found, args, []);
+    const found = bundle.getMessage(id);
+    if (found) return bundle.formatPattern(found.value, args, []);
   }
   return id;
 }

@@ -20,27 +20,44 @@ if (!existsSync(join(root, "node_modules/esbuild"))) {
 /** Each folder of locales/ is a language. */
 const locales = readdirSync(join(root, "locales")).sort();
 
-/** A Fluent file without its comments and empty lines. */
-const compact = (text) => text.replace(/^#.*\n/gm, "").replace(/\n\s*\n/g, "\n").trimStart();
-
-// Named .txt, since usual servers compress that.
-for (const locale of locales) {
-  const folder = join(root, "locales", locale);
-  mkdirSync(join(staging, "locales", locale), { recursive: true });
-  for (const file of readdirSync(folder)) {
-    const text = compact(readFileSync(join(folder, file), "utf8"));
-    writeFileSync(join(staging, "locales", locale, file.replace(/\.ftl$/, ".txt")), text);
+/**
+ * A Fluent file as the app loads it: sentences by identifier, parsed. So the app
+ * needs no parser. An attribute is `identifier.name`.
+ */
+function compile(text, FluentResource) {
+  const sentences = {};
+  for (const { id, value, attributes } of new FluentResource(text).body) {
+    if (value !== null) sentences[id] = value;
+    for (const [name, value] of Object.entries(attributes)) sentences[`${id}.${name}`] = value;
   }
+  return JSON.stringify(sentences);
 }
 
-require("esbuild").buildSync({
-  entryPoints: [join(root, "public/messages.js")],
-  outfile: join(staging, "messages.js"),
-  bundle: true,
-  external: ["./load.js", "./pseudo.js"],
-  define: { LOCALES: JSON.stringify(locales) },
-  format: "esm",
-  target: "es2022",
-});
+async function main() {
+  const { FluentResource } = await import("@fluent/bundle");
+  for (const locale of locales) {
+    const folder = join(root, "locales", locale);
+    mkdirSync(join(staging, "locales", locale), { recursive: true });
+    for (const file of readdirSync(folder)) {
+      const text = compile(readFileSync(join(folder, file), "utf8"), FluentResource);
+      writeFileSync(join(staging, "locales", locale, file.replace(/\.ftl$/, ".json")), text);
+    }
+  }
+  bundle();
+  if (profile === "release") require("./shorten.js").shorten(staging);
+}
 
-if (profile === "release") require("./shorten.js").shorten(staging);
+/** Puts the script that renders messages together with the library that it uses. */
+function bundle() {
+  require("esbuild").buildSync({
+    entryPoints: [join(root, "public/messages.js")],
+    outfile: join(staging, "messages.js"),
+    bundle: true,
+    external: ["./load.js", "./pseudo.js"],
+    define: { LOCALES: JSON.stringify(locales) },
+    format: "esm",
+    target: "es2022",
+  });
+}
+
+main();

@@ -11,12 +11,13 @@ const { brotliCompressSync, gzipSync } = require("node:zlib");
 
 const folder = process.argv[2] ?? "dist";
 const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !["_headers", "third-party.txt"].includes(entry.name)) // no page asks for these
+  .filter((entry) => entry.isFile() && !["_headers", "third-party.txt", "pseudo.js"].includes(entry.name)) // no player's page asks for these
+  .filter((entry) => !entry.parentPath.includes("locales") || entry.parentPath.endsWith("en")) // one language
   .map((entry) => {
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const PARTS = { "first visit": /^(?!nonet-rooms|workbench|learn|(nonet-)?worker)/, worker: /^(nonet-)?worker/, rooms: /^(nonet-rooms|workbench|learn)/ };
+const PARTS = { "first visit": /^(?!nonet-rooms|rooms|hints|workbench|learn|(nonet-)?worker)/, worker: /^((nonet-)?worker|hints)/, rooms: /^(nonet-rooms|rooms|workbench|learn)/ };
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
 const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 

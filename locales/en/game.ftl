@@ -313,13 +313,6 @@ recipe_above_rating = { $technique } puzzles start at { $least }.
 recipe_needed_anyway = Every puzzle needs { $technique } for its last cell.
 recipe_nearly_full = With { $from } givens or more, a puzzle needs { $technique } only and is rated 1.0.
 recipe_impossible = No puzzle fits these options.
-refused_unreadable = Nonet can't read this request. Reload the page.
-refused_no_solution = This puzzle has no solution. { $why }
-refused_not_classic = Only 9 × 9 puzzles can be rated.
-study_unknown_technique = There is no such technique.
-study_no_position = No position was found for { $technique }.
-study_other_board = The techniques are for the 9 × 9 board.
-refused_not_unique = Only a puzzle with one solution can be rated.
 
 ## Menu
 

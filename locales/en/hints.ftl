@@ -463,3 +463,13 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is some cells of a house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
+
+## What the worker refuses
+
+refused_unreadable = Nonet can't read this request. Reload the page.
+refused_no_solution = This puzzle has no solution. { $why }
+refused_not_classic = Only 9 × 9 puzzles can be rated.
+study_unknown_technique = There is no such technique.
+study_no_position = No position was found for { $technique }.
+study_other_board = The techniques are for the 9 × 9 board.
+refused_not_unique = Only a puzzle with one solution can be rated.

@@ -363,7 +363,7 @@ fn a_starter_recipe_that_asks_for_something_else_is_refused() {
     ];
     for recipe in others {
         let error = generate(&recipe).unwrap_err().to_string();
-        assert!(error.starts_with("The built-in puzzle is 9 × 9, Medium"), "{recipe}: {error}");
+        assert!(error.starts_with("the built-in puzzle is 9 × 9, medium"), "{recipe}: {error}");
         assert!(recipe.to_string().parse::<Recipe>().is_err(), "{recipe}");
     }
 }
@@ -384,8 +384,8 @@ fn givens_of_ones_own_are_kept_or_refused() {
     assert_eq!(make(&with((40, 40))).given_count(), 40);
     assert!((24..=27).contains(&make(&with((24, 27))).given_count()));
     let refused = |givens| generate(&with(givens)).unwrap_err().to_string();
-    assert_eq!(refused((30, 20)), "The first number of givens is the larger one.");
-    assert_eq!(refused((80, 82)), "A board of 9 × 9 has only 81 cells.");
+    assert_eq!(refused((30, 20)), "the first number of givens is the larger one");
+    assert_eq!(refused((80, 82)), "a 9x9 board has only 81 cells");
 }
 
 /// The first five times that a making tells how far it is; then it is stopped.
