@@ -4,7 +4,8 @@
 //   node tools/notices.js [--check]
 //
 // It lists the crates that are linked for WebAssembly, in the versions of
-// Cargo.lock, with the licence files that they ship.
+// Cargo.lock, with the licence files that they ship, and the npm packages that are
+// bundled (package.json, dependencies).
 "use strict";
 
 const { execFileSync } = require("node:child_process");
@@ -79,6 +80,12 @@ function textsOf({ name, license, authors, manifest_path }) {
 /** All works with their texts; those with the same text stand together. */
 function notices() {
   const works = linked().map((crate) => ({ name: `${crate.name} ${crate.version}`, licence: crate.license, texts: textsOf(crate) }));
+  for (const name of Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies)) {
+    const { version, license } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
+    // Such packages ship no text of this licence; Nonet has the same one.
+    if (license !== "Apache-2.0") throw new Error(`${name}: nobody has looked at the licence ${license}`);
+    works.push({ name: `${name} ${version}`, licence: license, texts: [tidy(readFileSync(join(root, "LICENSE-APACHE"), "utf8"))] });
+  }
   works.push({
     name: "The Rust standard library",
     licence: "MIT OR Apache-2.0",

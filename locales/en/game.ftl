@@ -138,25 +138,14 @@ nothing_left = All digits are placed.
 
 solved_alone = Solved in { $time }, without a hint.
 # $depth says what the deepest hint showed.
-solved_with_hints = { $hints ->
-    [one] { $depth ->
-        [mistake] Solved in { $time }. One mistake check used.
-        [place] Solved in { $time }, with { $hints } hint. It showed where to look.
-        [name] Solved in { $time }, with { $hints } hint. It named a technique.
-        [pattern] Solved in { $time }, with { $hints } hint. It showed a pattern.
-        [proof] Solved in { $time }, with { $hints } hint. It showed a proof.
-        [step] Solved in { $time }, with { $hints } hint. It did a whole step.
-       *[unknown] Solved in { $time }, with { $hints } hint.
-    }
-   *[other] { $depth ->
-        [mistake] Solved in { $time }. { $hints } mistake checks used.
-        [place] Solved in { $time }, with { $hints } hints. The deepest one showed where to look.
-        [name] Solved in { $time }, with { $hints } hints. The deepest one named a technique.
-        [pattern] Solved in { $time }, with { $hints } hints. The deepest one showed a pattern.
-        [proof] Solved in { $time }, with { $hints } hints. The deepest one showed a proof.
-        [step] Solved in { $time }, with { $hints } hints. The deepest one did a whole step.
-       *[unknown] Solved in { $time }, with { $hints } hints.
-    }
+solved_with_hints = { $depth ->
+    [mistake] Solved in { $time }. Mistake checks used: { $hints }.
+    [place] Solved in { $time }. Hints used: { $hints }, up to where to look.
+    [name] Solved in { $time }. Hints used: { $hints }, up to a technique's name.
+    [pattern] Solved in { $time }. Hints used: { $hints }, up to a pattern.
+    [proof] Solved in { $time }. Hints used: { $hints }, up to a proof.
+    [step] Solved in { $time }. Hints used: { $hints }, up to a whole step.
+   *[unknown] Solved in { $time }. Hints used: { $hints }.
 }
 rated = Rated { $rating }.
 rated_by_step = Rated { $rating } ({ $step }).

@@ -356,10 +356,10 @@ mod tests {
             ["0:00", "0:59", "1:00", "12:04", "1:00:00"]
         );
         assert_eq!(english(&solved(724_000, 0, 0)), "Solved in 12:04, without a hint.");
-        assert_eq!(english(&solved(724_000, 1, 0)), "Solved in 12:04, with 1 hint.");
+        assert_eq!(english(&solved(724_000, 1, 0)), "Solved in 12:04. Hints used: 1.");
         assert_eq!(
             english(&solved(724_000, 2, 3)),
-            "Solved in 12:04, with 2 hints. The deepest one named a technique."
+            "Solved in 12:04. Hints used: 2, up to a technique's name."
         );
     }
 

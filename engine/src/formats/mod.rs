@@ -159,10 +159,8 @@ fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadErr
     }
     let variant = match variant {
         Some(variant) => variant,
-        None => variant_of(symbols.len()).ok_or_else(|| ReadError {
-            place: None,
-            fault: ReadFault::Length { found: symbols.len(), variant },
-        })?,
+        None => variant_of(symbols.len())
+            .ok_or(ReadError { place: None, fault: ReadFault::Length { found: symbols.len(), variant } })?,
     };
     let geometry = variant.geometry();
     if symbols.len() != geometry.cell_count() {
