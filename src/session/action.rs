@@ -225,17 +225,3 @@ impl Action {
         )
     }
 }
-
-impl Loaded {
-    /// ": 120 of 307 KB…", ": 120 KB so far…", or "…" before the first byte.
-    pub fn told(self) -> String {
-        let kilobytes = |bytes: u32| bytes.div_ceil(1_000);
-        match self {
-            Self { bytes: 0, .. } => "…".to_owned(),
-            Self { bytes, total: Some(total) } => {
-                format!(": {} of {} KB…", kilobytes(bytes), kilobytes(total))
-            }
-            Self { bytes, total: None } => format!(": {} KB so far…", kilobytes(bytes)),
-        }
-    }
-}

@@ -6,6 +6,7 @@ mod hinting;
 mod jobs;
 mod layering;
 mod learning;
+mod literals;
 mod messages;
 mod playing;
 mod policy;

@@ -1,0 +1,118 @@
+//! No text for players stands in the code: it stands in the Fluent files. Reads the
+//! sources of the app's session and pages and looks for string literals that read
+//! like words for a person.
+
+use std::fs;
+use std::path::Path;
+
+/// Literals that read like words and are none for players: names of keys as browsers
+/// give them, and headings of saved files, which are data and the same everywhere.
+const EXCEPTIONS: [(&str, &[&str]); 5] = [
+    (
+        "src/session/keymap.rs",
+        &[
+            "ArrowDown",
+            "ArrowLeft",
+            "ArrowRight",
+            "ArrowUp",
+            "Backspace",
+            "Delete",
+            "Digit",
+            "Digit0",
+            "End",
+            "Enter",
+            "Escape",
+            "Home",
+            "KeyB",
+            "KeyC",
+            "KeyD",
+            "KeyR",
+            "Numpad",
+            "PageDown",
+            "PageUp",
+        ],
+    ),
+    ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),
+    // What a worker reports of a line, until lists carry messages.
+    ("src/session/workbench/words.rs", &["Not done: the solver stopped."]),
+    ("src/ui/keys.rs", &["Enter", "NumLock", "dialog, input, textarea, select"]),
+    ("src/ui/writer.rs", &["AbortError"]),
+];
+
+/// Whether a literal reads like words: two of them, or one with a capital.
+fn is_text(literal: &str) -> bool {
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    let words =
+        literal.split(' ').filter(|word| is_word(word.trim_end_matches(['.', ',', ':', '…']))).count();
+    let mut chars = literal.chars();
+    let is_name =
+        chars.next().is_some_and(char::is_uppercase) && chars.next().is_some_and(char::is_lowercase);
+    is_name
+        || literal.contains('…')
+        || words > 1 && !literal.chars().all(|c| c.is_lowercase() || " -".contains(c))
+        || words > 2
+}
+
+/// The string literals of a source with their lines: no comments, no tests, and
+/// no names of styles or messages for developers.
+fn literals(source: &str) -> Vec<(usize, String)> {
+    let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap();
+    let mut found = Vec::new();
+    for (at, line) in source.lines().enumerate() {
+        let line = line.trim_start();
+        if line.starts_with("//") || line.starts_with("#[") {
+            continue;
+        }
+        let code = line.split(" // ").next().unwrap().replace("'\"'", "");
+        // What stands between every other pair of quotes.
+        for (before, literal) in
+            code.split('"').collect::<Vec<_>>().chunks_exact(2).map(|pair| (pair[0], pair[1]))
+        {
+            let is_for_developers =
+                ["class=", "expect(", "panic!(", "debug!("].iter().any(|call| before.ends_with(call));
+            if !is_for_developers {
+                found.push((at + 1, literal.to_owned()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_text_for_players_stands_in_the_code() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    let mut seen = 0;
+    let mut folders = vec![root.join("src/session"), root.join("src/ui")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let place = path.strip_prefix(root).unwrap().display().to_string().replace('\\', "/");
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") && !place.contains("tests")
+            {
+                let allowed =
+                    EXCEPTIONS.iter().find(|(file, _)| *file == place).map_or(&[][..], |(_, all)| all);
+                let texts = literals(&fs::read_to_string(&path).unwrap()).into_iter();
+                let texts = texts.inspect(|_| seen += 1).filter(|(_, text)| is_text(text));
+                let texts = texts.filter(|(_, text)| !allowed.contains(&text.as_str()));
+                found.extend(texts.map(|(line, text)| format!("{place}:{line}: {text:?}")));
+            }
+        }
+    }
+    assert!(seen > 300, "only {seen} literals seen");
+    assert!(found.is_empty(), "text for players belongs into locales/:\n{}\n", found.join("\n"));
+}
+
+#[test]
+fn the_check_tells_words_from_names() {
+    for text in ["Menu", "Loading…", "5 is placed.", "Are you offline?", "no puzzle here"] {
+        assert!(is_text(text), "{text}");
+    }
+    for name in ["only-icon", "aria-label", "#/practice", "0 0 900 900", "M{x} {}l34-34", "r1c2"] {
+        assert!(!is_text(name), "{name}");
+    }
+    let source = "// \"Menu\"\nlet a = \"Menu\"; // \"no\"\nx.expect(\"It is there.\");\n#[cfg(test)]\nmod tests {\n\"Yes\"\n}";
+    assert_eq!(literals(source), [(2, "Menu".to_owned())]);
+}
