@@ -1,4 +1,4 @@
-//! A candidate: a digit that may still stand in a cell.
+//! A candidate: a digit that a cell can still hold.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! Strong links of one digit: houses where it has two places left. Half of the
-//! techniques beyond pairs are made of them.
+//! Strong links of one digit: houses in which it has two places left. Half of the techniques
+//! beyond pairs are made of them.
 
 use super::cells::{CELL_AT, CellSet};
 use super::position::Position;

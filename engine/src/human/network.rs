@@ -1,12 +1,12 @@
-//! The candidates of a position as nodes, and the links between them: *weak*
-//! (not both true: same digit in a shared house, or same cell) and *strong*
-//! (not both false: the only two places of a digit in a house, or the only two
-//! digits of a cell). A *group* is a digit's two or three places in the
-//! crossing of a box and a line, true when one of them is; it links like a
-//! candidate. So do a digit's places in an almost locked set. Every chain
-//! technique is a walk over these, weak and strong in turn, so this is where a
-//! kind of chain is told from another: by its [`Kind`]. Both relations are
-//! symmetric.
+//! The candidates of a position as nodes, and the links between them. A *weak* link says that
+//! two nodes are not both true: the same digit in a shared house, or the same cell. A *strong*
+//! link says that they are not both false: the only two places of a digit in a house, or the
+//! only two digits of a cell. A *group* is two or three places of a digit where a box and a line
+//! cross. It is true if one of them is, and links like a candidate. So do the places of a digit
+//! in an almost locked set.
+//!
+//! Every chain technique walks these links, weak and strong in turn. Kinds of chains differ in
+//! the links that they use: see [`Kind`]. Both relations are symmetric.
 
 use std::collections::HashSet;
 

@@ -1,8 +1,8 @@
-//! Positions as one line of text, for examples, tests and the command line: 81
-//! cells row by row, `.` for an empty one, `+` before a digit that is no given;
-//! then, after blanks, the candidates taken away as digit, row and column,
-//! counted from 1: `436` is 4 out of r3c6. An arrow ends the position; what
-//! follows it is for others to read. `HoDoKu`'s library writes positions so.
+//! Positions as one line of text, for examples, tests and the command line. The line has 81 cells
+//! row by row, with `.` for an empty cell and `+` before a digit that is not given. After a space
+//! follow the removed candidates as digit, row and column, counted from 1: `436` is 4 in r3c6. An
+//! arrow ends the position, and other readers use what follows. `HoDoKu` writes positions like
+//! this.
 
 use std::fmt;
 

@@ -1,8 +1,7 @@
-//! What follows from a node being false, along single chains: strong and weak
-//! links in turn. `a` false makes its strong partners true, a true node makes
-//! its weak partners false, and so on; the relation is kept as the number of
-//! strong links on the way, so that the shortest chain is found first and only
-//! the chain that is offered is walked ([`Reach::chain`]).
+//! The consequences of a false node along single chains: strong and weak links in turn. A false
+//! node makes its strong partners true, a true node makes its weak partners false, and so on.
+//! The relation is kept as the number of strong links on the way. So the search finds the
+//! shortest chain first, and walks only chains that are offered ([`Reach::chain`]).
 
 use super::network::Network;
 use super::relation::{self, Relation};

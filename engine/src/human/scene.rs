@@ -1,5 +1,5 @@
-//! A position as it is drawn: plain data, for whoever does not link the ladder.
-//! Called by lessons, practice and solve paths.
+//! A position as it is drawn: plain data for code that does not link the ladder. Lessons,
+//! practice and solve paths use it.
 
 use super::cells::CellSet;
 use super::position::Position;
