@@ -34,7 +34,6 @@ ladder! {
     mod fish::X_WING;
     use fish::SWORDFISH;
     use fish::JELLYFISH;
-    mod squirmbag::TECHNIQUE;
     mod remote_pair::TECHNIQUE;
     mod bug::TECHNIQUE;
     mod single_digit::SKYSCRAPER;
