@@ -17,9 +17,9 @@ const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
 
 /** What each file of the build is for; a fault shows differently in each. */
 function role(path) {
-  if (/^nonet-worker|^worker\.js$/.test(path)) return "worker";
-  if (/^nonet-rooms|^(workbench|learn)\.css$/.test(path)) return "rooms";
-  if (/\.(js|wasm)$/.test(path) && path !== "theme.js") return "page";
+  if (/^nonet-worker|^worker\.js$|hints\.json$/.test(path)) return "worker";
+  if (/^nonet-rooms|^(workbench|learn)\.css$|rooms\.json$/.test(path)) return "rooms";
+  if (/\.(js|wasm|json)$/.test(path) && !/^(theme|pseudo)\.js$/.test(path)) return "page";
   if (/\.css$/.test(path) && !path.startsWith("print-")) return "styles";
   return "other"; // icons, font, manifest, theme and what no page loads
 }
