@@ -92,6 +92,7 @@ async function fetchFile(file, version) {
   });
   await Promise.all(fetched);
   ready = (await bundles).map(([, bundle]) => bundle);
+  rendered.clear();
 }
 
 let ready = [];
@@ -110,4 +111,18 @@ function render(value) {
   return id;
 }
 
-globalThis.nonet = { load, text: (json) => render(JSON.parse(json)), label: (id) => render({ [id]: [] }) };
+/** Sentences that were rendered lately. Most are needed again with the next drawing. */
+const rendered = new Map();
+const MOST_RENDERED = 1_000;
+
+function text(json) {
+  let sentence = rendered.get(json);
+  if (sentence === undefined) {
+    sentence = `${render(JSON.parse(json))}`;
+    if (rendered.size >= MOST_RENDERED) rendered.clear();
+    rendered.set(json, sentence);
+  }
+  return sentence;
+}
+
+globalThis.nonet = { load, text, label: (id) => text(`{"${id}":[]}`) };

@@ -105,7 +105,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
 }
 
 test("a long sitting leaves nothing in memory", async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await page.addInitScript(watchMemory);
   await beforeWorker(page, `(${watchMemory})();`, { everyOne: true });
   await open(page);
