@@ -281,7 +281,7 @@ test("what hangs of another page is told, and can be tried again", async ({ page
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
 });
 
-// The page itself (200 KB), and what is needed for the sentences of one language and what renders them.
+// The page itself takes 200 KB. The sentences of one language and what renders them take the rest.
 test("a first visit loads at most 212.5 KB", async ({ page }) => {
   const bodies = new Map();
   page.on("response", (response) => bodies.set(response.url(), response.body()));
