@@ -59,7 +59,7 @@ impl Session {
         match *step {
             Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
                 Some(house) => (Tone::Warn, words::clash(digit, house)),
-                None => (Tone::Calm, words::placed(digit, board.left(digit))),
+                None => (Tone::Calm, words::digit_placed(digit, board.left(digit))),
             },
             Move::Clear { .. } => (Tone::Calm, words::erased()),
             Move::Note { cell, .. } | Move::ClearNotes { cell } => {

@@ -49,7 +49,7 @@ messages! {
     fn notes_off();
     fn refused_given();
     fn refused_filled();
-    fn digit_placed(digit: Digit, left: usize);
+    pub(super) fn digit_placed(digit: Digit, left: usize);
     /// `house`: `row`, `column`, `box` or `diagonal`.
     fn digit_clash(digit: Digit, house: &'static str);
     fn notes_none();
@@ -146,10 +146,6 @@ pub(super) fn refused(refused: Refused) -> Option<Message> {
         Refused::Filled => Some(refused_filled()),
         Refused::Nothing | Refused::OffBoard => None,
     }
-}
-
-pub(super) fn placed(digit: Digit, left: usize) -> Message {
-    digit_placed(digit, left)
 }
 
 pub(super) fn clash(digit: Digit, house: HouseKind) -> Message {

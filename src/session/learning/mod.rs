@@ -237,7 +237,7 @@ impl Learning {
 
     /// The name of a technique, if the list has arrived.
     pub fn name(&self, code: Code) -> Option<Message> {
-        self.entries.iter().find(|entry| entry.code == code).map(words::technique_of)
+        self.entries.iter().find(|entry| entry.code == code).map(|entry| entry.code.name())
     }
 
     /// The number of solved exercises of a technique.

@@ -3,7 +3,6 @@
 
 use super::viewer::Viewer;
 use super::words;
-use crate::session::words::hints::{sentence, technique};
 use crate::session::words::two_sentences;
 use crate::worker::protocol::study::Moment;
 use nonet_engine::human::Scene;
@@ -91,7 +90,7 @@ impl Walk {
     /// The number of steps of each technique, and whether they solve the puzzle.
     pub fn summary(&self) -> Message {
         let mut counts: Vec<(Message, usize)> = Vec::new();
-        for name in self.moments.iter().map(|moment| technique(&moment.step)) {
+        for name in self.moments.iter().map(|moment| moment.step.code.name()) {
             match counts.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, count)) => *count += 1,
                 None => counts.push((name, 1)),
@@ -107,7 +106,7 @@ impl Walk {
     /// The step on the board as it is spoken.
     pub(super) fn spoken(&self) -> Option<Message> {
         let step = &self.moments.get(self.at)?.step;
-        let sentences = step.sentences.iter().map(sentence).collect();
+        let sentences = step.sentences.iter().map(|sentence| sentence.message.clone()).collect();
         Some(words::step(step, self.at, self.len(), sentences))
     }
 

@@ -5,7 +5,6 @@ use super::viewer::{Viewer, cells};
 use super::words;
 use crate::session::picture::{Picture, picture};
 use crate::session::view::{CellView, Said, Tone};
-use crate::session::words::hints::{look, technique};
 use crate::session::words::verbatim;
 use crate::worker::protocol::study::{Exercise, Moment};
 use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
@@ -29,14 +28,14 @@ pub struct Trying {
 impl Trying {
     pub(super) fn new(exercise: Exercise) -> Option<Self> {
         let first = exercise.steps.first()?;
-        let said = (Tone::Calm, words::task(technique(first), writes(&exercise)));
+        let said = (Tone::Calm, words::task(first.code.name(), writes(&exercise)));
         let selected = (0..81).map(Cell::new).find(|&cell| exercise.scene.digit(cell).is_none())?;
         Some(Self { exercise, selected, found: Vec::new(), said, is_pointed: false, shown: None })
     }
 
     /// The technique's name.
     pub fn name(&self) -> Message {
-        technique(&self.exercise.steps[0])
+        self.exercise.steps[0].code.name()
     }
 
     /// The selected cell.
@@ -135,7 +134,7 @@ impl Trying {
     /// Shows where to look.
     pub(super) fn point(&mut self) {
         self.is_pointed = true;
-        self.said = (Tone::Hint, look(self.hint()));
+        self.said = (Tone::Hint, self.hint().look.message.clone());
     }
 
     /// Gives up, and shows the step from its first sentence on.

@@ -12,7 +12,7 @@ use crate::session::jobs::Owner;
 use crate::session::play::target;
 use crate::session::screen::Screen;
 use crate::session::words::cancelled;
-use crate::session::words::hints::{hint_spoken, lesson, technique};
+use crate::session::words::hints::hint_spoken;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{Failure, JobId, Reply, Request};
 use nonet_engine::Variant;
@@ -96,7 +96,7 @@ impl Learning {
         match studied {
             Studied::Techniques(entries) => self.entries = entries,
             Studied::Lesson(moment) => {
-                context.say(hint_spoken(technique(&moment.step), lesson(&moment.step)));
+                context.say(hint_spoken(moment.step.code.name(), moment.step.code.lesson()));
                 self.room = Room::Lesson(Box::new(Viewer::new(moment)));
             }
             Studied::Exercise(exercise) => {

@@ -3,7 +3,6 @@
 
 use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
-use crate::session::words::hints::sentence;
 use crate::worker::protocol::study::Moment;
 use nonet_engine::human::Scene;
 use nonet_engine::human::{Mark, ShownStep};
@@ -41,7 +40,7 @@ impl Viewer {
 
     /// Its text.
     pub(super) fn text(&self) -> Option<Message> {
-        self.moment.step.sentences.get(self.at).map(sentence)
+        self.moment.step.sentences.get(self.at).map(|sentence| sentence.message.clone())
     }
 
     /// Goes to a sentence; returns whether it exists.

@@ -2,8 +2,7 @@
 //! themselves are in `locales/en/rooms.ftl`.
 
 use crate::session::action::Failure;
-use crate::session::words::hints::{technique, tier_id};
-use crate::worker::protocol::study::Entry;
+use crate::session::words::hints::tier_id;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{ShownStep, Tier};
 use nonet_engine::message::Message;
@@ -43,11 +42,6 @@ messages! {
     fn path_spoken(number: usize, count: usize, technique: Message, sentences: Vec<Message>);
 }
 
-/// A technique's name in the list.
-pub fn technique_of(entry: &Entry) -> Message {
-    entry.code.name()
-}
-
 /// Where a technique stands in the list.
 pub fn tier(tier: Tier) -> Message {
     practice_tier(tier_id(tier))
@@ -68,7 +62,7 @@ pub(super) fn failed(failure: Failure) -> Message {
 
 /// Steps of one technique that follow each other.
 pub(super) fn group(step: &ShownStep, count: usize) -> Message {
-    path_group(technique(step), count)
+    path_group(step.code.name(), count)
 }
 
 /// What a line in the notation of players says that a step does.
@@ -83,7 +77,7 @@ pub(super) fn summary(counts: Vec<(Message, usize)>, all: usize) -> Message {
 
 /// A step of a path as it is spoken.
 pub(super) fn step(step: &ShownStep, at: usize, count: usize, sentences: Vec<Message>) -> Message {
-    path_spoken(at + 1, count, technique(step), sentences)
+    path_spoken(at + 1, count, step.code.name(), sentences)
 }
 
 /// What is to be done in an exercise.

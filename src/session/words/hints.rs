@@ -1,6 +1,6 @@
 //! What Nonet says with a hint.
 
-use nonet_engine::human::{Sentence, ShownStep, Tier};
+use nonet_engine::human::{ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
 
@@ -49,40 +49,20 @@ messages! {
 
 /// Title, detail and text of a step as far as it is shown.
 pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Option<Message>, Message) {
-    let name = || technique(step);
+    let name = || step.code.name();
     match stage {
-        Stage::Look => (hint_where_to_look(), None, look(step)),
+        Stage::Look => (hint_where_to_look(), None, step.look.message.clone()),
         Stage::Name => {
             let tier = tier(step.tier);
             let detail = if step.needs_uniqueness { tier_if_unique(tier) } else { tier };
-            (name(), Some(detail), lesson(step))
+            (name(), Some(detail), step.code.lesson())
         }
         Stage::Pattern => (name(), Some(hint_the_pattern()), step.drawn.clone()),
         Stage::Proof(at) => {
             let place = hint_sentence_of(at + 1, step.sentences.len());
-            (name(), Some(place), sentence(&step.sentences[at]))
+            (name(), Some(place), step.sentences[at].message.clone())
         }
     }
-}
-
-/// A technique's name.
-pub fn technique(step: &ShownStep) -> Message {
-    step.code.name()
-}
-
-/// Where to look for a step.
-pub(in crate::session) fn look(step: &ShownStep) -> Message {
-    step.look.message.clone()
-}
-
-/// What a technique is about.
-pub fn lesson(step: &ShownStep) -> Message {
-    step.code.lesson()
-}
-
-/// A sentence of a step's proof.
-pub fn sentence(sentence: &Sentence) -> Message {
-    sentence.message.clone()
 }
 
 /// How difficult a technique is to see.

@@ -18,7 +18,6 @@ use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
 use crate::session::view::KeyView;
 use crate::session::words::board;
-use crate::session::words::hints::{lesson, technique};
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use crate::worker::protocol::study::Entry;
@@ -118,7 +117,7 @@ fn plain_title(props: &Props) -> Message {
 fn title(props: &Props) -> (Message, String) {
     match props.learning.room() {
         Room::Empty => (plain_title(props), String::new()),
-        Room::Lesson(viewer) => (technique(viewer.step()), t(words::tier(viewer.step().tier))),
+        Room::Lesson(viewer) => (viewer.step().code.name(), t(words::tier(viewer.step().tier))),
         Room::Practice(trying) => (trying.name(), t(menu_practice())),
         Room::Path(walk) => (menu_path().into(), path::place(walk)),
     }
@@ -187,7 +186,7 @@ fn waiting(props: &Props) -> Option<Html> {
 fn techniques(props: &Props) -> Html {
     let learning = props.learning;
     let entry = |entry: &Entry| {
-        let (code, name) = (&entry.code, words::technique_of(entry));
+        let (code, name) = (&entry.code, entry.code.name());
         let solved = match learning.solved(*code) {
             0 => String::new(),
             count => t(practice_solved(count)),
@@ -227,7 +226,7 @@ fn panel(props: &Props) -> Html {
         Room::Empty => Html::default(),
         Room::Lesson(viewer) => html! {
             <>
-                <p class="learn-idea">{ t(lesson(viewer.step())) }</p>
+                <p class="learn-idea">{ t(viewer.step().code.lesson()) }</p>
                 { sentences(props, viewer) }
             </>
         },
@@ -255,7 +254,7 @@ fn panel(props: &Props) -> Html {
 /// A technique's name, which leads to its lesson.
 fn name(viewer: &Viewer) -> Html {
     let step = viewer.step();
-    proof::to_lesson(&t(technique(step)), Some(Screen::Lesson(step.code)))
+    proof::to_lesson(&t(step.code.name()), Some(Screen::Lesson(step.code)))
 }
 
 fn said(trying: &Trying) -> Html {

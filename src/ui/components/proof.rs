@@ -6,8 +6,7 @@ use yew::prelude::*;
 
 use super::keep_focus;
 use crate::session::action::Screen;
-use crate::session::words::hints::sentence as text_of;
-use crate::ui::text::t;
+use crate::ui::text::text;
 use nonet_engine::human::{Sentence, ShownStep};
 
 /// The sentences, of which the one at `at`, counted from 0, is read.
@@ -22,7 +21,7 @@ pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
                     aria-current={is_read.then_some("step")}
                     onclick={on.reform(move |_: MouseEvent| place)}
                 >
-                    { t(text_of(sentence)) }
+                    { text(&sentence.message) }
                 </button>
             </li>
         }
