@@ -30,6 +30,7 @@ module.exports = defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
+  expect: { timeout: 10_000 }, // the suites share two busy cores
   use: {
     baseURL: at(port, "/"),
     viewport: { width: 1280, height: 800 },

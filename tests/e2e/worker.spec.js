@@ -103,9 +103,12 @@ test("a worker whose script hangs is given up, and the next job tries again", as
 
 test("a worker that falls silent in the middle of a job", async ({ page }) => {
   await page.clock.install();
-  await page.route("**/worker.js*", (route) => route.fulfill(impostor("")));
+  await page.route("**/worker.js*", (route) => route.fulfill(impostor("console.log('job')")));
   await open(page);
+  // The clock may run only once the worker has the job, or loading the worker times out instead.
+  const job = page.waitForEvent("console", (message) => message.text() === "job");
   await startGame(page, {});
+  await job;
   await page.clock.runFor(50_000);
   await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
   await page.clock.runFor(15_000);
