@@ -1,5 +1,6 @@
 //! The native integration tests, in one binary: linking once is quicker.
 
+mod colours;
 #[path = "../../src/english.rs"]
 mod english;
 mod hinting;
