@@ -10,6 +10,7 @@
 #   make fmt     format all sources
 #   make notices write public/third-party.txt, the licences of what the app is built from;
 #                lint fails when it is out of date
+#   make fonts   write styles/fonts and the rules that load them, from the npm packages
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
 #                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
 #   make sizes   list what a first visit loads, and what is loaded later
@@ -27,7 +28,7 @@ unexport NO_COLOR
 # Apart from dist/, so that tests and `make serve` do not overwrite each other.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices bench sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices fonts bench sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -80,6 +81,10 @@ lint: build-tools
 
 notices: build-tools
 	node tools/notices.js
+
+fonts:
+	npm ci --prefix tools/fonts --no-audit --no-fund
+	node tools/fonts.js
 
 bench: test-tools
 	cargo bench --locked -p nonet-engine --bench engine

@@ -91,11 +91,12 @@ function notices() {
     licence: "MIT OR Apache-2.0",
     texts: [`Copyright (c) The Rust Project Contributors\n\n${MIT}`],
   });
-  works.push({
-    name: "Ysabeau Office, the typeface of the digits",
-    licence: "OFL-1.1",
-    texts: [tidy(readFileSync(join(root, "styles/fonts/OFL.txt"), "utf8"))],
-  });
+  for (const [name, text] of [
+    ["Ysabeau Office, the typeface of digits and titles", "OFL-ysabeau.txt"],
+    ["Source Sans 3, the typeface of texts", "OFL-source-sans.txt"],
+  ]) {
+    works.push({ name, licence: "OFL-1.1", texts: [tidy(readFileSync(join(root, "styles/fonts", text), "utf8"))] });
+  }
   const byText = new Map();
   for (const { name, texts } of works) {
     for (const text of texts) byText.set(text, [...(byText.get(text) ?? []), name]);
