@@ -50,6 +50,17 @@ level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } with diagonals
 
+## Pages
+
+nav_pages = Pages
+nav_all_pages = All pages
+nav_play = Play
+nav_new = New
+nav_learn = Learn
+nav_bench = Bench
+nav_workbench = Workbench
+nav_more = More
+
 ## Loading
 
 loading_solver = Loading the solver
@@ -85,6 +96,8 @@ keypad_digits = Digits
 key_note = { $digit }, note
 key_all_placed = { $digit }, all placed
 key_left = { $digit }, { $left } left
+mode_group = What a digit key writes
+mode_digit = Digit
 tool_undo = Undo
 tool_redo = Redo
 tool_erase = Erase
@@ -196,6 +209,19 @@ hint_took_too_long = Finding a hint took too long. Your game is unchanged.
 
 ## New game
 
+new_one_press = One press starts. Keys 1 to 5 do, too.
+# What the puzzles of each level need, in a few words.
+new_needs_easy = Hidden singles
+new_needs_medium = Pointing and claiming
+new_needs_hard = Pairs, wings, fish, rectangles
+new_needs_master = Short chains, mostly on one digit
+new_needs_extreme = Long chains, fewest givens
+# Ratings, from the lowest to the highest.
+new_between = { $least }–{ $most }
+new_from = { $least } and up
+new_order_detail = Board, symmetry, rating, techniques, seed
+new_enter_detail = Type or paste it
+order_title = Made to order
 new_level = Level
 new_level_givens = { $numbers } givens
 # What each level needs. $least and $most are ratings.
@@ -305,7 +331,6 @@ recipe_impossible = No puzzle fits these options.
 
 ## Menu
 
-menu_enter = Enter a puzzle
 menu_previous = Previous game
 menu_fill_notes = Fill in all notes
 menu_rating = Show the rating
@@ -313,7 +338,6 @@ menu_copy_givens = Copy starting grid
 menu_copy_board = Copy current grid
 menu_path = Solve path
 menu_practice = Practice
-menu_workbench = Workbench
 copied_done = Copied.
 copied_failed = The browser blocked the clipboard. Allow clipboard access for this site, then copy again.
 

@@ -7,7 +7,7 @@ use nonet_engine::generate::Progress;
 use nonet_engine::{Cell, Digit, Recipe, Variant};
 
 pub use super::effect::{Effect, Saved, Slot};
-pub use super::screen::Screen;
+pub use super::screen::{Dialog, Screen};
 pub use crate::worker::protocol::{Failure, Loaded};
 
 /// A step across the board.
@@ -50,23 +50,6 @@ pub enum Query {
     Box,
     /// The number of each digit that is left to place.
     Left,
-}
-
-/// A dialog over the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    /// The menu.
-    Menu,
-    /// The form for a new game.
-    NewGame,
-    /// The form for the player's own puzzle.
-    OwnPuzzle,
-    /// The rating of the puzzle, a spoiler.
-    Rating,
-    /// Settings.
-    Settings,
-    /// Keys and rules.
-    Help,
 }
 
 /// The new game that the player asks for.
@@ -121,9 +104,9 @@ pub enum Action {
     Hinting(HintAct),
     /// Have something read out.
     Ask(Query),
-    /// Open a dialog.
-    Open(Dialog),
-    /// Close the dialog.
+    /// Open a page or a dialog.
+    Go(Screen),
+    /// Close what is open over the board, or in its place.
     Close,
     /// Stop the rating.
     StopRating,
@@ -153,7 +136,7 @@ pub enum Action {
     Reload,
     /// New settings.
     Change(Settings),
-    /// Go to a screen.
+    /// The address names this screen now.
     Show(Screen),
     /// A second has passed.
     Tick,

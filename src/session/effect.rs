@@ -1,6 +1,7 @@
 //! What a page's state asks of the world outside: effects, and the slots of the
 //! device's storage. `ui` performs them.
 
+use super::screen::Screen;
 use crate::worker::protocol::{Job, JobId};
 
 /// The names under which the device stores texts.
@@ -54,6 +55,15 @@ pub enum Effect {
     Release,
     /// Load the page again.
     Reload,
+    /// Make the address that of a screen.
+    Go {
+        /// The screen.
+        screen: Screen,
+        /// It takes the place of the last entry of the history.
+        replaces: bool,
+    },
+    /// Make the address the board's: back in the history, if that leads to the board.
+    Return,
     /// Give the worker a job.
     Start(Job),
     /// The player waits for the puzzle of a job, and any of these seeds will do.

@@ -4,7 +4,7 @@
 //! are the browser's. Called by the page, which turns browser events into
 //! [`Press`].
 
-use super::action::{Action, Dialog, Query, Step};
+use super::action::{Action, Query, Screen, Step};
 use super::hinting::Act;
 use nonet_engine::Digit;
 use nonet_engine::labels;
@@ -179,7 +179,7 @@ pub static KEYMAP: [Row; 19] = [
         (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))
     }),
     row(keys_help(), does_help(), |press, _| {
-        (press.key == "F1" && press.is_bare()).then_some(Action::Open(Dialog::Help))
+        (press.key == "F1" && press.is_bare()).then_some(Action::Go(Screen::Help))
     }),
     row(keys_tab(), does_tab(), |_, _| None),
 ];

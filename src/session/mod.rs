@@ -17,6 +17,7 @@ pub mod keymap;
 pub mod learning;
 mod making;
 mod moving;
+mod navigating;
 mod new_game;
 pub mod own;
 pub mod picture;
@@ -38,7 +39,7 @@ use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
 
-use action::{Action, Dialog};
+use action::Action;
 use context::Context;
 use effect::Effect;
 use hinting::Hints;
@@ -65,7 +66,6 @@ pub struct Session {
     keeping: Keeping,
     own: OwnPuzzle,
     settings: Settings,
-    dialog: Option<Dialog>,
     message: Said,
     screen: Screen,
     is_visible: bool,
@@ -104,7 +104,7 @@ impl Session {
             Action::Hint => self.advance_hint(),
             Action::Hinting(act) => self.act_on_hint(act),
             Action::Ask(query) => self.answer(query),
-            Action::Open(dialog) => self.open(dialog),
+            Action::Go(screen) => self.go(screen),
             Action::StopRating => self.rating.stop(&mut self.context),
             Action::Close => self.close(),
             Action::NewGame(wish) => self.start_game(&wish),
@@ -190,20 +190,8 @@ impl Session {
         self.message = Said { tone, message: Some(message) };
     }
 
-    fn open(&mut self, dialog: Dialog) {
-        self.dialog = Some(dialog);
-        if dialog == Dialog::Rating {
-            self.rate();
-        }
-    }
-
-    fn close(&mut self) {
-        self.dialog = None;
-        self.context.push(Effect::FocusBoard);
-    }
-
     fn copy(&mut self, text: String) {
-        self.dialog = None;
+        self.return_to_board();
         self.context.push(Effect::Copy(text));
     }
 
@@ -229,19 +217,6 @@ impl Session {
             self.context.push(Effect::Claim { is_urgent: false });
         } else {
             self.release();
-        }
-    }
-
-    /// Shows another screen; the game waits as it is, and so does its clock.
-    fn show(&mut self, screen: Screen) {
-        self.dialog = None;
-        if std::mem::replace(&mut self.screen, screen) == screen {
-            return;
-        }
-        self.run_clock();
-        self.store_game();
-        if screen == Screen::Game {
-            self.context.push(Effect::FocusBoard);
         }
     }
 }

@@ -19,7 +19,7 @@ impl Session {
     }
 
     pub(super) fn fill_notes(&mut self) {
-        self.dialog = None;
+        self.return_to_board();
         self.execute(&Move::FillNotes);
     }
 

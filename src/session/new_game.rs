@@ -6,6 +6,7 @@ use super::action::Wish;
 use super::effect::{Effect, Slot};
 use super::jobs::Owner;
 use super::making::{Purpose, RACERS};
+use super::screen::Screen;
 use super::view::Tone;
 use super::{Session, words};
 use crate::game::Game;
@@ -23,7 +24,7 @@ impl Session {
     }
 
     pub(super) fn start_game(&mut self, wish: &Wish) {
-        self.dialog = None;
+        self.return_to_board();
         let unseeded = Recipe { seed: 0, ..wish.recipe.clone() };
         self.settings.last = Some(unseeded.clone());
         self.store_settings();
@@ -79,7 +80,7 @@ impl Session {
     }
 
     pub(super) fn return_to_previous(&mut self) {
-        self.dialog = None;
+        self.return_to_board();
         let Some(game) = self.play.take_previous() else {
             return self.tell(Tone::Calm, words::no_previous_game());
         };
@@ -116,7 +117,9 @@ impl Session {
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle),
             (Purpose::Check(givens), Reply::Solved(solutions)) => {
                 if let Some(puzzle) = self.own.take_solutions(givens, &solutions) {
-                    self.dialog = None;
+                    if self.screen == Screen::Enter {
+                        self.close();
+                    }
                     self.install(Game::new(puzzle));
                     self.tell(Tone::Calm, words::own_started());
                 } else {

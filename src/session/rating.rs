@@ -128,7 +128,7 @@ impl Session {
         if is_solved && self.message.tone == Tone::Done {
             self.message.message = Some(self.end_text());
         }
-        if (self.dialog == Some(Dialog::Rating) || is_solved)
+        if (self.dialog() == Some(Dialog::Rating) || is_solved)
             && let Some(text) = self.rating_text()
         {
             self.context.say(text);

@@ -1,6 +1,20 @@
-//! The pages of the app and their addresses.
+//! The pages of the app, what opens over the board, and their addresses. Every one has
+//! an address, so that the browser's Back closes what is open.
 
 use nonet_engine::human::Code;
+
+/// What lies over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The menu of this game.
+    Menu,
+    /// All pages, on screens without room for the rail.
+    Pages,
+    /// The choice of a new game.
+    NewGame,
+    /// The rating of the puzzle, a spoiler.
+    Rating,
+}
 
 /// A page. Each has an address of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -8,6 +22,16 @@ pub enum Screen {
     /// The board.
     #[default]
     Game,
+    /// The board with a dialog over it.
+    Over(Dialog),
+    /// A new game with choices of the player's own.
+    Order,
+    /// The player's own puzzle.
+    Enter,
+    /// Settings.
+    Settings,
+    /// Rules and keys.
+    Help,
     /// Lists of puzzles.
     Workbench,
     /// An exercise for a technique, or the list of techniques.
@@ -18,16 +42,34 @@ pub enum Screen {
     Path,
 }
 
+/// All pages without a technique in their address, with the names they have there. The
+/// first name of a page is the one that links use.
+const PLACES: [(&str, Screen); 13] = [
+    ("", Screen::Game),
+    ("menu", Screen::Over(Dialog::Menu)),
+    ("more", Screen::Over(Dialog::Pages)),
+    ("new", Screen::Over(Dialog::NewGame)),
+    ("rating", Screen::Over(Dialog::Rating)),
+    ("order", Screen::Order),
+    ("enter", Screen::Enter),
+    ("settings", Screen::Settings),
+    ("help", Screen::Help),
+    ("workbench", Screen::Workbench),
+    ("learn", Screen::Practice(None)),
+    ("practice", Screen::Practice(None)),
+    ("path", Screen::Path),
+];
+
 impl Screen {
     /// The fragment of its address.
     pub fn hash(self) -> String {
         match self {
-            Self::Game => "#/".to_owned(),
-            Self::Workbench => "#/workbench".to_owned(),
-            Self::Practice(None) => "#/practice".to_owned(),
             Self::Practice(Some(code)) => format!("#/practice/{code}"),
             Self::Lesson(code) => format!("#/lesson/{code}"),
-            Self::Path => "#/path".to_owned(),
+            _ => {
+                let name = PLACES.iter().find(|(_, screen)| *screen == self).map_or("", |(name, _)| name);
+                format!("#/{name}")
+            }
         }
     }
 
@@ -36,11 +78,30 @@ impl Screen {
         let place = hash.trim_start_matches("#/");
         let (page, code) = place.split_once('/').unwrap_or((place, ""));
         match (page, code.parse().ok()) {
-            ("workbench", None) => Self::Workbench,
-            ("practice", code) => Self::Practice(code),
+            ("practice", Some(code)) => Self::Practice(Some(code)),
             ("lesson", Some(code)) => Self::Lesson(code),
-            ("path", None) => Self::Path,
+            (page, None) => {
+                PLACES.iter().find(|(name, _)| *name == page).map_or(Self::Game, |(_, screen)| *screen)
+            }
             _ => Self::Game,
         }
+    }
+
+    /// The dialog over the board.
+    pub fn dialog(self) -> Option<Dialog> {
+        match self {
+            Self::Over(dialog) => Some(dialog),
+            _ => None,
+        }
+    }
+
+    /// Whether the board shows.
+    pub fn has_board(self) -> bool {
+        matches!(self, Self::Game | Self::Over(_))
+    }
+
+    /// Whether the module of the rooms draws the page.
+    pub fn is_in_rooms(self) -> bool {
+        matches!(self, Self::Workbench | Self::Practice(_) | Self::Lesson(_) | Self::Path)
     }
 }

@@ -169,7 +169,7 @@ impl Session {
 
     /// What lies over the board.
     pub fn dialog(&self) -> Option<Dialog> {
-        self.dialog
+        self.screen.dialog()
     }
 
     /// The player's own puzzle.

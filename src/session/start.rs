@@ -27,7 +27,6 @@ impl Session {
             keeping: Keeping::default(),
             own: OwnPuzzle::default(),
             settings: Settings::default(),
-            dialog: None,
             message: Said::default(),
             screen: Screen::default(),
             is_visible: true,

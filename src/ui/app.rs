@@ -10,16 +10,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, PageTransitionEvent, StorageEvent};
 use yew::prelude::*;
 
+use super::address;
 use super::components::board::{Board, shape};
-use super::components::new_game::NewGame;
+use super::components::order::Order;
 use super::components::{
-    bar, elsewhere, help, keypad, marks, menu, notice, own_puzzle, panel, rating, settings, tools,
+    bar, elsewhere, help, keypad, marks, menu, modes, nav, new_game, notice, own_puzzle, panel, rating, room,
+    settings, tools,
 };
-use super::effects::{self, Answer, Focus, now, screen};
+use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
+use super::storage;
 use super::text::{heard, t, text};
 use super::writer::Writer;
-use super::{keys, storage};
 use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::{Offer, Session};
@@ -50,7 +52,9 @@ pub struct App {
     /// The sentence that is read is scrolled to once it is drawn.
     reveal_due: bool,
     /// What the key listener needs to know of the session.
-    playing: Rc<Cell<Option<Playing>>>,
+    keys: Rc<Cell<Keys>>,
+    /// A room is shown whose heading, or first field, gets focus once it is drawn.
+    title_due: bool,
     /// The module of the other pages.
     rooms: Loading,
     _clock: Interval,
@@ -66,7 +70,7 @@ impl Component for App {
         // Without entropy the first puzzle is the same everywhere, and it is still a puzzle.
         let entropy = getrandom::u64().unwrap_or_default();
         let (mut session, mut begin) = Session::start(&storage::load(), entropy, now());
-        begin.extend(session.update(Action::Show(screen()), now()));
+        begin.extend(session.update(Action::Show(address::screen()), now()));
         // A tab may be opened in the background.
         if effects::document().is_some_and(|document| document.hidden()) {
             begin.extend(session.update(Action::Visible(false), now()));
@@ -83,21 +87,22 @@ impl Component for App {
             perform(effect, &client, &writer, &on);
         }
         let tick = on.clone();
-        let playing = Rc::new(Cell::new(playing(&session)));
+        let keys = Rc::new(Cell::new(keys_of(&session)));
         let mut listeners = listeners(&on, &writer);
-        let meaning = playing.clone();
-        let read = move |press: &Press| meaning.get().and_then(|playing| keymap::action(press, playing));
-        listeners.extend(keys::listen(read, on));
-        let rooms = Loading::default().begin_if(session.screen() != Screen::Game, context.link());
+        let meaning = keys.clone();
+        let read = move |press: &Press| read(press, meaning.get());
+        listeners.extend(super::keys::listen(read, on));
+        let rooms = Loading::default().begin_if(session.screen().is_in_rooms(), context.link());
         Self {
             session,
             client,
             writer,
             rooms,
             focus_due: Some(Focus::Take),
+            title_due: true,
             reveal_due: false,
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
-            playing,
+            keys,
             _listeners: listeners,
         }
     }
@@ -106,7 +111,7 @@ impl Component for App {
         let action = match message {
             Message::Act(action) => action,
             Message::Rooms(loading) => {
-                let is_wanted = self.session.screen() != Screen::Game;
+                let is_wanted = self.session.screen().is_in_rooms();
                 self.rooms = self.rooms.hear(loading).begin_if(is_wanted, context.link());
                 return true;
             }
@@ -122,14 +127,16 @@ impl Component for App {
             Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
             _ => Focus::Take,
         };
+        let shown = self.session.screen();
         for effect in self.session.update(action, now()) {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(focus);
             }
             perform(effect, &self.client, &self.writer, &on);
         }
-        self.rooms = self.rooms.begin_if(self.session.screen() != Screen::Game, context.link());
-        self.playing.set(playing(&self.session));
+        self.rooms = self.rooms.begin_if(self.session.screen().is_in_rooms(), context.link());
+        self.keys.set(keys_of(&self.session));
+        self.title_due |= self.session.screen() != shown;
         if look(&self.session) != before {
             effects::wear(self.session.settings());
         }
@@ -137,9 +144,14 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if self.session.screen() != Screen::Game {
+        let screen = self.session.screen();
+        if !screen.has_board() {
+            if std::mem::take(&mut self.title_due) && !screen.is_in_rooms() {
+                effects::focus_on(if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE });
+            }
             return;
         }
+        self.title_due = false;
         if let Some(focus) = self.focus_due.take() {
             effects::focus(self.session.selected_cell(), focus);
         }
@@ -149,12 +161,44 @@ impl Component for App {
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
+        let screen = self.session.screen();
         let on = context.link().callback(Message::Act);
-        let session = &self.session;
-        if session.screen() != Screen::Game {
-            let retry = context.link().callback(|_| Message::Rooms(Loading::Unasked));
-            return elsewhere::elsewhere(self.rooms, retry);
+        let page = match screen {
+            Screen::Game | Screen::Over(_) => self.game(&on),
+            Screen::Order => html! { <Order last={self.session.last_recipe()} on={on.clone()} /> },
+            Screen::Enter => {
+                own_puzzle::own_puzzle(&own_puzzle::Props { own: self.session.own().clone(), on: on.clone() })
+            }
+            Screen::Settings => {
+                let settings = self.session.settings().clone();
+                settings::settings(&settings::Props { settings, on: on.clone() })
+            }
+            Screen::Help => help::help(&help::Props { on: on.clone() }),
+            Screen::Workbench | Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => {
+                elsewhere::elsewhere(
+                    self.rooms,
+                    context.link().callback(|_| Message::Rooms(Loading::Unasked)),
+                )
+            }
+        };
+        let spoken = |spoken| html! { <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ spoken }</p> };
+        html! {
+            <>
+                { nav::rail(screen) }
+                { page }
+                { nav::tabs(screen) }
+                // The rooms speak for themselves.
+                { if screen.is_in_rooms() { Html::default() } else { spoken(heard(self.session.spoken())) } }
+                { self.dialog(on) }
+            </>
         }
+    }
+}
+
+impl App {
+    /// The board and what belongs to it.
+    fn game(&self, on: &Callback<Action>) -> Html {
+        let session = &self.session;
         let bar = bar::Props {
             title: t(session.level_text()).into(),
             detail: t(session.givens_text()).into(),
@@ -162,6 +206,9 @@ impl Component for App {
             on: on.clone(),
         };
         let hint = session.hint_view();
+        // Where there is little room, what is read or told takes the place of the keypad.
+        let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
+        let state = if session.is_solved() { Some("is-solved") } else { is_read.then_some("is-reading") };
         let panel = panel::Props {
             message: session.message().clone(),
             job: session.job(),
@@ -174,7 +221,6 @@ impl Component for App {
             can_redo: session.can_redo(),
             can_erase: session.can_erase(),
             can_hint: !session.is_solved(),
-            is_notes: session.is_noting(),
             hint,
             on: on.clone(),
         };
@@ -185,8 +231,7 @@ impl Component for App {
             on: on.clone(),
         };
         html! {
-            <>
-                <main key="game" class={classes!("app", shape(session.board_variant()))}>
+                <main key="game" class={classes!("app", shape(session.board_variant()), state)}>
                     { bar::bar(&bar) }
                     <Board
                         variant={session.board_variant()}
@@ -196,15 +241,13 @@ impl Component for App {
                         on={on.clone()}
                     />
                     { marks::marks(session.board_variant(), &session.picture()) }
-                    { self.notice(&on) }
+                    { self.notice(on) }
                     { panel::panel(&panel) }
                     { tools::tools(&tools) }
+                    { modes::modes(session.is_noting(), on) }
                     { keypad::keypad(&keypad) }
                     <p id="board-help" hidden=true>{ t(board_help()) }</p>
-                    <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ heard(session.spoken()) }</p>
                 </main>
-                { self.dialog(on) }
-            </>
         }
     }
 }
@@ -233,9 +276,31 @@ fn kept() -> Action {
     Action::Kept(Box::new(storage::load()))
 }
 
-/// What keys mean: nothing but the browser's own in the rooms.
-fn playing(session: &Session) -> Option<Playing> {
-    (session.screen() == Screen::Game).then(|| session.playing())
+/// What keys mean.
+#[derive(Clone, Copy)]
+enum Keys {
+    /// The board is played on.
+    Board(Playing),
+    /// One of this module's rooms is open.
+    Room,
+    /// Another module reads the keys.
+    Elsewhere,
+}
+
+fn keys_of(session: &Session) -> Keys {
+    match session.screen() {
+        screen if screen.has_board() => Keys::Board(session.playing()),
+        screen if screen.is_in_rooms() => Keys::Elsewhere,
+        _ => Keys::Room,
+    }
+}
+
+fn read(press: &Press, keys: Keys) -> Option<Action> {
+    match keys {
+        Keys::Board(playing) => keymap::action(press, playing),
+        Keys::Room => (press.key == "Escape").then_some(Action::Close),
+        Keys::Elsewhere => None,
+    }
 }
 
 /// Both give one node, be it an empty one: Yew pairs children by their place, and
@@ -256,18 +321,12 @@ impl App {
         let Some(dialog) = session.dialog() else { return Html::default() };
         match dialog {
             Dialog::Menu => menu::menu(&menu::Props { has_previous: session.has_previous(), on }),
-            Dialog::NewGame => html! { <NewGame last={session.last_recipe()} {on} /> },
-            Dialog::OwnPuzzle => {
-                own_puzzle::own_puzzle(&own_puzzle::Props { own: session.own().clone(), on })
-            }
+            Dialog::Pages => nav::sheet(session.screen(), &on),
+            Dialog::NewGame => new_game::new_game(session.recipe().map(|recipe| recipe.level), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());
                 rating::rating(&rating::Props { rating, loading, on })
             }
-            Dialog::Settings => {
-                settings::settings(&settings::Props { settings: session.settings().clone(), on })
-            }
-            Dialog::Help => help::help(&help::Props { on }),
         }
     }
 }
@@ -300,7 +359,11 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
         }
         stored.emit(kept());
     });
-    let hash = EventListener::new(&window, "hashchange", move |_| shown.emit(Action::Show(screen())));
+    let hash = EventListener::new(&window, "hashchange", move |_| {
+        if let Some(screen) = address::arrive() {
+            shown.emit(Action::Show(screen));
+        }
+    });
     vec![visibility, pagehide, pageshow, storage, hash]
 }
 

@@ -6,9 +6,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Url};
 use yew::Callback;
 
-use super::clipboard;
 use super::storage::{self, Stored};
-use crate::session::action::{Effect, Screen, Slot};
+use super::{address, clipboard};
+use crate::session::action::{Effect, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
 use nonet_engine::Cell;
@@ -48,6 +48,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Copy(text) => copy(text, on.clone()),
         Effect::Download { name, text } => download(name, &text),
         Effect::Reload => reload(),
+        Effect::Go { screen, replaces } => address::go(screen, replaces),
+        Effect::Return => address::leave(),
         Effect::Claim { .. } | Effect::Release | Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
     }
 }
@@ -152,10 +154,4 @@ pub(super) fn now() -> u64 {
     #[allow(clippy::cast_sign_loss)] // it counts up from 0
     let milliseconds = milliseconds as u64;
     milliseconds
-}
-
-/// The screen that the page's address names.
-pub(super) fn screen() -> Screen {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-    Screen::of_hash(&hash.unwrap_or_default())
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// Which picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
-    /// Three lines: the menu.
+    /// Three dots: the menu of this game.
     Menu,
     /// An arrow back.
     Undo,
@@ -15,14 +15,30 @@ pub enum Icon {
     Redo,
     /// An eraser.
     Erase,
-    /// A pencil.
+    /// A small board with a digit.
+    Digit,
+    /// A small board with notes.
     Notes,
     /// A light bulb.
     Hint,
     /// A cross: close.
     Close,
-    /// A page with a plus: new.
+    /// A plus: new.
     New,
+    /// A board: play.
+    Play,
+    /// An open book: learn.
+    Learn,
+    /// Lines of text: the workbench.
+    Bench,
+    /// Two sliders: settings.
+    Settings,
+    /// A letter i in a ring: help.
+    Help,
+    /// An arrow into a tray: a puzzle of one's own.
+    Enter,
+    /// A narrow arrow to the right: leads on.
+    Onward,
     /// An arrow to the left: one stage back.
     Back,
     /// An arrow to the right: one stage on.
@@ -34,15 +50,14 @@ pub enum Icon {
 impl Icon {
     fn path(self) -> &'static str {
         match self {
-            Self::Menu => "M4 7h16M4 12h16M4 17h16",
+            Self::Menu => "M5.5 12h.01M12 12h.01M18.5 12h.01",
             Self::Undo => "M9 5 4.5 9.5 9 14M5 9.5h9.25a5.25 5.25 0 0 1 0 10.5H9.5",
             Self::Redo => "m15 5 4.5 4.5L15 14M19 9.5H9.75a5.25 5.25 0 0 0 0 10.5h4.75",
             Self::Erase => {
                 "M9 19.5 4.1 14.6a1.7 1.7 0 0 1 0-2.4l7.6-7.6a1.7 1.7 0 0 1 2.4 0l5.3 5.3a1.7 1.7 0 0 1 0 2.4l-7.2 7.2zM8 8.3l7.7 7.7M9 19.5h11"
             }
-            Self::Notes => {
-                "m4 20 1-4.6L16.1 4.3a1.7 1.7 0 0 1 2.4 0l1.2 1.2a1.7 1.7 0 0 1 0 2.4L8.6 19zM14 6.4l3.6 3.6"
-            }
+            Self::Digit => "M4 4h16v16H4zM14.5 8H10l-.4 3.6c3-.8 5 .2 5 2.3 0 2.2-2.6 3-5 1.7",
+            Self::Notes => "M4 4h16v16H4zM7.5 7.5v3M11 7.5h2.5v1.5L11 10.5h2.5M8 14.5l1.5 2M16.5 7.5v3",
             Self::Hint => {
                 "M9.5 18h5M10.5 21h3M8.3 14.2a5.9 5.9 0 1 1 7.4 0c-.8.7-1.2 1.4-1.2 2.3v1.5h-5v-1.5c0-.9-.4-1.6-1.2-2.3z"
             }
@@ -50,13 +65,24 @@ impl Icon {
             Self::Back => "M19 12H5.5M11 6l-6 6 6 6",
             Self::Next => "M5 12h13.5M13 6l6 6-6 6",
             Self::Do => "m5 12.5 4.5 4.5L19 7.5",
-            Self::New => "M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7",
+            Self::New => "M12 4.5v15M4.5 12h15",
+            Self::Play => "M4 4h16v16H4zM9.33 4v16M14.67 4v16M4 9.33h16M4 14.67h16",
+            Self::Learn => {
+                "M12 6.5v13c-2-1.5-5-2-8.5-2v-13c3.5 0 6.5.5 8.5 2zM12 6.5c2-1.5 5-2 8.5-2v13c-3.5 0-6.5.5-8.5 2"
+            }
+            Self::Bench => "M4 5h16M4 10h16M4 15h10M4 20h10M17 15.5l4 4M21 15.5l-4 4",
+            Self::Settings => {
+                "M3.5 8h9M17.5 8h3M3.5 16h3M11.5 16h9M15 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
+            }
+            Self::Help => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.6h.01",
+            Self::Enter => "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 17v3h16v-3",
+            Self::Onward => "m9 5 7 7-7 7",
         }
     }
 
     /// Whether it points where the text goes or comes from.
     fn is_directed(self) -> bool {
-        matches!(self, Self::Undo | Self::Redo | Self::Back | Self::Next)
+        matches!(self, Self::Undo | Self::Redo | Self::Back | Self::Next | Self::Onward)
     }
 
     /// The picture.

@@ -1,5 +1,6 @@
 //! The pages: pixels, keys and what they need of the browser. Wasm only.
 
+mod address;
 pub mod app;
 mod clipboard;
 pub mod components;

@@ -9,8 +9,9 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::address::screen;
 use super::components::{learn, table, workbench};
-use super::effects::{self, Answer, Focus, now, screen};
+use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::text::heard;
 use super::{keys, storage};
@@ -111,7 +112,7 @@ impl Component for RoomsApp {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let title = match self.rooms.screen() {
-            Screen::Game => return,
+            screen if !screen.is_in_rooms() => return,
             Screen::Workbench => {
                 self.place_workbench();
                 workbench::TITLE
@@ -135,7 +136,7 @@ impl Component for RoomsApp {
 
     fn view(&self, context: &Context<Self>) -> Html {
         match self.rooms.screen() {
-            Screen::Game => Html::default(),
+            screen if !screen.is_in_rooms() => Html::default(),
             Screen::Workbench => self.workbench(&context.link().callback(RoomAction::Workbench)),
             screen => learn::learn(&learn::Props {
                 screen,

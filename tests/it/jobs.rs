@@ -4,7 +4,7 @@
 use crate::puzzles::{PUZZLE, SOLUTION};
 use nonet::game::moves::Move;
 use nonet::game::{Game, save};
-use nonet::session::action::{Action, Dialog, Effect, Failure, Wish};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Wish};
 use nonet::session::rating::RatingView;
 use nonet::session::{Saved, Session, hinting};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
@@ -64,14 +64,14 @@ impl Page {
 #[test]
 fn a_rating_ends_with_the_game_that_it_is_about() {
     let mut page = Page::new();
-    page.act(Action::Open(Dialog::Rating));
+    page.act(Action::Go(Screen::Over(Dialog::Rating)));
     assert_eq!(page.ratings(), 1);
     page.act(Action::NewGame(Wish { recipe: Recipe::classic(Level::Easy, 0), seed: Some(1) }));
     let making = page.running.last().unwrap().id;
     page.act(Action::Done(making, Reply::Generated(nonet_engine::generate::starter(9))));
     assert_eq!(page.ratings(), 0);
 
-    page.act(Action::Open(Dialog::Rating));
+    page.act(Action::Go(Screen::Over(Dialog::Rating)));
     assert_eq!((page.ratings(), page.session.rating().is_running()), (1, true));
     let mut other = Game::new(puzzle());
     other.revision = 1_000;
@@ -102,7 +102,7 @@ fn no_job_outlives_its_purpose_whatever_the_player_does() {
                 0 | 1 => Action::Hint,
                 2 => Action::Hinting(hinting::Act::Close),
                 3 => Action::Hinting(hinting::Act::Do),
-                4 => Action::Open(Dialog::Rating),
+                4 => Action::Go(Screen::Over(Dialog::Rating)),
                 5 => Action::StopRating,
                 6 => Action::NewGameAlike,
                 7 => Action::PreviousGame,
@@ -146,7 +146,7 @@ fn answer(request: &Request, seed: u64) -> Reply {
 #[test]
 fn an_answer_to_a_job_of_another_part_is_dropped() {
     let mut page = Page::new();
-    page.act(Action::Open(Dialog::Rating));
+    page.act(Action::Go(Screen::Over(Dialog::Rating)));
     page.act(Action::StopRating);
     let before = page.session.rating();
     page.act(Action::Done(JobId(1), nonet::worker::handler::unreadable()));

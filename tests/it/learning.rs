@@ -3,7 +3,7 @@
 
 use crate::english::english;
 use crate::spoken;
-use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Slot, Step};
 use nonet::session::keymap::Press;
 use nonet::session::learning::{Act, Kept, Keys, Room};
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -80,11 +80,21 @@ fn addresses_lead_to_their_pages_and_back() {
         Screen::Practice(Some(code("0300"))),
         Screen::Lesson(code("1303")),
         Screen::Path,
+        Screen::Over(Dialog::Menu),
+        Screen::Over(Dialog::Pages),
+        Screen::Over(Dialog::NewGame),
+        Screen::Over(Dialog::Rating),
+        Screen::Order,
+        Screen::Enter,
+        Screen::Settings,
+        Screen::Help,
     ];
     for screen in screens {
         assert_eq!(Screen::of_hash(&screen.hash()), screen);
     }
-    for other in ["", "#", "#/lesson", "#/lesson/12", "#/path/0300", "#/nowhere", "#/practice/x/y"] {
+    for other in
+        ["", "#", "#/lesson", "#/lesson/12", "#/path/0300", "#/new/0300", "#/nowhere", "#/practice/x/y"]
+    {
         assert!(matches!(Screen::of_hash(other), Screen::Game | Screen::Practice(None)), "{other}");
     }
 }

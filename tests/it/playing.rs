@@ -282,13 +282,13 @@ fn a_wish_waits_for_what_is_made_already_or_takes_its_place() {
 }
 
 #[test]
-fn a_puzzle_that_arrives_leaves_a_dialog_open() {
+fn a_puzzle_that_arrives_leaves_an_open_page_open() {
     let mut session = playing();
     let job = started(&session.update(Action::NewGameAlike, 0)).unwrap().clone();
-    session.update(Action::Open(Dialog::Settings), 0);
+    session.update(Action::Go(Screen::Settings), 0);
     session.update(Action::Done(job.id, made_for(&job)), 0);
     assert_eq!(session.recipe().map(|recipe| recipe.level), Some(Level::Medium), "it is played");
-    assert_eq!(session.dialog(), Some(Dialog::Settings));
+    assert_eq!(session.screen(), Screen::Settings);
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn cancelling_stops_the_worker_at_once() {
 #[test]
 fn ones_own_puzzle_is_checked_before_it_is_played() {
     let mut session = playing();
-    session.update(Action::Open(Dialog::OwnPuzzle), 0);
+    session.update(Action::Go(Screen::Enter), 0);
     session.update(Action::OwnText(PUZZLE.replacen('2', "x", 1)), 0);
     assert!(session.own().is_faulty());
     assert_eq!(started(&session.update(Action::PlayOwn, 0)), None);
@@ -338,7 +338,7 @@ fn ones_own_puzzle_is_checked_before_it_is_played() {
     assert_eq!(job.request, Request::Solve { givens: grid(PUZZLE), limit: 2 });
     session.update(Action::Done(job.id, Reply::Solved(vec![])), 0);
     assert_eq!(english(&session.own().message()), "This puzzle has no solution.");
-    assert_eq!(session.dialog(), Some(Dialog::OwnPuzzle));
+    assert_eq!(session.screen(), Screen::Enter);
 
     let other = SOLUTION.replacen("126", "621", 1);
     let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
@@ -351,7 +351,7 @@ fn ones_own_puzzle_is_checked_before_it_is_played() {
 
     let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
     session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION)])), 0);
-    assert_eq!(session.dialog(), None);
+    assert_eq!(session.screen(), Screen::Game);
     assert_eq!(english(&session.level_text()), "Your puzzle");
 }
 
@@ -385,6 +385,42 @@ fn an_unknown_job_changes_nothing() {
     });
     assert_eq!(session.update(Action::Done(JobId(99), reply), 0), []);
     assert_eq!(session.cells(), before);
+}
+
+#[test]
+fn the_address_follows_what_opens_and_closes() {
+    let mut session = playing();
+    let menu = Screen::Over(Dialog::Menu);
+    let effects = session.update(Action::Go(menu), 0);
+    assert!(effects.contains(&Effect::Go { screen: menu, replaces: false }));
+    assert_eq!(session.update(Action::Show(menu), 0), [], "the address has it already");
+
+    let effects = session.update(Action::Go(Screen::Settings), 0);
+    assert!(
+        effects.contains(&Effect::Go { screen: Screen::Settings, replaces: true }),
+        "Back leads to the board"
+    );
+    let effects = session.update(Action::Close, 0);
+    assert!(effects.contains(&Effect::Return) && effects.contains(&Effect::FocusBoard));
+    assert_eq!(session.screen(), Screen::Game);
+
+    assert_eq!(session.update(Action::Close, 0), [Effect::FocusBoard], "nothing was open");
+    session.update(Action::Show(Screen::Over(Dialog::NewGame)), 0); // Forward
+    assert_eq!(session.dialog(), Some(Dialog::NewGame));
+    let effects = session.update(Action::Show(Screen::Game), 0); // Back
+    assert_eq!(session.dialog(), None);
+    assert!(!effects.contains(&Effect::Return), "the address has changed already");
+}
+
+#[test]
+fn the_clock_waits_while_anything_is_open() {
+    for screen in [Screen::Over(Dialog::Menu), Screen::Settings, Screen::Workbench] {
+        let (mut session, _) = start(Saved::default());
+        session.update(Action::Go(screen), 1_000);
+        session.update(Action::Close, 5_000);
+        session.update(Action::Tick, 7_000);
+        assert_eq!(session.clock_text().as_deref(), Some("0:03"), "{screen:?}");
+    }
 }
 
 #[test]

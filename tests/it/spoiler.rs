@@ -3,7 +3,7 @@
 
 use crate::said;
 use nonet::game::{Game, save};
-use nonet::session::action::{Action, Dialog, Effect, Failure};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Screen};
 use nonet::session::rating::RatingView;
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
@@ -38,7 +38,7 @@ fn rating_job(effects: &[Effect]) -> Option<&Job> {
 
 /// Opens the dialog and gives the job that this starts.
 fn ask(session: &mut Session) -> Job {
-    rating_job(&session.update(Action::Open(Dialog::Rating), 0)).expect("it is rated").clone()
+    rating_job(&session.update(Action::Go(Screen::Over(Dialog::Rating)), 0)).expect("it is rated").clone()
 }
 
 #[test]
@@ -55,7 +55,11 @@ fn it_is_worked_out_when_it_is_first_opened_and_kept() {
     let RatingView::Known(report) = session.rating() else { panic!("{:?}", session.rating()) };
     assert!(report.is_complete && report.steps.iter().map(|&(_, count)| count).sum::<u16>() > 40);
     session.update(Action::Close, 0);
-    assert_eq!(rating_job(&session.update(Action::Open(Dialog::Rating), 0)), None, "known by now");
+    assert_eq!(
+        rating_job(&session.update(Action::Go(Screen::Over(Dialog::Rating)), 0)),
+        None,
+        "known by now"
+    );
 }
 
 #[test]
@@ -121,7 +125,7 @@ fn other_boards_are_not_rated() {
     let givens = "1.....2..4....3.";
     let solution = first_solutions(&Grid::read(small, givens).unwrap(), 1)[0].to_string();
     let mut session = playing(small, givens, &solution);
-    let effects = session.update(Action::Open(Dialog::Rating), 0);
+    let effects = session.update(Action::Go(Screen::Over(Dialog::Rating)), 0);
     assert_eq!(rating_job(&effects), None);
     assert_eq!(session.rating(), RatingView::Unrated);
 }

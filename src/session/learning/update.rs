@@ -38,7 +38,7 @@ impl Learning {
                 Ok(study) => self.ask(study, context),
                 Err(fault) => self.tell_fault(fault, false, context),
             },
-            Screen::Game | Screen::Workbench | Screen::Practice(None) => {}
+            _ => {}
         }
     }
 

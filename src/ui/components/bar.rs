@@ -1,9 +1,10 @@
-//! The slim bar: menu, what is played, the clock, New game. Used by `app`.
+//! The heading of a game: the way to all pages, the level, the clock and the menu of
+//! this game. Used by `app`.
 
 use yew::prelude::*;
 
-use super::{word_menu, word_new_game};
-use crate::session::action::{Action, Dialog};
+use super::{nav, word_menu, word_new_game};
+use crate::session::action::{Action, Dialog, Screen};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use nonet_engine::messages;
@@ -26,34 +27,35 @@ pub struct Props {
 
 /// The bar.
 pub fn bar(props: &Props) -> Html {
-    let open = |dialog: Dialog| props.on.reform(move |_: MouseEvent| Action::Open(dialog));
+    let go = |dialog: Dialog| props.on.reform(move |_: MouseEvent| Action::Go(Screen::Over(dialog)));
     html! {
         <header class="bar">
-            <button
-                type="button"
-                class="button plain only-icon"
-                aria-label={t(word_menu())}
-                aria-haspopup="dialog"
-                onclick={open(Dialog::Menu)}
-            >
-                { Icon::Menu.html() }
-            </button>
-            <h1 class="bar-level">
-                <span class="bar-title">{ &props.title }</span>
-                <span class="bar-givens">{ &props.detail }</span>
-            </h1>
+            { nav::home() }
+            <div class="bar-level">
+                <h1 class="bar-title">{ &props.title }</h1>
+                <p class="bar-givens">{ &props.detail }</p>
+                // The level leads to New game. Its button lies over the words, so that a
+                // heading stays a heading.
+                <button
+                    type="button"
+                    class="bar-new"
+                    aria-label={t(word_new_game())}
+                    aria-haspopup="dialog"
+                    onclick={go(Dialog::NewGame)}
+                />
+            </div>
             if let Some(clock) = &props.clock {
                 // A timer says nothing by itself: role=timer is not live.
                 <span class="clock" role="timer" aria-label={t(bar_time(clock.clone()))}>{ clock }</span>
             }
             <button
                 type="button"
-                class="button bar-new"
+                class="button plain only-icon"
+                aria-label={t(word_menu())}
                 aria-haspopup="dialog"
-                onclick={open(Dialog::NewGame)}
+                onclick={go(Dialog::Menu)}
             >
-                { Icon::New.html() }
-                <span class="word">{ t(word_new_game()) }</span>
+                { Icon::Menu.html() }
             </button>
         </header>
     }

@@ -1,5 +1,5 @@
 //! What a puzzle's rating and techniques are to be, as fields of the new game
-//! dialog. The dialog keeps what is chosen. Used by `new_game`.
+//! made to order. The room keeps what is chosen. Used by `order`.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::dialog::Dialog;
+use super::room::room;
 use super::word_help;
 use crate::session::action::Action;
 use crate::session::keymap::{KEYMAP, Row};
@@ -20,32 +20,30 @@ labels! {
     fn help_keys();
 }
 
-/// What the dialog needs to be drawn.
+/// What the room needs to be drawn.
 pub struct Props {
     /// Told when it is closed.
     pub on: Callback<Action>,
 }
 
-/// The dialog.
+/// The room.
 pub fn help(props: &Props) -> Html {
     let row = |row: &Row| {
         html! { <tr><th scope="row">{ t(row.keys) }</th><td>{ t(row.does) }</td></tr> }
     };
-    html! {
-        <Dialog key="help" title={t(word_help())} on={props.on.clone()}>
-            // Text alone: it takes focus itself, so that arrow keys scroll it.
-            <div class="dialog-body" tabindex="0" role="region" aria-label={t(word_help())} autofocus=true>
-                <p>{ t(help_rules()) }</p>
-                <ul>
-                    <li>{ t(help_digits()) }</li>
-                    <li>{ t(help_notes()) }</li>
-                    <li>{ t(help_conflicts()) }</li>
-                    <li>{ t(help_hints()) }</li>
-                    <li>{ t(help_saving()) }</li>
-                </ul>
-                <h3>{ t(help_keys()) }</h3>
-                <table class="keys"><tbody>{ for KEYMAP.iter().map(row) }</tbody></table>
-            </div>
-        </Dialog>
-    }
+    let body = html! {
+        <div class="room-body">
+            <p>{ t(help_rules()) }</p>
+            <ul>
+                <li>{ t(help_digits()) }</li>
+                <li>{ t(help_notes()) }</li>
+                <li>{ t(help_conflicts()) }</li>
+                <li>{ t(help_hints()) }</li>
+                <li>{ t(help_saving()) }</li>
+            </ul>
+            <h2>{ t(help_keys()) }</h2>
+            <table class="keys"><tbody>{ for KEYMAP.iter().map(row) }</tbody></table>
+        </div>
+    };
+    room("help", t(word_help()), body, &props.on)
 }

@@ -1,16 +1,15 @@
-//! The menu: everything that is not needed while playing. Used by `app`.
+//! The menu of this game: what is done to it now and then. Used by `app`.
 
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::{word_help, word_menu, word_new_game, word_settings};
-use crate::session::action::{self, Action};
+use super::word_menu;
+use crate::session::action::{self, Action, Screen};
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
 
 labels! {
-    fn menu_enter();
     fn menu_previous();
     fn menu_fill_notes();
     fn menu_rating();
@@ -18,7 +17,6 @@ labels! {
     fn menu_copy_board();
     pub(super) fn menu_path();
     pub(super) fn menu_practice();
-    pub(super) fn menu_workbench();
 }
 
 /// What the menu needs to be drawn.
@@ -35,28 +33,21 @@ pub fn menu(props: &Props) -> Html {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ t(name) }</button> }
     };
-    let link = |name: Label, screen: action::Screen| {
-        html! { <a class="button plain item" href={screen.hash()}>{ t(name) }</a> }
-    };
+    let link = |name: Label, screen: Screen| item(name, Action::Go(screen), false);
     html! {
         <Dialog key="menu" title={t(word_menu())} class="menu" on={props.on.clone()}>
             <div class="dialog-body">
-                { item(word_new_game(), Action::Open(action::Dialog::NewGame), true) }
-                { item(menu_enter(), Action::Open(action::Dialog::OwnPuzzle), false) }
-                if props.has_previous {
-                    { item(menu_previous(), Action::PreviousGame, false) }
-                }
+                { item(menu_fill_notes(), Action::FillNotes, true) }
                 <hr />
-                { item(menu_fill_notes(), Action::FillNotes, false) }
-                { item(menu_rating(), Action::Open(action::Dialog::Rating), false) }
+                { link(menu_rating(), Screen::Over(action::Dialog::Rating)) }
+                { link(menu_path(), Screen::Path) }
+                <hr />
                 { item(menu_copy_givens(), Action::CopyGivens, false) }
                 { item(menu_copy_board(), Action::CopyBoard, false) }
-                { link(menu_path(), action::Screen::Path) }
-                { link(menu_practice(), action::Screen::Practice(None)) }
-                { link(menu_workbench(), action::Screen::Workbench) }
-                <hr />
-                { item(word_settings(), Action::Open(action::Dialog::Settings), false) }
-                { item(word_help(), Action::Open(action::Dialog::Help), false) }
+                if props.has_previous {
+                    <hr />
+                    { item(menu_previous(), Action::PreviousGame, false) }
+                }
             </div>
         </Dialog>
     }

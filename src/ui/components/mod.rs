@@ -2,7 +2,7 @@
 //! given and says what the player did through a `Callback`. None of
 //! them keeps anything of the game. Most are plain functions: a Yew component
 //! costs some 8 KB of wasm, and is worth it only where it keeps something
-//! (`Board`, `NewGame`, `Dialog`) or spares much redrawing (`CellBox`).
+//! (`Board`, `Order`, `Dialog`) or spares much redrawing (`CellBox`).
 
 pub mod bar;
 pub mod board;
@@ -15,15 +15,20 @@ pub mod help;
 pub mod hint;
 pub mod keypad;
 pub mod learn;
+mod mark;
 pub mod marks;
 pub mod menu;
+pub mod modes;
+pub mod nav;
 pub mod new_game;
 pub mod notice;
+pub mod order;
 pub mod own_puzzle;
 pub mod panel;
 mod path;
 mod proof;
 pub mod rating;
+pub mod room;
 pub mod settings;
 pub mod table;
 pub mod tools;

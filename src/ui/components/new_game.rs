@@ -1,235 +1,114 @@
-//! Choosing a new game. What is chosen lives here until Start. Used by `app`.
+//! The choice of a new game: one press on a level starts it. Used by `app`.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::choice::{list, radios};
-use super::custom::techniques;
 use super::dialog::Dialog;
-use super::{word_board, word_new_game, word_rating};
-use crate::session::action::Action;
-use crate::session::recipe::{Form, Reading, write_givens, write_ratings};
+use super::order::order_title;
+use super::own_puzzle::own_title;
+use super::word_new_game;
+use crate::session::action::{Action, Screen, Wish};
 use crate::session::words;
+use crate::ui::icons::Icon;
 use crate::ui::text::t;
-use nonet_engine::message::Message;
+use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::tenths;
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::{Level, Recipe, Variant};
 use nonet_engine::{labels, messages};
 
 labels! {
-    fn new_more();
-    fn new_givens();
-    fn new_level_default();
-    pub(super) fn new_any();
-    fn new_givens_help();
-    fn new_rating_help();
-    fn new_needs();
-    fn new_avoids();
-    fn new_seed();
-    fn new_seed_help();
-    fn new_start();
-    pub(super) fn new_level();
-    fn new_symmetry();
-    fn new_symmetry_none();
-    fn new_symmetry_half_turn();
-    fn new_symmetry_quarter_turn();
-    fn new_symmetry_left_right();
-    fn new_symmetry_top_bottom();
-    fn new_symmetry_diagonal();
-    fn new_symmetry_antidiagonal();
-    fn new_method();
-    fn new_method_carve();
-    fn new_method_build();
-    fn new_method_transform();
-    fn new_method_starter();
+    fn new_one_press();
+    fn new_needs_easy();
+    fn new_needs_medium();
+    fn new_needs_hard();
+    fn new_needs_master();
+    fn new_needs_extreme();
+    fn new_order_detail();
+    fn new_enter_detail();
 }
 
 messages! {
-    fn new_level_givens(numbers: Message);
-    // What each level needs, with its range of ratings.
-    fn new_easy(least: String, most: String);
-    fn new_medium(least: String, most: String);
-    fn new_hard(least: String, most: String);
-    fn new_master(least: String, most: String);
-    fn new_extreme(least: String);
+    fn new_from(least: String);
+    fn new_between(least: String, most: String);
 }
 
-/// What the dialog needs to be drawn.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// What is chosen to begin with.
-    pub last: Recipe,
-    /// Told what is wanted.
-    pub on: Callback<Action>,
-}
-
-/// The dialog.
-#[component]
-pub fn NewGame(props: &Props) -> Html {
-    let recipe = use_state(|| Recipe { givens: None, ..props.last.clone() });
-    let typed_givens = use_state(|| props.last.givens.map_or_else(String::new, write_givens));
-    let typed_ratings = use_state(|| props.last.demand.ratings.map_or_else(String::new, write_ratings));
-    let typed_seed = use_state(String::new);
-    let form = Form { recipe: &recipe, givens: &typed_givens, ratings: &typed_ratings, seed: &typed_seed };
-    let Reading { wish, givens, ratings, seed } = form.read();
-    let is_rated = form.is_rated();
-    let submit = {
-        let on = props.on.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            match wish.clone() {
-                Some(wish) => on.emit(Action::NewGame(wish)),
-                None => show_fault(&event.target_unchecked_into()),
+/// The dialog. `now` is the level of the game on the board.
+pub fn new_game(now: Option<Level>, on: &Callback<Action>) -> Html {
+    // The keys 1 to 5 are the levels.
+    let keys = {
+        let on = on.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let place = event.key().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let is_bare = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            if let Some(&level) = place.and_then(|place| Level::ALL.get(place)).filter(|_| is_bare) {
+                event.prevent_default();
+                on.emit(start(level));
             }
         })
     };
     html! {
-        <Dialog title={t(word_new_game())} class="new-game" on={props.on.clone()}>
-            <form class="dialog-form" onsubmit={submit}>
-                <div class="dialog-body">
-                    { levels(&recipe) }
-                    <div class="fields">{ board(&recipe) }{ symmetry(&recipe) }</div>
-                    <details open={props.last.is_custom()}>
-                        <summary>{ t(new_more()) }</summary>
-                        { method(&recipe) }
-                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, givens.map(t),
-                            t(new_givens_help())) }
-                        if is_rated {
-                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, ratings.map(t),
-                                t(new_rating_help())) }
-                            { techniques("needs", t(new_needs()), recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
-                            { techniques("avoids", t(new_avoids()), recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }
-                        }
-                        { typed("seed", "numeric", t(new_seed()), t(new_any()), &typed_seed, seed.map(t),
-                            t(new_seed_help())) }
-                    </details>
-                </div>
-                <footer class="dialog-foot">
-                    <button type="submit" class="button main">{ t(new_start()) }</button>
-                </footer>
-            </form>
+        <Dialog key="new-game" title={t(word_new_game())} class="new-game" on={on.clone()}>
+            <div class="dialog-body" onkeydown={keys}>
+                <p class="choice-detail">{ t(new_one_press()) }</p>
+                <div class="levels">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
+                <ul class="ways">
+                    { way(Screen::Order, Icon::Settings, order_title(), new_order_detail(), on) }
+                    { way(Screen::Enter, Icon::Enter, own_title(), new_enter_detail(), on) }
+                </ul>
+            </div>
         </Dialog>
     }
 }
 
-/// Leads to the first field at fault, which may be hidden under More.
-fn show_fault(form: &Element) {
-    let Ok(Some(field)) = form.query_selector("[aria-invalid]") else { return };
-    if let Ok(Some(more)) = field.closest("details") {
-        let _ = more.set_attribute("open", ""); // fails for bad names only
-    }
-    let _ = field.unchecked_into::<HtmlElement>().focus(); // nothing is lost if it fails
+/// Starts a classic game of a level.
+fn start(level: Level) -> Action {
+    Action::NewGame(Wish { recipe: Recipe::classic(level, 0), seed: None })
 }
 
-/// A field for a number, with what is wrong with it or what it is for below.
-fn typed(
-    id: &'static str,
-    inputmode: &'static str,
-    label: String,
-    placeholder: String,
-    text: &UseStateHandle<String>,
-    fault: Option<String>,
-    help: String,
-) -> Html {
-    let set = {
-        let text = text.clone();
-        Callback::from(move |event: InputEvent| {
-            text.set(event.target_unchecked_into::<HtmlInputElement>().value());
-        })
+/// The button of a level. Its name is the level's; the rest describes it.
+fn row(level: Level, is_now: bool, on: &Callback<Action>) -> Html {
+    let needs = match level {
+        Level::Easy => new_needs_easy(),
+        Level::Medium => new_needs_medium(),
+        Level::Hard => new_needs_hard(),
+        Level::Master => new_needs_master(),
+        Level::Extreme => new_needs_extreme(),
     };
+    let id = format!("level-{}", level.name());
     html! {
-        <div class="field">
-            <label for={id}>{ label }</label>
-            <input
-                {id}
-                {inputmode}
-                autocomplete="off"
-                {placeholder}
-                value={(**text).clone()}
-                aria-invalid={fault.is_some().then_some("true")}
-                aria-describedby={format!("{id}-help")}
-                oninput={set}
-            />
-            <p id={format!("{id}-help")} class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
-                { fault.unwrap_or(help) }
-            </p>
-        </div>
+        <button
+            type="button"
+            class="level"
+            aria-labelledby={format!("{id}-name")}
+            aria-describedby={format!("{id}-needs {id}-rating")}
+            aria-current={is_now.then_some("true")}
+            autofocus={is_now}
+            onclick={on.reform(move |_: MouseEvent| start(level))}
+        >
+            <span id={format!("{id}-name")} class="level-name">{ t(words::level_title(level)) }</span>
+            <span id={format!("{id}-needs")} class="level-needs" aria-hidden="true">{ t(needs) }</span>
+            <span id={format!("{id}-rating")} class="level-rating" aria-hidden="true">{ for ratings(level).map(t) }</span>
+        </button>
     }
 }
 
-/// With givens of one's own the level's ratings do not count.
-fn rating_placeholder(givens: &str) -> String {
-    t(if givens.trim().is_empty() { new_level_default() } else { new_any() })
+/// The ratings of a level's puzzles.
+fn ratings(level: Level) -> Option<Message> {
+    let (least, most) = level.ratings(Variant::CLASSIC)?;
+    let is_last = Level::ALL.last() == Some(&level);
+    Some(if is_last { new_from(tenths(least)) } else { new_between(tenths(least), tenths(most)) })
 }
 
-/// Changes one part of the recipe.
-fn part<T: 'static>(recipe: &UseStateHandle<Recipe>, set: fn(&mut Recipe, T)) -> Callback<T> {
-    let recipe = recipe.clone();
-    Callback::from(move |value| {
-        let mut changed = (*recipe).clone();
-        set(&mut changed, value);
-        recipe.set(changed);
-    })
-}
-
-fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
-    let level = |level: Level| {
-        let range = level.givens(recipe.variant);
-        let givens = t(new_level_givens(words::numbers(range.into_inner())));
-        (level, t(words::level_title(level)), Some(givens))
-    };
-    let choose = part(recipe, |recipe, level| recipe.level = level);
+/// A way to a game of the player's own choice. It takes the place of the dialog.
+fn way(screen: Screen, icon: Icon, name: Label, detail: Label, on: &Callback<Action>) -> Html {
+    let go = on.reform(move |_: MouseEvent| Action::Go(screen));
     html! {
-        <>
-            { radios("level", t(new_level()), Level::ALL.map(level), recipe.level, true, &choose) }
-            { for recipe.level.ratings(recipe.variant).map(|(least, most)| rated(recipe.level, least, most)) }
-        </>
+        <li>
+            <button type="button" class="way" onclick={go}>
+                { icon.html() }
+                <span class="way-name">{ t(name) }</span>
+                <span class="way-detail">{ t(detail) }</span>
+                { Icon::Onward.html() }
+            </button>
+        </li>
     }
-}
-
-/// What a level of the classic board is like.
-fn rated(level: Level, least: u16, most: u16) -> Html {
-    let (least, most) = (tenths(least), tenths(most));
-    let words = match level {
-        Level::Easy => new_easy(least, most),
-        Level::Medium => new_medium(least, most),
-        Level::Hard => new_hard(least, most),
-        Level::Master => new_master(least, most),
-        Level::Extreme => new_extreme(least),
-    };
-    html! { <p class="choice-detail level-detail">{ t(words) }</p> }
-}
-
-fn board(recipe: &UseStateHandle<Recipe>) -> Html {
-    let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
-    let choose = part(recipe, |recipe, variant| recipe.variant = variant);
-    list("board", t(word_board()), boards, recipe.variant, &choose)
-}
-
-fn symmetry(recipe: &UseStateHandle<Recipe>) -> Html {
-    let name = |symmetry| match symmetry {
-        Symmetry::None => new_symmetry_none(),
-        Symmetry::Rotate180 => new_symmetry_half_turn(),
-        Symmetry::Rotate90 => new_symmetry_quarter_turn(),
-        Symmetry::MirrorH => new_symmetry_left_right(),
-        Symmetry::MirrorV => new_symmetry_top_bottom(),
-        Symmetry::Diagonal => new_symmetry_diagonal(),
-        Symmetry::Antidiagonal => new_symmetry_antidiagonal(),
-    };
-    let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(name(symmetry)))).to_vec();
-    let choose = part(recipe, |recipe, symmetry| recipe.symmetry = symmetry);
-    list("symmetry", t(new_symmetry()), symmetries, recipe.symmetry, &choose)
-}
-
-fn method(recipe: &UseStateHandle<Recipe>) -> Html {
-    let name = |method| match method {
-        Method::Carve => new_method_carve(),
-        Method::Build => new_method_build(),
-        Method::Transform => new_method_transform(),
-        Method::Starter => new_method_starter(),
-    };
-    let methods = Method::ALL.map(|(method, _)| (method, t(name(method)))).to_vec();
-    let choose = part(recipe, |recipe, method| recipe.method = method);
-    list("method", t(new_method()), methods, recipe.method, &choose)
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::board::shape;
 use super::choice::list;
-use super::dialog::Dialog;
+use super::room::room;
 use super::{word_board, word_cancel};
 use crate::session::action::Action;
 use crate::session::own::{OwnCell, OwnPuzzle};
@@ -15,13 +15,16 @@ use crate::ui::text::t;
 use nonet_engine::{Variant, labels};
 
 labels! {
-    fn own_title();
+    pub(super) fn own_title();
     fn own_label();
     fn own_play();
     fn own_preview();
 }
 
-/// What the dialog needs to be drawn.
+/// The id of the field for the text, which gets focus when the room is opened.
+pub const TEXT: &str = "own-text";
+
+/// What the room needs to be drawn.
 pub struct Props {
     /// The text and what is known of it.
     pub own: OwnPuzzle,
@@ -29,7 +32,7 @@ pub struct Props {
     pub on: Callback<Action>,
 }
 
-/// The dialog.
+/// The room.
 pub fn own_puzzle(props: &Props) -> Html {
     let Props { own, on } = props;
     let input = on.reform(|event: InputEvent| {
@@ -41,20 +44,18 @@ pub fn own_puzzle(props: &Props) -> Html {
     });
     let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let is_faulty = own.is_faulty();
-    html! {
-        <Dialog key="own-puzzle" title={t(own_title())} class="wide" on={on.clone()}>
-            <form class="dialog-form" onsubmit={submit}>
-                <div class="dialog-body own">
+    let body = html! {
+            <form class="room-form" onsubmit={submit}>
+                <div class="room-body own">
                     <div class="own-text">
                         <div class="field">
-                            <label for="own-text">{ t(own_label()) }</label>
+                            <label for={TEXT}>{ t(own_label()) }</label>
                             <textarea
-                                id="own-text"
+                                id={TEXT}
                                 rows="9"
                                 spellcheck="false"
                                 autocomplete="off"
                                 autocapitalize="off"
-                                autofocus=true
                                 value={own.text().to_owned()}
                                 aria-invalid={is_faulty.then_some("true")}
                                 aria-describedby="own-message"
@@ -69,7 +70,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                         { t(own.message()) }
                     </p>
                 </div>
-                <footer class="dialog-foot">
+                <footer class="room-foot">
                     if own.is_checking() {
                         <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
                             { t(word_cancel()) }
@@ -80,8 +81,8 @@ pub fn own_puzzle(props: &Props) -> Html {
                     </button>
                 </footer>
             </form>
-        </Dialog>
-    }
+    };
+    room("enter", t(own_title()), body, on)
 }
 
 fn preview(variant: Variant, cells: &[OwnCell]) -> Html {

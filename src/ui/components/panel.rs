@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::hint;
 use super::{word_cancel, word_how_far, word_messages, word_rating};
-use crate::session::action::{Action, Dialog};
+use crate::session::action::{Action, Dialog, Screen};
 use crate::session::hinting::HintView;
 use crate::session::view::{JobView, Said, Tone};
 use crate::ui::text::{t, text};
@@ -48,7 +48,7 @@ pub fn panel(props: &Props) -> Html {
         (None, true) => html! {
             <div class="panel-end">
                 { button("main", Action::NewGameAlike, panel_another()) }
-                { button("plain", Action::Open(Dialog::Rating), word_rating()) }
+                { button("plain", Action::Go(Screen::Over(Dialog::Rating)), word_rating()) }
             </div>
         },
         (None, false) => Html::default(),

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::choice::{radios, switch};
-use super::dialog::Dialog;
+use super::room::room;
 use super::word_settings;
 use crate::session::action::Action;
 use crate::session::settings::{Palette, Settings, Switch, Theme};
@@ -37,7 +37,7 @@ labels! {
     fn set_letters_detail();
 }
 
-/// What the dialog needs to be drawn.
+/// What the room needs to be drawn.
 pub struct Props {
     /// What is chosen.
     pub settings: Settings,
@@ -45,7 +45,7 @@ pub struct Props {
     pub on: Callback<Action>,
 }
 
-/// The dialog.
+/// The room.
 pub fn settings(props: &Props) -> Html {
     let Props { settings, on } = props;
     let plain = |(value, words)| (value, t(words), None);
@@ -54,18 +54,17 @@ pub fn settings(props: &Props) -> Html {
         (Theme::Light, set_theme_light()),
         (Theme::Dark, set_theme_dark()),
     ];
-    html! {
-        <Dialog key="settings" title={t(word_settings())} on={on.clone()}>
-            <div class="dialog-body">
-                { radios("theme", t(set_theme()), themes.map(plain), settings.theme, true,
-                    &part(props, |settings, theme| settings.theme = theme)) }
-                { palettes(props) }
-                <div class="switches">
-                    { for Switch::ALL.iter().map(|&which| row(props, which)) }
-                </div>
+    let body = html! {
+        <div class="room-body">
+            { radios("theme", t(set_theme()), themes.map(plain), settings.theme, false,
+                &part(props, |settings, theme| settings.theme = theme)) }
+            { palettes(props) }
+            <div class="switches">
+                { for Switch::ALL.iter().map(|&which| row(props, which)) }
             </div>
-        </Dialog>
-    }
+        </div>
+    };
+    room("settings", t(word_settings()), body, on)
 }
 
 /// The row of a switch.

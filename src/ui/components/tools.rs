@@ -1,11 +1,11 @@
-//! The five tools: picture and word. While a hint is open most of them make way
+//! The tools: picture and word. While a hint is open most of them make way
 //! for its controls, each in the place of a tool; Hint's place goes on. A press by
 //! mouse or finger leaves focus on the board. Used by `app`; `learn` has tools of
 //! its own, which look alike.
 
 use yew::prelude::*;
 
-use super::{hint, keep_focus, word_back, word_close, word_next, word_notes, word_tools};
+use super::{hint, keep_focus, word_back, word_close, word_next, word_tools};
 use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
 use crate::ui::icons::Icon;
@@ -30,8 +30,6 @@ pub struct Props {
     pub can_erase: bool,
     /// There is something left to hint at.
     pub can_hint: bool,
-    /// Notes mode is on.
-    pub is_notes: bool,
     /// The open hint.
     pub hint: Option<HintView>,
     /// Told which tool.
@@ -41,7 +39,7 @@ pub struct Props {
 /// The tools.
 pub fn tools(props: &Props) -> Html {
     let tools = match &props.hint {
-        Some(hint) => for_hint(props, hint),
+        Some(hint) => for_hint(hint),
         None => plain(props).map(Some),
     };
     html! {
@@ -58,26 +56,23 @@ pub(super) struct Tool<A> {
     name: String,
     action: A,
     is_off: bool,
-    /// Whether it is on, if it is a switch.
-    pressed: Option<bool>,
 }
 
-/// A tool that is no switch.
+/// A tool.
 pub(super) fn tool<A>(icon: Icon, name: String, action: A, is_off: bool) -> Tool<A> {
-    Tool { icon, name, action, is_off, pressed: None }
+    Tool { icon, name, action, is_off }
 }
 
 /// Its button. One that is off stays in reach: a button that vanishes from under
 /// the focus loses it.
 pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Html {
-    let Tool { icon, name, action, is_off, pressed } = tool;
+    let Tool { icon, name, action, is_off } = tool;
     let press = on.reform(move |_: MouseEvent| action.clone());
     html! {
         <button
             type="button"
             class="button tool"
             aria-disabled={is_off.then_some("true")}
-            aria-pressed={pressed.map(|pressed| pressed.to_string())}
             onclick={press}
         >
             { icon.html() }
@@ -86,28 +81,22 @@ pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Htm
     }
 }
 
-fn notes(props: &Props) -> Tool<Action> {
-    Tool { pressed: Some(props.is_notes), ..tool(Icon::Notes, t(word_notes()), Action::ToggleNotes, false) }
-}
-
-fn plain(props: &Props) -> [Tool<Action>; 5] {
+fn plain(props: &Props) -> [Tool<Action>; 4] {
     [
         tool(Icon::Undo, t(tool_undo()), Action::Undo, !props.can_undo),
         tool(Icon::Redo, t(tool_redo()), Action::Redo, !props.can_redo),
         tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase),
-        notes(props),
         tool(Icon::Hint, t(tool_hint()), Action::Hint, !props.can_hint),
     ]
 }
 
-fn for_hint(props: &Props, view: &HintView) -> [Option<Tool<Action>>; 5] {
+fn for_hint(view: &HintView) -> [Option<Tool<Action>>; 4] {
     let icon = if view.rewind.is_some() { Icon::Undo } else { Icon::Do };
     let next = if view.is_last { Icon::Do } else { Icon::Next };
     [
         Some(tool(Icon::Close, t(word_close()), Action::Hinting(Act::Close), false)),
         Some(tool(Icon::Back, t(word_back()), Action::Hinting(Act::Back), !view.can_go_back)),
         hint::offer(view).map(|(word, action)| tool(icon, t(word), action, false)),
-        Some(notes(props)),
         Some(tool(
             next,
             view.next.clone().map_or_else(|| t(word_next()), t),

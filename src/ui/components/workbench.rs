@@ -6,8 +6,8 @@ use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAr
 use yew::prelude::*;
 
 use super::choice::{list, switch};
-use super::menu::menu_workbench;
-use super::new_game::{new_any, new_level};
+use super::nav::nav_workbench;
+use super::order::{new_any, new_level};
 use super::{table, word_back_to_game, word_cancel};
 use crate::session::action::Screen;
 use crate::session::words::{level_title, numbers};
@@ -76,7 +76,7 @@ pub fn workbench(props: &Props) -> Html {
         <main key="workbench" class="bench" ondrop={drop} ondragover={over}>
             <header class="bench-bar">
                 <a class="button plain" href={Screen::Game.hash()}>{ Icon::Undo.html() }{ t(word_back_to_game()) }</a>
-                <h1 id={TITLE} tabindex="-1">{ t(menu_workbench()) }</h1>
+                <h1 id={TITLE} tabindex="-1">{ t(nav_workbench()) }</h1>
             </header>
             <div class="bench-sources">
                 { source(props) }

@@ -1,0 +1,151 @@
+//! The way from page to page: the rail on wide screens, the tabs below the rooms on
+//! phones, and the sheet with all pages. One table feeds all three. A page that does not
+//! exist yet is not in it. Used by `app`.
+
+use yew::prelude::*;
+
+use super::dialog::Dialog;
+use super::{mark, word_help, word_new_game, word_settings};
+use crate::session::action::{self, Action, Screen};
+use crate::ui::icons::Icon;
+use crate::ui::text::t;
+use nonet_engine::labels;
+use nonet_engine::message::Label;
+
+labels! {
+    pub(super) fn nav_pages();
+    fn nav_all_pages();
+    fn nav_play();
+    fn nav_new();
+    pub(super) fn nav_learn();
+    fn nav_bench();
+    pub(super) fn nav_workbench();
+    fn nav_more();
+}
+
+/// A page that one can go to.
+struct Door {
+    screen: Screen,
+    icon: Icon,
+    /// What the rail calls it, where there is little room.
+    short: fn() -> Label,
+    /// Its name.
+    name: fn() -> Label,
+    /// A rule in the rail stands before it.
+    begins_group: bool,
+}
+
+const fn door(
+    screen: Screen,
+    icon: Icon,
+    short: fn() -> Label,
+    name: fn() -> Label,
+    begins_group: bool,
+) -> Door {
+    Door { screen, icon, short, name, begins_group }
+}
+
+const DOORS: [Door; 5] = [
+    door(Screen::Game, Icon::Play, nav_play, nav_play, false),
+    door(Screen::Over(action::Dialog::NewGame), Icon::New, nav_new, word_new_game, false),
+    door(Screen::Practice(None), Icon::Learn, nav_learn, nav_learn, true),
+    door(Screen::Workbench, Icon::Bench, nav_bench, nav_workbench, true),
+    door(Screen::Settings, Icon::Settings, word_settings, word_settings, false),
+];
+
+/// The door that leads to a page, or to the page above it.
+fn way_to(screen: Screen) -> Screen {
+    match screen {
+        Screen::Game | Screen::Over(_) => match screen.dialog() {
+            Some(action::Dialog::NewGame) => screen,
+            _ => Screen::Game,
+        },
+        Screen::Order | Screen::Enter => Screen::Over(action::Dialog::NewGame),
+        Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => Screen::Practice(None),
+        other => other,
+    }
+}
+
+/// A link to a page. The current one says so.
+fn link(door: &Door, words: Label, now: Screen) -> Html {
+    let is_here = way_to(now) == door.screen;
+    html! {
+        <a class="door" href={door.screen.hash()} aria-current={is_here.then_some("page")}>
+            { door.icon.html() }
+            <span>{ t(words) }</span>
+        </a>
+    }
+}
+
+/// The mark, which opens the sheet with all pages.
+pub fn home() -> Html {
+    html! {
+        <a class="home" href={Screen::Over(action::Dialog::Pages).hash()} aria-label={t(nav_all_pages())} aria-haspopup="dialog">
+            { mark::mark() }
+        </a>
+    }
+}
+
+/// All pages in a column at the edge of a wide screen.
+pub fn rail(now: Screen) -> Html {
+    let item = |door: &Door| {
+        html! { <li class={classes!(door.begins_group.then_some("door-group"))}>{ link(door, (door.short)(), now) }</li> }
+    };
+    html! {
+        <nav class="rail" aria-label={t(nav_pages())}>
+            { home() }
+            <ul>{ for DOORS.iter().map(item) }</ul>
+        </nav>
+    }
+}
+
+/// The pages that a room on a phone leads to.
+pub fn tabs(now: Screen) -> Html {
+    if now.has_board() {
+        return Html::default();
+    }
+    let is_tab = |door: &&Door| matches!(door.screen, Screen::Game | Screen::Practice(None));
+    let is_more = !DOORS.iter().filter(is_tab).any(|door| way_to(now) == door.screen);
+    html! {
+        <nav class="tabs" aria-label={t(nav_pages())}>
+            { for DOORS.iter().filter(is_tab).map(|door| link(door, (door.short)(), now)) }
+            <a
+                class="door"
+                href={Screen::Over(action::Dialog::Pages).hash()}
+                aria-current={is_more.then_some("true")}
+                aria-haspopup="dialog"
+            >
+                { mark::mark() }
+                <span>{ t(nav_more()) }</span>
+            </a>
+        </nav>
+    }
+}
+
+/// The sheet with all pages, as a box of nine.
+pub fn sheet(now: Screen, on: &Callback<Action>) -> Html {
+    // The sheet makes way for the page, so that Back does not lead to it again.
+    let open = |screen: Screen| {
+        on.reform(move |event: MouseEvent| {
+            event.prevent_default();
+            if screen == Screen::Game { Action::Close } else { Action::Go(screen) }
+        })
+    };
+    let item = |screen: Screen, icon: Icon, name: Label| {
+        let is_here = way_to(now) == screen;
+        html! {
+            <a class="door" href={screen.hash()} aria-current={is_here.then_some("page")} autofocus={is_here} onclick={open(screen)}>
+                { icon.html() }
+                <span>{ t(name) }</span>
+            </a>
+        }
+    };
+    html! {
+        <Dialog key="pages" title={t(nav_pages())} class="pages" on={on.clone()}>
+            <nav class="dialog-body doors" aria-label={t(nav_pages())}>
+                { for DOORS.iter().map(|door| item(door.screen, door.icon, (door.name)())) }
+                { item(Screen::Help, Icon::Help, word_help()) }
+            </nav>
+        </Dialog>
+    }
+}
