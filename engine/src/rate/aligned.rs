@@ -29,7 +29,8 @@ impl<'a> Search<'a> {
         Self { board, excluders, bases }
     }
 
-    /// Pairs of base cells in the order of subsets; they need not see each other.
+    /// Calls `visit` with pairs of base cells, in the order of [`subsets`]. They need not see each
+    /// other.
     fn pairs<R>(&self, mut visit: impl FnMut(usize, usize) -> Option<R>) -> Option<R> {
         cells_of(self.bases).find_map(|second| {
             let before = self.bases & ((1 << second) - 1);
@@ -71,7 +72,7 @@ struct Combinations<'a, const N: usize> {
 }
 
 impl<const N: usize> Combinations<'_, N> {
-    /// Chooses the digit of cell number `next`, at most [`N`] deep.
+    /// Chooses the digit of cell number `next`. The recursion is at most [`N`] deep.
     fn try_from(&mut self, next: usize, mut chosen: [usize; N]) {
         if next == N {
             let all: Mask = chosen.iter().fold(0, |all, &digit| all | 1 << digit);
@@ -101,8 +102,8 @@ pub(super) fn pair(board: &Board) -> Option<RatingStep> {
     })
 }
 
-/// Aligned triplet exclusion, 7.5. An oddity of SE: the third cell is looked for
-/// among the excluders of the first two only, those of the first cell first.
+/// An oddity of SE: the third cell is searched for only among the excluders of the first two cells,
+/// those of the first cell first.
 pub(super) fn triplet(board: &Board) -> Option<RatingStep> {
     let search = Search::new(board, 3);
     search.pairs(|first, second| {

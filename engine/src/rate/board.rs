@@ -20,7 +20,7 @@ impl Board {
     /// Each empty cell has all digits that no peer holds.
     ///
     /// # Panics
-    /// If the grid is not of 81 cells.
+    /// If the grid does not have 81 cells.
     pub(super) fn new(grid: &Grid) -> Self {
         assert_eq!(grid.digits().len(), 81, "ratings are for the classic board");
         let mut board = Self {

@@ -11,7 +11,7 @@ use super::tables::{
 
 /// The surplus of a grave.
 struct Grave {
-    /// Cells with surplus digits, in the order met.
+    /// Cells with surplus digits, in the order found.
     cells: Vec<usize>,
     /// By cell: its surplus digits.
     surplus: [Mask; 81],
@@ -40,7 +40,7 @@ pub(super) fn find(board: &Board) -> Option<RatingStep> {
 }
 
 impl Grave {
-    /// The grave of a board, if it is one but for surplus candidates.
+    /// The surplus of a board, if the board without it is a grave.
     fn find(board: &Board) -> Option<Self> {
         let mut grave = Self { cells: Vec::new(), surplus: [0; 81], digits: 0, common: !0 >> (128 - 81) };
         for (house, digit) in all_houses().flat_map(|house| (0..9).map(move |digit| (house, digit))) {

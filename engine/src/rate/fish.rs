@@ -1,5 +1,5 @@
 //! X-wing, swordfish, jellyfish: k lines whose places of a digit lie in k crossing lines. Dynamic
-//! chains call this for all X-wings.
+//! chains use all X-wings.
 
 use super::board::Board;
 use super::rule::Rule;
@@ -23,14 +23,14 @@ impl Fish {
     }
 }
 
-/// Calls `visit` with each fish of `size`: base columns first, base lines
-/// outermost, digits innermost. A digit with more than 9 - 2k cells filled is
-/// passed over, and each base line must have two places or more.
+/// Calls `visit` with each fish of `size`: base columns before base rows, then line by line, then
+/// digit by digit. Skips a digit with more than 9 - 2k filled cells. Each base line must have at
+/// least two places.
 pub(super) fn each<R>(board: &Board, size: usize, mut visit: impl FnMut(Fish) -> Option<R>) -> Option<R> {
     const LINES: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     let digits = (0..9).filter(|&digit| board.placed(digit) <= 9 - 2 * size).fold(0, |all, d| all | 1 << d);
     [COLUMN, ROW].into_iter().find_map(|base_kind| {
-        // By line: the digits that can take part there.
+        // By line: the digits that it can be a base line for.
         let mut able: [Mask; 9] = [0; 9];
         for (line, able) in able.iter_mut().enumerate() {
             let few =

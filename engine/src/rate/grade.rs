@@ -41,14 +41,13 @@ impl Demand {
         self.distance(grade) == 0
     }
 
-    /// Why no puzzle can meet it; `None` if that is not
-    /// plain to see.
+    /// Why no puzzle can meet the demand. `None` if there is no obvious reason.
     pub fn fault(&self) -> Option<RecipeFault> {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
         if least > most {
             return Some(RecipeFault::RatingsReversed);
         }
-        if most < HARDEST_EASY || least > GREATEST {
+        if most < LOWEST || least > GREATEST {
             return Some(RecipeFault::NoSuchRating { greatest: GREATEST });
         }
         if let Some(both) = (self.needs & self.avoids).first() {
@@ -81,14 +80,14 @@ impl Demand {
         let off = least.saturating_sub(grade.er).saturating_add(grade.er.saturating_sub(most));
         let missing = (self.needs - grade.uses).len();
         let unwanted = (self.avoids & grade.uses).len();
-        // A grade of a saved game may hold any number.
+        // A grade from a saved game can hold any number.
         off.saturating_add((missing + unwanted) as u16 * TECHNIQUE_WEIGHT)
     }
 }
 
 impl fmt::Display for Demand {
-    /// ` rating=62-75 needs=x-wing,swordfish avoids=unique-rectangle`, each with
-    /// a space before it, or nothing.
+    /// ` rating=62-75 needs=x-wing,swordfish avoids=unique-rectangle`. Each part starts with a
+    /// space. Empty if nothing is demanded.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((least, most)) = self.ratings {
             write!(f, " rating={least}-{most}")?;
@@ -102,8 +101,9 @@ impl fmt::Display for Demand {
     }
 }
 
-/// The lowest rating of a usual puzzle, and the highest known rating, in tenths.
-const HARDEST_EASY: u16 = 12;
+/// The lowest rating of a puzzle that is not nearly full, in tenths.
+const LOWEST: u16 = 12;
+/// The highest known rating, in tenths.
 const GREATEST: u16 = 119;
 
 /// Distance added for each missing or unwanted family, in tenths.
@@ -138,8 +138,8 @@ pub struct Judgement {
 }
 
 /// Rates a classic puzzle until it is clear whether it meets a demand. `go_on` is called in every
-/// step, and often in long ones, so the number of calls measures the work. If it breaks, the path
-/// is incomplete.
+/// step, and repeatedly in long ones, so the number of calls measures the work. If it breaks, the
+/// path is incomplete.
 ///
 /// # Panics
 /// If the grid does not have 81 cells.

@@ -1,6 +1,6 @@
-//! Pointing and claiming: all places of a digit in one house (the base) lie in another (the cover),
-//! so the rest of the cover loses it. The direct forms remove nothing; they place the digit in a
-//! third house that has one place left. Dynamic chains call this for all patterns.
+//! Pointing and claiming: all places of a digit in one house (the base) lie in another house (the
+//! cover), so the rest of the cover loses the digit. The direct forms remove nothing. They place
+//! the digit in a third house, which then has one place left. Dynamic chains use all patterns.
 
 use super::board::Board;
 use super::rule::Rule;
@@ -60,8 +60,8 @@ pub(super) fn indirect(board: &Board) -> Option<RatingStep> {
     })
 }
 
-/// Another house of the base's kind that keeps one place outside the cover:
-/// direct pointing 1.7, direct claiming 1.9.
+/// Direct pointing 1.7, direct claiming 1.9: another house of the base's kind keeps only one place
+/// outside the cover.
 pub(super) fn direct(board: &Board) -> Option<RatingStep> {
     each(board, |Locked { digit, base, cover }| {
         let kind = base / 9;

@@ -1,5 +1,5 @@
-//! What a unique loop concludes, by its rescue cells, those with more than the
-//! two digits of the loop: types 1 to 4. Called by [`super::loops`].
+//! Conclusions from a unique loop, types 1 to 4. They depend on its rescue cells, which have more
+//! than the two digits of the loop. Called by [`super::loops`].
 
 use super::board::Board;
 use super::loops::Loop;
@@ -7,7 +7,7 @@ use super::rule::Rule;
 use super::step::{RatingStep, Removals};
 use super::tables::{Cells, FULL, Mask, bits, cell_at, cells_of, peers, position_in, shared_houses, subsets};
 
-/// A hint with what it is sorted by and told apart by.
+/// A hint with its sort key and its identity.
 pub(super) struct LoopHint {
     pub(super) step: RatingStep,
     /// Type 1 to 4.
@@ -15,17 +15,17 @@ pub(super) struct LoopHint {
     key: Key,
 }
 
-/// Hints of equal keys are one: of loops walked both ways, or from another cell.
+/// Hints with equal keys are one hint: a loop is found in both directions and from several cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Key {
     number: u8,
     hidden: bool,
     loop_cells: Cells,
-    /// Only for type 3: house, digits, positions.
+    /// Type 3 only: house, digits, positions.
     set: Option<(usize, Mask, Mask)>,
 }
 
-/// A loop with what its types need to know.
+/// A loop and what its types need to know.
 struct Case<'a> {
     board: &'a Board,
     found: &'a Loop,
@@ -35,7 +35,7 @@ struct Case<'a> {
     loop_cells: Cells,
 }
 
-/// Adds the loop's hints that strike something and are not there yet.
+/// Adds the loop's hints that remove something and are not in the list yet.
 pub(super) fn collect(board: &Board, found: &Loop, hints: &mut Vec<LoopHint>) {
     let rescue: Vec<usize> = found.cells.iter().copied().filter(|&cell| board.count(cell) > 2).collect();
     let extras = rescue.iter().fold(0, |all, &cell| all | board.digits(cell)) & !found.pair;
@@ -77,14 +77,14 @@ impl Case<'_> {
         Key { number, hidden: false, loop_cells: self.loop_cells, set: None }
     }
 
-    /// One rescue cell: it loses the pair.
+    /// Type 1: one rescue cell. It loses both digits of the loop.
     fn type_1(&self, hints: &mut Vec<LoopHint>) {
         let mut removals = Removals::new();
         removals.add(self.board, self.rescue[0], self.found.pair);
         self.offer(hints, self.base, self.key(1), removals);
     }
 
-    /// One extra digit: whatever sees all rescue cells loses it.
+    /// Type 2: one extra digit. Every cell that sees all rescue cells loses it.
     fn type_2(&self, hints: &mut Vec<LoopHint>) {
         let seen = self.rescue.iter().fold(!0, |all: Cells, &cell| all & peers(cell));
         let mut removals = Removals::new();
@@ -94,8 +94,8 @@ impl Case<'_> {
         self.offer(hints, self.base, self.key(2), removals);
     }
 
-    /// A digit of the pair has no other place in a house of both rescue cells:
-    /// they lose the other one.
+    /// Type 4: a digit of the loop has no other place in a house of both rescue cells. They lose
+    /// the other digit.
     fn type_4(&self, hints: &mut Vec<LoopHint>) {
         let [first, second] = [self.rescue[0], self.rescue[1]];
         let locked = bits(self.found.pair).find(|&digit| {
@@ -110,8 +110,8 @@ impl Case<'_> {
         }
     }
 
-    /// The extra digits are one cell of a naked set, or the pair is part of a
-    /// hidden one.
+    /// Type 3: the extra digits act as one cell of a naked set, or the digits of the loop are part
+    /// of a hidden set.
     fn type_3(&self, hints: &mut Vec<LoopHint>) {
         for size in self.extras.count_ones() as usize..=7 {
             for house in shared_houses(self.rescue[0], self.rescue[1]) {
@@ -126,7 +126,7 @@ impl Case<'_> {
         }
     }
 
-    /// Both rescue cells' positions in the house.
+    /// The positions of both rescue cells in the house.
     fn rescue_positions(&self, house: usize) -> [usize; 2] {
         [0, 1].map(|at| position_in(self.rescue[at], house / 9))
     }

@@ -1,6 +1,6 @@
-//! Unique rectangles and loops, the search: closed walks over cells that hold
-//! the same two digits, most of them nothing else. What can be concluded from a
-//! loop is in [`super::loop_types`]. Called by the rating ladder.
+//! The search for unique rectangles and loops: closed walks over cells that hold the same two
+//! digits, most of them no others. [`super::loop_types`] draws the conclusions. Called by the
+//! rating ladder.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ pub(super) struct Loop {
     pub(super) pair: Mask,
 }
 
-/// The best hint of all loops: by score, then type, then the order of discovery.
+/// The best hint of all loops: by score, then type, then order of discovery.
 pub(super) fn find(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<RatingStep>> {
     let mut hints = Vec::new();
     for start in cells_of(board.empty_cells()).filter(|&cell| board.count(cell) == 2) {
@@ -30,14 +30,14 @@ pub(super) fn find(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<RatingS
             }
         }
     }
-    // Of equal ones the first counts; the sort keeps their order.
+    // The sort is stable, so the first of equal hints wins.
     hints.sort_by(|a, b| a.step.score.0.total_cmp(&b.step.score.0).then(a.number.cmp(&b.number)));
     ControlFlow::Continue(hints.into_iter().next().map(|hint| hint.step))
 }
 
 impl Loop {
-    /// Coloured alternately, no two cells of a colour share a house, and both
-    /// colours touch the same houses: then the two digits could be swapped.
+    /// Whether the two digits could be swapped. The cells are coloured alternately. No two cells of
+    /// a colour may share a house, and both colours must touch the same houses.
     fn is_deadly(&self) -> bool {
         let mut touched = [0_u32; 2];
         for (at, &cell) in self.cells.iter().enumerate() {
@@ -61,13 +61,13 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Goes on from the last cell, at most 81 deep. `came` is the kind of house
-    /// that led here (3 at the start), `allowance` how many wider cells may still
-    /// be entered.
+    /// Extends the path from its last cell, to at most 81 cells. `came` is the kind of house that
+    /// led there (3 at the start). `allowance` is the number of cells with further digits that may
+    /// still be entered.
     ///
-    /// An oddity of SE: `extras`, the other digits of wider cells, gathers those
-    /// of every neighbour looked at, entered or not, and what one sibling added
-    /// still counts for the next ones and all below them.
+    /// An oddity of SE: `extras`, the further digits, includes those of every neighbour examined,
+    /// entered or not. Digits added by one sibling still count for the next siblings and for
+    /// everything below them.
     fn extend(&mut self, came: usize, allowance: i32, mut extras: Mask) {
         let last = self.path[self.path.len() - 1];
         for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| kind != came) {

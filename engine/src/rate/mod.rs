@@ -61,8 +61,7 @@ impl fmt::Display for Rating {
     }
 }
 
-/// One rung of the ladder: its lowest rating in tenths, and its finder. A long finder asks whether
-/// to go on.
+/// One rung of the ladder: its lowest rating in tenths, and its finder. Long searches call `go_on`.
 struct Rung {
     least: u16,
     find: Find,
@@ -134,17 +133,17 @@ impl RatingPath {
         Self { board: Board::new(givens), rating: Rating::default(), placed: false, ceiling: u16::MAX }
     }
 
-    /// A path that ends, incomplete, where it would exceed a rating in tenths. That shows much sooner
-    /// than the step that exceeds it.
+    /// A path that ends, incomplete, before a step rated above `ceiling`, in tenths. This is known
+    /// long before that step is found.
     ///
     /// # Panics
-    /// If the grid is not of 81 cells.
+    /// If the grid does not have 81 cells.
     pub fn up_to(givens: &Grid, ceiling: u16) -> Self {
         Self { ceiling, ..Self::new(givens) }
     }
 
-    /// Finds the next step and applies it. `None` at the end of the path, or if `go_on` breaks. It is
-    /// called again and again during long searches.
+    /// Finds the next step and applies it. `None` at the end of the path, or if `go_on` breaks.
+    /// Long searches call `go_on` repeatedly.
     pub fn next_step(&mut self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Option<RatingStep> {
         if self.board.empty_cells() == 0 {
             self.rating.complete = true;

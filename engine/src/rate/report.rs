@@ -50,7 +50,7 @@ pub struct RatingProgress {
     pub open: u32,
 }
 
-/// Rates a classic puzzle. `progress` is called again and again. If it breaks, the report covers the
+/// Rates a classic puzzle. `progress` is called repeatedly. If it breaks, the report covers the
 /// path so far.
 ///
 /// # Panics

@@ -1,12 +1,12 @@
-//! Hidden and naked sets of two to four, and direct hidden sets, which place a digit that has one
-//! place left beside the set. Dynamic chains call this for all pairs.
+//! Hidden and naked sets of two to four, and direct hidden sets. A direct set places a digit that
+//! has one place left outside the set. Dynamic chains use all pairs.
 
 use super::board::Board;
 use super::rule::Rule;
 use super::step::{RatingStep, Removals};
 use super::tables::{BOX_COLUMN_ROW, FULL, Mask, bits, cell_at, houses, subsets};
 
-/// As many digits as cells in a house: `digits` and `positions` of `house`.
+/// A set: as many digits as cells of a house.
 #[derive(Clone, Copy)]
 pub(super) struct Set {
     pub(super) house: usize,
@@ -29,8 +29,8 @@ fn pick(list: &mut [usize; 9], test: impl Fn(usize) -> bool) -> &[usize] {
     &list[..count]
 }
 
-/// Calls `visit` with each hidden set of `size` digits, all with two places or
-/// more, in houses with at least `empty` empty cells.
+/// Calls `visit` with each hidden set of `size` digits, each with at least two places, in houses
+/// with at least `empty` empty cells.
 pub(super) fn each_hidden<R>(
     board: &Board,
     size: usize,
@@ -49,8 +49,8 @@ pub(super) fn each_hidden<R>(
     })
 }
 
-/// Calls `visit` with each naked set of `size` cells, all with two candidates
-/// or more, in houses with at least twice as many empty cells.
+/// Calls `visit` with each naked set of `size` cells, each with at least two candidates, in houses
+/// with at least twice as many empty cells.
 pub(super) fn each_naked<R>(
     board: &Board,
     size: usize,
@@ -95,8 +95,8 @@ pub(super) fn naked(board: &Board, size: usize) -> Option<RatingStep> {
     each_naked(board, size, |set| RatingStep::striking(technique, score, naked_removals(board, set)))
 }
 
-/// Hidden pair 3.4, triplet 4.0, quad 5.4; SE looks only in houses with more
-/// than twice as many empty cells.
+/// Hidden pair 3.4, triplet 4.0, quad 5.4. SE searches only houses with more than twice as many
+/// empty cells as the set has.
 pub(super) fn hidden(board: &Board, size: usize) -> Option<RatingStep> {
     let (technique, score) = match size {
         2 => (Rule::HiddenPair, 3.4),
@@ -108,8 +108,8 @@ pub(super) fn hidden(board: &Board, size: usize) -> Option<RatingStep> {
     })
 }
 
-/// Direct hidden pair 2.0, triplet 2.5: the smallest other digit that keeps
-/// exactly one of several places outside the set's cells.
+/// Direct hidden pair 2.0, triplet 2.5. Places the smallest other digit that has several places,
+/// exactly one of them outside the cells of the set.
 pub(super) fn direct(board: &Board, size: usize) -> Option<RatingStep> {
     let (technique, score) = match size {
         2 => (Rule::DirectHiddenPair, 2.0),

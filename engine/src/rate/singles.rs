@@ -1,13 +1,12 @@
-//! Hidden and naked singles, in the order of SE (spec of SE, section 4).
-//! Called by the rating ladder.
+//! Hidden and naked singles, in the order of SE. Called by the rating ladder.
 
 use super::board::Board;
 use super::rule::Rule;
 use super::step::RatingStep;
 use super::tables::{BOX, BOX_COLUMN_ROW, cell_at, cells_of, houses};
 
-/// First the last empty cell of a house (1.0), then a digit with one place left
-/// in a box (1.2) or a line (1.5).
+/// Looks for the last empty cell of a house (1.0), then for a digit with one place left in a box
+/// (1.2) or a line (1.5).
 pub(super) fn hidden(board: &Board) -> Option<RatingStep> {
     let sweeps = [true, false].into_iter().flat_map(|last| BOX_COLUMN_ROW.map(|kind| (last, kind)));
     for (last, kind) in sweeps {

@@ -1,5 +1,5 @@
-//! The orders in which SE walks over houses, and masks of nine bits: one bit a position of a
-//! house or a digit. What makes a house and who sees whom comes from [`classic`].
+//! The orders in which SE visits houses, and masks of nine bits. A bit is a position of a house or
+//! a digit. Which cells form a house and see each other comes from [`classic`].
 //!
 //! [`classic`]: crate::classic
 
@@ -78,10 +78,9 @@ pub(super) fn shared_houses(a: usize, b: usize) -> impl Iterator<Item = usize> {
         .map(move |kind| house_of(a, kind))
 }
 
-/// Calls `visit` with each subset of `size` of the items, in the order of SE:
-/// ascending as binary numbers with item i as bit i, so {0,1}, {0,2}, {1,2},
-/// {0,3}. No subset at all comes out of an empty list, not even the empty one.
-/// Stops at the first answer.
+/// Calls `visit` with each subset of `size` of the items until it returns something. The order is
+/// that of SE: ascending as binary numbers, where bit i is item i. So {0,1} comes first, then
+/// {0,2}, {1,2} and {0,3}. An empty list has no subsets, not even the empty one.
 pub(super) fn subsets<T: Copy + Default, R>(
     items: &[T],
     size: usize,
@@ -106,7 +105,7 @@ pub(super) fn subsets<T: Copy + Default, R>(
         if let Some(found) = visit(&subset[..size]) {
             return Some(found);
         }
-        // The next number with as many bits.
+        // The next larger number with as many bits.
         let lowest = chosen & chosen.wrapping_neg();
         let ripple = chosen + lowest;
         chosen = ripple | (((chosen ^ ripple) >> 2) / lowest);

@@ -15,8 +15,8 @@ pub(super) fn xyz(board: &Board) -> Option<RatingStep> {
     find(board, 3)
 }
 
-/// Pivots in board order, both wings over all peers: the first wing's order
-/// decides which of several wings of a pivot is the step.
+/// Tries pivots in board order, and all peers as wings. The order of the first wing decides which
+/// of several wings of a pivot is the step.
 fn find(board: &Board, pivot_count: u32) -> Option<RatingStep> {
     let bivalue = board.cells_where(|digits| digits.count_ones() == 2);
     let pivots = board.cells_where(|digits| digits.count_ones() == pivot_count);

@@ -1,7 +1,6 @@
-//! What a dynamic chain of level 1 or more uses when links lead no further: the
-//! patterns of the working board that hold only since candidates were struck.
-//! Locked candidates, pairs and X-wings, then whole chains. The sources are
-//! asked in order, and the first that gives anything ends the round.
+//! What a dynamic chain of level 1 or more uses when links lead no further: patterns that hold on
+//! the working board only because candidates were removed there. The sources are locked candidates,
+//! pairs, X-wings and then whole chains. They are tried in this order until one has a result.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -15,24 +14,23 @@ use super::multiple::{self, Engine};
 use super::spread::Spreading;
 use super::{GoOn, Hint, Hints, cycles};
 
-/// A pattern's removals, and what had to be struck for it to hold.
+/// The removals of a pattern, and the earlier removals that it depends on.
 struct Pattern {
     removals: Removals,
     parents: Vec<u16>,
     nested: Option<u32>,
 }
 
-/// The hints used inside the chains of one engine: equal ones are one.
+/// The hints used inside the chains of one engine. Equal hints share a number.
 #[derive(Default)]
 pub(super) struct Nested {
     numbers: HashMap<Vec<Vec<Node>>, u32>,
-    /// By number: the hint's own length.
+    /// By number: the length of the hint.
     lengths: Vec<u32>,
 }
 
 impl Nested {
-    /// The number of a hint; hints are the same if their ends and all ancestors
-    /// of these are.
+    /// The number of a hint. Hints are equal if their ends and all ancestors of these are equal.
     fn number(&mut self, hint: &Hint) -> u32 {
         let key = hint.walks.iter().map(|walk| walk.iter().map(|&(node, _)| node).collect()).collect();
         let next = self.lengths.len() as u32;
@@ -43,18 +41,18 @@ impl Nested {
         number
     }
 
-    /// Whether there is none.
+    /// Whether there are no hints.
     pub(super) fn is_empty(&self) -> bool {
         self.lengths.is_empty()
     }
 
-    /// The length of a hint.
+    /// The length of the hint with this number.
     pub(super) fn length(&self, number: u32) -> u32 {
         self.lengths[number as usize]
     }
 }
 
-/// Adds what the first source that has anything strikes; `false` if none has.
+/// Adds the removals of the first source that has any. Returns `false` if none has.
 pub(super) fn extend(spreading: &mut Spreading, nested: &mut Nested, go_on: GoOn) -> ControlFlow<(), bool> {
     let Engine::Dynamic(level) = spreading.engine else { return ControlFlow::Continue(false) };
     if level == Nesting::Plain {
@@ -83,7 +81,7 @@ pub(super) fn extend(spreading: &mut Spreading, nested: &mut Nested, go_on: GoOn
     ControlFlow::Continue(false)
 }
 
-/// The engines inside a level; `None` is that of cycles.
+/// The engines used inside a level. `None` is the engine of cycles.
 fn inner_engines(level: Nesting) -> &'static [Option<Engine>] {
     match level {
         Nesting::Plain | Nesting::Plus => &[],
@@ -96,9 +94,9 @@ fn inner_engines(level: Nesting) -> &'static [Option<Engine>] {
     }
 }
 
-/// Every removal becomes an off node. An oddity of SE, which keeps removals in a
-/// hash table: cells go by their index modulo 16, or 32 if there are more than
-/// 12, and only equal ones as they were met.
+/// Adds every removal as an off node. An oddity of SE, which keeps removals in a hash table: cells
+/// are in the order of their index modulo 16, or modulo 32 if there are more than 12 cells. Cells
+/// with equal remainders keep the order in which they were found.
 fn apply(spreading: &mut Spreading, patterns: Vec<Pattern>) {
     for Pattern { removals, parents, nested } in patterns {
         let buckets = if removals.cell_count() > 12 { 32 } else { 16 };
@@ -115,7 +113,7 @@ fn apply(spreading: &mut Spreading, patterns: Vec<Pattern>) {
     }
 }
 
-/// Where struck places of a digit in a house stand, but for some positions.
+/// Adds the removed places of a digit in a house as parents, except for the positions in `but`.
 fn struck_places(spreading: &Spreading, house: usize, digit: usize, but: u16, parents: &mut Vec<u16>) {
     let struck = spreading.start.places(house, digit) & !spreading.board.places(house, digit);
     for place in bits(struck & !but) {
@@ -194,8 +192,8 @@ fn x_wings(spreading: &Spreading) -> Vec<Pattern> {
     patterns
 }
 
-/// Chains whose links need something struck. Of several that strike the same
-/// only the first is looked at.
+/// The patterns of chains that depend on a removal. Of several chains with the same removals, only
+/// the first counts.
 fn chains(spreading: &Spreading, nested: &mut Nested, hints: Hints) -> Vec<Pattern> {
     let mut patterns = Vec::new();
     let mut known: Vec<Vec<(usize, u16)>> = Vec::new();

@@ -1,6 +1,6 @@
-//! Cycles and plain forcing chains, by breadth-first search in whole layers from
-//! every candidate, in three passes: one digit through houses (X), bivalue cells
-//! (Y), both (XY).
+//! Cycles and plain forcing chains. A breadth-first search starts from every candidate and goes
+//! layer by layer. It makes three passes: one digit through houses (X), bivalue cells (Y), and both
+//! (XY).
 
 use std::ops::ControlFlow;
 
@@ -11,29 +11,29 @@ use super::super::tables::{Cells, FULL, bits, cells_of, peers};
 use super::links::{Cause, Links, NODES, Node, strong, weak};
 use super::{GoOn, Hints, Kind, Rank, Walk};
 
-/// A node with the one that it follows from.
+/// A node and the link that it was found by.
 #[derive(Clone, Copy)]
 struct Found {
     node: Node,
     cause: Cause,
-    /// Where its parent stands; [`ROOT`] for the assumption.
+    /// The index of the parent in the list of found nodes. [`ROOT`] for the assumption.
     parent: usize,
 }
 
 const ROOT: usize = usize::MAX;
 
-/// Which links a pass follows.
+/// The links that a pass follows.
 struct Pass<'a> {
     board: &'a Board,
     kind: Kind,
-    /// Links out of every candidate: of its on node, then of its off node.
+    /// By node: the links out of it.
     links: Vec<Links>,
 }
 
 /// Offers all cycles and forcing chains of a board.
 pub(super) fn find(board: &Board, hints: &mut Hints, go_on: GoOn) -> ControlFlow<()> {
     for kind in [Kind::X, Kind::Y, Kind::Xy] {
-        // A pass that starts above the best hint has nothing to add.
+        // A pass whose base score is above the best hint cannot improve on it.
         let base = if kind == Kind::Xy { 7.0 } else { 6.5 };
         if !hints.wants(Rank { score: base, length: 0, kind: Kind::Double }) {
             continue;
@@ -81,9 +81,9 @@ impl<'a> Pass<'a> {
         Rank::new(if self.kind == Kind::Xy { 7.0 } else { 6.5 }, length, self.kind)
     }
 
-    /// Cycles through the start. On nodes are met once; off nodes again and again,
-    /// unless they are their own ancestors. Only those that lead straight back to
-    /// the start matter a second time, so the others are met once here too.
+    /// Offers the cycles through the start. An on node is visited once. An off node may be visited
+    /// again unless it is its own ancestor. Only off nodes that lead straight back to the start
+    /// matter a second time, so the others are visited once, too.
     fn cycles(&self, start: Node, hints: &mut Hints) {
         let closers: Vec<Node> = self.links(start.twin()).iter().map(|(node, _)| node.twin()).collect();
         if closers.is_empty() {
@@ -132,7 +132,7 @@ impl<'a> Pass<'a> {
             return;
         }
         let cycle = path(found, closing);
-        let cycle = &cycle[..cycle.len() - 1]; // the start stands at both ends
+        let cycle = &cycle[..cycle.len() - 1]; // the start is at both ends
         let removals = self.cycle_removals(cycle);
         let technique = match self.kind {
             Kind::X => Rule::XCycle,
@@ -144,8 +144,8 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// A digit goes from a cell outside the cycle that sees it both on and off in
-    /// the cycle, wherever; nothing goes from the cycle's own cells.
+    /// A candidate outside the cycle's cells is removed if it sees its digit both on and off in the
+    /// cycle. Nothing is removed from the cycle's own cells.
     fn cycle_removals(&self, cycle: &[(Node, Cause)]) -> Removals {
         let (mut on, mut off, mut cells): ([Cells; 9], [Cells; 9], Cells) = ([0; 9], [0; 9], 0);
         for (node, _) in cycle {
@@ -162,7 +162,7 @@ impl<'a> Pass<'a> {
         removals
     }
 
-    /// The first chain from an assumption to its contrary.
+    /// Offers the first chain from an assumption to its opposite.
     fn forcing(&self, start: Node, hints: &mut Hints) {
         let mut seen = [false; NODES];
         seen[start.index()] = true;
@@ -204,8 +204,8 @@ impl<'a> Pass<'a> {
     }
 }
 
-/// The step of a chain that ends in a node: an off node goes, an on node is
-/// placed if its cell has other candidates.
+/// The step that a chain proves by its last node. An off node removes its candidate. An on node
+/// places its digit if the cell has other candidates.
 pub(super) fn conclude(board: &Board, technique: Rule, end: Node) -> Option<RatingStep> {
     let (cell, digit) = (end.cell(), end.digit());
     let struck = if end.is_on() { FULL & !(1 << digit) } else { 1 << digit };
@@ -240,9 +240,8 @@ fn path(found: &[Found], end: Found) -> Walk {
     walk
 }
 
-/// The walks of a cycle and of its reverse. An oddity of SE: the reversed nodes
-/// keep the causes of the nodes they come from, so on nodes there have the
-/// causes of weak links.
+/// The walks of a cycle and of its reverse. An oddity of SE: the reversed nodes keep the causes of
+/// the nodes that they come from. So on nodes of the reverse have the causes of weak links.
 fn both_ways(cycle: &[(Node, Cause)]) -> Vec<Walk> {
     let mut reverse: Walk = cycle.iter().rev().map(|&(node, cause)| (node.twin(), cause)).collect();
     reverse.insert(0, (cycle[0].0.twin(), Cause::None));

@@ -1,15 +1,15 @@
-//! Nodes of chains and the links between them, as lists in the order of SE:
-//! weak links first inside the cell, then through box, row and column.
+//! Nodes of chains and the links between them. Links are listed in the order of SE: inside the cell
+//! first, then through box, row and column.
 
 use super::super::board::Board;
 use super::super::tables::{BOX, BOX_ROW_COLUMN, FULL, Mask, bits, cell_at, house_of, position_in};
 
-/// A candidate that is assumed or follows to be true (on) or false (off), in one
-/// number: `(cell * 9 + digit) * 2`, and 1 more for off.
+/// A candidate that is true (on) or false (off), by assumption or as a consequence. One number:
+/// `(cell * 9 + digit) * 2`, plus 1 for off.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Node(pub(super) u16);
 
-/// How many nodes there are.
+/// Number of nodes.
 pub(super) const NODES: usize = 81 * 9 * 2;
 
 impl Node {
@@ -37,20 +37,20 @@ impl Node {
         self.0 & 1 == 0
     }
 
-    /// The same candidate, on for off.
+    /// The same candidate in the opposite state.
     pub(super) fn twin(self) -> Self {
         Self(self.0 ^ 1)
     }
 }
 
-/// Why a node follows.
+/// The kind of link by which a node follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
-    /// It is assumed, or follows from a hint inside the chain.
+    /// No link: the node is assumed, or follows from a hint inside the chain.
     None,
-    /// By its cell.
+    /// A link inside its cell.
     Cell,
-    /// By its house of this kind.
+    /// A link through its house of this kind.
     House(u8),
 }
 
@@ -74,13 +74,13 @@ impl Links {
     }
 }
 
-/// Columns of a row, or rows of a column, that lie in the box of such a position.
+/// The three positions of a line that lie in the same box as this position.
 fn third(position: usize) -> Mask {
     7 << (position / 3 * 3)
 }
 
-/// What an on node turns off: other candidates of its cell if `by_cell`, then
-/// the digit's other places, each once, where it is met first.
+/// The nodes that an on node turns off: the other candidates of its cell if `by_cell`, then the
+/// other places of its digit. Each place is listed once, for the first house that reaches it.
 pub(super) fn weak(board: &Board, node: Node, by_cell: bool) -> Links {
     let (cell, digit) = (node.cell(), node.digit());
     let mut links = Links::NONE;
@@ -99,8 +99,8 @@ pub(super) fn weak(board: &Board, node: Node, by_cell: bool) -> Links {
     links
 }
 
-/// What an off node turns on: the last other candidate of its cell, the last
-/// other place of the digit in each house.
+/// The nodes that an off node turns on: the only other candidate of its cell, and the only other
+/// place of its digit in each house.
 pub(super) fn strong(board: &Board, node: Node, by_cell: bool, by_house: bool) -> Links {
     let (cell, digit) = (node.cell(), node.digit());
     let mut links = Links::NONE;

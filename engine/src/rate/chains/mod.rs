@@ -1,11 +1,11 @@
-//! Chains: what follows from an assumption, link by link. [`cycles`] is SE's
-//! engine of cycles and plain forcing chains, [`multiple`] tries Nishio, then
-//! cell and region chains, then dynamic chains of rising level, each with more
-//! inside ([`advanced`]). Every engine gathers all its hints and hands out the
-//! one of lowest score, then shortest, then first found.
+//! Chains of the rater: what follows from an assumption, link by link. [`cycles`] is SE's engine of
+//! cycles and plain forcing chains. [`multiple`] tries Nishio, then cell and region chains, then
+//! dynamic chains of rising level. A higher level allows more patterns inside the chain
+//! ([`advanced`]). Each engine collects all its hints and returns the one with the lowest score.
+//! Ties are broken by length, then by kind, then by the order of discovery.
 //!
-//! Recursion is bounded: a chain inside a chain has a lower level, three deep
-//! at most.
+//! Recursion is bounded: a chain inside a chain has a lower level, and chains nest at most three
+//! levels deep.
 
 mod advanced;
 mod cycles;
@@ -20,7 +20,7 @@ use super::step::{RatingStep, Score};
 use links::{Cause, Node};
 use multiple::Engine;
 
-/// Asked again and again during a search; a break ends it.
+/// Callback of a search, called repeatedly. If it breaks, the search ends.
 pub(super) type GoOn<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// The best cycle or forcing chain.
@@ -30,8 +30,8 @@ pub(super) fn cycles(board: &Board, go_on: GoOn) -> ControlFlow<(), Option<Ratin
     ControlFlow::Continue(hints.into_step())
 }
 
-/// The best hint of the first engine from Nishio on that has any, of those that
-/// do not begin above `ceiling`, a rating in tenths.
+/// The best hint of the first engine that has any, from Nishio on. Does not try engines whose
+/// lowest score is above `ceiling`, a rating in tenths.
 pub(super) fn multiple(board: &Board, ceiling: u16, go_on: GoOn) -> ControlFlow<(), Option<RatingStep>> {
     for engine in Engine::LADDER.into_iter().take_while(|engine| engine.least() <= ceiling) {
         let mut hints = Hints::best();
@@ -43,7 +43,7 @@ pub(super) fn multiple(board: &Board, ceiling: u16, go_on: GoOn) -> ControlFlow<
     ControlFlow::Continue(None)
 }
 
-/// Kinds of chain, for sorting: of equal score and length the lower goes first.
+/// Kinds of chain. Of hints with equal score and length, the lower kind comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Double = 1,
@@ -55,7 +55,7 @@ enum Kind {
     Contradiction,
 }
 
-/// By what hints are sorted, together with the order in which they were found.
+/// The sort key of hints. Equal hints keep the order in which they were found.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 struct Rank {
     score: f64,
@@ -64,14 +64,14 @@ struct Rank {
 }
 
 impl Rank {
-    /// The score of a chain: its base and what its length adds.
+    /// Computes the score from the base score and the length of a chain.
     fn new(base: f64, length: u32, kind: Kind) -> Self {
         Self { score: base + increment(length), length, kind }
     }
 }
 
-/// What a chain's length adds to its score, summed up as SE does: 0.1 for each
-/// of 4, 6, 8, 12, 16, 24 ... that the length less 2 exceeds.
+/// What the length of a chain adds to its score: 0.1 for each of 4, 6, 8, 12, 16, 24 ... that
+/// `length - 2` exceeds. Added up in floating point, as in SE.
 fn increment(length: u32) -> f64 {
     let (mut added, mut limit, mut odd) = (0.0, 4, false);
     while length.saturating_sub(2) > limit {
@@ -89,13 +89,14 @@ type Walk = Vec<(Node, Cause)>;
 struct Hint {
     rank: Rank,
     step: RatingStep,
-    /// One for each end; empty unless all hints are kept.
+    /// One walk for each end. Empty unless all hints are kept.
     walks: Vec<Walk>,
 }
 
-/// Where an engine puts its hints.
+/// Collects the hints of an engine.
 struct Hints {
-    /// Keep every hint, with its walks, for use inside another chain.
+    /// Whether to keep every hint with its walks, for use inside another chain. Otherwise only the
+    /// best hint is kept.
     all: bool,
     list: Vec<Hint>,
 }
@@ -109,7 +110,7 @@ impl Hints {
         Self { all: true, list: Vec::new() }
     }
 
-    /// Whether a hint of this rank would matter; an equal one found later does not.
+    /// Whether a hint of this rank would be kept. A hint equal to the best one is not.
     fn wants(&self, rank: Rank) -> bool {
         self.all || self.list.first().is_none_or(|best| rank < best.rank)
     }
@@ -130,7 +131,7 @@ impl Hints {
         self.list.into_iter().next().map(|hint| hint.step)
     }
 
-    /// All of them in order.
+    /// All hints, best first.
     fn sorted(mut self) -> Vec<Hint> {
         self.list.sort_by(|a, b| a.rank.partial_cmp(&b.rank).expect("no score is NaN"));
         self.list

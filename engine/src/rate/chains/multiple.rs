@@ -1,5 +1,5 @@
-//! Contradictions, doubles, cell and region chains: what several spreads agree
-//! on. The engines are Nishio, static and dynamic, the last at several levels.
+//! Contradictions, double chains, cell chains and region chains: conclusions that several spreads
+//! share. The engines are Nishio, static and dynamic. The dynamic engine has several levels.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ use super::links::{Cause, NODES, Node};
 use super::spread::{Spread, spread};
 use super::{GoOn, Hints, Kind, Rank, Walk};
 
-/// Which engine.
+/// A chain engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
     Nishio,
@@ -22,7 +22,7 @@ pub(super) enum Engine {
 }
 
 impl Engine {
-    /// In the order in which they are tried.
+    /// All engines, in the order in which SE tries them.
     pub(super) const LADDER: [Self; 10] = [
         Self::Nishio,
         Self::Static,
@@ -40,7 +40,7 @@ impl Engine {
         self != Self::Static
     }
 
-    /// Whether cells link their candidates.
+    /// Whether the engine links the candidates of a cell.
     pub(super) fn by_cell(self) -> bool {
         self != Self::Nishio
     }
@@ -57,7 +57,7 @@ impl Engine {
         }
     }
 
-    /// The least that its hints cost, in tenths.
+    /// The lowest score of its hints, in tenths.
     pub(super) fn least(self) -> u16 {
         Score(self.base()).tenths()
     }
@@ -78,7 +78,7 @@ impl Engine {
     }
 }
 
-/// One run of an engine over a board. Spreads are made once and kept.
+/// One run of an engine over a board. Each spread is computed once and kept.
 struct Run<'a> {
     board: &'a Board,
     engine: Engine,
@@ -86,8 +86,8 @@ struct Run<'a> {
     nested: Nested,
 }
 
-/// One end of a chain: the assumption it starts from, where the end stands in
-/// that spread, and as what the assumption counts.
+/// One end of a chain: the assumption that it starts from, the index of the end in that spread, and
+/// the cause that the assumption is given in the walk.
 #[derive(Clone, Copy)]
 struct End {
     from: Node,
@@ -134,10 +134,10 @@ impl Run<'_> {
     }
 
     fn spread(&self, assumption: Node) -> &Spread {
-        self.spreads[assumption.index()].as_ref().expect("made before it is asked for")
+        self.spreads[assumption.index()].as_ref().expect("`need` has computed it")
     }
 
-    /// A contradiction proves the contrary of the assumption.
+    /// Offers the contradictions of a candidate. Each proves the opposite of its assumption.
     fn contradictions(&self, cell: usize, digit: usize, hints: &mut Hints) {
         for from in [Node::on(cell, digit), Node::off(cell, digit)] {
             if let Some(pair) = self.spread(from).contradiction {
@@ -147,9 +147,9 @@ impl Run<'_> {
         }
     }
 
-    /// Region chains of the houses in which this cell is the digit's first place.
-    /// An oddity of SE: so the static engine, which starts from cells with three
-    /// candidates, passes over a house whose first place is a bivalue cell.
+    /// Offers region chains of the houses in which this cell is the digit's first place. An oddity
+    /// of SE: the static engine starts only from cells with three or more candidates. So it skips a
+    /// house whose first place is a bivalue cell.
     fn regions(&mut self, cell: usize, digit: usize, hints: &mut Hints, go_on: GoOn) -> ControlFlow<()> {
         for kind in BOX_ROW_COLUMN {
             let house = house_of(cell, kind);
@@ -167,7 +167,8 @@ impl Run<'_> {
         ControlFlow::Continue(())
     }
 
-    /// What all branches lead to: on nodes first, in the order of the first branch.
+    /// Offers every node that all branches lead to: on nodes first, each in the order of the first
+    /// branch.
     fn agreed(&self, branches: &[Node], cause: Cause, kind: Kind, hints: &mut Hints) {
         let first = self.spread(branches[0]);
         let mut common = first.set;
@@ -210,7 +211,7 @@ impl Run<'_> {
         }
     }
 
-    /// The lengths of all hints inside the chain, each counted once.
+    /// The total length of all hints inside the chain, each counted once.
     fn nested_length(&self, ends: &[End]) -> u32 {
         let mut numbers = Vec::new();
         if !self.nested.is_empty() {
@@ -223,7 +224,7 @@ impl Run<'_> {
         numbers.into_iter().map(|number| self.nested.length(number)).sum()
     }
 
-    /// An end and its ancestors; the assumption has the cause of its branch.
+    /// An end and its ancestors. The assumption gets the cause of its branch.
     fn walk(&self, end: End) -> Walk {
         let mut walk = self.spread(end.from).walk(end.at, |_| {});
         for (node, cause) in &mut walk {

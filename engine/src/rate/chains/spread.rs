@@ -1,6 +1,6 @@
-//! All that follows from one assumption: on nodes first, then one off node, then
-//! on nodes again. In dynamic engines an expanded off node is struck from a
-//! working copy of the board, so that later links may use it.
+//! All consequences of one assumption. The search expands all on nodes, then one off node, then on
+//! nodes again. A dynamic engine removes each expanded off node from a working copy of the board,
+//! so that later links can use the removal.
 
 use std::ops::ControlFlow;
 
@@ -11,37 +11,36 @@ use super::links::{Cause, NODES, Node, strong, weak};
 use super::multiple::Engine;
 use super::{GoOn, Walk};
 
-/// A node that follows.
+/// A node that follows from the assumption.
 pub(super) struct Known {
     pub(super) node: Node,
     pub(super) cause: Cause,
     /// Its parents: a range of [`Spread::parents`].
     parents: std::ops::Range<u32>,
-    /// How many nodes it and its ancestors are.
+    /// Number of nodes: its ancestors and itself.
     pub(super) count: u32,
-    /// The hint inside the chain that it follows from, by number.
+    /// The number of the hint inside the chain that the node follows from, if any.
     nested: Option<u32>,
 }
 
-/// What follows from an assumption.
+/// The consequences of an assumption.
 pub(super) struct Spread {
-    /// In the order found; parents stand before their children.
+    /// In the order found. Parents come before their children.
     pub(super) known: Vec<Known>,
     parents: Vec<u16>,
-    /// By node: where it stands in `known`, plus 1.
+    /// By node: its index in `known` plus 1, or 0.
     index: Box<[u16; NODES]>,
-    /// By node, one bit: whether it follows.
+    /// One bit for each node: whether it follows.
     pub(super) set: [u64; NODES.div_ceil(64)],
-    /// Where a node and its twin stand, on first, if both follow. The later one
-    /// is not in the set.
+    /// The indices of a node and its twin, on first, if both follow. The later one is not in `set`.
     pub(super) contradiction: Option<[usize; 2]>,
 }
 
-/// A spread in the making.
+/// A spread under construction.
 pub(super) struct Spreading<'a> {
-    /// Without the assumption.
+    /// The board before the assumption.
     pub(super) start: &'a Board,
-    /// Without what is off, if the engine is dynamic.
+    /// The working copy. A dynamic engine removes expanded off nodes from it.
     pub(super) board: Board,
     pub(super) spread: Spread,
     pub(super) engine: Engine,
@@ -125,8 +124,8 @@ impl Spreading<'_> {
         }
     }
 
-    /// Notes a derived node unless known; `false` if its twin is known. With
-    /// `hidden`, its hidden parents are what was struck where it is the last.
+    /// Records a node unless it is known. Returns `false` if its twin is known. With `hidden`, the
+    /// node also gets its hidden parents: the removals that left it as the last option.
     fn derive(&mut self, node: Node, cause: Cause, parent: usize, hidden: bool) -> bool {
         let twin = self.spread.find(node.twin());
         if twin.is_none() && self.spread.has(node) {
@@ -134,7 +133,7 @@ impl Spreading<'_> {
         }
         let mut parents = vec![parent as u16];
         if hidden {
-            // The parent itself was struck just now, and is no hidden parent.
+            // The parent was removed just now, but it is not a hidden parent.
             let from = self.spread.known[parent].node;
             self.struck(node, cause, |off, at| {
                 if off != from {
@@ -151,8 +150,8 @@ impl Spreading<'_> {
         true
     }
 
-    /// Calls `visit` with each candidate that was struck from the cell or house
-    /// that a node follows by, and where it stands, in ascending order.
+    /// Calls `visit` with each candidate that was removed from the cell or house of a link, and
+    /// with its index in `known`. The order is by digit or by position.
     pub(super) fn struck(&self, node: Node, cause: Cause, mut visit: impl FnMut(Node, u16)) {
         let (cell, digit) = (node.cell(), node.digit());
         match cause {
@@ -173,7 +172,7 @@ impl Spreading<'_> {
         }
     }
 
-    /// Adds a node to what is known, to be expanded.
+    /// Adds a node and queues it for expansion.
     pub(super) fn add(&mut self, node: Node, cause: Cause, parents: &[u16], nested: Option<u32>) {
         let at = self.spread.push(node, cause, parents, nested);
         self.enlist(node, at);
@@ -200,12 +199,12 @@ impl Spread {
         self.index[node.index()] != 0
     }
 
-    /// Where a node stands, if it follows.
+    /// The index of a node in `known`, if it follows.
     pub(super) fn find(&self, node: Node) -> Option<usize> {
         usize::from(self.index[node.index()]).checked_sub(1)
     }
 
-    /// Where a struck candidate stands: it was struck because it is off.
+    /// The index of a removed candidate. Only candidates known to be off are removed.
     pub(super) fn known_at(&self, off: Node) -> u16 {
         self.find(off).expect("a struck candidate is known to be off") as u16
     }
@@ -215,7 +214,7 @@ impl Spread {
         &self.parents[range.start as usize..range.end as usize]
     }
 
-    /// Counts the ancestors of every node, by sets of bits.
+    /// Counts the ancestors of every node with bit sets.
     fn count(&mut self) {
         const WORDS: usize = NODES.div_ceil(64) + 1;
         let mut ancestors: Vec<[u64; WORDS]> = vec![[0; WORDS]; self.known.len()];
@@ -231,8 +230,8 @@ impl Spread {
         }
     }
 
-    /// The nodes of an end and its ancestors, breadth first; calls `visit` with
-    /// the number of each hint inside the chain.
+    /// The nodes of an end and its ancestors, breadth first. Calls `visit` with the number of each
+    /// hint inside the chain.
     pub(super) fn walk(&self, end: usize, mut visit: impl FnMut(u32)) -> Walk {
         let mut seen = vec![false; self.known.len()];
         seen[end] = true;
