@@ -14,7 +14,7 @@ use super::technique::Step;
 use super::{say, step_line};
 use crate::{Digit, DigitSet};
 
-/// Cells of one house with one digit too many.
+/// Cells of one house with one more candidate than cells.
 #[derive(Clone)]
 pub struct Als {
     /// The cells.

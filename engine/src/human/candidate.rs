@@ -17,7 +17,7 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// How many there are on the classic board.
+    /// Number of candidates on the classic board.
     pub const COUNT: usize = 729;
 
     /// The candidate of that digit in that cell.
@@ -25,7 +25,7 @@ impl Candidate {
         Self { cell, digit }
     }
 
-    /// `cell * 9 + digit`, digits counted from 0: for arrays with one entry a candidate.
+    /// `cell * 9 + digit`, digits counted from 0, for arrays with one entry per candidate.
     pub const fn index(self) -> usize {
         self.cell.index() * 9 + self.digit.index()
     }

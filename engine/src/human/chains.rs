@@ -46,7 +46,7 @@ pub enum Ends {
 
 /// What a technique looks for.
 pub struct Search {
-    /// The technique whose steps these are.
+    /// The technique that the steps belong to.
     pub technique: &'static Technique,
     /// The links that may be used.
     pub kind: Kind,
@@ -66,7 +66,7 @@ pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()>
             continue;
         }
         let outcomes = finder.outcomes(&nodes);
-        if finder.goes_on(&nodes, digits(&outcomes)) {
+        if finder.only_extends(&nodes, digits(&outcomes)) {
             continue;
         }
         for outcome in outcomes {
@@ -122,8 +122,8 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The eliminations of the chain's steps: all in one step or, where a step decides one
-    /// candidate, one step for each candidate in a cell that the chain does not pass.
+    /// The eliminations of the chain's steps. Normally all of them are one step. Under [`Ends::One`],
+    /// a chain with a group at an end has one step for each candidate outside the chain's cells.
     fn outcomes(&self, nodes: &[usize]) -> Vec<Vec<Candidate>> {
         let eliminations = self.eliminations(nodes);
         let ends = [nodes[0], nodes[nodes.len() - 1]].map(|node| self.network.nodes[node]);
@@ -153,10 +153,10 @@ impl Finder<'_> {
     }
 
     /// Whether the chain only extends a shorter one that removes the same digits elsewhere. The
-    /// shorter chain is a step of its own, and after it a simpler chain does. A chain that ends
-    /// in an almost locked set is a last resort: any shorter chain is better, even one that
+    /// shorter chain is a step of its own, and a simpler chain is enough after it. A chain that
+    /// ends in an almost locked set is a last resort: any shorter chain is better, even one that
     /// decides a single candidate.
-    fn goes_on(&self, nodes: &[usize], own: DigitSet) -> bool {
+    fn only_extends(&self, nodes: &[usize], own: DigitSet) -> bool {
         if self.search.ends == Ends::Loop {
             return false;
         }
@@ -195,8 +195,8 @@ impl Finder<'_> {
         hit
     }
 
-    /// What an almost locked set on a loop removes. It lacks one of the two digits by which the
-    /// loop passes, so it holds all its other digits.
+    /// The candidates that an almost locked set on a loop removes. The loop passes it by two
+    /// digits. The set lacks one of the two, so it holds all its other digits.
     fn locked(&self, ends: [usize; 2]) -> Vec<Candidate> {
         let [from, to] = ends.map(|node| self.network.nodes[node]);
         let Some(set) = als::between(&self.network.sets, from, to) else { return Vec::new() };
@@ -205,14 +205,14 @@ impl Finder<'_> {
     }
 }
 
-/// What both ends exclude, in board order.
+/// The candidates that both ends exclude, in board order.
 fn ends_remove(network: &Network, a: usize, b: usize) -> Vec<Candidate> {
     let mut hit: Vec<Candidate> = relation::shared(network.weak.row(a), network.weak.row(b))
         .filter_map(|node| network.nodes[node].candidate())
         .collect();
     if let Some(cell) = network.nodes[a].cell().filter(|_| a == b) {
-        // The digit goes there: its cell loses the other candidates. Its peers lose the digit
-        // only when it is written.
+        // The digit is placed there, so its cell loses the other candidates. Its peers lose the
+        // digit only when it is written.
         hit.retain(|candidate| candidate.cell == cell);
     }
     hit.sort_unstable();

@@ -59,7 +59,7 @@ impl Code {
     }
 }
 
-/// A text or number that is no [`Code`].
+/// A text or number that is not a [`Code`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeError;
 

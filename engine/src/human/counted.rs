@@ -1,7 +1,7 @@
-//! Cells counted against room for their digits. n empty cells need n digits. If all places of a
-//! digit among them lie in k houses, the cells hold it at most k times. If these numbers add up
-//! to n, nothing is to spare: each of these houses has its digit in one of the cells. So the
-//! digit is nowhere else in these houses, and in no cell that would use up two of them.
+//! Counts how often digits fit into some cells. n empty cells need n digits. If all places of a
+//! digit among them lie in k houses, the cells hold the digit at most k times. If these limits add
+//! up to n, each of the houses has its digit in one of the cells. So the digit is nowhere else in
+//! these houses, and not in a cell that lies in two of them.
 //!
 //! Called by SK-loops and multi-sector locked sets, which differ in the cells and houses that
 //! they try.
@@ -21,7 +21,7 @@ messages! {
     fn counted_sum(count: usize);
 }
 
-/// Cells with no more room than they need.
+/// Cells whose digits fit no more often than needed.
 pub struct Counted {
     cells: CellSet,
     houses: HouseSet,
@@ -66,12 +66,12 @@ impl Counted {
     }
 }
 
-/// The smallest choice of at most `most` houses that holds all the cells.
+/// The smallest choice of at most `most` houses that covers all the cells.
 fn fewest(cells: CellSet, houses: HouseSet, most: usize) -> Option<HouseSet> {
     (0..=most.min(houses.len())).find_map(|size| choose(cells, houses, size))
 }
 
-/// A choice of `size` houses that holds all the cells.
+/// A choice of `size` houses that covers all the cells.
 fn choose(cells: CellSet, houses: HouseSet, size: usize) -> Option<HouseSet> {
     let Some(cell) = cells.first() else { return Some(HouseSet::EMPTY) };
     if size == 0 {

@@ -1,6 +1,6 @@
 //! What a technique saw when it found a step, as data: one [`Evidence`] for each family of
-//! techniques. The proof, the step's line and the first stage of a hint are made from it,
-//! and only when somebody asks. Finders must be fast, and most steps are never shown.
+//! techniques. The proof, the step's line and the first stage of a hint are made from it on demand.
+//! Finders must be fast, and most steps are never shown.
 
 mod families;
 

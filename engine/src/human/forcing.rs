@@ -7,8 +7,8 @@
 //! - [`Way::Nets`]: an inference may rest on any number of earlier ones. A cell or a digit of a
 //!   house has one option left.
 //!
-//! The list holds digits only. `forcing_proof` finds out which earlier entries an entry rests on
-//! when a step is explained, which few steps are. Called by the forcing techniques.
+//! The list holds digits only. When a step is explained, which is rare, `forcing_proof` finds the
+//! earlier entries that an entry rests on. Called by the forcing techniques.
 
 use super::candidate::Candidate;
 use super::cells::{CELL_AT, CellSet, HOUSES};
@@ -93,8 +93,8 @@ impl<'a> Follower<'a> {
         all.map(|candidate| (candidate, self.follow(candidate))).collect()
     }
 
-    /// Each entry rules out the candidates that it sees. Of two options, the one that is ruled out
-    /// makes the other one true.
+    /// Each entry rules out the candidates that it sees. If one of two options is ruled out, the
+    /// other is true.
     fn along_chains(&self, network: &Network, found: &mut Consequences) {
         let mut known = CandidateSet::default();
         known.insert(found.written[0].0);
@@ -146,7 +146,7 @@ impl<'a> Follower<'a> {
         })
     }
 
-    /// Writes singles.
+    /// Follows singles.
     fn along_nets(&self, found: &mut Consequences) {
         let mut scratch = *self.position;
         scratch.place(found.written[0].0);

@@ -91,7 +91,7 @@ pub fn find_verities(
     ControlFlow::Continue(())
 }
 
-/// All cells by their candidates and all houses by the places of each digit, those with the
+/// The candidates of every cell, and the places of every digit in every house, those with the
 /// fewest options first.
 fn choices(position: &Position) -> Vec<(Cases, Vec<Candidate>)> {
     let cells = position.empty().into_iter().map(Cases::Cell);

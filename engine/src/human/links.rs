@@ -1,5 +1,5 @@
-//! Strong links of one digit: houses in which it has two places left. Half of the techniques
-//! beyond pairs are made of them.
+//! Strong links of one digit: houses in which the digit has two places left. Many techniques beyond
+//! pairs are built from them.
 
 use super::cells::{CELL_AT, CellSet};
 use super::position::Position;
@@ -21,8 +21,8 @@ impl Conjugates {
     }
 }
 
-/// The strong links of a digit: rows, columns, boxes. A pair that lies in a
-/// line and a box comes twice.
+/// The strong links of a digit: rows, columns, boxes. A pair in both a line and a box is listed
+/// twice.
 pub fn strong_links(position: &Position, digit: Digit) -> impl Iterator<Item = Conjugates> {
     let houses = position.all_places(digit).iter().enumerate();
     houses.filter(|(_, places)| places.count_ones() == 2).map(|(house, &places)| {
@@ -31,8 +31,8 @@ pub fn strong_links(position: &Position, digit: Digit) -> impl Iterator<Item = C
     })
 }
 
-/// The cells that hold the digit if the cell does not: its partners in houses
-/// with two places.
+/// The partners of a cell: the cells that hold the digit if this cell does not. Each is the only
+/// other place in a house.
 pub fn partners(position: &Position, digit: Digit, cell: Cell) -> CellSet {
     strong_links(position, digit).fold(CellSet::EMPTY, |found, link| match link.cells {
         [here, there] | [there, here] if here == cell => found.with(there),

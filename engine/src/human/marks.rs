@@ -39,7 +39,7 @@ pub enum Mark {
     Houses(Role, HouseSet),
     /// Whole cells.
     Cells(Role, CellSet),
-    /// Candidates: these digits in these cells, where they are there.
+    /// Candidates: those of these digits that the cells have.
     Candidates(Role, DigitSet, CellSet),
     /// An arrow.
     Link(Link),

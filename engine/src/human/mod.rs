@@ -8,7 +8,7 @@
 //! Hints, solve paths and practice call this. Names, codes and scores of the techniques are
 //! those of `HoDoKu`.
 
-// Modules here are private, so `pub` in them means: for all of `human`.
+// Modules here are private, so `pub` in them means visible in all of `human`.
 #![allow(unreachable_pub)]
 
 mod als;

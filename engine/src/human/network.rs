@@ -1,11 +1,13 @@
-//! The candidates of a position as nodes, and the links between them. A *weak* link says that
-//! two nodes are not both true: the same digit in a shared house, or the same cell. A *strong*
-//! link says that they are not both false: the only two places of a digit in a house, or the
-//! only two digits of a cell. A *group* is two or three places of a digit where a box and a line
-//! cross. It is true if one of them is, and links like a candidate. So do the places of a digit
-//! in an almost locked set.
+//! The candidates of a position as nodes, and the links between them. A *weak* link says that its
+//! two nodes are not both true: the same digit in a shared house, or the same cell. A *strong* link
+//! says that they are not both false: the only two places of a digit in a house, or the only two
+//! digits of a cell.
 //!
-//! Every chain technique walks these links, weak and strong in turn. Kinds of chains differ in
+//! A *group* is a node with two or three places of a digit, where a box and a line cross. It is
+//! true if one of its places holds the digit. The places of a digit in an almost locked set are a
+//! node of the same sort.
+//!
+//! Every chain technique follows these links, weak and strong in turn. Kinds of chains differ in
 //! the links that they use: see [`Kind`]. Both relations are symmetric.
 
 use std::collections::HashSet;
@@ -29,7 +31,7 @@ pub enum Kind {
     Any,
     /// All links between candidates and groups.
     Grouped,
-    /// These, and strong links between the digits of almost locked sets.
+    /// All links of [`Self::Grouped`], and strong links between the digits of almost locked sets.
     Als,
 }
 
@@ -48,19 +50,19 @@ impl Kind {
     }
 }
 
-/// What chains ask of a node: a candidate (one cell) or a group (two or three).
+/// Queries of chains. A node is a candidate (one cell) or a group (two or three cells).
 impl Node {
-    /// The cell, unless it is a group.
+    /// The cell, unless the node is a group.
     pub fn cell(self) -> Option<Cell> {
         self.cells.single()
     }
 
-    /// The candidate, unless it is a group.
+    /// The candidate, unless the node is a group.
     pub fn candidate(self) -> Option<Candidate> {
         self.cell().map(|cell| Candidate::new(cell, self.digit))
     }
 
-    /// Whether it is a group.
+    /// Whether the node is a group.
     pub fn is_group(self) -> bool {
         self.cells.len() > 1
     }
@@ -68,20 +70,20 @@ impl Node {
 
 /// Nodes and links of one position.
 pub struct Network {
-    /// All nodes, by digit, for each digit its candidates in board order and then its groups.
+    /// All nodes by digit: first its candidates in board order, then its groups.
     pub nodes: Vec<Node>,
     /// `weak.row(a)`: the nodes that are false when `a` is true.
     pub weak: Relation,
     /// `strong.row(a)`: the nodes that are true when `a` is false.
     pub strong: Relation,
-    /// The almost locked sets among its links, small ones first.
+    /// The almost locked sets that links pass through, small ones first.
     pub sets: Vec<Als>,
-    /// Where the nodes of each digit begin; one more entry for the end.
+    /// The index of the first node of each digit. One more entry for the end.
     starts: [usize; 10],
 }
 
 impl Network {
-    /// The links of a kind in a position.
+    /// Builds the network for a kind of chain.
     pub fn new(position: &Position, kind: Kind) -> Self {
         let sets = if kind == Kind::Als { als::all(position) } else { Vec::new() };
         let (nodes, starts) = nodes(position, kind, &sets);
@@ -109,7 +111,7 @@ impl Network {
         self.starts[digit.index()]..self.starts[digit.index() + 1]
     }
 
-    /// Weak: every cell of the one sees every cell of the other.
+    /// Adds weak links between nodes of a digit if every cell of one sees every cell of the other.
     fn link_peers(&mut self, digit: Digit) {
         for a in self.of_digit(digit) {
             let seen = self.nodes[a].cells.common_peers();
@@ -121,7 +123,8 @@ impl Network {
         }
     }
 
-    /// Strong: two nodes hold all places of the digit in a house between them.
+    /// Adds strong links between two nodes that together hold all places of the digit in
+    /// a house.
     fn link_house(&mut self, position: &Position, digit: Digit, house: usize) {
         if position.places(digit, house).count_ones() < 2 {
             return;
@@ -138,7 +141,8 @@ impl Network {
         }
     }
 
-    /// Strong: without one of its digits an almost locked set has all the others.
+    /// Adds the strong links of an almost locked set: without one of its digits it holds all
+    /// others.
     fn link_set(&mut self, set: &Als) {
         let useful = set.digits.iter().filter_map(|digit| useful_node(set, digit));
         let here: Vec<usize> = useful.filter_map(|node| self.node(node.digit, node.cells)).collect();
@@ -147,7 +151,7 @@ impl Network {
         }
     }
 
-    /// Digits of one cell: weak between all of them, strong between two.
+    /// Adds the links inside cells: weak between any two digits, strong if there are only two.
     fn link_cells(&mut self, position: &Position, kind: Kind) {
         for cell in position.empty() {
             let digits = position.candidates(cell);
@@ -167,13 +171,13 @@ impl Network {
     }
 }
 
-/// The places of a set's digit, if a candidate outside sees them all: without
-/// one a chain neither comes in there nor leaves.
+/// The places of a digit in a set, if a candidate outside sees them all. Otherwise no chain can
+/// enter or leave the set by this digit.
 fn useful_node(set: &Als, digit: Digit) -> Option<Node> {
     (!set.seen(digit).is_empty()).then(|| Node { digit, cells: set.places(digit) })
 }
 
-/// All nodes by digit, and where each digit's begin.
+/// All nodes by digit, and the index where each digit begins.
 fn nodes(position: &Position, kind: Kind, sets: &[Als]) -> (Vec<Node>, [usize; 10]) {
     let (mut nodes, mut starts) = (Vec::new(), [0; 10]);
     for digit in Digit::all(9) {

@@ -1,8 +1,7 @@
-//! Positions as one line of text, for examples, tests and the command line. The line has 81 cells
-//! row by row, with `.` for an empty cell and `+` before a digit that is not given. After a space
-//! follow the removed candidates as digit, row and column, counted from 1: `436` is 4 in r3c6. An
-//! arrow ends the position, and other readers use what follows. `HoDoKu` writes positions like
-//! this.
+//! Positions as one line of text, for examples, tests and the command line. The format is
+//! `HoDoKu`'s. The line has 81 cells row by row: `.` for an empty cell, and `+` before a digit that
+//! is not given. The removed candidates follow after a space, as digit, row and column, counted
+//! from 1: `436` is 4 in r3c6. An arrow ends the position. Other readers use the text after it.
 
 use std::fmt;
 
@@ -12,7 +11,7 @@ use super::position::Position;
 use crate::{Cell, Digit, Grid, Variant};
 
 impl Position {
-    /// Reads a line; `None` if it is no position.
+    /// Reads a line. `None` if it is not a position.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.split("=>").next()?;
         let (board, removed) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
@@ -30,7 +29,7 @@ impl Position {
         Some(Self::of_game(&grid, givens & Self::new(&grid).givens(), candidates(removed)?))
     }
 
-    /// The candidates taken away: gone though no peer holds their digit.
+    /// The removed candidates: absent, although no peer holds their digit.
     pub fn removed(&self) -> Vec<Candidate> {
         let grid = self.grid();
         let of = |cell: Cell| {
@@ -41,7 +40,7 @@ impl Position {
     }
 }
 
-/// `436 257`: 4 in r3c6 and 2 in r5c7. `None` if a word is no candidate.
+/// `436 257`: 4 in r3c6 and 2 in r5c7. `None` if a word is not a candidate.
 pub fn candidates(text: &str) -> Option<Vec<Candidate>> {
     let value = |symbol: char| Some(symbol.to_digit(10).filter(|&value| value > 0)? as usize - 1);
     let read = |word: &str| {

@@ -2,7 +2,7 @@
 //! candidates of the empty cells. It consists of plain arrays, so callers copy it instead of
 //! undoing changes.
 //!
-//! Candidates are kept three ways, since each question is fast in one of them only:
+//! Candidates are kept in three ways, since each query is fast in only one of them:
 //!
 //! ```text
 //! by cell             r1c1 -> {1, 4, 7}
@@ -215,7 +215,7 @@ mod tests {
         Position::new(&Grid::read(Variant::CLASSIC, PUZZLE).unwrap())
     }
 
-    /// Fails unless the three ways to keep candidates agree.
+    /// Panics unless the three representations of the candidates agree.
     fn check(position: &Position) {
         for cell in CellSet::ALL {
             assert_eq!(position.digit(cell).is_none(), position.empty().contains(cell));
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn candidates_are_what_no_peer_holds_less_what_was_taken_away() {
+    fn candidates_are_the_digits_that_no_peer_holds_without_those_removed() {
         let mut position = position();
         let grid = position.grid();
         check(&position);
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_without_a_way_out_is_broken() {
+    fn a_position_that_obviously_has_no_solution_is_broken() {
         let mut no_digit = position();
         assert!(!no_digit.is_broken());
         for digit in no_digit.candidates(cell_at(0, 0)) {

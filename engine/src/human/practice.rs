@@ -1,5 +1,5 @@
-//! Positions to practise a technique on: the technique has a step there, and no easier one has.
-//! Three searches follow each other until one succeeds:
+//! Positions for practising a technique: the technique has a step there, and no easier technique
+//! does. Three searches follow each other until one succeeds:
 //!
 //! 1. *On the way*: generate puzzles and solve them with the ladder until the technique is the
 //!    next step. This finds all techniques that players commonly meet.
@@ -33,8 +33,7 @@ pub struct Exercise {
     pub solution: Grid,
 }
 
-/// Maximum number of puzzles generated while a player waits. After that a kept position has to
-/// do.
+/// Maximum number of puzzles generated while a player waits. After that, a kept position is used.
 pub const ATTEMPTS: u32 = 600;
 
 /// Whether to thin the puzzle of an attempt. The first puzzles need no thinning for common
@@ -44,8 +43,8 @@ fn is_thinned(technique: &Technique, attempt: u32) -> bool {
 }
 
 /// The exercise for a technique and a seed, from at most `attempts` puzzles. `progress` is called
-/// before each puzzle and may cancel. `None` if it did, or if the search failed and no position
-/// is kept.
+/// before each puzzle and may cancel. `None` if it cancelled, or if the search failed and no
+/// position is kept.
 pub fn exercise(
     technique: &'static Technique,
     seed: u64,
@@ -70,18 +69,19 @@ pub fn exercise(
     kept::exercise(technique, rng)
 }
 
-/// Hard puzzles show most; what is learned first is easier to see in easy ones.
+/// A puzzle to search. Hard puzzles contain most techniques. Techniques for beginners are easier to
+/// see in easy puzzles.
 fn puzzle(technique: &'static Technique, rng: &mut impl Rng) -> Result<Puzzle, GenerateError> {
     let level = if technique.tier <= Tier::Easy { Level::Easy } else { Level::Master };
-    // With givens of its own it is not rated, which would take far longer.
+    // A recipe with its own givens is not rated. Rating would take far longer.
     let givens = Some(level.givens(Variant::CLASSIC).into_inner());
     let recipe = Recipe { givens, ..Recipe::classic(level, rng.random()) };
     generate(&recipe)
 }
 
-/// The first position on the way of a puzzle that is one to practise on.
+/// The first position on the path of a puzzle in which the technique can be practised.
 fn follow(technique: &'static Technique, mut position: Position) -> Option<Position> {
-    // What lies far beyond the technique takes long and opens little.
+    // Much harder techniques take long and rarely help.
     let last = if technique.tier < Tier::Extreme { Tier::Expert } else { Tier::Beyond };
     while !position.is_solved() {
         let mut ladder = LADDER.iter().take_while(|known| known.tier <= last);

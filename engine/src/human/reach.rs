@@ -1,23 +1,23 @@
-//! The consequences of a false node along single chains: strong and weak links in turn. A false
-//! node makes its strong partners true, a true node makes its weak partners false, and so on.
-//! The relation is kept as the number of strong links on the way. So the search finds the
-//! shortest chain first, and walks only chains that are offered ([`Reach::chain`]).
+//! The consequences of a false node along single chains. A false node makes its strong partners
+//! true, a true node makes its weak partners false, and so on. For each pair of nodes, a table
+//! holds the number of strong links between them. So the search tries the shortest chain first, and
+//! [`Reach::chain`] builds only the chains that a technique offers.
 
 use super::network::Network;
 use super::relation::{self, Relation};
 
-/// How far each node is from each other one.
+/// The distance from each node to every other node.
 pub struct Reach<'a> {
     network: &'a Network,
-    /// Strong links on the shortest way from the falsehood of one node to the
-    /// truth of the other; 0 if there is none. One row a node.
+    /// Strong links on the shortest chain from one node being false to the other being true. 0 if
+    /// there is no chain. One row per node.
     steps: Vec<u8>,
-    /// `hops.row(a)`: what becomes true, two links on, when `a` is true.
+    /// `hops.row(a)`: the nodes that become true two links after `a` is true.
     hops: Relation,
 }
 
 impl<'a> Reach<'a> {
-    /// Works out everything within `limit` strong links.
+    /// Computes all distances up to `limit` strong links.
     pub fn new(network: &'a Network, limit: u8) -> Self {
         let len = network.nodes.len();
         let hops = hops(network);
@@ -28,7 +28,7 @@ impl<'a> Reach<'a> {
         reach
     }
 
-    /// Breadth first, layer by layer.
+    /// Fills the row of one node by breadth-first search.
     fn explore(&mut self, from: usize, limit: u8) {
         let len = self.network.nodes.len();
         let row = &mut self.steps[from * len..(from + 1) * len];
@@ -52,21 +52,20 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Strong links on the shortest way from `a` false to `b` true.
+    /// The number of strong links on the shortest chain from `a` false to `b` true.
     pub fn steps(&self, a: usize, b: usize) -> Option<u8> {
         Some(self.steps[a * self.network.nodes.len() + b]).filter(|&steps| steps > 0)
     }
 
-    /// The nodes that are true when `a` is false, and how far off they are.
+    /// The nodes that are true when `a` is false, with their distances.
     pub fn from(&self, a: usize) -> impl Iterator<Item = (usize, u8)> {
         let len = self.network.nodes.len();
         let row = &self.steps[a * len..(a + 1) * len];
         row.iter().enumerate().filter(|&(_, &steps)| steps > 0).map(|(node, &steps)| (node, steps))
     }
 
-    /// The shortest chain from `a` false to `b` true: nodes false and true in
-    /// turn, beginning with `a`. `None` if there is none that meets no
-    /// candidate twice.
+    /// The shortest chain from `a` false to `b` true: nodes that are false and true in turn,
+    /// starting with `a`. `None` if every such chain contains a candidate twice.
     pub fn chain(&self, a: usize, b: usize) -> Option<Vec<usize>> {
         let steps = self.steps(a, b)?;
         let mut back = vec![b];
@@ -76,8 +75,8 @@ impl<'a> Reach<'a> {
         })
     }
 
-    /// Extends the chain, which is kept backwards and ends in a true node
-    /// `steps` strong links away from `a`, until it begins with `a`.
+    /// Extends the chain until it begins with `a`. The chain is stored backwards. Its last node is
+    /// true, `steps` strong links away from `a`.
     fn walk_back(&self, a: usize, steps: u8, back: &mut Vec<usize>) -> bool {
         let on = back[back.len() - 1];
         if steps == 1 {
@@ -103,8 +102,8 @@ impl<'a> Reach<'a> {
         false
     }
 
-    /// Adds the node unless the chain has one of its candidates already. The
-    /// chain's two ends may be one node (`closing`).
+    /// Adds the node, unless the chain already contains one of its candidates. With `closing`, both
+    /// ends of the chain may be the same node.
     fn push_if_new(&self, node: usize, back: &mut Vec<usize>, closing: bool) -> bool {
         let new = self.network.nodes[node];
         let (last, earlier) = back.split_last().expect("a chain has a node");
@@ -123,7 +122,7 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// What becomes true, two links on, when a node is true.
+/// For each node, the nodes that become true two links after it is true.
 fn hops(network: &Network) -> Relation {
     let mut hops = Relation::new(network.nodes.len());
     for node in 0..network.nodes.len() {

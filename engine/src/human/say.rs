@@ -64,7 +64,7 @@ pub(super) fn outcome(step: &Step) -> Message {
     outcome_removed_several(each.collect())
 }
 
-/// What a supposition leads to in the end.
+/// The contradiction that a supposition leads to.
 pub(super) fn impossible(impossible: Impossible) -> Message {
     match impossible {
         Impossible::Cell(cell) => then_no_candidate(name(cell)),

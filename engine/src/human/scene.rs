@@ -1,11 +1,11 @@
-//! A position as it is drawn: plain data for code that does not link the ladder. Lessons,
-//! practice and solve paths use it.
+//! A position as plain data for drawing. Code that uses it does not link the ladder. Used by
+//! lessons, practice and solve paths.
 
 use super::cells::CellSet;
 use super::position::Position;
 use crate::{Cell, Digit, DigitSet, Grid, Mismatch, Variant};
 
-/// Digits, which of them are given, and the candidates of the empty cells.
+/// The digits, the given cells, and the candidates of the empty cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -15,7 +15,7 @@ use crate::{Cell, Digit, DigitSet, Grid, Mismatch, Variant};
 pub struct Scene {
     digits: Grid,
     givens: CellSet,
-    /// Of all cells in board order; none for a filled one.
+    /// One set per cell, in board order. Empty for a filled cell.
     candidates: Vec<DigitSet>,
 }
 
@@ -25,22 +25,22 @@ impl Scene {
         &self.digits
     }
 
-    /// What stands in a cell.
+    /// The digit in a cell.
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         self.digits.get(cell)
     }
 
-    /// Whether it was given.
+    /// Whether the digit in a cell is given.
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.contains(cell)
     }
 
-    /// What may stand in a cell.
+    /// The candidates of a cell.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.candidates.get(cell.index()).copied().unwrap_or_default()
     }
 
-    /// How many cells are empty.
+    /// The number of empty cells.
     pub fn empty_count(&self) -> usize {
         self.digits.empty_cells().count()
     }

@@ -91,7 +91,7 @@ impl ShownStep {
     }
 }
 
-/// A mark without the candidates that are not in the position, digit by digit.
+/// The mark without candidates that are not in the position, split by digit.
 fn only_there(position: &Position, mark: Mark) -> Vec<Mark> {
     let Mark::Candidates(role, digits, cells) = mark else { return vec![mark] };
     let of_digit = |digit| (DigitSet::of(digit), cells & position.cells_of(digit));
@@ -141,7 +141,8 @@ fn drawn(sentences: &[Sentence]) -> Message {
     drawn_parts(parts)
 }
 
-/// The house of the pattern, otherwise its digit, otherwise the house that it changes.
+/// Where to look: the house of the pattern, otherwise its digit, otherwise the house that the step
+/// changes.
 fn look(position: &Position, step: &Step) -> Sentence {
     let of_house = |message: fn(Message) -> Message, house| Sentence {
         message: message(say::house(house)),

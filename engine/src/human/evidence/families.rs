@@ -90,7 +90,7 @@ pub struct EmptyRectangle {
 pub struct Colouring {
     /// The digit, or the two digits of a remote pair.
     pub digits: DigitSet,
-    /// The clusters. What a technique says of a certain colour, it says in its own file.
+    /// The clusters. The file of a technique says if one of the colours has a special role.
     pub clusters: Vec<Cluster>,
     /// The strong links that the clusters consist of.
     pub links: Vec<Link>,
@@ -118,7 +118,7 @@ pub struct JoinedPair {
     pub link: Link,
 }
 
-/// Four cells in two rows, two columns and two boxes that must not hold two digits only.
+/// Four cells in two rows, two columns and two boxes that must not hold only two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rectangle {
     /// The two digits.
@@ -131,7 +131,7 @@ pub struct Rectangle {
     pub subset: CellSet,
 }
 
-/// The only empty cell with three candidates, where all others have two.
+/// The only empty cell with three candidates. All other empty cells have two.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grave {
     /// The cell.
@@ -173,7 +173,7 @@ pub struct SueDeCoq {
     pub arms: [Set; 2],
 }
 
-/// Cells with no more room for their digits than they need.
+/// Cells whose digits fit no more often than needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
     /// The cells.
@@ -208,7 +208,7 @@ pub struct Supposition {
     pub candidate: Candidate,
 }
 
-/// Candidates one of which must be true, and all of which lead to the same.
+/// Candidates that include a true one. All of them have the same consequence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cases {
     /// All candidates of a cell.

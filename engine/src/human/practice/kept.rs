@@ -12,7 +12,7 @@ use crate::{Grid, Variant, solve};
 
 const POSITIONS: &str = include_str!("positions.txt");
 
-/// One of the kept positions of a technique, transformed. Without any, the example of the
+/// One of the kept positions of a technique, transformed. If there is none, the example of the
 /// technique, even if an easier technique has a step there.
 pub(super) fn exercise(technique: &'static Technique, rng: &mut impl Rng) -> Option<Exercise> {
     let mut positions = positions(technique);

@@ -69,7 +69,7 @@ fn find_wings(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What the ends remove by every digit that both have, except for their joints.
+/// The candidates removed by every digit that both ends have, except for their joints.
 fn removed(position: &Position, ends: [&Als; 2], joints: [Digit; 2]) -> Vec<Candidate> {
     let shared = (ends[0].digits & ends[1].digits) - joints.into_iter().collect();
     let mut removed: Vec<Candidate> =
@@ -115,7 +115,7 @@ fn find_chains(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The stops that a set reaches by one of its joints, nearest first. Each set comes once for
+/// The stops that a set reaches by one of its joints, nearest first. Each set is listed once for
 /// each digit that leads to it.
 fn stops_from(joints: &[Vec<(usize, Digit)>], first: usize, joint: Digit) -> Vec<Stop> {
     let mut known = vec![DigitSet::EMPTY; joints.len()];

@@ -56,8 +56,8 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What two sets with two joints remove. Each restricted digit is in one of the sets, and each
-/// set holds all its other digits.
+/// The candidates removed by two sets with two joints. Each restricted digit is in one of the sets,
+/// and each set holds all its other digits.
 fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> Vec<Candidate> {
     let mut removed: Vec<Candidate> =
         restricted.iter().flat_map(|digit| als::removed(position, [a, b], digit)).collect();

@@ -67,7 +67,7 @@ struct Blossom<'a> {
 }
 
 impl<'a> Blossom<'a> {
-    /// Adds a petal for the next digit. `open` is what all petals so far remove.
+    /// Adds a petal for the next digit. `open` holds the candidates that all petals so far remove.
     fn grow(&mut self, chosen: &mut Vec<&'a Als>, open: &[Candidate], sink: Sink) -> ControlFlow<()> {
         let Some(petals) = self.petals.get(chosen.len()).cloned() else {
             return if self.told.is_new(open) {

@@ -7,7 +7,7 @@ use crate::human::forcing::Way;
 use crate::human::forcing_steps::{cases_notation, explain_verity, find_verities};
 use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
 
-/// Chains from every option come to the same.
+/// Chains from every option have the same outcome.
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Chain Verity",
     code: Code::from_static("1302"),

@@ -7,7 +7,7 @@ use crate::human::forcing::Way;
 use crate::human::forcing_steps::{cases_notation, explain_verity, find_verities};
 use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
 
-/// Every option comes to the same, by inferences that may rest on several others.
+/// Every option has the same outcome, by inferences that may rest on several others.
 pub static TECHNIQUE: Technique = Technique {
     name: "Forcing Net Verity",
     code: Code::from_static("1304"),

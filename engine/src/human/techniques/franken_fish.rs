@@ -4,8 +4,8 @@
 //! are fins. Either a fin holds the digit or the fish works without fins. So a candidate can go
 //! if it sees all fins and lies in more cover houses than base houses.
 //!
-//! The search starts from a candidate to remove. If it were true, its peers would be gone, and
-//! all other places in the base houses would lie in one cover house less than there are base
+//! The search starts from a candidate to remove. If it were true, its peers would be gone. All
+//! other places in the base houses would then lie in one fewer cover house than there are base
 //! houses.
 
 use std::ops::ControlFlow;
@@ -144,8 +144,8 @@ impl Pond {
         ControlFlow::Continue(())
     }
 
-    /// Tries every choice of one cover house less than the size, with the bases whose places
-    /// lie in these houses, except for places that the target sees.
+    /// Tries every choice of cover houses, one fewer than the size, with the bases whose places lie
+    /// in these houses. Places that the target sees are ignored.
     fn choose_covers(
         &self,
         target: Cell,

@@ -8,7 +8,7 @@ use crate::human::chains_proof;
 use crate::human::network::Kind;
 use crate::human::{Code, Position, Sink, Technique, Tier};
 
-/// A chain with groups that comes back to its beginning and settles it.
+/// A chain with groups that returns to its first candidate and decides it.
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped Discontinuous Nice Loop",
     code: Code::from_static("0710"),

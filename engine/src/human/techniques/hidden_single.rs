@@ -59,7 +59,7 @@ fn explain(position: &Position, step: &Step) -> Option<Explanation> {
     Some(explanation.say(hidden_single_left(name(cell), digit)).outcome(step))
 }
 
-/// The cells that rule the digit out in the open cells: as few as a greedy choice needs.
+/// The cells that rule the digit out of the open cells, chosen greedily to be few.
 fn holders_that_see(position: &Position, digit: Digit, mut open: CellSet) -> CellSet {
     let holders: CellSet =
         HOUSES[..9].iter().flat_map(|&row| row).filter(|&cell| position.digit(cell) == Some(digit)).collect();

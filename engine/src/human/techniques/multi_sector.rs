@@ -1,6 +1,6 @@
-//! Multi-sector locked sets: the empty cells where some rows and some columns cross, with no
-//! more room for their digits than they need. Each digit is counted by rows or by columns. The
-//! idea is David P. Bird's. [`counted`](crate::human::counted) counts and explains.
+//! Multi-sector locked sets: the empty cells where some rows and some columns cross, if their
+//! digits fit no more often than needed. Each digit is counted by rows or by columns. The idea is
+//! David P. Bird's. [`counted`](crate::human::counted) counts and explains.
 
 use std::ops::ControlFlow;
 
@@ -24,8 +24,8 @@ pub static TECHNIQUE: Technique = Technique {
     ..Technique::BLANK
 };
 
-/// Numbers of rows and of columns tried. Simpler techniques find what fewer lines show, and
-/// counting the few lines left over shows what more lines would.
+/// Number of rows and of columns tried. With fewer lines, simpler techniques find the same. With
+/// more lines, counting the few lines left over finds the same.
 const SIZES: std::ops::RangeInclusive<u32> = 3..=6;
 
 /// For every choice of lines, as a mask: the lines across that have a cell in one of them.
@@ -36,7 +36,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     let digits: Vec<Crossed> = Digit::all(9).map(|digit| Crossed::new(position.cells_of(digit))).collect();
     let mut choices: Vec<u16> = (0..512).filter(|lines: &u16| SIZES.contains(&lines.count_ones())).collect();
     choices.sort_by_key(|lines| lines.count_ones());
-    // There are very many, so each must remove something new.
+    // Very many sets exist, so each step must remove something new.
     let mut told = [CellSet::EMPTY; 9];
     for &rows in &choices {
         for &columns in &choices {

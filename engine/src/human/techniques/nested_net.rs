@@ -35,7 +35,7 @@ pub static TECHNIQUE: Technique = Technique {
     ..Technique::BLANK
 };
 
-/// A candidate that was supposed second, and the impossibility that it led to.
+/// A second supposition, and the contradiction that it led to.
 type Refuted = (Candidate, Impossible);
 
 fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
@@ -52,8 +52,8 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The candidates refuted on the way to something impossible, and what is impossible. `None` if
-/// nothing is.
+/// The suppositions refuted on the way to a contradiction, and the contradiction. `None` if there
+/// is none.
 fn refute(position: &Position, supposed: Candidate) -> Option<(Vec<Refuted>, Impossible)> {
     let mut scratch = *position;
     scratch.place(supposed);
@@ -68,8 +68,8 @@ fn refute(position: &Position, supposed: Candidate) -> Option<(Vec<Refuted>, Imp
     }
 }
 
-/// A candidate that leads to something impossible by singles alone. Cells with few candidates
-/// come first.
+/// A candidate that leads to a contradiction by singles alone. Cells with few candidates come
+/// first.
 fn next_refuted(position: &Position) -> Option<Refuted> {
     let mut cells: Vec<_> = position.empty().into_iter().collect();
     cells.sort_by_key(|&cell| position.candidates(cell).len());

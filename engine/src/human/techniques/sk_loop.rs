@@ -1,6 +1,7 @@
-//! SK-loop: two rows and two columns that cross in four boxes. In each box the two other cells
-//! of the row and of the column make 16 cells, which form a loop: box, row, box, column and so
-//! on. If the digits have room for exactly 16 in these boxes and lines, none is elsewhere.
+//! SK-loop: two rows and two columns that cross in four boxes. In each box, the two other cells of
+//! the row and of the column belong to the pattern. These 16 cells form a loop: box, row, box,
+//! column and so on. If the digits fit there at most 16 times in all, they are nowhere else in
+//! these boxes and lines.
 //! Found by Steve Kurzhals. [`counted`](crate::human::counted) counts and explains.
 
 use std::ops::ControlFlow;

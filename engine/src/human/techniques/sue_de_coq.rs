@@ -1,6 +1,6 @@
-//! Sue de Coq: the cells where a box and a line cross, with more cells of the line and more of
-//! the box (the arms). If they have as many digits as cells, and the arms share no digit,
-//! each digit is in these cells once.
+//! Sue de Coq: the cells where a box and a line cross, with more cells of the line and of the box
+//! (the arms). If they have as many digits as cells, and the arms share no digit, each digit is in
+//! these cells once.
 
 use std::ops::ControlFlow;
 

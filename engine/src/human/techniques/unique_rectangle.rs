@@ -1,7 +1,7 @@
-//! Unique rectangles: four empty cells in two boxes that may all hold the same two digits.
-//! They must not hold these two digits alone, so whatever would lead to that is impossible.
-//! The floor are the corners with the two digits only, the roof are the corners with more. A
-//! corner may lack one of the two digits.
+//! Unique rectangles: four empty cells in two boxes that may all hold the same two digits. They
+//! must not hold only these two digits, so everything that would lead to that is impossible. The
+//! *floor* is the corners with only the two digits, the *roof* is the corners with more. A corner
+//! may lack one of the two digits.
 
 mod rules;
 
@@ -162,7 +162,7 @@ fn third_digit(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<M
 }
 
 /// Type 3.
-#[allow(clippy::unnecessary_wraps)] // it is a `Reason`
+#[allow(clippy::unnecessary_wraps)] // has the type of a `Reason`
 fn subset(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
     let Rectangle { digits, roof, subset, .. } = *rectangle;
     let extra = position.candidates_in(roof) - digits;

@@ -1,5 +1,5 @@
-//! What each type of unique rectangle removes, and when. All start from one [`Shape`]. A
-//! conclusion is drawn from what would leave only the pair in all four corners.
+//! What each type of unique rectangle removes, and when. All types start from one [`Shape`]. They
+//! rule out whatever would leave only the pair in all four corners.
 
 use std::ops::ControlFlow;
 
