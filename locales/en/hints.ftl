@@ -220,13 +220,13 @@ empty_rectangle_line = In that case { $house } has its { $digit } in line with {
 
 ## Colours
 
-technique_0500 = Simple Colors Trap
+technique_0500 = Simple Colours Trap
     .lesson = Where a digit has only two places in a house, colour them with two colours in turn. All cells of one colour hold the digit. So a cell that sees both colours cannot hold it.
-technique_0501 = Simple Colors Wrap
+technique_0501 = Simple Colours Wrap
     .lesson = Where a digit has only two places in a house, colour them with two colours in turn. If two cells of one colour see each other, no cell of that colour can hold the digit.
-technique_0502 = Multi Colors 1
+technique_0502 = Multi Colours 1
     .lesson = Colour two separate groups of linked places of a digit. If a colour of one group sees a colour of the other, they cannot both hold the digit. So at least one of the opposite colours does, and a cell that sees both of those cannot.
-technique_0503 = Multi Colors 2
+technique_0503 = Multi Colours 2
     .lesson = Colour two separate groups of linked places of a digit. One colour of the second group holds the digit. If a colour of the first group sees both of them, none of its cells can hold the digit.
 
 colour_links = Where { $digit } has only two places in a house, one of the two holds it.

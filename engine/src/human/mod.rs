@@ -17,7 +17,7 @@ mod cells;
 mod chains;
 mod chains_proof;
 mod code;
-mod colors;
+mod colours;
 mod counted;
 mod evidence;
 mod forcing;

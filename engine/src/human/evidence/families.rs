@@ -2,7 +2,7 @@
 
 use crate::human::candidate::Candidate;
 use crate::human::cells::{CellSet, HouseSet};
-use crate::human::colors::Cluster;
+use crate::human::colours::Cluster;
 use crate::human::marks::Link;
 use crate::{Cell, Digit, DigitSet};
 

@@ -61,10 +61,10 @@ ladder! {
     use finned_fish::JELLYFISH;
     use finned_fish::SASHIMI_JELLYFISH;
     mod sue_de_coq::TECHNIQUE;
-    mod simple_colors_trap::TECHNIQUE;
-    mod simple_colors_wrap::TECHNIQUE;
-    mod multi_colors_1::TECHNIQUE;
-    mod multi_colors_2::TECHNIQUE;
+    mod simple_colours_trap::TECHNIQUE;
+    mod simple_colours_wrap::TECHNIQUE;
+    mod multi_colours_1::TECHNIQUE;
+    mod multi_colours_2::TECHNIQUE;
     mod x_chain::TECHNIQUE;
     mod xy_chain::TECHNIQUE;
     mod continuous_loop::TECHNIQUE;

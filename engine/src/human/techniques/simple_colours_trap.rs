@@ -1,9 +1,9 @@
-//! Simple colours, trap: a cell sees both colours of a cluster. One of the colours holds the
+//! Simple Colours Trap: a cell sees both colours of a cluster. One of the colours holds the
 //! digit, so the cell does not.
 
 use std::ops::ControlFlow;
 
-use crate::human::colors::{self, clusters, seen_from};
+use crate::human::colours::{self, clusters, seen_from};
 use crate::human::evidence::Colouring;
 use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier};
 use crate::{Digit, messages};
@@ -14,7 +14,7 @@ messages! {
 
 /// A cell sees both colours.
 pub static TECHNIQUE: Technique = Technique {
-    name: "Simple Colors Trap",
+    name: "Simple Colours Trap",
     code: Code::from_static("0500"),
     example: "5+781..3+9.+3+21.79..64+6+9.+35+7+1...7+35.......+7....3..3..1.67..5+6.3.71+7+3.+9+1.+6.+581+6+5+2+74+39 241 941 249 251 951 455 257 858 962 864 465 => r4c2<>4",
     near_miss: "5+781..3+9.+3+21.79..64+6+9.+35+7+1...7+35.......+7....3..3..1.67..5+6.3.71+7+3.+9+1.+6.+581+6+5+2+74+39 241 941 249 251 951 455 257 858 962 864",
@@ -22,7 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
     score: 150,
     find,
     explain,
-    notation: colors::notation,
+    notation: colours::notation,
     ..Technique::BLANK
 };
 
@@ -33,7 +33,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
             let seen = (seen_from(one) & seen_from(other) & position.cells_of(digit)) - (one | other);
             // A single strong link removes nothing that locked candidates do not remove.
             if !seen.is_empty() && (one | other).len() > 2 {
-                let evidence = colors::evidence(position, digit, &[cluster]);
+                let evidence = colours::evidence(position, digit, &[cluster]);
                 sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, seen)))?;
             }
         }
@@ -44,5 +44,5 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let colouring = Colouring::of(step)?;
     let digit = colouring.digits.first()?;
-    Some(colors::introduce(colouring)?.say(colour_trap(digit)).outcome(step))
+    Some(colours::introduce(colouring)?.say(colour_trap(digit)).outcome(step))
 }

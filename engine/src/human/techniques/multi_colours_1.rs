@@ -1,10 +1,10 @@
-//! Multi colours 1: a colour of one cluster sees a colour of another. They cannot both hold the
+//! Multi Colours 1: a colour of one cluster sees a colour of another. They cannot both hold the
 //! digit, so at least one of the two opposite colours does. A cell that sees both of these
 //! loses the digit.
 
 use std::ops::ControlFlow;
 
-use crate::human::colors::{self, Cluster, clusters, seen_from};
+use crate::human::colours::{self, Cluster, clusters, seen_from};
 use crate::human::evidence::Colouring;
 use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier};
 use crate::{Digit, messages};
@@ -16,7 +16,7 @@ messages! {
 
 /// Colours of two clusters see each other.
 pub static TECHNIQUE: Technique = Technique {
-    name: "Multi Colors 1",
+    name: "Multi Colours 1",
     code: Code::from_static("0502"),
     example: ".6..1.4..8+4..6.+19.5.1.4..3+6..+6.+8+1+95+49+1..+54+3+6.+45.6+9.2.1+1..+4+7+65.37+3482+5+6+1+9+6.+5+1+39.4. 214 714 316 819 224 234 873 => r4c2<>2",
     near_miss: ".6..1.4..8+4..6.+19.5.1.4..3+6..+6.+8+1+95+49+1..+54+3+6.+45.6+9.2.1+1..+4+7+65.37+3482+5+6+1+9..+5+1+39.4. 214 714 316 819 224 234 873",
@@ -24,7 +24,7 @@ pub static TECHNIQUE: Technique = Technique {
     score: 200,
     find,
     explain,
-    notation: colors::notation,
+    notation: colours::notation,
     ..Technique::BLANK
 };
 
@@ -37,7 +37,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
                     removed | (seen_from(a) & seen_from(b) & position.cells_of(digit))
                 });
                 if !removed.is_empty() {
-                    let evidence = colors::evidence(position, digit, &[*one, *other]);
+                    let evidence = colours::evidence(position, digit, &[*one, *other]);
                     sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, removed)))?;
                 }
             }
@@ -57,7 +57,7 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let colouring = Colouring::of(step)?;
     let [first, second] = colouring.clusters[..] else { return None };
     let digit = colouring.digits.first()?;
-    let opening = colors::introduce(colouring)?;
+    let opening = colours::introduce(colouring)?;
     let explanation = conflicts([first, second]).fold(opening, |explanation, [one, other, a, b]| {
         explanation
             .say(multi_colours_clash(digit, one & seen_from(other), other & seen_from(one)))

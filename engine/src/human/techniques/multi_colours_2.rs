@@ -1,9 +1,9 @@
-//! Multi colours 2: a colour of one cluster sees both colours of another. One of these holds the
+//! Multi Colours 2: a colour of one cluster sees both colours of another. One of these holds the
 //! digit, so the first colour does not. It is the first colour of the first cluster.
 
 use std::ops::ControlFlow;
 
-use crate::human::colors::{self, clusters, seen_from};
+use crate::human::colours::{self, clusters, seen_from};
 use crate::human::evidence::Colouring;
 use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier};
 use crate::{Digit, messages};
@@ -14,7 +14,7 @@ messages! {
 
 /// A colour sees both colours of another cluster.
 pub static TECHNIQUE: Technique = Technique {
-    name: "Multi Colors 2",
+    name: "Multi Colours 2",
     code: Code::from_static("0503"),
     example: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 222 224 225 226 327 527 836 237 944 245 968 277 993 => r1c3,r2c7,r7c8,r8c1<>2",
     near_miss: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 224 225 226 327 527 836 237 944 245 968 277 993",
@@ -22,7 +22,7 @@ pub static TECHNIQUE: Technique = Technique {
     score: 200,
     find,
     explain,
-    notation: colors::notation,
+    notation: colours::notation,
     ..Technique::BLANK
 };
 
@@ -35,7 +35,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
                     let seen = seen_from(one[i]);
                     if seen.meets(other[0]) && seen.meets(other[1]) {
                         let clusters = [[one[i], one[1 - i]], *other];
-                        let evidence = colors::evidence(position, digit, &clusters);
+                        let evidence = colours::evidence(position, digit, &clusters);
                         sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, one[i])))?;
                     }
                 }
@@ -49,5 +49,5 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let colouring = Colouring::of(step)?;
     let digit = colouring.digits.first()?;
     let [wrong, _] = *colouring.clusters.first()?;
-    Some(colors::introduce(colouring)?.say(multi_colours_wrong(digit, wrong)).outcome(step))
+    Some(colours::introduce(colouring)?.say(multi_colours_wrong(digit, wrong)).outcome(step))
 }
