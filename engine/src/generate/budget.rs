@@ -7,25 +7,25 @@
 use crate::Variant;
 use crate::solve::{Counters, Solver};
 
-/// Units of work in a second: a unit takes about a nanosecond in a native build
-/// on the machine where the costs were measured.
+/// Units of work per second. A unit takes about a nanosecond in a native build on the machine where
+/// the costs were measured.
 pub(super) const SECOND: u64 = 1_000_000_000;
 
-/// Cost of 16 changes of the bitboard solver, which are one look at a digit.
-/// Measured on walks with few givens, which are nothing else.
+/// Cost of 16 operations of the bitboard solver, which are one look at a digit. Measured on walks
+/// with few givens, which do nothing else.
 const FAST_LOOK: u64 = 24;
 /// Cost of giving a board to the bitboard solver.
 const FAST_SEARCH: u64 = 100;
 /// Cost of a change of the exact cover: 13 to 18 units on boards of 81 to 625 cells.
 const COVER_OPERATION: u64 = 16;
-/// Cost of shuffling the exact cover's candidates and filling a board with it, for
-/// each candidate of an empty board.
+/// Cost of shuffling the exact cover's candidates and filling a board with it, per candidate of an
+/// empty board.
 const SHUFFLED_CANDIDATE: u64 = 72;
-/// Cost of copying a board and shuffling its groups, for each cell.
+/// Cost of copying a board and shuffling its groups, per cell.
 const COPIED_CELL: u64 = 16;
-/// Upper bound for the cost of one question of [`judge`](crate::rate::judge):
-/// 250 units without chains, 3,800 with the longest.
-const QUESTION: u64 = 4_000;
+/// Upper bound for the cost of one callback of [`judge`](crate::rate::judge): 250 units without
+/// chains, 3,800 with the longest.
+const CALLBACK: u64 = 4_000;
 
 /// The work allowed for a puzzle, and the work spent.
 pub(super) struct Budget {
@@ -44,19 +44,19 @@ impl Budget {
         self.spent
     }
 
-    /// Whether nothing is left.
+    /// Whether the budget is used up.
     pub(super) fn is_spent(&self) -> bool {
         self.spent >= self.limit
     }
 
-    /// How much is spent, in thousandths: 0 to 999.
+    /// The share that is spent, in thousandths: 0 to 999.
     pub(super) fn thousandths(&self) -> u32 {
         (u128::from(self.spent) * 1000 / u128::from(self.limit.max(1))).min(999) as u32
     }
 
-    /// Pays for one question of [`judge`](crate::rate::judge).
-    pub(super) fn spend_on_question(&mut self) {
-        self.spend(QUESTION);
+    /// Pays for one callback of [`judge`](crate::rate::judge).
+    pub(super) fn spend_on_callback(&mut self) {
+        self.spend(CALLBACK);
     }
 
     /// Pays for copying a board and shuffling its groups.

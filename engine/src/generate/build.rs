@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use rand::Rng;
 
 use super::budget::Budget;
-use super::fill::{fill, patience};
+use super::fill::{fill, max_nodes};
 use crate::random;
 use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Grid, Variant};
@@ -25,7 +25,7 @@ pub(super) fn build(
 ) -> (Grid, Grid) {
     let solution = fill(variant, budget, rng);
     let mut puzzle = Grid::empty(variant);
-    let mut solver = Solver::new(variant).with_max_nodes(patience(variant));
+    let mut solver = Solver::new(variant).with_max_nodes(max_nodes(variant));
     loop {
         solver.shuffle(rng);
         budget.spend_on_shuffle(variant);

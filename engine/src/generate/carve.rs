@@ -32,8 +32,8 @@ pub(super) fn carve(
 
 /// Empties all cells of a group, or none if that would leave several solutions.
 ///
-/// It tries one cell at a time: a second solution that comes with one cell stays when further
-/// cells go.
+/// Empties one cell at a time. If a second solution appears with one cell, emptying further cells
+/// cannot remove it.
 pub(super) fn take_group(solver: &mut Solver, grid: &mut Grid, group: &[Cell]) -> bool {
     let mut taken = Vec::with_capacity(group.len());
     for &cell in group {
@@ -61,7 +61,7 @@ fn take(solver: &mut Solver, grid: &mut Grid, cell: Cell, digit: Digit) -> bool 
 }
 
 /// Whether the digit is a single: nothing else fits in the cell, or it fits nowhere else in a
-/// house. Then no search is needed, which is almost always so while many givens are left.
+/// house. Then no search is needed. This is the usual case while many givens are left.
 fn is_single(grid: &Grid, cell: Cell, digit: Digit) -> bool {
     let geometry = grid.geometry();
     let fits = |other: Cell| grid.get(other).is_none() && !grid.sees(other, digit);

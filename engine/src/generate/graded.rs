@@ -1,6 +1,6 @@
 //! Puzzles with a demanded rating: generate, rate, and try again until the demand is met. Most
-//! levels need a handful of tries. Rare puzzles are searched for near the closest one: a puzzle a
-//! few givens away is often about as difficult, and sometimes a little more difficult.
+//! levels need a handful of attempts. Rare puzzles are searched for near the closest one. A puzzle
+//! that differs in a few givens is often about as difficult, and sometimes a little more difficult.
 //!
 //! Invariant: the first puzzle tried is the one that the same recipe gives without a demand. So a
 //! demand changes only puzzles that do not meet it. The exception is few givens with a symmetry,
@@ -22,8 +22,8 @@ use crate::{Cell, Grid, Recipe, Symmetry};
 /// Maximum number of variations without improvement before the search around a
 /// puzzle ends.
 const PATIENCE: u32 = 10;
-/// The same where the requested number of givens has proved unreachable: a fresh
-/// puzzle would not reach it either.
+/// The same limit if the requested number of givens has proved unreachable. A new puzzle would not
+/// reach it either.
 const LONG_PATIENCE: u32 = 600;
 /// Maximum number of groups put back before a variation is carved.
 const ADDED: usize = 4;
@@ -44,7 +44,7 @@ impl<'a> Grading<'a> {
     pub(super) fn judge(&mut self, puzzle: &Grid, budget: &mut Budget) -> u16 {
         budget.spend_on_copy(puzzle.variant());
         let judgement = judge(puzzle, self.demand, &mut || {
-            budget.spend_on_question();
+            budget.spend_on_callback();
             if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if self.best.as_ref().is_none_or(|(_, best)| judgement.distance < best.distance) {
@@ -79,22 +79,22 @@ pub(super) fn generate(
 ) -> Result<(Grid, Grade), GenerateError> {
     let mut grading = Grading::new(demand);
     let rng = &mut random::from_seed(!recipe.seed);
-    // With a symmetry, puzzles of so few givens are too rare to choose among them.
+    // Symmetric puzzles with so few givens are too rare to search among them for a rating.
     if recipe.symmetry == Symmetry::None && sparse::is_wanted(recipe, range) {
         let closest = sparse::search(recipe, range, Some(&mut grading), budget, progress)?;
         if grading.best.is_none() {
-            // No puzzle is in the range of givens; the rating still matters.
+            // No puzzle is in the range of givens, but the rating still matters.
             Around::new(recipe, range).vary(closest, &mut grading, budget, rng, progress)?;
         }
     } else {
         seek(recipe, range, &mut grading, budget, rng, progress)?;
     }
-    let (puzzle, judgement) = grading.best.expect("there was at least one try");
+    let (puzzle, judgement) = grading.best.expect("there was at least one attempt");
     let grade = if judgement.complete {
         judgement.grade
     } else {
         judge(&puzzle, &Demand::default(), &mut || {
-            budget.spend_on_question();
+            budget.spend_on_callback();
             ControlFlow::Continue(())
         })
         .grade
@@ -102,7 +102,7 @@ pub(super) fn generate(
     Ok((puzzle, grade))
 }
 
-/// Generates new puzzles, and varies each as long as that comes closer.
+/// Generates new puzzles and varies each one as long as it improves.
 fn seek(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -151,7 +151,7 @@ impl Around {
         rng: &mut impl Rng,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), GenerateError> {
-        // If the range is unreachable, a puzzle may have one group more for its rating.
+        // If the range is unreachable, the puzzle may grow by one group to improve its rating.
         let givens = puzzle.filled_count();
         let (most, patience) = if self.range.contains(&givens) {
             (*self.range.end(), PATIENCE)

@@ -3,9 +3,9 @@
 //! A given is *redundant* if the puzzle has one solution without it, otherwise *necessary*. A sweep
 //! tries each given and removes the redundant ones. Sweeps repeat until one finds nothing.
 //!
-//! **A necessary given stays necessary when others go.** Removing givens only adds solutions: each
-//! solution of a puzzle also solves the puzzle with fewer givens. If the puzzle has two solutions
-//! without A, it has both without A and B. It follows:
+//! **A necessary given stays necessary when others are removed.** Removing givens only adds
+//! solutions: each solution of a puzzle also solves the puzzle with fewer givens. If the puzzle has
+//! two solutions without A, it has both without A and B. It follows:
 //!
 //! - One greedy pass over all single givens ends in an irreducible puzzle. Each given left was
 //!   necessary when it was tried, so it is necessary now. The second sweep only checks that.

@@ -1,9 +1,9 @@
 //! Generating puzzles: [`generate`] turns a recipe into a puzzle with exactly one solution. Equal
 //! recipes give equal puzzles on every machine. There is no clock: a budget counts work.
 //!
-//! A puzzle starts from a board that `fill` fills at random, `transform` shuffles or `build` builds
-//! up. `carve` removes digits. `sparse` and `walk` search on where carving is stuck. `minimize`
-//! makes a puzzle irreducible. `graded` rates puzzles and tries again.
+//! The first board comes from `fill` (random), `transform` (a shuffled standard board) or `build`
+//! (built up). `carve` removes digits. `sparse` and `walk` continue where carving is stuck.
+//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again.
 
 mod budget;
 mod build;
@@ -76,12 +76,11 @@ impl fmt::Display for GenerateError {
 
 impl Error for GenerateError {}
 
-/// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven
-/// seconds of a native build. A job that is made ahead needs no other limit.
+/// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven seconds of a native
+/// build. Puzzles generated in advance need no other limit.
 const LIMIT: u64 = 11 * SECOND;
-/// Upper bound where no rating is demanded of a puzzle with at most 21 givens: the
-/// walk's 500,000 steps take 40 seconds. Puzzles of 17 givens often need most of
-/// them, and no other way leads there.
+/// Upper bound for puzzles with at most 21 givens and no demanded rating. The walk's 500,000 steps
+/// take 40 seconds. Puzzles with 17 givens often need most of them, and no other method finds them.
 const LIMIT_OF_FEW_GIVENS: u64 = 60 * SECOND;
 
 /// A puzzle and the work that it took.
@@ -125,15 +124,15 @@ pub fn generate_with_progress(
     generate_within(recipe, u64::MAX, progress).map(|made| made.puzzle)
 }
 
-/// As [`generate_with_progress`], with at most `limit` units of work: see [`Made::work`]. A
-/// smaller limit than the generator's own gives the closest puzzle up to there.
+/// As [`generate_with_progress`], with at most `limit` units of work: see [`Made::work`]. With a
+/// smaller limit than the generator's own, this returns the closest puzzle found so far.
 ///
-/// The search ends at the limit, but for what cannot be cut short: a solved board to
-/// start from, one step of a walk, and the rating of the puzzle that is handed out.
+/// The search ends at the limit, except for work that cannot be interrupted: a solved board to
+/// start from, one step of a walk, and the rating of the final puzzle.
 ///
 /// # Errors
 /// As [`generate_with_progress`].
-#[allow(clippy::missing_panics_doc)] // a puzzle on its way always has its solution
+#[allow(clippy::missing_panics_doc)] // the puzzle always has a solution
 pub fn generate_within(
     recipe: &Recipe,
     limit: u64,

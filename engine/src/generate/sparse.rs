@@ -25,7 +25,7 @@ use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid, Recipe, Symmetry, Variant};
 use tally::{LARGEST, Tally, Way};
 
-/// The greatest number of givens searched for here. Carving soon reaches more.
+/// Maximum number of givens for this search. Carving reaches higher numbers quickly.
 const MOST: usize = 21;
 
 /// Limits found by measuring. At 19 givens, removing a random given leaves more than 300 solutions
@@ -34,12 +34,12 @@ const MOST: usize = 21;
 /// candidates on average.
 #[derive(Clone, Copy)]
 struct Effort {
-    /// Number of groups drawn in a step, of which one is taken out.
+    /// Number of groups drawn in a step. One of them is removed.
     drawn: u32,
     /// Maximum number of solutions that a puzzle without a group may have; with
     /// more, the group stays.
     max_solutions: u32,
-    /// Maximum number of lone digits tried in a step; the first progress ends it.
+    /// Maximum number of lone digits tried in a step. The first improvement ends the step.
     tries: usize,
     /// Maximum number of steps without progress before a round ends.
     patience: u32,
@@ -64,9 +64,9 @@ impl Effort {
         }
     }
 
-    /// A symmetric puzzle has about ten groups, and more solutions without two of its givens. Many
-    /// puzzles of 19 givens come late and those of 17 never. So this search ends sooner: within
-    /// three seconds, in which two of five seeds reach 19.
+    /// A symmetric puzzle has about ten groups, and removing a group of two givens leaves more
+    /// solutions. Many searches reach 19 givens late, and none reaches 17. So this search ends
+    /// sooner, within three seconds. In that time two of five seeds reach 19.
     fn of_symmetric() -> Self {
         Self { drawn: 4, max_solutions: 1_000, tries: 3, patience: 300, steps: 8_000 }
     }
@@ -202,7 +202,7 @@ impl Walk {
                 self.held.push(added.group);
                 break;
             }
-            // Nothing was redundant, or there were fewer givens now.
+            // Not an improvement: undo it.
             self.empty(added.group);
         }
         self.puzzle.filled_count() < before
@@ -223,9 +223,9 @@ impl Walk {
         self.empty(group)
     }
 
-    /// Finds the lone digits of groups. It leaves out the digits just removed, which are lone since
-    /// the puzzle had one solution, and groups that are larger, which would add givens. Returns
-    /// whether it found any.
+    /// Finds the lone digits of groups. Skips the digits just removed, which are lone because the
+    /// puzzle had one solution. Skips larger groups, which would add givens. Returns whether it
+    /// found any.
     fn find_ways(&mut self, out: Way) -> bool {
         let limit = self.effort.max_solutions;
         self.ways.clear();
@@ -237,7 +237,8 @@ impl Walk {
             };
             self.ways.extend(self.lone.drain(..).map(way));
         } else if self.solver.count_solutions(&self.puzzle, limit + 1) <= limit {
-            // Mostly there are more solutions. Counting is faster, so it comes first.
+            // Usually there are more solutions than allowed. Counting shows that faster, so it
+            // comes first.
             let (groups, tally) = (&self.groups, &mut self.tally);
             tally.clear();
             let outcome = self.solver.solutions(&self.puzzle, |solution| {

@@ -34,7 +34,7 @@ pub(crate) struct Transform {
     variant: Variant,
     /// The new digit of each digit.
     digits: Vec<Digit>,
-    /// From which cell each cell takes its digit.
+    /// For each cell, the cell that its digit comes from.
     from: Vec<Cell>,
 }
 

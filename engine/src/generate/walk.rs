@@ -64,7 +64,7 @@ pub(super) fn step(
     puzzle.filled_count() < before
 }
 
-/// All solutions, unless there are too many.
+/// All solutions. `None` if there are more than [`MAX_SOLUTIONS`].
 fn few_solutions(solver: &mut Solver, grid: &Grid) -> Option<Vec<Grid>> {
     let mut solutions = Vec::new();
     let outcome = solver.solutions(grid, |solution| {
@@ -74,8 +74,8 @@ fn few_solutions(solver: &mut Solver, grid: &Grid) -> Option<Vec<Grid>> {
     (outcome == Ok(SearchOutcome::Exhausted)).then_some(solutions)
 }
 
-/// The groups whose digits exactly one solution has, with that solution. As givens they make it
-/// the only solution.
+/// The groups whose digits occur in exactly one solution, each with that solution. As givens they
+/// make it the only solution.
 fn single_ways<'a>(
     solutions: &'a [Grid],
     groups: impl Iterator<Item = &'a Vec<Cell>>,

@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// The number of numbers with `size` digits.
+/// How many numbers have `size` digits to the base of 9.
 fn numbers(size: usize) -> usize {
     9_usize.pow(size as u32)
 }
@@ -72,7 +72,7 @@ mod tests {
     use crate::Variant;
 
     #[test]
-    fn digits_are_lone_that_one_solution_has() {
+    fn digits_of_exactly_one_solution_are_lone() {
         let grid = |text: &str| Grid::read(Variant::CLASSIC, text).expect("81 cells");
         let solution = grid(crate::puzzles::SOLUTION);
         // The same with two digits exchanged.
