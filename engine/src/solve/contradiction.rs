@@ -1,12 +1,12 @@
-//! Why givens have no solution, as far as it shows without a search: two givens clash, a cell has
-//! no candidate, or a digit has no place. [`Solver`](super::Solver) finds it.
+//! Contradictions that [`Solver`](super::Solver) finds without a search: two givens clash, a cell
+//! has no candidate, or a digit has no place.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::{Cell, Conflict, Digit, Variant};
 
-/// A fault of the givens and its place.
+/// A contradiction and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contradiction {
     /// The board.

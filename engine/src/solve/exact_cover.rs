@@ -7,8 +7,8 @@
 //!   once the column is covered, so that no covered column is ever the smallest
 //!   and the sizes alone tell which columns are active;
 //! - a row is inactive if and only if the stack holds its removal, a column is
-//!   covered if and only if the stack holds its covering: taking back all
-//!   changes gives the matrix of the beginning;
+//!   covered if and only if the stack holds its covering: undoing all
+//!   changes restores the initial matrix;
 //! - the chosen rows share no column, and a column is covered if and only if a
 //!   chosen row meets it.
 //!
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn any_run_of_choices_keeps_the_invariants_and_can_be_taken_back() {
+    fn any_run_of_choices_keeps_the_invariants_and_can_be_undone() {
         for variant in Variant::all() {
             let mut cover = Cover::new(Matrix::new(variant));
             let rng = &mut random::from_seed(1);

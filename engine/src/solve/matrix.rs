@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_and_columns_tell_of_each_other() {
+    fn rows_and_columns_refer_to_each_other() {
         for variant in Variant::all() {
             let matrix = Matrix::new(variant);
             let side = variant.geometry().side();

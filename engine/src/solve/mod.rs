@@ -75,7 +75,7 @@ impl Solver {
         }
     }
 
-    /// A solver that uses the exact cover on every variant. It judges the bitboards in tests.
+    /// A solver that uses the exact cover on every variant. Tests compare the bitboards with it.
     pub fn exact_cover(variant: Variant) -> Self {
         Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
     }

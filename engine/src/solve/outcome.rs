@@ -11,8 +11,7 @@ pub enum SearchOutcome {
     OutOfNodes,
 }
 
-/// The cost of all searches of a solver so far. The bitboard solver counts what stands in
-/// brackets.
+/// The cost of all searches of a solver so far. The brackets say what the bitboard solver counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
     /// Boards given to a search or a count of candidates.
@@ -21,8 +20,8 @@ pub struct Counters {
     pub nodes: u64,
     /// The greatest number of rows chosen at the same time, with givens. (Open choices.)
     pub max_depth: usize,
-    /// Changes put on the stack. (16 for each look at a digit: the exact cover makes about as
-    /// many for the same progress.)
+    /// Changes put on the stack. (16 per look at a digit: the exact cover makes about as many
+    /// changes for the same progress.)
     pub operations: u64,
     /// Columns covered. (0.)
     pub columns_covered: u64,

@@ -1,8 +1,8 @@
-//! A classic board as bitboards, and what follows from them without guessing.
-//! [`Fast`](super::Fast) searches with it.
+//! A classic board as bitboards, with all inferences that need no guess. [`Fast`](super::Fast)
+//! searches with it.
 //!
-//! For each digit there are three words, one a band (three rows), in the lanes
-//! of a vector. A bit says that the digit can still go into the cell:
+//! Each digit has three words in the lanes of a vector, one per band (three rows). A bit says that
+//! the digit can still go into the cell:
 //!
 //! ```text
 //!   bit = 9 * column in box + 3 * row in band + box in band
@@ -13,31 +13,30 @@
 //!       6 15 24     7 16 25     8 17 26         [ 6 7 8 ]  + 9, + 18 the others
 //! ```
 //!
-//! With the three planes laid over each other a word is a pattern of 9 bits:
-//! which minirows (three cells of a row in a box) have room for the digit. In
-//! a solution each row and each box of the band holds it once, so its minirows
-//! are one of six permutation matrices. The union of those that fit into the
-//! pattern is what can stay: locked candidates, pairs of them and hidden
-//! singles in one look-up of 512 entries. What all of them have in common is
-//! certain. The same holds for the minicolumns of a stack, across the lanes;
-//! there the union is worked out by bits: a minicolumn can stay if the four in
-//! neither its column nor its band can take the other two.
+//! With its three planes laid over each other, a word is a pattern of 9 bits: the minirows (three
+//! cells of a row in a box) with room for the digit. In a solution, each row and each box of the
+//! band holds the digit once. So its minirows are one of six permutation matrices. The union of the
+//! matrices that fit into the pattern is what can stay. One look-up in a table of 512 entries finds
+//! locked candidates, pairs of them and hidden singles. What all fitting matrices have in common is
+//! certain.
 //!
-//! After both, a digit with one place in any house has one in its row too, so
-//! the rows alone are looked at for placed digits; and to place one it is enough
-//! to clear the rest of its row, all else follows.
+//! The same holds for the minicolumns of a stack, across the lanes. There the union is computed
+//! with bit operations: a minicolumn can stay if the four in neither its column nor its band can
+//! take the other two.
 //!
-//! A round does this for each digit that changed, one after the other, without
-//! a branch that depends on what comes out: so the processor works on several
-//! at once. Then one pass over the nine words takes placed digits from the
-//! other digits of their cells, counts the candidates of all cells (none, one,
-//! more), and finds which digits changed. Digits go round until none changes.
+//! After both, a digit with one place in any house also has one place in its row. So it is enough
+//! to look for placed digits in the rows. To place a digit, it is enough to clear the rest of its
+//! row. Everything else follows.
 //!
-//! Ideas: band bitboards with look-ups after zhouyun's and champagne's solvers
-//! (`JCZSolve`); permutation patterns and the list of what changed after the
-//! published report on fastdoku; boxes and minirows as vectors after tdoku.
-//! None of their code was used; the layout by planes, the vertical closure by
-//! bits and rounds without branches are ours.
+//! A round does this for each changed digit in turn. No branch depends on the result, so the
+//! processor works on several digits at once. Then one pass over the nine words removes placed
+//! digits from the other digits of their cells, counts the candidates of all cells (none, one,
+//! more), and finds the digits that changed. Rounds are repeated until no digit changes.
+//!
+//! Ideas: band bitboards with look-ups are from zhouyun's and champagne's solvers (`JCZSolve`).
+//! Permutation patterns and the list of changed digits are from the published report on fastdoku.
+//! Boxes and minirows as vectors are from tdoku. None of their code was used. The layout by planes,
+//! the vertical step with bit operations, and rounds without branches are our own.
 
 mod choice;
 mod tally;
@@ -52,7 +51,7 @@ use tally::read;
 const BAND: u32 = (1 << 27) - 1;
 /// One bit for each column of a band: its top row.
 const TOP: u32 = 0x1c_0e07;
-/// The first cell of each row of a band; three bits apart.
+/// The first cell of each row of a band. The bits are three apart.
 const FIRST_OF_ROWS: u32 = 0x49;
 /// All nine digits as a set, see [`Bands::changed`].
 const ALL: u32 = 0x1ff;
@@ -80,48 +79,48 @@ impl Place {
     }
 }
 
-/// What can still be, and what is placed.
+/// The candidates and the placed digits.
 #[derive(Clone, Copy)]
 pub(super) struct Bands {
-    /// Where each digit can go.
+    /// The cells where each digit can go.
     words: [Lanes; 9],
-    /// `words` as the last look at a digit found it after the minirows: what
-    /// differs is to be looked at again. Equal for digits not in `changed`.
+    /// `words` after the minirows step of the last look at each digit. A difference means another
+    /// look. Equal for digits not in `changed`.
     seen: [Lanes; 9],
-    /// Where each digit was placed when last looked at.
+    /// Where each digit was placed at the last look.
     placed: [Lanes; 9],
-    /// Cells whose digit was taken from all other digits' words.
+    /// Cells whose digit has been removed from all other digits' words.
     solved: Lanes,
-    /// Digits to look at, a bit each.
+    /// Digits to look at, one bit each.
     changed: u32,
 }
 
-/// Where propagation ends.
+/// The result of propagation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum State {
-    /// No solution.
+    /// There is no solution.
     Dead,
     /// Every cell has its digit, and no rule is broken.
     Solved,
-    /// A choice is to be made.
+    /// The search must make a choice.
     Open,
 }
 
-/// What can stay of a digit by the minirows of its bands, and which of them
-/// are certain.
+/// The candidates of a digit that can stay by the minirows of its bands, and the minirows that are
+/// certain.
 #[inline(always)]
 fn by_minirows(word: Lanes) -> (Lanes, Lanes) {
-    // The planes laid over each other, 4 bits up: so a pattern is an offset in the table, in bytes.
+    // The planes laid over each other, 4 bits up, so that a pattern is a byte offset in the table.
     let patterns = word.up::<4>().or(word.down::<5>()).or(word.down::<14>()).and(Lanes::splat(0x1ff << 4));
     let entry = |offset: u16| MINIROWS[usize::from(offset >> 4) & 0x1ff];
     let (stays, certain) = Lanes::split(patterns.low_halves().map(entry));
     (word.and(stays), certain)
 }
 
-/// What can stay of a digit by the minicolumns of its stacks.
+/// The candidates of a digit that can stay by the minicolumns of its stacks.
 #[inline(always)]
 fn by_minicolumns(word: Lanes) -> Lanes {
-    // Right in the top rows only, which are all that is kept below.
+    // Correct in the top rows only. The code below uses no others.
     let columns = word.or(word.down::<3>()).or(word.down::<6>());
     let next = columns.down::<9>().or(columns.up::<18>());
     let last = columns.down::<18>().or(columns.up::<9>());
@@ -130,15 +129,15 @@ fn by_minicolumns(word: Lanes) -> Lanes {
     word.and(stays.or(stays.up::<3>()).or(stays.up_within::<6>()))
 }
 
-/// The cells of certain minirows with one candidate left.
+/// The candidates that are alone in a certain minirow.
 #[inline(always)]
 fn placed_in(word: Lanes, certain: Lanes) -> Lanes {
     let neighbours = word.down::<9>().or(word.up::<18>()).or(word.down::<18>()).or(word.up::<9>());
     word.and(certain).without(neighbours)
 }
 
-/// The digits whose bit one of the bands lacks: in each lane the low bits are a set
-/// of digits, put together by [`Lanes::push`].
+/// The digits whose bit is missing in some band. The low bits of each lane are a set of digits,
+/// collected by [`Lanes::push`].
 #[inline(always)]
 fn lacking(digits: Lanes) -> u32 {
     ALL & !digits.and(digits.next()).and(digits.previous()).words()[0]
@@ -155,7 +154,7 @@ fn by_bits(cells: &[Option<Digit>; 27]) -> [Lanes; 2] {
     bytes.map(Lanes::of_bytes)
 }
 
-/// How many bits of each row are set, added up at the row's [`FIRST_OF_ROWS`].
+/// The number of bits set in each row, added up at the row's [`FIRST_OF_ROWS`].
 #[inline(always)]
 fn count_by_rows(word: Lanes) -> Lanes {
     let rows = Lanes::splat(FIRST_OF_ROWS);
@@ -173,8 +172,8 @@ impl Default for Bands {
 }
 
 impl Bands {
-    /// Makes this the board of 81 givens; false if a row holds a digit twice. Other
-    /// clashes turn up in [`Self::propagate`], which sets all that is not set here.
+    /// Sets the board to 81 givens. Returns `false` if a row holds a digit twice.
+    /// [`Self::propagate`] finds other clashes and sets all fields that are not set here.
     pub(super) fn give(&mut self, givens: &[Option<Digit>]) -> bool {
         let [first, second, third] = givens.as_chunks().0 else { return false };
         let bands = [by_bits(first), by_bits(second), by_bits(third)];
@@ -186,9 +185,10 @@ impl Bands {
         };
         let board = Lanes::new([BAND, BAND, BAND, 0]);
         let empty = board.and(holding(0));
-        // How many digits each row holds, in the form of `count_by_rows`. They are as many
-        // as its cells, or fewer if it holds one twice; so the sums are equal only if all
-        // rows are, though a count of more than 7 runs into the next.
+        // The number of different digits in each row, in the form of `count_by_rows`. It is smaller
+        // than the number of filled cells if the row holds a digit twice, and never larger. So the
+        // sums are equal only if all rows are, although a count above 7 runs into the next row's
+        // bits.
         let mut held = Lanes::splat(0);
         for (digit, word) in self.words.iter_mut().enumerate() {
             let own = holding(digit + 1);
@@ -205,13 +205,13 @@ impl Bands {
         held.equal_all(count_by_rows(self.solved))
     }
 
-    /// Draws the consequences; adds to `looks` how often it looked at a digit.
+    /// Makes all inferences. Adds the number of looks at a digit to `looks`.
     #[inline(always)]
     pub(super) fn propagate(&mut self, looks: &mut u64) -> State {
         let none = Lanes::splat(0);
         let board = Lanes::new([BAND, BAND, BAND, 0]);
         loop {
-            // Each changed digit by itself.
+            // Look at each changed digit alone.
             let (mut all_placed, mut impossible) = (none, none);
             let mut left = self.changed;
             loop {
@@ -233,7 +233,7 @@ impl Bands {
             if impossible.bits() & 0b111 != 0 {
                 return State::Dead;
             }
-            // The digits with each other.
+            // Compare the digits with each other.
             self.solved = self.solved.or(all_placed);
             let (mut unchanged, mut once, mut twice) = (none, none, none);
             #[allow(clippy::needless_range_loop)] // four arrays share the index
@@ -267,17 +267,17 @@ impl Bands {
         self.solved = self.solved.or(cells);
     }
 
-    /// One band of [`Self::place_naked`]: a constant band makes the words plain
-    /// numbers in memory. If two cells of a row take the same digit, both lose it,
-    /// which the next round sees.
+    /// One band of [`Self::place_naked`]. If the band is a constant, the words are plain numbers in
+    /// memory. If two cells of a row take the same digit, both lose it, and the next round finds
+    /// that.
     #[inline(always)]
     fn place_naked_in<const BAND: usize>(&mut self, cells: Lanes) {
         let mut left = cells.words()[BAND];
         if left == 0 {
             return;
         }
-        // The digit of each cell in binary: its bits, each for all cells. (To ask one
-        // digit after the other costs more, most so in WebAssembly.)
+        // The digit of each cell in binary, one word per bit. Testing one digit after the other
+        // costs more, above all in WebAssembly.
         let word = |digit: usize| self.words[digit].words()[BAND];
         let bits = [
             word(1) | word(3) | word(5) | word(7),

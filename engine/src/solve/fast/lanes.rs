@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn every_operation_does_what_it_does_on_an_array() {
+    fn every_operation_agrees_with_the_array() {
         let rng = &mut from_seed(1);
         for round in 0..10_000 {
             let mut word = || rng.next_u32() * (rng.next_u32() >> 30).min(1);

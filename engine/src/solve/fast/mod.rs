@@ -58,7 +58,7 @@ pub(super) struct Ended {
     pub(super) without_search: bool,
 }
 
-/// The current board and the boards of open choices.
+/// The current board, and a board for each open choice.
 #[derive(Clone)]
 pub(super) struct Fast {
     open: Box<[Bands; MAX_BOARDS]>,

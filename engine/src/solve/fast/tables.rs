@@ -1,15 +1,14 @@
-//! What [`Bands`](super::bands::Bands) looks up, by the bits of a band as drawn
-//! there. All of it is made when the program is compiled.
+//! Lookup tables of [`Bands`](super::bands::Bands), indexed by the bits of a band as drawn there.
+//! Computed at compile time.
 
 use super::lanes::Lanes;
 use crate::{Cell, classic};
 
-/// Repeats a 9-bit plane in all three.
+/// A factor that repeats a 9-bit plane in all three planes.
 const PLANES: u32 = 0x4_0201;
 
-/// For each pattern of minirows, by words of a band: what can stay, and twice what
-/// is certain, as [`Lanes::split`](super::lanes::Lanes::split) takes them. 0 if no
-/// permutation fits.
+/// For each pattern of minirows, as words of a band: what can stay, and twice what is certain, as
+/// [`Lanes::split`](super::lanes::Lanes::split) expects. 0 if no permutation fits.
 pub(super) static MINIROWS: [Lanes; 512] = minirows();
 
 const fn minirows() -> [Lanes; 512] {
@@ -58,7 +57,7 @@ pub(super) const CELLS: [u8; 32] = {
     cells
 };
 
-/// The peers of the cell of each bit of each band, itself among them.
+/// For each bit of each band: the peers of the cell, and the cell itself.
 pub(super) static PEERS: [[Lanes; 32]; 3] = {
     let mut peers = [[Lanes::new([0; 4]); 32]; 3];
     let mut cell = 0;
@@ -76,7 +75,7 @@ pub(super) static PEERS: [[Lanes; 32]; 3] = {
     peers
 };
 
-/// The other cells of the row of the cell of each bit of each band.
+/// For each bit of each band: the other cells of the cell's row.
 pub(super) static REST_OF_ROW: [[Lanes; 32]; 3] = {
     let mut rest = [[Lanes::new([0; 4]); 32]; 3];
     let mut cell = 0;

@@ -1,4 +1,4 @@
-//! The choice of a candidate where nothing follows without one, and both ways to go on from it.
+//! The choice of a candidate when no inference is left, and both ways to continue from it.
 
 use super::super::lanes::Lanes;
 use super::super::tables::PEERS;
@@ -14,8 +14,8 @@ pub(in super::super) struct Choice {
 
 impl Bands {
     /// Chooses a candidate of an open cell with the fewest candidates. Among such cells it takes
-    /// the one with the most open peers, where a digit tells most. Measured against the first
-    /// cell: two fifths fewer choices on hard boards, half on boards of 17 givens.
+    /// the one with the most open peers, where a digit has the most consequences. Measured against
+    /// the first cell: two fifths fewer choices on hard boards, half on boards of 17 givens.
     #[inline(always)]
     pub(in super::super) fn choice(&self) -> Choice {
         let none = Lanes::splat(0);

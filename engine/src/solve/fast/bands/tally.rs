@@ -1,4 +1,4 @@
-//! Reading solved boards: their digits, and the candidates that stand in exactly one of them.
+//! Reading solved boards: their digits, and the candidates that occur in exactly one of them.
 
 use super::super::lanes::Lanes;
 use super::super::tables::CELLS;
@@ -19,7 +19,7 @@ pub(super) fn read(words: &[Lanes; 9], mut write: impl FnMut(Cell, Digit)) {
     }
 }
 
-/// Counts in how many solved boards each candidate stands: none, one or more. A solved board is
+/// Counts in how many solved boards each candidate occurs: none, one or more. A solved board is
 /// already a bitmap of its candidates.
 pub(in super::super) struct Tally {
     once: [Lanes; 9],

@@ -1,5 +1,5 @@
-//! [`Lanes`] as an array: for targets without vectors, and the judge of the
-//! others in the test of [`super`].
+//! [`Lanes`] as an array, for targets without vectors. The test in [`super`] compares the vector
+//! types with it.
 
 /// Four words.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ impl Lanes {
         self.with(other, |a, b| a | b)
     }
 
-    /// The bits that the other has not.
+    /// The bits that are not set in the other vector.
     #[inline(always)]
     pub(crate) fn without(self, other: Self) -> Self {
         self.with(other, |a, b| a & !b)
@@ -48,7 +48,7 @@ impl Lanes {
         self.with(self, |a, _| a << N)
     }
 
-    /// As [`Self::up`], where no bit leaves its lane.
+    /// As [`Self::up`], if no bit leaves its lane.
     #[inline(always)]
     pub(crate) fn up_within<const N: i32>(self) -> Self {
         self.up::<N>()
@@ -88,7 +88,7 @@ impl Lanes {
         Self(std::array::from_fn(lane))
     }
 
-    /// Which of the sixteen bytes are this one, a bit each.
+    /// Which of the sixteen bytes equal this one, one bit each.
     #[inline(always)]
     pub(crate) fn bytes_equal(self, value: u8) -> u32 {
         let bytes = self.0.into_iter().flat_map(u32::to_le_bytes);
@@ -107,7 +107,7 @@ impl Lanes {
         self.with(other, |a, b| if a == b { u32::MAX } else { 0 })
     }
 
-    /// Whether all lanes are the other's.
+    /// Whether all lanes equal those of the other vector.
     #[inline(always)]
     pub(crate) fn equal_all(self, other: Self) -> bool {
         self.0 == other.0
@@ -125,7 +125,7 @@ impl Lanes {
         (0..4).map(|lane| self.0[lane] >> 31 << lane).sum()
     }
 
-    /// How many bits are set.
+    /// The number of bits set.
     #[inline(always)]
     pub(crate) fn count_ones(self) -> u32 {
         self.0.into_iter().map(u32::count_ones).sum()
@@ -137,8 +137,8 @@ impl Lanes {
         [self.0[0] as u16, self.0[1] as u16, self.0[2] as u16]
     }
 
-    /// Lane 0 of three vectors in three lanes; and lanes 1, 1 and 2 of them. The fourth
-    /// lanes may hold anything.
+    /// Lane 0 of each of the three vectors, then lane 1, 1 and 2 of them. The fourth
+    /// lanes are unspecified.
     #[inline(always)]
     pub(crate) fn split([a, b, c]: [Self; 3]) -> (Self, Self) {
         (Self([a.0[0], b.0[0], c.0[0], 0]), Self([a.0[1], b.0[1], c.0[2], 0]))

@@ -28,7 +28,7 @@ impl Lanes {
         Self(v128_or(self.0, other.0))
     }
 
-    /// The bits that the other has not.
+    /// The bits that are not set in the other vector.
     #[inline(always)]
     pub(crate) fn without(self, other: Self) -> Self {
         Self(v128_andnot(self.0, other.0))
@@ -40,7 +40,7 @@ impl Lanes {
         Self(u32x4_shl(self.0, N.cast_unsigned()))
     }
 
-    /// As [`Self::up`], where no bit leaves its lane. Done in 64-bit lanes: the
+    /// As [`Self::up`], if no bit leaves its lane. Done in 64-bit lanes: the
     /// compiler would turn two 32-bit shifts and ors into a slow multiplication.
     #[inline(always)]
     pub(crate) fn up_within<const N: i32>(self) -> Self {
@@ -79,7 +79,7 @@ impl Lanes {
         Self(u64x2(all as u64, (all >> 64) as u64))
     }
 
-    /// Which of the sixteen bytes are this one, a bit each.
+    /// Which of the sixteen bytes equal this one, one bit each.
     #[inline(always)]
     pub(crate) fn bytes_equal(self, value: u8) -> u32 {
         u32::from(u8x16_bitmask(u8x16_eq(self.0, u8x16_splat(value))))
@@ -97,7 +97,7 @@ impl Lanes {
         Self(u32x4_eq(self.0, other.0))
     }
 
-    /// Whether all lanes are the other's.
+    /// Whether all lanes equal those of the other vector.
     #[inline(always)]
     pub(crate) fn equal_all(self, other: Self) -> bool {
         !v128_any_true(v128_xor(self.0, other.0))
@@ -125,7 +125,7 @@ impl Lanes {
         ]
     }
 
-    /// How many bits are set.
+    /// The number of bits set.
     #[inline(always)]
     pub(crate) fn count_ones(self) -> u32 {
         u64x2_extract_lane::<0>(self.0).count_ones() + u64x2_extract_lane::<1>(self.0).count_ones()
@@ -137,8 +137,8 @@ impl Lanes {
         [u16x8_extract_lane::<0>(self.0), u16x8_extract_lane::<2>(self.0), u16x8_extract_lane::<4>(self.0)]
     }
 
-    /// Lane 0 of three vectors in three lanes; and lanes 1, 1 and 2 of them. The fourth
-    /// lanes may hold anything.
+    /// Lane 0 of each of the three vectors, then lane 1, 1 and 2 of them. The fourth
+    /// lanes are unspecified.
     #[inline(always)]
     pub(crate) fn split([a, b, c]: [Self; 3]) -> (Self, Self) {
         let ab = u32x4_shuffle::<0, 4, 1, 5>(a.0, b.0);

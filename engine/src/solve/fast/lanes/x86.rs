@@ -28,7 +28,7 @@ impl Lanes {
         unsafe { Self(_mm_or_si128(self.0, other.0)) }
     }
 
-    /// The bits that the other has not.
+    /// The bits that are not set in the other vector.
     #[inline(always)]
     pub(crate) fn without(self, other: Self) -> Self {
         unsafe { Self(_mm_andnot_si128(other.0, self.0)) }
@@ -40,7 +40,7 @@ impl Lanes {
         unsafe { Self(_mm_slli_epi32::<N>(self.0)) }
     }
 
-    /// As [`Self::up`], where no bit leaves its lane. Done in 64-bit lanes: the
+    /// As [`Self::up`], if no bit leaves its lane. Done in 64-bit lanes: the
     /// compiler would turn two 32-bit shifts and ors into a slow multiplication.
     #[inline(always)]
     pub(crate) fn up_within<const N: i32>(self) -> Self {
@@ -78,7 +78,7 @@ impl Lanes {
         unsafe { Self(std::mem::transmute::<[u8; 16], __m128i>(bytes)) }
     }
 
-    /// Which of the sixteen bytes are this one, a bit each.
+    /// Which of the sixteen bytes equal this one, one bit each.
     #[inline(always)]
     pub(crate) fn bytes_equal(self, value: u8) -> u32 {
         unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(self.0, _mm_set1_epi8(value as i8))) as u32 }
@@ -96,7 +96,7 @@ impl Lanes {
         unsafe { Self(_mm_cmpeq_epi32(self.0, other.0)) }
     }
 
-    /// Whether all lanes are the other's.
+    /// Whether all lanes equal those of the other vector.
     #[inline(always)]
     pub(crate) fn equal_all(self, other: Self) -> bool {
         self.equal(other).bits() == 0xf
@@ -126,7 +126,7 @@ impl Lanes {
         }
     }
 
-    /// How many bits are set. The plain architecture has no instruction for it:
+    /// The number of bits set. The plain architecture has no instruction for it:
     /// neighbours are added up to bytes, then all bytes.
     #[inline(always)]
     pub(crate) fn count_ones(self) -> u32 {
@@ -154,8 +154,8 @@ impl Lanes {
         }
     }
 
-    /// Lane 0 of three vectors in three lanes; and lanes 1, 1 and 2 of them. The fourth
-    /// lanes may hold anything.
+    /// Lane 0 of each of the three vectors, then lane 1, 1 and 2 of them. The fourth
+    /// lanes are unspecified.
     #[inline(always)]
     pub(crate) fn split([a, b, c]: [Self; 3]) -> (Self, Self) {
         unsafe {
