@@ -66,10 +66,10 @@ pub struct Conflict {
 }
 
 impl Conflict {
-    /// "5 stands twice in row 1: r1c1 and r1c4".
+    /// "5 appears twice in row 1: r1c1 and r1c4".
     pub fn describe(&self, geometry: &Geometry) -> String {
         let [first, second] = self.cells.map(|cell| geometry.name(cell));
-        format!("{} stands twice in {}: {first} and {second}", self.digit, geometry.houses()[self.house])
+        format!("{} appears twice in {}: {first} and {second}", self.digit, geometry.houses()[self.house])
     }
 }
 
@@ -98,7 +98,7 @@ impl Grid {
         };
         let found = text.chars().count();
         if found != expected {
-            // A wrong character is a better hint than a wrong length.
+            // A wrong character is a more useful error than a wrong length, so it comes first.
             text.chars().enumerate().take(expected).map(read).collect::<Result<Vec<_>, _>>()?;
             return Err(GridError::Length { found, expected });
         }
@@ -227,14 +227,14 @@ mod tests {
     }
 
     #[test]
-    fn text_comes_back_as_it_was() {
+    fn a_grid_round_trips_through_text() {
         assert_eq!(grid(PUZZLE).to_string(), PUZZLE);
         assert_eq!(grid(&PUZZLE.replace('.', "0")), grid(PUZZLE));
         assert_eq!(grid(&PUZZLE.replace('.', "*")), grid(&PUZZLE.replace('.', "_")));
     }
 
     #[test]
-    fn a_fault_in_the_text_is_named_with_its_place() {
+    fn a_fault_in_the_text_is_reported_with_its_place() {
         let error = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap_err().to_string();
         assert_eq!(error("12"), "2 cells, where 81 are expected");
         assert_eq!(error("1a2"), "character 2 is \"a\"; a cell is 1 to 9, or one of . 0 * _ when empty");
@@ -255,10 +255,10 @@ mod tests {
             }
             grid.conflict().map(|conflict| conflict.describe(grid.geometry()))
         };
-        assert_eq!(describe((0, 0), (0, 8)).unwrap(), "5 stands twice in row 1: r1c1 and r1c9");
-        assert_eq!(describe((0, 1), (8, 1)).unwrap(), "5 stands twice in column 2: r1c2 and r9c2");
-        assert_eq!(describe((0, 1), (2, 2)).unwrap(), "5 stands twice in box 1: r1c2 and r3c3");
-        assert_eq!(describe((0, 0), (8, 8)).unwrap(), "5 stands twice in diagonal 1: r1c1 and r9c9");
+        assert_eq!(describe((0, 0), (0, 8)).unwrap(), "5 appears twice in row 1: r1c1 and r1c9");
+        assert_eq!(describe((0, 1), (8, 1)).unwrap(), "5 appears twice in column 2: r1c2 and r9c2");
+        assert_eq!(describe((0, 1), (2, 2)).unwrap(), "5 appears twice in box 1: r1c2 and r3c3");
+        assert_eq!(describe((0, 0), (8, 8)).unwrap(), "5 appears twice in diagonal 1: r1c1 and r9c9");
         assert_eq!(describe((0, 1), (3, 2)), None);
     }
 }

@@ -148,7 +148,7 @@ impl Sudoku {
     /// ```
     /// # use nonet_engine::play::Sudoku;
     /// let error = Sudoku::import("55...............................................................................");
-    /// assert_eq!(error.unwrap_err().to_string(), "5 stands twice in row 1: r1c1 and r1c2");
+    /// assert_eq!(error.unwrap_err().to_string(), "5 appears twice in row 1: r1c1 and r1c2");
     /// ```
     pub fn import(text: &str) -> Result<Self, ImportError> {
         Self::import_on(Variant::CLASSIC, text)
@@ -205,9 +205,8 @@ impl Sudoku {
         let _ = Solver::new(self.grid.variant()).solutions(&self.grid, found);
     }
 
-    /// Writes a digit into the cell at an index, counted from 0 row by row. The value 0 empties
-    /// the cell. A digit that makes the puzzle unsolvable is written: that is for the player to
-    /// find out.
+    /// Writes a digit into the cell at an index, counted from 0 row by row. The value 0 empties the
+    /// cell. A digit that makes the puzzle unsolvable is accepted.
     ///
     /// # Errors
     /// If the board has no such cell or digit. With [`OnConflict::Refuse`], also if a peer holds

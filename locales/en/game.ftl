@@ -310,7 +310,7 @@ read_length_of_board = { $found ->
     [one] There is { $found } cell; a { $board } board has { $cells }.
    *[other] There are { $found } cells; a { $board } board has { $cells }.
 }
-givens_conflict = { $digit } stands twice in { $house }: { $first } and { $second }.
+givens_conflict = { $digit } appears twice in { $house }: { $first } and { $second }.
 givens_no_candidate = No digit fits in { $cell }.
 givens_no_place = { $digit } has no place in { $house }.
 form_bad_givens = Type one number, like 24, or a range, like 22–26.

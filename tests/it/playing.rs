@@ -330,7 +330,7 @@ fn ones_own_puzzle_is_checked_before_it_is_played() {
     assert!(session.own().is_faulty());
     assert_eq!(started(&session.update(Action::PlayOwn, 0)), None);
     session.update(Action::OwnText(PUZZLE.replacen(".2", "82", 1)), 0);
-    assert_eq!(english(&session.own().message()), "8 stands twice in column 1: r1c1 and r2c1.");
+    assert_eq!(english(&session.own().message()), "8 appears twice in column 1: r1c1 and r2c1.");
 
     session.update(Action::OwnText(PUZZLE.to_owned()), 0);
     let effects = session.update(Action::PlayOwn, 0);

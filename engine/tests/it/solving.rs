@@ -116,7 +116,7 @@ fn contradictions_are_found_at_once_and_named() {
     let mut clash = Grid::empty(Variant::CLASSIC);
     clash.set(Cell::new(0), Digit::new(5));
     clash.set(Cell::new(20), Digit::new(5));
-    assert_eq!(text(&clash).0, "5 stands twice in box 1: r1c1 and r3c3");
+    assert_eq!(text(&clash).0, "5 appears twice in box 1: r1c1 and r3c3");
     let no_candidate = classic(&format!("12345678.{}9{}", ".".repeat(8), ".".repeat(63)));
     assert_eq!(
         text(&no_candidate),

@@ -20,7 +20,7 @@ fn a_bad_line_is_told_and_the_rest_goes_on() {
     let clash = PUZZLE.replacen(".2", "22", 1);
     let rows = done(Task::Solve, &["quizzes,solutions", &clash, &PUZZLE[1..], SMALL]);
     assert!(rows[0].as_ref().unwrap_err().starts_with("Column 1: \"q\" is neither"), "{rows:?}");
-    assert_eq!(rows[1], Err("2 stands twice in row 1: r1c1 and r1c2.".to_owned()));
+    assert_eq!(rows[1], Err("2 appears twice in row 1: r1c1 and r1c2.".to_owned()));
     assert!(rows[2].as_ref().unwrap_err().starts_with("There are 80 cells"), "{rows:?}");
     assert!(rows[3].as_ref().unwrap().starts_with("1\t1"), "{rows:?}");
 }

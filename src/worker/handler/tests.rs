@@ -73,7 +73,7 @@ fn a_contradiction_is_explained() {
     };
     assert_eq!(
         crate::english::english(&why),
-        "This puzzle has no solution. 1 stands twice in row 1: r1c1 and r1c4."
+        "This puzzle has no solution. 1 appears twice in row 1: r1c1 and r1c4."
     );
     assert_eq!(answer(Request::Count { givens, limit: 2 }), Reply::Counted(0));
 }
