@@ -38,7 +38,7 @@ mod tests {
     use super::bits;
 
     #[test]
-    fn bits_come_in_ascending_order() {
+    fn bits_are_in_ascending_order() {
         assert_eq!(bits(0b1000_0000_0000_1010_u16).collect::<Vec<_>>(), [1, 3, 15]);
         assert_eq!(bits(1_u128 << 80 | 1).collect::<Vec<_>>(), [0, 80]);
         assert_eq!(bits(0_u64).next(), None);

@@ -8,8 +8,8 @@ pub const MAX_CELLS: usize = MAX_DIGIT as usize * MAX_DIGIT as usize;
 /// The index of a cell: `row * side + column`, all counted from 0. Its row, houses, peers and its
 /// name `r1c1` depend on the board: see [`Geometry`](crate::Geometry).
 ///
-/// A decoded cell is below [`MAX_CELLS`]. It may be off a smaller board; whoever takes a cell and
-/// a board checks that.
+/// A decoded cell is below [`MAX_CELLS`], but it may be off a smaller board. Code that takes a cell
+/// and a board checks that.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
@@ -21,7 +21,7 @@ impl Cell {
         Self(index as u16)
     }
 
-    /// The index, for arrays with one entry a cell.
+    /// The index, for arrays with one entry per cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

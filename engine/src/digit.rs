@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_digit_survives_its_symbol() {
+    fn every_digit_round_trips_through_its_symbol() {
         for digit in Digit::all(25) {
             assert_eq!(Digit::from_symbol(digit.symbol()), Some(digit));
             assert_eq!(Digit::from_symbol(digit.symbol().to_ascii_lowercase()), Some(digit));
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_the_digits_put_in() {
+    fn a_set_has_the_digits_inserted() {
         let two_and_five: DigitSet = [2, 5].into_iter().filter_map(Digit::new).collect();
         assert_eq!(two_and_five.iter().map(Digit::value).collect::<Vec<_>>(), [2, 5]);
         assert_eq!(two_and_five.single(), None);

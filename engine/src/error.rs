@@ -1,4 +1,4 @@
-//! Errors that several types share. Errors of one type stand beside that type.
+//! Errors that several types share. An error of a single type is next to that type.
 
 use std::error::Error;
 use std::fmt;

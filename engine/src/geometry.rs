@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_do_not_run_out_of_order() {
+    fn harder_levels_have_fewer_givens() {
         for layout in &VARIANTS {
             assert!(
                 layout

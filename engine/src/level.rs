@@ -1,4 +1,4 @@
-//! How difficult a puzzle is to be, and how it is made.
+//! Difficulty levels and generation methods.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -12,9 +12,9 @@ use crate::{UnknownName, Variant};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Level {
-    /// Most givens.
+    /// The most givens.
     Easy,
-    /// The level of a first visit.
+    /// The level of a player's first visit.
     #[default]
     Medium,
     /// Hard.
@@ -34,7 +34,7 @@ impl Level {
         ["easy", "medium", "hard", "master", "extreme"][self as usize]
     }
 
-    /// As a player reads it.
+    /// The name as players read it.
     pub fn title(self) -> &'static str {
         ["Easy", "Medium", "Hard", "Master", "Extreme"][self as usize]
     }

@@ -1,7 +1,6 @@
-//! What a player reads or hears, as data: an identifier with typed arguments.
-//! The sentence itself stands in a Fluent file (<https://projectfluent.org>), one
-//! file a language, and is put together where it is shown. So the engine and the
-//! game know no language.
+//! Text for players as data: an identifier with typed arguments. The sentence itself is in a Fluent
+//! file (<https://projectfluent.org>), one file per language, and is rendered where it is shown. So
+//! the engine and the game do not depend on a language.
 //!
 //! Declare messages with [`messages!`](crate::messages): each becomes a function.
 //!
@@ -38,7 +37,7 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Arg {
-    /// A number: a language may choose the wording by it.
+    /// A number. A language may choose the wording by it.
     Number(u64),
     /// Text that no language changes: a digit, a cell like `r1c4`, a rating, notation.
     Text(Cow<'static, str>),
@@ -251,8 +250,7 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
 /// are the variables there. An argument is anything that converts into an
 /// [`Arg`](crate::message::Arg).
 ///
-/// Keep the functions private to the crate: the compiler then reports one that
-/// is never used.
+/// Keep the functions private to the crate, so that the compiler reports unused ones.
 #[macro_export]
 macro_rules! messages {
     ($($(#[$meta:meta])* $vis:vis fn $name:ident($($arg:ident: $kind:ty),* $(,)?);)*) => {$(

@@ -1,4 +1,4 @@
-//! A puzzle and the recipe that makes it again.
+//! A puzzle, and the recipe that generates it.
 
 mod fault;
 mod text;
@@ -62,8 +62,7 @@ impl Recipe {
         self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
     }
 
-    /// Why no puzzle can be as asked for; `None` if that
-    /// is not plain to see.
+    /// Why no puzzle can meet the recipe. `None` if there is no obvious reason.
     pub fn fault(&self) -> Option<RecipeFault> {
         self.fault_of_method().or_else(|| self.fault_of_givens()).or_else(|| self.fault_of_demand())
     }
@@ -73,13 +72,13 @@ impl Recipe {
         Self { method: Method::Starter, ..Self::classic(Level::Medium, seed) }
     }
 
-    /// The same for the method alone: all starters are one puzzle transformed.
+    /// The fault of the method alone. All starters are one puzzle, transformed.
     fn fault_of_method(&self) -> Option<RecipeFault> {
         let is_other = self.method == Method::Starter && *self != Self::starter(self.seed);
         is_other.then_some(RecipeFault::Starter)
     }
 
-    /// The same for what is demanded of the rating alone.
+    /// The fault of the demand on the rating alone.
     pub fn fault_of_demand(&self) -> Option<RecipeFault> {
         if self.variant.layout().ratings.is_none() && !self.demand.is_empty() {
             return Some(RecipeFault::Unrated(self.variant));
@@ -88,9 +87,9 @@ impl Recipe {
         demand.fault().or_else(|| self.fault_of_nearly_full(&demand))
     }
 
-    /// The same for techniques that every puzzle needs, and for boards that are
-    /// full or nearly so. Up to three empty cells cannot all share their row and
-    /// column with another, so one house has a single empty cell: the easiest step.
+    /// The fault of techniques that every puzzle needs, and of boards that are full or nearly full.
+    /// Among up to three empty cells, one is alone in its row or column. So the easiest step always
+    /// solves such a board.
     fn fault_of_nearly_full(&self, demand: &Demand) -> Option<RecipeFault> {
         let (least, most) = self.givens_range().into_inner();
         let cells = self.variant.geometry().cell_count() as u16;
@@ -108,7 +107,7 @@ impl Recipe {
         (!is_met).then_some(RecipeFault::NearlyFull { from: cells - 3, needs: easiest })
     }
 
-    /// The same for the number of givens alone.
+    /// The fault of the number of givens alone.
     pub fn fault_of_givens(&self) -> Option<RecipeFault> {
         let (least, most) = self.givens?;
         let layout = self.variant.layout();
@@ -132,19 +131,19 @@ impl Recipe {
     }
 }
 
-/// A puzzle with one solution. One that is decoded fits its solution; whether it
-/// has others is not counted.
+/// A puzzle with one solution. Decoding checks that the givens fit the solution, but not that there
+/// is no other solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "PuzzleParts", into = "PuzzleParts"))]
 pub struct Puzzle {
-    /// What is printed.
+    /// The given digits.
     pub givens: Grid,
     /// Its only solution.
     pub solution: Grid,
-    /// What makes it again; `None` for a puzzle that the player brought.
+    /// The recipe that generates it. `None` for an imported puzzle.
     pub recipe: Option<Recipe>,
-    /// Its rating, if it was rated when it was made.
+    /// Its rating, if it was rated when it was generated.
     pub grade: Option<Grade>,
 }
 
@@ -172,21 +171,19 @@ impl Puzzle {
         self.givens.filled_count() as u16
     }
 
-    /// Whether it has as many givens as its recipe asks for, and a rating as
-    /// demanded: the generator hands out the closest that it found when it could
-    /// not reach that.
+    /// Whether its givens and its rating meet the recipe. If no attempt met it, the generator
+    /// returned the closest puzzle.
     pub fn is_in_range(&self) -> bool {
-        self.has_givens_asked() && self.has_rating_asked()
+        self.has_requested_givens() && self.has_requested_rating()
     }
 
-    /// Whether it has as many givens as its recipe asks for.
-    pub fn has_givens_asked(&self) -> bool {
+    /// Whether its number of givens meets the recipe.
+    pub fn has_requested_givens(&self) -> bool {
         self.recipe.as_ref().is_none_or(|recipe| recipe.givens_range().contains(&self.given_count()))
     }
 
-    /// Whether its rating is as its recipe demands; `true` too if it has none,
-    /// like puzzles of old saves.
-    pub fn has_rating_asked(&self) -> bool {
+    /// Whether its rating meets the recipe. Also `true` if it has no rating, as in old saves.
+    pub fn has_requested_rating(&self) -> bool {
         let demand = self.recipe.as_ref().and_then(Recipe::demand_in_force);
         self.grade.zip(demand).is_none_or(|(grade, demand)| demand.is_met_by(&grade))
     }
@@ -197,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_of_givens_that_cannot_be_are_told() {
+    fn impossible_numbers_of_givens_are_reported() {
         let fault = |symmetry, givens| {
             Recipe { symmetry, givens: Some(givens), ..Recipe::classic(Level::Easy, 1) }.fault()
         };

@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_always_shuffles_alike() {
+    fn a_seed_always_gives_the_same_shuffle() {
         let mut items: Vec<u8> = (0..10).collect();
         shuffle(&mut items, &mut from_seed(1));
         let mut again: Vec<u8> = (0..10).collect();

@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn every_set_type_does_what_a_tree_of_its_items_does() {
+    fn every_set_type_agrees_with_a_btree_set() {
         agrees_with_a_tree!(DigitSet, Digit::all(25).collect::<Vec<_>>());
         agrees_with_a_tree!(CellSet, (0..81).map(Cell::new).collect::<Vec<_>>());
         agrees_with_a_tree!(HouseSet, (0..27_usize).collect::<Vec<_>>());

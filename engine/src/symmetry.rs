@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quarter_turn_leaves_few_numbers_of_cells() {
+    fn few_numbers_of_cells_allow_a_quarter_turn() {
         let counts = Symmetry::Rotate90.counts(Variant::CLASSIC.geometry());
         let possible: Vec<usize> = (0..=10).filter(|&count| counts[count]).collect();
         assert_eq!(possible, [0, 1, 4, 5, 8, 9]);
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn names_come_back() {
+    fn names_round_trip() {
         for (symmetry, name) in Symmetry::ALL {
             assert_eq!(symmetry.to_string().parse(), Ok(symmetry));
             assert_eq!(symmetry.name(), name);

@@ -241,10 +241,10 @@ pub(super) fn givens(puzzle: &Puzzle) -> Message {
 pub(super) fn opened(puzzle: &Puzzle) -> Message {
     let count = puzzle.given_count();
     match &puzzle.recipe {
-        Some(recipe) if !puzzle.has_givens_asked() => {
+        Some(recipe) if !puzzle.has_requested_givens() => {
             new_game_without_givens(level_of(Some(recipe)), givens_range(recipe), count)
         }
-        Some(recipe) if !puzzle.has_rating_asked() => not_quite(recipe, count, puzzle.grade),
+        Some(recipe) if !puzzle.has_requested_rating() => not_quite(recipe, count, puzzle.grade),
         _ => new_game(level(puzzle), count),
     }
 }

@@ -1,6 +1,5 @@
-//! Text that is kept on the device: one `name value` a line, in any order. Unknown names
-//! are skipped. A player can read it, and its reader is a tenth of a JSON reader's size.
-//! Called by saves and settings.
+//! The text format of saves and settings: one `name value` per line, in any order. The reader skips
+//! unknown names. Players can read the text, and its reader is a tenth of a JSON reader's size.
 
 use std::error::Error;
 use std::fmt;
@@ -30,7 +29,7 @@ impl Error for FieldError {}
 /// Adds a line.
 ///
 /// # Panics
-/// In debug builds, if the value has a line break.
+/// In debug builds, if the value contains a line break.
 pub fn write(text: &mut String, name: &str, value: impl fmt::Display) {
     let value = value.to_string();
     debug_assert!(!value.contains('\n'), "{name}");
@@ -59,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_fields_are_read_back() {
         let mut text = String::new();
         write(&mut text, "moves", "1=5 2~3");
         write(&mut text, "empty", "");

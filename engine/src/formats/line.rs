@@ -1,10 +1,10 @@
-//! The one-line format: one character a cell, row by row. The reader ignores what follows the cells
-//! after a space, tab, comma or `#`, such as a rating or a comment.
+//! The one-line format: one character per cell, row by row. After the cells, the reader ignores
+//! everything from a space, tab, comma or `#` on, such as a rating or a comment.
 
 use super::{Format, ReadError, ReadFault, Symbol, grid_of};
 use crate::{Grid, Variant};
 
-/// One line a puzzle.
+/// One line per puzzle.
 pub(super) const FORMAT: Format = Format { name: "line", detect, read, write: Grid::to_string };
 
 /// The only line that is not empty and not a comment, with its number from 1.

@@ -23,13 +23,13 @@ impl Lines {
         self.ends.is_empty()
     }
 
-    /// Adds one.
+    /// Adds a text.
     pub fn push(&mut self, line: &str) {
         self.text.push_str(line);
         self.ends.push(self.text.len() as u32);
     }
 
-    /// The one at that place; empty where there is none.
+    /// The text at an index. Empty if there is none.
     pub fn get(&self, at: usize) -> &str {
         let start =
             if at == 0 { 0 } else { self.ends.get(at - 1).map_or(self.text.len(), |&end| end as usize) };
@@ -37,12 +37,12 @@ impl Lines {
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// All of them, in order.
+    /// All texts, in order.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         (0..self.len()).map(|at| self.get(at))
     }
 
-    /// Some of them, as a list of their own.
+    /// The texts from one index up to, but not including, another, as a new list.
     #[must_use]
     pub fn part(&self, from: usize, to: usize) -> Self {
         (from..to.min(self.len())).map(|at| self.get(at)).collect()
@@ -129,8 +129,8 @@ fn hand_out(bytes: &[u8], number: u32, line: &mut impl FnMut(u32, &str)) {
     }
 }
 
-/// A line without the number and the comma or tab before its puzzle. Files with columns have such
-/// numbers, also those of the workbench.
+/// The line without a leading number and the comma or tab after it. Files with columns number their
+/// lines, such as those of the workbench.
 pub fn without_number(line: &str) -> &str {
     match line.split_once([',', '\t']) {
         Some((number, rest)) if number.parse::<u32>().is_ok() => rest,
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_pushed_is_there() {
+    fn pushed_texts_are_in_the_list() {
         let lines: Lines = ["one", "", "drei ü"].into_iter().collect();
         assert_eq!(lines.len(), 3);
         assert_eq!(lines.iter().collect::<Vec<_>>(), ["one", "", "drei ü"]);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_without_line_breaks_takes_no_room() {
+    fn a_file_without_line_breaks_takes_little_memory() {
         let lines = split(&vec![b'x'; 100_000], 999);
         assert_eq!(lines.len(), 1);
         assert_eq!(lines[0].1.len(), LONGEST);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_before_a_puzzle_is_left_out() {
+    fn a_number_before_a_puzzle_is_skipped() {
         let cases =
             [("12,1..4", "1..4"), ("7\t1..4\tx", "1..4\tx"), ("1..4", "1..4"), (",1", ",1"), ("x,1", "x,1")];
         cases.into_iter().for_each(|(line, rest)| assert_eq!(without_number(line), rest));

@@ -1,5 +1,5 @@
-//! Text formats of boards: one file a format, and [`FORMATS`], the only list. A reader accepts what
-//! people paste (borders, spaces, comments) and reports the place of the first fault.
+//! Text formats of boards: one file per format, and [`FORMATS`], the only list of them. A reader
+//! accepts what people paste (borders, spaces, comments) and reports the place of the first fault.
 
 pub mod fields;
 mod line;
@@ -110,7 +110,7 @@ impl fmt::Display for ReadError {
     }
 }
 
-/// Maximum length of a text in bytes. No board comes near it.
+/// Maximum length of a text in bytes. Every board is much shorter.
 const LONGEST: usize = 10_000;
 
 /// Reads a grid in the format of the text. Without a variant, the number of cells decides.
@@ -148,7 +148,7 @@ pub fn write_line(grid: &Grid) -> String {
 /// A symbol with its line and column, counted from 1.
 type Symbol = (char, usize, usize);
 
-/// Makes a grid from the symbols that a reader has collected.
+/// Builds a grid from the symbols that a reader has collected.
 fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadError> {
     let fault = |&(symbol, line, column): &Symbol| ReadError {
         place: Some((line, column)),
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_paste_is_read() {
+    fn pasted_text_is_read() {
         let rows: Vec<String> = (0..9).map(|row| PUZZLE[row * 9..row * 9 + 9].to_owned()).collect();
         let spaced = rows.join("\n").replace('.', " 0 ");
         for text in [
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_told_with_its_place() {
+    fn a_fault_is_reported_with_its_place() {
         let error = |text: &str, variant| read(text, variant).unwrap_err().to_string();
         assert_eq!(error("", None), "There is no puzzle in this text.");
         assert_eq!(

@@ -1,13 +1,13 @@
-//! One row a line, as people draw a board. The reader skips spaces and bars between cells, border
+//! One row per line, as people draw a board. The reader skips spaces and bars between cells, border
 //! lines, empty lines, and comment lines that start with `#`.
 
 use super::{Format, ReadError, Symbol, grid_of};
 use crate::{Geometry, Grid, Variant};
 
-/// A row a line, with box borders.
+/// One row per line, with box borders.
 pub(super) const FORMAT: Format = Format { name: "rows", detect: |_| true, read, write };
 
-/// Border lines hold at least this; cells never do.
+/// Every border line contains this. No line of cells does.
 const BORDER: &str = "--";
 
 fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_read_as_it_is_written() {
+    fn a_position_round_trips_through_text() {
         let text = ".5..+8.2+74..72.....+2.8+5...63+529...+4..+8...5......14.85.99......4.3...6.7...1.8.5... 652 653";
         let position = Position::read(text).unwrap();
         assert_eq!(position.to_string(), text);

@@ -1,4 +1,4 @@
-//! Why no puzzle can be as a recipe asks. Checked before anything is generated.
+//! Why no puzzle can meet a recipe. Checked before anything is generated.
 
 use std::error::Error;
 use std::fmt;
@@ -46,13 +46,13 @@ pub enum RecipeFault {
     },
     /// A technique is both required and excluded.
     Both(Family),
-    /// A required technique is rated above the highest rating that is asked for.
+    /// A required technique is rated above the highest requested rating.
     AboveRating(Family),
     /// Every puzzle needs this technique for its last cell.
     NeededAnyway(Family),
-    /// A board that is nearly full needs this technique only, and is rated 1.0.
+    /// A board that is nearly full needs only this technique, and is rated 1.0.
     NearlyFull {
-        /// The number of givens from which on this holds.
+        /// The smallest number of givens that is nearly full.
         from: u16,
         /// The technique.
         needs: Family,

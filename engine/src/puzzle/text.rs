@@ -20,8 +20,8 @@ impl fmt::Display for ParseRecipeError {
 impl Error for ParseRecipeError {}
 
 impl fmt::Display for Recipe {
-    /// `9x9 medium none carve 12345`, after it `24-26` for givens of one's own and
-    /// what is demanded of the rating.
+    /// `9x9 medium none carve 12345`, then custom givens such as `24-26`, then the demand on the
+    /// rating.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { variant, level, symmetry, method, givens, demand, seed } = self;
         write!(f, "{variant:?} {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
@@ -71,7 +71,7 @@ mod tests {
     use crate::{Level, Method};
 
     #[test]
-    fn a_recipe_comes_back_from_its_text() {
+    fn a_recipe_round_trips_through_its_text() {
         let plain = Recipe::classic(Level::Hard, u64::MAX);
         let custom = Recipe { givens: Some((24, 26)), method: Method::Build, ..plain.clone() };
         assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");

@@ -274,7 +274,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn families_come_back_from_their_words() {
+    fn families_round_trip_through_their_words() {
         assert!(Family::all().map(Family::least).is_sorted());
         for family in Family::all() {
             assert!(
