@@ -1,7 +1,7 @@
-//! How long the engine takes for each of its jobs, on puzzles of its own made
-//! from fixed seeds. `make bench`; with `NONET_BENCH_FILE=FILE` also solve and
-//! count over the puzzles of a file (one a line, what follows a blank is
-//! skipped). Figures of different days or machines are not to be compared.
+//! Times of the engine's jobs, on puzzles that it generates from fixed seeds. Run it with
+//! `make bench`. With `NONET_BENCH_FILE=FILE` it also solves and counts the puzzles of a file. The
+//! file has one puzzle per line, and text after a blank or comma is ignored. Do not compare results
+//! from different days or machines.
 
 use std::hint::black_box;
 
@@ -11,18 +11,18 @@ use nonet_engine::random::{from_seed, shuffle};
 use nonet_engine::solve::Solver;
 use nonet_engine::{Cell, Grid, Level, Recipe, Variant};
 
-/// Puzzles in a set: a run goes over all of them, so that none stands out.
+/// Number of puzzles in a set. Each run covers all of them, so no single puzzle dominates.
 const SET: u64 = 50;
 
-fn made(recipe: &Recipe) -> Grid {
-    generate(recipe).expect("the recipe is sound").givens
+fn givens_of(recipe: &Recipe) -> Grid {
+    generate(recipe).expect("the recipe is valid").givens
 }
 
 fn classic(level: Level) -> Vec<Grid> {
-    (0..SET).map(|seed| made(&Recipe::classic(level, seed))).collect()
+    (0..SET).map(|seed| givens_of(&Recipe::classic(level, seed))).collect()
 }
 
-/// The puzzles of the file that the environment names.
+/// The puzzles of the file that `NONET_BENCH_FILE` names.
 fn from_file() -> Option<Vec<Grid>> {
     let path = std::env::var("NONET_BENCH_FILE").ok()?;
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -35,7 +35,7 @@ fn from_file() -> Option<Vec<Grid>> {
     Some(puzzles)
 }
 
-/// Solving (first solution) and counting up to 2, by both solvers.
+/// Solving (first solution) and counting up to 2, with both solvers.
 fn solving(criterion: &mut Criterion) {
     let mut sets = vec![
         ("medium".to_owned(), classic(Level::Medium)),
@@ -66,7 +66,7 @@ fn solving(criterion: &mut Criterion) {
     }
 }
 
-/// Full grids at random, as the generator makes them.
+/// Random full grids, as the generator fills them.
 fn fill(criterion: &mut Criterion) {
     criterion.bench_function("fill", |bencher| {
         let rng = &mut from_seed(1);
@@ -79,9 +79,9 @@ fn fill(criterion: &mut Criterion) {
     });
 }
 
-/// Whole recipes: carving and the walk to 17 to 19 givens, of any rating, and
-/// levels as they are handed out, rated.
-fn making(criterion: &mut Criterion) {
+/// Whole recipes: carving and the walk to 17 to 19 givens without a demanded rating, and levels as
+/// players get them, rated.
+fn generating(criterion: &mut Criterion) {
     let any = |level: Level| {
         move |seed| {
             let recipe = Recipe::classic(level, seed);
@@ -98,24 +98,25 @@ fn making(criterion: &mut Criterion) {
     set(criterion, "level/extreme", rated(Level::Extreme));
 }
 
-/// A set of puzzles, one a seed.
+/// Generates a set of puzzles, one per seed.
 fn set(criterion: &mut Criterion, name: &str, recipe: impl Fn(u64) -> Recipe) {
     let (job, level) = name.split_once('/').expect("job and level");
     let mut group = criterion.benchmark_group(job);
     group.throughput(Throughput::Elements(SET));
     group.sample_size(10);
     group.bench_function(level, |bencher| {
-        bencher.iter(|| (0..SET).for_each(|seed| drop(black_box(made(&recipe(black_box(seed)))))));
+        bencher.iter(|| (0..SET).for_each(|seed| drop(black_box(givens_of(&recipe(black_box(seed)))))));
     });
     group.finish();
 }
 
-/// From a full grid to an irreducible puzzle.
+/// Minimizes a full grid to an irreducible puzzle.
 fn minimizing(criterion: &mut Criterion) {
     criterion.bench_function("minimize", |bencher| {
         let rng = &mut from_seed(2);
         let mut solver = Solver::new(Variant::CLASSIC);
-        let full = solver.solution(&made(&Recipe::classic(Level::Easy, 1))).expect("a puzzle has a solution");
+        let full =
+            solver.solution(&givens_of(&Recipe::classic(Level::Easy, 1))).expect("a puzzle has a solution");
         let mut cells: Vec<Cell> = Variant::CLASSIC.geometry().cells().collect();
         bencher.iter_batched(
             || {
@@ -128,5 +129,5 @@ fn minimizing(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, solving, fill, making, minimizing);
+criterion_group!(benches, solving, fill, generating, minimizing);
 criterion_main!(benches);

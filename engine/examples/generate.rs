@@ -1,4 +1,4 @@
-//! Makes puzzles and tells how long that takes.
+//! Generates puzzles and measures how long it takes.
 //! `cargo run --release --example generate -- --help`
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
@@ -11,32 +11,32 @@ use nonet_engine::generate::generate;
 use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 
-/// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle; the
-/// rating is `-` where none was asked for.
+/// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle. The rating is `-` if
+/// none was requested.
 #[derive(Parser)]
 struct Options {
     /// easy, medium, hard, master or extreme.
     #[arg(long, value_parser = str::parse::<Level>)]
     level: Level,
-    /// How many puzzles.
+    /// Number of puzzles.
     #[arg(long, default_value_t = 1)]
     count: u32,
-    /// Seed number of the first puzzle; the others follow on.
+    /// Seed number of the first puzzle. Each further puzzle adds 1.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// none, rotate180, rotate90, mirror-h, mirror-v, diagonal or antidiagonal.
     #[arg(long, default_value = "none", value_parser = str::parse::<Symmetry>)]
     symmetry: Symmetry,
-    /// Number of givens in place of the level's, both ends included: LO..HI.
+    /// Number of givens, in place of the level's: LO..HI, both included.
     #[arg(long, value_parser = givens)]
     givens: Option<(u16, u16)>,
-    /// Rating in place of the level's, both ends included: LO..HI, like 3.8..4.2.
+    /// Rating, in place of the level's: LO..HI, both included, such as 3.8..4.2.
     #[arg(long, value_parser = rating)]
     rating: Option<(u16, u16)>,
-    /// A technique that it must need, in words like x-wing; again for more.
+    /// A technique that the puzzle must need, such as x-wing; may be repeated.
     #[arg(long, value_name = "TECHNIQUE", value_parser = family)]
     uses: Vec<Family>,
-    /// A technique that it must not need.
+    /// A technique that the puzzle must not need; may be repeated.
     #[arg(long, value_name = "TECHNIQUE", value_parser = family)]
     avoids: Vec<Family>,
     /// carve, build or transform.
@@ -64,13 +64,13 @@ fn ends(text: &str) -> Result<(&str, &str), String> {
 
 fn givens(text: &str) -> Result<(u16, u16), String> {
     let (least, most) = ends(text)?;
-    let number = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of givens"));
+    let number = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is not a number of givens"));
     Ok((number(least)?, number(most)?))
 }
 
 fn rating(text: &str) -> Result<(u16, u16), String> {
     let (least, most) = ends(text)?;
-    let tenths = |text| read_tenths(text).ok_or_else(|| format!("\"{text}\" is no rating"));
+    let tenths = |text| read_tenths(text).ok_or_else(|| format!("\"{text}\" is not a rating"));
     Ok((tenths(least)?, tenths(most)?))
 }
 
@@ -93,14 +93,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     out.flush()?;
     spent.sort_by(f64::total_cmp);
-    // The smallest value that so many percent of all do not exceed.
+    // The smallest value that is not exceeded by this percentage of all values.
     let percentile = |percent: usize| {
         spent.get((spent.len() * percent).div_ceil(100).saturating_sub(1)).copied().unwrap_or(0.0)
     };
     let [median, p95, max] = [50, 95, 100].map(percentile);
     eprintln!("{count} puzzles: median {median:.1} ms, p95 {p95:.1} ms, max {max:.1} ms");
     if missed > 0 {
-        eprintln!("{missed} are not as asked for, but the closest found");
+        eprintln!("{missed} do not meet the recipe; they are the closest found");
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! Checks the human techniques on puzzles from standard input, and prints positions for test
-//! cases: `cargo run --release --example ladder -- --check < puzzles`
+//! Checks the human techniques on puzzles from standard input, and prints positions for test cases:
+//! `cargo run --release --example ladder -- --check < puzzles`
 //!
-//! A puzzle is the first 81 characters of a line. Lines that start with none are skipped. The
+//! A puzzle is the first 81 characters of a line. Lines without a puzzle are skipped. The
 //! statistics at the end are those of `rate --steps`.
 
-#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+#![allow(clippy::disallowed_methods)] // a command-line program may use the clock
 
 use std::io::{self, BufRead, BufWriter, Write};
 
@@ -21,7 +21,7 @@ mod steps;
 use lines::Lines;
 
 #[derive(Parser)]
-#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
+#[allow(clippy::struct_excessive_bools)] // each is a separate switch
 pub(crate) struct Arguments {
     /// Leave out techniques that assume a single solution.
     #[arg(long)]

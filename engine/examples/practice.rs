@@ -1,7 +1,7 @@
 //! Finds positions in which a technique is the next step, and measures how long that takes:
 //! `cargo run --release --example practice -- --help`
 
-#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+#![allow(clippy::disallowed_methods)] // a command-line program may use the clock
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -10,8 +10,9 @@ use clap::Parser;
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise};
 use nonet_engine::human::{Code, LADDER};
 
-/// Prints a line for each technique: its code; how many positions were found in the first 100
-/// puzzles, later, and only after all puzzles (kept positions); milliseconds; its name.
+/// Prints a line for each technique: its code, three counts, milliseconds, and its name. The counts
+/// are the positions found in the first 100 puzzles, those found later, and the kept positions used
+/// after that.
 #[derive(Parser)]
 pub(crate) struct Options {
     /// Only the technique with this code; may be repeated. Default: all.

@@ -1,13 +1,14 @@
-//! Rates puzzles from standard input, one a line, and prints for each
-//! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest technique<tab>ms`.
-//! With known ratings in further columns it counts how many agree.
-//! With `--steps` it solves them as a person does instead, and prints each
-//! puzzle's path, one step a line: code, technique, pattern => what it does; and
-//! at the end how often each technique was used, the share solved with the
-//! ladder up to it, and times.
+//! Rates puzzles from standard input, one per line. For each it prints
+//! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest rule<tab>ms`. With known ratings in further columns, it
+//! counts how many agree.
+//!
+//! With `--steps` it solves the puzzles with the ladder of techniques instead, and prints one step
+//! per line with its code. At the end it prints how often each technique was used, the share of
+//! puzzles solved with the ladder up to it, and times.
+//!
 //! `cargo run --release --example rate -- --help`
 
-#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+#![allow(clippy::disallowed_methods)] // a command-line program may use the clock
 
 use std::io::{self, BufRead, BufWriter, Write};
 use std::ops::ControlFlow;
@@ -26,21 +27,21 @@ use lines::Lines;
 /// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
 #[derive(Parser)]
 pub(crate) struct Options {
-    /// Compare with so many known ratings after each puzzle: ER, EP, ED.
+    /// Compare with this many known ratings after each puzzle: ER, EP, ED.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     known: u8,
-    /// Stop a puzzle after so many seconds; its rating is then "at least".
+    /// Stop a puzzle after this many seconds. Its rating is then "at least".
     #[arg(long)]
     seconds: Option<f64>,
-    /// Print how a person solves each puzzle instead, one step a line.
+    /// Solve the puzzles with the ladder of techniques instead, and print one step per line.
     #[arg(long)]
     steps: bool,
-    /// With --steps: leave out techniques that rest on the puzzle's having one solution.
+    /// With --steps: leave out techniques that assume a single solution.
     #[arg(long, requires = "steps")]
     no_uniqueness: bool,
 }
 
-/// How many agree, up to ER 6.2 and above.
+/// The number of ratings that agree. Counted separately up to ER 6.2 and above.
 #[derive(Default)]
 struct Agreement {
     same: u32,
@@ -53,7 +54,7 @@ fn main() -> io::Result<()> {
 
 pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     if options.steps {
-        return solve_as_a_person(human::Options { uniqueness: !options.no_uniqueness }, input, out);
+        return solve_by_ladder(human::Options { uniqueness: !options.no_uniqueness }, input, out);
     }
     let mut times = Vec::new();
     let (mut below, mut above) = (Agreement::default(), Agreement::default());
@@ -98,7 +99,7 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
     Ok(())
 }
 
-fn solve_as_a_person(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut tally = steps::Tally::default();
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(out)? {
@@ -117,10 +118,10 @@ fn solve_as_a_person(options: human::Options, input: impl BufRead, out: &mut imp
     tally.print(out)
 }
 
-/// Whether ER, EP, ED are those known, as far as these are given.
+/// Whether ER, EP and ED equal the known ratings, as far as these are given.
 fn is_same(rating: &Rating, known: &[&str]) -> bool {
     let found = [rating.er, rating.ep, rating.ed].map(|score| score.to_string());
-    // Some lists fill up with zeros: 02.6.
+    // Some lists pad ratings with zeros: 02.6.
     let same =
         |(known, found): (&&str, &String)| known.trim_start_matches('0') == found.trim_start_matches('0');
     rating.complete && known.iter().zip(&found).all(same)

@@ -1,4 +1,4 @@
-//! Judges the techniques by a file of test cases in `HoDoKu`'s regression format:
+//! Tests the techniques with a file of test cases in `HoDoKu`'s regression format:
 //! `cargo run --release --example reglib -- FILE [--failures]`
 //!
 //! A line is `:<technique>:<candidates>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`.
@@ -80,7 +80,7 @@ pub(crate) fn run(
 
 /// The technique of a test case.
 struct Asked {
-    /// `None` if the text is no code.
+    /// `None` if the text is not a code.
     code: Option<Code>,
     is_siamese: bool,
 }

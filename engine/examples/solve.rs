@@ -1,7 +1,7 @@
-//! Solves puzzles from standard input, one a line, and tells how fast.
+//! Solves puzzles from standard input, one per line, and measures the speed.
 //! `cargo run --release --example solve -- --help`
 
-#![allow(clippy::disallowed_methods)] // a program on the command line has a clock
+#![allow(clippy::disallowed_methods)] // a command-line program may use the clock
 
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
@@ -25,19 +25,19 @@ struct Options {
     /// Count solutions up to this number.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     limit: u32,
-    /// Who solves; without it the quickest for the board.
+    /// The solver. Default: the fastest for the board.
     #[arg(long)]
     solver: Option<Choice>,
-    /// Solve each puzzle so many times, for measuring.
+    /// Solve each puzzle this many times, for measuring.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     repeat: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Choice {
-    /// Knows every board.
+    /// For every board.
     ExactCover,
-    /// Knows the classic 9x9 board only.
+    /// For the classic 9x9 board only.
     Fast,
 }
 
@@ -45,7 +45,7 @@ fn main() -> io::Result<()> {
     let options = Options::parse();
     let mut solver = match options.solver {
         Some(Choice::Fast) if options.variant != Variant::CLASSIC => {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "the fast solver knows 9x9 only"));
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "the fast solver is for 9x9 only"));
         }
         Some(Choice::ExactCover) => Solver::exact_cover(options.variant),
         _ => Solver::new(options.variant),
@@ -78,8 +78,8 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Number of solutions up to the limit, and the first. Givens that break a
-/// rule are no puzzle; givens that leave no way out have 0 solutions.
+/// Number of solutions up to the limit, and the first solution. A digit twice in a house is an
+/// error. Any other contradiction gives 0 solutions.
 fn solve(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<(u32, Option<Grid>), Contradiction> {
     let (mut count, mut first) = (0, None);
     let outcome = solver.solutions(givens, |solution| {

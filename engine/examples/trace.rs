@@ -1,7 +1,8 @@
-//! Compares rating paths with known ones, step by step, and prints the first step of each
-//! puzzle that differs. The input has one step a line, tab-separated: puzzle, number of the
-//! step, technique, rating, placement, eliminations, chain length. With `--write` it reads
-//! puzzles, one a line, and writes such lines.
+//! Compares rating paths with known ones, step by step, and prints the first step of each puzzle
+//! that differs. The input has one step per line, tab-separated: puzzle, number of the step, rule,
+//! rating, placement, eliminations, chain length. With `--write` it reads puzzles, one per line,
+//! and prints such lines.
+//!
 //! `cargo run --release --example trace [-- --write] < traces.tsv`
 
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ fn main() -> io::Result<()> {
     if is_writing { write(input, out, errors) } else { compare(input, out, errors) }
 }
 
-/// Writes the paths of a list of puzzles, a line a step.
+/// Prints the paths of a list of puzzles, one step per line.
 pub(crate) fn write(input: impl BufRead, out: &mut impl Write, errors: &mut impl Write) -> io::Result<()> {
     let mut lines = Lines::new(input);
     while let Some(puzzle) = lines.read(errors)? {
@@ -62,7 +63,7 @@ pub(crate) fn compare(input: impl BufRead, out: &mut impl Write, errors: &mut im
         }
     }
     let (mut whole, mut agreed) = (0_u32, 0);
-    // By the rule expected where the paths part.
+    // Counts, by the rule expected where the paths part.
     let mut faults = BTreeMap::new();
     for (givens, steps) in &paths {
         let steps: Vec<Vec<&str>> = steps.iter().map(|line| line.split('\t').collect()).collect();
@@ -80,7 +81,7 @@ pub(crate) fn compare(input: impl BufRead, out: &mut impl Write, errors: &mut im
     writeln!(out, "{whole} of {puzzles} puzzles whole, {agreed} of {steps} steps before paths part")
 }
 
-/// Counts the steps that agree, and tells the rule expected at the first that does not.
+/// Counts the steps that agree, and returns the rule expected at the first step that does not.
 fn compare_path(
     givens: &Grid,
     expected: &[Vec<&str>],

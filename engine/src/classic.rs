@@ -1,5 +1,5 @@
 //! The classic board as tables: the only place that knows which cells make a house and
-//! which cells see each other. Everything is worked out at compile time.
+//! which cells see each other. Everything is computed at compile time.
 //!
 //! Houses are numbered as in [`Geometry::houses`](crate::Geometry::houses): rows 0 to 8,
 //! columns 9 to 17, boxes 18 to 26. Called by `human` and `rate`, and by the bitboard

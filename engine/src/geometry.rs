@@ -17,7 +17,7 @@ pub struct Layout {
     pub name: &'static str,
     /// The name as players read it, such as `9 × 9`.
     pub title: &'static str,
-    /// Cells in a row; also the number of rows, columns, boxes and digits.
+    /// Cells in a row. Also the number of rows, columns, boxes and digits.
     pub side: u8,
     /// Rows in a box.
     pub box_rows: u8,
@@ -30,7 +30,7 @@ pub struct Layout {
     /// The lowest and the highest rating of each level, in tenths. `None` if the board cannot be
     /// rated.
     pub ratings: Option<[(u16, u16); 5]>,
-    /// A proven minimum number of givens. On any board, all digits but one must appear; for some
+    /// A proven minimum number of givens. On any board, at most one digit can be missing. For some
     /// boards a higher minimum is known.
     pub fewest: u16,
 }

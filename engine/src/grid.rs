@@ -1,4 +1,4 @@
-//! A grid: the digits in the cells of a board, and its text form. A grid may hold conflicts; ask
+//! A grid: the digits in the cells of a board, and its text form. A grid may hold conflicts. Ask
 //! [`Grid::conflict`].
 
 use std::error::Error;

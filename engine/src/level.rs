@@ -21,7 +21,7 @@ pub enum Level {
     Hard,
     /// Needs chains of one digit.
     Master,
-    /// Needs longer chains; has the fewest givens possible.
+    /// Needs longer chains, and has the fewest givens.
     Extreme,
 }
 

@@ -104,7 +104,7 @@
 //! compiles to WebAssembly, and uses vectors there if the build has `simd128`.
 //!
 //! The minimum supported Rust version is 1.95. The folder `examples` has command-line programs
-//! for each of these jobs; its `README.md` shows what they print.
+//! for each of these jobs. Its `README.md` shows what they print.
 
 #![warn(missing_debug_implementations)]
 

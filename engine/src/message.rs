@@ -23,7 +23,7 @@ use std::fmt;
 
 use crate::{Digit, DigitSet};
 
-/// One message. Compare, send and store it; render it where it is shown.
+/// One message. Compare, store or send it as data, and render it where it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {

@@ -1,4 +1,4 @@
-//! Symmetries of the pattern of givens. Cells that map onto each other form a group; the generator
+//! Symmetries of the pattern of givens. Cells that map onto each other form a group. The generator
 //! adds and removes whole groups.
 
 use std::fmt;

@@ -1,5 +1,5 @@
-//! The board in tables that are worked out at compile time: the cells of each
-//! house, the houses and peers of each cell, and their names.
+//! Tables of the board, computed at compile time: the cells of each house, the houses and peers of
+//! each cell, and their names.
 
 use super::sets::{CellSet, HouseSet};
 use crate::Cell;
@@ -9,12 +9,12 @@ pub(crate) const fn row(cell: Cell) -> usize {
     cell.index() / 9
 }
 
-/// Column of a cell, counted from 0; the house is this + 9.
+/// Column of a cell, counted from 0. The house is this + 9.
 pub(crate) const fn column(cell: Cell) -> usize {
     cell.index() % 9
 }
 
-/// Box of a cell, counted from 0; the house is this + 18.
+/// Box of a cell, counted from 0. The house is this + 18.
 pub(crate) const fn box_of(cell: Cell) -> usize {
     row(cell) / 3 * 3 + column(cell) / 3
 }
@@ -45,7 +45,7 @@ pub(crate) static HOUSES_OF: [[u8; 3]; 81] = {
     houses
 };
 
-/// Where each cell stands in its row, column and box, counted from 0 in board order.
+/// The position of each cell in its row, column and box, counted from 0 in board order.
 pub(crate) static PLACE_IN: [[u8; 3]; 81] = {
     let mut places = [[0; 3]; 81];
     let mut at = 0;

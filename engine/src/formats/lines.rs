@@ -75,7 +75,7 @@ impl<'a> FromIterator<&'a str> for Lines {
     }
 }
 
-/// Maximum length of a line in bytes; the rest is cut off. The longest board has 625 cells, and the
+/// Maximum length of a line in bytes. The rest is cut off. The longest board has 625 cells, and the
 /// reader ignores what follows the puzzle.
 const LONGEST: usize = 2_000;
 

@@ -1,5 +1,5 @@
 //! Building up: starts with an empty board and adds digits where two solutions differ, until one
-//! solution is left. The result has a few more givens than carving leaves;
+//! solution is left. The result has a few more givens than a carved puzzle.
 //! [`generate`](super::generate) then carves it into range.
 
 use std::ops::ControlFlow;

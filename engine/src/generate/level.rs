@@ -9,8 +9,8 @@ pub(super) struct Effort {
     pub(super) attempts: u32,
     /// Number of orders of carving tried on each board.
     pub(super) orderings: u32,
-    /// Maximum number of steps of the walk without fewer givens before its round
-    /// ends; 0 where a step takes too long to be worth it.
+    /// Maximum number of steps of the walk without fewer givens before its round ends. 0 if a step
+    /// takes too long to be worth it.
     pub(super) patience: u32,
     /// Maximum number of digits that one search for a second solution may place.
     pub(super) max_nodes: u64,

@@ -10,7 +10,7 @@
 //! - One greedy pass over all single givens ends in an irreducible puzzle. Each given left was
 //!   necessary when it was tried, so it is necessary now. The second sweep only checks that.
 //! - A pass over groups shows only that each group as a whole is necessary. A cell of it may be
-//!   redundant; removing it breaks the symmetry. The same holds for a puzzle that was carved to a
+//!   redundant. Removing it breaks the symmetry. The same holds for a puzzle that was carved to a
 //!   number of givens, or that comes from elsewhere.
 //!
 //! `tests/it/generating.rs` tests both.

@@ -88,7 +88,7 @@ const LIMIT_OF_FEW_GIVENS: u64 = 60 * SECOND;
 pub struct Made {
     /// The puzzle, or the closest that was found.
     pub puzzle: Puzzle,
-    /// Units of work. A unit takes about a nanosecond in a native build; it counts
+    /// Units of work. A unit takes about a nanosecond in a native build. It counts
     /// steps of the search, not time, so it is the same on every machine.
     pub work: u64,
 }

@@ -81,7 +81,7 @@ pub fn all(position: &Position) -> Vec<Als> {
     found
 }
 
-/// What goes if one of the sets must hold a digit: the candidates that see all its places in
+/// The candidates that are false if one of the sets must hold a digit. They see all its places in
 /// all the sets.
 pub fn removed<'a>(
     position: &Position,

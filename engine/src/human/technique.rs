@@ -1,6 +1,6 @@
-//! A technique and the steps that it finds. A technique is data: one `pub static` in a
-//! file of its own, with everything that is known about it. A step carries its
-//! [`Evidence`], from which it is explained only if somebody asks.
+//! A technique and the steps that it finds. A technique is data: one `pub static` in a file of its
+//! own, with everything that is known about it. A step carries its [`Evidence`] and is explained
+//! from it on demand.
 
 use std::fmt;
 use std::ops::ControlFlow;

@@ -36,7 +36,7 @@ impl Board {
         board
     }
 
-    /// Candidates of a cell; none if it is filled.
+    /// Candidates of a cell. None if it is filled.
     pub(super) fn digits(&self, cell: usize) -> Mask {
         self.cells[cell]
     }

@@ -133,7 +133,7 @@ pub struct Judgement {
     pub grade: Grade,
     /// Whether the path was followed to its end.
     pub complete: bool,
-    /// The distance from the demand; 0 if the puzzle meets it. An estimate for an incomplete path.
+    /// The distance from the demand. 0 if the puzzle meets it. An estimate for an incomplete path.
     pub distance: u16,
 }
 

@@ -1,6 +1,6 @@
-//! Ratings on the scale of Sudoku Explainer (SE) 1.2.1. The rating follows the path that SE takes and
-//! returns its hardest step. The order of the search and its oddities decide the path, so they are
-//! SE's; comments name them. Written after a functional description of SE's behaviour.
+//! Ratings on the scale of Sudoku Explainer (SE) 1.2.1. The rating follows the path that SE takes
+//! and returns its hardest step. The order of the search and its oddities decide the path, so both
+//! are SE's. Comments name the oddities. Written after a functional description of SE's behaviour.
 //!
 //! SE breaks ties by position and digit, so a transposed, permuted or relabelled copy of a puzzle
 //! may take another path. Of 200 puzzles with ten copies each, 194 had one rating for all copies.

@@ -10,7 +10,7 @@ use crate::Grid;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
-    /// ER; 200 if the rules do not solve the puzzle.
+    /// ER. 200 if the rules do not solve the puzzle.
     pub er: u16,
     /// EP.
     pub ep: u16,

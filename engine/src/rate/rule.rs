@@ -1,7 +1,7 @@
 //! The rules of the rating ladder: their names, their lowest ratings, and sets of them. Nothing here
 //! needs a finder, so the app can show rules without the rater.
 //!
-//! A [`Rule`] distinguishes dynamic chains by their conclusion. A [`Family`] does not; players
+//! A [`Rule`] distinguishes dynamic chains by their conclusion. A [`Family`] does not. Players
 //! choose families, and reports count them.
 
 use std::fmt;
@@ -63,8 +63,8 @@ pub enum Conclusion {
     Contradiction,
 }
 
-/// What a dynamic chain may use besides links: nothing; locked candidates, pairs and X-wings
-/// (`Plus`); or chains within the chain.
+/// What a dynamic chain may use besides links. `Plain` chains use nothing else, `Plus` chains use
+/// locked candidates, pairs and X-wings, and all others use chains within the chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)]

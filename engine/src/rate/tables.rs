@@ -27,7 +27,7 @@ pub(super) const BOX_ROW_COLUMN: [usize; 3] = [BOX, ROW, COLUMN];
 pub(super) type Mask = u16;
 /// All nine.
 pub(super) const FULL: Mask = 0x1ff;
-/// 81 bits, one a cell.
+/// 81 bits, one per cell.
 pub(super) type Cells = u128;
 
 /// The cell at a position of a house.

@@ -1,5 +1,5 @@
 //! Finding and counting solutions on every variant, with [`Solver`]. The classic board has a
-//! solver of its own, with bitboards; all other boards are solved as exact covers.
+//! solver of its own, with bitboards. All other boards are solved as exact covers.
 //!
 //! A search finds every solution once, and always in the same order. Each solution fills all
 //! cells and breaks no rule.
@@ -22,7 +22,7 @@ use matrix::{Constraint, Matrix};
 pub use outcome::{Counters, SearchOutcome};
 use rand::Rng;
 
-/// Solves grids of one variant. Creating a solver costs about as much as solving a puzzle; a
+/// Solves grids of one variant. Creating a solver costs about as much as solving a puzzle. A
 /// search allocates nothing.
 ///
 /// ```
@@ -276,7 +276,7 @@ impl Solver {
         outcome
     }
 
-    /// Counts solutions up to `limit`; 0 on a contradiction. With a limit on the nodes the number
+    /// Counts solutions up to `limit`. Returns 0 on a contradiction. With a limit on the nodes the number
     /// is a lower bound.
     ///
     /// # Panics

@@ -1,6 +1,6 @@
-//! Fish with fins: a fish, except for a few places that all lie in one box. Either a fin holds
-//! the digit or the fish works without fins. A candidate that goes in both cases can go. The
-//! fish is sashimi if a base line has at most one place besides its fins.
+//! Fish with fins: a fish, except for a few places that all lie in one box. Either a fin holds the
+//! digit or the fish works without fins. A candidate that is false in both cases can be removed.
+//! The fish is sashimi if a base line has at most one place besides its fins.
 
 use std::ops::ControlFlow;
 

@@ -1,8 +1,8 @@
-//! Franken fish: fish with boxes among their base or cover houses, with or without fins. Each
-//! base house holds the digit once. If every place there lies in at least as many cover houses
-//! as base houses, the base uses all cover houses up. Places in more base than cover houses
-//! are fins. Either a fin holds the digit or the fish works without fins. So a candidate can go
-//! if it sees all fins and lies in more cover houses than base houses.
+//! Franken fish: fish with boxes among their base or cover houses, with or without fins. Each base
+//! house holds the digit once. If every place there lies in at least as many cover houses as base
+//! houses, the base uses up all cover houses. Places in more base than cover houses are fins.
+//! Either a fin holds the digit or the fish works without fins. So a candidate can be removed if it
+//! sees all fins and lies in more cover houses than base houses.
 //!
 //! The search starts from a candidate to remove. If it were true, its peers would be gone. All
 //! other places in the base houses would then lie in one fewer cover house than there are base

@@ -87,7 +87,7 @@ struct Run<'a> {
 }
 
 /// One end of a chain: the assumption that it starts from, the index of the end in that spread, and
-/// the cause that the assumption is given in the walk.
+/// the cause of the assumption in the walk.
 #[derive(Clone, Copy)]
 struct End {
     from: Node,

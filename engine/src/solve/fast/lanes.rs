@@ -1,7 +1,7 @@
-//! Four 32-bit words in one vector of 128 bits. x86-64 always has such vectors, WebAssembly
-//! has them with `simd128`; other targets use an array, which takes 1.5 times as long.
-//! [`Bands`](super::bands::Bands) keeps one band of a board in each of the first three lanes.
-//! The fourth lane is 0 there.
+//! Four 32-bit words in one vector of 128 bits. x86-64 always has such vectors, WebAssembly has
+//! them with `simd128`. Other targets use an array, which takes 1.5 times as long.
+//! [`Bands`](super::bands::Bands) keeps one band of a board in each of the first three lanes. The
+//! fourth lane is 0 there.
 //!
 //! `x86.rs` is the only file with `unsafe`: the compiler demands it for vector instructions,
 //! though SSE2 is part of the architecture. Nothing there takes a pointer. A test compares each
