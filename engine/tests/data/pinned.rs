@@ -2,7 +2,7 @@
 
 use nonet_engine::Recipe;
 
-/// Every pinned recipe with the givens that it must make.
+/// Every pinned recipe with the givens that it must generate.
 pub(crate) fn pinned() -> Vec<(Recipe, &'static str)> {
     let lines = include_str!("pinned.txt").lines().filter(|line| !line.starts_with('#'));
     lines

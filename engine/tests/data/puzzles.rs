@@ -1,4 +1,4 @@
-//! The puzzle that most tests start from. The tests of both crates include this file by path.
+//! A puzzle that most tests use. The tests of both crates include this file by path.
 
 #![allow(dead_code)] // not every test binary uses both
 

@@ -1,5 +1,5 @@
-//! The programs in `examples/` on lists that somebody else wrote: a bad line is
-//! reported and does not end the list.
+//! The programs in `examples/` on lists with bad lines: a bad line is reported and the rest of the
+//! list is still read.
 
 use clap::Parser;
 
@@ -21,8 +21,8 @@ mod trace;
 
 const PUZZLE: &str = "36.4..98...5....4..42.8..7..1......77...6.......79.4...2..76...9....2.36..3..1..5";
 
-/// A line that is not UTF-8, one that is no puzzle, and a puzzle with a carriage
-/// return after it.
+/// A line that is not UTF-8, one that is not a puzzle, and a puzzle that ends with a carriage
+/// return.
 fn list() -> Vec<u8> {
     [b"\xff\xfe\n\nno puzzle\n", PUZZLE.as_bytes(), b"\r\n"].concat()
 }
@@ -32,7 +32,7 @@ fn text(out: Vec<u8>) -> String {
 }
 
 #[test]
-fn rate_goes_on_after_a_line_that_is_not_text() {
+fn rate_continues_after_a_bad_line() {
     for (arguments, expected) in
         [(vec!["rate"], "\t1.2\t1.2\t1.2\t"), (vec!["rate", "--steps"], "\tsolved\n")]
     {
@@ -45,7 +45,7 @@ fn rate_goes_on_after_a_line_that_is_not_text() {
 }
 
 #[test]
-fn ladder_goes_on_after_a_line_that_is_not_text() {
+fn ladder_continues_after_a_bad_line() {
     let (mut out, mut errors) = (Vec::new(), Vec::new());
     let arguments = ladder::Arguments::parse_from(["ladder", "--check"]);
     ladder::run(&arguments, &list()[..], &mut out, &mut errors).unwrap();
@@ -55,7 +55,7 @@ fn ladder_goes_on_after_a_line_that_is_not_text() {
 }
 
 #[test]
-fn trace_goes_on_after_a_line_that_is_not_text() {
+fn trace_continues_after_a_bad_line() {
     let mut traces = b"\xff\n".to_vec();
     let mut errors = Vec::new();
     let puzzles = [b"\xff\nno puzzle\n", PUZZLE.as_bytes(), b"\n"].concat();
@@ -70,7 +70,7 @@ fn trace_goes_on_after_a_line_that_is_not_text() {
 }
 
 #[test]
-fn reglib_takes_any_code() {
+fn reglib_accepts_any_code() {
     let lines = "::1:.:::\n:03:1:.:::\n:é03:1:.:::\n:0300:4:.:::\n:07:1:.:::\n:0300é:1:.:::\n";
     let options = reglib::Options::parse_from(["reglib", "-", "--failures"]);
     let (mut out, mut errors) = (Vec::new(), Vec::new());
@@ -82,7 +82,7 @@ fn reglib_takes_any_code() {
 }
 
 #[test]
-fn practice_wants_a_seed() {
+fn practice_needs_at_least_one_seed() {
     assert!(practice::Options::try_parse_from(["practice", "--seeds", "0"]).is_err());
     assert!(practice::Options::try_parse_from(["practice", "--seeds", "1"]).is_ok());
 }

@@ -1,5 +1,5 @@
-//! The quick solver of the classic board against the exact cover and, where it
-//! ends soon, the oracle: the same solutions, the same contradictions.
+//! Compares the bitboard solver of the classic board with the exact cover, and with the oracle if
+//! that ends soon: the same solutions and the same contradictions.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -11,8 +11,8 @@ use rand::Rng;
 
 use crate::oracle;
 
-/// A filled grid at random: the first row and a few more digits are, the rest
-/// is what the exact cover finds.
+/// A random filled grid. The first row and a few more digits are random. The exact cover finds the
+/// rest.
 fn filled(solver: &mut Solver, rng: &mut impl Rng) -> Grid {
     loop {
         let mut digits: Vec<Digit> = Digit::all(9).collect();
@@ -32,16 +32,16 @@ fn filled(solver: &mut Solver, rng: &mut impl Rng) -> Grid {
     }
 }
 
-/// What a board is made of.
+/// How a test board is made.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
-    /// Some digits of a solution, 17 to 60.
+    /// 17 to 60 digits of a solution.
     Part,
-    /// The digits of a solution that keep it the only one, and perhaps one less.
+    /// Digits of a solution that leave only this solution, sometimes one digit fewer.
     Minimal,
     /// Part of a solution with one to three digits changed.
     Wrong,
-    /// Any digits anywhere.
+    /// Random digits in random cells.
     Garbage,
 }
 
@@ -98,7 +98,7 @@ fn solutions(
     (found, outcome)
 }
 
-/// Judges one board; how many solutions were seen.
+/// Compares both solvers on one board. Returns the number of solutions found.
 fn judge(fast: &mut Solver, cover: &mut Solver, givens: &Grid, excluded: &[(Cell, Digit)]) -> usize {
     let limit = 5;
     let (expected, expected_end) = solutions(cover, givens, excluded, limit);
@@ -108,7 +108,7 @@ fn judge(fast: &mut Solver, cover: &mut Solver, givens: &Grid, excluded: &[(Cell
     let allowed = |grid: &Grid| excluded.iter().all(|&(cell, digit)| grid.get(cell) != Some(digit));
     assert!(found.iter().all(|grid| grid.is_solved() && givens.is_part_of(grid) && allowed(grid)));
     let distinct: HashSet<&Grid> = found.iter().collect();
-    assert_eq!(distinct.len(), found.len(), "a solution came twice: {givens:?}");
+    assert_eq!(distinct.len(), found.len(), "a solution was found twice: {givens:?}");
     if found.len() < limit {
         assert_eq!(distinct, expected.iter().collect(), "{givens:?}");
     }
@@ -119,7 +119,8 @@ fn judge(fast: &mut Solver, cover: &mut Solver, givens: &Grid, excluded: &[(Cell
     found.len()
 }
 
-/// So many boards of all kinds; how often 0, 1, 2 and more solutions were seen.
+/// Compares both solvers on a number of boards of all kinds. Returns how often 0, 1, 2 and more
+/// solutions were found.
 fn judge_boards(boards: usize, seed: u64) -> [usize; 4] {
     let rng = &mut from_seed(seed);
     let (mut fast, mut cover) = (Solver::new(Variant::CLASSIC), Solver::exact_cover(Variant::CLASSIC));
@@ -130,7 +131,7 @@ fn judge_boards(boards: usize, seed: u64) -> [usize; 4] {
         if round % 50 == 0 {
             solution = filled(&mut cover, rng);
         }
-        // Minimal boards are slow to make.
+        // Minimal boards take long to make, so there are few.
         let kind = kinds[if round % 24 == 1 { 1 } else { [0, 2, 3, 4, 5][round % 5] }];
         let givens = board(kind, &solution, &mut cover, rng);
         let excluded: Vec<(Cell, Digit)> = (0..index(rng, 3))
@@ -149,20 +150,20 @@ fn judge_boards(boards: usize, seed: u64) -> [usize; 4] {
 }
 
 #[test]
-fn boards_of_all_kinds_have_the_solutions_that_the_exact_cover_finds() {
+fn both_solvers_agree_on_boards_of_all_kinds() {
     let seen = judge_boards(10_000, 1);
     assert!(seen.iter().all(|&count| count > 200), "0, 1, 2, more solutions: {seen:?}");
 }
 
 #[test]
 #[ignore = "20 seconds in release: cargo test --release --test it -- --ignored hundred"]
-fn a_hundred_thousand_boards_have_the_solutions_that_the_exact_cover_finds() {
+fn both_solvers_agree_on_a_hundred_thousand_boards() {
     let seen = judge_boards(100_000, 2);
     assert!(seen.iter().all(|&count| count > 2000), "0, 1, 2, more solutions: {seen:?}");
 }
 
 #[test]
-fn all_solutions_of_a_board_with_thousands_are_found_once() {
+fn thousands_of_solutions_are_found_once_each() {
     let givens = ".2....5.38..5..46.94......8..2.3.....6..8..3.7..2.........4.38..7....6..........5";
     let givens = Grid::read(Variant::CLASSIC, givens).unwrap();
     let (found, end) = solutions(&mut Solver::new(Variant::CLASSIC), &givens, &[], 20_000);
@@ -174,7 +175,7 @@ fn all_solutions_of_a_board_with_thousands_are_found_once() {
 }
 
 #[test]
-fn a_stop_and_a_limit_are_heeded() {
+fn a_search_ends_at_a_break_and_at_its_limit() {
     let empty = Grid::empty(Variant::CLASSIC);
     let mut solver = Solver::new(Variant::CLASSIC);
     assert_eq!(solver.count_solutions(&empty, 10_000), 10_000);
@@ -185,9 +186,9 @@ fn a_stop_and_a_limit_are_heeded() {
     assert_eq!((found.len(), end, limited.counters().nodes), (0, Ok(SearchOutcome::OutOfNodes), 5));
 }
 
-/// Candidates of exactly one solution: from both solvers, and by the definition.
+/// Compares the lone candidates of both solvers with their definition.
 #[test]
-fn lone_candidates_hold_in_one_solution_only() {
+fn lone_candidates_are_in_exactly_one_solution() {
     let rng = &mut from_seed(8);
     let (mut fast, mut cover) = (Solver::new(Variant::CLASSIC), Solver::exact_cover(Variant::CLASSIC));
     let (mut ended, mut cut, mut some) = (0, 0, 0);
@@ -217,7 +218,7 @@ fn lone_candidates_hold_in_one_solution_only() {
         assert_eq!(outcome, SearchOutcome::Exhausted);
         let held: HashSet<(Cell, Digit)> = solutions.iter().flat_map(Grid::filled).collect();
         for solver in [&mut fast, &mut cover] {
-            // No candidate of a solution is ever ruled out.
+            // No candidate of a solution is ever removed.
             assert!(solver.candidates_left(&grid) as usize + grid.filled_count() >= held.len());
             assert_eq!(solver.probe_without(&grid, &[]), SearchOutcome::Stopped);
         }

@@ -1,6 +1,6 @@
-//! The native integration tests, in one binary: linking once is quicker.
+//! The native integration tests, in one binary, because it links faster than several.
 
-#![allow(clippy::duplicate_mod)] // each example brings its shared modules along
+#![allow(clippy::duplicate_mod)] // examples share modules by path
 
 mod examples;
 mod fast_solver;

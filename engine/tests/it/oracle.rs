@@ -1,5 +1,5 @@
-//! The naive solver that judges every other: the textbook backtracker over
-//! peers, too slow for use and too plain to be wrong.
+//! The naive solver that all solvers are checked against: the textbook backtracker over peers, too
+//! slow for use and too simple to be wrong.
 
 use nonet_engine::{Cell, Digit, Grid};
 
@@ -26,8 +26,8 @@ fn search(grid: &mut Grid, limit: usize, found: &mut Vec<Grid>) {
     }
 }
 
-/// The empty cell with the fewest digits that fit: any order is right, but
-/// this one ends on boards of 16 x 16 too.
+/// The empty cell with the fewest candidates. Any order would be correct, but with this one the
+/// search also ends on boards of 16 x 16.
 fn most_constrained(grid: &Grid) -> Option<Cell> {
     grid.empty_cells().min_by_key(|&cell| grid.candidates(cell).len())
 }

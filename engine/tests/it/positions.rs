@@ -1,5 +1,5 @@
-//! The views that a position keeps up to date, judged by the definition of a candidate: a digit of
-//! an empty cell that no peer holds and that nobody removed.
+//! Compares the candidates that a position maintains with their definition: the digits of an empty
+//! cell that no peer holds and that were not removed.
 
 use std::collections::HashSet;
 
@@ -32,7 +32,7 @@ fn compare(position: &Position, grid: &Grid, removed: &HashSet<(Cell, Digit)>) {
 }
 
 #[test]
-fn a_position_keeps_the_candidates_of_the_definition() {
+fn the_candidates_of_a_position_match_their_definition() {
     let rng = &mut from_seed(11);
     for _ in 0..40 {
         let mut grid = Grid::empty(Variant::CLASSIC);

@@ -1,5 +1,5 @@
-//! Positions to practise on: the technique is the next step, no step of it is
-//! wrong, equal seeds give equal positions, and what hardly ever comes up is kept.
+//! Positions for practice: the technique is the next step, its steps are right, and equal seeds
+//! give equal positions. Positions for rare techniques are kept.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ fn find(technique: &'static Technique, seed: u64, attempts: u32) -> Option<Exerc
     exercise(technique, seed, attempts, &mut |_| ControlFlow::Continue(()))
 }
 
-/// Fails unless the exercise's technique has a step there that is right.
+/// Panics unless the technique of the exercise has a step there, and the step is right.
 fn check(found: &Exercise) {
     let Exercise { technique, position, solution } = found;
     let step = technique.first(position).unwrap();
@@ -20,7 +20,7 @@ fn check(found: &Exercise) {
     assert!(position.grid().is_part_of(solution));
 }
 
-/// Fails unless the technique is the easiest one in the position.
+/// Panics unless the technique is the easiest one in the position.
 fn check_next(found: &Exercise) {
     check(found);
     let easiest = next_step(&found.position, Options::default()).unwrap();
@@ -28,7 +28,7 @@ fn check_next(found: &Exercise) {
 }
 
 #[test]
-fn what_is_common_is_found_at_once() {
+fn common_techniques_are_found_within_60_puzzles() {
     for code in
         ["0000", "0002", "0003", "0100", "0101", "0200", "0210", "0300", "0400", "0702", "0800", "0803"]
     {
@@ -54,7 +54,7 @@ fn every_technique_can_be_practised_without_a_search() {
 }
 
 #[test]
-fn kept_positions_are_of_puzzles_with_one_solution_and_come_transformed() {
+fn kept_positions_have_one_solution_and_are_transformed() {
     for technique in LADDER {
         for position in kept::positions(technique) {
             let mut givens = position.grid();
@@ -71,7 +71,7 @@ fn kept_positions_are_of_puzzles_with_one_solution_and_come_transformed() {
 }
 
 #[test]
-fn a_search_can_be_broken_off() {
+fn a_search_can_be_cancelled() {
     let mut calls = 0;
     let found = exercise(technique(Code::from_static("0302")).unwrap(), 1, ATTEMPTS, &mut |progress| {
         calls += 1;

@@ -1,5 +1,5 @@
-//! Ratings on the scale of Sudoku Explainer: pinned ones of puzzles that our
-//! generator made, paths that end in the solution, copies of a puzzle, stopping.
+//! Ratings on the scale of Sudoku Explainer: pinned ratings of puzzles from our generator, paths
+//! that end in the solution, copies of a puzzle, and stopping.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use nonet_engine::{Cell, Digit, Grid, Variant};
 
 use crate::oracle;
 
-/// What has no solution gets no rating that means anything, but an end.
+/// On a board without a solution the rating means nothing, but the path must end.
 #[test]
 fn a_rating_ends_on_a_board_without_a_solution() {
     for Pinned { puzzle: givens, .. } in pinned().filter(|row| row.ep == "1.2" && row.er() < 8.5) {
@@ -26,9 +26,9 @@ fn a_rating_ends_on_a_board_without_a_solution() {
     }
 }
 
-/// Ratings of puzzles that our generator made, or that a search from such puzzles found. Columns:
-/// puzzle, ER, EP, ED, rule of the hardest step. The values are those of this rater; it was
-/// compared with Sudoku Explainer's own ratings of 8,600 other puzzles, and agreed.
+/// Ratings of puzzles from our generator, or from a search around such puzzles. Columns: puzzle,
+/// ER, EP, ED, rule of the hardest step. The values are those of this rater. It agreed with Sudoku
+/// Explainer's own ratings of 8,600 other puzzles.
 const RATINGS: &str = include_str!("../data/ratings.tsv");
 
 /// A row of [`RATINGS`].
@@ -60,7 +60,7 @@ fn read(text: &str) -> Grid {
 }
 
 #[test]
-fn ratings_stay_what_they_are() {
+fn ratings_do_not_change() {
     for Pinned { puzzle, er, ep, ed, hardest } in pinned() {
         let found = rate(&puzzle);
         assert!(found.complete, "{puzzle}");
@@ -69,7 +69,7 @@ fn ratings_stay_what_they_are() {
     }
 }
 
-/// Otherwise a mistake in EP or ED could not show.
+/// Without different values, a bug in EP or ED would go unnoticed.
 #[test]
 fn the_pinned_ratings_have_many_values_of_each_kind() {
     let mut values = [const { BTreeSet::new() }; 3];
@@ -82,11 +82,11 @@ fn the_pinned_ratings_have_many_values_of_each_kind() {
 }
 
 /// Steps of the rules, up to chains within dynamic chains: puzzle, number of the step, and the step
-/// as [`RatingStep`](nonet_engine::rate::RatingStep) writes it. The values are those of this
-/// rater; it was compared with 33,566 steps of Sudoku Explainer in other puzzles, and agreed.
+/// as [`RatingStep`](nonet_engine::rate::RatingStep) writes it. The values are those of this rater.
+/// It agreed with 33,566 steps of Sudoku Explainer in other puzzles.
 ///
 /// Puzzles from our generator need no chains inside chains. So the last rows are boards with
-/// several solutions, where the path climbs to these levels.
+/// several solutions, where the path reaches these levels.
 const STEPS: &str = include_str!("../data/rating-steps.tsv");
 
 /// The rows of [`STEPS`] of each puzzle: number and text of the step.
@@ -102,11 +102,11 @@ fn pinned_steps() -> BTreeMap<&'static str, Vec<(usize, &'static str)>> {
 }
 
 #[test]
-fn every_rule_takes_the_step_that_it_took() {
+fn every_rule_takes_its_pinned_step() {
     for (puzzle, mut expected) in pinned_steps() {
         expected.sort_unstable();
         let givens = read(puzzle);
-        // What a chain concludes holds in every solution. The oracle knows nothing of chains.
+        // A conclusion of a chain holds in every solution. The oracle does not use chains.
         let solutions = oracle::solutions(&givens, 100);
         assert!((1..100).contains(&solutions.len()), "{puzzle}");
         let mut path = RatingPath::new(&givens);
@@ -131,7 +131,7 @@ fn every_rule_takes_the_step_that_it_took() {
     }
 }
 
-/// The rules without a pinned step: our generator has not made a puzzle that needs them.
+/// The rules without a pinned step. Our generator has not made a puzzle that needs them.
 const WITHOUT_A_STEP: [&str; 4] = [
     "Direct Claiming",
     "Dynamic Forcing Chains (+ Multiple Forcing Chains)",
@@ -175,8 +175,7 @@ fn no_step_contradicts_the_solution() {
     }
 }
 
-/// The puzzle with rows and columns swapped, digits renamed and the bands of
-/// rows taken in another order.
+/// Copies of the puzzle: transposed, with digits renamed, and with the bands in another order.
 fn copies(givens: &Grid) -> [Grid; 3] {
     let moved = |to: &dyn Fn(usize) -> usize, name: &dyn Fn(usize) -> usize| {
         let mut copy = Grid::empty(Variant::CLASSIC);
@@ -194,7 +193,7 @@ fn copies(givens: &Grid) -> [Grid; 3] {
 
 #[test]
 fn copies_of_a_puzzle_have_its_rating() {
-    // Above 8.0 a tie can go another way in a copy.
+    // Above 8.0, SE can break a tie differently in a copy.
     for Pinned { puzzle, er, .. } in pinned().filter(|row| row.er() < 8.0) {
         for copy in copies(&puzzle) {
             assert_eq!(rate(&copy).er.to_string(), er, "{copy} is a copy of {puzzle}");
@@ -218,11 +217,11 @@ fn a_stopped_rating_is_a_lower_bound() {
 }
 
 #[test]
-fn a_full_grid_costs_nothing_and_an_ambiguous_one_ends_beyond_all_techniques() {
+fn a_full_grid_is_rated_0_and_an_ambiguous_one_20() {
     let full = read("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
     assert_eq!(rate(&full).to_string(), "0.0/0.0/0.0");
     assert!(rate(&full).complete);
-    // Two solutions: no technique can decide, and SE says 20.0.
+    // Two solutions: no technique solves it, and SE's rating is 20.0.
     let mut open = full;
     for cell in [0, 1, 27, 28] {
         open.set(Cell::new(cell), None);

@@ -1,4 +1,4 @@
-//! The solver against the oracle on every variant, and known puzzles.
+//! Compares the solver with the oracle on every variant, and solves known puzzles.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ fn classic(text: &str) -> Grid {
     Grid::read(Variant::CLASSIC, text).unwrap()
 }
 
-/// A filled grid with `givens` of its cells left.
+/// A grid with `givens` random digits of the solution.
 fn with_givens(solution: &Grid, givens: usize, seed: u64) -> Grid {
     let mut cells: Vec<Cell> = solution.geometry().cells().collect();
     shuffle(&mut cells, &mut from_seed(seed));
@@ -23,7 +23,7 @@ fn with_givens(solution: &Grid, givens: usize, seed: u64) -> Grid {
     grid
 }
 
-/// The same solutions, each once, whatever the order.
+/// Checks that solver and oracle find the same solutions, each once, in any order.
 fn assert_same(givens: &Grid, limit: usize) -> usize {
     let expected = oracle::solutions(givens, limit);
     let found = solve::first_solutions(givens, limit as u32);
@@ -31,7 +31,7 @@ fn assert_same(givens: &Grid, limit: usize) -> usize {
     assert_eq!(solve::count_solutions(givens, limit as u32) as usize, found.len());
     assert!(found.iter().all(|grid| grid.is_solved() && givens.is_part_of(grid)), "{givens:?}");
     let found: HashSet<Grid> = found.into_iter().collect();
-    assert_eq!(found.len(), expected.len(), "a solution came twice: {givens:?}");
+    assert_eq!(found.len(), expected.len(), "a solution was found twice: {givens:?}");
     if expected.len() < limit {
         assert_eq!(found, expected.into_iter().collect());
     }
@@ -39,14 +39,14 @@ fn assert_same(givens: &Grid, limit: usize) -> usize {
 }
 
 #[test]
-fn every_variant_is_solved_as_the_oracle_does() {
+fn the_solver_agrees_with_the_oracle_on_every_variant() {
     for variant in Variant::all() {
         let solution = solve::solution(&Grid::empty(variant)).unwrap();
         let cells = variant.geometry().cell_count();
         let mut counts = HashSet::new();
         for seed in 0..40 {
-            // From a third to two thirds of the cells on small boards; the
-            // oracle needs more of them on large ones.
+            // From a third to two thirds of the cells on small boards. On large ones the oracle
+            // needs more.
             let least = if cells > 144 { cells * 6 / 10 } else { cells * 35 / 100 };
             let givens = least + index(&mut from_seed(seed), cells / 4);
             counts.insert(assert_same(&with_givens(&solution, givens, seed), 10).min(3));
@@ -56,14 +56,14 @@ fn every_variant_is_solved_as_the_oracle_does() {
 }
 
 #[test]
-fn boards_of_any_digits_are_judged_as_the_oracle_does() {
+fn the_solver_agrees_with_the_oracle_on_random_digits() {
     for variant in Variant::all().filter(|variant| variant.geometry().cell_count() <= 144) {
         let geometry = variant.geometry();
         let solution = solve::solution(&Grid::empty(variant)).unwrap();
         let (mut impossible, mut possible) = (0, 0);
         for seed in 0..60 {
             let rng = &mut from_seed(1000 + seed);
-            // A board that has solutions, and one or two digits more at random.
+            // A board with solutions, and one or two random digits more.
             let mut grid = with_givens(&solution, geometry.cell_count() * 45 / 100, seed);
             for _ in 0..=index(rng, 2) {
                 let cell = Cell::new(index(rng, geometry.cell_count()));
@@ -78,13 +78,13 @@ fn boards_of_any_digits_are_judged_as_the_oracle_does() {
 #[test]
 fn all_boards_of_four_by_four_are_found() {
     let empty = Grid::empty("4x4".parse::<Variant>().unwrap());
-    // The number is known from the literature, and small enough for the oracle.
+    // The number is known from the literature. The oracle can count it.
     assert_eq!(solve::count_solutions(&empty, 1000), 288);
     assert_eq!(oracle::solutions(&empty, 1000).len(), 288);
 }
 
 #[test]
-fn the_known_boards_are_solved() {
+fn known_puzzles_are_solved() {
     let puzzle = classic(PUZZLE);
     let solved = SOLUTION;
     assert_eq!(solve::first_solutions(&puzzle, 2), [classic(solved)]);
@@ -97,7 +97,7 @@ fn the_known_boards_are_solved() {
 }
 
 #[test]
-fn a_board_that_is_slow_for_a_plain_search_is_quick() {
+fn a_board_that_is_slow_for_a_naive_search_is_fast() {
     let hard = classic("......01479.......000200000000003605001000000000000200060000730200140000000800000");
     let mut solver = Solver::new(Variant::CLASSIC);
     assert_eq!(solver.count_solutions(&hard, 2), 1);
@@ -106,7 +106,7 @@ fn a_board_that_is_slow_for_a_plain_search_is_quick() {
 }
 
 #[test]
-fn contradictions_are_found_at_once_and_named() {
+fn contradictions_are_found_without_a_search() {
     let text = |grid: &Grid| {
         let mut solver = Solver::new(grid.variant());
         let error = solver.solutions(grid, |_| ControlFlow::Continue(())).unwrap_err();
@@ -127,7 +127,7 @@ fn contradictions_are_found_at_once_and_named() {
 }
 
 #[test]
-fn a_solver_is_as_good_as_new_after_every_answer() {
+fn a_solver_can_be_reused_after_every_result() {
     let mut solver = Solver::new(Variant::CLASSIC);
     let puzzle = classic(PUZZLE);
     let mut clash = puzzle.clone();
@@ -141,7 +141,7 @@ fn a_solver_is_as_good_as_new_after_every_answer() {
 }
 
 #[test]
-fn leaving_out_the_known_solution_leaves_the_others() {
+fn excluding_a_solution_leaves_the_others() {
     let six = "6x6".parse::<Variant>().unwrap();
     let solution = solve::solution(&Grid::empty(six)).unwrap();
     for seed in 0..20 {
@@ -161,7 +161,7 @@ fn leaving_out_the_known_solution_leaves_the_others() {
 }
 
 #[test]
-fn a_search_ends_when_its_nodes_are_used_up() {
+fn a_search_ends_at_its_limit_of_nodes() {
     let empty = Grid::empty("25x25".parse::<Variant>().unwrap());
     let mut solver = Solver::new(empty.variant()).with_max_nodes(1000);
     let outcome = solver.solutions(&empty, |_| ControlFlow::Continue(()));

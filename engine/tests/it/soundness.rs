@@ -1,7 +1,6 @@
-//! No step of any technique contradicts the solution, with and without those
-//! that rest on uniqueness: not the steps of the path alone but, where noted,
-//! every step of every technique in a position on the way. On boards without a
-//! solution each step still changes something, so every path ends.
+//! No step of any technique contradicts the solution, with and without uniqueness techniques. Some
+//! tests check only the steps of a path, others check every step of every technique in a position.
+//! On boards without a solution, each step still changes something, so every path ends.
 
 use nonet_engine::generate::generate;
 use nonet_engine::human::{
@@ -10,7 +9,7 @@ use nonet_engine::human::{
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::{Grid, Level, Puzzle, Recipe, Variant, solve};
 
-/// Fails on a wrong step, or on one that does nothing or cannot be explained.
+/// Panics on a wrong step, and on one that changes nothing.
 fn check(step: &Step, position: &Position, solution: &Grid) {
     let wrong = step.eliminations.iter().find(|at| solution.get(at.cell) == Some(at.digit));
     let wrong = wrong.or(step.placements.iter().find(|at| solution.get(at.cell) != Some(at.digit)));
@@ -19,8 +18,8 @@ fn check(step: &Step, position: &Position, solution: &Grid) {
     assert!(step.eliminations.iter().all(|&at| position.has(at)), "{position}: {step}");
 }
 
-/// Checks the puzzle's paths and, in every `every`th position, all steps of the
-/// techniques. How many steps that were.
+/// Checks the paths of a puzzle and, in every `every`th position, all steps of the techniques.
+/// Returns the number of steps checked.
 fn check_puzzle(puzzle: &Puzzle, techniques: &[&'static Technique], every: usize) -> usize {
     let mut count = 0;
     for uniqueness in [false, true] {
@@ -43,19 +42,19 @@ fn check_puzzle(puzzle: &Puzzle, techniques: &[&'static Technique], every: usize
     count
 }
 
-/// Candidates and empty cells of a position: each step leaves fewer.
+/// Counts the candidates and empty cells of a position. Each step leaves fewer.
 fn left(position: &Position) -> usize {
     position.empty().into_iter().map(|cell| 1 + position.candidates(cell).len()).sum()
 }
 
-/// Walks the ladder to its end as [`solve_path`] does, and fails on a step that
-/// changes nothing. How many steps that were.
+/// Follows the ladder to its end as [`solve_path`] does, and panics on a step that changes nothing.
+/// Returns the number of steps.
 fn walk_to_the_end(start: &Position, options: Options) -> usize {
     let mut position = *start;
     let mut count = 0;
     while let Some(step) = next_step(&position, options) {
         let before = left(&position);
-        // What a hint and a solve path show of it.
+        // Hints and solve paths show this.
         assert!(!ShownStep::new(&position, &step).sentences.is_empty(), "{position}: {step}");
         position.apply(&step);
         assert!(left(&position) < before, "{position}: {step} changes nothing");
@@ -65,10 +64,10 @@ fn walk_to_the_end(start: &Position, options: Options) -> usize {
     count
 }
 
-/// A puzzle with one wrong digit more that no peer holds.
+/// A puzzle with one additional, wrong digit that no peer holds.
 fn with_a_wrong_digit(seed: u64) -> Grid {
     let level = Level::ALL[(seed % 5) as usize];
-    // With givens of its own it is not rated.
+    // A recipe with its own givens is not rated.
     let givens = Some((22 + seed as u16 % 10, 34));
     let recipe = Recipe { givens, ..Recipe::classic(level, seed) };
     let puzzle = generate(&recipe).unwrap();
@@ -95,10 +94,10 @@ fn a_path_ends_on_a_board_without_a_solution() {
         assert!(solve::count_solutions(&board, 1) == 0, "{board} has a solution");
         steps += walk_to_the_end(&Position::new(&board), Options::default());
     }
-    assert!(steps > 1000, "{steps} steps: most boards were plainly broken");
+    assert!(steps > 1000, "{steps} steps: most boards were obviously broken");
 }
 
-/// Not the first step alone: lessons and exercises ask for all.
+/// Checks all steps, not only the first. Lessons and exercises use all.
 #[test]
 fn no_technique_offers_a_step_that_changes_nothing() {
     for board in (1000..1040).map(with_a_wrong_digit) {
@@ -141,10 +140,10 @@ fn no_step_contradicts_the_solution() {
     assert!(check_many(0..2, LADDER, 60) > 100);
 }
 
-/// Every path of 100,000 puzzles, with all steps but nets in a position or two
-/// of every tenth, and with those of nets in every thousandth.
+/// Checks every path of 100,000 puzzles. For every tenth puzzle, also all steps but nets in one or
+/// two positions. For every thousandth, also those of nets.
 #[test]
-#[ignore = "takes a quarter of an hour: run it after a change of a finder, with --nocapture"]
+#[ignore = "takes 15 minutes: run it with --nocapture after a finder changes"]
 fn no_step_contradicts_the_solution_of_100_000_puzzles() {
     let mut count = 0;
     for thousand in (0..100_000).step_by(1000) {

@@ -1,10 +1,10 @@
-//! Every technique finds the step of its example, explains it, and does not find it again once it
+//! Every technique finds the step of its example, explains it, and does not find it again after it
 //! is applied. It finds nothing in its near miss.
 
 use nonet_engine::human::{Candidate, LADDER, Mark, Position, Role, ShownStep, Step};
 
 #[test]
-fn each_technique_is_found_where_it_is_and_not_once_it_is_done() {
+fn each_technique_finds_the_step_of_its_example_once() {
     for known in LADDER {
         let (mut position, step) = known.shown().unwrap_or_else(|| panic!("{known:?}: {}", known.example));
         assert_eq!(known.first(&position).map(|first| first.outcome()), Some(step.outcome()), "{known:?}");
@@ -18,7 +18,7 @@ fn each_technique_is_found_where_it_is_and_not_once_it_is_done() {
 }
 
 #[test]
-fn no_technique_is_found_in_its_near_miss() {
+fn no_technique_has_a_step_in_its_near_miss() {
     for known in LADDER {
         let position = Position::read(known.near_miss);
         let position = position.unwrap_or_else(|| panic!("{known:?}: {}", known.near_miss));
@@ -28,14 +28,14 @@ fn no_technique_is_found_in_its_near_miss() {
 }
 
 #[test]
-fn the_ladder_names_each_technique_once() {
+fn the_ladder_has_each_technique_once() {
     let mut codes: Vec<_> = LADDER.iter().map(|known| known.code).collect();
     codes.sort_unstable();
     codes.dedup();
     assert_eq!(codes.len(), LADDER.len());
 }
 
-/// Fails unless a shown step marks only candidates that are there, and all that it changes.
+/// Panics unless a shown step marks only existing candidates, and marks all that it changes.
 fn check_shown(position: &Position, step: &Step) {
     let shown = ShownStep::new(position, step);
     let marks = shown.sentences.iter().flat_map(|sentence| &sentence.marks);
