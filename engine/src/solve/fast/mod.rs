@@ -76,7 +76,7 @@ impl Fast {
         self.counters
     }
 
-    /// Enumerates the solutions that have all givens (one entry a cell, row by row) and none of
+    /// Enumerates the solutions that have all givens (one entry per cell, row by row) and none of
     /// the excluded candidates. Stops after `max_nodes` choices.
     pub(super) fn search(
         &mut self,
