@@ -1,5 +1,5 @@
 //! The API that all set types share. A set is one integer, and bit `i` stands for the
-//! item with index `i`. [`bit_set!`] writes the type; [`Items`] iterates over any of them.
+//! item with index `i`. [`bit_set!`] writes the type. [`Items`] iterates over any of them.
 //!
 //! The types are [`DigitSet`](crate::DigitSet), [`CellSet`](crate::CellSet),
 //! [`HouseSet`](crate::HouseSet) and [`FamilySet`](crate::rate::FamilySet). They offer the
@@ -42,7 +42,7 @@ macro_rules! bit_set {
 
             /// The set with these bits: bit `i` stands for the item with index `i`.
             ///
-            /// A bit without an item is a bug of the caller; debug builds panic.
+            /// A bit without an item is a bug of the caller. Debug builds panic.
             pub const fn from_bits(bits: $bits) -> Self {
                 debug_assert!(bits & !Self::ALL.0 == 0, "a bit without an item");
                 Self(bits)

@@ -45,7 +45,7 @@ impl Symmetry {
         Self::ALL.into_iter().find(|(symmetry, _)| *symmetry == self).map_or("none", |(_, name)| name)
     }
 
-    /// The image of a cell. Repeated, it comes back to the cell.
+    /// The image of a cell. Applied repeatedly, it returns to the cell.
     pub fn image(self, geometry: &Geometry, cell: Cell) -> Cell {
         let last = geometry.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));

@@ -134,7 +134,7 @@ pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
 
 impl FromStr for Grid {
     type Err = ReadError;
-    /// Reads a grid in any of the [`FORMATS`]. The number of cells tells the variant.
+    /// Reads a grid in any of the [`FORMATS`]. The number of cells determines the variant.
     fn from_str(text: &str) -> Result<Self, ReadError> {
         read(text, None)
     }

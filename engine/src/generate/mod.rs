@@ -55,7 +55,7 @@ impl Progress {
     }
 }
 
-/// Why the generator made no puzzle.
+/// Why the generator has no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GenerateError {
@@ -93,7 +93,7 @@ pub struct Made {
     pub work: u64,
 }
 
-/// Makes the puzzle of a recipe. If no attempt meets the recipe, this returns the closest
+/// Generates the puzzle of a recipe. If no attempt meets the recipe, this returns the closest
 /// puzzle: see [`Puzzle::is_in_range`].
 ///
 /// # Errors
@@ -112,8 +112,8 @@ pub fn generate(recipe: &Recipe) -> Result<Puzzle, GenerateError> {
     generate_with_progress(recipe, &mut |_| ControlFlow::Continue(()))
 }
 
-/// Makes the puzzle of a recipe, as [`generate`] does. `progress` is called before each
-/// attempt and may stop the search.
+/// Generates the puzzle of a recipe, as [`generate`] does. `progress` is called before each attempt
+/// and may stop the search.
 ///
 /// # Errors
 /// If `progress` breaks, or if [`Recipe::fault`] finds a fault.

@@ -1,13 +1,15 @@
-//! Puzzles with 17 to 21 givens, which carving never reaches: a walk among minimal puzzles that
-//! removes one given and adds another, {-1,+1}. With a symmetry it moves groups of cells.
+//! Puzzles with 17 to 21 givens, which carving never reaches. The search walks among minimal
+//! puzzles: it removes one given and adds another, {-1,+1}. With a symmetry it moves groups of
+//! cells.
 //!
 //! A step removes a group and finds all solutions of the rest. The digits of a group are *lone* if
-//! exactly one solution has them: as givens they leave one solution again, mostly on another grid.
-//! If they make another group redundant, the puzzle has fewer givens. Otherwise the walk goes
-//! sideways. It is fast because it does not stay on one grid: most grids have few such puzzles.
+//! exactly one solution has them. As givens they leave one solution again, usually on another grid.
+//! If they make another group redundant, the puzzle has fewer givens. Otherwise the number of
+//! givens stays the same. The walk is fast because it changes grids: most grids have few such
+//! puzzles.
 //!
-//! Invariant: the puzzle has one solution, the symmetry, and never fewer givens than requested.
-//! The walk is well known; [`walk`](super::walk) does it on every board, but more slowly. Called by
+//! Invariant: the puzzle has one solution, the symmetry, and never fewer givens than requested. The
+//! walk is well known. [`walk`](super::walk) does it on every board, but more slowly. Called by
 //! [`generate`](super::generate) for classic puzzles.
 
 mod tally;
@@ -36,14 +38,13 @@ const MOST: usize = 21;
 struct Effort {
     /// Number of groups drawn in a step. One of them is removed.
     drawn: u32,
-    /// Maximum number of solutions that a puzzle without a group may have; with
-    /// more, the group stays.
+    /// Maximum number of solutions without the group. With more, the group stays.
     max_solutions: u32,
     /// Maximum number of lone digits tried in a step. The first improvement ends the step.
     tries: usize,
     /// Maximum number of steps without progress before a round ends.
     patience: u32,
-    /// Maximum number of steps in all; the budget may end the search earlier.
+    /// Maximum number of steps in all. The budget may end the search earlier.
     steps: u32,
 }
 
@@ -81,8 +82,8 @@ pub(super) fn is_wanted(recipe: &Recipe, range: &RangeInclusive<usize>) -> bool 
 }
 
 /// Carves a board and walks on from there, round by round, until the puzzle is in range or all
-/// steps are used. Returns the closest puzzle. With a `grading` the walk goes on among puzzles in
-/// range until one meets the demand.
+/// steps are used. Returns the closest puzzle. With a `grading`, the walk continues among puzzles
+/// in range until one meets the demand.
 pub(super) fn search(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -208,8 +209,9 @@ impl Walk {
         self.puzzle.filled_count() < before
     }
 
-    /// Removes a group, but not the last one added: that would lead back. Of a few random groups
-    /// it takes the one without which the fewest candidates are left, a sign of few solutions.
+    /// Removes a group, but not the one added last, which would lead back. Among a few random
+    /// groups, it picks the one whose removal leaves the fewest candidates, a sign of few
+    /// solutions.
     fn take_out(&mut self, rng: &mut impl Rng) -> Way {
         let older = self.held.len() - 1;
         let mut best = (u32::MAX, 0);

@@ -1,9 +1,9 @@
-//! Fewer givens than carving reaches, on every board: a walk that removes one group of givens and
-//! adds another. The grid may change; the number of givens never grows. Greedy carving is stuck
+//! Reaches fewer givens than carving, on every board: a walk that removes one group of givens and
+//! adds another. The grid may change, but the number of givens never grows. Greedy carving is stuck
 //! when each given is necessary, but a neighbouring puzzle may not be stuck.
 //!
-//! Every puzzle on the way has one solution and the symmetry of the first. Walking among minimal
-//! puzzles by {-1,+1} is well known; here it moves symmetric groups. Called by
+//! Every puzzle of the walk has one solution and the symmetry of the first. Walking among minimal
+//! puzzles by {-1,+1} is well known. Here it moves symmetric groups. Called by
 //! [`generate`](super::generate) when carved puzzles have too many givens.
 
 use std::ops::{ControlFlow, RangeInclusive};

@@ -1,7 +1,7 @@
-//! Almost locked sets: n cells of a house with n + 1 candidates between them. Without one of
-//! these digits the set is locked: it holds all the others. A digit of two such sets is
-//! *restricted* if all its places in one set see all its places in the other. Only one of the
-//! two sets can hold it, so the other set is locked.
+//! An almost locked set is n cells of a house with n + 1 candidates between them. Without one of
+//! its digits, the set is locked: it holds all the others. A digit of two such sets is *restricted*
+//! if all its places in one set see all its places in the other. Only one of the two sets can hold
+//! it, so the other set is locked.
 //!
 //! Called by the ALS techniques and by chains that pass through such sets.
 
@@ -71,7 +71,7 @@ pub fn all(position: &Position) -> Vec<Als> {
             let (rest, digits) = choices[chosen & (chosen - 1)];
             let (cells, digits) = (rest.with(cell), digits | position.candidates(cell));
             choices.push((cells, digits));
-            // Cells that share two houses come up twice.
+            // Cells that share two houses are found twice.
             if digits.len() == cells.len() + 1 && cells.common_houses().first() == Some(house) {
                 found.push(Als::new(position, cells, digits));
             }
@@ -110,8 +110,8 @@ pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
     joints
 }
 
-/// The first of the sets whose places for two of its digits are these nodes. The sets must be
-/// sorted by size, so that a chain passes through the smallest.
+/// The first set whose places for two of its digits are these nodes. The sets must be sorted by
+/// size, so that a chain passes through the smallest one.
 pub fn between(sets: &[Als], from: Node, to: Node) -> Option<&Als> {
     let is_it = |set: &&Als| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
     sets.iter().find(is_it).filter(|_| is_passed(from, to))

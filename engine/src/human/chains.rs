@@ -2,9 +2,9 @@
 //! true. So one of the two is true. The conclusion depends on the ends:
 //!
 //! ```text
-//! the same node        it is true (else it would be true)
-//! they exclude each    a loop: exactly one of the two is true, and so of the
-//! other                two ends of every weak link in it
+//! the same node        it is true (if it were false, it would be true)
+//! they exclude each    a loop: exactly one of the two is true, and
+//! other                exactly one end of every weak link in it
 //! neither              what both exclude is false
 //! ```
 //!
@@ -122,8 +122,9 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The eliminations of the chain's steps. Normally all of them are one step. Under [`Ends::One`],
-    /// a chain with a group at an end has one step for each candidate outside the chain's cells.
+    /// The eliminations of the chain's steps. Normally all of them are one step. Under
+    /// [`Ends::One`], a chain with a group at an end has one step for each candidate outside the
+    /// chain's cells.
     fn outcomes(&self, nodes: &[usize]) -> Vec<Vec<Candidate>> {
         let eliminations = self.eliminations(nodes);
         let ends = [nodes[0], nodes[nodes.len() - 1]].map(|node| self.network.nodes[node]);

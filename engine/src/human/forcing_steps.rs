@@ -1,7 +1,6 @@
-//! The two conclusions that forcing techniques draw. A candidate that leads to something
-//! impossible is false. What follows from every candidate of a cell, or from every place of a
-//! digit in a house, is true. Called by the four forcing techniques, which differ in the
-//! [`Way`].
+//! The two conclusions that forcing techniques draw. A candidate that leads to a contradiction is
+//! false. A consequence that every candidate of a cell, or every place of a digit in a house, has
+//! in common is true. Called by the four forcing techniques, which differ in the [`Way`].
 
 use std::ops::ControlFlow;
 
@@ -56,8 +55,8 @@ pub fn supposition_notation(step: &Step) -> Option<String> {
     Some(digits_in(DigitSet::of(digit), CellSet::of(cell)))
 }
 
-/// Passes on what follows from every candidate of a cell or every place in a house: one step for
-/// each digit to write and for each false candidate.
+/// Passes on the consequences that every candidate of a cell, or every place in a house, has in
+/// common. There is one step for each digit to write and for each false candidate.
 pub fn find_verities(
     technique: &'static Technique,
     way: Way,

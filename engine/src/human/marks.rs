@@ -1,8 +1,8 @@
 //! An explanation: sentences, and for each what to draw on the board while it is read. The page
-//! draws marks by their roles and knows no technique.
+//! draws marks by their roles and does not know the techniques.
 //!
-//! Sentences build on each other. A reader who goes through them one by one keeps the marks of
-//! the earlier ones. A chain has one sentence for each inference.
+//! Sentences build on each other. A reader who steps through them keeps the marks of the earlier
+//! ones. A chain has one sentence for each inference.
 
 use std::fmt;
 

@@ -85,7 +85,7 @@ pub fn next_step(position: &Position, options: Options) -> Option<Step> {
     ladder(options).find_map(|technique| technique.first(position))
 }
 
-/// Takes the easiest step again and again. Returns the steps and the final position.
+/// Takes the easiest step until there is none. Returns the steps and the final position.
 ///
 /// This terminates for every position, even for one without a solution, since each step writes a
 /// digit in an empty cell or removes a candidate.

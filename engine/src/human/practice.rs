@@ -3,9 +3,9 @@
 //!
 //! 1. *On the way*: generate puzzles and solve them with the ladder until the technique is the
 //!    next step. This finds all techniques that players commonly meet.
-//! 2. *Thinned*: go to where easier techniques end, then remove candidates that are not in the
-//!    solution, one at a time, as a player with other techniques might have done. Skip each
-//!    candidate whose removal gives an easier technique a step. This finds rare patterns.
+//! 2. *Thinned*: start where easier techniques end. Remove candidates that are not in the solution,
+//!    one at a time, as a player with other techniques might have done. Skip each candidate whose
+//!    removal gives an easier technique a step. This finds rare patterns.
 //! 3. *Kept*: take a position that a long search has found, and transform it: see [`kept`].
 //!
 //! Equal techniques and seeds give equal positions. The engine has no clock, so the limit counts

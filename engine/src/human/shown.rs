@@ -1,6 +1,6 @@
 //! A step ready to be shown, as plain data. The worker links the ladder and creates it with
 //! [`ShownStep::new`]. The page does not link the ladder, and draws [`ShownStep::look`],
-//! [`ShownStep::pattern`] or [`ShownStep::told`].
+//! [`ShownStep::pattern`] or [`ShownStep::marks_up_to`].
 //!
 //! Invariant: every marked candidate was in the position, so drawing needs no position.
 //!
@@ -86,7 +86,7 @@ impl ShownStep {
     }
 
     /// The marks of a sentence of the proof, counted from 0, and of all sentences before it.
-    pub fn told(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
+    pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
         self.sentences.iter().take(sentence + 1).flat_map(|sentence| &sentence.marks)
     }
 }

@@ -3,14 +3,12 @@
 //! by [`Solver`](super::Solver).
 //!
 //! Invariants, at any time:
-//! - `col_size[c]` is the number of active rows in column `c`, plus [`COVERED`]
-//!   once the column is covered, so that no covered column is ever the smallest
-//!   and the sizes alone tell which columns are active;
-//! - a row is inactive if and only if the stack holds its removal, a column is
-//!   covered if and only if the stack holds its covering: undoing all
-//!   changes restores the initial matrix;
-//! - the chosen rows share no column, and a column is covered if and only if a
-//!   chosen row meets it.
+//! - `col_size[c]` is the number of active rows in column `c`, plus [`COVERED`] if the column is
+//!   covered. So no covered column is ever the smallest, and the sizes alone show which columns are
+//!   active.
+//! - A row is inactive if and only if the stack holds its removal. A column is covered if and only
+//!   if the stack holds its covering. So undoing all changes restores the initial matrix.
+//! - The chosen rows share no column. A column is covered if and only if a chosen row meets it.
 //!
 //! A search allocates nothing. Each row and column is on the stack at most once, so the size of
 //! the stack is known.

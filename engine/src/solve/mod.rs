@@ -276,8 +276,8 @@ impl Solver {
         outcome
     }
 
-    /// Counts solutions up to `limit`. Returns 0 on a contradiction. With a limit on the nodes the number
-    /// is a lower bound.
+    /// Counts solutions up to `limit`. Returns 0 on a contradiction. With a limit on the nodes, the
+    /// number is a lower bound.
     ///
     /// # Panics
     /// If the grid is of another variant.

@@ -125,9 +125,9 @@ impl Hints {
         match &self.help {
             Some(Help::Step(step, Stage::Look)) => picture([], &step.look.marks),
             Some(Help::Step(step, Stage::Pattern)) => picture(step.pattern(), []),
-            Some(Help::Step(step, Stage::Proof(0))) => picture([], step.told(0)),
+            Some(Help::Step(step, Stage::Proof(0))) => picture([], step.marks_up_to(0)),
             Some(Help::Step(step, Stage::Proof(at))) => {
-                picture(step.told(at - 1), &step.sentences[*at].marks)
+                picture(step.marks_up_to(at - 1), &step.sentences[*at].marks)
             }
             Some(Help::Fault { fault, is_shown: true }) if variant == Variant::CLASSIC => {
                 picture(&[picture::fault(*fault)], [])

@@ -69,7 +69,7 @@ impl Viewer {
     pub(super) fn picture(&self) -> Picture {
         let Some(sentence) = self.moment.step.sentences.get(self.at) else { return Picture::default() };
         let earlier: Vec<&Mark> = match self.at.checked_sub(1) {
-            Some(before) => self.moment.step.told(before).collect(),
+            Some(before) => self.moment.step.marks_up_to(before).collect(),
             None => Vec::new(),
         };
         picture(earlier, &sentence.marks)

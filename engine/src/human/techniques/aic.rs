@@ -8,7 +8,7 @@ use crate::human::chains_proof;
 use crate::human::network::Kind;
 use crate::human::{Code, Position, Sink, Technique, Tier};
 
-/// Strong and weak links in turn, one of whose ends is true.
+/// A chain of strong and weak links in turn. One of its ends is true.
 pub static TECHNIQUE: Technique = Technique {
     name: "Alternating Inference Chain",
     code: Code::from_static("0708"),

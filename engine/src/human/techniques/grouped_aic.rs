@@ -1,4 +1,4 @@
-//! Grouped AIC: an alternating inference chain whose nodes may be groups, which are two or three
+//! Grouped AIC: an alternating inference chain. Its nodes may be groups, which are two or three
 //! cells of a box and a line.
 
 use std::ops::ControlFlow;
@@ -8,7 +8,7 @@ use crate::human::chains_proof;
 use crate::human::network::Kind;
 use crate::human::{Code, Position, Sink, Technique, Tier};
 
-/// A chain with groups, one of whose ends is true.
+/// A chain with groups. One of its ends is true.
 pub static TECHNIQUE: Technique = Technique {
     name: "Grouped AIC",
     code: Code::from_static("0711"),

@@ -1,5 +1,5 @@
-//! Grouped continuous nice loop: a continuous loop whose nodes may be groups, which are two or
-//! three cells of a box and a line.
+//! Grouped continuous nice loop: a continuous loop. Its nodes may be groups, which are two or three
+//! cells of a box and a line.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
-//! Grouped discontinuous nice loop: a discontinuous loop whose nodes may be groups, which are two
-//! or three cells of a box and a line.
+//! Grouped discontinuous nice loop: a discontinuous loop. Its nodes may be groups, which are two or
+//! three cells of a box and a line.
 
 use std::ops::ControlFlow;
 

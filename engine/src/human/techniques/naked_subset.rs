@@ -96,7 +96,7 @@ fn find(position: &Position, technique: &'static Technique, size: usize, sink: S
             let houses = cells.common_houses();
             let others = houses.cells() - cells;
             let removed: Vec<Candidate> = position.candidates_of(digits, others).collect();
-            // Cells in a box and a line come up twice. They count in the line.
+            // Cells that share a box and a line are found twice. They count in the line.
             let is_second = house >= 18 && houses.len() > 1;
             let is_locked = size < 4 && clears_both(houses, &removed);
             if removed.is_empty() || is_locked != wants_locked || (is_second && !wants_locked) {
