@@ -82,7 +82,7 @@ impl Grid {
         Self { variant, digits: vec![None; variant.geometry().cell_count()] }
     }
 
-    /// Reads the one-line form: one character a cell, row by row. Digits are as in
+    /// Reads the one-line form: one character per cell, row by row. Digits are as in
     /// [`Digit::symbol`], empty cells as in [`BLANKS`]. To read other formats, use `str::parse` or
     /// [`formats::read`](crate::formats::read).
     ///

@@ -31,7 +31,7 @@
 //!
 //! # Generate
 //!
-//! A [`Recipe`] says what to make. Equal recipes give equal puzzles on every machine.
+//! A [`Recipe`] says what to generate. Equal recipes give equal puzzles on every machine.
 //!
 //! ```
 //! use nonet_engine::{Level, Recipe, Symmetry, generate};

@@ -102,8 +102,8 @@ impl Message {
         self.signature.split(' ').skip(1).zip(&self.args)
     }
 
-    /// The message as JSON: an object with the signature as its one name and the
-    /// arguments as an array. Nested messages are objects, lists are arrays.
+    /// The message as JSON: an object with the signature as its only key and the arguments as an
+    /// array. Nested messages are objects, lists are arrays.
     pub fn to_json(&self) -> String {
         let mut json = String::new();
         self.write_json(&mut json);

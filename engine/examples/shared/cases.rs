@@ -1,6 +1,6 @@
 //! Searches for examples of techniques: small patterns in positions without an easier step. Also
-//! searches for near misses: positions with one elimination or digit less, in which the technique
-//! has no step. Called by `ladder --cases`.
+//! searches for near misses: similar positions in which the technique has no step. Called by
+//! `ladder --cases`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -12,12 +12,12 @@ use nonet_engine::{Cell, Digit};
 #[derive(Default)]
 pub(crate) struct Cases(BTreeMap<Code, Vec<(Rank, Position, Step)>>);
 
-/// Whether an easier step is there, the size of the pattern, the number of empty cells.
+/// Whether an easier step exists, the size of the pattern, the number of empty cells.
 type Rank = (bool, usize, usize);
 
 /// Maximum number of examples kept for a technique. Not all of them have a near miss.
 const KEPT: usize = 60;
-/// Number of examples from which on a technique is not searched for off the path.
+/// Number of examples after which a technique is no longer searched for off the path.
 const ENOUGH: usize = 8;
 /// Techniques that take too long to be searched for off the path.
 const SLOW: [Code; 5] = [

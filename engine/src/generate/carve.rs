@@ -32,8 +32,8 @@ pub(super) fn carve(
 
 /// Empties all cells of a group, or none if that would leave several solutions.
 ///
-/// Empties one cell at a time. If a second solution appears with one cell, emptying further cells
-/// cannot remove it.
+/// It empties one cell at a time. If a second solution appears after one cell, emptying further
+/// cells cannot remove it.
 pub(super) fn take_group(solver: &mut Solver, grid: &mut Grid, group: &[Cell]) -> bool {
     let mut taken = Vec::with_capacity(group.len());
     for &cell in group {

@@ -92,8 +92,8 @@ pub fn removed<'a>(
     Candidate::each(digit, seen)
 }
 
-/// For each set, the sets that it shares a restricted digit and no cell with, by index, and
-/// the digit.
+/// For each set: the index of every set that shares a restricted digit but no cell with it, and
+/// that digit.
 pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
     let mut joints = vec![Vec::new(); sets.len()];
     for (a, one) in sets.iter().enumerate() {

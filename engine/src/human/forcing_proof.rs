@@ -1,4 +1,4 @@
-//! What a forced conclusion rests on, traced back from it, and its proof with one sentence for each
+//! Traces back what a forced conclusion rests on, and writes its proof with one sentence for each
 //! inference. `forcing_steps` calls this for the few steps that are compared or shown.
 
 use super::candidate::Candidate;

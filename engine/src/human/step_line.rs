@@ -40,7 +40,7 @@ pub(super) fn listed(digits: DigitSet, separator: &str) -> String {
     digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(separator)
 }
 
-/// `1,6 in r1c45`: digits that are not in order of a chain.
+/// `1,6 in r1c45`: digits and cells.
 pub(super) fn digits_in(digits: DigitSet, cells: CellSet) -> String {
     format!("{} in {}", listed(digits, ","), short(cells))
 }
@@ -66,9 +66,9 @@ pub(super) fn almost_locked(sets: &[Set], joints: DigitSet, removed: DigitSet) -
     parts.join(", ")
 }
 
-/// A chain, station after station, with the links between them. A link within a cell or
-/// within an almost locked set shows as the change of digit before and after it. At an
-/// open end the digit stands alone. A loop returns to its start.
+/// A chain, node by node, with the links between them. A link within a cell or within an almost
+/// locked set shows as a change of the digit. At an open end the digit is alone. A loop returns to
+/// its start.
 pub(super) fn walked(chain: &Chain, is_loop: bool) -> String {
     let Chain { links, sets } = chain;
     let is_set = |link: &Link| link.kind == LinkKind::Strong && als::is_passed(link.from, link.to);

@@ -13,8 +13,8 @@ use super::position::Position;
 use super::words;
 use crate::DigitSet;
 
-/// Receives the steps of a finder, one by one. `Break` ends the search. So one finder
-/// serves for the first step and for all of them.
+/// Receives the steps of a finder, one by one. `Break` ends the search, so the same finder gives
+/// the first step or all steps.
 pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// One way to make progress.

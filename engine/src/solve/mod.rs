@@ -145,7 +145,7 @@ impl Solver {
     /// Calls `found` with each solution until it breaks.
     ///
     /// # Errors
-    /// If the givens contradict each other in a way that shows without a search. A deeper
+    /// If the givens contradict each other in a way that is found without a search. A deeper
     /// contradiction gives [`SearchOutcome::Exhausted`] without a solution.
     ///
     /// # Panics
@@ -221,9 +221,9 @@ impl Solver {
         }
     }
 
-    /// The number of candidates left when nothing more follows without a choice. It estimates
-    /// which of several grids has fewer solutions, much faster than counting. Compare only
-    /// numbers of one kind of solver: each draws its own consequences.
+    /// The number of candidates left when no inference is left. It estimates which of several grids
+    /// has fewer solutions, much faster than counting. Compare only numbers of one kind of solver:
+    /// each makes its own inferences.
     ///
     /// # Panics
     /// If the grid is of another variant.

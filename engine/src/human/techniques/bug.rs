@@ -1,6 +1,6 @@
-//! BUG+1: every empty cell has two candidates, except for one cell with three. Without its
-//! extra candidate every digit would have no place or two in every house. Such a grid has two
-//! solutions or none.
+//! BUG+1: every empty cell has two candidates, except for one cell with three. Without its extra
+//! candidate, every digit would have either no place or two places in every house. Such a grid has
+//! two solutions or none.
 
 use std::ops::ControlFlow;
 
@@ -48,7 +48,7 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Whether each digit has no place or two in each house without the candidate.
+/// Whether, without the candidate, each digit has no place or two places in each house.
 fn is_grave(position: &Position, cell: Cell, extra: Digit) -> bool {
     Digit::all(9).all(|digit| {
         position.all_places(digit).iter().enumerate().all(|(house, places)| {

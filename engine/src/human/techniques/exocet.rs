@@ -1,10 +1,11 @@
-//! Junior exocet: the base is two cells of a box and a line with three or four digits between
-//! them. Each of the two other boxes in the line's band has a target cell off the line, and
-//! the cell beside it, its companion, has no base digit. Take three lines across the band:
-//! through both targets, and through the base box beside the base. If each base digit fits at
-//! most twice in these lines outside the band, it is once more in them inside the band. A digit
-//! of the base can only be in the targets there. So the targets hold what the base holds. The
-//! idea is David P. Bird's.
+//! Junior exocet. The *base* is two cells where a box and a line cross, with three or four digits
+//! between them. Each of the two other boxes in the line's band has a *target*, a cell off the
+//! line. The cell beside the target, its *companion*, has no base digit.
+//!
+//! Take three lines across the band: one through each target, and one through the base box beside
+//! the base. If a base digit fits at most twice in these lines outside the band, it is at least
+//! once in them inside the band. A digit of the base can only be in the targets there. So the
+//! targets hold what the base holds. The idea is David P. Bird's.
 
 use std::ops::ControlFlow;
 

@@ -1,13 +1,13 @@
-//! The techniques, one idea a file, and the ladder that they form. A new technique is a file
-//! with its `TECHNIQUE` and a line of [`LADDER`] below. Nothing else names it.
+//! The techniques, one idea per file, and the ladder that they form. A new technique is a file with
+//! its `TECHNIQUE` and a line of [`LADDER`] below. No other code names it.
 
 mod cover;
 mod rectangle;
 
 use super::technique::Technique;
 
-/// Declares the files of the techniques and [`LADDER`]. A line starts with `mod` where it is the
-/// first of its file, and otherwise with `use`.
+/// Declares the files of the techniques and [`LADDER`]. The first line of a file starts with `mod`,
+/// its other lines with `use`.
 macro_rules! ladder {
     ($($(mod $file:ident)? $(use $known:ident)? :: $technique:ident;)*) => {
         $($(pub mod $file;)?)*

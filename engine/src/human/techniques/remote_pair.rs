@@ -1,5 +1,5 @@
-//! Remote pair: cells with the same two candidates, each of which sees the next, hold one digit
-//! and the other in turn. A cell that sees both colours holds neither digit.
+//! Remote pair: a chain of cells with the same two candidates, each of which sees the next. They
+//! hold the two digits in turn. A cell that sees both colours holds neither digit.
 
 use std::ops::ControlFlow;
 

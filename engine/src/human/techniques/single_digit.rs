@@ -1,6 +1,6 @@
-//! Two strong links of one digit, joined by a weak link. One of the two outer ends holds the
-//! digit, so a cell that sees both does not. Two parallel lines make a skyscraper, a row and a
-//! column that meet in a box a kite, a line and a box a turbot fish.
+//! Two strong links of one digit, joined by a weak link. One of the two outer ends holds the digit,
+//! so a cell that sees both does not. Two parallel lines make a skyscraper. A row and a column that
+//! meet in a box make a kite. A line and a box make a turbot fish.
 
 use std::ops::ControlFlow;
 

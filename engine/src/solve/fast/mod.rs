@@ -99,8 +99,8 @@ impl Fast {
         Ended { outcome, without_search: nodes == 0 }
     }
 
-    /// The number of candidates left when nothing more follows without a choice. 0 if this
-    /// proves that there is no solution.
+    /// The number of candidates left when no inference is left. 0 if this proves that there is no
+    /// solution.
     pub(super) fn candidates_left(&mut self, givens: &[Option<Digit>]) -> u32 {
         self.counters.searches += 1;
         let board = &mut self.open[0];
