@@ -74,7 +74,7 @@ page_not_loaded = This page did not load. Are you offline?
 
 # The board's name for a screen reader: Sudoku, Medium, 9 × 9
 board_label = Sudoku, { $level }, { $board }
-board_help = Arrow keys move, digits write, F1 lists all keys.
+board_help = Arrow keys move, number keys fill in digits, F1 lists all keys.
 cell_place = row { $row } column { $column }, box { $box_number }
 cell_empty = empty, { $place }
 cell_notes = empty, notes { SPACED($digits) }, { $place }
@@ -113,7 +113,7 @@ digit_clash = { $house ->
     [row] { $digit } is already in this row.
     [column] { $digit } is already in this column.
     [box] { $digit } is already in this box.
-   *[diagonal] { $digit } is already in this diagonal.
+   *[diagonal] { $digit } is already on this diagonal.
 }
 erased = Erased.
 notes_none = No notes.
@@ -149,15 +149,15 @@ nothing_left = All digits are placed.
 
 ## The end of a game
 
-solved_alone = Solved in { $time }, without a hint.
-# $depth says what the deepest hint showed.
+solved_alone = Solved in { $time } without hints.
+# $depth: how much the deepest hint showed
 solved_with_hints = { $depth ->
     [mistake] Solved in { $time }. Mistake checks used: { $hints }.
-    [place] Solved in { $time }. Hints used: { $hints }, up to where to look.
-    [name] Solved in { $time }. Hints used: { $hints }, up to a technique's name.
-    [pattern] Solved in { $time }. Hints used: { $hints }, up to a pattern.
-    [proof] Solved in { $time }. Hints used: { $hints }, up to a proof.
-    [step] Solved in { $time }. Hints used: { $hints }, up to a whole step.
+    [place] Solved in { $time }. Hints used: { $hints }. The deepest one showed where to look.
+    [name] Solved in { $time }. Hints used: { $hints }. The deepest one named the technique.
+    [pattern] Solved in { $time }. Hints used: { $hints }. The deepest one showed the pattern.
+    [proof] Solved in { $time }. Hints used: { $hints }. The deepest one showed the proof.
+    [step] Solved in { $time }. Hints used: { $hints }. The deepest one showed the whole step.
    *[unknown] Solved in { $time }. Hints used: { $hints }.
 }
 rated = Rated { $rating }.
@@ -185,7 +185,7 @@ tier_name = { $tier ->
    *[beyond] beyond extreme
 }
 tier_if_unique = { $tier }, assumes one solution
-already_solved = Solved. There is nothing left to find.
+already_solved = Solved. There are no steps left.
 step_done = Done.
 moves_undone = { $count ->
     [one] Undid { $count } move. No mistakes left.
@@ -274,9 +274,9 @@ progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
 cancelled = Cancelled.
 no_previous_game = There is no earlier game.
 previous_game_opened = Switched to your other game.
-generator_not_loaded = The puzzle generator did not load. Your game is unchanged. New game tries again.
+generator_not_loaded = The puzzle generator did not load. Your game is unchanged. Choose New game to try again.
 generator_crashed = The puzzle generator crashed. Nonet has restarted it: please try again.
-took_too_long = This took too long and was stopped. Try again, or choose something else.
+took_too_long = This took too long, so Nonet stopped it. Try again, or choose other options.
 
 ## Enter a puzzle
 
@@ -285,8 +285,8 @@ own_label = Paste or type a puzzle
 own_preview = Preview
 own_play = Check and play
 own_empty = Use . 0 * or _ for blanks. Spacing and borders are ignored.
-own_started = Your puzzle has exactly one solution. Enjoy it.
-checking_puzzle = Checking that it has exactly one solution…
+own_started = Your puzzle has exactly one solution. Enjoy!
+checking_puzzle = Checking that the puzzle has exactly one solution…
 givens_found = { $count ->
     [one] { $count } given.
    *[other] { $count } givens.
@@ -299,34 +299,34 @@ cell_can_be = This puzzle has more than one solution: { $cell } can be { $first 
 read_at = Line { $line }, column { $column }: { $fault }
 read_empty = There is no puzzle in this text.
 read_too_long = This text is too long for one puzzle: { $characters } characters.
-read_several_lines = One line is expected.
+read_several_lines = Enter one line only.
 read_symbol = "{ $symbol }" is neither a digit nor a blank ( . 0 * _ ).
 read_too_large = { $symbol } is too large here: digits go from 1 to { $last }.
 read_length = { $found ->
-    [one] There is { $found } cell; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).
-   *[other] There are { $found } cells; a board has 81 (or 16, 36, 144, 256 or 625 in other sizes).
+    [one] There is { $found } cell. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
+   *[other] There are { $found } cells. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
 }
 read_length_of_board = { $found ->
-    [one] There is { $found } cell; a { $board } board has { $cells }.
-   *[other] There are { $found } cells; a { $board } board has { $cells }.
+    [one] There is { $found } cell. A { $board } board has { $cells }.
+   *[other] There are { $found } cells. A { $board } board has { $cells }.
 }
 givens_conflict = { $digit } appears twice in { $house }: { $first } and { $second }.
 givens_no_candidate = No digit fits in { $cell }.
-givens_no_place = { $digit } has no place in { $house }.
-form_bad_givens = Type one number, like 24, or a range, like 22–26.
-form_bad_rating = Type one rating, like 7.2, or a range, like 6.6–7.2.
-recipe_starter = The built-in puzzle is 9 × 9, Medium and without symmetry. You can't change it.
-recipe_givens_reversed = The first number of givens is the larger one.
+givens_no_place = There is no place for { $digit } in { $house }.
+form_bad_givens = Enter one number, like 24, or a range, like 22–26.
+form_bad_rating = Enter one rating, like 7.2, or a range, like 6.6–7.2.
+recipe_starter = The built-in puzzle is always 9 × 9, Medium and without symmetry.
+recipe_givens_reversed = Enter the smaller number of givens first.
 recipe_too_many_givens = A { $board } board has only { $cells } cells.
 recipe_too_few_givens = No { $board } puzzle has fewer than { $fewest } givens.
 recipe_symmetry = No puzzle with this symmetry has that many givens. Try { $below } or { $above }.
 recipe_unrated = Only 9 × 9 puzzles have ratings.
-recipe_ratings_reversed = The first rating is the larger one.
+recipe_ratings_reversed = Enter the lower rating first.
 recipe_no_such_rating = Ratings go from 1.2 to { $greatest }.
 recipe_both = { $technique } can't be both required and excluded.
-recipe_above_rating = { $technique } puzzles start at { $least }.
-recipe_needed_anyway = Every puzzle needs { $technique } for its last cell.
-recipe_nearly_full = With { $from } givens or more, a puzzle needs { $technique } only and is rated 1.0.
+recipe_above_rating = { $technique } puzzles start at { $least }. Choose a higher rating.
+recipe_needed_anyway = You can't exclude { $technique }: every puzzle needs it for the last cell.
+recipe_nearly_full = With { $from } or more givens, a puzzle only needs { $technique } and is rated 1.0.
 recipe_impossible = No puzzle fits these options.
 
 ## Menu
@@ -344,14 +344,14 @@ copied_failed = The browser blocked the clipboard. Allow clipboard access for th
 ## Rating
 
 rating_none = Only 9 × 9 puzzles can be rated.
-rating_stopped = Stopped before anything was known.
+rating_stopped = Stopped before the first result.
 rating_stopped_at = Stopped. The rating is at least { $rating }.
 rating_failed = The rating failed. Reload the page and try again.
 rating_running = Rating…
 rating_at_least = Rating: at least { $rating }…
 rating_stop = Stop
 rating_hardest = Hardest step: { $step }
-rating_explained = First placement: { $placement }. First step: { $first }. On the scale of Sudoku Explainer, 1.2 is the easiest, hidden subsets rate around 4, chains from 6.5, and the hardest known puzzles near 12.
+rating_explained = First placement: { $placement }. First step: { $first }. On Sudoku Explainer's scale, the easiest puzzles rate 1.2, hidden subsets around 4, chains 6.5 or more, and the hardest known puzzles near 12.
 rating_technique = Technique
 rating_times = Times needed
 
@@ -385,16 +385,16 @@ set_letters_detail = N for notes, H for hint, and so on.
 ## Help
 
 help_rules = Fill every empty cell so that each row, each column and each box holds every digit once. Every puzzle has exactly one solution.
-help_digits = Choose a cell, then a digit. The same digit again erases it.
-help_notes = With Notes on, you write small digits as reminders.
+help_digits = Choose a cell, then a digit. Press the same digit again to erase it.
+help_notes = Turn Notes on to write small digits as reminders.
 help_conflicts = A wavy underline marks a digit that repeats in a row, column or box.
 help_hints = Hint shows where to look. Each further press shows more: the technique, its pattern, the proof, and finally it does the step. If there is a mistake, Hint shows that first.
 help_saving = Nonet saves your game on this device after every move. Nothing is sent anywhere.
 help_keys = Keys
 keys_digit = 1 to 9, A to P
-does_digit = Enter a digit. The same digit again erases it
+does_digit = Enter a digit, or erase the same digit
 keys_other_digit = Shift, Ctrl or Alt with a digit
-does_other_digit = Write a note (with Notes on: a digit)
+does_other_digit = Enter a note; with Notes on, a digit
 keys_erase = Backspace, Delete, 0
 does_erase = Erase
 keys_hint_on = Enter; → outside the board
@@ -428,16 +428,16 @@ does_left = Hear how many of each digit are left
 keys_help = F1
 does_help = Help
 keys_tab = Tab
-does_tab = Leave the board for the buttons
+does_tab = Move from the board to the buttons
 
 ## Saving
 
-store_failed = Nonet can't save your game: the browser's storage is full or blocked. You can play on, but a reload loses your moves.
+store_failed = Nonet can't save your game: the browser's storage is full or blocked. You can keep playing, but reloading loses your moves.
 damaged_before = Nonet couldn't open a saved game on an earlier visit. You can download the save.
-newer_save = A newer version of Nonet has saved this game. Reload the page to go on with it. Until then, Nonet can't save your moves here.
+newer_save = A newer version of Nonet has saved this game. Reload the page to continue it. Until then, Nonet can't save your moves here.
 next_damaged = The puzzle generated in advance was damaged. Nonet will generate another.
 save_unreadable = the save can't be read
-save_newer = a newer version of Nonet made it (save version { $version })
+save_newer = a newer version of Nonet saved it (save version { $version })
 save_mismatch = the puzzle and its solution don't match
 save_bad_move = move { $number } is not possible
 game_damaged = Nonet can't open your saved game: { $why }. You can download the save. Here is a new puzzle.

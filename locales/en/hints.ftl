@@ -38,7 +38,7 @@ look_at_digits = Where can { $digits } go?
 look_for_removal = You can rule out a candidate in { $house }.
 look_for_placement = You can place a digit in { $house }.
 
-## What the board shows of a pattern
+## The parts of a pattern that the board shows
 
 # $parts: a sentence for each kind of mark
 drawn_parts = { SPACED($parts) }
@@ -358,13 +358,13 @@ chain_is_loop = The two ends can't both be true, so the chain is a loop. Of ever
 ## Almost locked sets
 
 technique_0901 = Almost Locked Set XZ-Rule
-    .lesson = An almost locked set is some cells of a house with one more candidate than cells: remove one digit, and the rest are locked. If only one of two such sets can hold a digit, the other set is locked. So another digit of both sets is in one of them, and a cell that sees all its places there cannot hold it.
+    .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. If only one of two such sets can hold a digit, the other set is locked. So any other digit that both sets share is in one of them. It can be removed from every cell that sees all its places there.
 technique_0902 = Almost Locked Set XY-Wing
-    .lesson = An almost locked set is some cells of a house with one more candidate than cells: remove one digit, and the rest are locked. The middle one of three such sets shares a digit with each of the others, and only one set can hold a shared digit. So one of the outer sets is locked. A digit of both is in one of them, and a cell that sees all its places there cannot hold it.
+    .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. The middle one of three such sets shares a digit with each of the others, and only one set can hold a shared digit. So one of the outer sets is locked. A digit that both of them share is in one of them. It can be removed from every cell that sees all its places there.
 technique_0903 = Almost Locked Set Chain
-    .lesson = An almost locked set is some cells of a house with one more candidate than cells: remove one digit, and the rest are locked. In a row of such sets, only one of two neighbours can hold the digit that they share. If the first set is not locked, it takes this digit from the second, which is then locked, and so on. So a digit of both ends is in one of them.
+    .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. In a chain of such sets, only one of two neighbours can hold the digit that they share. If the first set is not locked, it takes this digit from the second, which is then locked, and so on. So a digit that both ends share is in one of them.
 technique_0904 = Death Blossom
-    .lesson = Each candidate of a cell, the stem, is also in an almost locked set, a petal, which loses it if the stem takes it. So one of the petals is locked in any case. A digit that all petals have is in one of them.
+    .lesson = Each candidate of one cell, the stem, is also in an almost locked set, a petal. If the stem takes a digit, its petal loses this digit and is locked. So at least one petal is always locked, and a digit that all petals share is in one of them.
 
 als_xz_one = Only one of the two sets can hold { $digit }, since its places in one set see its places in the other.
 als_xz_locked = The other set then has only as many digits as cells, so it holds all of them.
@@ -383,7 +383,7 @@ blossom_petal = If { $stem } is { $digit }, it rules out { $digit } in { $cells 
 ## Sue de Coq
 
 technique_1101 = Sue de Coq
-    .lesson = Look where a box and a line cross. Take these cells, some more cells of the line and some more of the box. If they have as many candidates as cells, and the two arms share none, they use up every one of these digits. So the rest of the line and of the box loses them.
+    .lesson = Look where a box and a line cross. Take these cells, some more cells of the line and some more of the box. Together they must have as many candidates as cells, and the two groups of extra cells must share none. Then they use up all these digits, and the rest of the line and of the box loses them.
 
 # $count: the number of cells, which is the number of digits
 sue_de_coq_counts = The last two sets share no digit, so these { $count } cells hold each of their { $count } digits exactly once.
@@ -435,20 +435,20 @@ exocet_room = In { $lines }, outside { $boxes }, each of these digits fits at mo
 exocet_inside = Each of { $lines } needs every digit, so each of these digits is also once in { $lines } inside { $boxes }.
 # $base: two cells of $line. $companions: cells that hold none of the digits
 exocet_targets = A digit in { $base } is nowhere else in { $line } or in their box, and { $companions } can't hold it. Only { $targets } are left for it.
-exocet_same = This goes for both digits, so { $targets } hold the same two as { $base }.
+exocet_same = This applies to both digits, so { $targets } hold the same two as { $base }.
 
-## Cells counted against digits
+## Counting cells and digits
 
 technique_1502 = SK-Loop
-    .lesson = Two rows and two columns cross in four boxes. In each box, take the two other cells of the row and of the column, sixteen in all. Count how often each digit fits in there at most. If that makes sixteen, the cells use all of it up, and the digits can go from the rest of these lines and boxes.
+    .lesson = Two rows and two columns cross in four boxes. In each box, take the two other cells of the row and of the column, sixteen in all. Count the most times that each digit can go there. If the counts add up to sixteen, the cells use all of them up. So the digits can be removed from the rest of these lines and boxes.
 technique_1503 = Multi-Sector Locked Sets
-    .lesson = Take the empty cells where some rows and some columns cross. Count how often each digit fits in there at most: once for each row or once for each column, whichever is less. If that makes as many as there are cells, the cells use all of it up. So the digits can go from the rest of these lines.
+    .lesson = Take the empty cells where some rows and some columns cross. Count the most times that each digit can go there: once for each row or once for each column, whichever is less. If the counts add up to the number of cells, the cells use all of them up. So the digits can be removed from the rest of these lines.
 
 counted_cells = { $cells } are { $count } cells, so they need { $count } digits.
 counted_digit = { $count ->
-    [1] There, { $digit } is only in { $houses }, so at most once.
-    [2] There, { $digit } is only in { $houses }, so at most twice.
-   *[other] There, { $digit } is only in { $houses }, so at most { $count } times.
+    [1] There, { $digit } can only go in { $houses }, so at most once.
+    [2] There, { $digit } can only go in { $houses }, so at most twice.
+   *[other] There, { $digit } can only go in { $houses }, so at most { $count } times.
 }
 counted_sum = That makes { $count } in all, with nothing to spare. So each of these houses has that digit in one of these cells, and nowhere else.
 
@@ -462,7 +462,7 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. Outside the box, the digit has only two places in a house that crosses this row or column. Whichever of the two holds the digit, the cell where the lines meet cannot.
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
--lesson-als-chain = An almost locked set is some cells of a house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
+-lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
 
 ## What the worker refuses
 
@@ -470,6 +470,6 @@ refused_unreadable = Nonet can't read this request. Reload the page.
 refused_no_solution = This puzzle has no solution. { $why }
 refused_not_classic = Only 9 × 9 puzzles can be rated.
 study_unknown_technique = There is no such technique.
-study_no_position = No position was found for { $technique }.
-study_other_board = The techniques are for the 9 × 9 board.
+study_no_position = Nonet found no position for { $technique }.
+study_other_board = Solve paths are only available for classic 9 × 9 puzzles.
 refused_not_unique = Only a puzzle with one solution can be rated.

@@ -8,7 +8,7 @@
 bench_list_title = Your list
 bench_list_label = Paste or type puzzles, one per line
 bench_open = Open a file
-# The greatest number of lines that are read.
+# $most: the maximum number of lines
 bench_open_detail = or drop it here. Up to { $most } lines.
 bench_generate_title = Or generate puzzles
 bench_level_choice = { $level }, { $givens } givens
@@ -27,15 +27,15 @@ bench_task = { $task ->
     [minimise] Minimise
    *[rate] Rate
 }
-# What a task tells of each puzzle.
+# The result of a task for each puzzle.
 bench_task_detail = { $task ->
-    [solve] One solution, and whether it is the only one
+    [solve] A solution, and whether it is the only one
     [count] The number of solutions
-    [minimise] The puzzle without the givens that it does not need
-   *[rate] The difficulty on the scale of Sudoku Explainer
+    [minimise] The puzzle without redundant givens
+   *[rate] The difficulty on Sudoku Explainer's scale
 }
 
-## Workbench: where the list is from
+## Workbench: the source of the list
 
 # Each of these is followed by a colon: "Clipboard: 300 puzzles."
 source_file = { $name }
@@ -56,10 +56,10 @@ list_from = { $count ->
     [one] { $source }: { $count } puzzle.
    *[other] { $source }: { $count } puzzles.
 }
-# Only so many puzzles fit.
-list_cut = { $source }: the first { $count } puzzles. The rest does not fit.
+# The list is longer than the limit.
+list_cut = { $source }: the first { $count } puzzles. The list is full, so the rest is left out.
 
-## Workbench: how far it is, and the result
+## Workbench: progress and result
 
 # Variables:
 #   $task (String) - solve, count, minimise, rate or generate
@@ -93,7 +93,7 @@ run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
 run_spoken = { $percent } percent
 run_spoken_left = { $percent } percent, { $left }
-# Times as they stand in run_left and run_ended.
+# Durations, used in run_left and run_ended.
 time_moment = < 1 s
 time_seconds = { $seconds } s
 time_minutes = { $minutes } min { $seconds } s
@@ -130,10 +130,10 @@ run_faults = { $count ->
     [one] { $count } line has an error.
    *[other] { $count } lines have errors.
 }
-# The sentences of a result, one after the other.
+# The sentences of a result.
 sentences_of_run = { SPACED($sentences) }
 run_not_loaded = The solver did not load. Are you offline?
-# In place of a line's result.
+# Shown instead of a line's result.
 line_lost = Not done: the solver stopped. Try again.
 
 ## Workbench: the table
@@ -165,7 +165,7 @@ table_arranging = { $count ->
 }
 table_sorted_rising = Sorted by { $column }, lowest first.
 table_sorted_falling = Sorted by { $column }, highest first.
-table_unsorted = In the order of the list.
+table_unsorted = In list order.
 table_shown = { $total ->
     [one] { $shown } of { $total } puzzle shown.
    *[other] { $shown } of { $total } puzzles shown.
@@ -179,7 +179,7 @@ table_save = { $kind ->
    *[tsv] Save as TSV
 }
 
-## Workbench: how the ratings are spread
+## Workbench: the distribution of the ratings
 
 spread_title = Ratings
 spread_bars = Number of puzzles by rating
@@ -207,13 +207,13 @@ learn_searching_so_far = { $count ->
    *[other] Searching for a position ({ $count } puzzles so far)…
 }
 learn_no_game = There is no game on the board.
-learn_solved = This puzzle is solved. There is no step left.
-learn_mistake = There is a mistake on the board, so no path leads on from here. A hint shows the mistake.
-learn_other_board = The techniques are for the classic 9 × 9 board.
+learn_solved = This puzzle is solved. There are no steps left.
+learn_mistake = There is a mistake on the board, so there is no solve path from here. Use Hint to find the mistake.
+learn_other_board = Solve paths are only available for classic 9 × 9 puzzles.
 learn_not_kept = Nonet can't save how many exercises you have solved: the browser's storage is full or blocked.
 learn_not_loaded = The solver did not load. Are you offline?
 learn_crashed = The solver crashed. Nonet has restarted it: please try again.
-learn_took_too_long = This took too long and was stopped. Please try again.
+learn_took_too_long = This took too long, so Nonet stopped it. Please try again.
 
 ## Practice
 
@@ -268,6 +268,6 @@ path_summary = { $count ->
    *[other] { $count } steps: { PLAIN($techniques) }.
 }
 path_open = { $count ->
-    [one] No technique leads further. { $count } cell stays empty.
-   *[other] No technique leads further. { $count } cells stay empty.
+    [one] No known technique goes any further. { $count } cell stays empty.
+   *[other] No known technique goes any further. { $count } cells stay empty.
 }

@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(read("24"), Ok(Some((24, 24))));
         assert_eq!(read(" 22 - 26 "), Ok(Some((22, 26))));
         assert_eq!(read("22–26"), Ok(Some((22, 26))));
-        assert_eq!(told(read("few")), "Type one number, like 24, or a range, like 22–26.");
+        assert_eq!(told(read("few")), "Enter one number, like 24, or a range, like 22–26.");
         assert_eq!(told(read("16")), "No 9 × 9 puzzle has fewer than 17 givens.");
     }
 
@@ -160,8 +160,8 @@ mod tests {
             assert!(read(bad).is_err(), "{bad}");
         }
         let with = |text| read_ratings(text, &Recipe { demand, ..Recipe::classic(Level::Easy, 0) });
-        assert_eq!(told(with("3-4")), "Jellyfish puzzles start at 5.2.");
-        assert_eq!(told(with("")), "Jellyfish puzzles start at 5.2.", "the level's");
+        assert_eq!(told(with("3-4")), "Jellyfish puzzles start at 5.2. Choose a higher rating.");
+        assert_eq!(told(with("")), "Jellyfish puzzles start at 5.2. Choose a higher rating.", "the level's");
         assert_eq!(with("5-6"), Ok(Some((50, 60))));
     }
 

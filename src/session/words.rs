@@ -351,11 +351,11 @@ mod tests {
             [0, 59_999, 60_000, 724_000, 3_600_000].map(clock),
             ["0:00", "0:59", "1:00", "12:04", "1:00:00"]
         );
-        assert_eq!(english(&solved(724_000, 0, 0)), "Solved in 12:04, without a hint.");
+        assert_eq!(english(&solved(724_000, 0, 0)), "Solved in 12:04 without hints.");
         assert_eq!(english(&solved(724_000, 1, 0)), "Solved in 12:04. Hints used: 1.");
         assert_eq!(
             english(&solved(724_000, 2, 3)),
-            "Solved in 12:04. Hints used: 2, up to a technique's name."
+            "Solved in 12:04. Hints used: 2. The deepest one named the technique."
         );
     }
 

@@ -62,7 +62,7 @@ forEachLook(() => {
     await dialog.getByLabel("Rating", { exact: true }).focus();
     await page.keyboard.type("hard");
     // What is wrong with it is in sight, too.
-    await expect(dialog.getByText("Type one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, "custom game");
     await page.keyboard.press("Escape");
     for (const name of ["Settings", "Help"]) {

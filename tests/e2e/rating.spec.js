@@ -24,7 +24,7 @@ test("a new game of a rating that needs a technique, told again at its end", asy
   const dialog = page.getByRole("dialog");
   await dialog.locator("details").evaluate((more) => (more.open = true));
   await dialog.getByLabel("Rating", { exact: true }).fill("hard");
-  await expect(dialog.getByText("Type one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
+  await expect(dialog.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
   await dialog.getByLabel("Number of givens").fill("24-30");
   await dialog.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
   await dialog.getByLabel("Requires").first().selectOption("X-Wing");

@@ -169,7 +169,7 @@ fn what_is_done_is_not_offered_again_though_nothing_is_noted() {
         assert_eq!(session.game().fault(), None);
     }
     let text = &said(&session);
-    assert!(text.ends_with(&format!("Hints used: {steps}, up to a whole step.")), "{text}");
+    assert!(text.ends_with(&format!("Hints used: {steps}. The deepest one showed the whole step.")), "{text}");
 }
 
 #[test]

@@ -184,7 +184,7 @@ fn solving_stops_the_clock_and_says_so() {
     assert!(session.is_solved());
     assert_eq!(
         (session.message().tone, said(&session).as_str()),
-        (Tone::Done, "Solved in 1:01, without a hint.")
+        (Tone::Done, "Solved in 1:01 without hints.")
     );
     session.update(Action::Tick, 99_000);
     assert_eq!(session.clock_text().as_deref(), Some("1:01"));

@@ -92,7 +92,7 @@ fn a_file_is_read_in_slices_and_only_so_much_of_it() {
     (0..11).for_each(|_| drop(act(&mut rooms, Act::Slice(slice.clone()), 0)));
     act(&mut rooms, Act::End, 0);
     assert_eq!(rooms.workbench().len(), 1_000_000);
-    assert_eq!(status(&rooms), "many.txt: the first 1,000,000 puzzles. The rest does not fit.");
+    assert_eq!(status(&rooms), "many.txt: the first 1,000,000 puzzles. The list is full, so the rest is left out.");
 }
 
 #[test]
