@@ -1,6 +1,6 @@
-//! Names the build: `NONET_BUILD` is a digest of everything that decides what
-//! the built files contain. The page adds this name to the address of each file
-//! that it loads later. So a browser's cache never mixes two versions.
+//! Names the build: `NONET_BUILD` is a digest of everything that affects the built
+//! files. The page adds this name to the URL of each file that it loads later. So a
+//! browser's cache never mixes two versions.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::Path;
 
-/// What decides what the built files contain, as paths from the root.
+/// Everything that affects the built files, as paths from the root.
 const SOURCES: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",

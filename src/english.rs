@@ -1,5 +1,6 @@
-//! Renders messages in English without a browser, for tests. The crate
-//! `fluent-bundle` judges the files that `public/messages.js` reads.
+//! Renders messages in English without a browser, for tests. Uses the crate
+//! `fluent-bundle`, so the Fluent files are also checked by a second implementation
+//! besides `public/messages.js`.
 
 use std::sync::LazyLock;
 
@@ -7,7 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use nonet_engine::message::{Arg, Message};
 
-/// The Fluent files, in the order of first use.
+/// The Fluent files, in the order in which the pages load them.
 pub(crate) const FILES: [(&str, &str); 3] = [
     ("game", include_str!("../locales/en/game.ftl")),
     ("hints", include_str!("../locales/en/hints.ftl")),
@@ -29,7 +30,7 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     bundle
 });
 
-/// A number as the browser writes it, with a comma after each three figures.
+/// Formats a number as the browser does, with a comma after every three digits.
 fn grouped<M>(value: &FluentValue, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let figures = number.as_string().into_owned();
@@ -44,18 +45,20 @@ fn grouped<M>(value: &FluentValue, _: &M) -> Option<String> {
     Some(groups.join(","))
 }
 
-/// A list within a text, until it is known how its items are to be joined.
+/// Marks the start of a list within a text. The list is joined once its separators are
+/// known.
 const START: char = '\u{2}';
 const BETWEEN: char = '\u{1f}';
 const END: char = '\u{3}';
 
-/// A list joined as a function of the files says.
+/// Joins a list with the separators of one Fluent function.
 fn join(args: &[FluentValue], between: &str, at_end: &str) -> FluentValue<'static> {
     let [FluentValue::String(list)] = args else { panic!("a list, not {args:?}") };
     joined(list, between, at_end).into()
 }
 
-/// A text with its lists joined: what stands between items, and before the last.
+/// Replaces each list in a text by its items. `between` separates them; `at_end` goes
+/// before the last one.
 fn joined(text: &str, between: &str, at_end: &str) -> String {
     let Some((before, rest)) = text.split_once(START) else { return text.to_owned() };
     let (list, after) = rest.split_once(END).expect("a list ends");
@@ -66,7 +69,7 @@ fn joined(text: &str, between: &str, at_end: &str) -> String {
     [before, &list, &joined(after, between, at_end)].concat()
 }
 
-/// The sentence of a message; panics where the files do not fit it.
+/// The English text of a message; panics if the files have no text for it.
 pub(crate) fn english(message: &Message) -> String {
     let (id, attribute) =
         message.id().split_once('.').map_or((message.id(), None), |(id, name)| (id, Some(name)));
@@ -85,7 +88,7 @@ pub(crate) fn english(message: &Message) -> String {
 
 fn value(arg: &Arg) -> FluentValue<'static> {
     match arg {
-        // Counts of players are small.
+        // Exact: the counts in messages are small.
         #[allow(clippy::cast_precision_loss)]
         Arg::Number(number) => (*number as f64).into(),
         Arg::Text(text) => text.to_string().into(),

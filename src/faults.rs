@@ -1,5 +1,5 @@
-//! What is wrong with the input, as messages: a puzzle's text, its givens, a recipe.
-//! Called by the session and by the worker.
+//! Messages about faulty input: a puzzle's text, its givens, or a recipe. Used by the
+//! session and by the worker.
 
 use nonet_engine::formats::{ReadError, ReadFault};
 use nonet_engine::human::house_name;
@@ -40,7 +40,7 @@ messages! {
     fn recipe_impossible();
 }
 
-/// The word by which the sentences tell the kind of a house.
+/// The name of a house kind in the message files.
 pub(crate) fn kind_name(kind: HouseKind) -> &'static str {
     match kind {
         HouseKind::Row => "row",
@@ -62,7 +62,7 @@ pub(crate) fn board(variant: Variant) -> Message {
     if layout.diagonals { board_diagonals(side) } else { board_plain(side) }
 }
 
-/// What is wrong with a text, with its place.
+/// Why a text can't be read, with the place of the fault.
 pub(crate) fn of_text(error: &ReadError) -> Message {
     let fault = match error.fault {
         ReadFault::TooLong { characters } => read_too_long(characters),
@@ -81,7 +81,7 @@ pub(crate) fn of_text(error: &ReadError) -> Message {
     }
 }
 
-/// Two equal digits in one house.
+/// The message about two equal digits in one house.
 pub(crate) fn of_conflict(geometry: &Geometry, conflict: &Conflict) -> Message {
     let [first, second] = conflict.cells.map(|cell| geometry.name(cell));
     givens_conflict(conflict.digit, name_of(&geometry.houses()[conflict.house]), first, second)
@@ -100,7 +100,7 @@ pub(crate) fn of_givens(contradiction: &Contradiction) -> Message {
     }
 }
 
-/// Why no puzzle can be as a recipe asks.
+/// Why no puzzle fits a recipe.
 pub(crate) fn of_recipe(fault: RecipeFault) -> Message {
     match fault {
         RecipeFault::Starter => recipe_starter(),

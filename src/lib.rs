@@ -1,5 +1,5 @@
-//! Nonet: a Sudoku app for the web browser, on the crate `nonet-engine`. The
-//! modules in reading order; ARCHITECTURE.md says which may name which.
+//! Nonet: a Sudoku app for the web browser, built on the crate `nonet-engine`. The
+//! modules are in reading order. ARCHITECTURE.md says which module may use which.
 
 mod faults;
 pub mod game;

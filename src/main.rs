@@ -1,5 +1,5 @@
-//! The page's binary; the worker's is `bin/nonet-worker.rs`. Natively there is no
-//! app, so it says how to start it.
+//! The page's binary; the worker's is `bin/nonet-worker.rs`. A native build has no app
+//! and prints how to start it.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -1,5 +1,5 @@
-//! The binary of the pages beside the board, built for size and loaded when the
-//! first of them is opened. The board's is `main.rs`.
+//! The binary of the pages beside the board. It is optimised for size and loaded when
+//! the player opens the first of these pages. The board's binary is `main.rs`.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -1,5 +1,5 @@
-//! The worker's binary: solver and generator, built for speed and loaded when
-//! they are first wanted. The page's is `main.rs`, built for size.
+//! The worker's binary: solver and generator, optimised for speed and loaded lazily.
+//! The page's binary is `main.rs`, optimised for size.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -1,23 +1,22 @@
-//! The board in play: what stands in each cell, given or written, and the
-//! player's notes, and which candidates the player has ruled out. Also what can
-//! be seen from it: conflicts and what is left.
+//! The board in play: each cell's digit, the player's notes, and the candidates that
+//! the player has ruled out. It also finds conflicts and counts the remaining digits.
 
 use super::moves::Change;
 use nonet_engine::{Cell, Digit, DigitSet, Geometry, Grid};
 
-/// What is in one cell. Notes stay under a digit and show again without it.
+/// The content of one cell. A digit hides the notes; they show again when it is erased.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Content {
     /// The digit.
     pub digit: Option<Digit>,
     /// The notes.
     pub notes: DigitSet,
-    /// Candidates that were ruled out: the player took a note of them away, or a
-    /// hint did, be there notes or not. None of them is noted.
+    /// Candidates that the player or a hint has ruled out, with or without notes in the
+    /// cell. None of them is also in `notes`.
     pub removed: DigitSet,
 }
 
-/// Givens, the player's digits and notes.
+/// Givens, the player's digits, and notes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     givens: Grid,
@@ -27,13 +26,13 @@ pub struct Board {
 }
 
 impl Board {
-    /// The givens and nothing else.
+    /// A board with only the givens.
     pub fn new(givens: Grid) -> Self {
         let none = vec![DigitSet::EMPTY; givens.geometry().cell_count()];
         Self { digits: givens.clone(), givens, notes: none.clone(), removed: none }
     }
 
-    /// Cells, houses and peers.
+    /// The cells, houses and peers of this board.
     pub fn geometry(&self) -> &'static Geometry {
         self.givens.geometry()
     }
@@ -43,7 +42,7 @@ impl Board {
         &self.digits
     }
 
-    /// What is in a cell.
+    /// The content of a cell.
     pub fn content(&self, cell: Cell) -> Content {
         Content {
             digit: self.digits.get(cell),
@@ -52,19 +51,19 @@ impl Board {
         }
     }
 
-    /// Whether the cell was printed with the puzzle.
+    /// Whether the cell is a given.
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.get(cell).is_some()
     }
 
-    /// Makes changes that [`execute`](super::moves::execute) has told.
+    /// Applies the changes that [`execute`](super::moves::execute) returned.
     pub(super) fn apply(&mut self, changes: &[Change]) {
         for change in changes {
             self.set(change.cell, change.after);
         }
     }
 
-    /// Takes them back, the last one first.
+    /// Undoes changes, the last one first.
     pub(super) fn revert(&mut self, changes: &[Change]) {
         for change in changes.iter().rev() {
             self.set(change.cell, change.before);
@@ -82,7 +81,7 @@ impl Board {
         self.digits.get(cell).is_some_and(|digit| self.digits.sees(cell, digit))
     }
 
-    /// How many of a digit are still to be placed; 0 if there are too many.
+    /// How many of a digit are still to be placed; 0 if too many are placed.
     pub fn left(&self, digit: Digit) -> usize {
         let placed = self.digits.filled().filter(|(_, other)| *other == digit).count();
         self.geometry().side().saturating_sub(placed)

@@ -1,5 +1,5 @@
-//! The time played. `now` is always an argument (milliseconds of any steady
-//! clock), so the clock can be tested and never counts while it is paused.
+//! The time played. `now` is always an argument, in milliseconds of any monotonic
+//! clock. So tests control the time, and a paused clock never counts.
 
 /// A clock that runs or is paused.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -9,23 +9,23 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A paused clock that has counted so many milliseconds already.
+    /// A paused clock with this many milliseconds already counted.
     pub fn paused_at(elapsed: u64) -> Self {
         Self { before: elapsed, running_since: None }
     }
 
-    /// Milliseconds counted. A `now` that lies before the start counts nothing,
-    /// and a save that claims `u64::MAX` counts no further.
+    /// Milliseconds counted. A `now` before the start counts as 0. The sum saturates,
+    /// since a damaged save may claim `u64::MAX`.
     pub fn elapsed(&self, now: u64) -> u64 {
         self.before.saturating_add(self.running_since.map_or(0, |since| now.saturating_sub(since)))
     }
 
-    /// Starts counting, if it does not run already.
+    /// Starts the clock unless it runs already.
     pub fn run(&mut self, now: u64) {
         self.running_since.get_or_insert(now);
     }
 
-    /// Stops counting.
+    /// Stops the clock.
     pub fn pause(&mut self, now: u64) {
         *self = Self::paused_at(self.elapsed(now));
     }
@@ -45,7 +45,7 @@ mod tests {
         clock.pause(52_000);
         assert_eq!(clock.elapsed(99_000), 3_000);
         clock.run(10);
-        assert_eq!(clock.elapsed(5), 3_000, "a clock set back takes nothing away");
+        assert_eq!(clock.elapsed(5), 3_000, "a clock set back subtracts nothing");
     }
 
     /// A damaged save may claim any number.

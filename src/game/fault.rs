@@ -1,29 +1,29 @@
-//! What is wrong on the board, judged by the known solution, and how to get back
-//! to where it was not. Called by hints, which help with a fault before anything
+//! Finds mistakes on the board by comparing it with the known solution, and undoes
+//! moves until there is none. Called by hints, which show a mistake before anything
 //! else.
 
 use super::Game;
 use super::moves::Move;
 use nonet_engine::{Cell, Digit};
 
-/// Something that keeps the player from the solution.
+/// A mistake: something that rules out the solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The digit written here is wrong.
+    /// This digit is wrong.
     Digit(Cell, Digit),
-    /// The digit that belongs here was ruled out.
+    /// The player ruled out the right digit of this cell.
     Removed(Cell, Digit),
 }
 
 impl Fault {
-    /// Where it is.
+    /// The cell of the mistake.
     pub fn cell(self) -> Cell {
         match self {
             Self::Digit(cell, _) | Self::Removed(cell, _) => cell,
         }
     }
 
-    /// The move that puts it right, and nothing more.
+    /// The smallest move that corrects it.
     pub fn remedy(self) -> Move {
         match self {
             Self::Digit(cell, _) => Move::Clear { cell },
@@ -33,7 +33,7 @@ impl Fault {
 }
 
 impl Game {
-    /// The first fault there is: wrong digits, then candidates wrongly ruled out.
+    /// The first mistake: wrong digits come before candidates wrongly ruled out.
     pub fn fault(&self) -> Option<Fault> {
         let (board, solution) = (&self.board, &self.puzzle.solution);
         let digits = board.digits();
@@ -48,13 +48,13 @@ impl Game {
         })
     }
 
-    /// How many moves are to be taken back until nothing is wrong.
+    /// How many moves to undo until the board has no mistake.
     pub fn moves_since_right(&self) -> usize {
         self.clone().undo_until_right()
     }
 
-    /// Takes moves back until nothing is wrong, and tells how many. They can be
-    /// made again.
+    /// Undoes moves until the board has no mistake; returns how many. They can be
+    /// redone.
     pub fn undo_until_right(&mut self) -> usize {
         let mut count = 0;
         while self.fault().is_some() && self.undo().is_some() {
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_wrongly_taken_away_is_found_and_put_back() {
+    fn a_wrongly_removed_note_is_found_and_put_back() {
         let mut game = game();
         game.play(Move::FillNotes).unwrap();
         let cell =
@@ -103,7 +103,7 @@ mod tests {
         let right = game.puzzle().solution.get(cell).unwrap();
         let wrong = game.board().content(cell).notes.iter().find(|&digit| digit != right).unwrap();
         game.play(Move::Note { cell, digit: wrong }).unwrap();
-        assert_eq!(game.fault(), None, "it does not belong there");
+        assert_eq!(game.fault(), None, "the solution has another digit there");
         game.play(Move::Note { cell, digit: right }).unwrap();
         let fault = game.fault().unwrap();
         assert_eq!(fault, Fault::Removed(cell, right));
@@ -111,11 +111,11 @@ mod tests {
         repaired.play(fault.remedy()).unwrap();
         assert!(repaired.fault().is_none() && repaired.board().content(cell).notes.contains(right));
         game.play(Move::Place { cell, digit: right, clean: true }).unwrap();
-        assert_eq!(game.fault(), None, "it stands there now");
+        assert_eq!(game.fault(), None, "the right digit is placed");
     }
 
     #[test]
-    fn a_note_taken_away_as_soon_as_it_was_written_is_a_slip() {
+    fn removing_a_note_right_after_writing_it_rules_nothing_out() {
         let mut game = game();
         let note = |value| Move::Note { cell: Cell::new(0), digit: digit(value) };
         [note(6), note(5), note(1), note(1)].into_iter().for_each(|step| game.play(step).unwrap());
@@ -126,11 +126,11 @@ mod tests {
     }
 
     #[test]
-    fn notes_never_written_are_no_fault() {
+    fn missing_notes_are_not_a_mistake() {
         let mut game = game();
         game.play(Move::Note { cell: Cell::new(0), digit: digit(6) }).unwrap();
         game.play(Move::Note { cell: Cell::new(0), digit: digit(1) }).unwrap();
         game.play(Move::ClearNotes { cell: Cell::new(0) }).unwrap();
-        assert_eq!(game.fault(), None, "what is swept away is not ruled out");
+        assert_eq!(game.fault(), None, "clearing all notes rules nothing out");
     }
 }

@@ -1,20 +1,19 @@
-//! Where to go on without reasoning: the cell that is easiest to fill; its digit
-//! is read off the known solution, so it is never wrong. For boards that the
-//! ladder of techniques does not know, and where it ends. Nothing is wrong when
-//! it is asked: see [`super::fault`].
+//! A hint without reasoning: the empty cell that is easiest to fill, with its digit
+//! from the known solution. Used on boards other than the classic one, and when no
+//! technique applies. The board must have no mistake: see [`super::fault`].
 
 use super::Game;
 use nonet_engine::{Cell, Digit, DigitSet, Grid, House, HouseKind};
 
-/// The cell to fill next and its digit; `None` when no cell is empty.
+/// The cell to fill next and its digit; `None` if no cell is empty.
 pub fn hint(game: &Game) -> Option<(Cell, Digit)> {
     let cell = easiest(game.board().digits())?;
     game.puzzle().solution.get(cell).map(|digit| (cell, digit))
 }
 
-/// The empty cell that a person fills most easily: the last of a house, a digit
-/// with one place in a box, then in a line, a cell with one candidate, else the
-/// cell with fewest candidates.
+/// The empty cell that is easiest for a person to fill. In order of preference: the
+/// last cell of a house, a hidden single in a box, a hidden single in a line, a naked
+/// single, and else the cell with the fewest candidates.
 fn easiest(digits: &Grid) -> Option<Cell> {
     let houses: Vec<Open> = digits.geometry().houses().iter().map(|house| Open::of(digits, house)).collect();
     digits.empty_cells().min_by_key(|&cell| {
@@ -25,11 +24,11 @@ fn easiest(digits: &Grid) -> Option<Cell> {
     })
 }
 
-/// What is open in one house.
+/// The open digits of one house.
 struct Open {
     kind: HouseKind,
     cells: usize,
-    /// Digits that have exactly one place left, as bits.
+    /// Digits with exactly one place left, as bits.
     once: u32,
 }
 
@@ -45,7 +44,8 @@ impl Open {
         Self { kind: house.kind, cells, once }
     }
 
-    /// 0 last of the house, 1 single in a box, 2 single in a line, 3 the rest.
+    /// 0: last cell of the house, 1: single in a box, 2: single in a line, 3: any other
+    /// cell.
     fn effort(&self, candidates: DigitSet) -> u8 {
         match self.kind {
             _ if self.cells == 1 => 0,

@@ -1,5 +1,5 @@
-//! Playing one puzzle: the board, every move made, the clock, and the text that
-//! keeps them all. Time comes in as an argument. Called by the session.
+//! One game: the board, the move history, the clock, and saving them as text. The time
+//! is always an argument. Called by the session.
 
 pub mod board;
 pub mod clock;
@@ -18,28 +18,28 @@ use board::Board;
 use clock::Clock;
 use moves::{Change, Move, Refused, execute};
 
-/// A puzzle being played, from its first move to its last.
+/// A game in progress or solved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     puzzle: Puzzle,
     board: Board,
-    /// Moves that stand, with what each changed.
+    /// The moves made, each with its changes.
     done: Vec<(Move, Vec<Change>)>,
-    /// Moves taken back, the last one taken back first.
+    /// Undone moves, the last undone first.
     undone: VecDeque<Move>,
     /// The time played.
     pub clock: Clock,
     /// Hints asked for.
     pub hints: u32,
-    /// How often the device has stored the game, or the games before it in its
-    /// place: the higher of two saves is the newer. 0 in a save that has none.
+    /// How often the device has stored this game, or the games that it replaced. Of two
+    /// saves, the one with the higher revision is the newer. 0 if a save has none.
     pub revision: u64,
-    /// How far the hint was opened that was opened furthest; 0 if there was none.
+    /// The deepest stage that any hint reached; 0 if there was no hint.
     pub deepest_hint: u8,
 }
 
 impl Game {
-    /// A fresh game with a paused clock.
+    /// A new game with a paused clock.
     pub fn new(puzzle: Puzzle) -> Self {
         let board = Board::new(puzzle.givens.clone());
         Self {
@@ -59,7 +59,7 @@ impl Game {
         &self.puzzle
     }
 
-    /// The board as it stands.
+    /// The current board.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -69,10 +69,10 @@ impl Game {
         self.hints = self.hints.saturating_add(1);
     }
 
-    /// Makes a move. Moves that were taken back are forgotten.
+    /// Makes a move. Moves that were undone can no longer be redone.
     ///
     /// # Errors
-    /// Says why the move cannot be made; nothing has changed then.
+    /// Says why the move is not possible. The game is unchanged then.
     pub fn play(&mut self, step: Move) -> Result<(), Refused> {
         self.make(step)?;
         self.undone.clear();
@@ -84,7 +84,8 @@ impl Game {
         if let (Move::Note { .. }, Some((last, slip))) = (&step, self.done.last())
             && *last == step
         {
-            // Changed and at once changed back: a slip, which rules nothing out.
+            // A note that is added and at once removed was a slip, and rules nothing
+            // out.
             changes =
                 slip.iter().map(|slip| Change { before: slip.after, after: slip.before, ..*slip }).collect();
         }
@@ -93,7 +94,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back and tells which it was and what it had changed.
+    /// Undoes the last move; returns it with its changes.
     pub fn undo(&mut self) -> Option<(Move, Vec<Change>)> {
         let (step, changes) = self.done.pop()?;
         self.board.revert(&changes);
@@ -101,36 +102,36 @@ impl Game {
         Some((step, changes))
     }
 
-    /// Makes the move again that was taken back last.
+    /// Redoes the move that was undone last.
     pub fn redo(&mut self) -> Option<(Move, Vec<Change>)> {
         let step = self.undone.pop_front()?;
-        // A move that was legal here once is legal here again.
+        // The move was legal on this board before, so it is legal again.
         self.make(step).ok()?;
         self.done.last().cloned()
     }
 
-    /// Whether it is the same puzzle with the same moves, standing and taken back.
+    /// Whether both have the same puzzle and the same moves, made and undone.
     pub fn has_same_moves(&self, other: &Self) -> bool {
         let standing = |game: &Self| game.done.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
         self.puzzle == other.puzzle && self.undone == other.undone && standing(self) == standing(other)
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to undo.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()
     }
 
-    /// Whether there is a move to make again.
+    /// Whether there is a move to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Whether the board is full and right.
+    /// Whether the board is full and correct.
     pub fn is_solved(&self) -> bool {
         *self.board.digits() == self.puzzle.solution
     }
 
-    /// Whether a written digit differs from the solution.
+    /// Whether the player's digit differs from the solution.
     pub fn is_mistake(&self, cell: Cell) -> bool {
         let digit = self.board.content(cell).digit;
         digit.is_some() && digit != self.puzzle.solution.get(cell)

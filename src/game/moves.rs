@@ -1,94 +1,94 @@
-//! Moves as data. [`execute`] is pure: it tells what a move would change, and a
-//! change carries what was there before, so undo is the same change backwards.
-//! A move has a short text form (`text`), which is what a save keeps of it.
+//! Moves as data. [`execute`] is pure: it returns the changes of a move. A change holds
+//! the content before and after, so undo applies it backwards. A move has a short text
+//! form (`text`), which is what a save stores.
 //!
-//! A note that the player takes away is a candidate ruled out, and remembered as
-//! such: hints reason from there. The last note of a cell is not: a cell without
-//! notes is one that nothing was noted of. Nor is a note that a digit beside it
-//! takes away, which comes back with the digit's going.
+//! Removing a note rules the candidate out, and hints take that into account. There are
+//! two exceptions. Removing the last note of a cell rules nothing out: a cell without
+//! notes says nothing about its candidates. Nor does a note that disappears because its
+//! digit was placed in a peer; the note comes back when that digit is undone.
 
 mod text;
 
 use super::board::{Board, Content};
 use nonet_engine::{Cell, Digit, DigitSet};
 
-/// What a player does to the board.
+/// A move of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Write a digit. `clean` also takes it out of the notes of the peers.
+    /// Places a digit. `clean` also removes it from the notes of the peers.
     Place {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// What.
+        /// The digit.
         digit: Digit,
-        /// Whether peers lose their note of it.
+        /// Whether the peers lose their note of the digit.
         clean: bool,
     },
-    /// Take the digit away; notes that were under it show again.
+    /// Removes the digit; the notes below it show again.
     Clear {
-        /// Where.
+        /// The cell.
         cell: Cell,
     },
-    /// Add a note, or take it away.
+    /// Adds a note, or removes it.
     Note {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// Which.
+        /// The digit.
         digit: Digit,
     },
-    /// Rule a candidate out, be it noted or not.
+    /// Rules a candidate out, whether it is noted or not.
     Remove {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// Which.
+        /// The digit.
         digit: Digit,
     },
-    /// Take all notes of a cell away.
+    /// Removes all notes of a cell.
     ClearNotes {
-        /// Where.
+        /// The cell.
         cell: Cell,
     },
-    /// Note in every empty cell the digits that no peer holds.
+    /// Notes every candidate of every empty cell: the digits that no peer holds.
     FillNotes,
-    /// Several of the others as one; those that change nothing are passed over.
+    /// Several moves as one. Moves that change nothing are skipped.
     Several(Vec<Move>),
 }
 
 impl Move {
-    /// Several moves as one.
+    /// Combines several moves into one.
     pub fn all(mut moves: Vec<Self>) -> Self {
         if moves.len() == 1 { moves.remove(0) } else { Self::Several(moves) }
     }
 }
 
-/// What a move does to one cell.
+/// The change of one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What was there.
+    /// The content before.
     pub before: Content,
-    /// What is there now.
+    /// The content after.
     pub after: Content,
 }
 
-/// Why a move cannot be made.
+/// Why a move is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// A given cannot be changed.
     Given,
-    /// A note needs an empty cell.
+    /// Notes need an empty cell.
     Filled,
-    /// There is nothing to change.
+    /// The move would change nothing.
     Nothing,
-    /// The cell or digit is not on this board (only a damaged save says so).
+    /// The cell or digit is not on this board. Only a damaged save has such a move.
     OffBoard,
 }
 
-/// What the move would change, cell by cell.
+/// Returns the changes of a move, cell by cell. The board stays as it is.
 ///
 /// # Errors
-/// Says why the move cannot be made; the board is as it was in any case.
+/// Says why the move is not possible.
 pub fn execute(board: &Board, step: &Move) -> Result<Vec<Change>, Refused> {
     let changes = match *step {
         Move::Place { cell, digit, clean } => place(board, cell, digit, clean)?,
@@ -140,7 +140,7 @@ fn remove(board: &Board, cell: Cell, digit: Digit) -> Result<Vec<Change>, Refuse
     Ok(vec![change(board, empty(board, cell)?, remove)?])
 }
 
-/// One after the other, on a board of their own.
+/// Executes moves one after the other on a copy of the board.
 fn several(board: &Board, steps: &[Move]) -> Result<Vec<Change>, Refused> {
     let mut board = board.clone();
     let mut all = Vec::new();
@@ -173,7 +173,7 @@ fn change(board: &Board, cell: Cell, edit: impl FnOnce(&mut Content)) -> Result<
     Ok(Change { cell, before, after })
 }
 
-/// The cell, if the player may write there.
+/// The cell, if the player may enter a digit there.
 fn open(board: &Board, cell: Cell) -> Result<Cell, Refused> {
     if cell.index() >= board.geometry().cell_count() {
         Err(Refused::OffBoard)
@@ -184,7 +184,7 @@ fn open(board: &Board, cell: Cell) -> Result<Cell, Refused> {
     }
 }
 
-/// The cell, if the player may note there.
+/// The cell, if the player may add notes there.
 fn empty(board: &Board, cell: Cell) -> Result<Cell, Refused> {
     let cell = open(board, cell)?;
     if board.content(cell).digit.is_some() { Err(Refused::Filled) } else { Ok(cell) }
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_done_is_refused() {
+    fn impossible_moves_are_refused() {
         let board = board();
         let given = Cell::new(0);
         assert_eq!(
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_taken_away_is_ruled_out_unless_it_was_the_last_one() {
+    fn a_removed_note_is_ruled_out_unless_it_was_the_last_one() {
         let cell = Cell::new(1);
         let note = |value| Move::Note { cell, digit: digit(value) };
         let removed = |board: &Board| board.content(cell).removed;
@@ -265,7 +265,7 @@ mod tests {
         let one_left = after(&noted, &note(7));
         assert_eq!(removed(&one_left), DigitSet::of(digit(7)));
         let none_left = after(&one_left, &note(8));
-        assert_eq!(removed(&none_left), DigitSet::of(digit(7)), "nothing is noted of this cell any more");
+        assert_eq!(removed(&none_left), DigitSet::of(digit(7)), "the cell has no notes any more");
         assert_eq!(removed(&after(&none_left, &note(7))), DigitSet::EMPTY);
         assert_eq!(removed(&after(&noted, &Move::ClearNotes { cell })), DigitSet::EMPTY);
         let placed = Move::Place { cell: Cell::new(2), digit: digit(7), clean: true };

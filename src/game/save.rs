@@ -1,6 +1,6 @@
-//! A game as text. A save keeps the puzzle and the moves, and is replayed, not
-//! trusted: it is read into a scratch value, checked whole, and only then handed
-//! out. A bad one gives an error and leaves whatever runs alone.
+//! Saves a game as text. A save holds the puzzle and the moves; loading replays them.
+//! It is parsed and checked completely before a game is returned. A damaged save gives
+//! an error and changes nothing.
 
 use std::fmt;
 
@@ -11,24 +11,25 @@ use nonet_engine::formats::fields::{FieldError, find, read, write};
 use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
-/// Raised when the meaning of a save changes; older versions stay readable.
-/// 2 knows moves that rule candidates out. A field that older versions pass over
-/// does not raise it: a tab of an older version would overwrite what it cannot read.
+/// The version of the save format. Raised when the meaning of a save changes; older
+/// versions stay readable. Version 2 added moves that rule candidates out. Adding a
+/// field that older versions ignore does not raise it: a tab with an older version
+/// would overwrite a save that it cannot read.
 const VERSION: u32 = 2;
 
-/// The field every save begins with; its value is the version.
+/// The first field of every save; its value is the version.
 const HEADER: &str = "nonet-game";
 
-/// Why a text is no game.
+/// Why a text is not a valid save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
-    /// No save at all, or cut short; the reason is for developers.
+    /// It is not a save, or it is cut short. The reason is for developers.
     Unreadable(String),
-    /// Made by a later version of Nonet.
+    /// A newer version of Nonet wrote it.
     Newer(u32),
-    /// The puzzle does not fit its solution.
+    /// The puzzle and its solution do not match.
     Puzzle,
-    /// A move cannot be made; counted from 1.
+    /// The move with this number is not possible, counted from 1.
     Move(usize),
 }
 
@@ -52,7 +53,7 @@ impl fmt::Display for LoadError {
 /// The game as text.
 pub fn save(game: &Game, now: u64) -> String {
     let done = game.done.iter().map(|(step, _)| step);
-    // Moves that stand, then moves taken back in the order to make them again.
+    // The moves made, then the undone moves in the order in which they are redone.
     let moves: Vec<String> = done.chain(&game.undone).map(Move::to_string).collect();
     let Puzzle { givens, solution, recipe, grade } = &game.puzzle;
     let mut text = String::new();
@@ -72,15 +73,15 @@ pub fn save(game: &Game, now: u64) -> String {
     write(&mut text, "elapsed-ms", game.clock.elapsed(now));
     write(&mut text, "done", game.done.len());
     write(&mut text, "moves", moves.join(" "));
-    // A text without its last line was cut short.
+    // If this last line is missing, the text was cut short.
     write(&mut text, "end", HEADER);
     text
 }
 
-/// The game that a text keeps, its clock paused.
+/// Reads a saved game. Its clock is paused.
 ///
 /// # Errors
-/// Says why the text is no game.
+/// Says why the text is not a valid save.
 pub fn load(text: &str) -> Result<Game, LoadError> {
     let version: u32 = read(text, HEADER)?;
     if version > VERSION {
@@ -89,21 +90,21 @@ pub fn load(text: &str) -> Result<Game, LoadError> {
     replay(puzzle(text)?, text)
 }
 
-/// Why a stored save must not be overwritten by another.
+/// Why a save must not overwrite a stored one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
-    /// A later version of Nonet wrote it.
+    /// A newer version of Nonet wrote the stored one.
     Newer,
-    /// It is a later revision than the other, or the same.
+    /// The stored one has a later revision, or the same.
     Ahead,
 }
 
-/// Checks whether `text` may take the place of the save `stored`, by their first
-/// lines alone. Whatever is no save may be overwritten: who reads it first has to
-/// set it aside.
+/// Checks whether `text` may overwrite the save `stored`. Compares only their first
+/// lines. A text that is not a save may be overwritten; whoever reads it first must set
+/// it aside.
 ///
 /// # Errors
-/// Says why not.
+/// Says why it must not be overwritten.
 pub fn may_replace(stored: &str, text: &str) -> Result<(), Held> {
     if read::<u32>(stored, HEADER).is_ok_and(|version| version > VERSION) {
         return Err(Held::Newer);
@@ -114,14 +115,14 @@ pub fn may_replace(stored: &str, text: &str) -> Result<(), Held> {
     Ok(())
 }
 
-/// The revision that a save states; 0 if it states none. A damaged save may state
-/// a number that no later one could exceed: it counts as none.
+/// The revision of a save; 0 if it has none. A damaged save may claim a number that no
+/// later revision could exceed. Such a number counts as none.
 fn revision(text: &str) -> u64 {
     const HIGHEST: u64 = 1 << 53;
     read(text, "revision").ok().filter(|&revision| revision < HIGHEST).unwrap_or_default()
 }
 
-/// The puzzle, if it fits its solution.
+/// The puzzle, if it matches its solution.
 fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
     let unreadable = |why: &str| LoadError::Unreadable(why.to_owned());
     let variant = find(text, "board").and_then(|name| name.parse::<Variant>().ok());
@@ -135,7 +136,7 @@ fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
         return Err(LoadError::Puzzle);
     }
     let recipe = find(text, "recipe").map(str::parse::<Recipe>).transpose();
-    // Saves of earlier versions have no grade, and nothing hangs on it.
+    // Saves of earlier versions have no grade, and it is optional.
     let grade = find(text, "grade").and_then(|text| {
         let (er, uses) = text.split_once(' ')?;
         Some(Grade { er: er.parse().ok()?, uses: uses.parse().ok()? })
@@ -143,7 +144,7 @@ fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
     Ok(Puzzle { givens, solution, recipe: recipe.map_err(|error| unreadable(&error.to_string()))?, grade })
 }
 
-/// Plays all moves over again.
+/// Replays all moves.
 fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     let number = |name| read(text, name);
     let done = number("done")? as usize;
@@ -164,7 +165,7 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     game.revision = revision(text);
     game.clock = Clock::paused_at(number("elapsed-ms")?);
     game.hints = read(text, "hints")?;
-    // Version 1 did not keep it.
+    // Version 1 did not store it.
     game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
     Ok(game)
 }
@@ -175,7 +176,7 @@ mod tests {
     use crate::game::fixture;
     use nonet_engine::{Cell, Digit};
 
-    /// In the middle of it, with moves taken back.
+    /// A game in progress, with undone moves.
     fn game() -> Game {
         let mut game = fixture::game();
         let digit = |value| Digit::new(value).unwrap();
@@ -219,23 +220,23 @@ mod tests {
         let text = save(&game(), 0).replace("revision 7\n", "");
         assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() });
         let text = save(&Game { revision: u64::MAX, ..game() }, 0);
-        assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() }, "no later one could exceed it");
+        assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() }, "no later revision could exceed it");
     }
 
     #[test]
     fn a_save_gives_way_to_later_revisions_only() {
         let at = |revision| save(&Game { revision, ..game() }, 0);
         assert_eq!(may_replace(&at(7), &at(8)), Ok(()));
-        assert_eq!(may_replace(&at(7), &at(7)), Ok(()), "the same once more");
+        assert_eq!(may_replace(&at(7), &at(7)), Ok(()), "saving the same text again");
         assert_eq!(may_replace(&at(7), &at(7).replace("hints 2", "hints 3")), Err(Held::Ahead));
         assert_eq!(may_replace(&at(8), &at(7)), Err(Held::Ahead));
-        assert_eq!(may_replace(&at(7).replace("revision 7\n", ""), &at(1)), Ok(()), "an older Nonet's");
+        assert_eq!(may_replace(&at(7).replace("revision 7\n", ""), &at(1)), Ok(()), "a save without a revision");
         let newer = at(7).replace("nonet-game 2", "nonet-game 3");
         assert_eq!(may_replace(&newer, &at(99)), Err(Held::Newer));
         assert_eq!(may_replace("nonsense", &at(1)), Ok(()));
     }
 
-    /// Such numbers once overflowed at the first hint and the first second.
+    /// These numbers once overflowed at the first hint and the first second.
     #[test]
     fn numbers_at_their_limit_come_back_and_go_no_further() {
         let text = save(&game(), 0)
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_ruled_out_comes_back() {
+    fn ruled_out_candidates_come_back() {
         let mut game = game();
         let (cell, digit) = (Cell::new(3), Digit::new(1).unwrap());
         game.play(Move::Several(vec![Move::Remove { cell, digit }, Move::Clear { cell: Cell::new(0) }]))
@@ -269,11 +270,11 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told_apart() {
+    fn each_kind_of_damage_has_its_own_error() {
         let text = save(&game(), 0);
         assert_eq!(load(&text.replace("nonet-game 2", "nonet-game 3")), Err(LoadError::Newer(3)));
         assert_eq!(load(&text.replace("126478593", "216478593")), Err(LoadError::Puzzle));
-        assert_eq!(load(&text.replace("0!1", "1!1")), Err(LoadError::Move(2)), "a given was changed");
+        assert_eq!(load(&text.replace("0!1", "1!1")), Err(LoadError::Move(2)), "the move changes a given");
         assert_eq!(load(&text.replace("0!1", "0?1")), Err(LoadError::Move(2)));
         assert!(matches!(load(&text.replace("done 2", "done 9")), Err(LoadError::Unreadable(_))));
         assert!(matches!(load("{\"other\":\"app\"}"), Err(LoadError::Unreadable(_))));

@@ -1,5 +1,5 @@
-//! Moves as text, one word each: what a save keeps of a game. Whatever is written
-//! here is read again by every later version.
+//! Moves as text, one word each, as stored in a save. Every later version must be able
+//! to read every text that is written here.
 
 use std::fmt;
 use std::str::FromStr;
