@@ -1,5 +1,5 @@
-//! Everything that can happen to the board's page. `super::effect` holds what the
-//! page then asks of the world outside.
+//! Everything that can happen on the board's page. `super::effect` has the side effects
+//! that the page then asks for.
 
 use super::settings::Settings;
 use crate::worker::protocol::{JobId, Reply};
@@ -10,7 +10,7 @@ pub use super::effect::{Effect, Saved, Slot};
 pub use super::screen::{Dialog, Screen};
 pub use crate::worker::protocol::{Failure, Loaded};
 
-/// A step across the board.
+/// A move of the selection across the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// One cell, wrapping at the edge.
@@ -33,7 +33,7 @@ pub enum Step {
     BoxUp,
     /// Down by the height of a box.
     BoxDown,
-    /// Next empty cell, reading on and around.
+    /// Next empty cell in reading order, wrapping at the end.
     NextEmpty,
     /// Previous empty cell.
     PreviousEmpty,
@@ -81,7 +81,7 @@ pub enum HintAct {
 pub enum Action {
     /// A cell was clicked, tapped or focused.
     Select(Cell),
-    /// An arrow key or its like.
+    /// An arrow key or another key that moves the selection.
     Step(Step),
     /// A digit in the current mode: placed, or noted in notes mode. The same digit
     /// again erases it.
@@ -110,7 +110,7 @@ pub enum Action {
     Close,
     /// Stop the rating.
     StopRating,
-    /// Start the wished game.
+    /// Start the game that the player asks for.
     NewGame(Wish),
     /// Start a game like the current one.
     NewGameAlike,
@@ -140,15 +140,17 @@ pub enum Action {
     Show(Screen),
     /// A second has passed.
     Tick,
-    /// The page came into view, or left it.
+    /// The page became visible or hidden.
     Visible(bool),
     /// Whether the clipboard took the text.
     Copied(bool),
     /// The device did not store the save.
     StoreFailed,
-    /// What the device keeps now: the page came back, or another tab stored something.
+    /// The texts that the device stores now: the page came back, or another tab stored
+    /// something.
     Kept(Box<Saved>),
-    /// This tab may change the game from now on; what the device keeps now.
+    /// This tab may change the game from now on; with the texts that the device stores
+    /// now.
     Granted(Box<Saved>),
     /// Another tab asks to change the game.
     Wanted,
@@ -167,7 +169,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether the player did something; a cell is also selected by the page itself.
+    /// Whether the player triggered the action. `Select` is not included, since the
+    /// page itself also selects cells.
     pub(super) fn is_by_player(&self) -> bool {
         !matches!(
             self,
@@ -189,8 +192,8 @@ impl Action {
         )
     }
 
-    /// Whether the player changes the game with it: the moves, the count of hints, or
-    /// which game it is. Only the writer may do so.
+    /// Whether the action changes the game: its moves, its count of hints, or which
+    /// game it is. Only the writer may do so.
     pub(super) fn changes_game(&self) -> bool {
         matches!(
             self,

@@ -12,10 +12,10 @@ use crate::worker::protocol::{JobId, Loaded, Request};
 use nonet_engine::message::Message;
 use nonet_engine::random::from_seed;
 
-/// Upper bound of a drawn seed. Seeds stay short enough to be read out.
+/// Upper bound of a drawn seed. It keeps seeds short enough to read out.
 const SEEDS: u64 = 1_000_000_000_000;
 
-/// What the parts share.
+/// The state that all parts of a page share.
 pub(super) struct Context {
     jobs: Jobs,
     effects: Vec<Effect>,
@@ -27,7 +27,7 @@ pub(super) struct Context {
 }
 
 impl Context {
-    /// Begins at a time in milliseconds. `entropy` seeds the random seeds.
+    /// Creates the context at a time in milliseconds. `entropy` seeds the random seeds.
     pub(super) fn new(entropy: u64, now: u64) -> Self {
         Self {
             jobs: Jobs::default(),
@@ -58,12 +58,12 @@ impl Context {
         std::mem::take(&mut self.effects)
     }
 
-    /// Has a screen reader say a message.
+    /// Announces a message in the live region.
     pub(super) fn say(&mut self, message: Message) {
         self.spoken.say(message);
     }
 
-    /// What the live region says.
+    /// The content of the live region.
     pub(super) fn heard(&self) -> Heard<'_> {
         self.spoken.heard()
     }
@@ -81,8 +81,8 @@ impl Context {
         id
     }
 
-    /// Stops all jobs of an owner, the newest first: those wait, and must not be
-    /// begun for nothing.
+    /// Stops all jobs of an owner, the newest first. If the oldest went first, the pool
+    /// would start a waiting job only to stop it.
     pub(super) fn stop(&mut self, owner: Owner) {
         while let Some(id) = self.jobs.remove_last(owner) {
             self.push(Effect::Stop(id));
@@ -98,18 +98,18 @@ impl Context {
         }
     }
 
-    /// Who asked for a running job.
+    /// The part that started a running job.
     pub(super) fn owner(&self, id: JobId) -> Option<Owner> {
         self.jobs.owner(id)
     }
 
-    /// A job is done or lost; returns who asked for it, `None` if it was stopped.
+    /// Removes a finished or lost job; returns its owner, or `None` if it was stopped.
     pub(super) fn finish(&mut self, id: JobId) -> Option<Owner> {
         self.jobs.remove(id)
     }
 
-    /// Takes in how much of the workers' module has arrived; returns whether
-    /// loading has just begun.
+    /// Updates how much of the workers' module has arrived; returns whether loading has
+    /// just begun.
     pub(super) fn load(&mut self, loaded: Option<Loaded>) -> bool {
         std::mem::replace(&mut self.loading, loaded).is_none() && loaded.is_some()
     }

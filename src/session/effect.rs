@@ -1,15 +1,15 @@
-//! What a page's state asks of the world outside: effects, and the slots of the
-//! device's storage. `ui` performs them.
+//! The side effects that a page's state asks for, and the slots of the device's
+//! storage. `ui` performs them.
 
 use super::screen::Screen;
 use crate::worker::protocol::{Job, JobId};
 
-/// The names under which the device stores texts.
+/// The slots of the device's storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
     /// The running game.
     Game,
-    /// The game before it.
+    /// The game that the last new game replaced.
     Previous,
     /// The puzzle generated in advance.
     Next,
@@ -22,7 +22,7 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// All slots with the keys they are stored under.
+    /// All slots with their storage keys.
     pub const ALL: [(Self, &'static str); 6] = [
         (Self::Game, "nonet.game"),
         (Self::Previous, "nonet.previous"),
@@ -74,23 +74,23 @@ pub enum Effect {
     FocusBoard,
     /// Copy a text to the clipboard; answered by `Action::Copied`.
     Copy(String),
-    /// Hand the player a file.
+    /// Offer the player a file to download.
     Download {
         /// Its name.
         name: &'static str,
         /// Its content.
         text: String,
     },
-    /// A part of a file.
+    /// A part of a file that is written in slices.
     Part {
         /// Its content.
         text: String,
-        /// A new file begins with it.
+        /// Whether a new file begins with this part.
         is_first: bool,
-        /// The file's name, if this was the last part.
+        /// The file's name, if this is the last part.
         whole: Option<&'static str>,
     },
-    /// Continue after the browser's event loop had its turn; answered by the
+    /// Continue after the browser's event loop has had a turn; answered by the
     /// workbench's `Act::GoOn`.
     GoOn,
 }
@@ -98,9 +98,9 @@ pub enum Effect {
 /// The texts that the device stores, by [`Slot`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
-    /// The running game.
+    /// The current game.
     pub game: Option<String>,
-    /// The game before it.
+    /// The game that the last new game replaced.
     pub previous: Option<String>,
     /// The puzzle generated in advance.
     pub next: Option<String>,

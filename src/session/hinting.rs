@@ -23,13 +23,13 @@ pub use super::action::HintAct as Act;
 pub(super) use help::{Help, Stage, depth};
 pub(super) use hints::{Hints, stand};
 
-/// An open hint as it is shown.
+/// The view of an open hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct HintView {
-    /// The subject of the text: "Where to look", "X-Wing".
+    /// The title: "Where to look", "X-Wing".
     pub title: Message,
-    /// Beside the title: "2 of 5", the difficulty.
+    /// Shown beside the title: "2 of 5", the difficulty.
     pub detail: Option<Message>,
     /// The text.
     pub text: Message,
@@ -106,7 +106,7 @@ impl Session {
         self.tell(Tone::Warn, words::hints::hint_failed(failure));
     }
 
-    /// Selects, stores and says what the open stage shows.
+    /// Selects the cell that the open stage shows, and stores and announces the stage.
     fn show_hint(&mut self) {
         if !self.hints.is_open() || self.hints.is_asked() {
             return;

@@ -17,8 +17,8 @@ use nonet_engine::{Grid, Puzzle, Recipe};
 /// worker that there may be besides the first.
 pub(super) const RACERS: usize = 7;
 
-/// Upper bound for generating a puzzle in advance, in milliseconds. The player
-/// does not see this job, and so could not cancel it.
+/// Maximum time for generating a puzzle in advance, in milliseconds. The player does
+/// not see this job, and so can't cancel it.
 const AHEAD_MS: u64 = 30_000;
 
 /// The puzzle generated in advance, and the job that runs.
@@ -56,7 +56,8 @@ impl Running {
 }
 
 impl Making {
-    /// Notes that the player does something; returns whether it is the first time.
+    /// Records that the player has done something; returns whether it is the first
+    /// time.
     pub(super) fn begin(&mut self) -> bool {
         !std::mem::replace(&mut self.has_begun, true)
     }
@@ -82,7 +83,7 @@ impl Making {
         }
     }
 
-    /// The puzzle generated in advance.
+    /// The puzzle generated in advance, if there is one.
     pub(super) fn next(&self) -> Option<&Puzzle> {
         self.next.as_ref()
     }
@@ -100,12 +101,12 @@ impl Making {
         self.has_unstored_next = is_unstored;
     }
 
-    /// Takes the puzzle generated in advance, if the recipe made it.
+    /// Takes the puzzle generated in advance if it was made with this recipe.
     pub(super) fn take_next(&mut self, unseeded: &Recipe) -> Option<Puzzle> {
         self.next.take_if(|puzzle| is_alike(puzzle, unseeded))
     }
 
-    /// Starts a job in place of the one that runs.
+    /// Starts a job. It replaces the running one.
     pub(super) fn start(&mut self, purpose: Purpose, context: &mut Context) {
         let request = match &purpose {
             Purpose::Ahead(recipe) | Purpose::Play(recipe) => Request::Generate(recipe.clone()),
@@ -116,8 +117,8 @@ impl Making {
         self.running = Some(Running { purpose, progress: None, since: context.now() });
     }
 
-    /// Turns the job in advance into one that the player waits for, if it is what
-    /// the player wants; returns whether it is.
+    /// Makes the player wait for the puzzle that is being generated in advance, if it
+    /// has the right recipe; returns whether it has.
     pub(super) fn await_ahead(&mut self, unseeded: &Recipe) -> bool {
         let Some(running) = &mut self.running else { return false };
         let Purpose::Ahead(recipe) = &running.purpose else { return false };
@@ -137,7 +138,7 @@ impl Making {
         }
     }
 
-    /// Gives up a puzzle in advance that takes too long.
+    /// Stops generating in advance when it takes too long.
     pub(super) fn limit_ahead(&mut self, context: &mut Context) {
         let now = context.now();
         let is_late =
@@ -147,19 +148,19 @@ impl Making {
         }
     }
 
-    /// Stops the job that runs; returns whether one did.
+    /// Stops the running job; returns whether there was one.
     pub(super) fn cancel(&mut self, context: &mut Context) -> bool {
         context.stop(Owner::Making);
         self.running.take().is_some()
     }
 
-    /// The job is done or lost; returns what it was for.
+    /// Removes a finished or lost job; returns its purpose.
     pub(super) fn finish(&mut self) -> Option<Purpose> {
         self.running.take().map(|running| running.purpose)
     }
 }
 
-/// Whether a puzzle was made by a recipe, whatever its seed.
+/// Whether a puzzle was made with a recipe, apart from the seed.
 fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
     puzzle.recipe.as_ref().is_some_and(|recipe| Recipe { seed: 0, ..recipe.clone() } == *unseeded)
 }
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_takes_the_place_of_the_one_that_runs() {
+    fn a_new_job_replaces_the_running_one() {
         let (mut making, mut context) = (Making::default(), Context::new(1, 0));
         making.make_ahead(&unseeded(), &mut context);
         let [Effect::Start(ahead)] = &context.take_effects()[..] else { panic!() };
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_generated_in_advance_is_awaited_only_if_it_is_wanted() {
+    fn a_puzzle_in_advance_is_awaited_only_if_its_recipe_fits() {
         let (mut making, mut context) = (Making::default(), Context::new(1, 0));
         making.make_ahead(&unseeded(), &mut context);
         assert!(!making.await_ahead(&Recipe::classic(Level::Easy, 0)) && !making.is_awaited());

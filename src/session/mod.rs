@@ -1,7 +1,7 @@
-//! Everything the page knows that is not pixels. [`Session::update`] takes what
-//! happened and the time, changes the session, and tells what is to be done
-//! outside: it touches no storage, no clock and no browser itself, so all of
-//! play is tested natively. Called by the page's one component.
+//! The state of the board's page, without anything visual. [`Session::update`] takes an
+//! action and the time, changes the session, and returns the side effects. It never
+//! accesses storage, a clock or the browser itself, so all of play has native tests.
+//! Called by the page's one component.
 //!
 //! The session routes to its parts: `Play` (the game), `Hints`, `Making` (new
 //! puzzles), `Rating` and `Keeping` (storage). Each part owns its fields and is
@@ -77,7 +77,7 @@ pub struct Session {
 const TICKS_BETWEEN_SAVES: u32 = 10;
 
 impl Session {
-    /// Takes in what happened. `now` is in milliseconds of a steady clock.
+    /// Handles an action. `now` is in milliseconds of a monotonic clock.
     pub fn update(&mut self, action: Action, now: u64) -> Vec<Effect> {
         self.context.set_now(now);
         self.apply(action);
@@ -135,7 +135,7 @@ impl Session {
             Action::WorkerFailed(id, failure) => self.fail_job(id, failure),
             Action::Loading(loaded) => self.load(loaded),
         }
-        // Not before: a page that is only opened does not even load the worker.
+        // Not earlier: a page that is only opened does not load the worker.
         if is_first {
             self.make_ahead();
         }
@@ -152,7 +152,7 @@ impl Session {
         }
     }
 
-    /// Hands an answer to the part that asked. An answer to a job that was stopped is
+    /// Routes a reply to the part that started the job. A reply to a stopped job is
     /// dropped.
     fn finish_job(&mut self, id: JobId, reply: Reply) {
         match self.context.finish(id) {
@@ -172,8 +172,8 @@ impl Session {
         }
     }
 
-    /// Takes in how much of the workers' module has arrived. A player who waits for a
-    /// job hears once that the module is loading.
+    /// Updates how much of the workers' module has arrived. If the player waits for a
+    /// job, the live region announces once that the module is loading.
     fn load(&mut self, loaded: Option<Loaded>) {
         let is_awaited = self.hints.is_asked() || self.making.is_awaited();
         if self.context.load(loaded)
@@ -184,7 +184,7 @@ impl Session {
         }
     }
 
-    /// Shows a message and has a screen reader say it.
+    /// Shows and announces a message.
     fn tell(&mut self, tone: Tone, message: Message) {
         self.context.say(message.clone());
         self.message = Said { tone, message: Some(message) };

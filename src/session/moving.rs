@@ -1,5 +1,5 @@
-//! Moves on the board: what a key or a tool does, told in words and stored. Routes
-//! to [`super::play::Play`]. Called by `Session::update`.
+//! Moves on the board: performs, announces and stores them. Routes to
+//! [`super::play::Play`]. Called by `Session::update`.
 
 use super::action::Query;
 use super::effect::Effect;
@@ -10,8 +10,8 @@ use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, HouseKind};
 
 impl Session {
-    /// A digit key. `is_other` is the entry that the mode does not name: a note, or
-    /// a digit in notes mode.
+    /// Handles a digit key. `is_other` asks for the other kind of entry than the
+    /// current mode: a note, or a digit in notes mode.
     pub(super) fn enter_digit(&mut self, digit: Digit, is_other: bool) {
         if let Some(step) = self.play.digit_move(digit, is_other, self.settings.clean_notes) {
             self.execute(&step);
@@ -53,7 +53,7 @@ impl Session {
         }
     }
 
-    /// What a move has come to, in words.
+    /// The message about the outcome of a move.
     fn outcome(&self, step: &Move) -> (Tone, Message) {
         let board = self.play.game().board();
         match *step {
@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// What a hint has done.
+    /// The message about a move with several parts, which only hints make.
     fn several(&self, steps: &[Move]) -> (Tone, Message) {
         let name = |cell| self.play.game().board().geometry().name(cell);
         let removed = |step: &Move| match *step {
@@ -88,7 +88,7 @@ impl Session {
         }
     }
 
-    /// The kind of house in which a peer holds the digit too.
+    /// The kind of house in which a peer already holds the digit.
     fn clash(&self, cell: Cell, digit: Digit) -> Option<HouseKind> {
         let digits = self.play.game().board().digits();
         let geometry = digits.geometry();

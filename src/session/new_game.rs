@@ -1,6 +1,5 @@
-//! New games and the player's own puzzle: what the player asks for, and what comes
-//! of the worker's answers. Routes to [`super::making::Making`]. Called by
-//! `Session::update`.
+//! New games and the player's own puzzle: the player's requests and the worker's
+//! answers. Routes to [`super::making::Making`]. Called by `Session::update`.
 
 use super::action::Wish;
 use super::effect::{Effect, Slot};
@@ -14,7 +13,7 @@ use crate::worker::protocol::{Failure, Reply};
 use nonet_engine::{Level, Puzzle, Recipe};
 
 impl Session {
-    /// What a new game is made of unless the player says otherwise.
+    /// The recipe for the next new game unless the player chooses another.
     pub fn last_recipe(&self) -> Recipe {
         self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
     }
@@ -67,7 +66,7 @@ impl Session {
         self.make_ahead();
     }
 
-    /// Puts a game on the board; the one that was there becomes the previous one.
+    /// Puts a new game on the board. The one that was there becomes the previous one.
     fn install(&mut self, game: Game) {
         if let Some(previous) = self.play.install(game, self.context.now()).cloned() {
             self.store_previous(&previous);
@@ -106,7 +105,7 @@ impl Session {
         }
     }
 
-    /// Takes in the answer of a making job.
+    /// Handles the answer of a making job.
     pub(super) fn take_made(&mut self, reply: Reply) {
         let Some(purpose) = self.making.finish() else { return };
         match (purpose, reply) {
@@ -137,13 +136,13 @@ impl Session {
         }
     }
 
-    /// A making job is lost.
+    /// Handles the loss of a making job.
     pub(super) fn fail_making(&mut self, failure: Failure) {
         let Some(purpose) = self.making.finish() else { return };
         self.own.cancel_check();
         if !matches!(purpose, Purpose::Ahead(_)) {
             self.tell(Tone::Warn, words::failed(failure));
-            // One more try in the background, so that the next request finds a puzzle.
+            // Retry once in the background, so that the next request finds a puzzle.
             if failure == Failure::Crash {
                 self.make_ahead();
             }

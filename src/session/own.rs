@@ -20,7 +20,7 @@ enum Verdict {
     Several(Vec<(Cell, Digit, Digit)>),
 }
 
-/// The text, the board that it reads as, and the verdict.
+/// The typed text, the board read from it, and the verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnPuzzle {
     text: String,
@@ -51,12 +51,12 @@ impl OwnPuzzle {
         &self.text
     }
 
-    /// The variant that the text is read as.
+    /// The variant of the board.
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Whether the worker checks it.
+    /// Whether the worker is checking it.
     pub fn is_checking(&self) -> bool {
         self.verdict == Verdict::Checking
     }
@@ -79,7 +79,7 @@ impl OwnPuzzle {
         }
     }
 
-    /// The board that the text reads as; empty while the text is faulty.
+    /// The board read from the text; empty while the text is faulty.
     pub fn preview(&self) -> Vec<OwnCell> {
         let empty = Grid::empty(self.variant);
         let grid = self.reading.as_ref().unwrap_or(&empty);
@@ -135,12 +135,13 @@ impl OwnPuzzle {
         }
     }
 
-    /// The worker says why there is no solution.
+    /// Records that the puzzle has no solution, and why.
     pub(super) fn refuse(&mut self, why: Message) {
         self.verdict = Verdict::NoSolution(why);
     }
 
-    /// Takes in up to two solutions of `givens`; returns the puzzle if there is one.
+    /// Records up to two solutions of `givens`; returns the puzzle if there is exactly
+    /// one.
     pub(super) fn take_solutions(&mut self, givens: Grid, solutions: &[Grid]) -> Option<Puzzle> {
         match solutions {
             [] => self.refuse(words::no_solution()),

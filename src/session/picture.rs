@@ -1,10 +1,10 @@
-//! Marks as they are drawn over a classic board: plain shapes with their places,
-//! so that the page only writes them down. Lengths are hundredths of a cell; the
-//! board is 900 wide, and a candidate stands where its note stands.
+//! Marks over a classic board as plain shapes with coordinates, ready to draw. The unit
+//! is a hundredth of a cell, so the board is 900 wide. The centre of a candidate is the
+//! centre of its note.
 //!
-//! Any marks of `engine::human` can be drawn: a hint's, a lesson's, a step's of a
-//! solve path. Give [`picture`] what is to be seen, and `ui::components::marks`
-//! the picture. Tested natively; no part of it knows a technique.
+//! [`picture`] draws any marks of `engine::human`: those of a hint, a lesson, or a step
+//! of a solve path. `ui::components::marks` renders the picture. This module knows no
+//! technique, and its tests run natively.
 
 #![allow(clippy::cast_possible_wrap, clippy::cast_precision_loss)] // numbers of cells, and lengths of some hundreds
 
@@ -14,49 +14,52 @@ use crate::game::fault::Fault;
 use nonet_engine::human::{CellSet, Link, LinkKind, Mark, Node, Role};
 use nonet_engine::{Cell, Digit, DigitSet};
 
-/// The side of a cell.
+/// Side of a cell, in hundredths of a cell.
 pub const CELL: i32 = 100;
-/// From one note of a cell to the next.
+/// Distance between two neighbouring notes of a cell, in hundredths of a cell.
 const PITCH: i32 = 29;
-/// More arrows than these are too many to look at.
+/// Maximum number of arrows drawn at full strength. If there are more, the older ones
+/// fade.
 const CROWD: usize = 12;
-/// So far from a candidate's middle does an arrow end.
+/// Distance between the end of an arrow and the centre of its candidate, in hundredths
+/// of a cell.
 const REACH: f32 = 17.0;
 
-/// Everything that is drawn, what lies below first.
+/// Everything to draw, from bottom to top.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Picture {
     /// Houses, as frames.
     pub houses: Vec<Framed>,
     /// Cells, as frames.
     pub cells: Vec<Framed>,
-    /// Groups of candidates that stand for one, as a line from first to last.
+    /// Groups of candidates that act as one: a line from the first to the last, as an
+    /// SVG path.
     pub groups: Vec<String>,
     /// Arrows.
     pub arrows: Vec<Arrow>,
-    /// Candidates.
+    /// Marked candidates.
     pub spots: Vec<Spot>,
 }
 
 /// A frame around a house or a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Framed {
-    /// What it stands for.
+    /// The role of the house or cell.
     pub role: Role,
-    /// Left, top, width and height.
+    /// Left, top, width and height, in hundredths of a cell.
     pub at: [i32; 4],
 }
 
 /// A marked candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// What it stands for.
+    /// The role of the candidate.
     pub role: Role,
     /// The digit.
     pub digit: Digit,
-    /// Its middle.
+    /// Its centre.
     pub at: (i32, i32),
-    /// It belongs to what is read now.
+    /// Whether the current sentence is about it.
     pub is_fresh: bool,
 }
 
@@ -69,18 +72,18 @@ pub struct Arrow {
     pub shaft: String,
     /// The head, as an SVG path.
     pub head: String,
-    /// How it stands out.
+    /// How strongly it is drawn.
     pub stress: Stress,
 }
 
-/// How an arrow stands out from the others.
+/// How strongly an arrow is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stress {
-    /// It belongs to what is read now.
+    /// The current sentence is about it.
     Fresh,
-    /// As it is.
+    /// Normal.
     Plain,
-    /// It steps back: behind what is read now, or since there are many.
+    /// Faded: the current sentence is about others, or there are many.
     Faded,
 }
 
@@ -91,8 +94,8 @@ impl Picture {
     }
 }
 
-/// Draws marks in their order: of several for one candidate the last holds.
-/// Those of `earlier` were seen before those of `fresh`.
+/// Draws marks in order. If a candidate has several marks, the last one wins. The marks
+/// of `earlier` belong to previous sentences, those of `fresh` to the current one.
 pub fn picture<'a>(
     earlier: impl IntoIterator<Item = &'a Mark>,
     fresh: impl IntoIterator<Item = &'a Mark>,
@@ -117,7 +120,8 @@ pub fn picture<'a>(
             }
             Mark::Link(link) => {
                 draw_link(&mut picture, link, is_fresh);
-                // An arrow leads from something to something.
+                // Mark both ends of an arrow, so that none starts or ends at an
+                // unmarked candidate.
                 for Node { digit, cells } in [link.from, link.to] {
                     for cell in cells {
                         let at = spot(cell, digit);
@@ -140,7 +144,7 @@ pub fn picture<'a>(
     picture
 }
 
-/// Adds frames; a place that has one already takes the later role.
+/// Adds frames. A place that already has a frame takes the later role.
 fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32; 4]>) {
     for at in places {
         frames.retain(|framed| framed.at != at);
@@ -148,8 +152,8 @@ fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32
     }
 }
 
-/// Rows, columns and boxes are framed a little apart, so that all are seen where
-/// they cross.
+/// Frames of rows, columns and boxes have different margins, so that all of them stay
+/// visible where they cross.
 fn house_frame(house: usize) -> [i32; 4] {
     let (kind, place) = (house / 9, (house % 9) as i32);
     match kind {
@@ -164,7 +168,7 @@ fn cell_frame(cell: Cell) -> [i32; 4] {
     [at % 9 * CELL + 5, at / 9 * CELL + 5, CELL - 10, CELL - 10]
 }
 
-/// The middle of a candidate.
+/// The centre of a candidate.
 fn spot(cell: Cell, digit: Digit) -> (i32, i32) {
     let (at, d) = (cell.index() as i32, digit.index() as i32);
     let place = |line: i32, note: i32| line * CELL + CELL / 2 + (note - 1) * PITCH;
@@ -181,7 +185,7 @@ fn draw_link(picture: &mut Picture, link: &Link, is_fresh: bool) {
         }
     }
     let (shaft, head) = arrow(middle(link.from), middle(link.to));
-    // What comes again is drawn last, over all others.
+    // A repeated arrow moves to the top.
     picture.arrows.retain(|arrow| arrow.shaft != shaft);
     let stress = if is_fresh { Stress::Fresh } else { Stress::Plain };
     picture.arrows.push(Arrow { kind: link.kind, shaft, head, stress });
@@ -204,9 +208,9 @@ fn middle(node: Node) -> (f32, f32) {
     ((x / count) as f32, (y / count) as f32)
 }
 
-/// A curve from near one place to near another, and its head. It bends to the
-/// left of its way, a short one more, so that there and back are two lines and
-/// one within a cell is seen at all.
+/// A curve between two points, with its head. It bends to the left, and a short one
+/// bends more. So two opposite arrows are separate lines, and an arrow within a cell is
+/// visible.
 fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
@@ -215,7 +219,7 @@ fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     let start = towards(from, control, REACH);
     let end = towards(to, control, REACH);
     let neck = towards(to, control, REACH + (length * 0.35).min(20.0));
-    // Across the head's way.
+    // The half width of the head.
     let (ax, ay) = ((neck.1 - end.1) * 0.5, (end.0 - neck.0) * 0.5);
     let whole = |(x, y): (f32, f32)| format!("{} {}", x as i32, y as i32);
     let shaft = format!("M{}Q{} {}", whole(start), whole(control), whole(neck));
@@ -223,14 +227,14 @@ fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     (shaft, format!("M{}L{}L{}Z", whole(end), wings[0], wings[1]))
 }
 
-/// The place so far from one on the way to another.
+/// The point at this distance from `from` on the line to `to`.
 fn towards(from: (f32, f32), to: (f32, f32), distance: f32) -> (f32, f32) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let share = distance / dx.hypot(dy).max(1.0);
     (from.0 + dx * share, from.1 + dy * share)
 }
 
-/// The name of a role in the styles.
+/// The name of a role in the stylesheets.
 pub fn role_name(role: Role) -> &'static str {
     match role {
         Role::Focus => "focus",
@@ -247,7 +251,7 @@ pub fn role_name(role: Role) -> &'static str {
     }
 }
 
-/// Where something is wrong: the cell of a wrong digit, the candidate that is missed.
+/// The mark of a mistake: the cell of a wrong digit, or the missing candidate.
 pub(super) fn fault(fault: Fault) -> Mark {
     match fault {
         Fault::Digit(cell, _) => Mark::Cells(Role::Focus, CellSet::of(cell)),
@@ -265,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_candidate_stands_where_its_note_stands_and_takes_the_last_role() {
+    fn a_candidate_is_drawn_over_its_note_with_its_last_role() {
         let of =
             |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), CellSet::of(Cell::new(10)));
         let drawn = picture(&[of(Role::On)], &[of(Role::Removed)]);
@@ -275,10 +279,10 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_lies_between_its_ends_and_comes_once() {
+    fn an_arrow_lies_between_its_ends_and_is_drawn_once() {
         let link = |from, to| Mark::Link(Link::strong(node(from, 4), node(to, 4)));
         let drawn = picture(&[link(0, 8)], &[link(0, 8), link(8, 0)]);
-        assert_eq!(drawn.arrows.len(), 2, "there and back");
+        assert_eq!(drawn.arrows.len(), 2, "one in each direction");
         assert!(drawn.arrows.iter().all(|arrow| arrow.stress == Stress::Fresh));
         assert!(drawn.arrows[0].shaft.starts_with("M66 48Q450 10 "), "{}", drawn.arrows[0].shaft);
         let within = picture(&[Mark::Link(Link::weak(node(40, 0), node(40, 1)))], []);
@@ -286,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_step_back_behind_those_that_are_read_and_where_there_are_many() {
+    fn earlier_arrows_and_large_numbers_of_arrows_fade() {
         let links = |to: std::ops::Range<usize>| -> Vec<Mark> {
             to.map(|to| Mark::Link(Link::strong(node(0, 4), node(to, 4)))).collect()
         };

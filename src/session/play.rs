@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::game::moves::{Change, Move, Refused};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
-/// The game that is played, and what goes with it.
+/// The game on the board and its selection.
 pub(super) struct Play {
     game: Game,
     previous: Option<Game>,
@@ -16,12 +16,12 @@ pub(super) struct Play {
     notes_mode: bool,
 }
 
-/// What became of a game that another one replaced.
+/// The differences between a stored game and the one that it replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Adopted {
-    /// It is another puzzle.
+    /// Whether it is another puzzle.
     pub(super) is_other: bool,
-    /// The board looks different.
+    /// Whether the board looks different.
     pub(super) is_moved: bool,
 }
 
@@ -59,13 +59,13 @@ impl Play {
         self.previous.take()
     }
 
-    /// What the meaning of a key depends on.
+    /// The state that the meaning of a key depends on.
     pub(super) fn playing(&self, letters: bool, is_hinting: bool) -> Playing {
         Playing { side: self.game.board().geometry().side(), letters, is_hinting }
     }
 
-    /// Selects a cell. A late event of a larger board may name a cell that this
-    /// board does not have.
+    /// Selects a cell. A late event from a larger board may name a cell that this board
+    /// does not have.
     pub(super) fn select(&mut self, cell: Cell) {
         if cell.index() < self.game.board().geometry().cell_count() {
             self.selected = cell;
@@ -82,8 +82,8 @@ impl Play {
         self.notes_mode
     }
 
-    /// The move of a digit key: places or notes the digit, and the same digit again
-    /// removes it. `None` if the board has no such digit.
+    /// The move of a digit key: places or notes the digit, or removes it if it is there
+    /// already. `None` if the board has no such digit.
     pub(super) fn digit_move(&self, digit: Digit, is_other: bool, clean: bool) -> Option<Move> {
         if digit.index() >= self.game.board().geometry().side() {
             return None;
@@ -142,7 +142,7 @@ impl Play {
         self.game.hints = self.game.hints.saturating_sub(1);
     }
 
-    /// Notes how deep the hints of this game have gone.
+    /// Records the depth of a hint.
     pub(super) fn deepen_hint(&mut self, depth: u8) {
         self.game.deepest_hint = self.game.deepest_hint.max(depth);
     }
@@ -156,7 +156,7 @@ impl Play {
         }
     }
 
-    /// Counts up the game's revision, for the next time it is stored.
+    /// Increments the game's revision before it is stored.
     pub(super) fn count_revision(&mut self) {
         self.game.revision += 1;
     }
@@ -175,7 +175,7 @@ impl Play {
         self.previous.as_ref()
     }
 
-    /// Goes on with a stored game. The revision never goes backwards.
+    /// Replaces the game by a stored one. The revision never goes backwards.
     pub(super) fn adopt(&mut self, game: Game) -> Adopted {
         let is_other = game.puzzle() != self.game.puzzle();
         let is_moved = is_other || game.board() != self.game.board();
@@ -188,9 +188,9 @@ impl Play {
         Adopted { is_other, is_moved }
     }
 
-    /// Whether a stored game goes before the one on the board: a later revision, or
-    /// other moves in the save of a version that did not count revisions. A save
-    /// of the same revision with other moves was stored by another tab: it stands.
+    /// Whether a stored game takes precedence over the one on the board. It does if its
+    /// revision is later. It also does if its moves differ and it has the same revision,
+    /// since another tab stored it, or none, since an older version stored it.
     pub(super) fn is_older_than(&self, stored: &Game) -> bool {
         let is_counted = stored.revision > 0;
         stored.revision > self.game.revision
@@ -198,12 +198,12 @@ impl Play {
     }
 }
 
-/// The first empty cell: where play begins.
+/// The first empty cell, which is selected at the start.
 fn first_open(game: &Game) -> Cell {
     game.board().digits().empty_cells().next().unwrap_or_default()
 }
 
-/// Where a step leads.
+/// The cell that a step leads to.
 pub(super) fn target(digits: &Grid, from: Cell, step: Step) -> Cell {
     let geometry = digits.geometry();
     let side = geometry.side();
@@ -225,7 +225,7 @@ pub(super) fn target(digits: &Grid, from: Cell, step: Step) -> Cell {
     }
 }
 
-/// The nearest empty cell, `stride` cells further each time and around.
+/// The nearest empty cell in steps of `stride` cells, wrapping at the end.
 fn empty_after(digits: &Grid, from: Cell, stride: usize) -> Cell {
     let count = digits.geometry().cell_count();
     (1..count)

@@ -17,33 +17,34 @@ use nonet_engine::message::Message;
 use nonet_engine::rate::{Report, tenths};
 use nonet_engine::{Grid, Variant};
 
-/// What is known of a rating, and of which puzzle.
+/// The rating of a puzzle, as far as it is known.
 #[derive(Default)]
 pub(super) struct Rating {
     of: Option<Grid>,
     state: RatingView,
 }
 
-/// What the page shows of the rating.
+/// The rating as the page shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum RatingView {
-    /// Nobody asked.
+    /// Nobody has asked for it.
     #[default]
     Unasked,
-    /// This board has no ratings.
+    /// Boards of this variant have no ratings.
     Unrated,
     /// The worker rates the puzzle.
     Running {
-        /// Progress in percent of the digits.
+        /// Progress in percent of the digits placed.
         percent: u32,
-        /// The rating so far in tenths, 0 if there is none.
+        /// The rating so far in tenths; 0 if there is none yet.
         at_least: u16,
     },
-    /// It was stopped; the rating is at least this, in tenths, and 0 says nothing.
+    /// The player stopped it. The rating is at least this, in tenths; 0 if nothing is
+    /// known.
     Stopped(u16),
-    /// It could not be worked out.
+    /// The rating failed.
     Failed,
-    /// Done.
+    /// The complete rating.
     Known(Report),
 }
 
@@ -55,12 +56,12 @@ impl RatingView {
 }
 
 impl Rating {
-    /// What is known of the rating of a puzzle.
+    /// The rating of a puzzle, as far as it is known.
     pub(super) fn view(&self, givens: &Grid) -> RatingView {
         if self.of.as_ref() == Some(givens) { self.state.clone() } else { RatingView::Unasked }
     }
 
-    /// Has a puzzle rated, unless that was asked for before.
+    /// Starts to rate a puzzle, unless that was done before.
     pub(super) fn start(&mut self, givens: &Grid, context: &mut Context) {
         if self.view(givens) != RatingView::Unasked {
             return;
@@ -75,7 +76,7 @@ impl Rating {
         };
     }
 
-    /// The player stops the job, if it runs.
+    /// Stops the job, if it runs.
     pub(super) fn stop(&mut self, context: &mut Context) {
         if let RatingView::Running { at_least, .. } = self.state {
             context.stop(Owner::Rating);
@@ -83,7 +84,7 @@ impl Rating {
         }
     }
 
-    /// Another puzzle is on the board: nobody waits for the rating of this one.
+    /// Stops rating the previous puzzle when another one is on the board.
     pub(super) fn leave(&mut self, givens: &Grid, context: &mut Context) {
         if self.state.is_running() && self.of.as_ref() != Some(givens) {
             context.stop(Owner::Rating);
@@ -96,7 +97,7 @@ impl Rating {
         self.state = RatingView::Running { percent: progress.percent(), at_least };
     }
 
-    /// Takes in the worker's answer.
+    /// Handles the worker's answer.
     pub(super) fn take(&mut self, reply: Reply) {
         self.state = match reply {
             Reply::Rated(report) => RatingView::Known(report),
@@ -104,24 +105,24 @@ impl Rating {
         };
     }
 
-    /// The job is lost.
+    /// Handles the loss of the job.
     pub(super) fn fail(&mut self) {
         self.state = RatingView::Failed;
     }
 }
 
 impl Session {
-    /// What is known of the rating of the puzzle on the board.
+    /// The rating of the puzzle on the board.
     pub fn rating(&self) -> RatingView {
         self.rating.view(&self.play.game().puzzle().givens)
     }
 
-    /// Has the puzzle rated, unless it is or was stopped.
+    /// Rates the puzzle on the board, unless that was done or stopped before.
     pub(super) fn rate(&mut self) {
         self.rating.start(&self.play.game().puzzle().givens, &mut self.context);
     }
 
-    /// Takes in the worker's answer, and tells it where the player waits for it.
+    /// Handles the worker's answer, and announces it if the player waits for it.
     pub(super) fn take_rating(&mut self, reply: Reply) {
         self.rating.take(reply);
         let is_solved = self.play.game().is_solved();
@@ -135,12 +136,12 @@ impl Session {
         }
     }
 
-    /// Tells that the game is over.
+    /// Announces the end of the game.
     pub(super) fn tell_end(&mut self) {
         self.tell(Tone::Done, self.end_text());
     }
 
-    /// Time, hints, and the rating if it is known.
+    /// The text about a solved game: time, hints, and the rating if it is known.
     fn end_text(&self) -> Message {
         let Game { hints, deepest_hint, .. } = *self.play.game();
         let solved = words::solved(self.play.game().clock.elapsed(self.context.now()), hints, deepest_hint);
@@ -172,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_is_asked_for_once_and_stopped_with_what_is_known() {
+    fn a_rating_starts_once_and_keeps_its_lower_bound_when_stopped() {
         let (mut rating, mut context) = (Rating::default(), Context::new(1, 0));
         let givens = givens(1);
         rating.start(&givens, &mut context);
@@ -185,11 +186,11 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_that_nobody_waits_for_is_stopped_and_may_be_asked_for_again() {
+    fn the_rating_of_another_puzzle_is_stopped_and_can_start_again() {
         let (mut rating, mut context) = (Rating::default(), Context::new(1, 0));
         rating.start(&givens(1), &mut context);
         rating.leave(&givens(1), &mut context);
-        assert!(rating.view(&givens(1)).is_running(), "the same puzzle");
+        assert!(rating.view(&givens(1)).is_running(), "the same puzzle keeps its job");
         rating.leave(&givens(2), &mut context);
         assert!(matches!(context.take_effects()[..], [Effect::Start(_), Effect::Stop(_)]));
         assert_eq!(rating.view(&givens(1)), RatingView::Unasked);

@@ -1,5 +1,5 @@
-//! What the player types in the new game dialog, read and checked: the form comes
-//! to a wish, or to what is wrong with each field. Called by the dialog.
+//! Reads and checks the fields of the new game dialog. The result is a wish, or the
+//! fault of each field. Called by the dialog.
 
 use super::action::Wish;
 use super::words::new_bad_seed;
@@ -16,32 +16,32 @@ use nonet_engine::rate::{Demand, read_tenths, tenths};
 /// The dialog's fields.
 #[derive(Clone, Copy)]
 pub struct Form<'a> {
-    /// What is chosen and not typed. Its givens, ratings and seed are not used.
+    /// The choices that are not typed. Its givens, ratings and seed are ignored.
     pub recipe: &'a Recipe,
-    /// Number of givens: nothing, `24` or `22-26`.
+    /// Number of givens: empty, `24` or `22-26`.
     pub givens: &'a str,
-    /// Rating: nothing, `7.2` or `6.6-7.2`.
+    /// Rating: empty, `7.2` or `6.6-7.2`.
     pub ratings: &'a str,
-    /// Seed: nothing or a whole number.
+    /// Seed: empty or a whole number.
     pub seed: &'a str,
 }
 
-/// What a form comes to.
+/// The result of reading a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The new game, if every field is sound.
+    /// The new game, if no field has a fault.
     pub wish: Option<Wish>,
-    /// What is wrong with the number of givens.
+    /// The fault of the number of givens.
     pub givens: Option<Message>,
-    /// What is wrong with the rating and the techniques.
+    /// The fault of the rating and the techniques.
     pub ratings: Option<Message>,
-    /// What is wrong with the seed.
+    /// The fault of the seed.
     pub seed: Option<Message>,
 }
 
 impl Form<'_> {
-    /// Whether the chosen board and level have ratings. Where they have none, the
-    /// fields for ratings and techniques do not count.
+    /// Whether the chosen board and level have ratings. If not, the fields for ratings
+    /// and techniques are ignored.
     pub fn is_rated(&self) -> bool {
         self.recipe.level.ratings(self.recipe.variant).is_some()
     }
@@ -66,26 +66,26 @@ impl Form<'_> {
     }
 }
 
-/// The givens of a recipe as [`Form::givens`] has them.
+/// Formats the givens of a recipe for [`Form::givens`].
 pub fn write_givens((least, most): (u16, u16)) -> String {
     if least == most { least.to_string() } else { format!("{least}-{most}") }
 }
 
-/// The ratings of a recipe as [`Form::ratings`] has them.
+/// Formats the ratings of a recipe for [`Form::ratings`].
 pub fn write_ratings((least, most): (u16, u16)) -> String {
     if least == most { tenths(least) } else { format!("{}-{}", tenths(least), tenths(most)) }
 }
 
-/// Reads one number or a range of two. A hyphen or a dash separates them.
+/// Reads one number or a range of two, separated by a hyphen or a dash.
 pub(super) fn read_range(text: &str, number: impl Fn(&str) -> Option<u16>) -> Option<(u16, u16)> {
     let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
     number(least.trim()).zip(number(most.trim()))
 }
 
-/// Reads a seed; nothing is no seed.
+/// Reads a seed; an empty text is no seed.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// The fault of the text.
 pub(super) fn read_seed(text: &str) -> Result<Option<u64>, Message> {
     match text.trim() {
         "" => Ok(None),
@@ -93,10 +93,10 @@ pub(super) fn read_seed(text: &str) -> Result<Option<u64>, Message> {
     }
 }
 
-/// Reads a number of givens as a player types it: nothing, `24` or `22-26`.
+/// Reads a typed number of givens: empty, `24` or `22-26`.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// The fault of the text.
 pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
     let text = text.trim();
     if text.is_empty() {
@@ -111,10 +111,10 @@ pub fn read_givens(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, Me
     }
 }
 
-/// Reads a rating as a player types it: nothing, `7.2` or `6.6-7.2`.
+/// Reads a typed rating: empty, `7.2` or `6.6-7.2`.
 ///
 /// # Errors
-/// Says what is wrong with it, or with what the recipe demands beside it.
+/// The fault of the text, or a conflict with the recipe's other options.
 pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
     let text = text.trim();
     let ratings =
@@ -132,7 +132,7 @@ mod tests {
     use crate::english::english;
     use nonet_engine::Level;
 
-    /// What is wrong, in English.
+    /// The fault in English.
     fn told<T: std::fmt::Debug>(read: Result<T, Message>) -> String {
         english(&read.unwrap_err())
     }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_is_read_as_typed_and_held_against_the_techniques() {
+    fn a_rating_is_read_as_typed_and_checked_against_the_techniques() {
         let needs = "jellyfish".parse().unwrap();
         let demand = Demand { needs, ..Demand::default() };
         let read = |text| read_ratings(text, &Recipe::classic(Level::Easy, 0));
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_form_comes_to_a_wish() {
+    fn a_valid_form_gives_a_wish() {
         let recipe = Recipe::classic(Level::Hard, 0);
         let reading = Form { givens: "24-26", ratings: "3-4", seed: " 7 ", ..form(&recipe) }.read();
         let Some(Wish { recipe: wished, seed }) = reading.wish else { panic!("{reading:?}") };
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn each_field_tells_its_own_fault() {
+    fn each_field_reports_its_own_fault() {
         let recipe = Recipe::classic(Level::Hard, 0);
         let faults = |form: Form| {
             let Reading { wish, givens, ratings, seed } = form.read();
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_without_ratings_demands_none() {
+    fn a_board_without_ratings_ignores_rating_fields() {
         let needs = "jellyfish".parse().unwrap();
         let variant = "4x4".parse().unwrap();
         let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 0) };
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_ranges_can_be_read() {
         let recipe = Recipe::classic(Level::Hard, 0);
         for givens in [(24, 24), (22, 26)] {
             assert_eq!(read_givens(&write_givens(givens), &recipe), Ok(Some(givens)));

@@ -22,7 +22,7 @@ use nonet_engine::message::Message;
 pub enum RoomAction {
     /// Go to a screen.
     Show(Screen),
-    /// What the device stores, now and whenever it changes.
+    /// The texts that the device stores, now and whenever they change.
     Kept(Box<Kept>),
     /// An action at the workbench.
     Workbench(Act),
@@ -53,7 +53,7 @@ pub struct Rooms {
 }
 
 impl Rooms {
-    /// Begins. `entropy` is where seed numbers come from.
+    /// Creates the pages. `entropy` seeds the random seeds.
     pub fn new(entropy: u64) -> Self {
         Self {
             screen: Screen::default(),
@@ -63,7 +63,7 @@ impl Rooms {
         }
     }
 
-    /// Takes in what happened. `now` is in milliseconds of a steady clock.
+    /// Handles an action. `now` is in milliseconds of a monotonic clock.
     pub fn update(&mut self, action: RoomAction, now: u64) -> Vec<Effect> {
         self.context.set_now(now);
         let context = &mut self.context;
@@ -85,7 +85,7 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.take_progress(id, progress, context),
                 _ => {}
             },
-            // An answer to a job that was stopped is dropped.
+            // The reply to a stopped job is dropped.
             RoomAction::Done(id, reply) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.take(id, reply, context),
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
@@ -101,23 +101,23 @@ impl Rooms {
         self.context.take_effects()
     }
 
-    /// The workbench, to be looked at.
+    /// The state of the workbench.
     pub fn workbench(&self) -> &Workbench {
         &self.workbench
     }
 
-    /// The learning pages, to be looked at.
+    /// The state of the learning pages.
     pub fn learning(&self) -> &Learning {
         &self.learning
     }
 
-    /// Which page is shown. The game's page is not one of these.
+    /// The page that is shown. The game's page is not one of these.
     pub fn screen(&self) -> Screen {
         self.screen
     }
 
-    /// Takes in how much of the workers' module has arrived. A player who waits for a
-    /// job hears once that the module is loading.
+    /// Updates how much of the workers' module has arrived. If the player waits for a
+    /// job, the live region announces once that the module is loading.
     fn load(&mut self, loaded: Option<Loaded>) {
         let is_awaited = self.learning.is_waiting() || self.workbench.run_view().is_some();
         if self.context.load(loaded)
@@ -133,13 +133,12 @@ impl Rooms {
         self.context.loading()
     }
 
-    /// What the player reads while the workers' module loads, in place of a job's
-    /// progress.
+    /// The text shown instead of a job's progress while the workers' module loads.
     pub fn loading_text(&self) -> Option<Message> {
         self.loading().map(general::loading)
     }
 
-    /// What the live region says.
+    /// The content of the live region.
     pub fn spoken(&self) -> Heard<'_> {
         self.context.heard()
     }

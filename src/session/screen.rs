@@ -61,7 +61,7 @@ const PLACES: [(&str, Screen); 13] = [
 ];
 
 impl Screen {
-    /// The fragment of its address.
+    /// The fragment of its URL.
     pub fn hash(self) -> String {
         match self {
             Self::Practice(Some(code)) => format!("#/practice/{code}"),
@@ -73,7 +73,7 @@ impl Screen {
         }
     }
 
-    /// The screen of an address. An unknown address is the game's.
+    /// The screen of a URL fragment. An unknown fragment is the game's.
     pub fn of_hash(hash: &str) -> Self {
         let place = hash.trim_start_matches("#/");
         let (page, code) = place.split_once('/').unwrap_or((place, ""));

@@ -1,6 +1,6 @@
-//! The player's settings. The device stores them as text. A field that is missing
-//! or unreadable takes its default, so settings survive every version.
-//! `public/theme.js` reads theme and palette from the same text.
+//! The player's settings. The device stores them as text. A missing or unreadable field
+//! takes its default, so settings survive every version. `public/theme.js` reads theme
+//! and palette from the same text.
 
 use nonet_engine::Recipe;
 use nonet_engine::formats::fields;
@@ -18,7 +18,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them with their names in text and in the styles.
+    /// All themes with their names in the stored text and in the stylesheets.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::System, "system"), (Self::Light, "light"), (Self::Dark, "dark")];
 
@@ -36,12 +36,12 @@ pub enum Palette {
     Standard,
     /// Hues that colour-blind players can tell apart.
     ColourBlind,
-    /// Strongest contrast.
+    /// The strongest contrast.
     HighContrast,
 }
 
 impl Palette {
-    /// All of them with their names in text and in the styles.
+    /// All palettes with their names in the stored text and in the stylesheets.
     pub const ALL: [(Self, &'static str); 3] = [
         (Self::Standard, "standard"),
         (Self::ColourBlind, "colour-blind"),
@@ -58,8 +58,8 @@ fn name_in<T: Copy + PartialEq>(all: &[(T, &'static str)], value: T) -> &'static
     all.iter().find(|(other, _)| *other == value).map_or("", |(_, name)| name)
 }
 
-/// Declares the settings. Each switch stands in this table once: the struct, the
-/// defaults, the saved text and the rows of the dialog all come from it.
+/// Declares the settings. This table lists each switch once. The struct, the defaults,
+/// the stored text and the rows of the dialog are generated from it.
 macro_rules! settings {
     (
         choices { $($(#[$choice_doc:meta])* $choice:ident: $type:ty,)* }
@@ -89,7 +89,7 @@ macro_rules! settings {
             /// All switches, in the order of the dialog.
             pub const ALL: &[Self] = &[$(Self::$switch),*];
 
-            /// The name in the saved text.
+            /// The name in the stored text.
             fn name(self) -> &'static str {
                 match self { $(Self::$switch => $name,)* }
             }
@@ -109,9 +109,9 @@ macro_rules! settings {
 
 settings! {
     choices {
-        /// Light or dark.
+        /// The theme.
         theme: Theme,
-        /// Which colours.
+        /// The palette.
         palette: Palette,
         /// The recipe of the last new game. Its seed is not used.
         last: Option<Recipe>,
@@ -151,7 +151,7 @@ impl Settings {
         text
     }
 
-    /// The settings that a text keeps.
+    /// Reads settings from their text.
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
         for switch in Switch::ALL {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn each_switch_is_a_field_of_its_own_and_no_field_is_without_a_switch() {
+    fn each_switch_sets_its_own_field() {
         let mut settings = Settings::default();
         for switch in Switch::ALL {
             *switch.value(&mut settings) = true;
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_read_takes_its_default() {
+    fn unreadable_fields_take_their_default() {
         assert_eq!(Settings::read(""), Settings::default());
         let odd = "theme light\ncheck perhaps\nlast of all\nfrom-the-future 1\n";
         assert_eq!(Settings::read(odd), Settings { theme: Theme::Light, ..Settings::default() });

@@ -1,4 +1,4 @@
-//! What the board's page shows, worked out from the session. Called by the page's
+//! The view of the board's page, computed from the session. Called by the page's
 //! component.
 
 use super::action::Dialog;
@@ -16,12 +16,12 @@ use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Recipe, Variant};
 
 impl Session {
-    /// The game that is played.
+    /// The game on the board.
     pub fn game(&self) -> &Game {
         self.play.game()
     }
 
-    /// Every cell as it is drawn, in board order.
+    /// The view of every cell, in board order.
     pub fn cells(&self) -> Vec<CellView> {
         self.play.game().board().geometry().cells().map(|cell| self.cell(cell)).collect()
     }
@@ -67,7 +67,7 @@ impl Session {
         Digit::all(board.geometry().side()).map(key).collect()
     }
 
-    /// The board that is played on.
+    /// The variant of the board.
     pub fn board_variant(&self) -> Variant {
         self.play.variant()
     }
@@ -77,7 +77,7 @@ impl Session {
         self.play.selected()
     }
 
-    /// Name of the board for a screen reader: "Sudoku, Medium, 9 by 9".
+    /// The board's name for a screen reader: "Sudoku, Medium, 9 × 9".
     pub fn board_label(&self) -> Message {
         words::board_label(self.level_text(), words::board(self.play.variant()))
     }
@@ -87,37 +87,37 @@ impl Session {
         words::level_of(self.recipe())
     }
 
-    /// "32 givens", and the board where it is not the classic one.
+    /// "32 givens", followed by the board if it is not the classic one.
     pub fn givens_text(&self) -> Message {
         words::givens(self.play.game().puzzle())
     }
 
-    /// The recipe of the puzzle on the board, unless the player brought it.
+    /// The recipe of the puzzle on the board; `None` if the player entered it.
     pub fn recipe(&self) -> Option<&Recipe> {
         self.play.game().puzzle().recipe.as_ref()
     }
 
-    /// "12:04", or nothing if the player hides the clock.
+    /// "12:04"; `None` if the player hides the clock.
     pub fn clock_text(&self) -> Option<String> {
         self.settings.clock.then(|| words::clock(self.play.game().clock.elapsed(self.context.now())))
     }
 
-    /// Notes mode.
+    /// Whether notes mode is on.
     pub fn is_noting(&self) -> bool {
         self.play.is_noting()
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to undo.
     pub fn can_undo(&self) -> bool {
         self.play.game().can_undo()
     }
 
-    /// Whether there is a move to make again.
+    /// Whether there is a move to redo.
     pub fn can_redo(&self) -> bool {
         self.play.game().can_redo()
     }
 
-    /// Whether the game is over.
+    /// Whether the puzzle is solved.
     pub fn is_solved(&self) -> bool {
         self.play.game().is_solved()
     }
@@ -128,17 +128,17 @@ impl Session {
         !board.is_given(self.play.selected()) && board.content(self.play.selected()) != Content::default()
     }
 
-    /// Whether there is an earlier game to go back to.
+    /// Whether there is an earlier game to return to.
     pub fn has_previous(&self) -> bool {
         self.play.previous().is_some()
     }
 
-    /// What the panel says.
+    /// The message in the panel.
     pub fn message(&self) -> &Said {
         &self.message
     }
 
-    /// What the live region says.
+    /// The content of the live region.
     pub fn spoken(&self) -> Heard<'_> {
         self.context.heard()
     }
@@ -152,22 +152,22 @@ impl Session {
         })
     }
 
-    /// A message that waits to be read.
+    /// The notice that is shown, if there is one.
     pub fn notice(&self) -> Option<&Notice> {
         self.keeping.notice()
     }
 
-    /// What the meaning of a key depends on.
+    /// The state that the meaning of a key depends on.
     pub fn playing(&self) -> Playing {
         self.play.playing(self.settings.letters, self.hints.is_open())
     }
 
-    /// Which page is shown.
+    /// The page that is shown.
     pub fn screen(&self) -> Screen {
         self.screen
     }
 
-    /// What lies over the board.
+    /// The open dialog.
     pub fn dialog(&self) -> Option<Dialog> {
         self.screen.dialog()
     }
@@ -187,13 +187,12 @@ impl Session {
         self.hints.is_open()
     }
 
-    /// What the open hint draws over the board; nothing on other boards.
+    /// The marks of the open hint; empty on boards other than the classic one.
     pub fn picture(&self) -> Picture {
         self.hints.picture(self.play.variant())
     }
 
-    /// What the player reads while the workers' module loads, in place of a job's
-    /// progress.
+    /// The text shown instead of a job's progress while the workers' module loads.
     pub fn loading_text(&self) -> Option<Message> {
         self.context.loading().map(words::loading)
     }

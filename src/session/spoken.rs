@@ -1,22 +1,21 @@
-//! What a live region says. Called by the page's two states, `Session` and
-//! `Rooms`.
+//! The content of a live region. Used by the page's two states, `Session` and `Rooms`.
 
 use nonet_engine::message::Message;
 
-/// The last message, and how often something was said.
+/// The last message and the number of messages so far.
 #[derive(Default)]
 pub(super) struct Spoken {
     message: Option<Message>,
     turn: u32,
 }
 
-/// A message as a live region takes it.
+/// The content of a live region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Heard<'a> {
-    /// The message, if anything was said.
+    /// The message, if there is one.
     pub message: Option<&'a Message>,
-    /// A screen reader keeps silent when the text stays the same. So every other
-    /// text gets a character that cannot be seen.
+    /// Whether to append an invisible character, which every second message gets. A
+    /// screen reader stays silent if the text does not change.
     pub is_odd: bool,
 }
 

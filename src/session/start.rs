@@ -1,4 +1,4 @@
-//! How a session begins: with what the device kept, or with a fresh puzzle.
+//! Starting a session with the stored game, or with a new puzzle.
 
 use super::Session;
 use super::context::Context;
@@ -16,8 +16,8 @@ use crate::game::Game;
 use nonet_engine::generate;
 
 impl Session {
-    /// Begins. `entropy` is where seed numbers come from; with equal arguments
-    /// the session is equal. It changes and stores nothing before its turn is granted.
+    /// Starts a session. `entropy` seeds the random seeds; equal arguments give equal
+    /// sessions. It changes and stores nothing before its turn is granted.
     pub fn start(saved: &Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
         let mut session = Self {
             play: Play::new(Game::new(generate::starter(entropy))),

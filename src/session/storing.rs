@@ -1,8 +1,7 @@
-//! Storing, and taking in what is stored. The game, the previous game and the next
-//! puzzle are stored by the writer alone. Every save carries a revision that only
-//! grows, and no save is taken in whose revision is lower than the shown one's. A
-//! hidden tab is never the writer. Routes to [`super::keeping::Keeping`]. Called by
-//! `Session::update`.
+//! Stores the game and adopts stored games. Only the writer stores the game, the
+//! previous game and the next puzzle. Every save has a revision that never decreases. A
+//! save with a lower revision than the shown game is not adopted. A hidden tab is never
+//! the writer. Routes to [`super::keeping::Keeping`]. Called by `Session::update`.
 
 use super::action::Action;
 use super::effect::{Effect, Saved, Slot};
@@ -30,7 +29,7 @@ impl Session {
         self.keeping.await_turn(action, is_awaited_reply, &mut self.context)
     }
 
-    /// It is this tab's turn, from what is stored now.
+    /// Begins this tab's turn from the stored state.
     pub(super) fn begin_turn(&mut self, saved: &Saved) {
         let (actions, is_wanted) = self.keeping.begin_turn();
         self.take_in(saved);
@@ -43,7 +42,7 @@ impl Session {
         }
     }
 
-    /// Another tab's player has done something.
+    /// Gives up the turn when the player acts in another tab.
     pub(super) fn give_turn(&mut self) {
         self.keeping.want_turn();
         self.release();
@@ -58,22 +57,22 @@ impl Session {
         }
     }
 
-    /// Another tab writes now.
+    /// Ends the turn because another tab has taken it.
     pub(super) fn lose_turn(&mut self) {
         if self.keeping.end_turn() {
             self.run_clock();
         }
     }
 
-    /// The clock runs while the page is seen and the game is not over. Of several
-    /// tabs the writer counts.
+    /// Runs the clock while the page is visible and the puzzle is not solved. Only the
+    /// writer's clock counts.
     pub(super) fn run_clock(&mut self) {
         let is_running = self.is_writer() && self.is_visible && self.screen == Screen::Game;
         self.play.run_clock(is_running, self.context.now());
     }
 
-    /// Takes in what the device keeps now: at the start, when it is this tab's turn,
-    /// when the page comes back, when another tab has stored something.
+    /// Adopts the stored state: at the start, at the beginning of a turn, when the page
+    /// comes back, and when another tab has stored something.
     pub(super) fn take_in(&mut self, saved: &Saved) {
         if let Some(text) = &saved.settings {
             self.settings = Settings::read(text);
@@ -85,7 +84,7 @@ impl Session {
         }
         let previous = self.keeping.read(Slot::Previous, saved.previous.as_deref(), &mut self.context);
         if saved.game.is_none() {
-            // The first visit, or the storage was cleared: what is here is all there is.
+            // This is the first visit, or the storage was cleared.
             return self.store_all();
         }
         if previous.is_some() || !self.keeping.is_held(Slot::Previous) {
@@ -122,7 +121,7 @@ impl Session {
         None
     }
 
-    /// Goes on with a game that another tab or an earlier visit has stored.
+    /// Replaces the game by one that another tab or an earlier visit has stored.
     fn adopt(&mut self, game: Game) {
         let adopted = self.play.adopt(game);
         if adopted.is_other {
@@ -137,22 +136,22 @@ impl Session {
         self.run_clock();
     }
 
-    /// The device has set the damaged save of a slot aside, or has no room for it.
-    /// Then it stays where it is until the player dismisses the notice.
+    /// Handles whether the device has set the damaged save of a slot aside. If not, the
+    /// save stays in the slot until the player dismisses the notice.
     pub(super) fn set_aside(&mut self, slot: Slot, is_done: bool) {
         if is_done && self.keeping.is_held(slot) {
             self.overwrite(slot);
         }
     }
 
-    /// The first notice was read.
+    /// Dismisses the first notice.
     pub(super) fn dismiss_notice(&mut self) {
         for slot in self.keeping.dismiss(&mut self.context) {
             self.overwrite(slot);
         }
     }
 
-    /// Stores over a save that was damaged.
+    /// Overwrites a damaged save.
     fn overwrite(&mut self, slot: Slot) {
         self.keeping.let_go(slot);
         match self.play.previous().cloned() {
@@ -162,8 +161,8 @@ impl Session {
         }
     }
 
-    /// Stores the game if it is this tab's to store. What may not be stored is still
-    /// lent to the other pages of this tab.
+    /// Stores the game if this tab may. Otherwise only the other pages of this tab
+    /// receive it.
     pub(super) fn store_game(&mut self) {
         let is_held = self.keeping.is_held(Slot::Game);
         if !is_held {
@@ -177,7 +176,7 @@ impl Session {
         self.context.push(effect(Slot::Game, text));
     }
 
-    /// Stores the game that another takes the place of.
+    /// Stores the game that was just replaced.
     pub(super) fn store_previous(&mut self, game: &Game) {
         if self.is_writer() && !self.keeping.is_held(Slot::Previous) {
             let text = save::save(game, self.context.now());

@@ -1,13 +1,14 @@
-//! Small values that a page draws. They are equal when nothing on the screen
-//! changes. `shown` builds those of the board's page, `learning` those of lessons
-//! and exercises.
+//! Small values for drawing a page. They are equal as long as nothing on the screen
+//! changes. `shown` creates those of the board's page, `learning` those of lessons and
+//! exercises.
 
 use nonet_engine::message::Message;
 use nonet_engine::{Digit, DigitSet, messages};
 
 pub(super) use crate::game::board::Content;
 
-/// The kind of a message. The page gives each kind a look, and never colour alone.
+/// The kind of a message. Each kind has its own look, which never relies on colour
+/// alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tone {
     /// Plain information.
@@ -21,12 +22,12 @@ pub enum Tone {
     Done,
 }
 
-/// What the panel says.
+/// The content of the panel.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Said {
     /// The kind of the message.
     pub tone: Tone,
-    /// The message, if there is something to say.
+    /// The message, if there is one.
     pub message: Option<Message>,
 }
 
@@ -39,43 +40,43 @@ pub struct JobView {
     pub percent: Option<u32>,
 }
 
-/// One cell as it is drawn. It is comparable, so a key press redraws only the cells
-/// that it changes.
+/// The view of one cell. Components compare it, so a key press redraws only the cells
+/// that change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct CellView {
-    /// What stands in it.
+    /// The digit.
     pub digit: Option<Digit>,
     /// The player's notes; empty when there is a digit.
     pub notes: DigitSet,
-    /// Row, column and box, counted from 1.
+    /// The row, counted from 1.
     pub row: u8,
-    /// Column, counted from 1.
+    /// The column, counted from 1.
     pub column: u8,
-    /// Box, counted from 1.
+    /// The box, counted from 1.
     pub box_number: u8,
-    /// Printed with the puzzle.
+    /// Whether the cell is a given.
     pub is_given: bool,
-    /// A peer holds the same digit.
+    /// Whether a peer holds the same digit.
     pub is_conflict: bool,
-    /// Differs from the solution, and the player asked to be told.
+    /// Whether the digit differs from the solution, if the player wants to know.
     pub is_mistake: bool,
-    /// The one selected cell.
+    /// Whether the cell is selected.
     pub is_selected: bool,
-    /// Shares a house with the selected cell.
+    /// Whether the cell shares a house with the selected cell.
     pub is_peer: bool,
-    /// Holds the same digit as the selected cell.
+    /// Whether the cell holds the same digit as the selected cell.
     pub is_same: bool,
-    /// The digit of the selected cell, if it stands among this cell's notes.
+    /// The digit of the selected cell, if this cell has a note of it.
     pub marked_note: Option<Digit>,
-    /// The hint points here.
+    /// Whether the hint points at this cell.
     pub is_hinted: bool,
-    /// On a diagonal that is a house.
+    /// Whether the cell is on a diagonal that is a house.
     pub is_diagonal: bool,
 }
 
 impl CellView {
-    /// Its name for a screen reader, content first.
+    /// The cell's name for a screen reader; the content comes first.
     pub fn label(&self) -> Message {
         let place = cell_place(self.row, self.column, self.box_number);
         match self.digit {
@@ -108,7 +109,8 @@ pub struct KeyView {
     pub digit: Digit,
     /// How many of it are still to be placed.
     pub left: u8,
-    /// Whether the selected cell has it as a note (pressed look in notes mode).
+    /// Whether the selected cell has it as a note. In notes mode the key then looks
+    /// pressed.
     pub is_noted: bool,
 }
 

@@ -1,5 +1,4 @@
-//! What Nonet says on the board's page: which message fits what happened. The
-//! sentences themselves are in `locales/en/game.ftl`.
+//! The messages of the board's page. The texts are in `locales/en/game.ftl`.
 
 pub mod hints;
 
@@ -19,7 +18,7 @@ use nonet_engine::{
 messages! {
     /// Text that is not translated yet.
     pub fn verbatim(text: String);
-    /// What was typed as a seed is none.
+    /// The typed seed is not valid.
     pub fn new_bad_seed();
     /// Two sentences, one after the other.
     pub(super) fn two_sentences(first: Message, second: Message);
@@ -139,7 +138,7 @@ pub(super) fn notes_mode(on: bool) -> Message {
     if on { notes_on() } else { notes_off() }
 }
 
-/// Nothing where there is nothing to say.
+/// The message about a refused move; `None` if there is nothing to say.
 pub(super) fn refused(refused: Refused) -> Option<Message> {
     match refused {
         Refused::Given => Some(refused_given()),
@@ -156,7 +155,7 @@ pub(super) fn notes(notes: DigitSet) -> Message {
     if notes.is_empty() { notes_none() } else { notes_of_cell(notes) }
 }
 
-/// What a move has changed that is undone or redone.
+/// The message about an undone or redone move.
 pub(super) fn moved_between(what: Message, cell: String, from: Content, to: Content) -> Message {
     match (from.digit, to.digit) {
         (Some(digit), None) => moved_cleared(what, digit, cell),
@@ -172,7 +171,7 @@ pub(super) fn moved_between(what: Message, cell: String, from: Content, to: Cont
     }
 }
 
-/// The first digit that is ruled out only after a change.
+/// The first digit that is ruled out in `to` but not in `from`.
 fn struck(from: Content, to: Content) -> Option<Digit> {
     to.removed.iter().find(|&digit| !from.removed.contains(digit))
 }
@@ -181,7 +180,7 @@ pub(super) fn ruled_out(removed: Vec<(Digit, String)>) -> Message {
     candidates_struck(removed.into_iter().map(|(digit, cell)| candidate_in_cell(digit, cell)).collect())
 }
 
-/// A house, cell by cell.
+/// Reads out a house, cell by cell.
 pub(super) fn house(house: &House, digits: impl Iterator<Item = Option<Digit>>) -> Message {
     let contents = digits.map(|digit| digit.map_or_else(content_empty, content_digit)).collect();
     house_read_out(name_of(house), contents)
@@ -193,7 +192,7 @@ pub(super) fn left(left: impl Iterator<Item = (Digit, usize)>) -> Message {
     if left.is_empty() { nothing_left() } else { digits_left(left) }
 }
 
-/// `12:04`; with hours after the first.
+/// A duration: `12:04`, or `1:02:03` from an hour on.
 pub(super) fn clock(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -210,7 +209,7 @@ pub fn level_title(level: Level) -> Message {
     level_name(level.name())
 }
 
-/// "Medium", "Custom" where the player chose more than a level, or "Your puzzle".
+/// "Medium", "Custom" if the player chose more than a level, or "Your puzzle".
 pub(super) fn level_of(recipe: Option<&Recipe>) -> Message {
     match recipe {
         Some(recipe) if recipe.is_custom() => level_custom(),
@@ -219,7 +218,7 @@ pub(super) fn level_of(recipe: Option<&Recipe>) -> Message {
     }
 }
 
-/// The level, with the board where it is not the classic one.
+/// The level, followed by the board if it is not the classic one.
 pub(super) fn level(puzzle: &Puzzle) -> Message {
     let level = level_of(puzzle.recipe.as_ref());
     match puzzle.givens.variant() {
@@ -228,7 +227,7 @@ pub(super) fn level(puzzle: &Puzzle) -> Message {
     }
 }
 
-/// The number of givens, with the board where it is not the classic one.
+/// The number of givens, followed by the board if it is not the classic one.
 pub(super) fn givens(puzzle: &Puzzle) -> Message {
     let count = puzzle.given_count();
     match puzzle.givens.variant() {
@@ -237,7 +236,7 @@ pub(super) fn givens(puzzle: &Puzzle) -> Message {
     }
 }
 
-/// What a new game opens with.
+/// The first message of a new game.
 pub(super) fn opened(puzzle: &Puzzle) -> Message {
     let count = puzzle.given_count();
     match &puzzle.recipe {
@@ -249,7 +248,7 @@ pub(super) fn opened(puzzle: &Puzzle) -> Message {
     }
 }
 
-/// How the closest puzzle differs from what was asked for.
+/// The differences between the closest puzzle and the request.
 fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
     let Some(grade) = grade else { return new_game_not_quite(count) };
     let (demand, rating) = (recipe.demand, tenths(grade.er));
@@ -263,7 +262,7 @@ fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
     }
 }
 
-/// One number, or the least and the most.
+/// One number or a range.
 pub fn numbers((least, most): (u16, u16)) -> Message {
     if least == most { one_number(least) } else { range(least, most) }
 }
@@ -295,7 +294,7 @@ pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> Me
     cell_can_be(geometry.name(cell), one, other)
 }
 
-/// How much of a file has arrived.
+/// The progress of loading a file.
 fn arrived(what: Message, loaded: Loaded) -> Message {
     let kilobytes = |bytes: u32| bytes.div_ceil(1_000);
     match loaded {
@@ -305,12 +304,12 @@ fn arrived(what: Message, loaded: Loaded) -> Message {
     }
 }
 
-/// How much of the solver has arrived.
+/// The progress of loading the solver.
 pub(super) fn loading(loaded: Loaded) -> Message {
     arrived(loading_solver(), loaded)
 }
 
-/// How much of another page has arrived.
+/// The progress of loading another page.
 pub fn page_loading(loaded: Loaded) -> Message {
     arrived(loading_page(), loaded)
 }
@@ -346,7 +345,7 @@ mod tests {
     use crate::english::english;
 
     #[test]
-    fn time_reads_like_a_clock() {
+    fn times_look_like_a_clock() {
         assert_eq!(
             [0, 59_999, 60_000, 724_000, 3_600_000].map(clock),
             ["0:00", "0:59", "1:00", "12:04", "1:00:00"]
@@ -360,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_counted() {
+    fn remaining_digits_are_counted() {
         let digit = |value| Digit::new(value).unwrap();
         assert_eq!(
             english(&left([(digit(1), 0), (digit(2), 1), (digit(3), 4)].into_iter())),

@@ -1,4 +1,4 @@
-//! The stages of an open hint, and the ways between them.
+//! The stages of an open hint, and how to move between them.
 
 use std::rc::Rc;
 
@@ -15,11 +15,11 @@ pub(in crate::session) enum Help {
     Fault { fault: Fault, is_shown: bool },
     /// The next step; shared, since each stage carries it.
     Step(Rc<ShownStep>, Stage),
-    /// A cell to fill, where there is no ladder. The next stage shows its digit.
+    /// A cell to fill, on boards without the ladder. The next stage shows its digit.
     Cell { cell: Cell, digit: Digit, is_told: bool },
 }
 
-/// How far a step is shown.
+/// How much of a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::session) enum Stage {
     Look,
@@ -94,7 +94,8 @@ impl Help {
         }
     }
 
-    /// The stage at a sentence of the proof, if the proof is open and has it.
+    /// The stage that shows this sentence of the proof; `None` if the proof is not open
+    /// or has no such sentence.
     pub(super) fn read(&self, at: usize) -> Option<Self> {
         match self {
             Self::Step(step, Stage::Proof(_)) if at < step.sentences.len() => {

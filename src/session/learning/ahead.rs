@@ -1,7 +1,7 @@
-//! The next exercise. The worker generates it while the player solves the current
-//! one, so it is there at once. Leaving the page stops it, so it always belongs to
-//! the technique on the screen. A failure stays silent: a player who then wants
-//! another exercise waits for it.
+//! The next exercise. The worker generates it while the player solves the current one,
+//! so it is ready at once. Leaving the page stops the job, so the exercise always
+//! belongs to the technique on the screen. A failure stays silent: if the player then
+//! wants another exercise, the page generates it as usual.
 
 use super::{Asked, Learning, Room, Trying};
 use crate::session::context::Context;

@@ -62,9 +62,9 @@ pub enum Keys {
     /// None.
     #[default]
     None,
-    /// Left and right.
+    /// Left and right arrow.
     Sideways,
-    /// Those of the board: steps across it, digits, the hint.
+    /// The keys of the board: moving the selection, digits, the hint.
     Board,
 }
 

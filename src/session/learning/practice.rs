@@ -11,15 +11,15 @@ use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet};
 
-/// An exercise that is being done.
+/// An exercise in progress.
 pub struct Trying {
     exercise: Exercise,
     selected: Cell,
     /// The candidates that the player found, all of them right.
     found: Vec<Candidate>,
-    /// What is said, and how it is meant.
+    /// The current message and its tone.
     said: (Tone, Message),
-    /// The player asked where to look.
+    /// Whether the player asked where to look.
     is_pointed: bool,
     /// The step, once the player found it or gave up.
     shown: Option<Viewer>,
@@ -51,13 +51,13 @@ impl Trying {
         self.exercise.scene.digits()
     }
 
-    /// What is to be said.
+    /// The current message.
     pub fn message(&self) -> Said {
         let (tone, message) = self.said.clone();
         Said { tone, message: Some(message) }
     }
 
-    /// The same as it is spoken.
+    /// The current message as the live region announces it.
     pub(super) fn spoken(&self) -> Message {
         self.said.1.clone()
     }
@@ -121,7 +121,7 @@ impl Trying {
         }
     }
 
-    /// The step that hints are about: one that the player has begun, if any.
+    /// The step that help is about: one that the player has begun, if any.
     fn hint(&self) -> &ShownStep {
         let writes = writes(&self.exercise);
         let steps = &self.exercise.steps;
@@ -181,7 +181,7 @@ enum Verdict {
     Whole(usize),
     /// It belongs to a step; the number of its other open candidates.
     Part(usize),
-    /// It is not what is sought, and why.
+    /// It is not part of a step, and why.
     Not(Message),
 }
 

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scores_come_back_and_a_damaged_line_costs_only_itself() {
+    fn scores_survive_storage_and_only_damaged_lines_are_dropped() {
         let mut scores = Scores::read("0300 2\nnonsense\n0301 x\n0400 1\n");
         let fish = Code::from_static("0300");
         scores.add(fish);

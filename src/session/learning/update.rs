@@ -1,5 +1,5 @@
-//! The actions on the learning pages: what they ask of the worker, what becomes of
-//! its replies, what the player's presses and keys mean. Called by `rooms`.
+//! The actions on the learning pages: requests to the worker, its replies, and the
+//! player's key presses. Called by `rooms`.
 
 use super::ahead::Next;
 use super::viewer::Viewer;
@@ -20,7 +20,7 @@ use nonet_engine::human::Options;
 use nonet_engine::message::Message;
 
 impl Learning {
-    /// Opens a page, or opens it again.
+    /// Opens a page, or reloads it.
     pub(in crate::session) fn enter(&mut self, screen: Screen, context: &mut Context) {
         self.stop(context);
         self.screen = screen;
@@ -84,7 +84,8 @@ impl Learning {
         self.asked = None;
         let studied = match reply {
             Reply::Studied(packed) => packed.unpack(),
-            // Another seed may find an exercise; nothing else comes out otherwise.
+            // Another seed may find an exercise. For other requests the result would be
+            // the same.
             Reply::Refused(why) => {
                 return self.tell_fault(why, matches!(self.screen, Screen::Practice(_)), context);
             }
@@ -214,7 +215,7 @@ impl Learning {
         }
     }
 
-    /// Notes what the world outside answered, for the player to read.
+    /// Shows and announces the outcome of a side effect.
     pub(in crate::session) fn tell_note(&mut self, message: Message, context: &mut Context) {
         self.note = Some(message.clone());
         context.say(message);

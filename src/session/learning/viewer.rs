@@ -1,5 +1,5 @@
-//! A step with its explanation: the current sentence, and what the board shows with
-//! it. Shared by lessons, solve paths and practice.
+//! A step with its explanation: the current sentence and its marks on the board. Shared
+//! by lessons, solve paths and practice.
 
 use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
@@ -9,7 +9,7 @@ use nonet_engine::human::{Mark, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 
-/// A step that is explained.
+/// A step and the sentence that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Viewer {
     moment: Moment,

@@ -1,5 +1,4 @@
-//! What the learning pages say: which message fits what happened. The sentences
-//! themselves are in `locales/en/rooms.ftl`.
+//! The messages of the learning pages. The texts are in `locales/en/rooms.ftl`.
 
 use crate::session::action::Failure;
 use crate::session::words::hints::tier_id;
@@ -42,12 +41,12 @@ messages! {
     fn path_spoken(number: usize, count: usize, technique: Message, sentences: Vec<Message>);
 }
 
-/// Where a technique stands in the list.
+/// The heading of a tier in the list of techniques.
 pub fn tier(tier: Tier) -> Message {
     practice_tier(tier_id(tier))
 }
 
-/// How far the search for a position is.
+/// The progress of the search for a position.
 pub(super) fn looking(progress: Option<Progress>) -> Message {
     progress.map_or_else(learn_searching, |progress| learn_searching_so_far(progress.attempt))
 }
@@ -60,27 +59,27 @@ pub(super) fn failed(failure: Failure) -> Message {
     }
 }
 
-/// Steps of one technique that follow each other.
+/// Consecutive steps of one technique.
 pub(super) fn group(step: &ShownStep, count: usize) -> Message {
     path_group(step.code.name(), count)
 }
 
-/// What a line in the notation of players says that a step does.
+/// The part of a line in players' notation that says what the step does.
 pub(super) fn outcome(line: &str) -> &str {
     line.split_once(" => ").or_else(|| line.split_once(": ")).map_or(line, |(_, outcome)| outcome)
 }
 
-/// How many steps of each technique a path has.
+/// The number of steps of each technique on a path.
 pub(super) fn summary(counts: Vec<(Message, usize)>, all: usize) -> Message {
     path_summary(all, counts.into_iter().map(|(technique, count)| path_count(technique, count)).collect())
 }
 
-/// A step of a path as it is spoken.
+/// A step of a path as the live region announces it.
 pub(super) fn step(step: &ShownStep, at: usize, count: usize, sentences: Vec<Message>) -> Message {
     path_spoken(at + 1, count, step.code.name(), sentences)
 }
 
-/// What is to be done in an exercise.
+/// The instruction for an exercise.
 pub(super) fn task(technique: Message, writes: bool) -> Message {
     if writes { practice_write(technique) } else { practice_remove(technique) }
 }
@@ -101,23 +100,23 @@ pub(super) fn crossed(cell: Cell, digit: Digit) -> Message {
     practice_crossed(place(cell), digit)
 }
 
-/// It is the solution's.
+/// The digit is part of the solution, so it can't be ruled out.
 pub(super) fn needed(cell: Cell, digit: Digit) -> Message {
     practice_needed(place(cell), digit)
 }
 
-/// It is wrong there.
+/// The digit is wrong in this cell.
 pub(super) fn wrong(cell: Cell, digit: Digit) -> Message {
     practice_wrong(place(cell), digit)
 }
 
-/// It is true, yet not by this technique.
+/// The digit is right, but this technique does not show it.
 pub(super) fn elsewhere(cell: Cell, digit: Digit, writes: bool, technique: Message) -> Message {
     let say = if writes { practice_other_write } else { practice_other_remove };
     say(place(cell), digit, technique)
 }
 
-/// The whole step is found.
+/// The player found the whole step.
 pub(super) fn done(step: &ShownStep, count: u32) -> Message {
     practice_done(step.line.clone(), count)
 }

@@ -1,4 +1,4 @@
-//! The part that holds the game, without a session around it.
+//! Tests of the part that holds the game, without a session.
 
 use super::*;
 use nonet_engine::generate;
@@ -23,7 +23,11 @@ fn play_begins_at_the_first_empty_cell_and_a_digit_key_works_there() {
     play.execute(&place).unwrap();
     assert_eq!(play.digit_move(digit, false, true), Some(Move::Clear { cell }));
     assert!(play.toggle_notes());
-    assert_eq!(play.digit_move(digit, true, true), Some(Move::Clear { cell }), "the other entry");
+    assert_eq!(
+        play.digit_move(digit, true, true),
+        Some(Move::Clear { cell }),
+        "in notes mode the other entry is a digit"
+    );
     assert_eq!(play.digit_move(Digit::from_index(20), false, true), None, "not on this board");
 }
 
@@ -44,12 +48,12 @@ fn undo_and_redo_select_the_cell_that_changes() {
 fn a_game_that_was_begun_becomes_the_previous_one() {
     let mut play = play();
     let other = || Game::new(generate::starter(4));
-    assert!(play.install(other(), 0).is_none(), "nobody played the first one");
+    assert!(play.install(other(), 0).is_none(), "the first game has no moves");
     play.execute(&Move::Note { cell: play.selected(), digit: right(&play) }).unwrap();
     play.count_revision();
     let begun = play.game().clone();
     assert_eq!(play.install(other(), 0).map(|game| game.board().clone()), Some(begun.board().clone()));
-    assert_eq!(play.game().revision, 1, "it never goes backwards");
+    assert_eq!(play.game().revision, 1, "the revision never goes backwards");
     assert!(play.take_previous().is_some() && play.previous().is_none());
 }
 

@@ -1,4 +1,4 @@
-//! What Nonet says with a hint.
+//! The messages of hints.
 
 use nonet_engine::human::{ShownStep, Tier};
 use nonet_engine::message::Message;
@@ -33,7 +33,7 @@ messages! {
     fn press_show_fault();
     fn press_erase();
     fn press_put_back();
-    /// The label of what does a hint.
+    /// The label of the button that applies a hint.
     pub fn press_do();
     fn press_next();
     pub(in crate::session) fn moves_undone(count: usize);
@@ -42,12 +42,12 @@ messages! {
     fn hint_crashed();
     fn hint_took_too_long();
 
-    /// A hint as it is spoken.
+    /// A hint as the live region announces it.
     pub(in crate::session) fn hint_spoken(title: Message, text: Message);
     pub(in crate::session) fn hint_spoken_detail(title: Message, detail: Message, text: Message);
 }
 
-/// Title, detail and text of a step as far as it is shown.
+/// Title, detail and text of a step at a stage.
 pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Option<Message>, Message) {
     let name = || step.code.name();
     match stage {
@@ -65,12 +65,12 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
     }
 }
 
-/// How difficult a technique is to see.
+/// The difficulty of a technique.
 pub fn tier(tier: Tier) -> Message {
     tier_name(tier_id(tier))
 }
 
-/// How difficult a technique is to see, as the messages name it.
+/// The id of a technique's difficulty in the message files.
 pub(in crate::session) fn tier_id(tier: Tier) -> &'static str {
     match tier {
         Tier::Beginner => "beginner",
@@ -83,7 +83,7 @@ pub(in crate::session) fn tier_id(tier: Tier) -> &'static str {
     }
 }
 
-/// First which box, then what.
+/// The message about a mistake: its box first, then the mistake itself.
 pub(in crate::session) fn fault(board: &Board, fault: Fault, is_shown: bool) -> Message {
     let geometry = board.geometry();
     let cell = geometry.name(fault.cell());
@@ -97,7 +97,7 @@ pub(in crate::session) fn fault(board: &Board, fault: Fault, is_shown: bool) -> 
     }
 }
 
-/// First where, then what.
+/// The message about a cell to fill: the place first, then the digit.
 pub(in crate::session) fn point(board: &Board, cell: Cell, digit: Option<Digit>) -> Message {
     let name = board.geometry().name(cell);
     match digit {
@@ -106,7 +106,7 @@ pub(in crate::session) fn point(board: &Board, cell: Cell, digit: Option<Digit>)
     }
 }
 
-/// What the next press does.
+/// The label of the button for the next stage.
 pub(in crate::session) fn next_press(help: &Help, is_last: bool) -> Message {
     match help {
         Help::Fault { is_shown: false, .. } => press_show_fault(),
@@ -117,7 +117,7 @@ pub(in crate::session) fn next_press(help: &Help, is_last: bool) -> Message {
     }
 }
 
-/// How far the deepest hint of a game was opened, as the files name it.
+/// The id of the deepest hint's stage in the message files.
 pub(super) fn depth_name(deepest: u8) -> &'static str {
     match deepest {
         0 => "unknown",

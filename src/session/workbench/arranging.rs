@@ -25,7 +25,7 @@ struct Key {
 /// Two runs that are being merged.
 struct Merging {
     runs: [Vec<Key>; 2],
-    /// Number of merged rows of each run.
+    /// Number of rows taken from each run so far.
     taken: [usize; 2],
     merged: Vec<Key>,
 }
@@ -39,8 +39,8 @@ pub(super) struct Arranging {
     /// Sorted runs that are not merged yet.
     runs: VecDeque<Vec<Key>>,
     merging: Option<Merging>,
-    /// Rows that come last in the order of the list: those without a text in the
-    /// column, or all if there is no sort.
+    /// Rows that come last, in list order: those without a text in the column, or all
+    /// rows if there is no sort.
     unsorted: Vec<u32>,
 }
 
@@ -50,8 +50,9 @@ impl Arranging {
         Self { filter, sort, seen: 0, runs, merging: None, unsorted }
     }
 
-    /// Does a slice; returns the rows in order after the last one. `row` is the row at
-    /// each of `count` places, `told` the result of a row: texts with tabs between them.
+    /// Does a slice; returns the sorted rows after the last one. `row` maps each of
+    /// `count` places to a row. `told` returns the result of a row: texts separated by
+    /// tabs.
     pub(super) fn step<'a>(
         &mut self,
         count: usize,
@@ -81,7 +82,7 @@ impl Arranging {
         None
     }
 
-    /// Filters some rows and sorts them as a run.
+    /// Filters the next rows and sorts them as a run.
     fn look_at<'a>(&mut self, rows: impl Iterator<Item = u32>, told: impl Fn(u32) -> Option<&'a str>) {
         let mut run = Vec::new();
         for row in rows {
@@ -108,7 +109,7 @@ impl Key {
         start.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
         let start = u64::from_be_bytes(start);
         let number = number(text).map(|number| {
-            // As `f64::total_cmp` orders them.
+            // The same order as `f64::total_cmp`.
             let bits = number.to_bits();
             let ordered = if bits >> 63 == 1 { !bits } else { bits | 1 << 63 };
             if sort.is_falling { !ordered } else { ordered }
@@ -123,7 +124,7 @@ impl Merging {
         Self { runs, taken: [0; 2], merged }
     }
 
-    /// Merges some more; whether that was all.
+    /// Merges the next rows; returns whether the merge is complete.
     fn step(&mut self, order: impl Fn(&Key, &Key) -> Ordering) -> bool {
         for _ in 0..MERGED {
             let [first, second] = [0, 1].map(|run| self.runs[run].get(self.taken[run]));
@@ -140,7 +141,7 @@ impl Merging {
     }
 }
 
-/// Compares two rows; never equal.
+/// Compares two rows. Two rows are never equal.
 fn order<'a>(sort: Option<Sort>, one: &Key, other: &Key, told: impl Fn(u32) -> Option<&'a str>) -> Ordering {
     let by_text = || {
         let Some(sort) = sort else { return Ordering::Equal };
@@ -161,7 +162,7 @@ fn cell(told: &str, sort: Sort) -> Option<&str> {
     told.split('\t').nth(sort.column).filter(|cell| !cell.is_empty())
 }
 
-/// The number that a text stands for: "7.2", or "10000+" for that many and more.
+/// The value of a text that is a number: "7.2", or "10000+" for 10,000 or more.
 fn number(text: &str) -> Option<f64> {
     text.strip_suffix('+').unwrap_or(text).parse().ok()
 }
@@ -191,7 +192,7 @@ mod tests {
 
     #[test]
     fn what_is_long_and_mixed_is_sorted() {
-        // Rust ends the program where an order contradicts itself.
+        // Rust panics if an order contradicts itself.
         let texts = ["10", "9", "10x", "1 000", "2", "x", "10000+"].repeat(40);
         let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
         let sorted = sorted(&texts, false);
@@ -205,7 +206,7 @@ mod tests {
             let mut text = || match rng.random_range(0..5) {
                 0 => String::new(),
                 1 => format!("{}.{}", rng.random_range(0..12), rng.random_range(0..10)),
-                // Many of these begin alike.
+                // Many of these texts have the same start.
                 2 => format!("Hidden Pair {}", rng.random_range(0..900)),
                 3 => format!("{}+", rng.random_range(-9..9)),
                 _ => rng.random_range(0..1_000_000_000_u32).to_string(),

@@ -11,7 +11,7 @@ use crate::session::effect::Effect;
 /// Kinds of file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileKind {
-    /// Puzzle and results with tabs between them; faults in comments.
+    /// Puzzle and results separated by tabs; faults as comments.
     Text,
     /// Comma-separated values with a header.
     Csv,
@@ -31,8 +31,8 @@ impl FileKind {
         if self == Self::Csv { "," } else { "\t" }
     }
 
-    /// A field in this format, always in one line. A field that a spreadsheet would run
-    /// as a formula gets an apostrophe first; no puzzle does.
+    /// Formats a field, always on one line. A field that a spreadsheet would run as a
+    /// formula gets an apostrophe first; no puzzle has one.
     fn field(self, field: &str) -> String {
         let is_formula = field.starts_with(FORMULA);
         let field = if is_formula { format!("'{field}") } else { field.to_owned() };
@@ -63,13 +63,13 @@ pub(super) struct Writing {
 }
 
 impl Workbench {
-    /// A file to write, if there is something to write and nothing else goes on.
+    /// Prepares a file, if there is something to write and no other slice is running.
     pub(super) fn new_writing(&self, kind: FileKind) -> Option<Writing> {
         (!self.is_busy() && !self.is_empty()).then_some(Writing { kind, row: 0 })
     }
 
-    /// Writes the next part of a file. Returns the part, and the rest unless that
-    /// was the last.
+    /// Writes the next part of a file. Returns the part, and the remaining work unless
+    /// it was the last part.
     pub(super) fn write_part(&self, Writing { kind, row }: Writing) -> (Effect, Option<Writing>) {
         let end = (row + CHUNK).min(self.row_count());
         let mut text = String::new();
@@ -94,7 +94,7 @@ impl Workbench {
         let Some((number, line)) = self.list.get(row) else { return };
         let puzzle = view::puzzle(line);
         let result = self.results.get(row);
-        // Writing to a text never fails.
+        // Writing to a String never fails.
         let _ = match (kind, result) {
             (FileKind::Text, Some(Err(fault))) => writeln!(text, "# Line {number}: {fault} {line}"),
             (FileKind::Text, Some(Ok(told))) => writeln!(text, "{puzzle}\t{told}"),

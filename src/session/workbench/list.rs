@@ -17,7 +17,7 @@ struct Chunk {
     numbers: Vec<u32>,
 }
 
-/// Puzzles, one a line.
+/// Puzzles, one per line.
 #[derive(Clone)]
 pub(super) struct List {
     /// Number of puzzles in each chunk; the last one may have fewer.
@@ -72,7 +72,7 @@ impl List {
         Some((*chunk.numbers.get(at)?, chunk.lines.get(at)))
     }
 
-    /// Lines for a worker. They lie in one chunk.
+    /// Lines for a worker. They must lie in one chunk.
     pub(super) fn part(&self, from: usize, to: usize) -> Lines {
         let Some(Some(chunk)) = self.chunks.get(from / self.per) else { return Lines::default() };
         let first = from / self.per * self.per;
@@ -86,7 +86,7 @@ impl List {
         even.min(self.per)
     }
 
-    /// Keeps only the generated puzzles when the rest is stopped.
+    /// Drops the rows that were not generated when the run is stopped.
     pub(super) fn close_up(&mut self) {
         self.chunks.retain(Option::is_some);
         self.len = self.chunks.iter().flatten().map(|chunk| chunk.lines.len()).sum();

@@ -33,7 +33,7 @@ pub use spread::Bar;
 use spread::Spread;
 pub use view::{RowView, RunView};
 
-/// Maximum length of a text in bytes that stays in the text box.
+/// Maximum length in bytes of a text that stays in the text box.
 pub const TYPED: usize = 20_000;
 
 /// What happens at the workbench.
@@ -41,7 +41,7 @@ pub const TYPED: usize = 20_000;
 pub enum Act {
     /// The text in the box changed; it becomes the list.
     Typed(String),
-    /// A text begins that comes from there; it is the list.
+    /// A long text from this source replaces the list. Its bytes follow.
     Open(Source),
     /// The next bytes of the file.
     Slice(Vec<u8>),
@@ -53,7 +53,7 @@ pub enum Act {
     Make,
     /// Do a task with each puzzle.
     Run(Task),
-    /// Stop what goes on.
+    /// Stop the current run or file.
     Cancel,
     /// The table was scrolled.
     Scroll(Window),
@@ -65,14 +65,14 @@ pub enum Act {
     Filter(String),
     /// Save the list and the results as a file.
     Save(FileKind),
-    /// The page had its turn: the next slice of sorting or saving.
+    /// The browser's event loop has had a turn: do the next slice of sorting or saving.
     GoOn,
 }
 
-/// Where a list comes from that is too long for the box.
+/// The source of a list that is too long for the text box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// A file of that name.
+    /// A file with this name.
     File(String),
     /// The clipboard.
     Clipboard,
@@ -114,7 +114,7 @@ impl Draft {
 #[derive(Default)]
 pub struct Workbench {
     typed: String,
-    /// Where the list is from; `None` for the box.
+    /// The source of the list; `None` for the text box.
     source: Option<Message>,
     list: List,
     is_cut: bool,
@@ -129,12 +129,13 @@ pub struct Workbench {
     order: Order,
     spread: Spread,
     window: Window,
-    /// Counts how often the table went back to its first row.
+    /// Counts how often the table was scrolled back to its first row.
     rewinds: u32,
 }
 
 impl Workbench {
-    /// Whether anything goes on. The page may then draw less often than rows change.
+    /// Whether a run or a file is in progress. The page then draws less often than rows
+    /// change.
     pub fn is_busy(&self) -> bool {
         self.run.is_some() || self.reading.is_some() || self.slices.is_busy()
     }
@@ -174,7 +175,7 @@ impl Workbench {
     }
 }
 
-/// Adds a line, as long as there is room.
+/// Adds a line if there is room.
 fn keep(list: &mut List, is_cut: &mut bool, number: u32, line: &str) {
     if list.is_full() {
         *is_cut = true;

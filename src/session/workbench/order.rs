@@ -24,7 +24,7 @@ pub(super) struct Order {
     pub(super) sort: Option<Sort>,
     /// The filter as typed.
     pub(super) filter: String,
-    /// Rows in order; `None` shows all rows in the order of the list.
+    /// Rows in order; `None` shows all rows in list order.
     rows: Option<Vec<u32>>,
 }
 
@@ -79,7 +79,7 @@ impl Workbench {
         self.order.rows.as_ref().map_or_else(|| self.row_count_unordered(), Vec::len)
     }
 
-    /// The row of the list at a place of the table.
+    /// The list row at a place in the table.
     pub(super) fn row_at(&self, place: usize) -> usize {
         match &self.order.rows {
             Some(rows) => rows.get(place).map_or(place, |&row| row as usize),
@@ -114,7 +114,7 @@ impl Workbench {
         self.slices.is_arranging()
     }
 
-    /// Begins to sort and filter the results so far.
+    /// Starts to sort and filter the results so far.
     pub(super) fn begin_arranging(&mut self) {
         let (filter, sort) = (Filter::read(&self.order.filter), self.order.sort);
         if filter.is_none() && sort.is_none() {
@@ -125,7 +125,8 @@ impl Workbench {
         }
     }
 
-    /// Does a slice of the work; returns the rows in order after the last slice.
+    /// Does a slice of sorting and filtering; returns the rows in order after the last
+    /// slice.
     pub(super) fn arrange(&self, arranging: &mut Arranging) -> Option<Vec<u32>> {
         let row = |place| self.row_unordered(place) as u32;
         let told = |row: u32| self.results.get(row as usize).and_then(Result::ok);

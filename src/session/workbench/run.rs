@@ -1,6 +1,6 @@
-//! One run over the list: which pieces the workers have, which come next, and what
-//! became of the finished ones. A run either does a task with each puzzle or
-//! generates the list. Used by `update` and `view`.
+//! A run over the list: which pieces the workers have, which come next, and the results
+//! of the finished ones. A run either does a task with each puzzle or generates the
+//! list. Used by `update` and `view`.
 
 use super::list::Results;
 use super::order::Order;
@@ -13,8 +13,8 @@ use nonet_engine::Recipe;
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
 
-/// Maximum number of pieces that the workers have at a time: some for each of the
-/// most workers there can be.
+/// Maximum number of pieces that the workers have at a time: two for each of at most
+/// eight workers.
 const AHEAD: usize = 16;
 /// Milliseconds between two announcements of the progress in the live region.
 const SPEAK_MS: u64 = 15_000;
@@ -37,10 +37,10 @@ impl Work {
     }
 }
 
-/// A run that is not over.
+/// A run in progress.
 pub(super) struct Run {
     work: Work,
-    /// The next piece that no worker has had.
+    /// The next piece to give to a worker.
     next: usize,
     pieces: usize,
     pending: Vec<Pending>,
@@ -77,7 +77,7 @@ impl Run {
         self.pending.iter().map(|pending| pending.done).sum()
     }
 
-    /// The next piece, if a worker should have one.
+    /// The next piece, if a worker can take one.
     fn next_piece(&self) -> Option<usize> {
         (self.next < self.pieces && self.pending.len() < AHEAD).then_some(self.next)
     }
@@ -87,7 +87,7 @@ impl Run {
         self.next += 1;
     }
 
-    /// A job is over; returns which piece it was.
+    /// Removes a finished or lost job; returns its piece.
     fn finish(&mut self, id: JobId) -> Option<usize> {
         let at = self.pending.iter().position(|pending| pending.id == id)?;
         Some(self.pending.swap_remove(at).piece)
@@ -99,7 +99,7 @@ impl Run {
 }
 
 impl Workbench {
-    /// Begins a run in pieces of `per` rows.
+    /// Starts a run in pieces of `per` rows.
     pub(super) fn begin_run(&mut self, work: Work, per: usize, context: &mut Context) {
         let columns = work.task().map_or(MADE_COLUMNS, Task::columns);
         self.results = Results::new(columns, self.list.len(), per);
@@ -112,7 +112,7 @@ impl Workbench {
         self.give_out(context);
     }
 
-    /// Gives the workers what they should have.
+    /// Gives the workers their next pieces.
     fn give_out(&mut self, context: &mut Context) {
         while let Some(request) = self.next_request() {
             let id = context.start(Owner::Workbench, request);
@@ -140,7 +140,7 @@ impl Workbench {
         (from, (from + self.results.per).min(self.list.len()))
     }
 
-    /// Takes in the progress of a piece.
+    /// Handles the progress of a piece.
     pub(in crate::session) fn take_progress(&mut self, id: JobId, progress: Progress, context: &mut Context) {
         let pending = self.run.iter_mut().flat_map(|run| &mut run.pending).find(|pending| pending.id == id);
         if let Some(pending) = pending {
@@ -149,13 +149,14 @@ impl Workbench {
         self.announce(context);
     }
 
-    /// Takes in the answer to a piece.
+    /// Handles the result of a piece.
     pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
         let outcome = if let Reply::Rows(outcome) = reply { Some(outcome) } else { None };
         self.take_piece(id, outcome, context);
     }
 
-    /// A piece is lost. Where no worker loads there is no use in trying the rest.
+    /// Handles the loss of a piece. If no worker loads, the run ends, since the other
+    /// pieces would be lost too.
     pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
         if failure == Failure::Load {
             self.stop_run(context);
@@ -166,7 +167,7 @@ impl Workbench {
         }
     }
 
-    /// Takes in a piece; `None` marks all its rows as lost.
+    /// Stores the result of a piece; `None` marks all its rows as lost.
     fn take_piece(&mut self, id: JobId, outcome: Option<Outcome>, context: &mut Context) {
         let Some(piece) = self.run.as_mut().and_then(|run| run.finish(id)) else { return };
         let outcome = outcome.unwrap_or_else(|| self.lost(piece));
@@ -179,7 +180,7 @@ impl Workbench {
         }
     }
 
-    /// As many rows as a piece has, all of them lost.
+    /// The result of a piece whose rows are all lost.
     fn lost(&self, piece: usize) -> Outcome {
         let (from, to) = self.rows_of(piece);
         let mut outcome = Outcome::default();
@@ -226,7 +227,7 @@ impl Workbench {
         context.say(verdict);
     }
 
-    /// Keeps the time, and now and then announces the progress.
+    /// Updates the time, and announces the progress every [`SPEAK_MS`].
     fn announce(&mut self, context: &mut Context) {
         let now = context.now();
         let Some(run) = &mut self.run else { return };
@@ -240,7 +241,7 @@ impl Workbench {
     }
 }
 
-/// The generated puzzles, and the columns of each.
+/// Splits a result into the generated puzzles and their columns.
 fn apart(outcome: Outcome) -> (Lines, Outcome) {
     let (mut puzzles, mut rows) = (Lines::default(), Lines::default());
     for row in outcome.rows.iter() {
@@ -256,7 +257,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_are_given_once_and_no_more_than_workers_can_soon_take() {
+    fn each_piece_is_given_once_and_at_most_ahead_at_a_time() {
         let mut run = Run::new(Work::Each(Task::Solve), 40, 0);
         let mut given = 0;
         while let Some(piece) = run.next_piece() {

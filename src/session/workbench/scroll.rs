@@ -1,6 +1,6 @@
-//! The rows of a long table that are drawn. Browsers limit an element to some twenty
-//! million pixels, which a million rows exceed. Beyond `TALLEST` the scroll bar maps
-//! to the rows in proportion. Called by the page when the table scrolls.
+//! The visible rows of a long table. Browsers limit an element to about twenty million
+//! pixels, which a million rows exceed. Beyond `TALLEST` the scroll bar maps to the
+//! rows in proportion. Called by the page when the table scrolls.
 
 #![allow(clippy::cast_precision_loss)] // there are at most a million rows
 
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_stand_where_they_would_stand_in_the_whole() {
+    fn visible_rows_are_drawn_at_their_place_in_the_whole_table() {
         let at = window(36_018.0, 720.0, 100_000);
         assert_eq!((at.first, at.top), (994, 994.0 * ROW));
         assert!(at.count < 60);

@@ -1,13 +1,13 @@
-//! Work on a long list in slices, between which the page has its turn: sorting and
-//! filtering the rows, and saving them as a file. After each slice but the last,
-//! [`Effect::GoOn`](crate::session::effect::Effect::GoOn) asks for the next one.
+//! Work on a long list in slices: sorting and filtering the rows, and saving them as a
+//! file. Between slices the browser's event loop has a turn. After each slice but the
+//! last, [`Effect::GoOn`](crate::session::effect::Effect::GoOn) asks for the next one.
 //!
 //! Invariant: a file is saved before the rows change, so it holds each row once.
 
 use super::arranging::Arranging;
 use super::file::Writing;
 
-/// What goes on in slices.
+/// The work in progress.
 #[derive(Default)]
 pub(super) struct Slices {
     writing: Option<Writing>,
@@ -21,7 +21,7 @@ pub(super) enum Slice {
 }
 
 impl Slices {
-    /// Whether anything goes on.
+    /// Whether any work is in progress.
     pub(super) fn is_busy(&self) -> bool {
         self.writing.is_some() || self.arranging.is_some()
     }
@@ -31,8 +31,8 @@ impl Slices {
         self.arranging.is_some()
     }
 
-    /// Takes the work of which a slice is due; [`Self::put_back`] returns it unless
-    /// that slice was the last.
+    /// Takes the next slice of work. [`Self::put_back`] returns the rest unless that
+    /// slice was the last.
     pub(super) fn take(&mut self) -> Option<Slice> {
         let writing = self.writing.take().map(Slice::Write);
         writing.or_else(|| self.arranging.take().map(Slice::Arrange))

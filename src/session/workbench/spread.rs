@@ -1,5 +1,5 @@
-//! The histogram of a list's ratings, half a point a bar. It counts ratings as they
-//! arrive. The page draws the bars; each bar is also a filter.
+//! The histogram of a list's ratings. Each bar is half a point wide and also a filter.
+//! Ratings are counted as they arrive; the page draws the bars.
 
 use super::{Workbench, words};
 use crate::worker::protocol::{Outcome, Task};
@@ -8,7 +8,7 @@ use nonet_engine::rate::{read_tenths, tenths};
 
 /// Width of a bar, in tenths of a rating.
 const WIDTH: usize = 5;
-/// Number of bars: up to a rating of 12.4. The only rating above is 20.0.
+/// Number of bars, up to a rating of 12.4. The only higher rating is 20.0.
 const BARS: usize = 25;
 
 /// Counts by rating.
@@ -28,7 +28,7 @@ pub struct Bar {
     pub count: u32,
     /// Its name for a screen reader.
     pub label: Message,
-    /// Height in percent of the highest.
+    /// Height in percent of the highest bar.
     pub percent: u32,
 }
 

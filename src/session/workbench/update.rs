@@ -12,7 +12,7 @@ use crate::worker::protocol::Task;
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::{Level, Recipe};
 
-/// Number of workers that a list is cut for.
+/// Number of workers that the list is divided for.
 const WORKERS: usize = 8;
 
 impl Workbench {
@@ -68,7 +68,7 @@ impl Workbench {
         }
     }
 
-    /// Shows the rows in the chosen order, or begins to sort them.
+    /// Shows the rows in the chosen order, or starts to sort them.
     fn put_in_order(&mut self, context: &mut Context) {
         self.begin_arranging();
         self.rewind();
@@ -79,7 +79,7 @@ impl Workbench {
         }
     }
 
-    /// Does a slice of what goes on in slices.
+    /// Does the next slice of sorting or saving.
     pub(super) fn go_on(&mut self, context: &mut Context) {
         match self.slices.take() {
             None => return, // it was stopped
@@ -116,7 +116,7 @@ impl Workbench {
         self.stop(context);
         let source = words::source_generated(level_title(draft.level), seed.to_string());
         self.set_list(Some(source));
-        // A puzzle with few givens takes a search of its own.
+        // Each puzzle with few givens needs a search of its own.
         let per = if draft.level == Level::Extreme { 2 } else { 128 };
         self.list = List::to_be_made(count, per);
         self.rewind();
@@ -127,7 +127,7 @@ impl Workbench {
         if self.is_busy() || self.list.len() == 0 {
             return;
         }
-        // A hard puzzle may take a second: smaller pieces are done sooner.
+        // A hard puzzle may take a second, so smaller pieces report sooner.
         let piece = self.list.piece(WORKERS);
         let per = if task == Task::Rate { piece.min(64) } else { piece };
         self.begin_run(Work::Each(task), per, context);

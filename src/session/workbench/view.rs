@@ -1,4 +1,4 @@
-//! What the workbench shows. Called by the page.
+//! The view of the workbench. Called by the page.
 
 use super::scroll::Window;
 use super::{Draft, Workbench, words};
@@ -18,25 +18,25 @@ pub struct RowView {
     pub puzzle: String,
     /// Its results: a text for each column; empty until it is done.
     pub cells: Vec<String>,
-    /// Its fault, in place of the cells.
+    /// Its fault, shown instead of the cells.
     pub fault: Option<Message>,
 }
 
 /// The progress of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunView {
-    /// What is done.
+    /// What the run does.
     pub title: Message,
-    /// How much of it is done.
+    /// How much is done.
     pub done: Message,
-    /// How long it still takes; `None` while nobody knows.
+    /// The estimated remaining time, if it is known.
     pub left: Option<Message>,
     /// Progress in percent.
     pub percent: u32,
 }
 
 impl RunView {
-    /// All of it in one line. `loading` goes before how much is done.
+    /// All of it in one line. `loading` is shown before the amount that is done.
     pub fn line(&self, loading: Option<Message>) -> Message {
         let done = loading.unwrap_or_else(|| self.done.clone());
         words::line(self.title.clone(), done, self.left.clone())
@@ -54,7 +54,7 @@ impl Workbench {
         &self.draft
     }
 
-    /// The list or the outcome of the last run, and how many rows are shown.
+    /// The list or the result of the last run, and how many rows are shown.
     pub fn status(&self) -> Message {
         let status = match &self.verdict {
             _ if self.is_arranging() => return words::table_arranging(self.list.len()),
@@ -65,13 +65,13 @@ impl Workbench {
         self.filtered(status)
     }
 
-    /// The announcement of the sort and the filter.
+    /// The message about the sort and the filter.
     pub(super) fn order_told(&self) -> Message {
         let column = self.sort().and_then(|sort| Some((self.columns().get(sort.column)?, sort.is_falling)));
         self.filtered(words::sorted(column))
     }
 
-    /// While there is a filter, a message goes on with how much is shown.
+    /// Appends how many rows are shown, if there is a filter.
     fn filtered(&self, message: Message) -> Message {
         if self.filter().trim().is_empty() {
             return message;
@@ -155,6 +155,6 @@ impl Workbench {
 /// The puzzle of a line, without the text that follows it.
 pub(super) fn puzzle(line: &str) -> &str {
     let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '#');
-    // As the readers have it: a shorter word is a row of a board with spaces.
+    // As in the readers: a word of up to 15 characters is a row of a board with spaces.
     without_number(line).split(ends).next().filter(|word| word.len() > 15).unwrap_or(line)
 }

@@ -1,5 +1,4 @@
-//! What the workbench says: which message fits what happened. The sentences
-//! themselves are in `locales/en/rooms.ftl`.
+//! The messages of the workbench. The texts are in `locales/en/rooms.ftl`.
 
 use super::{FileKind, Source};
 use crate::session::words::verbatim;
@@ -11,7 +10,7 @@ messages! {
     fn source_file(name: String);
     fn source_clipboard();
     fn source_dropped();
-    /// Of puzzles that Nonet made.
+    /// The source of generated puzzles.
     pub(super) fn source_generated(level: Message, seed: String);
     fn list_none();
     fn list_empty(source: Message);
@@ -20,7 +19,7 @@ messages! {
     fn list_from(source: Message, count: usize);
     fn list_cut(source: Message, count: usize);
 
-    /// Like all other `task`s: the name that [`name`] returns.
+    /// `task`: an id from [`name`], as in all messages with a task.
     fn run_title(task: &'static str, count: usize);
     pub(super) fn run_begun(title: Message);
     fn run_done(done: usize);
@@ -57,22 +56,22 @@ messages! {
     pub(super) fn bench_bad_count(most: usize);
 }
 
-/// The text of a line that a worker lost, in place of its result.
+/// The result of a line whose worker failed.
 pub(super) const LOST: &str = "Not done: the solver stopped.";
 
 impl Task {
-    /// As a button says it.
+    /// The label of the button.
     pub fn title(self) -> Message {
         bench_task(name(Some(self)))
     }
 
-    /// What it is for, in a few words.
+    /// A short description.
     pub fn detail(self) -> Message {
         bench_task_detail(name(Some(self)))
     }
 }
 
-/// A task as the files name it; no task is generating the list.
+/// The id of a task in the message files; `None` is generating the list.
 fn name(task: Option<Task>) -> &'static str {
     match task {
         Some(Task::Solve) => "solve",
@@ -84,7 +83,7 @@ fn name(task: Option<Task>) -> &'static str {
 }
 
 impl FileKind {
-    /// As a button says it.
+    /// The label of the button.
     pub fn title(self) -> Message {
         table_save(match self {
             Self::Text => "text",
@@ -99,17 +98,17 @@ pub fn column(column: &Column) -> Message {
     table_column(column.id)
 }
 
-/// The heading of the lines' numbers.
+/// The heading of the column with line numbers.
 pub fn column_line() -> Message {
     table_column("line")
 }
 
-/// The heading of the puzzles.
+/// The heading of the column with puzzles.
 pub fn column_puzzle() -> Message {
     table_column("puzzle")
 }
 
-/// Where a list is from.
+/// The source of a list.
 pub(super) fn source(source: Source) -> Message {
     match source {
         Source::File(name) => source_file(name),
@@ -118,12 +117,12 @@ pub(super) fn source(source: Source) -> Message {
     }
 }
 
-/// What is done with how many puzzles.
+/// The title of a run over this many puzzles.
 pub(super) fn doing(task: Option<Task>, count: usize) -> Message {
     run_title(name(task), count)
 }
 
-/// How long something takes.
+/// A duration.
 pub(super) fn span(seconds: u64) -> Message {
     match seconds {
         0 => time_moment(),
@@ -137,7 +136,7 @@ pub(super) fn reading(source: Option<Message>, lines: usize) -> Message {
     source.map_or_else(|| list_of(lines), |source| list_reading(source, lines))
 }
 
-/// What the list is. `source` is `None` for the box.
+/// The description of the list. `source` is `None` for the text box.
 pub(super) fn list(source: Option<Message>, count: usize, is_cut: bool) -> Message {
     match (source, count) {
         (None, 0) => list_none(),
@@ -148,7 +147,7 @@ pub(super) fn list(source: Option<Message>, count: usize, is_cut: bool) -> Messa
     }
 }
 
-/// By which column, and whether the greatest comes first.
+/// The sort: the column, and whether it is descending.
 pub(super) fn sorted(by: Option<(&Column, bool)>) -> Message {
     match by {
         Some((by, false)) => table_sorted_rising(column(by)),
@@ -157,7 +156,7 @@ pub(super) fn sorted(by: Option<(&Column, bool)>) -> Message {
     }
 }
 
-/// How far a run is.
+/// The progress of a run.
 pub(super) fn done(done: usize, milliseconds: u64) -> Message {
     rate(done, milliseconds).map_or_else(|| run_done(done), |rate| run_done_rate(done, rate))
 }
@@ -170,12 +169,12 @@ pub(super) fn line(title: Message, done: Message, left: Option<Message>) -> Mess
     }
 }
 
-/// How far a run is, as it is spoken.
+/// The progress of a run as the live region announces it.
 pub(super) fn spoken(percent: u32, left: Option<Message>) -> Message {
     left.map_or_else(|| run_spoken(percent), |left| run_spoken_left(percent, left))
 }
 
-/// The result of a run: `done` of `total` in so many milliseconds.
+/// The result of a run: `done` of `total` puzzles in this many milliseconds.
 pub(super) fn ended(
     task: Option<Task>,
     done: usize,
@@ -197,13 +196,13 @@ pub(super) fn ended(
     sentences_of_run(sentences)
 }
 
-/// How many per second, if there was time enough to tell.
+/// Puzzles per second, if the run was long enough to measure.
 fn rate(done: usize, milliseconds: u64) -> Option<u64> {
     let rate = (done as u64).saturating_mul(1_000).checked_div(milliseconds)?;
     (milliseconds >= 100).then_some(rate)
 }
 
-/// What is wrong with a line. The worker says it in English so far.
+/// The fault of a line. The worker still sends it in English.
 pub(super) fn fault(text: &str) -> Message {
     if text == LOST { line_lost() } else { verbatim(text.to_owned()) }
 }
