@@ -1,5 +1,5 @@
-//! The page's one component with state: it holds the [`Session`], hands it what
-//! happens, performs what the session asks, and draws what the session shows.
+//! The component of the board's page, which holds the [`Session`]. It passes actions to
+//! the session, performs the effects, and draws the view.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -34,11 +34,11 @@ labels! {
     fn notice_reload();
 }
 
-/// What the component hears.
+/// The messages of the component.
 pub enum Message {
-    /// Something happened.
+    /// An action for the session.
     Act(Action),
-    /// How far the module of the other pages is.
+    /// The loading state of the module of the other pages.
     Rooms(Loading),
 }
 
@@ -47,9 +47,9 @@ pub struct App {
     session: Session,
     client: Client,
     writer: Writer,
-    /// Focus goes to the selected cell once it is drawn.
+    /// Focus moves to the selected cell after the next drawing.
     focus_due: Option<Focus>,
-    /// The sentence that is read is scrolled to once it is drawn.
+    /// The current sentence is scrolled into view after the next drawing.
     reveal_due: bool,
     /// What the key listener needs to know of the session.
     keys: Rc<Cell<Keys>>,
@@ -67,7 +67,8 @@ impl Component for App {
 
     fn create(context: &Context<Self>) -> Self {
         let on = context.link().callback(Message::Act);
-        // Without entropy the first puzzle is the same everywhere, and it is still a puzzle.
+        // Without entropy the first puzzle is the same on every device, but still
+        // valid.
         let entropy = getrandom::u64().unwrap_or_default();
         let (mut session, mut begin) = Session::start(&storage::load(), entropy, now());
         begin.extend(session.update(Action::Show(address::screen()), now()));
@@ -117,12 +118,12 @@ impl Component for App {
             }
         };
         let on = context.link().callback(Message::Act);
-        // Only then: the clock draws the page anew each second.
+        // Only after these actions: the clock redraws the page every second.
         self.reveal_due |= matches!(action, Action::Hint | Action::Hinting(_));
         let look = |session: &Session| (session.settings().theme, session.settings().palette);
         let before = look(&self.session);
-        // A button that is pressed again and again keeps focus, and so does the
-        // one to which a dialog gives it back.
+        // A button that is pressed repeatedly keeps focus. So does the button to which
+        // a closed dialog returns it.
         let focus = match action {
             Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
             _ => Focus::Take,
@@ -252,7 +253,7 @@ impl App {
     }
 }
 
-/// Does what the session asks for.
+/// Performs an effect of the session.
 fn perform(effect: Effect, client: &Client, writer: &Writer, on: &Callback<Action>) {
     match effect {
         Effect::Claim { is_urgent } => writer.claim(is_urgent),
@@ -261,7 +262,7 @@ fn perform(effect: Effect, client: &Client, writer: &Writer, on: &Callback<Actio
     }
 }
 
-/// What the world outside answers, as the session hears it.
+/// Converts the answer of an effect into an action.
 fn answered(answer: Answer) -> Action {
     match answer {
         Answer::StoreHeld => kept(),
@@ -271,7 +272,7 @@ fn answered(answer: Answer) -> Action {
     }
 }
 
-/// What the device keeps now.
+/// The texts that the device stores now, as an action.
 fn kept() -> Action {
     Action::Kept(Box::new(storage::load()))
 }
@@ -303,9 +304,9 @@ fn read(press: &Press, keys: Keys) -> Option<Action> {
     }
 }
 
-/// Both give one node, be it an empty one: Yew pairs children by their place, and
-/// with one more or less of them it would draw the whole board anew, under the
-/// focus of whoever opened the dialog.
+/// Each method returns exactly one node, possibly an empty one. Yew pairs children by
+/// their index. If their number changed, Yew would replace the whole board, and the
+/// element that had focus before a dialog opened would be gone.
 impl App {
     fn notice(&self, on: &Callback<Action>) -> Html {
         let Some(notice) = self.session.notice() else { return Html::default() };
@@ -331,7 +332,7 @@ impl App {
     }
 }
 
-/// What the page hears from outside its own elements.
+/// Listens to events outside the page's own elements.
 fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
@@ -343,7 +344,7 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     };
     let pagehide = EventListener::new(&window, "pagehide", move |_| see(false, &left));
     let pageshow = EventListener::new(&window, "pageshow", move |event| {
-        // A page that the browser had put aside comes back as it was.
+        // The browser restores a page from its back/forward cache in its old state.
         if event.unchecked_ref::<PageTransitionEvent>().persisted() {
             see(!document.hidden(), &back);
         }
@@ -367,8 +368,8 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     vec![visibility, pagehide, pageshow, storage, hash]
 }
 
-/// The page comes into view, or leaves it. What other tabs did meanwhile it did not
-/// hear of.
+/// Handles that the page became visible or hidden. A hidden page may have missed what
+/// other tabs stored.
 fn see(is_visible: bool, on: &Callback<Action>) {
     if is_visible {
         on.emit(kept());

@@ -1,6 +1,6 @@
-//! Puts text on the clipboard. The clipboard API comes first; browsers leave it
-//! out of pages that are not served securely, and privacy tools replace or break
-//! it. The older copy command is the fallback. Called by `effects`.
+//! Copies text to the clipboard with the clipboard API. The older copy command is the
+//! fallback: insecure contexts lack the API, and privacy tools replace or break it.
+//! Called by `effects`.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,37 +9,37 @@ use web_sys::{HtmlDocument, HtmlElement, HtmlTextAreaElement};
 
 use super::effects::document;
 
-/// Time in milliseconds after which the clipboard API is given up. The copy
-/// command works only within a few seconds of the player's key press or click.
+/// Timeout of the clipboard API in milliseconds. It must be short: the copy command
+/// works only within a few seconds of the player's key press or click.
 const PATIENCE_MS: i32 = 2_000;
 
-/// Whether the clipboard took the text.
+/// Copies a text; returns whether it worked.
 pub(super) async fn write(text: &str) -> bool {
     by_api(text).await.is_ok() || by_command(text).unwrap_or(false)
 }
 
-/// Writes with the clipboard API. Each access may throw, so none goes through
-/// the typed bindings, which take the API for granted.
+/// Copies with the clipboard API. Every access may throw. The typed bindings assume
+/// that the API exists, so they are not used.
 async fn by_api(text: &str) -> Result<JsValue, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let clipboard = Reflect::get(&window.navigator(), &"clipboard".into())?;
     let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
     let written = Promise::resolve(&write.call1(&clipboard, &text.into())?);
     let timeout = Promise::new(&mut |_, reject| {
-        // Without a timer the write itself decides.
+        // If no timer can be set, there is no timeout.
         let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE_MS);
     });
     JsFuture::from(Promise::race(&Array::of2(&written, &timeout))).await
 }
 
-/// Selects the text in a text area that nobody sees and runs the copy command.
-/// Focus goes back to where it was.
+/// Selects the text in an invisible text area and runs the copy command. Focus then
+/// returns to its previous element.
 fn by_command(text: &str) -> Option<bool> {
     let document = document()?;
     let focused = document.active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     let area: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
     area.set_value(text);
-    area.set_read_only(true); // no keyboard opens on a phone
+    area.set_read_only(true); // keeps a phone's keyboard closed
     area.set_class_name("unseen");
     // Everything outside an open dialog is inert and cannot be selected.
     let place = document.query_selector("dialog[open]").ok().flatten();

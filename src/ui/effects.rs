@@ -1,5 +1,5 @@
-//! The one place that does what the session asks of the world outside: storage,
-//! worker, clipboard, files, the look of the page. Called by `app` and `rooms`.
+//! Performs the effects that the sessions ask for: storage, worker, clipboard, files,
+//! theme. Called by `app` and `rooms`.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -13,22 +13,22 @@ use crate::session::settings::Settings;
 use crate::worker::client::Client;
 use nonet_engine::Cell;
 
-/// What the world outside answers.
+/// The answer of an effect.
 #[derive(Clone, Copy)]
 pub(super) enum Answer {
-    /// The clipboard took the text, or not.
+    /// Whether the clipboard took the text.
     Copied(bool),
-    /// The device did not take the save.
+    /// The device did not store the save.
     StoreFailed,
-    /// The device has a save that goes before it.
+    /// The stored save takes precedence.
     StoreHeld,
-    /// The damaged save of a slot is set aside, or not.
+    /// Whether the damaged save of a slot is set aside.
     SetAside(Slot, bool),
 }
 
-/// Does what is asked. Moving focus is not here, since it waits for the drawing,
-/// nor are parts of files, which are collected first, nor what goes on in steps,
-/// nor the turn to write, which is `writer`'s.
+/// Performs an effect. The caller handles the others: focus moves after drawing, parts
+/// of files are collected first, slices need a turn of the event loop, and `writer` has
+/// the turn to write.
 pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
     match effect {
         Effect::Store(slot, text) => match storage::store(slot, &text) {
@@ -60,7 +60,7 @@ pub(super) fn document() -> Option<Document> {
 
 fn reload() {
     if let Some(window) = web_sys::window() {
-        // A browser that does not load the page again has its own button for it.
+        // If this fails, the player can still use the browser's reload button.
         let _ = window.location().reload();
     }
 }
@@ -77,7 +77,7 @@ fn download(name: &str, text: &str) {
     }
 }
 
-/// Hands the player a file.
+/// Offers the player a file to download.
 pub(super) fn hand_over(name: &str, file: &Blob) {
     let save = || {
         let url = Url::create_object_url_with_blob(file).ok()?;
@@ -87,16 +87,16 @@ pub(super) fn hand_over(name: &str, file: &Blob) {
         link.click();
         Url::revoke_object_url(&url).ok()
     };
-    // A browser that offers no download has nothing to tell us either.
+    // If downloads are not possible, there is nobody to tell.
     let _ = save();
 }
 
-/// How focus comes to the selected cell.
+/// When focus moves to the selected cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Focus {
-    /// From wherever it is.
+    /// Always.
     Take,
-    /// Only if it is on the board already, or nowhere.
+    /// Only if focus is already on the board, or on no element.
     Follow,
 }
 
@@ -111,14 +111,14 @@ pub(super) fn focus(cell: Cell, how: Focus) {
         .and_then(|element| element.dyn_into::<HtmlElement>().ok())
         .filter(|_| is_free || how == Focus::Take)
     {
-        // A cell that cannot take focus is a cell that is not there.
+        // Fails only if the cell is gone.
         let _ = element.focus();
     }
 }
 
-/// Moves focus to the heading of a page that is opened, if it is there, and shows
-/// the page from its top. The board may still stand above it for a moment: then
-/// focus alone would scroll down, and the page would stay so when the board goes.
+/// Moves focus to the heading of a newly opened page, if it exists, and scrolls to the
+/// top. The board may still be above the page for a moment. Focus alone would then
+/// scroll down, and the page would stay scrolled when the board disappears.
 pub(super) fn focus_on(heading: &str) {
     let element = document().and_then(|document| document.get_element_by_id(heading));
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
@@ -129,7 +129,7 @@ pub(super) fn focus_on(heading: &str) {
     }
 }
 
-/// Scrolls what is inside a scroller into its view, and no further than needed.
+/// Scrolls an element inside a scroll container into view, as little as possible.
 pub(super) fn reveal(inside: &str, scroller: &str) {
     let found = |selector: &str| document()?.query_selector(selector).ok().flatten();
     let Some((inside, scroller)) = found(inside).zip(found(scroller)) else { return };
@@ -139,15 +139,15 @@ pub(super) fn reveal(inside: &str, scroller: &str) {
     scroller.scroll_by_with_x_and_y(0.0, below - above);
 }
 
-/// Gives the page the look that was chosen; the styles do the rest.
+/// Applies the chosen theme and palette, which the stylesheets read from attributes.
 pub(super) fn wear(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
-    // Only a name with a space or the like is refused.
+    // Fails only for attribute names that are not valid.
     let _ = root.set_attribute("data-theme", settings.theme.name());
     let _ = root.set_attribute("data-palette", settings.palette.name());
 }
 
-/// Milliseconds on a clock that no change of the date turns back.
+/// Milliseconds of a monotonic clock.
 pub(super) fn now() -> u64 {
     let milliseconds =
         web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now());

@@ -1,5 +1,5 @@
-//! Files in and out, a slice at a time: however long a list is, the page stays
-//! free for keys and pictures in between. Called by `rooms`.
+//! Reads and writes files in slices, so that a long list never blocks the page. Called
+//! by `rooms`.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,13 +12,14 @@ use yew::Callback;
 use super::effects;
 use crate::session::workbench::{Act, Source};
 
-/// Bytes that are read at once: some 1,500 lines.
+/// Bytes that are read at a time: about 1,500 lines.
 const SLICE: f64 = 131_072.0;
 
-/// What is on its way in or out.
+/// The files that are being read or written.
 #[derive(Default)]
 pub(super) struct Files {
-    /// Counts what was opened: a second file takes the place of the first.
+    /// Counts opened files. Opening a file cancels an earlier one that is still being
+    /// read.
     opened: Rc<Cell<u32>>,
     /// Parts of the file that is being written.
     parts: Array,
@@ -51,8 +52,8 @@ impl Files {
         self.opened.set(self.opened.get() + 1);
     }
 
-    /// Takes in a part of a file, and hands the file to the player once it is whole.
-    /// What is left of a file that was given up is dropped when the next one begins.
+    /// Adds a part of a file, and offers the file as a download once it is complete.
+    /// Parts of a cancelled file are dropped when the next one begins.
     pub(super) fn add(&self, text: &str, is_first: bool, whole: Option<&str>) {
         if is_first {
             self.parts.set_length(0);
@@ -70,7 +71,7 @@ impl Files {
     }
 }
 
-/// `None` if the file cannot be read any more.
+/// Reads a slice; `None` if the file can't be read any more.
 async fn slice(file: &Blob, from: f64) -> Option<Vec<u8>> {
     let slice = file.slice_with_f64_and_f64(from, from + SLICE).ok()?;
     let buffer = JsFuture::from(slice.array_buffer()).await.ok()?;

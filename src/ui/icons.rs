@@ -1,10 +1,10 @@
-//! The drawn icons: one set on a 24 px square, strokes only; width, ends and
-//! colour come from `.icon` in styles/controls.css. Always beside a word or in
-//! something with an accessible name, hence hidden from assistive technology.
+//! The icons: line drawings on a 24 px square. Stroke width, line caps and colour come
+//! from `.icon` in styles/controls.css. An icon is always beside a word or in an
+//! element with an accessible name, so it is hidden from assistive technology.
 
 use yew::prelude::*;
 
-/// Which picture.
+/// An icon.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
     /// Three dots: the menu of this game.
@@ -80,12 +80,12 @@ impl Icon {
         }
     }
 
-    /// Whether it points where the text goes or comes from.
+    /// Whether it is mirrored in right-to-left languages.
     fn is_directed(self) -> bool {
         matches!(self, Self::Undo | Self::Redo | Self::Back | Self::Next | Self::Onward)
     }
 
-    /// The picture.
+    /// The SVG of the icon.
     pub fn html(self) -> Html {
         let class = if self.is_directed() { "icon directed" } else { "icon" };
         html! {

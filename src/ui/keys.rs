@@ -1,5 +1,5 @@
-//! Turns the browser's key events into what `session::keymap` reads. One listener
-//! on the whole document, so that keys work wherever focus is. Called by `app`.
+//! Converts the browser's key events for `session::keymap`. One listener on the
+//! document handles keys wherever focus is. Called by `app` and `rooms`.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -9,8 +9,8 @@ use yew::Callback;
 use crate::session::action::Action;
 use crate::session::keymap::Press;
 
-/// Listens until it is dropped; `None` outside a page. `read` tells what a key
-/// does, if anything.
+/// Listens until the result is dropped; `None` outside a page. `read` returns the
+/// action of a key, if it has one.
 pub(super) fn listen(
     read: impl Fn(&Press) -> Option<Action> + 'static,
     on: Callback<Action>,
@@ -26,9 +26,9 @@ pub(super) fn listen(
     }))
 }
 
-/// A key that the page may take; `None` leaves it to the browser. Keys that a
-/// control under the focus needs for itself are left to it, and so is every key
-/// while a dialog is open or a text is being composed.
+/// The key press, or `None` to leave it to the browser. Some keys belong to the focused
+/// control. All keys are left to the browser while a dialog is open or an input method
+/// composes text.
 fn press(event: &KeyboardEvent) -> Option<Press> {
     let within = |selector: &str| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -1,6 +1,6 @@
-//! Fetches the module of the pages beside the board, `nonet-rooms`, when the
-//! first of them is opened. Once it runs it draws them by itself. Called by
-//! `app`.
+//! Lazy loading of `nonet-rooms`, the module of the pages beside the board. It is
+//! loaded when the player opens the first of them. From then on it draws these pages
+//! itself. Called by `app`.
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
@@ -11,29 +11,29 @@ use super::app::{App, Message};
 use crate::worker::client::{self, beside, script};
 use crate::worker::protocol::Loaded;
 
-/// The module as Trunk names it, asked for under the name of this build.
+/// The name that Trunk gives the module's script, with this build's name as the query.
 const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-rooms_bg.wasm?", env!("NONET_BUILD"));
-/// Its styles.
+/// The stylesheets of these pages.
 const STYLES: [&str; 2] =
     [concat!("workbench.css?", env!("NONET_BUILD")), concat!("learn.css?", env!("NONET_BUILD"))];
 
-/// How far the module is.
+/// The loading state of the module.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Loading {
-    /// Nobody has wanted it yet.
+    /// It was never needed.
     #[default]
     Unasked,
-    /// On its way.
+    /// It is loading.
     Begun {
-        /// So much of it has arrived.
+        /// How much has arrived.
         loaded: Loaded,
-        /// The player has left the room since.
+        /// Whether the player has left these pages since.
         was_left: bool,
     },
     /// It runs.
     Done,
-    /// It did not come; opening a room again tries again.
+    /// It did not load. Opening one of these pages retries.
     Failed,
 }
 
@@ -42,8 +42,9 @@ impl Loading {
         Self::Begun { loaded, was_left: false }
     }
 
-    /// Takes in how loading goes. Whoever has left the room and opened it again has
-    /// tried again: a failure of the first try starts another.
+    /// Handles news of loading. If the player has left these pages and opened one
+    /// again, that asked for a retry. So a failure of the first attempt starts another
+    /// one.
     pub(super) fn hear(self, news: Self) -> Self {
         match (self, news) {
             (Self::Begun { was_left, .. }, Self::Begun { loaded, .. }) => Self::Begun { loaded, was_left },
@@ -52,7 +53,7 @@ impl Loading {
         }
     }
 
-    /// Begins if that is wanted and was not done; gives up a failure if not.
+    /// Starts loading if `is_wanted` and not started yet; otherwise clears a failure.
     pub(super) fn begin_if(self, is_wanted: bool, link: &Scope<App>) -> Self {
         match self {
             Self::Failed if !is_wanted => Self::Unasked,

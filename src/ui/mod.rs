@@ -1,4 +1,4 @@
-//! The pages: pixels, keys and what they need of the browser. Wasm only.
+//! The pages: drawing, and everything that needs the browser. Wasm only.
 
 mod address;
 pub mod app;
@@ -17,24 +17,24 @@ mod writer;
 pub use app::App;
 pub use rooms::RoomsApp;
 
-/// Starts the page with the board.
+/// Starts the board's page.
 pub fn run() {
     if let Some(root) = root("game") {
-        // The empty board that is shown while the app loads.
+        // Removes the empty board that is shown while the app loads.
         root.set_inner_html("");
         yew::Renderer::<App>::with_root(root).render();
     }
 }
 
-/// Starts the pages beside it.
+/// Starts the pages beside the board.
 pub fn run_rooms() {
     if let Some(root) = root("rooms") {
         yew::Renderer::<RoomsApp>::with_root(root).render();
     }
 }
 
-/// Each module draws into an element of its own, side by side: Yew listens at its
-/// root, and would take the other's elements for its own.
+/// Each module draws into its own element. Yew listens for events at its root, and
+/// would treat the elements of another module in it as its own.
 fn root(id: &str) -> Option<web_sys::Element> {
     effects::document()?.get_element_by_id(id)
 }

@@ -1,6 +1,6 @@
-//! The component of the pages beside the board: it holds the [`Rooms`], hands
-//! them what happens, performs what they ask, and draws the one that is open.
-//! Nothing is drawn while the game is.
+//! The component of the pages beside the board, which holds the [`Rooms`]. It passes
+//! actions to them, performs their effects, and draws the open page. It draws nothing
+//! while the game is shown.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -22,8 +22,8 @@ use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
 
-/// Where focus belongs. The last wish counts: between the drawing of a page and
-/// `rendered`, Yew lets the browser hand over a key press.
+/// Where focus should go. The last request wins: a key press can arrive between the
+/// drawing of a page and `rendered`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// The page's heading.
@@ -32,20 +32,20 @@ enum Place {
     Cell,
 }
 
-/// The pages.
+/// The pages beside the board.
 pub struct RoomsApp {
     rooms: Rooms,
     client: Client,
     files: Rc<Files>,
-    /// Where focus goes once the page is drawn.
+    /// Where focus goes after the next drawing.
     focus_due: Option<Place>,
-    /// How often the workbench's table went back to its first row.
+    /// The value of `Workbench::rewinds` at the last drawing.
     rewinds: u32,
-    /// Not before is a list drawn again that the workers are at.
+    /// The earliest time to redraw a list that the workers are processing.
     next_drawing: u64,
-    /// The next step of what goes on in steps.
+    /// The timer for the next slice.
     next_step: Option<Timeout>,
-    /// What key presses mean now.
+    /// The reader of key presses, shared with the listener.
     heard: Rc<Cell<KeyReader>>,
     _listeners: Vec<EventListener>,
 }
@@ -56,7 +56,8 @@ impl Component for RoomsApp {
 
     fn create(context: &Context<Self>) -> Self {
         let on = context.link().callback(|action: RoomAction| action);
-        // Without entropy each list that is made has the same seeds, and is still a list.
+        // Without entropy every generated list has the same seeds, but it is still
+        // valid.
         let mut rooms = Rooms::new(getrandom::u64().unwrap_or_default());
         rooms.update(RoomAction::Kept(Box::new(kept())), now());
         let begin = rooms.update(RoomAction::Show(screen()), now());
@@ -154,8 +155,8 @@ impl Component for RoomsApp {
 }
 
 impl RoomsApp {
-    /// Hands the rooms what happened. What goes on in steps goes on at once, until
-    /// it has taken its share of a frame.
+    /// Passes an action to the rooms. Slices of long work continue at once, up to
+    /// [`STEPS_MS`].
     fn hear(&mut self, action: RoomAction) -> Vec<Effect> {
         let until = now() + STEPS_MS;
         let mut effects = self.rooms.update(action, now());
@@ -183,8 +184,8 @@ impl RoomsApp {
         table::place(&document, self.rooms.workbench(), from_top);
     }
 
-    /// Begins a drawing if one is due; returns whether it is. Hundreds of replies arrive
-    /// in a second, and a few drawings are enough.
+    /// Starts drawing if it is due; returns whether it is. Hundreds of replies arrive
+    /// per second, and a few drawings per second are enough.
     fn begin_drawing(&mut self) -> bool {
         let now = now();
         let is_due = now >= self.next_drawing;
@@ -195,7 +196,7 @@ impl RoomsApp {
     }
 }
 
-/// What the device keeps that the rooms read.
+/// The stored texts that these pages read.
 fn kept() -> Kept {
     Kept {
         game: storage::shown(Slot::Game),
@@ -204,17 +205,17 @@ fn kept() -> Kept {
     }
 }
 
-/// What the world outside answers, as the rooms hear it.
+/// Converts the answer of an effect into an action.
 fn answered(answer: Answer) -> RoomAction {
     match answer {
         Answer::Copied(done) => RoomAction::Copied(done),
         Answer::StoreFailed => RoomAction::StoreFailed,
-        // Games are none of the rooms'.
+        // These pages store no games.
         Answer::StoreHeld | Answer::SetAside(..) => RoomAction::Kept(Box::new(kept())),
     }
 }
 
-/// The address, what other tabs keep, and keys.
+/// Listens to URL changes, to what other tabs store, and to keys.
 fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<KeyReader>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let (shown, stored) = (on.clone(), on.clone());
@@ -228,13 +229,14 @@ fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<KeyReader>>) -> Vec<Event
     [hash, storage].into_iter().chain(keys::listen(read, on.reform(RoomAction::Press))).collect()
 }
 
-/// Milliseconds between two drawings of a list that the workers are at.
+/// Minimum time in milliseconds between two drawings of a list that the workers are
+/// processing.
 const DRAWING_MS: u64 = 150;
 
-/// Milliseconds of steps before the page has its turn.
+/// Maximum time in milliseconds for slices before the browser's event loop has a turn.
 const STEPS_MS: u64 = 12;
 
-/// Whether an action is one of very many alike.
+/// Whether an action is one of very many similar ones.
 fn is_flood(action: &RoomAction) -> bool {
     matches!(
         action,

@@ -1,8 +1,8 @@
-//! Texts kept on the device, by slot. Local storage is written before the call
-//! returns, which is what lets every move be kept before the next frame.
+//! Stores texts on the device, by slot. Local storage is synchronous, so every move is
+//! stored before the next frame.
 //!
-//! What the device does not take is lent: kept on the page's window, where the
-//! other pages' module finds it too, for as long as the tab lives.
+//! If the device can't store a text, it is lent: kept as a property of the window as
+//! long as the tab lives. The module of the other pages finds it there.
 
 use js_sys::Reflect;
 use web_sys::Storage;
@@ -11,26 +11,26 @@ use crate::game::save::may_replace;
 use crate::session::Saved;
 use crate::session::action::Slot;
 
-/// What became of a text to be stored.
+/// The outcome of storing a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stored {
     /// It is stored.
     Done,
-    /// The device did not take it.
+    /// The device did not store it.
     Failed,
-    /// A save is there that goes before it.
+    /// The stored save takes precedence.
     Held,
 }
 
-/// `None` where the browser keeps nothing for this page, or does not say what:
-/// a game that cannot be read must not be overwritten.
+/// `None` if the browser has no storage for this page, or can't read it. A game that
+/// can't be read must not be overwritten.
 fn storage() -> Option<Storage> {
     let storage = web_sys::window()?.local_storage().ok().flatten()?;
-    // Whether reading works is the same for every name; this one has no text to copy.
+    // A test read. It fails for all keys or none, and this key has no text to copy.
     storage.get_item("").is_ok().then_some(storage)
 }
 
-/// The name a slot is stored under, and lent under.
+/// The key of a slot, for storing and for lending.
 fn name(slot: Slot) -> &'static str {
     Slot::ALL.into_iter().find(|(other, _)| *other == slot).map_or("", |(_, name)| name)
 }
@@ -39,14 +39,14 @@ fn read(slot: Slot) -> Option<String> {
     storage()?.get_item(name(slot)).ok().flatten()
 }
 
-/// What this tab shows under a slot: what was lent, else what is stored.
+/// The text that this tab shows for a slot: the lent text, or else the stored one.
 pub(super) fn shown(slot: Slot) -> Option<String> {
     let window = web_sys::window()?;
     let lent = Reflect::get(&window, &name(slot).into()).ok().and_then(|lent| lent.as_string());
     lent.or_else(|| read(slot))
 }
 
-/// Everything that the device kept.
+/// Everything that the device stores.
 pub(super) fn load() -> Saved {
     Saved {
         game: read(Slot::Game),
@@ -57,7 +57,7 @@ pub(super) fn load() -> Saved {
     }
 }
 
-/// Keeps a text. A game never takes the place of a later one.
+/// Stores a text. A game never overwrites a later one.
 pub(super) fn store(slot: Slot, text: &str) -> Stored {
     if slot == Slot::Game && read(slot).is_some_and(|kept| may_replace(&kept, text).is_err()) {
         return Stored::Held;
@@ -70,10 +70,10 @@ pub(super) fn store(slot: Slot, text: &str) -> Stored {
     Stored::Failed
 }
 
-/// Keeps a text for the other pages of this tab alone.
+/// Keeps a text for the other pages of this tab only.
 pub(super) fn lend(slot: Slot, text: &str) {
     if let Some(window) = web_sys::window() {
-        // A window takes any property.
+        // Setting a property of the window never fails.
         let _ = Reflect::set(&window, &name(slot).into(), &text.into());
     }
 }
@@ -84,23 +84,23 @@ fn take_back(slot: Slot) {
     }
 }
 
-/// Forgets a text.
+/// Deletes a text.
 pub(super) fn forget(slot: Slot) {
     take_back(slot);
     if let Some(storage) = storage() {
-        // Nothing is lost if it cannot be removed.
+        // A text that can't be deleted does no harm.
         let _ = storage.remove_item(name(slot));
     }
 }
 
-/// Whether a storage event tells of something that the board's page keeps;
-/// without a key the whole storage was cleared.
+/// Whether a storage event is about a text of the board's page. An event without a key
+/// means that the whole storage was cleared.
 pub(super) fn is_ours(key: Option<&str>) -> bool {
     let board = [Slot::Game, Slot::Previous, Slot::Next, Slot::Settings];
     key.is_none_or(|key| board.into_iter().any(|slot| name(slot) == key))
 }
 
-/// Whether it tells of the game.
+/// Whether the event is about the game.
 pub(super) fn is_game(key: Option<&str>) -> bool {
     key == Some(name(Slot::Game))
 }

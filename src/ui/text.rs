@@ -1,6 +1,5 @@
-//! Renders messages: the one place where an identifier with arguments becomes a
-//! sentence in the player's language (`public/messages.js`). Used by all
-//! components.
+//! Renders messages: converts an id with arguments into a text in the player's language
+//! (`public/messages.js`). Used by all components.
 
 use crate::session::spoken::Heard;
 use nonet_engine::message::{Label, Message};
@@ -14,12 +13,12 @@ extern "C" {
     fn render_label(id: &str) -> String;
 }
 
-/// The sentence of a message.
+/// The text of a message.
 pub(super) fn text(message: &Message) -> String {
     render(&message.to_json())
 }
 
-/// What has a sentence: a message or a label.
+/// A message or a label.
 pub(super) trait Sentence {
     fn sentence(self) -> String;
 }
@@ -36,12 +35,12 @@ impl Sentence for Label {
     }
 }
 
-/// The sentence of a message or a label.
+/// The text of a message or a label.
 pub(super) fn t(of: impl Sentence) -> String {
     of.sentence()
 }
 
-/// What a live region says.
+/// The content of a live region.
 pub(super) fn heard(heard: Heard) -> String {
     let mut sentence = heard.message.map(text).unwrap_or_default();
     if heard.is_odd {

@@ -1,14 +1,15 @@
-//! Which tab may change the game: the one that holds a Web Lock. A tab that wants
-//! the lock asks for it on a broadcast channel (`asked`). The tab that has it
-//! stores its game and hands the texts over to the first that asked (`handed`),
-//! since what one process stores takes some milliseconds to arrive in another. That
-//! tab queues for the lock and says so (`queued`). Only then is the lock released,
-//! so it passes from tab to tab without being free in between. Who else asked is
-//! handed on with the texts.
+//! Decides which tab may change the game: the one that holds a Web Lock.
 //!
-//! Where there are no Web Locks (pages that are not served securely), or the browser
-//! refuses them, every claim is granted, and the store event of another tab ends it. A tab that
-//! does not answer, since it hangs or is frozen, has its lock taken.
+//! A tab that wants the lock sends `asked` on a broadcast channel. The holder stores
+//! its game, and hands the lock over to the first tab that asked (`handed`). The
+//! message includes the stored texts, since local storage takes a few milliseconds to
+//! reach another process. It also names the other tabs that asked. The receiver
+//! requests the lock and says so (`queued`). Only then does the holder release it, so
+//! the lock is never free in between.
+//!
+//! If there are no Web Locks (insecure contexts), or the browser refuses them, every
+//! claim is granted. It ends when another tab stores something. If a tab does not
+//! answer, because it hangs or is frozen, its lock is stolen.
 //!
 //! `session::keeping` decides when to claim and to release. Called by `app`.
 
@@ -30,15 +31,15 @@ use crate::game::save::may_replace;
 use crate::session::Saved;
 use crate::session::action::Action;
 
-/// Name of the lock and of the channel.
+/// Name of the lock and of the broadcast channel.
 const NAME: &str = "nonet.game";
-/// Milliseconds that a tab has to answer another: to hand the lock over before it
-/// is taken, and to queue for the lock before it is released regardless.
+/// Timeout for the answer of another tab, in milliseconds. The lock is then stolen by a
+/// tab that waits for it, or released by a tab that is handing it over.
 const ANSWER_MS: u32 = 2_000;
 
 #[wasm_bindgen]
 extern "C" {
-    /// `navigator.locks`, which web-sys does not offer as stable.
+    /// `navigator.locks`, which is not stable in web-sys.
     type LockManager;
     #[wasm_bindgen(method, catch)]
     fn request(
@@ -49,51 +50,52 @@ extern "C" {
     ) -> Result<Promise, JsValue>;
 }
 
-/// This tab's end of the lock. Clones share it.
+/// This tab's access to the lock. Clones share it.
 #[derive(Clone)]
 pub(super) struct Writer(Rc<Inner>);
 
 struct Inner {
-    /// Hears `Granted`, `Wanted` and `Lost`.
+    /// Receives `Granted`, `Wanted` and `Lost`.
     on: Callback<Action>,
     locks: RefCell<Option<LockManager>>,
-    /// Names this tab on the channel.
+    /// Identifies this tab on the channel.
     id: String,
     state: RefCell<State>,
 }
 
 #[derive(Default)]
 enum State {
-    /// The lock is not this tab's, and not asked for.
+    /// This tab neither has the lock nor wants it.
     #[default]
     Idle,
-    /// The lock is asked for, if it is free.
+    /// The lock is requested if it is free.
     Trying {
-        /// If it is not, the other tab is asked.
+        /// Whether to ask the other tab if it is not free.
         is_urgent: bool,
     },
-    /// Another tab is asked for it.
+    /// Another tab is asked for the lock.
     Asking(Asking),
-    /// The lock is this tab's.
+    /// This tab has the lock.
     Holding { release: Function, channel: Channel },
-    /// It still is, until another tab has queued for it.
+    /// This tab has the lock until another tab has requested it.
     HandingOver { release: Function, _channel: Channel, is_claimed: bool, _patience: Timeout },
 }
 
-/// A request that waits.
+/// A claim that waits for another tab.
 struct Asking {
     channel: Channel,
-    /// The newest texts that were handed over, to this tab or another.
+    /// The newest texts that were handed over, to this tab or another one.
     handed: Option<Saved>,
-    /// The lock is requested: it was handed over to this tab, or is taken.
+    /// Whether the lock is requested: it was handed over to this tab, or is being
+    /// stolen.
     is_queued: bool,
     patience: Timeout,
 }
 
-/// The channel while it is listened to.
+/// The channel and its listener.
 struct Channel {
     tabs: BroadcastChannel,
-    /// Tabs that asked, the first first.
+    /// Tabs that asked, in order.
     askers: VecDeque<String>,
     _listener: EventListener,
 }
@@ -118,13 +120,13 @@ impl Writer {
         }))
     }
 
-    /// Whether other tabs keep out by the lock alone.
+    /// Whether the lock alone keeps other tabs from writing.
     pub(super) fn has_locks(&self) -> bool {
         self.0.locks.borrow().is_some()
     }
 
-    /// Asks for the lock; `Granted` follows at once or later, or never if the lock
-    /// is not free and it is not urgent.
+    /// Claims the lock; `Granted` follows. If the lock is not free and the claim is not
+    /// urgent, the claim lapses.
     pub(super) fn claim(&self, is_urgent: bool) {
         match &mut *self.0.state.borrow_mut() {
             State::Holding { .. } | State::Asking(_) => return,
@@ -143,22 +145,22 @@ impl Writer {
         }
     }
 
-    /// Lets the lock go, and hands over what is stored to the tab that asked first.
+    /// Releases the lock, and hands the stored texts over to the tab that asked first.
     pub(super) fn release(&self) {
         self.0.hand_over();
     }
 }
 
 impl Inner {
-    /// Requests the lock, with an option of the Web Locks API if one is named; the
-    /// state then takes its course. `None` where there are no locks.
+    /// Requests the lock, with an option of the Web Locks API if one is given. The
+    /// callbacks then update the state. `None` if there are no locks.
     fn request(self: &Rc<Self>, option: &str) -> Option<()> {
         let options = Object::new();
         if !option.is_empty() {
             Reflect::set(&options, &option.into(), &true.into()).ok()?;
         }
         let inner = Rc::downgrade(self);
-        // The lock is held as long as the promise that is returned here is open.
+        // The browser holds the lock until the promise returned here settles.
         let on_lock = Closure::once_into_js(move |lock: JsValue| match inner.upgrade() {
             Some(inner) if !lock.is_null() => inner.hold(),
             Some(inner) => {
@@ -179,7 +181,7 @@ impl Inner {
         Some(())
     }
 
-    /// The lock is this tab's; the promise that keeps it so.
+    /// Takes the lock; returns the promise that holds it.
     fn hold(self: &Rc<Self>) -> JsValue {
         let mut let_go = None;
         let held = Promise::new(&mut |resolve, _| let_go = Some(resolve));
@@ -187,7 +189,7 @@ impl Inner {
         let (channel, handed) = match self.state.take() {
             State::Asking(Asking { channel, handed, .. }) => (Some(channel), handed),
             State::Trying { .. } => (self.listen(), None),
-            // It was given up in the meantime.
+            // The claim was given up in the meantime.
             state => {
                 *self.state.borrow_mut() = state;
                 return JsValue::UNDEFINED;
@@ -208,7 +210,7 @@ impl Inner {
         held.into()
     }
 
-    /// Hands the lock over to the tab that asked first, or lets it go if none has.
+    /// Hands the lock over to the tab that asked first, or releases it if none has.
     fn hand_over(self: &Rc<Self>) {
         let (release, mut channel) = match self.state.take() {
             State::Holding { release, channel } => (release, channel),
@@ -229,7 +231,7 @@ impl Inner {
             State::HandingOver { release, _channel: channel, is_claimed: false, _patience: patience };
     }
 
-    /// The other tab has queued for the lock, or does not answer.
+    /// The other tab has requested the lock, or did not answer in time.
     fn handed_over(self: &Rc<Self>) {
         match self.state.take() {
             State::HandingOver { release, is_claimed, .. } => {
@@ -256,7 +258,7 @@ impl Inner {
         Timeout::new(ANSWER_MS, move || act(&inner, Self::lose_patience))
     }
 
-    /// The tab that has the lock does not answer.
+    /// The tab that has the lock did not answer in time.
     fn lose_patience(self: &Rc<Self>) {
         match &mut *self.state.borrow_mut() {
             State::Asking(asking) => asking.is_queued = true,
@@ -267,14 +269,14 @@ impl Inner {
         }
     }
 
-    /// Without locks, or where the browser refuses one.
+    /// Grants a claim without a lock.
     fn grant_unlocked(&self) {
         self.state.take();
         self.on.emit(Action::Granted(Box::new(storage::load())));
     }
 
-    /// Another tab has taken the lock, or the browser refuses locks, as some do where
-    /// they block storage.
+    /// Another tab has stolen the lock, or the browser refuses locks. Some browsers do
+    /// so when they block storage.
     fn ended(self: &Rc<Self>, error: &JsValue) {
         if Reflect::get(error, &"name".into()).is_ok_and(|name| name != "AbortError") {
             self.locks.take();
@@ -344,23 +346,23 @@ impl Inner {
 
 impl Channel {
     fn post(&self, words: &[JsValue]) {
-        // A channel that takes no message costs the other tab some patience only.
+        // If a message can't be posted, the other tab has to wait for its timeout.
         let _ = self.tabs.post_message(&words.iter().collect::<Array>());
     }
 }
 
-/// Ends the promise that keeps the lock.
+/// Settles the promise that holds the lock.
 fn let_go(release: &Function) {
-    // Only a page that is going away cannot call it, and then the browser does.
+    // Fails only while the page is closing, and then the browser releases the lock.
     let _ = release.call0(&JsValue::NULL);
 }
 
-/// Whether the first of two saves may take the place of the second.
+/// Whether the first save may overwrite the second.
 fn is_newer(one: Option<&str>, other: Option<&str>) -> bool {
     one.is_some_and(|one| other.is_none_or(|other| may_replace(other, one).is_ok()))
 }
 
-/// Does something, from a callback that may outlive the page's component.
+/// Runs an action from a callback that may outlive the page's component.
 fn act(inner: &Weak<Inner>, what: impl FnOnce(&Rc<Inner>)) {
     if let Some(inner) = inner.upgrade() {
         what(&inner);

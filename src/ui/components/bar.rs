@@ -13,15 +13,15 @@ messages! {
     fn bar_time(time: String);
 }
 
-/// What the bar needs to be drawn.
+/// The properties of the bar.
 pub struct Props {
-    /// The level or where the puzzle is from: "Medium", "Your puzzle".
+    /// The level or the source of the puzzle: "Medium", "Your puzzle".
     pub title: AttrValue,
-    /// More about it: "32 givens".
+    /// More detail: "32 givens".
     pub detail: AttrValue,
-    /// The time as text, "12:04"; `None` when hidden.
+    /// The time, "12:04"; `None` if it is hidden.
     pub clock: Option<String>,
-    /// Told what the player wants.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
@@ -45,7 +45,8 @@ pub fn bar(props: &Props) -> Html {
                 />
             </div>
             if let Some(clock) = &props.clock {
-                // A timer says nothing by itself: role=timer is not live.
+                // The role `timer` is not a live region, so the time is not announced
+                // every second.
                 <span class="clock" role="timer" aria-label={t(bar_time(clock.clone()))}>{ clock }</span>
             }
             <button

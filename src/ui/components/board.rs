@@ -1,6 +1,6 @@
-//! The board: an ARIA grid of rows of cells with one Tab stop, the selected
-//! cell (WAI-ARIA Authoring Practices, grid). Keys are not handled here but by
-//! the page, so that they work wherever focus is. Used by `app`.
+//! The board: an ARIA grid with one tab stop, the selected cell (WAI-ARIA Authoring
+//! Practices, grid). The page handles the keys, so that they work wherever focus is.
+//! Used by `app`.
 
 use yew::prelude::*;
 
@@ -9,22 +9,22 @@ use crate::session::action::Action;
 use crate::session::view::CellView;
 use nonet_engine::{Cell, DigitSet, House, Variant};
 
-/// What the board needs to be drawn.
+/// The properties of the board.
 #[derive(PartialEq, Properties)]
 pub struct Props {
-    /// Which board.
+    /// Its variant.
     pub variant: Variant,
-    /// Its name, e.g. "Sudoku, Medium, 9 by 9".
+    /// Its name, e.g. "Sudoku, Medium, 9 × 9".
     pub label: AttrValue,
     /// Its cells, in board order.
     pub cells: Vec<CellView>,
-    /// The last digit is placed.
+    /// Whether the puzzle is solved.
     pub is_solved: bool,
-    /// Told what the player does.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
-/// The classes by which styles/board.css knows a variant's shape.
+/// The classes that describe a variant's shape in styles/board.css.
 pub fn shape(variant: Variant) -> Classes {
     let layout = variant.layout();
     classes!(
@@ -54,7 +54,7 @@ pub fn Board(props: &Props) -> Html {
         }
     };
     html! {
-        // A new variant is a new board: nothing of the old one can be kept.
+        // The key makes Yew create a new board for a new variant.
         <div
             key={variant.layout().name}
             role="grid"
@@ -69,8 +69,8 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
-/// The cells of the houses that this drawing is the first to show finished. A
-/// board that is drawn for the first time has none: nothing has just happened.
+/// The cells of houses that were completed since the previous drawing. Empty at the
+/// first drawing, when nothing was completed just now.
 #[hook]
 fn use_fresh_houses(variant: Variant, cells: &[CellView]) -> Vec<Cell> {
     let before = use_mut_ref(|| None);

@@ -1,5 +1,5 @@
-//! One cell, drawn from its [`CellView`]. Redrawn only when that changes, which
-//! is what keeps a key press on a full board quick. Used by `board`.
+//! One cell, drawn from its [`CellView`]. It is redrawn only when that changes, which
+//! keeps key presses on a full board fast. Used by `board`.
 
 use yew::prelude::*;
 
@@ -8,28 +8,28 @@ use crate::session::view::CellView;
 use crate::ui::text::t;
 use nonet_engine::{Cell, Digit, DigitSet};
 
-/// What a cell needs to be drawn.
+/// The properties of a cell.
 #[derive(PartialEq, Properties)]
 pub struct Props {
     /// Which cell.
     pub cell: Cell,
-    /// What is in it.
+    /// Its view.
     pub view: CellView,
-    /// Columns of a box, for the places of the notes.
+    /// Number of columns in a box, to place the notes.
     pub columns: usize,
-    /// Its house has just been finished.
+    /// Whether one of its houses was just completed.
     pub is_breathing: bool,
-    /// Told when the cell is chosen.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
-/// The element's id, by which focus finds it.
+/// The id of the cell's element, used to move focus to it.
 pub fn id(cell: Cell) -> String {
     format!("cell-{}", cell.index())
 }
 
-/// A cell of the grid. It can always be focused, but only the selected one is
-/// reached with Tab.
+/// A cell of the grid. Every cell can have focus, but only the selected one is a tab
+/// stop.
 #[component]
 pub fn CellBox(props: &Props) -> Html {
     let Props { cell, view, columns, is_breathing, on } = props;
@@ -82,7 +82,7 @@ fn classes(view: &CellView) -> Classes {
 
 fn content(view: &CellView, columns: usize) -> Html {
     match view.digit {
-        // The key makes a new digit a new element, which settles in.
+        // The key makes each new digit a new element, so that its animation runs.
         Some(digit) => html! { <span key={digit.value()} class="digit">{ digit.symbol() }</span> },
         None if view.notes.is_empty() => Html::default(),
         None => notes(view.notes, view.marked_note, columns),
@@ -93,8 +93,8 @@ fn content(view: &CellView, columns: usize) -> Html {
 const NOTE_ROWS: [&str; 5] = ["nr1", "nr2", "nr3", "nr4", "nr5"];
 const NOTE_COLUMNS: [&str; 5] = ["nc1", "nc2", "nc3", "nc4", "nc5"];
 
-/// The notes in the places of a small box. Only those that there are get an
-/// element: on a board of 25 x 25 with all notes the blanks would be thousands.
+/// The notes of a cell, in the layout of a box. Missing notes get no element: a 25 × 25
+/// board would have thousands of empty ones.
 fn notes(notes: DigitSet, marked: Option<Digit>, columns: usize) -> Html {
     let place = |digit: Digit| {
         let (row, column) = (NOTE_ROWS[digit.index() / columns], NOTE_COLUMNS[digit.index() % columns]);

@@ -1,11 +1,11 @@
-//! One of several, and yes or no: native radio buttons and check boxes with a
-//! look of their own. Used by the dialogs.
+//! Radio buttons, drop-down lists and switches: native controls with their own style.
+//! Used by the dialogs.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// A radio group: each choice with its words and a smaller line below. `lead`
-/// puts focus on the chosen one when the dialog opens.
+/// A radio group: each choice has a label and a smaller line below. With `lead`, the
+/// chosen one gets focus when the dialog opens.
 pub fn radios<T: Copy + PartialEq + 'static>(
     name: &'static str,
     legend: String,
@@ -40,7 +40,7 @@ pub fn radios<T: Copy + PartialEq + 'static>(
     }
 }
 
-/// A drop-down list under a label. Choices are told by their place.
+/// A drop-down list with a label. Choices are identified by their index.
 pub fn list<T: Copy + PartialEq + 'static>(
     id: &'static str,
     label: String,
@@ -70,7 +70,7 @@ pub fn list<T: Copy + PartialEq + 'static>(
     }
 }
 
-/// A switch with its words and a smaller line below.
+/// A switch with a label and a smaller line below.
 pub fn switch(words: String, detail: String, is_on: bool, change: &Callback<bool>) -> Html {
     let change = change.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {

@@ -1,5 +1,5 @@
-//! What a puzzle's rating and techniques are to be, as fields of the new game
-//! made to order. The room keeps what is chosen. Used by `order`.
+//! The fields of a game made to order for the rating and the techniques. The room keeps
+//! the choices. Used by `order`.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -17,15 +17,15 @@ messages! {
     fn custom_remove(technique: &'static str);
 }
 
-/// Techniques of a puzzle: a list to add from, and those chosen, each with a
-/// button that takes it out.
+/// A choice of techniques: a list to add from, and the chosen ones, each with a button
+/// that removes it.
 pub fn techniques(id: &'static str, label: String, chosen: FamilySet, choose: &Callback<FamilySet>) -> Html {
     let open: Vec<Family> = Family::all().filter(|&family| !chosen.contains(family)).collect();
     let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
     let add = choose.reform(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         let place = usize::try_from(select.selected_index()).ok().and_then(|at| at.checked_sub(1));
-        // Back to the invitation: what was added stands below.
+        // Select the placeholder again: the new technique is listed below.
         select.set_selected_index(0);
         let mut more = chosen;
         place.and_then(|place| open.get(place)).into_iter().for_each(|&family| more.extend([family]));
@@ -49,7 +49,8 @@ pub fn techniques(id: &'static str, label: String, chosen: FamilySet, choose: &C
         <div class="field">
             <label for={id}>{ &label }</label>
             <select {id} onchange={add}>
-                // Said, since Yew adds the last one first, and browsers choose what comes first.
+                // `selected` is needed: Yew adds this option last, and the browser
+                // would select the first one added.
                 <option selected=true>{ t(custom_add()) }</option>
                 { for options.into_iter().map(|name| html! { <option key={name}>{ name }</option> }) }
             </select>

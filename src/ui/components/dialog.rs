@@ -1,6 +1,6 @@
-//! What every dialog shares: the browser's own modal `<dialog>`, which makes the
-//! page behind it inert, holds focus and gives it back. The session says which
-//! one is open; closing it by any way is an action. Used by the other dialogs.
+//! The base of all dialogs: a native modal `<dialog>`. It makes the page behind it
+//! inert, contains focus and restores it. The session decides which dialog is open;
+//! closing it in any way is an action. Used by the other dialogs.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -10,33 +10,33 @@ use crate::session::action::Action;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 
-/// What a dialog needs to be drawn.
+/// The properties of a dialog.
 #[derive(PartialEq, Properties)]
 pub struct Props {
     /// Its heading.
     pub title: AttrValue,
-    /// A class for its width.
+    /// A class that sets its width.
     #[prop_or("narrow")]
     pub class: &'static str,
-    /// What is in it. Whatever has `autofocus` gets focus.
+    /// Its content. The element with `autofocus` gets focus.
     pub children: Html,
-    /// Told when the player closes it.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
-/// A modal dialog, open as long as it is drawn. Each has a key of its own, so that
-/// one that follows another opens afresh and places focus.
+/// A modal dialog, open while it is drawn. Each dialog needs its own key, so that the
+/// next one opens anew and sets focus.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
     let node = use_node_ref();
     use_effect_with(node.clone(), |node| {
         let dialog = node.cast::<HtmlDialogElement>();
         if let Some(dialog) = &dialog {
-            // It fails only on a dialog that is open already.
+            // Fails only if the dialog is open already.
             let _ = dialog.show_modal();
         }
         move || {
-            // Closing before it leaves the page gives focus back.
+            // Closing the dialog before it is removed restores focus.
             if let Some(dialog) = dialog {
                 dialog.close();
             }
@@ -47,8 +47,9 @@ pub fn Dialog(props: &Props) -> Html {
         event.prevent_default();
         Action::Close
     });
-    // A press beside the dialog lands on the element itself. It closes on the
-    // way up, and only if it began there: a text may be selected out of it.
+    // A press outside the dialog targets the dialog element itself. It closes on
+    // release, and only if the press started outside, since a text selection may end
+    // there.
     let is_outside = {
         let node = node.clone();
         move |event: &MouseEvent| event.target().as_ref() == node.get().as_deref()

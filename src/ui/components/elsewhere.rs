@@ -1,5 +1,5 @@
-//! What the board's page shows while another page is open: nothing, or how far
-//! the other has loaded. Used by `app`.
+//! The content of the board's page while another page is open: nothing, or the progress
+//! of loading. Used by `app`.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ labels! {
     fn page_not_loaded();
 }
 
-/// In place of the game. `retry` loads the other page again.
+/// Shown instead of the game. `retry` loads the other page again.
 pub fn elsewhere(loading: Loading, retry: Callback<MouseEvent>) -> Html {
     let words = match loading {
         Loading::Done => return Html::default(),

@@ -1,5 +1,5 @@
-//! Rules in a few lines, and every key there is, read from the same table that
-//! drives the keyboard. Used by `app`.
+//! The help dialog: the rules in a few lines, and all keys, from the table that the
+//! keyboard uses. Used by `app`.
 
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ labels! {
 
 /// What the room needs to be drawn.
 pub struct Props {
-    /// Told when it is closed.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 

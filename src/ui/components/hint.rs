@@ -1,6 +1,6 @@
-//! An open hint: its words in the panel, its controls in place of the tools, so
-//! that nothing on the page moves and Hint, pressed again, goes on. Used by
-//! `panel` and `tools`.
+//! An open hint: its text in the panel, its controls instead of the tools. So nothing
+//! on the page moves, and pressing Hint again shows the next stage. Used by `panel` and
+//! `tools`.
 
 use yew::prelude::*;
 
@@ -16,11 +16,11 @@ messages! {
     fn undo_count(count: usize);
 }
 
-/// The words. Of a proof there are two forms, of which the styles show one: its
-/// sentences one at a time, or all of them where there is room.
+/// The text. A proof is rendered twice, and the styles show one of the two: one
+/// sentence at a time, or all of them if there is room.
 pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     let class = if hint.is_fault { "warn" } else { "hint" };
-    // Within a proof the list stays, and with it the focus on a sentence.
+    // The list stays the same within a proof, and so does focus on a sentence.
     let (title, detail) = (text(&hint.title), hint.detail.as_ref().map(text).unwrap_or_default());
     let key = if hint.proof.is_some() { "proof" } else { &detail };
     html! {
@@ -39,7 +39,7 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     }
 }
 
-/// What the third tool offers while a hint is open: a word and what it does.
+/// The third tool while a hint is open: its label and its action.
 pub fn offer(hint: &HintView) -> Option<(Message, Action)> {
     match hint.rewind {
         Some(count) => Some((undo_count(count), Action::Hinting(Act::Rewind))),

@@ -1,6 +1,5 @@
-//! The keypad: a key for every digit, laid out like a box, so that a key stands
-//! where its note stands. A press by mouse or finger leaves focus on the board.
-//! Used by `app` and `learn`.
+//! The keypad: a key for every digit, laid out like the notes in a cell. A press by
+//! mouse or finger leaves focus on the board. Used by `app` and `learn`.
 
 use yew::prelude::*;
 
@@ -20,15 +19,15 @@ messages! {
     fn key_left(digit: Digit, left: u8);
 }
 
-/// What the keypad needs to be drawn.
+/// The properties of the keypad.
 pub struct Props {
     /// The keys, in order.
     pub keys: Vec<KeyView>,
-    /// Keys write notes.
+    /// Whether the keys add notes.
     pub is_notes: bool,
-    /// Show how many of each digit are left.
+    /// Whether the keys show how many of each digit are left.
     pub shows_left: bool,
-    /// Told which digit.
+    /// Callback for the chosen digit.
     pub on: Callback<Action>,
 }
 

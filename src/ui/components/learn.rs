@@ -1,6 +1,6 @@
-//! The pages one learns from: the list of techniques, an exercise, a lesson, the
-//! solve path. They share the board's layout: bar, board with its marks, words,
-//! tools, and below them keypad or list. Used by `rooms`.
+//! The learning pages: the list of techniques, an exercise, a lesson, the solve path.
+//! They share the board's layout: bar, board with marks, panel, tools, and the keypad
+//! or a list below. Used by `rooms`.
 
 use yew::prelude::*;
 
@@ -45,18 +45,17 @@ messages! {
 /// The heading, which takes focus when a page is opened.
 pub const TITLE: &str = "learn-title";
 
-/// What these pages need to be drawn.
+/// The properties of these pages.
 pub struct Props<'a> {
-    /// Which of them.
+    /// The page.
     pub screen: Screen,
-    /// The state.
+    /// Their state.
     pub learning: &'a Learning,
-    /// What the live region says.
+    /// The content of the live region.
     pub spoken: String,
-    /// How much of the solver has arrived, in words and in percent if that is known,
-    /// while it is loading.
+    /// The progress of loading the solver as a text and, if known, in percent.
     pub loading: Option<(Message, Option<u32>)>,
-    /// Told what the player does.
+    /// Callback for player actions.
     pub on: Callback<RoomAction>,
 }
 
@@ -103,7 +102,7 @@ pub fn learn(props: &Props) -> Html {
     }
 }
 
-/// What the page is called while there is nothing to show.
+/// The heading while there is nothing to show.
 fn plain_title(props: &Props) -> Message {
     let (code, word) = match props.screen {
         Screen::Lesson(code) => (Some(code), learn_lesson()),
@@ -113,7 +112,7 @@ fn plain_title(props: &Props) -> Message {
     code.and_then(|code| props.learning.name(code)).unwrap_or_else(|| word.into())
 }
 
-/// What is shown, and how difficult it is or how far.
+/// The heading, and the difficulty or the progress.
 fn title(props: &Props) -> (Message, String) {
     match props.learning.room() {
         Room::Empty => (plain_title(props), String::new()),
@@ -140,7 +139,7 @@ fn bar(props: &Props, title: Message, detail: &str) -> Html {
     }
 }
 
-/// From a lesson to its exercise and back.
+/// The link from a lesson to its exercise, or back.
 fn aside(props: &Props) -> Html {
     let link = |screen: Screen, word: Label| {
         html! { <a class="button" href={screen.hash()}>{ t(word) }</a> }
@@ -157,7 +156,7 @@ fn button(props: &Props, act: Act, word: Label, class: &'static str) -> Html {
     html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(word) }</button> }
 }
 
-/// What is waited for, or why there is nothing.
+/// The progress of a job, or why there is nothing to show.
 fn waiting(props: &Props) -> Option<Html> {
     let learning = props.learning;
     if learning.is_waiting() {
@@ -182,7 +181,7 @@ fn waiting(props: &Props) -> Option<Html> {
     })
 }
 
-/// All techniques, each with its lesson and how often it was practised.
+/// All techniques, each with its lesson and the number of solved exercises.
 fn techniques(props: &Props) -> Html {
     let learning = props.learning;
     let entry = |entry: &Entry| {
@@ -219,7 +218,7 @@ fn techniques(props: &Props) -> Html {
     }
 }
 
-/// The words beside the board.
+/// The panel beside the board.
 fn panel(props: &Props) -> Html {
     let learning = props.learning;
     let words = match learning.room() {
@@ -251,7 +250,7 @@ fn panel(props: &Props) -> Html {
     html! { <section class="panel learn-panel" aria-label={t(learn_explanation())}>{ words }</section> }
 }
 
-/// A technique's name, which leads to its lesson.
+/// A technique's name, as a link to its lesson.
 fn name(viewer: &Viewer) -> Html {
     let step = viewer.step();
     proof::to_lesson(&t(step.code.name()), Some(Screen::Lesson(step.code)))
@@ -267,7 +266,7 @@ fn sentences(props: &Props, viewer: &Viewer) -> Html {
     proof::proof(viewer.step(), viewer.at(), &read)
 }
 
-/// A tool: picture and word.
+/// A tool: icon and label.
 pub(super) fn tool(props: &Props, icon: Icon, word: Label, act: Act, is_off: bool) -> Html {
     tools::button(tools::tool(icon, t(word), RoomAction::Learn(act), is_off), &props.on)
 }
@@ -304,7 +303,7 @@ fn tools(props: &Props) -> Html {
     html! { <div class="tools learn-tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>{ tools }</div> }
 }
 
-/// Keypad or list.
+/// The keypad or the list.
 fn below(props: &Props) -> Html {
     match props.learning.room() {
         Room::Practice(trying) if trying.shown().is_none() => digits(&props.on),

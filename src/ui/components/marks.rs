@@ -1,10 +1,9 @@
-//! Marks over a board: rings, discs, frames, arrows. One SVG that lies over the
-//! board, as large as it, and is blind to mouse, finger and screen reader; what
-//! it shows is said in words beside it. It draws any [`Picture`], so a hint, a
-//! lesson and a step of a solve path look alike.
+//! Marks over a board: rings, discs, frames, arrows. One SVG covers the board and
+//! ignores pointers and screen readers; the text beside the board describes it. It
+//! draws any [`Picture`], so hints, lessons and solve paths look alike.
 //!
-//! How to use it: put it beside a `.board` in the same grid area, both of the
-//! same [`shape`](super::board::shape); nothing is drawn for an empty picture.
+//! To use it, put it beside a `.board` in the same grid area, and give both the same
+//! [`shape`](super::board::shape). An empty picture draws nothing.
 
 use yew::prelude::*;
 
@@ -13,12 +12,12 @@ use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name};
 use nonet_engine::Variant;
 use nonet_engine::human::{LinkKind, Role};
 
-/// Half of a disc, a square, a diamond.
+/// Half the width of a disc, a square or a diamond, in hundredths of a cell.
 const DISC: i32 = 16;
 const SQUARE: i32 = 14;
 const DIAMOND: i32 = 20;
 
-/// The marks, over a board of the variant.
+/// The marks over a board of the variant.
 pub fn marks(variant: Variant, picture: &Picture) -> Html {
     if picture.is_empty() {
         return Html::default();
@@ -50,7 +49,7 @@ fn arrow(arrow: &Arrow) -> Html {
         Stress::Faded => Some("faded"),
     };
     html! {
-        // A key of its own: an arrow that is new draws itself.
+        // The key makes each new arrow a new element, so that its animation runs.
         <g key={arrow.shaft.clone()} class={classes!("arrow", kind, stress)}>
             <path class="shaft" d={arrow.shaft.clone()} />
             <path class="head" d={arrow.head.clone()} />
@@ -58,7 +57,7 @@ fn arrow(arrow: &Arrow) -> Html {
     }
 }
 
-/// A shape and the digit in it, which hides the note below.
+/// A shape with its digit, which covers the note below.
 fn spot(Spot { role, digit, at: (x, y), is_fresh }: Spot) -> Html {
     html! {
         <g class={classes!("spot", role_name(role), is_fresh.then_some("fresh"))}>
@@ -71,7 +70,7 @@ fn spot(Spot { role, digit, at: (x, y), is_fresh }: Spot) -> Html {
     }
 }
 
-/// Roles differ in shape as well as in colour.
+/// Roles differ in shape, not only in colour.
 fn outline(role: Role, x: i32, y: i32) -> Vec<Html> {
     let circle = |r: i32, class: &'static str| {
         html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={r.to_string()} /> }

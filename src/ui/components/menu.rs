@@ -19,11 +19,11 @@ labels! {
     pub(super) fn menu_practice();
 }
 
-/// What the menu needs to be drawn.
+/// The properties of the menu.
 pub struct Props {
-    /// There is an earlier game to go back to.
+    /// Whether there is an earlier game to return to.
     pub has_previous: bool,
-    /// Told what the player wants.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 

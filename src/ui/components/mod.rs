@@ -1,8 +1,8 @@
-//! What is on the page, each piece a file: it draws the small value that it is
-//! given and says what the player did through a `Callback`. None of
-//! them keeps anything of the game. Most are plain functions: a Yew component
-//! costs some 8 KB of wasm, and is worth it only where it keeps something
-//! (`Board`, `Order`, `Dialog`) or spares much redrawing (`CellBox`).
+//! The components of the pages, one file each. A component draws the small value that
+//! it is given, and reports player actions through a `Callback`. None of them has any
+//! state of the game. Most are plain functions: a Yew component adds about 8 KB of
+//! wasm. It is worth that only if it has state (`Board`, `Order`, `Dialog`) or avoids
+//! many redraws (`CellBox`).
 
 pub mod bar;
 pub mod board;
@@ -40,7 +40,7 @@ use yew::MouseEvent;
 use nonet_engine::labels;
 
 labels! {
-    // Words that several components share.
+    // Messages that several components share.
     fn word_back();
     fn word_back_to_game();
     fn word_board();
@@ -59,8 +59,8 @@ labels! {
     fn word_try_again();
 }
 
-/// For what is pressed while playing: a press by mouse or finger leaves focus
-/// where it is, on the board. (A key press moves no focus anyway.)
+/// A handler for buttons that are used during play: a press by mouse or finger leaves
+/// focus on the board. (A key press moves no focus anyway.)
 fn keep_focus() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| event.prevent_default())
 }

@@ -1,4 +1,4 @@
-//! A message that waits until it is read, laid over panel and tools so that
+//! A message that stays until it is dismissed. It covers panel and tools, so that
 //! nothing moves. Used by `app`.
 
 use yew::prelude::*;
@@ -12,13 +12,13 @@ labels! {
     fn notice_dismiss();
 }
 
-/// What the notice needs to be drawn.
+/// The properties of the notice.
 pub struct Props {
     /// What happened.
     pub text: String,
-    /// A button: its word and what it does.
+    /// A button: its label and its action.
     pub offer: Option<(String, Action)>,
-    /// Told what is pressed.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 

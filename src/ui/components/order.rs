@@ -59,9 +59,9 @@ messages! {
 /// What the room needs to be drawn.
 #[derive(PartialEq, Properties)]
 pub struct Props {
-    /// What is chosen to begin with.
+    /// The initial choices.
     pub last: Recipe,
-    /// Told what is wanted.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
@@ -113,16 +113,16 @@ pub fn Order(props: &Props) -> Html {
     room("order", t(order_title()), body, &props.on)
 }
 
-/// Leads to the first field at fault, which may be hidden under More.
+/// Moves focus to the first faulty field, which may be hidden under More.
 fn show_fault(form: &Element) {
     let Ok(Some(field)) = form.query_selector("[aria-invalid]") else { return };
     if let Ok(Some(more)) = field.closest("details") {
-        let _ = more.set_attribute("open", ""); // fails for bad names only
+        let _ = more.set_attribute("open", ""); // fails only for attribute names that are not valid
     }
-    let _ = field.unchecked_into::<HtmlElement>().focus(); // nothing is lost if it fails
+    let _ = field.unchecked_into::<HtmlElement>().focus(); // harmless if it fails
 }
 
-/// A field for a number, with what is wrong with it or what it is for below.
+/// A number field. Its fault or a help text is shown below it.
 fn typed(
     id: &'static str,
     inputmode: &'static str,
@@ -158,7 +158,7 @@ fn typed(
     }
 }
 
-/// With givens of one's own the level's ratings do not count.
+/// The placeholder: a custom number of givens replaces the level's ratings too.
 fn rating_placeholder(givens: &str) -> String {
     t(if givens.trim().is_empty() { new_level_default() } else { new_any() })
 }
@@ -188,7 +188,7 @@ fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
     }
 }
 
-/// What a level of the classic board is like.
+/// The description of a level on the classic board.
 fn rated(level: Level, least: u16, most: u16) -> Html {
     let (least, most) = (tenths(least), tenths(most));
     let words = match level {

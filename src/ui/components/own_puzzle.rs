@@ -1,5 +1,5 @@
-//! Typing or pasting a puzzle of one's own, with a small board that shows how it
-//! reads; where two solutions differ, the board shows both digits. Used by `app`.
+//! The dialog for entering a puzzle. A small board previews the text. If there are two
+//! solutions, it shows both digits where they differ. Used by `app`.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -26,9 +26,9 @@ pub const TEXT: &str = "own-text";
 
 /// What the room needs to be drawn.
 pub struct Props {
-    /// The text and what is known of it.
+    /// The text and its verdict.
     pub own: OwnPuzzle,
-    /// Told what the player does.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
@@ -65,7 +65,8 @@ pub fn own_puzzle(props: &Props) -> Html {
                         { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Action::OwnVariant)) }
                     </div>
                     { preview(own.variant(), &own.preview()) }
-                    // The page behind is inert, its live region with it: this one speaks here.
+                    // The page behind a modal dialog is inert, and so is its live
+                    // region. The dialog needs its own.
                     <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
                         { t(own.message()) }
                     </p>
@@ -96,7 +97,7 @@ fn preview(variant: Variant, cells: &[OwnCell]) -> Html {
     };
     let row = |row: &[OwnCell]| html! { <div class="row">{ for row.iter().map(cell) }</div> };
     html! {
-        // What it shows is said by the message in words.
+        // The message describes what the board shows.
         <div class={classes!("board", "mini", shape(variant))} role="img" aria-label={t(own_preview())}>
             { for cells.chunks(side).map(row) }
         </div>

@@ -1,5 +1,5 @@
-//! The place for words: hints, messages, a job that runs, the end. It is always
-//! there, so nothing on the page moves when something is said. Used by `app`.
+//! The panel for texts: hints, messages, the running job, the end of a game. It is
+//! always there, so nothing on the page moves when a text appears. Used by `app`.
 
 use yew::prelude::*;
 
@@ -16,17 +16,17 @@ labels! {
     fn panel_another();
 }
 
-/// What the panel needs to be drawn.
+/// The properties of the panel.
 pub struct Props {
-    /// What it says.
+    /// The message.
     pub message: Said,
-    /// The job that the player waits for, which goes before the message.
+    /// The job that the player waits for. It is shown instead of the message.
     pub job: Option<JobView>,
-    /// The open hint, which goes before the message, too.
+    /// The open hint. It is shown instead of the message.
     pub hint: Option<HintView>,
-    /// The game is over: another one is offered.
+    /// Whether the puzzle is solved. The panel then offers another game.
     pub is_solved: bool,
-    /// Told when a job is cancelled or another game is wanted.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
@@ -54,7 +54,7 @@ pub fn panel(props: &Props) -> Html {
         (None, false) => Html::default(),
     };
     html! {
-        // Text that does not fit is scrolled, by keys too.
+        // A long text scrolls, also by keyboard.
         <section
             class={classes!("panel", is_hinting.then_some("hinting"))}
             tabindex={is_hinting.then_some("0")}
@@ -70,13 +70,13 @@ fn working(job: &JobView) -> Html {
     html! {
         <>
             <p>{ text(&job.text) }</p>
-            // Without a value it only says that something is going on.
+            // Without a value the progress bar is indeterminate.
             <progress aria-label={t(word_how_far())} max="100" value={job.percent.map(|percent| percent.to_string())} />
         </>
     }
 }
 
-/// How something is meant, in the styles.
+/// The name of a tone in the stylesheets.
 pub(super) fn tone(tone: Tone) -> &'static str {
     match tone {
         Tone::Calm => "calm",

@@ -1,5 +1,5 @@
-//! The parts of the solve path that no other page has: where one is on it, its
-//! tools, and the list of all steps by technique. Used by `learn`.
+//! The parts that only the solve path has: the current step's number, its tools, and
+//! the list of all steps by technique. Used by `learn`.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ messages! {
     fn path_place(number: usize, count: usize);
 }
 
-/// Which step is on the board, if there is one.
+/// "Step 3 of 40" for the step on the board; empty if there is none.
 pub(super) fn place(walk: &Walk) -> String {
     if walk.is_empty() { String::new() } else { t(path_place(walk.at() + 1, walk.len())) }
 }
@@ -37,7 +37,7 @@ pub(super) fn tools(props: &Props, walk: &Walk) -> Html {
     }
 }
 
-/// All steps, those of one technique that follow each other together.
+/// All steps. Consecutive steps of one technique form a group.
 pub(super) fn list(props: &Props, walk: &Walk) -> Html {
     let group = |group: &Group| {
         let is_here = (group.first..group.first + group.lines.len()).contains(&walk.at());

@@ -1,6 +1,5 @@
-//! The proof of a step as a list: each sentence can be pressed, and the board
-//! shows what it says; and the technique's name above it. Used by `hint` and
-//! `learn`.
+//! The proof of a step as a list with the technique's name above it. Pressing a
+//! sentence shows it on the board. Used by `hint` and `learn`.
 
 use yew::prelude::*;
 
@@ -9,7 +8,7 @@ use crate::session::action::Screen;
 use crate::ui::text::text;
 use nonet_engine::human::{Sentence, ShownStep};
 
-/// The sentences, of which the one at `at`, counted from 0, is read.
+/// The sentences. The current one is at `at`, counted from 0.
 pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
     let sentence = |(place, sentence): (usize, &Sentence)| {
         let is_read = place == at;
@@ -29,7 +28,7 @@ pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
     html! { <ol class="proof" onmousedown={keep_focus()}>{ for step.sentences.iter().enumerate().map(sentence) }</ol> }
 }
 
-/// A name that leads to its lesson, if there is one.
+/// A name, as a link to its lesson if there is one.
 pub(super) fn to_lesson(name: &str, lesson: Option<Screen>) -> Html {
     match lesson {
         Some(lesson) => html! { <a class="to-lesson" href={lesson.hash()}>{ name.to_owned() }</a> },

@@ -1,5 +1,4 @@
-//! The rating of the puzzle on the board, as a dialog that the player opens: a
-//! spoiler. Used by `app`.
+//! The dialog with the rating of the puzzle on the board, a spoiler. Used by `app`.
 
 use yew::prelude::*;
 
@@ -26,18 +25,19 @@ messages! {
     fn rating_stopped_at(rating: String);
     fn rating_at_least(rating: String);
     fn rating_hardest(step: String);
-    /// `placement`: the highest rating up to the first digit. `first`: that of the first step.
+    /// `placement`: the rating of the hardest step up to the first digit. `first`: the
+    /// rating of the first step.
     fn rating_explained(placement: String, first: String);
 }
 
-/// What it needs to be drawn.
+/// The properties of the dialog.
 #[derive(PartialEq, Properties)]
 pub struct Props {
-    /// What is known.
+    /// The rating, as far as it is known.
     pub rating: RatingView,
-    /// How much of the solver has arrived, while it is loading.
+    /// The progress of loading the solver.
     pub loading: Option<Message>,
-    /// Told when it is closed, or stopped.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 

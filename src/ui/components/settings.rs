@@ -1,4 +1,4 @@
-//! All settings; each takes effect at once. Used by `app`.
+//! The settings dialog; each change takes effect at once. Used by `app`.
 
 use yew::prelude::*;
 
@@ -39,9 +39,9 @@ labels! {
 
 /// What the room needs to be drawn.
 pub struct Props {
-    /// What is chosen.
+    /// The current settings.
     pub settings: Settings,
-    /// Told what changes.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 

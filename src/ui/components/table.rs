@@ -1,6 +1,6 @@
-//! The table of a list. Only the rows in view are drawn: they lie in a strip as
-//! high as all rows, which gives the scroll bar its length. Heights and places
-//! are set by [`place`] after drawing, since the page's policy forbids `style`
+//! The table of a list. Only the visible rows are drawn. They lie in a strip as high as
+//! all rows, which gives the scroll bar its length. [`place`] sets heights and
+//! positions after drawing, since the page's content security policy forbids `style`
 //! attributes. Used by `workbench` and `rooms`.
 
 use web_sys::{Document, HtmlElement};
@@ -99,12 +99,12 @@ fn class(column: &Column) -> &'static str {
     }
 }
 
-/// What is short comes before the puzzle, where it is seen without scrolling.
-/// Rows have no keys: those that scroll into view are written into the elements
-/// of those that leave it, which is quicker than making new ones.
+/// Short columns come before the puzzle, so that they are visible without scrolling.
+/// Rows have no keys, so Yew reuses the elements of rows that leave the view, which is
+/// faster than creating new ones.
 fn row(row: RowView, columns: &'static [Column]) -> Html {
     let RowView { place, line, puzzle, cells, fault } = row;
-    // Nothing is known yet of a puzzle that was not worked on: its cells are empty.
+    // A puzzle without results has empty cells.
     let cells = cells.into_iter().chain(std::iter::repeat(String::new())).zip(columns);
     let cell = |(text, column): (String, &Column)| {
         html! { <span role="cell" class={class(column)}>{ text }</span> }
@@ -130,20 +130,20 @@ fn row(row: RowView, columns: &'static [Column]) -> Html {
     }
 }
 
-/// A length for the styles, in whole pixels: writing fractions takes much code.
+/// A length for the styles, in whole pixels: formatting fractions would add much code.
 fn px(length: f64) -> String {
     format!("{}px", length.round() as i64)
 }
 
-/// Sets heights and places, once what they belong to is drawn. `from_top` also
-/// scrolls back to the first row.
+/// Sets heights and positions after drawing. `from_top` also scrolls back to the first
+/// row.
 pub fn place(document: &Document, bench: &Workbench, from_top: bool) {
     let style = |id: &str, name: &str, value: &str| {
         let element = document.get_element_by_id(id);
         if let Some(element) = element.as_ref().map(wasm_bindgen::JsCast::unchecked_ref::<HtmlElement>)
             && element.style().get_property_value(name).is_ok_and(|old| old != value)
         {
-            // Only a value that does not read is refused.
+            // Fails only for values that are not valid.
             let _ = element.style().set_property(name, value);
         }
     };

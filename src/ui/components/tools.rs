@@ -19,20 +19,20 @@ labels! {
     fn tool_hint();
 }
 
-/// What the tools need to be drawn.
+/// The properties of the tools.
 #[allow(clippy::struct_excessive_bools)]
 pub struct Props {
-    /// There is a move to take back.
+    /// Whether there is a move to undo.
     pub can_undo: bool,
-    /// There is a move to do again.
+    /// Whether there is a move to redo.
     pub can_redo: bool,
-    /// The selected cell holds something of the player's.
+    /// Whether the selected cell holds something that the player can erase.
     pub can_erase: bool,
-    /// There is something left to hint at.
+    /// Whether there is a step left to hint at.
     pub can_hint: bool,
     /// The open hint.
     pub hint: Option<HintView>,
-    /// Told which tool.
+    /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
@@ -44,13 +44,13 @@ pub fn tools(props: &Props) -> Html {
     };
     html! {
         <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
-            // A place without a tool stays, so that the others keep theirs.
+            // An unused place stays empty, so that the other tools do not move.
             { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, |tool| button(tool, &props.on))) }
         </div>
     }
 }
 
-/// A tool, and what is told when it is pressed.
+/// A tool, and the action of pressing it.
 pub(super) struct Tool<A> {
     icon: Icon,
     name: String,
@@ -63,8 +63,8 @@ pub(super) fn tool<A>(icon: Icon, name: String, action: A, is_off: bool) -> Tool
     Tool { icon, name, action, is_off }
 }
 
-/// Its button. One that is off stays in reach: a button that vanishes from under
-/// the focus loses it.
+/// The button of a tool. A disabled one stays focusable: a button that becomes
+/// unfocusable would lose focus.
 pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Html {
     let Tool { icon, name, action, is_off } = tool;
     let press = on.reform(move |_: MouseEvent| action.clone());

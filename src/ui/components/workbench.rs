@@ -1,5 +1,5 @@
-//! The workbench: where a list comes from, what to do with it, how far that is,
-//! and the table. Used by `rooms`.
+//! The workbench: the source of a list, the tasks, the progress, and the table. Used by
+//! `rooms`.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAreaElement};
@@ -44,17 +44,17 @@ messages! {
 /// The heading, which takes focus when the workbench is opened.
 pub const TITLE: &str = "bench-title";
 
-/// What the workbench needs to be drawn.
+/// The properties of the workbench.
 pub struct Props<'a> {
     /// The state.
     pub bench: &'a Workbench,
-    /// What the live region says.
+    /// The content of the live region.
     pub spoken: String,
-    /// How much of the solver has arrived, while it is loading.
+    /// The progress of loading the solver.
     pub loading: Option<Message>,
-    /// Told what the player does.
+    /// Callback for player actions.
     pub on: Callback<Act>,
-    /// Reads a file or a long text, and where it is from.
+    /// Callback for a file or a long text, with its source.
     pub open: Callback<(Blob, Source)>,
 }
 
@@ -104,7 +104,8 @@ fn open_first(files: Option<FileList>, open: &Callback<(Blob, Source)>) {
     }
 }
 
-/// A text that was dropped: into the box if it is short, or else like a file.
+/// Handles dropped text: a short one goes into the text box, a long one is read like a
+/// file.
 fn take_text(text: String, open: &Callback<(Blob, Source)>, on: &Callback<Act>) {
     if text.len() <= TYPED {
         on.emit(Act::Typed(text));
@@ -113,8 +114,8 @@ fn take_text(text: String, open: &Callback<(Blob, Source)>, on: &Callback<Act>) 
     }
 }
 
-/// The box and the file. A long text does not stay in the box: there every
-/// further letter would take a second.
+/// The text box and the file button. A long text does not stay in the box, where every
+/// further key press would take a second.
 fn source(props: &Props) -> Html {
     let input = emit(props, |event: InputEvent| {
         Act::Typed(event.target_unchecked_into::<HtmlTextAreaElement>().value())
@@ -231,7 +232,7 @@ fn typed(
     }
 }
 
-/// A button for the whole list, off while there is none or something goes on.
+/// A button for the whole list; disabled if there is no list or a run is in progress.
 fn for_list(props: &Props, name: Message, detail: Option<Message>, act: Act) -> Html {
     let is_off = props.bench.is_busy() || props.bench.is_empty();
     html! {
@@ -247,7 +248,7 @@ fn for_list(props: &Props, name: Message, detail: Option<Message>, act: Act) -> 
     }
 }
 
-/// The tasks, and below them what is known or how far it is.
+/// The tasks, and below them the status or the progress.
 fn tasks(props: &Props) -> Html {
     let bench = props.bench;
     let task = |task: Task| for_list(props, task.title(), Some(task.detail()), Act::Run(task));
@@ -279,9 +280,9 @@ fn running(run: &RunView, loading: Option<Message>) -> Html {
     }
 }
 
-/// How the ratings are spread, and what to see of them. Each bar is a button that
-/// shows only its puzzles; its height is an attribute of a drawing, since the
-/// page's policy forbids styles of its own.
+/// The histogram of the ratings, and the filter. Each bar is a button that shows only
+/// its puzzles. Its height is an SVG attribute, since the page's content security
+/// policy forbids `style` attributes.
 fn spread(props: &Props) -> Html {
     let bars = props.bench.bars();
     if bars.is_empty() {
@@ -324,7 +325,7 @@ fn spread(props: &Props) -> Html {
     }
 }
 
-/// Below the table: what to see of it, and what to keep.
+/// Below the table: filters, and saving.
 fn after(props: &Props) -> Html {
     let bench = props.bench;
     let save = |kind: FileKind| for_list(props, kind.title(), None, Act::Save(kind));
