@@ -1,6 +1,6 @@
-//! Does a task with each line of a list. The line may be in any format. A line that
-//! is unreadable or unfit for the task is marked as faulty, and the rest goes on.
-//! Called by `handler`.
+//! Does a task with each line of a list. A line may have any format. If a line is
+//! unreadable or unsuitable for the task, it is marked as faulty, and the other lines
+//! continue. Called by `handler`.
 //!
 //! Invariant: the result of a line depends on that line alone, so a list may be cut
 //! anywhere and given to any number of workers.
@@ -18,8 +18,9 @@ use nonet_engine::{Cell, Grid, Recipe, Variant};
 use super::clock;
 use super::protocol::{COUNT_LIMIT, Outcome, Task};
 
-/// Maximum number of digits that a search for a line may choose. No sound classic
-/// puzzle comes near it; a nearly empty large board may be beyond any search.
+/// Maximum number of digits that a search may choose for one line. Valid classic
+/// puzzles need far fewer; a nearly empty large board may need more than any search can
+/// do.
 const MAX_NODES: u64 = 500_000;
 /// Maximum number of digits that all searches to minimise a line may choose
 /// together: about ten seconds on a large board. Like the other limit it counts work
@@ -81,7 +82,7 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
 }
 
 /// ER, EP, ED, the hardest step, and the duration. A long rating keeps reporting
-/// progress, or the supervisor would take the worker for dead.
+/// progress; otherwise the supervisor would time the worker out.
 fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, String> {
     if givens.variant() != Variant::CLASSIC {
         return Err(NOT_RATED.to_owned());
@@ -153,7 +154,8 @@ fn search(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<Found, Contr
     Ok(Found { count, first, is_undecided: ended == SearchOutcome::OutOfNodes })
 }
 
-/// "1", or "2+" for two or more; what cannot be is told with its reason.
+/// "1", or "2+" for two or more. A puzzle without a solution is a fault, with its
+/// reason.
 fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     let found = search(solver, givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
     let count = match (found.count, found.is_undecided) {
@@ -165,13 +167,13 @@ fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     };
     let mut row = count.to_owned();
     if let Some(first) = found.first {
-        // Writing to a text never fails.
+        // Writing to a String never fails.
         let _ = write!(row, "\t{first}");
     }
     Ok(row)
 }
 
-/// The number of solutions; 0 is no fault here.
+/// The number of solutions. 0 is a valid result here.
 fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
     match search(solver, givens, COUNT_LIMIT) {
         Ok(Found { count: 0, is_undecided: true, .. }) => Err(TOO_HARD.to_owned()),

@@ -1,10 +1,9 @@
-//! The page's end of the workers: starts them, talks to them, ends them, as the
-//! [`Pool`] says. Used by `ui` alone.
+//! The page's client of the workers: starts them, posts jobs and ends them, as the
+//! [`Pool`] orders. Used by `ui` only.
 //!
-//! The page fetches the worker's wasm module, when there is a first job, and hands
-//! it to each worker compiled. So it is fetched once for all of them, and the page
-//! can tell how much has arrived. It is asked for under the name of this build, so
-//! page and worker are never of different versions.
+//! At the first job, the page fetches and compiles the worker's wasm module, and posts
+//! it to each worker. So it is fetched once, and the page knows the progress. Its URL
+//! includes the name of this build, so page and worker always have the same version.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -23,16 +22,17 @@ use super::pool::{self, Pool};
 use super::protocol::{Job, JobId};
 use super::supervisor::Order;
 
-/// Files beside the page's script. The first two fit every version of the app; the
-/// others are the worker's, as Trunk names them.
-/// Version of the build, as part of addresses.
+/// The name of the build, as part of URLs.
 pub const VERSION: &str = env!("NONET_BUILD");
+
+// Files beside the page's script. The first two work with every version of the app;
+// Trunk names the other two.
 const LOADER: &str = "worker.js";
 const LOAD: &str = "load.js";
 const GLUE: &str = concat!("nonet-worker.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-worker_bg.wasm?", env!("NONET_BUILD"));
 
-/// What only a script can do or tell.
+/// Functions that need JavaScript.
 pub mod script {
     use wasm_bindgen::JsValue;
     use wasm_bindgen::prelude::{Closure, wasm_bindgen};
@@ -40,11 +40,11 @@ pub mod script {
 
     use crate::worker::protocol::Loaded;
 
-    /// Hears of bytes that have arrived and of how many there are in all, 0 if that
-    /// is unknown.
+    /// Callback for progress: bytes that have arrived, and bytes in total, 0 if that is
+    /// unknown.
     pub type Heard = Closure<dyn FnMut(f64, f64)>;
 
-    /// As `public/load.js` calls it.
+    /// Converts the arguments of `public/load.js` to [`Loaded`].
     #[allow(clippy::cast_sign_loss)] // sizes of files
     pub fn heard(on: Callback<Loaded>) -> impl FnMut(f64, f64) + 'static {
         move |bytes, total| {
@@ -53,8 +53,9 @@ pub mod script {
         }
     }
 
-    // boot.js has imported load.js already. The same address gives the same instance.
-    // Sentences of hints come with the worker, those of the other pages with them.
+    // boot.js has imported load.js already; the same URL gives the same instance. The
+    // messages of hints load with the worker, those of the other pages with their
+    // module.
     #[wasm_bindgen(inline_js = "
         const texts = (version, ...files) => Promise.all(files.map((file) => nonet.load(file, version)));
         export const fetchModule = async (version, load, ...rest) => {
@@ -65,7 +66,7 @@ pub mod script {
             (await import(load)).start(...rest, texts(version, 'hints', 'rooms'));
     ")]
     extern "C" {
-        /// A module, fetched and compiled once, whoever asks for it.
+        /// A module, fetched and compiled once, however many callers there are.
         #[wasm_bindgen(catch, js_name = fetchModule)]
         pub(super) async fn fetch_module(
             version: &str,
@@ -74,7 +75,8 @@ pub mod script {
             glue: &str,
             heard: &Heard,
         ) -> Result<JsValue, JsValue>;
-        /// Starts a module that wasm-bindgen made, once its script and its styles are there.
+        /// Starts a wasm-bindgen module once its script and its stylesheets have
+        /// loaded.
         #[wasm_bindgen(catch)]
         pub async fn start(
             version: &str,
@@ -88,19 +90,19 @@ pub mod script {
 
     #[wasm_bindgen]
     extern "C" {
-        /// Address of the script that the page runs, with its hash.
+        /// The URL of the running script, with its hash.
         #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
         pub(super) static URL: js_sys::JsString;
     }
 }
 
-/// Gives jobs to workers. Clones share the workers, which end with the last of
-/// them.
+/// Gives jobs to workers. Clones share the workers, which end when the last clone is
+/// dropped.
 #[derive(Clone)]
 pub struct Client(Rc<Inner>);
 
 impl Client {
-    /// Tells `on_event` what becomes of its jobs. A worker starts with the first.
+    /// `on_event` receives the events of all jobs. The first job starts a worker.
     pub fn new(on_event: Callback<Event>) -> Self {
         let pool = Pool::new(cores());
         let places = (0..pool.slot_count()).map(|_| Place::default()).collect();
@@ -118,18 +120,18 @@ impl Client {
         self.0.act(|pool| pool.start(job));
     }
 
-    /// Lets other seeds race for the puzzle of a job, should it take long.
+    /// Lets other seeds race for the puzzle of a job if it takes long.
     pub fn hurry(&self, id: JobId, seeds: Vec<u64>) {
         self.0.act(|pool| pool.hurry(id, seeds));
     }
 
-    /// Gives up a job, at once and unheard.
+    /// Stops a job at once, without an event.
     pub fn stop(&self, id: JobId) {
         self.0.act(|pool| pool.stop(id));
     }
 }
 
-/// How many workers can work at once here.
+/// Number of processor cores.
 fn cores() -> usize {
     let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
     #[allow(clippy::cast_sign_loss)] // browsers say 1 or more
@@ -139,7 +141,7 @@ fn cores() -> usize {
 
 struct Inner {
     on_event: Callback<Event>,
-    /// The workers' module, compiled.
+    /// The workers' compiled module.
     module: RefCell<Option<JsValue>>,
     pool: RefCell<Pool>,
     /// The pool's slots.
@@ -147,12 +149,12 @@ struct Inner {
     look: RefCell<Option<Timeout>>,
 }
 
-/// A worker, if there is one here, and how long it has.
+/// A worker, if there is one in this slot, and its timeout.
 #[derive(Default)]
 struct Place {
     running: RefCell<Option<Running>>,
     deadline: RefCell<Option<Timeout>>,
-    /// Workers in a row that ended without a word.
+    /// Number of workers in a row that ended before their first message.
     silent: Cell<u32>,
 }
 
@@ -166,11 +168,11 @@ impl Place {
     }
 }
 
-/// A worker that ends when dropped. Its listeners go with it, so that what it
-/// has already sent is not heard any more.
+/// A worker that ends when dropped. Its listeners are dropped too, so messages in
+/// flight are ignored.
 struct Running {
     worker: Worker,
-    /// It has sent a message.
+    /// Whether it has sent a message.
     has_spoken: Rc<Cell<bool>>,
     _listeners: [EventListener; 2],
 }
@@ -182,7 +184,7 @@ impl Drop for Running {
 }
 
 impl Inner {
-    /// Lets the pool decide, then does what it orders.
+    /// Lets the pool decide, then carries out its orders.
     fn act(self: &Rc<Self>, decide: impl FnOnce(&mut Pool) -> Vec<pool::Order>) {
         let orders = decide(&mut self.pool.borrow_mut());
         self.carry_out(orders);
@@ -230,7 +232,7 @@ impl Inner {
         });
     }
 
-    /// Does what a worker's supervisor orders.
+    /// Carries out an order of a worker's supervisor.
     fn obey(self: &Rc<Self>, slot: usize, order: Order) -> Result<(), JsValue> {
         let place = &self.places[slot];
         let Place { running, deadline, .. } = place;
@@ -250,7 +252,7 @@ impl Inner {
                 deadline.replace(Some(timeout));
             }
             Order::Rest => drop(deadline.take()),
-            Order::Tell(_) => {} // the pool tells in its place
+            Order::Tell(_) => {} // the pool reports to the page instead
         }
         Ok(())
     }
@@ -258,7 +260,8 @@ impl Inner {
     fn spawn(self: &Rc<Self>, slot: usize) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        // Asking again for a file that hangs joins the wait, but for another address.
+        // A second request for a URL that hangs would only join it, so a retry uses
+        // another URL.
         let loader = match self.places[slot].silent.get() {
             0 => beside(LOADER),
             tries => format!("{}?{tries}", beside(LOADER)),
@@ -293,19 +296,19 @@ impl Running {
     }
 }
 
-/// Address of a file in the folder of the page's script. A script whose address
-/// cannot be written has no files beside it: the bare name then finds nothing.
+/// The URL of a file in the folder of the page's script. If the script's URL can't be
+/// parsed, this returns the bare name, which then fails to load.
 pub fn beside(name: &str) -> String {
     let script = script::URL.with(JsString::to_string);
     Url::new_with_base(name, &String::from(script)).map_or_else(|_| name.to_owned(), |url| url.href())
 }
 
-/// Address of the script that fetches the parts of the app.
+/// The URL of the script that loads the parts of the app.
 pub fn load() -> String {
     beside(LOAD)
 }
 
-/// As [`Inner::act`], from a callback that may outlive the client.
+/// Like [`Inner::act`], but from a callback that may outlive the client.
 fn act(inner: &Weak<Inner>, decide: impl FnOnce(&mut Pool) -> Vec<pool::Order>) {
     if let Some(inner) = inner.upgrade() {
         inner.act(decide);

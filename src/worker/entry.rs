@@ -1,6 +1,6 @@
-//! The worker's event loop: it reports that it listens, then acknowledges and does
-//! one job after the other. Nobody tells it to stop; the page terminates it. A panic
-//! is not caught: it reaches the page as the worker's error event. Run by the binary
+//! The worker's event loop. It reports that it is ready, then acknowledges and does one
+//! job after the other. It never stops by itself; the page terminates it. A panic is
+//! not caught: it reaches the page as the worker's error event. Run by the binary
 //! `nonet-worker`.
 
 use gloo_events::EventListener;
@@ -11,14 +11,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 use super::protocol::{Job, Message};
 use super::{clock, handler};
 
-/// Minimum time between two progress messages in milliseconds. More than the eye can
-/// follow would keep the page busy.
+/// Minimum time between two progress messages in milliseconds. More messages than a
+/// player can see would only keep the page busy.
 const PROGRESS_MS: f64 = 100.0;
 
-/// Listens for jobs as long as the worker lives.
+/// Listens for jobs until the page terminates the worker.
 ///
 /// # Panics
-/// Outside a worker.
+/// Panics outside a worker.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into().expect("a worker runs this");
     clock::set(milliseconds);
@@ -35,7 +35,7 @@ pub fn run() {
     post(&scope, &Message::Ready);
 }
 
-/// The worker's steady clock.
+/// The worker's monotonic clock.
 fn milliseconds() -> f64 {
     let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
     performance.map_or(0.0, |performance| performance.unchecked_into::<Performance>().now())

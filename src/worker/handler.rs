@@ -13,8 +13,8 @@ use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
 use crate::faults;
 
-/// Answers a request, and calls `progress` on the way. A job cannot be stopped from
-/// here: the page terminates the worker instead.
+/// Answers a request, and calls `progress` meanwhile. A job can't be stopped from here:
+/// the page terminates the worker instead.
 pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
     match request {
         Request::Generate(recipe) => {
@@ -51,7 +51,7 @@ messages! {
     fn refused_not_unique();
 }
 
-/// The reply to bytes that are no job.
+/// The reply to bytes that can't be read as a job.
 pub fn unreadable() -> Reply {
     Reply::Refused(refused_unreadable())
 }

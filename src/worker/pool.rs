@@ -1,20 +1,19 @@
-//! All workers together: how many there are, and which does what. Plain Rust
-//! with no clock, like the [`Supervisor`] that watches over each of them;
-//! `client` carries out the orders in the browser.
+//! Manages all workers: how many there are, and which one does which job. Plain Rust
+//! without a clock, like the [`Supervisor`] of each worker; `client` carries out the
+//! orders in the browser.
 //!
-//! The pool starts with one worker. It grows when a job runs longer than
-//! [`GROW_MS`], and ends workers that stay idle for [`IDLE_MS`]. A list is many
-//! jobs, each a part of it. `race` lets several workers search for one puzzle. A
-//! quick job gets a worker at once. The result of a job with a given seed never
-//! depends on the number of workers.
+//! The pool starts with one worker. It starts another when a job runs longer than
+//! [`GROW_MS`], and ends workers that are idle for [`IDLE_MS`]. A list is split into
+//! many jobs. `race` lets several workers search for one puzzle. A quick job gets a
+//! worker at once. The result of a job with a given seed never depends on the number of
+//! workers.
 //!
-//! The page fetches the workers' module once, when there is a first job. Jobs
-//! wait for it in the queue, and all fail if it does not come. The next job then
-//! has it fetched again.
+//! The page fetches the workers' module once, at the first job. Jobs wait for it in the
+//! queue. If it does not load, they all fail, and the next job fetches it again.
 //!
 //! When a worker loses a part of a list, `splits` halves the part, down to single
-//! lines. So a line that no worker survives is marked alone, after at least two
-//! tries, and all others are done. The page hears at once of other lost jobs.
+//! lines. So if a line crashes every worker, only that line is marked as lost, after at
+//! least two tries. The page hears at once of other lost jobs.
 
 mod order;
 mod race;
@@ -31,10 +30,10 @@ use race::Race;
 use slots::{Slots, Work};
 use splits::{Splits, lost_rows};
 
-/// Maximum number of workers, however many cores there are.
+/// Maximum number of workers, regardless of the number of cores.
 pub const MOST: usize = 8;
-/// Number of further workers for quick jobs, so that even on one core a hint need
-/// not wait until a long job is done.
+/// Number of additional workers for quick jobs. With one, a hint never waits for a long
+/// job, even on a single core.
 const SPARE: usize = 1;
 /// Milliseconds after which a job counts as long, and the pool grows.
 pub const GROW_MS: u32 = 200;
@@ -58,7 +57,7 @@ pub struct Pool {
     race: Option<Race>,
     splits: Splits,
     module: Module,
-    /// The purpose of the next [`Self::look`].
+    /// The purpose of the next call of [`Self::look`].
     looking: Option<Looking>,
 }
 
@@ -69,8 +68,8 @@ enum Looking {
 }
 
 impl Pool {
-    /// A pool for a machine with this many cores. One core is left to the page, which
-    /// then responds while all workers are busy.
+    /// A pool for a machine with this many cores. It leaves one core to the page, which
+    /// stays responsive while all workers are busy.
     pub fn new(cores: usize) -> Self {
         let most = cores.saturating_sub(1).clamp(1, MOST);
         Self {
@@ -83,12 +82,12 @@ impl Pool {
         }
     }
 
-    /// The number of places for workers.
+    /// Number of slots for workers.
     pub fn slot_count(&self) -> usize {
         self.slots.all.len()
     }
 
-    /// Starts a job. A single one goes before the parts of a list.
+    /// Starts a job. A single job is handed out before the parts of a list.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
         let work = Work::new(job);
         if work.job.request.is_part() {
@@ -99,8 +98,8 @@ impl Pool {
         self.hand_out()
     }
 
-    /// The player waits for the puzzle of a job, and any of these seeds will do: if the
-    /// job takes long, further workers try them.
+    /// Allows further workers to try these seeds if the job takes long. The player
+    /// waits for a puzzle, and any of the seeds will do.
     pub fn hurry(&mut self, id: JobId, seeds: Vec<u64>) -> Vec<Order> {
         let works = self.slots.all.iter().filter_map(|slot| slot.work.as_ref()).chain(&self.queue);
         let recipe =
@@ -128,7 +127,7 @@ impl Pool {
         }
     }
 
-    /// The module has arrived: workers can start.
+    /// The module has loaded: workers can start.
     pub fn take_module(&mut self) -> Vec<Order> {
         self.module = Module::Ready;
         let mut orders = self.hand_out();
@@ -136,7 +135,7 @@ impl Pool {
         orders
     }
 
-    /// The module did not arrive: every job that waits is lost.
+    /// The module did not load: every waiting job is lost.
     pub fn fail_module(&mut self) -> Vec<Order> {
         self.module = Module::Absent;
         self.race = None;
@@ -145,7 +144,7 @@ impl Pool {
         std::iter::once(Event::Loading(None)).chain(lost).map(Order::Tell).collect()
     }
 
-    /// Takes in a message of a worker.
+    /// Handles a message of a worker.
     pub fn hear(&mut self, slot: usize, message: Message) -> Vec<Order> {
         self.act(slot, |supervisor| supervisor.hear(message))
     }
@@ -155,13 +154,13 @@ impl Pool {
         self.act(slot, Supervisor::fail)
     }
 
-    /// The time limit of a worker is over.
+    /// A worker's time limit has passed.
     pub fn time_out(&mut self, slot: usize) -> Vec<Order> {
         self.act(slot, Supervisor::time_out)
     }
 
-    /// The time of [`Order::Look`] is over: the pool grows if a job runs long, and
-    /// shrinks if workers stayed idle.
+    /// The time of [`Order::Look`] has passed. Starts another worker if a job runs
+    /// long, and ends workers that stayed idle.
     pub fn look(&mut self) -> Vec<Order> {
         match self.looking.take() {
             Some(Looking::ToGrow) => self.grow(),
@@ -190,15 +189,15 @@ impl Pool {
         orders
     }
 
-    /// One more try at the search that is raced.
+    /// Work for another worker: the next seed of the current race.
     fn next_racer(&mut self) -> Option<Work> {
         let race = self.race.as_mut()?;
         let request = race.next_try()?;
         Some(Work::new(Job { id: race.id(), request }))
     }
 
-    /// Gives waiting jobs to free workers. Starts a worker if there is none, and for a
-    /// quick job.
+    /// Gives waiting jobs to free workers. Starts a worker if there is none, or if a
+    /// quick job waits.
     fn hand_out(&mut self) -> Vec<Order> {
         if self.module != Module::Ready {
             return self.fetch();
@@ -216,7 +215,7 @@ impl Pool {
         orders
     }
 
-    /// Has the module fetched if a job waits for it and it is not being fetched.
+    /// Fetches the module if a job waits for it and it is not loading.
     fn fetch(&mut self) -> Vec<Order> {
         if self.queue.is_empty() || self.module != Module::Absent {
             return Vec::new();
@@ -225,8 +224,8 @@ impl Pool {
         vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))]
     }
 
-    /// Schedules the next look: soon if more workers could help, late if there are too
-    /// many.
+    /// Schedules the next call of [`Self::look`]: soon if more workers could help,
+    /// later if there are too many.
     fn settle(&mut self) -> Option<Order> {
         let is_racing = self.race.as_ref().is_some_and(Race::has_seeds);
         let has_room = self.slots.free().or_else(|| self.slots.room(self.slots.most)).is_some();
@@ -258,7 +257,7 @@ impl Pool {
         self.pass_on(slot, orders)
     }
 
-    /// Turns a supervisor's orders into the pool's.
+    /// Converts a supervisor's orders into the pool's.
     fn pass_on(&mut self, slot: usize, orders: Vec<supervisor::Order>) -> Vec<Order> {
         let mut all = Vec::new();
         for order in orders {
@@ -282,8 +281,8 @@ impl Pool {
         all
     }
 
-    /// The progress that the page hears of. A piece of a split part counts its own
-    /// lines only, so the page does not hear of it.
+    /// The progress to report to the page. A piece of a split part counts only its own
+    /// lines, so its progress is not reported.
     fn report_progress(&mut self, id: JobId, progress: Progress) -> Option<Order> {
         if self.splits.has(id) {
             return None;
@@ -293,7 +292,7 @@ impl Pool {
         Some(Order::Tell(Event::Progress(id, progress)))
     }
 
-    /// Takes in rows; those of a split part wait until all of its pieces are done.
+    /// Stores rows. Those of a split part wait until all of its pieces are done.
     fn finish_piece(&mut self, id: JobId, first: usize, rows: Outcome) -> Vec<Order> {
         match self.splits.put(id, first, rows) {
             Some(whole) => self.finish(id, Reply::Rows(whole)),
@@ -301,8 +300,8 @@ impl Pool {
         }
     }
 
-    /// Gives out a lost piece of a list again, in halves if it has several lines.
-    /// A single line that was lost too often is marked.
+    /// Requeues a lost piece of a list, in halves if it has several lines. A single
+    /// line that was lost too often is marked as lost.
     fn retry(&mut self, work: Work, failure: Failure) -> Vec<Order> {
         let Work { job: Job { id, request }, losses, first } = work;
         let again = |first, request| Work { job: Job { id, request }, losses, first };
@@ -329,7 +328,7 @@ impl Pool {
         orders
     }
 
-    /// The answer to a job; none yet, while others may still find a better one.
+    /// The answer to a job; `None` while other workers may still find a better puzzle.
     fn judge(&mut self, id: JobId, reply: Reply) -> Option<Reply> {
         let Some(race) = self.race.as_mut().filter(|race| race.id() == id) else { return Some(reply) };
         let is_won = Race::is_won_by(&reply);
@@ -343,11 +342,11 @@ impl Pool {
         Some(closest.filter(|_| !is_won).map_or(reply, Reply::Generated))
     }
 
-    /// A worker failed and took its job with it.
+    /// Handles a failed worker and its lost job.
     fn lose(&mut self, slot: usize, failure: Failure) -> Vec<Order> {
         let Some(mut work) = self.slots.all[slot].work.take() else { return Vec::new() };
         if failure == Failure::Load {
-            // Others will not load either; those that did go on.
+            // Other workers would not load either. Those that have loaded continue.
             self.slots.most = self.slots.present().max(1);
         }
         work.losses += 1;
@@ -368,8 +367,8 @@ impl Pool {
         orders
     }
 
-    /// A worker lost a job that is no part of a list. Others may race on; after the
-    /// last one the closest puzzle is the answer.
+    /// Handles a lost job that is not part of a list. Other workers in a race continue.
+    /// After the last one fails, the closest puzzle is the answer.
     fn lose_single(&mut self, id: JobId, failure: Failure) -> Vec<Order> {
         if let Some(race) = self.race.as_mut().filter(|race| race.id() == id) {
             race.drop_seeds();
@@ -387,7 +386,7 @@ impl Pool {
         orders
     }
 
-    /// Forgets a job and ends all its workers.
+    /// Removes a job and ends all its workers.
     fn give_up(&mut self, id: JobId) -> Vec<Order> {
         self.queue.retain(|work| work.job.id != id);
         self.race.take_if(|race| race.id() == id);
@@ -395,7 +394,7 @@ impl Pool {
         self.end_all(id)
     }
 
-    /// Ends all workers of a job. If only one worker is left, it is replaced.
+    /// Ends all workers of a job. If no other worker is left, one is replaced.
     fn end_all(&mut self, id: JobId) -> Vec<Order> {
         let mut orders = Vec::new();
         for slot in (0..self.slots.all.len()).rev() {

@@ -45,15 +45,15 @@ pub enum Request {
     Rate(Grid),
     /// A request of a learning page.
     Study(Study),
-    /// Do the same with each line of a list.
+    /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
     Many(Recipe, u32),
 }
 
 impl Request {
-    /// Whether it is a part of a list. Several workers share a list, and a single
-    /// request goes before its parts.
+    /// Whether it is a part of a list. Several workers share a list, and single
+    /// requests are handed out before its parts.
     pub fn is_part(&self) -> bool {
         matches!(self, Self::Each(..) | Self::Many(..))
     }
@@ -85,26 +85,27 @@ impl Request {
         }
     }
 
-    /// Whether it takes a moment only while the player waits. The pool starts another
-    /// worker for it at once if all workers are busy.
+    /// Whether it is quick while the player waits. If all workers are busy, the pool
+    /// starts another worker for it at once.
     pub fn is_quick(&self) -> bool {
         matches!(self, Self::Hint(..))
     }
 }
 
-/// The state of a classic game that the ladder reasons from.
+/// The state of a classic game, which the ladder reasons from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stand {
     /// The digits that were given.
     pub givens: Grid,
-    /// All digits, given and written.
+    /// All digits, given and entered.
     pub digits: Grid,
     /// Candidates that the player has ruled out.
     pub removed: Vec<Candidate>,
 }
 
 impl Stand {
-    /// Why its parts do not belong to one game, as a text for the player.
+    /// Why its parts do not belong to one game, as a text for the player; `None` if
+    /// they do.
     pub fn fault(&self) -> Option<&'static str> {
         let geometry = self.digits.geometry();
         let is_on_board =
@@ -128,7 +129,7 @@ pub enum Reply {
     Solved(Vec<Grid>),
     /// The number of solutions, at most the limit.
     Counted(u32),
-    /// The next step; `None` where the ladder ends.
+    /// The next step; `None` if no technique applies.
     Hint(Option<Box<ShownStep>>),
     /// The rating.
     Rated(Report),
@@ -183,7 +184,7 @@ impl Message {
     }
 }
 
-/// Why a job was lost.
+/// The reason why a job was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// The worker did not load.

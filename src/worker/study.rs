@@ -25,7 +25,7 @@ messages! {
 /// Maximum number of steps sent with an exercise. Chain techniques have dozens.
 const MOST_STEPS: usize = 60;
 
-/// Answers a request.
+/// Answers a request of a learning page.
 pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply {
     let studied = match study {
         Study::Techniques => Ok(Studied::Techniques(techniques())),
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exercise_tells_every_step_once_and_none_wrong() {
+    fn an_exercise_has_every_step_once_and_no_wrong_one() {
         let Studied::Exercise(found) = ask(&Study::Exercise(Code::from_static("0200"), 5)) else { panic!() };
         assert!(!found.steps.is_empty());
         for (at, step) in found.steps.iter().enumerate() {

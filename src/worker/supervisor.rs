@@ -1,26 +1,25 @@
-//! Supervises one worker: what to do when a job starts, stops or ends, and when the
-//! worker does not load, crashes or stays silent. Plain Rust with no clock, so every
-//! course of events is a unit test. [`super::pool`] has one supervisor for each
-//! worker; `client` carries out the orders in the browser.
+//! Supervises one worker: decides what to do when a job starts, stops or ends, and when
+//! the worker does not load, crashes or stays silent. Plain Rust without a clock, so
+//! every sequence of events has a unit test. [`super::pool`] has one supervisor for
+//! each worker; `client` carries out the orders in the browser.
 //!
-//! A busy worker cannot hear "stop", so there is one remedy for everything: end the
-//! worker and start another. A supervisor has at most one worker and one job. It
-//! drops messages about any other job. It retries a worker that did not load only
-//! for a new job, so a broken host is not asked again and again.
+//! A busy worker can't receive a stop message. So the remedy is always the same: end
+//! the worker and start another. A supervisor has at most one worker and one job. It
+//! drops messages about any other job. After a worker did not load, it retries only for
+//! a new job, so it does not send endless requests to a broken host.
 //!
-//! A browser may kill an idle worker without notice. So a worker acknowledges each
-//! job at once, within [`BEGIN_MS`] if it was idle. After that the supervisor replaces
-//! it and posts the job once more. The short limit does not apply to the new worker,
-//! which has just reported that it listens. So a slow machine restarts a job once at
-//! most.
+//! A browser may kill an idle worker without notice. So an idle worker must acknowledge
+//! a job within [`BEGIN_MS`]. If it does not, the supervisor replaces it and posts the
+//! job once more. The new worker has just reported that it is ready, so the short limit
+//! does not apply to it. A slow machine therefore restarts a job at most once.
 
 use super::protocol::Failure;
 use nonet_engine::generate::Progress;
 
 use super::protocol::{Job, JobId, Message, Reply};
 
-/// Maximum time until a new worker listens, in milliseconds. It fetches only two
-/// scripts of 16 KB in this time: the page has the module already.
+/// Maximum time until a new worker is ready, in milliseconds. It fetches only two
+/// scripts of 16 KB in this time; the page has the module already.
 pub const LOAD_MS: u32 = 30_000;
 /// Maximum time until an idle worker acknowledges a job, in milliseconds.
 pub const BEGIN_MS: u32 = 2_000;
@@ -34,7 +33,7 @@ pub enum Event {
     Progress(JobId, Progress),
     /// The job is done.
     Done(JobId, Reply),
-    /// The job is lost, and why; the next one may be started.
+    /// The job is lost, with the reason. The next one may be started.
     Failed(Failure),
 }
 
@@ -47,7 +46,8 @@ pub enum Order {
     End,
     /// Send it a job.
     Post(Job),
-    /// Call [`Supervisor::time_out`] after this many milliseconds, in place of any earlier call.
+    /// Call [`Supervisor::time_out`] after this many milliseconds. Replaces an earlier
+    /// call.
     Wait(u32),
     /// Cancel that call.
     Rest,
@@ -60,13 +60,13 @@ enum State {
     /// There is no worker.
     #[default]
     Absent,
-    /// It was started but does not listen yet. A message sent now would be lost.
+    /// It was started but is not ready. A message sent now would be lost.
     Loading { waiting: Option<Job> },
-    /// It listens.
+    /// It is ready and has no job.
     Idle,
-    /// It was idle when the job was posted, and has not acknowledged it yet.
+    /// The job is posted but not acknowledged. The worker was idle before.
     Posted(Job),
-    /// It works.
+    /// It does a job.
     Busy(JobId),
 }
 
@@ -77,7 +77,7 @@ pub struct Supervisor {
 }
 
 impl Supervisor {
-    /// Starts a job in place of one that runs or waits.
+    /// Starts a job. It replaces a running or waiting one.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
         match &mut self.state {
             State::Absent | State::Posted(_) | State::Busy(_) => self.respawn(Some(job)),
@@ -115,7 +115,7 @@ impl Supervisor {
         !matches!(self.state, State::Absent)
     }
 
-    /// Takes in a message of the worker.
+    /// Handles a message of the worker.
     pub fn hear(&mut self, message: Message) -> Vec<Order> {
         let begun = match &self.state {
             State::Posted(job) if message.job() == Some(job.id) => Some(job.id),
@@ -145,7 +145,7 @@ impl Supervisor {
         self.lose(Failure::Crash)
     }
 
-    /// The time of [`Order::Wait`] is over.
+    /// The time of [`Order::Wait`] has passed.
     pub fn time_out(&mut self) -> Vec<Order> {
         match std::mem::take(&mut self.state) {
             State::Posted(job) => self.respawn(Some(job)),
@@ -156,7 +156,7 @@ impl Supervisor {
         }
     }
 
-    /// Gives up the worker. The page hears of it only if a job is lost.
+    /// Gives up the worker. The page is told only if a job is lost.
     fn lose(&mut self, failure: Failure) -> Vec<Order> {
         match std::mem::take(&mut self.state) {
             State::Posted(_) | State::Busy(_) => {

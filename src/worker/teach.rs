@@ -5,7 +5,7 @@ use super::protocol::Stand;
 use nonet_engine::Variant;
 use nonet_engine::human::{CellSet, Options, Position, ShownStep, next_step as find};
 
-/// The easiest step; `None` where the ladder ends, or on a board without a ladder.
+/// The easiest step; `None` if no technique applies, or on a board without a ladder.
 pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
     let position = position(stand)?;
     find(&position, options).map(|step| ShownStep::new(&position, &step))
@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_removed_is_taken_into_account() {
+    fn removed_candidates_are_taken_into_account() {
         let first = next_step(&stand(Vec::new()), Options::default()).unwrap();
         let removed = first.eliminations.clone();
         let is_undone = removed.is_empty() || next_step(&stand(removed), Options::default()) != Some(first);

@@ -1,4 +1,4 @@
-//! Tasks on lists, with good, bad and hopeless lines.
+//! Tasks on lists with valid, faulty and too difficult lines.
 
 use super::*;
 use crate::puzzles::PUZZLE;

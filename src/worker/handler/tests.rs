@@ -1,4 +1,4 @@
-//! What the worker answers to each request, and to hostile bytes.
+//! The worker's replies to each request and to arbitrary bytes.
 
 use rand::Rng;
 
@@ -24,7 +24,7 @@ fn answer(request: Request) -> Reply {
 }
 
 #[test]
-fn a_puzzle_is_made_and_its_making_told() {
+fn a_puzzle_is_generated_with_progress() {
     let recipe = nonet_engine::Recipe::classic(nonet_engine::Level::Hard, 1);
     let mut told = 0;
     let reply = handle(Request::Generate(recipe.clone()), &mut |_| told += 1);
@@ -48,7 +48,7 @@ fn solutions_are_found_up_to_the_limit() {
 }
 
 #[test]
-fn a_rating_tells_what_it_is_at_least_on_its_way() {
+fn a_rating_reports_its_lower_bound_as_progress() {
     let givens = "26.....3.9..35.........1.8.8..1.....4....2951.....3..8...71......64..17......9..3";
     let mut told = Vec::new();
     let reply = handle(Request::Rate(Grid::read(Variant::CLASSIC, givens).unwrap()), &mut |at| told.push(at));
@@ -69,7 +69,7 @@ fn a_rating_tells_what_it_is_at_least_on_its_way() {
 fn a_contradiction_is_explained() {
     let givens = grid("1..1............");
     let Reply::Refused(why) = answer(Request::Solve { givens: givens.clone(), limit: 2 }) else {
-        panic!("solved");
+        panic!("the givens should have no solution");
     };
     assert_eq!(
         crate::english::english(&why),
@@ -86,7 +86,7 @@ fn solutions_are_counted_up_to_the_limit() {
     assert_eq!(counted(&".".repeat(16), 1000), Reply::Counted(288));
 }
 
-/// Jobs of every kind, packed.
+/// Encoded jobs of every kind.
 fn packed_jobs() -> Vec<Vec<u8>> {
     let classic = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap();
     let givens = crate::puzzles::PUZZLE;
@@ -113,7 +113,7 @@ fn packed_jobs() -> Vec<Vec<u8>> {
     requests.into_iter().map(pack).collect()
 }
 
-/// Whether a request that somebody made up is done in a moment.
+/// Whether a generated request is fast enough for a test.
 fn is_cheap(request: &Request) -> bool {
     let is_refused = |recipe: &Recipe| recipe.method == Method::Starter || recipe.fault().is_some();
     let is_small = |grid: &Grid| grid.variant().geometry().side() <= 9;
@@ -129,7 +129,7 @@ fn is_cheap(request: &Request) -> bool {
     }
 }
 
-/// Changes a few bytes, cuts, repeats or joins.
+/// Changes, cuts, repeats or joins bytes.
 fn mutate(bytes: &[u8], other: &[u8], rng: &mut impl Rng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..=index(rng, 3) {
@@ -147,7 +147,7 @@ fn mutate(bytes: &[u8], other: &[u8], rng: &mut impl Rng) -> Vec<u8> {
     bytes
 }
 
-/// A page of this version sends no such job; whatever comes, the worker answers.
+/// No page of this version sends such jobs, but the worker must answer anything.
 #[test]
 fn no_bytes_make_a_job_panic() {
     let jobs = packed_jobs();
@@ -171,7 +171,7 @@ fn no_bytes_make_a_job_panic() {
 }
 
 #[test]
-fn a_job_that_does_not_read_is_known_by_its_number() {
+fn an_unreadable_job_is_answered_by_its_number() {
     for mut bytes in packed_jobs() {
         assert!(Job::read(&bytes).is_ok());
         bytes.pop();
@@ -203,9 +203,9 @@ fn parts_that_do_not_fit_together_are_refused() {
     }
 }
 
-/// Each type says no to what its constructors would not make.
+/// Each type rejects values that its constructors would not create.
 #[test]
-fn values_that_cannot_be_do_not_decode() {
+fn impossible_values_do_not_decode() {
     fn reads<T: serde::de::DeserializeOwned>(value: impl serde::Serialize) -> bool {
         postcard::from_bytes::<T>(&postcard::to_allocvec(&value).unwrap()).is_ok()
     }

@@ -1,4 +1,4 @@
-//! What a pool orders its client to do, and the events that it tells the page.
+//! The orders of a pool to its client, and its events for the page.
 
 use nonet_engine::generate::Progress;
 
@@ -12,7 +12,7 @@ pub enum Event {
     Progress(JobId, Progress),
     /// The job is done.
     Done(JobId, Reply),
-    /// The job is lost, and why.
+    /// The job is lost, with the reason.
     Failed(JobId, Failure),
     /// How much of the workers' module has arrived; `None` when loading is over.
     Loading(Option<Loaded>),
@@ -23,7 +23,8 @@ pub enum Event {
 pub enum Order {
     /// An order for one worker; never [`supervisor::Order::Tell`].
     Worker(usize, supervisor::Order),
-    /// Call [`Pool::look`](super::Pool::look) after this many milliseconds, in place of any earlier call.
+    /// Call [`Pool::look`](super::Pool::look) after this many milliseconds. Replaces an
+    /// earlier call.
     Look(u32),
     /// Fetch the workers' module; answered by [`Pool::take_module`](super::Pool::take_module) or
     /// [`Pool::fail_module`](super::Pool::fail_module).

@@ -1,5 +1,5 @@
 //! A race: several workers search for a puzzle with different seeds, and the first
-//! puzzle in range wins. If none comes into range, the closest one wins.
+//! puzzle in range wins. If none is in range, the closest one wins.
 
 use std::collections::VecDeque;
 
@@ -8,12 +8,12 @@ use nonet_engine::{Puzzle, Recipe};
 
 use crate::worker::protocol::{JobId, Reply, Request};
 
-/// A search that further workers may try with other seeds.
+/// A search that several workers try with different seeds.
 pub(super) struct Race {
     id: JobId,
     recipe: Recipe,
     seeds: VecDeque<u64>,
-    /// The closest puzzle, while none is in range.
+    /// The closest puzzle so far; only used if none is in range.
     closest: Option<Puzzle>,
     progress: Option<Progress>,
 }
@@ -23,7 +23,7 @@ impl Race {
         Self { id, recipe, seeds: seeds.into(), closest: None, progress: None }
     }
 
-    /// The job that is raced.
+    /// The number of the raced job.
     pub(super) fn id(&self) -> JobId {
         self.id
     }
@@ -33,18 +33,20 @@ impl Race {
         !self.seeds.is_empty()
     }
 
-    /// One more try, with the next seed.
+    /// The request with the next seed, if there is one.
     pub(super) fn next_try(&mut self) -> Option<Request> {
         let seed = self.seeds.pop_front()?;
         Some(Request::Generate(Recipe { seed, ..self.recipe.clone() }))
     }
 
-    /// A worker was lost: a search that failed once is not tried with every seed.
+    /// Stops further tries after a worker was lost: a crash would probably repeat with
+    /// every seed.
     pub(super) fn drop_seeds(&mut self) {
         self.seeds.clear();
     }
 
-    /// Takes in the progress of one worker; returns that of the furthest one.
+    /// Updates the progress of one worker; returns that of the one that is furthest
+    /// ahead.
     pub(super) fn take_progress(&mut self, progress: Progress) -> Progress {
         let so_far = self.progress.unwrap_or(progress);
         let best = so_far.best.into_iter().chain(progress.best).min();
@@ -53,13 +55,12 @@ impl Race {
         furthest
     }
 
-    /// Takes in the answer of one worker; returns whether it decides the race even if
-    /// others still run.
+    /// Whether an answer decides the race even while other workers run.
     pub(super) fn is_won_by(reply: &Reply) -> bool {
         !matches!(reply, Reply::Generated(puzzle) if !puzzle.is_in_range())
     }
 
-    /// Keeps a puzzle out of range, if it is the closest.
+    /// Keeps a puzzle that is out of range if it is the closest so far.
     pub(super) fn keep(&mut self, reply: &Reply) {
         let Reply::Generated(puzzle) = reply else { return };
         let closest = self.closest.get_or_insert_with(|| puzzle.clone());

@@ -1,20 +1,20 @@
-//! The places of a pool's workers: which are taken, free or empty.
+//! The slots for a pool's workers.
 
 use crate::worker::protocol::{Job, JobId};
 use crate::worker::supervisor::Supervisor;
 
-/// A worker's place. It may be empty.
+/// A slot for a worker. It may be empty.
 #[derive(Default)]
 pub(super) struct Slot {
     pub(super) supervisor: Supervisor,
     pub(super) work: Option<Work>,
 }
 
-/// A job or a piece of one, and how often it was lost.
+/// A job or a piece of one, with its number of losses.
 pub(super) struct Work {
     pub(super) job: Job,
     pub(super) losses: u8,
-    /// Row of the job at which it begins; not 0 only for a piece of a split part.
+    /// The first row within the job; not 0 only for a piece of a split part.
     pub(super) first: usize,
 }
 
@@ -29,27 +29,27 @@ impl Slot {
         self.supervisor.is_present()
     }
 
-    /// Whether a worker is here and has nothing to do.
+    /// Whether there is an idle worker in this slot.
     pub(super) fn is_free(&self) -> bool {
         self.is_present() && self.work.is_none()
     }
 
-    /// Whether a worker is here and works on a job.
+    /// Whether a worker in this slot works on the job.
     pub(super) fn is_at(&self, id: JobId) -> bool {
         self.work.as_ref().is_some_and(|work| work.job.id == id)
     }
 }
 
-/// All places.
+/// All slots.
 pub(super) struct Slots {
     pub(super) all: Vec<Slot>,
-    /// Maximum number of workers. Fewer than there are places once some workers did
+    /// Maximum number of workers. Less than the number of slots once some workers did
     /// not load.
     pub(super) most: usize,
 }
 
 impl Slots {
-    /// Places for `most` workers, and some spare ones.
+    /// Slots for `most` workers and `spare` additional ones.
     pub(super) fn new(most: usize, spare: usize) -> Self {
         let mut all = Vec::new();
         all.resize_with(most + spare, Slot::default);
@@ -61,12 +61,12 @@ impl Slots {
         self.all.iter().filter(|slot| slot.is_present()).count()
     }
 
-    /// The place of a worker with nothing to do.
+    /// The slot of an idle worker.
     pub(super) fn free(&self) -> Option<usize> {
         self.all.iter().position(Slot::is_free)
     }
 
-    /// A place for another worker, if there are fewer than `most`.
+    /// An empty slot, if there are fewer than `most` workers.
     pub(super) fn room(&self, most: usize) -> Option<usize> {
         let has_room = self.present() < most;
         self.all.iter().position(|slot| has_room && !slot.is_present())

@@ -1,9 +1,9 @@
-//! Parts of lists that a worker lost, and that go out again in pieces: each loss
-//! halves a piece, down to single lines. The page hears of a part as a whole.
+//! Lost parts of lists, which are retried in pieces: each loss halves a piece, down to
+//! single lines. The page only sees whole parts.
 
 use crate::worker::protocol::{Failure, JobId, Outcome};
 
-/// A part of a list in pieces.
+/// A part of a list that was split into pieces.
 struct Split {
     id: JobId,
     /// Number of pieces that are not done.
@@ -12,17 +12,17 @@ struct Split {
     done: Vec<(usize, Outcome)>,
 }
 
-/// All parts in pieces.
+/// All split parts.
 #[derive(Default)]
 pub(super) struct Splits(Vec<Split>);
 
 impl Splits {
-    /// Whether a part is in pieces.
+    /// Whether a part is split.
     pub(super) fn has(&self, id: JobId) -> bool {
         self.0.iter().any(|split| split.id == id)
     }
 
-    /// Two pieces take the place of a part or of one piece of it.
+    /// Replaces a part, or a piece of it, by two pieces.
     pub(super) fn halve(&mut self, id: JobId) {
         match self.0.iter_mut().find(|split| split.id == id) {
             Some(split) => split.open += 1,
@@ -30,9 +30,9 @@ impl Splits {
         }
     }
 
-    /// Takes in the rows of a piece that begins at the row `first`. Returns the rows
-    /// of the whole part once all of its pieces are done; a part that is not in
-    /// pieces is done at once.
+    /// Stores the rows of a piece that begins at the row `first`. Returns the rows of
+    /// the whole part once all its pieces are done. A part that is not split is
+    /// returned at once.
     pub(super) fn put(&mut self, id: JobId, first: usize, rows: Outcome) -> Option<Outcome> {
         let Some(at) = self.0.iter().position(|split| split.id == id) else { return Some(rows) };
         let split = &mut self.0[at];
@@ -47,7 +47,7 @@ impl Splits {
         Some(whole)
     }
 
-    /// Forgets a part.
+    /// Removes a part.
     pub(super) fn forget(&mut self, id: JobId) {
         self.0.retain(|split| split.id != id);
     }
@@ -62,14 +62,14 @@ impl Splits {
     }
 }
 
-/// As many rows as a piece has, all of them marked as lost.
+/// The result of a piece whose rows are all lost.
 pub(super) fn lost_rows(count: usize, failure: Failure) -> Outcome {
     let mut rows = Outcome::default();
     (0..count).for_each(|_| rows.push(Err(lost_line(failure))));
     rows
 }
 
-/// What the player reads in place of a line's result.
+/// The text shown instead of a lost line's result.
 fn lost_line(failure: Failure) -> &'static str {
     match failure {
         Failure::Timeout => "Not done: this line took too long.",

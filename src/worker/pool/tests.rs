@@ -1,6 +1,5 @@
-//! Courses of events that a pool may meet. Workers are places in it; what they
-//! say is made up, so no course needs a clock or a browser. `racing` and `losing`
-//! hold those of races and of lost workers.
+//! Sequences of events in a pool. The tests make up the workers' messages, so they need
+//! no clock and no browser. Races are in `racing`, lost workers in `losing`.
 
 mod losing;
 mod racing;
@@ -102,7 +101,7 @@ fn awake(workers: usize) -> Pool {
     pool
 }
 
-/// Three workers at work on parts 1 to 3, and part 4 waits.
+/// A pool whose three workers work on parts 1 to 3 while part 4 waits.
 fn at_work() -> Pool {
     let mut pool = awake(3);
     for id in 1..=4 {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A task for each puzzle of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
-    /// Find a solution, and whether it is the only one.
+    /// Find a solution and whether it is the only one.
     Solve,
     /// Count the solutions, up to [`COUNT_LIMIT`].
     Count,
@@ -18,8 +18,8 @@ pub enum Task {
 }
 
 impl Task {
-    /// All tasks. A new task needs its columns here, its words in
-    /// `session::workbench`, and an arm in the worker's `bulk`.
+    /// All tasks. A new task needs columns here, messages in `session::workbench`, and
+    /// an arm in the worker's `bulk`.
     pub const ALL: [Self; 4] = [Self::Solve, Self::Count, Self::Minimise, Self::Rate];
 
     /// The columns of its results.
@@ -54,15 +54,16 @@ pub const MADE_COLUMNS: &[Column] = &[Column::narrow("givens", "Givens"), Column
 /// A column of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// What it tells, as the messages name it.
+    /// Its id in the message files.
     pub id: &'static str,
-    /// Its heading in a file, the same in every language, so that programs find it.
+    /// Its heading in saved files. It is the same in every language, so that programs
+    /// can find it.
     pub heading: &'static str,
     /// The kind of its content.
     pub kind: ColumnKind,
 }
 
-/// What a column holds. The kind decides the column's width.
+/// What a column contains. The kind decides the column's width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnKind {
     /// A number.
@@ -74,7 +75,7 @@ pub enum ColumnKind {
 }
 
 impl Column {
-    /// Whether it holds a board in one line.
+    /// Whether it contains a board in one line.
     pub fn is_board(&self) -> bool {
         self.kind == ColumnKind::Board
     }
@@ -99,8 +100,8 @@ pub const COUNT_LIMIT: u32 = 10_000;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "(Lines, Vec<u32>)", into = "(Lines, Vec<u32>)")]
 pub struct Outcome {
-    /// For each line the texts of the task's columns with tabs between them, or the
-    /// fault of the line. A generated puzzle precedes its columns.
+    /// For each line, the texts of the task's columns separated by tabs, or the fault
+    /// of the line. For a generated puzzle, the puzzle comes first.
     pub rows: Lines,
     /// Indices of the faulty lines, in order.
     pub faults: Vec<u32>,

@@ -1,5 +1,6 @@
-//! Requests and replies of the learning pages: the list of techniques, a lesson, an exercise, a
-//! solve path. All of it is data, so the page can show it without linking the ladder.
+//! Requests and replies of the learning pages: the list of techniques, a lesson, an
+//! exercise, a solve path. They are plain data, so the page can show them without
+//! linking the ladder.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! Courses of events that a supervisor may meet. What the worker says is made up,
-//! so no course needs a clock or a browser.
+//! Sequences of events in a supervisor. The tests make up the worker's messages, so
+//! they need no clock and no browser.
 
 use super::*;
 use crate::worker::protocol::Request;
@@ -25,7 +25,7 @@ fn lost(failure: Failure) -> Order {
     Order::Tell(Event::Failed(failure))
 }
 
-/// A supervisor whose worker is at work on job 1.
+/// A supervisor whose worker does job 1.
 fn busy() -> Supervisor {
     let mut supervisor = Supervisor::default();
     assert_eq!(supervisor.start(job(1)), spawned());
@@ -40,13 +40,13 @@ fn a_job_waits_until_the_worker_listens_and_is_done_once() {
     assert_eq!(supervisor.hear(done(1)), told);
     assert_eq!(supervisor.hear(done(1)), []);
     let orders = supervisor.start(job(2));
-    assert_eq!(orders, [Order::Post(job(2)), Order::Wait(BEGIN_MS)], "the same worker goes on");
-    assert_eq!(supervisor.hear(Message::Begun(JobId(1))), [], "not this job");
+    assert_eq!(orders, [Order::Post(job(2)), Order::Wait(BEGIN_MS)], "the same worker takes the next job");
+    assert_eq!(supervisor.hear(Message::Begun(JobId(1))), [], "an old job");
     assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
     assert_eq!(supervisor.time_out(), [spawned(), vec![lost(Failure::Timeout)]].concat());
 }
 
-/// A supervisor whose worker was idle when it got job 2.
+/// A supervisor whose worker was idle when job 2 was posted.
 fn asked() -> Supervisor {
     let mut supervisor = busy();
     supervisor.hear(done(1));
@@ -55,11 +55,11 @@ fn asked() -> Supervisor {
 }
 
 #[test]
-fn an_idle_worker_that_is_gone_is_replaced_and_the_job_posted_once_more() {
+fn a_dead_idle_worker_is_replaced_and_its_job_posted_again() {
     let mut supervisor = asked();
-    assert_eq!(supervisor.time_out(), spawned(), "soon, and the page hears nothing of it");
-    assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [], "the old worker's late word");
-    assert_eq!(supervisor.hear(Message::Ready), posted(2), "this time without the short limit");
+    assert_eq!(supervisor.time_out(), spawned(), "the page is not told");
+    assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [], "a late message of the old worker");
+    assert_eq!(supervisor.hear(Message::Ready), posted(2), "the short limit no longer applies");
     assert_eq!(supervisor.hear(Message::Begun(JobId(2))), [Order::Wait(SILENCE_MS)]);
     let told = vec![Order::Rest, Order::Tell(Event::Done(JobId(2), Reply::Counted(1)))];
     assert_eq!(supervisor.hear(done(2)), told);
@@ -75,7 +75,7 @@ fn a_job_that_was_never_acknowledged_can_be_done_lost_or_given_up() {
 }
 
 #[test]
-fn a_job_is_lost_only_after_its_second_worker_fell_silent() {
+fn a_job_is_lost_only_after_its_second_worker_times_out() {
     let mut supervisor = asked();
     supervisor.time_out();
     supervisor.hear(Message::Ready);
@@ -83,14 +83,14 @@ fn a_job_is_lost_only_after_its_second_worker_fell_silent() {
 }
 
 #[test]
-fn progress_is_passed_on_and_counts_as_a_sign_of_life() {
+fn progress_is_passed_on_and_restarts_the_timeout() {
     let progress = Progress { attempt: 2, attempts: 9, best: None, rating: None };
     let told = vec![Order::Wait(SILENCE_MS), Order::Tell(Event::Progress(JobId(1), progress))];
     assert_eq!(busy().hear(Message::Progress(JobId(1), progress)), told);
 }
 
 #[test]
-fn stopping_ends_the_worker_and_its_late_words_are_dropped() {
+fn stopping_ends_the_worker_and_drops_its_late_messages() {
     let mut supervisor = busy();
     assert_eq!(supervisor.stop(), spawned());
     assert_eq!(supervisor.start(job(2)), []);
@@ -100,7 +100,7 @@ fn stopping_ends_the_worker_and_its_late_words_are_dropped() {
 }
 
 #[test]
-fn a_second_job_takes_the_place_of_the_first() {
+fn a_second_job_replaces_the_first() {
     let mut supervisor = busy();
     assert_eq!(supervisor.start(job(2)), spawned());
     assert_eq!(supervisor.start(job(3)), []);
@@ -140,7 +140,7 @@ fn a_worker_that_does_not_load_is_tried_again_only_for_a_new_job() {
 }
 
 #[test]
-fn trouble_without_a_job_is_not_told() {
+fn failures_without_a_job_are_not_reported() {
     let mut supervisor = Supervisor::default();
     supervisor.start(job(1));
     supervisor.stop();

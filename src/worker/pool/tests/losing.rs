@@ -2,11 +2,11 @@
 
 use super::*;
 
-/// How a worker is lost.
+/// A way to lose a worker.
 type Loss = fn(&mut Pool, usize) -> Vec<Order>;
 
-/// Has every worker do what it was given, but for pieces with a line that no
-/// worker survives. Returns what the page was told.
+/// Lets every worker do its work, except pieces with a deadly line, which fail. Returns
+/// the events for the page.
 fn work_on(pool: &mut Pool, mut orders: Vec<Order>, deadly: &str, fail: Loss) -> Vec<Event> {
     let mut events = Vec::new();
     for _ in 0..1_000 {
