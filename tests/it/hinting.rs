@@ -1,5 +1,5 @@
-//! Hints, stage by stage, in a session without a browser; the worker's answers
-//! are the real handler's.
+//! Hints, stage by stage, in a session without a browser. The real handler answers the
+//! worker's jobs.
 
 use crate::english::english;
 use crate::said;
@@ -22,7 +22,7 @@ fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
-/// A game of the puzzle with these givens, after some moves.
+/// A game with these givens after some moves.
 fn game(givens: &Grid, moves: impl IntoIterator<Item = Move>) -> Game {
     let solution = first_solutions(givens, 1).remove(0);
     let mut game = Game::new(Puzzle { givens: givens.clone(), solution, recipe: None, grade: None });
@@ -38,13 +38,14 @@ fn session(game: &Game) -> Session {
     let saved = Saved { game: Some(save::save(game, 0)), ..Saved::default() };
     let (mut session, _) = Session::start(&saved, 7, 0);
     session.update(Action::Granted(Box::new(saved)), 0);
-    // The puzzle made in advance is given up, so that a test meets hint jobs only.
+    // Stop generating the next puzzle, so that only hint jobs remain.
     session.update(Action::Close, 0);
     session.update(Action::Cancel, 0);
     session
 }
 
-/// Where a technique comes next, as its own example has it.
+/// A session in a position whose next step is the technique, from the technique's
+/// example.
 fn at_example(code: &'static str) -> Session {
     let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
     let mut givens = position.grid();
@@ -64,20 +65,19 @@ fn started(effects: &[Effect]) -> Option<&Job> {
     effects.iter().find_map(|effect| if let Effect::Start(job) = effect { Some(job) } else { None })
 }
 
-/// Presses Hint, and has the worker answer if it is asked.
+/// Presses Hint, and answers the worker's job if there is one.
 fn hint(session: &mut Session) -> Option<HintView> {
     let effects = session.update(Action::Hint, 0);
     if let Some(job) = started(&effects) {
         assert!(matches!(job.request, Request::Hint(..)));
-        assert_eq!(session.hint_view().unwrap().next, None, "nothing to press while it looks");
+        assert_eq!(session.hint_view().unwrap().next, None, "no next stage during the search");
         let reply = handle(job.request.clone(), &mut |_| {});
         session.update(Action::Done(job.id, reply), 0);
     }
     session.hint_view()
 }
 
-/// Opens a hint up to the technique's name.
-/// What stands beside the title, in English.
+/// The text beside the title, in English.
 fn detail(view: &HintView) -> String {
     view.detail.as_ref().map(english).unwrap_or_default()
 }
@@ -92,7 +92,7 @@ fn removed(session: &Session, cell: usize) -> Vec<u8> {
 }
 
 #[test]
-fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
+fn a_hint_opens_stage_by_stage_in_both_directions_and_is_applied() {
     let mut session = at_example("0300");
     let before = session.game().clone();
     let look = hint(&mut session).unwrap();
@@ -118,7 +118,7 @@ fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
     session.update(Action::Hinting(Act::Back), 0);
     assert_eq!(session.hint_view().as_ref(), Some(&look), "there is no stage before the first");
     session.update(Action::Hinting(Act::Read(0)), 0);
-    assert_eq!(session.hint_view(), Some(look), "no sentence is read before the proof is open");
+    assert_eq!(session.hint_view(), Some(look), "no sentence can be chosen before the proof is open");
     (0..3).for_each(|_| drop(hint(&mut session)));
     for at in [proof.len() - 1, 0, proof.len()] {
         session.update(Action::Hinting(Act::Read(at)), 0);
@@ -131,12 +131,12 @@ fn a_hint_opens_stage_by_stage_back_and_forth_and_is_done() {
     assert!(said(&session).starts_with("Ruled out: "), "{:?}", session.message());
     assert_eq!((session.game().hints, session.game().deepest_hint), (1, 6));
     session.update(Action::Undo, 0);
-    assert_eq!(session.game().board(), before.board(), "done as one move");
+    assert_eq!(session.game().board(), before.board(), "the step is one move");
 }
 
 #[test]
-fn a_chain_is_told_one_inference_at_a_time() {
-    // From the example of a chain on: easier steps may come first.
+fn a_chain_shows_one_inference_at_a_time() {
+    // Easier steps may come first in the example of a chain.
     let is_chain = |name: String| ["Loop", "Chain"].iter().any(|kind| name.contains(kind));
     let mut session = at_example("0708");
     while !is_chain(technique_name(&mut session)) {
@@ -156,24 +156,27 @@ fn a_chain_is_told_one_inference_at_a_time() {
 }
 
 #[test]
-fn what_is_done_is_not_offered_again_though_nothing_is_noted() {
+fn an_applied_step_is_not_offered_again_without_notes() {
     let mut session = session(&classic([]));
     let mut steps = 0;
     while !session.is_solved() {
         let before = session.game().board().clone();
         hint(&mut session).unwrap();
         session.update(Action::Hinting(Act::Do), 0);
-        assert_ne!(*session.game().board(), before, "nothing was done");
+        assert_ne!(*session.game().board(), before, "the step changed nothing");
         steps += 1;
-        assert!(steps < 300, "it goes in circles");
+        assert!(steps < 300, "the hints repeat themselves");
         assert_eq!(session.game().fault(), None);
     }
     let text = &said(&session);
-    assert!(text.ends_with(&format!("Hints used: {steps}. The deepest one showed the whole step.")), "{text}");
+    assert!(
+        text.ends_with(&format!("Hints used: {steps}. The deepest one showed the whole step.")),
+        "{text}"
+    );
 }
 
 #[test]
-fn what_a_hint_removed_comes_back_with_undo_and_with_the_save() {
+fn removed_candidates_survive_saving_and_return_with_undo() {
     let mut session = at_example("0300");
     hint(&mut session);
     let effects = session.update(Action::Hinting(Act::Do), 0);
@@ -188,7 +191,7 @@ fn what_a_hint_removed_comes_back_with_undo_and_with_the_save() {
     let done = count(&session);
     session.update(Action::Undo, 0);
     assert!(count(&session) < done);
-    // It was never noted, so there is nothing to say of notes.
+    // The candidate was never noted, so the message is not about notes.
     let text = |session: &Session| said(session);
     let undone = text(&session);
     assert!(undone.starts_with("Undo: ") && undone.ends_with(" is no longer ruled out."), "{undone}");
@@ -198,7 +201,7 @@ fn what_a_hint_removed_comes_back_with_undo_and_with_the_save() {
 }
 
 #[test]
-fn a_wrong_digit_comes_first_then_where_it_is_and_can_be_undone() {
+fn a_wrong_digit_comes_before_any_step_and_can_be_undone() {
     let moves = [(0, 1), (2, 1), (3, 4)];
     let place = |(cell, value)| Move::Place { cell: Cell::new(cell), digit: digit(value), clean: true };
     let mut session = session(&classic(moves.map(place)));
@@ -219,7 +222,7 @@ fn a_wrong_digit_comes_first_then_where_it_is_and_can_be_undone() {
 }
 
 #[test]
-fn a_candidate_wrongly_taken_away_is_told_and_put_back() {
+fn a_wrongly_removed_candidate_is_shown_and_put_back() {
     let game = classic([Move::FillNotes]);
     let is_open = |cell: &Cell| game.board().content(*cell).notes.len() > 2;
     let cell = game.board().digits().empty_cells().find(is_open).unwrap();
@@ -238,11 +241,11 @@ fn a_candidate_wrongly_taken_away_is_told_and_put_back() {
 }
 
 #[test]
-fn a_move_ends_a_hint_and_so_does_putting_it_away() {
+fn a_move_or_close_ends_a_hint() {
     let mut session = session(&classic([]));
     hint(&mut session).unwrap();
     session.update(Action::Select(Cell::new(2)), 0);
-    assert!(session.is_hinting(), "looking around does not");
+    assert!(session.is_hinting(), "moving the selection does not close it");
     session.update(Action::Digit(digit(6)), 0);
     assert!(!session.is_hinting());
     hint(&mut session).unwrap();
@@ -255,7 +258,7 @@ fn a_move_ends_a_hint_and_so_does_putting_it_away() {
 }
 
 #[test]
-fn a_search_can_be_given_up_and_a_late_answer_is_dropped() {
+fn a_search_can_be_cancelled_and_a_late_answer_is_dropped() {
     let mut session = session(&classic([]));
     let effects = session.update(Action::Hint, 0);
     let job = started(&effects).unwrap().clone();
@@ -265,7 +268,7 @@ fn a_search_can_be_given_up_and_a_late_answer_is_dropped() {
 }
 
 #[test]
-fn a_worker_that_fails_loses_nothing() {
+fn a_failed_worker_leaves_the_game_unchanged() {
     let mut session = session(&classic([]));
     let board = session.game().board().clone();
     for failure in [Failure::Load, Failure::Crash, Failure::Timeout] {
@@ -275,11 +278,11 @@ fn a_worker_that_fails_loses_nothing() {
         assert!(said(&session).contains("Your game is unchanged"), "{:?}", session.message());
     }
     assert_eq!((session.game().board(), session.game().hints), (&board, 0));
-    assert!(hint(&mut session).is_some(), "it can be asked again");
+    assert!(hint(&mut session).is_some(), "the hint can be requested again");
 }
 
 #[test]
-fn other_boards_are_hinted_without_the_worker() {
+fn hints_for_other_boards_need_no_worker() {
     let givens =
         Grid::read("6x6".parse::<Variant>().unwrap(), "1.....4.......6.....3.......2....5..").unwrap();
     let mut session = session(&game(&givens, []));
@@ -294,9 +297,9 @@ fn other_boards_are_hinted_without_the_worker() {
     assert_eq!(session.cells()[cell.index()].digit, answer);
 }
 
-/// Where to look is told without what is there.
+/// The first stage shows where to look, but not what is there.
 #[test]
-fn the_first_stage_does_not_tell_the_outcome() {
+fn the_first_stage_does_not_reveal_the_outcome() {
     for code in ["0000", "0002", "0003", "0100", "0200", "0300", "0400", "0800", "0702", "1302"] {
         let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
         let shown = nonet_engine::human::ShownStep::new(&position, &step);

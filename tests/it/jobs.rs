@@ -1,5 +1,5 @@
-//! Jobs of the board's page: each belongs to the part that asked for it, and none
-//! outlives its purpose. A job that nobody waits for would keep a core busy.
+//! Jobs of the board's page. Each belongs to the part that asked for it, and is stopped
+//! when it is no longer needed: otherwise it would keep a core busy.
 
 use crate::puzzles::{PUZZLE, SOLUTION};
 use nonet::game::moves::Move;
@@ -21,7 +21,7 @@ fn saved(game: &Game) -> Saved {
     Saved { game: Some(save::save(game, 0)), ..Saved::default() }
 }
 
-/// The page and the jobs that its workers still have.
+/// The page, and its workers' unfinished jobs.
 struct Page {
     session: Session,
     running: Vec<Job>,
@@ -81,7 +81,7 @@ fn a_rating_ends_with_the_game_that_it_is_about() {
 }
 
 #[test]
-fn a_hint_ends_when_another_tab_goes_on_with_the_game() {
+fn a_hint_ends_when_another_tab_continues_the_game() {
     let mut page = Page::new();
     page.act(Action::Hint);
     assert_eq!(page.hints(), 1);

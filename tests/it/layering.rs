@@ -1,15 +1,14 @@
-//! Who may name whom within the app: reads the sources and fails with file and
-//! line where a lower layer names a higher one, or a pure layer names the
-//! browser. The table is the one in ARCHITECTURE.md. The check sees paths from
-//! `crate`, `super` and `nonet`, in groups too, in code and not in comments or
-//! string literals. The compiler keeps the engine apart, since it is a crate of
-//! its own, and `clippy.toml` bans clocks everywhere.
+//! Checks which module may use which. Reads the sources and fails with file and line if
+//! a lower layer uses a higher one, or a pure layer uses the browser. The table is the
+//! one in ARCHITECTURE.md. The check finds paths that start with `crate`, `super` and
+//! `nonet`, also in groups, and ignores comments and string literals. The engine is a
+//! crate of its own, so the compiler checks it. `clippy.toml` bans clocks everywhere.
 
 use std::fs;
 use std::path::Path;
 
-/// A module and what it may name besides itself. The longest name that fits a
-/// file counts; a file that none fits has no layer yet, and fails.
+/// Each module with the modules that it may use besides itself. A file belongs to the
+/// entry with the longest matching name. A file without an entry fails.
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("worker::protocol", &[]),
@@ -27,10 +26,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("ui", &["faults", "game", "session", "worker"]),
 ];
 
-/// Modules that may name the browser and the time; no other may.
+/// Only these modules may use the browser and the time.
 const IN_THE_BROWSER: &[&str] = &["worker::client", "worker::entry", "ui"];
 
-/// What only they may name: crates by the start of their name, and the clock.
+/// What only they may use: crates by the start of their name.
 const OUTSIDE: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "gloo", "yew", "getrandom"];
 
 #[test]
@@ -58,7 +57,7 @@ fn no_module_names_a_higher_layer() {
 
 /// Breaches in one source file, as `src/file:line: what`. `file` is relative to `src`.
 fn check(file: &str, source: &str) -> Vec<String> {
-    // What renders messages is for tests alone.
+    // Rendering messages is only for tests.
     if ["lib.rs", "main.rs", "english.rs"].contains(&file) || file.starts_with("bin/") {
         return Vec::new();
     }
@@ -91,18 +90,18 @@ fn is_within(path: &str, module: &str) -> bool {
     path.strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
-/// A path that a source names; one of ours begins with `crate`.
+/// A path in a source. Paths within this crate begin with `crate`.
 #[derive(PartialEq, Debug)]
 struct Named {
     path: Vec<String>,
     line: usize,
 }
 
-/// All paths in the source of a module, groups spelt out.
+/// All paths in the source of a module, with groups expanded.
 fn named(module: &str, source: &str) -> Vec<Named> {
     let tokens = tokens(source);
     let mut here: Vec<String> = ["crate"].into_iter().chain(module.split("::")).map(str::to_owned).collect();
-    let mut open = Vec::new(); // for each open brace, whether it is a module's
+    let mut open = Vec::new(); // for each open brace, whether it belongs to a module
     let mut found = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
@@ -140,7 +139,7 @@ fn named(module: &str, source: &str) -> Vec<Named> {
     found
 }
 
-/// Reads what follows `start::`, a path or a group of them; returns where it ends.
+/// Reads a path or a group after `start::`; returns where it ends.
 fn tree(
     tokens: &[(String, usize)],
     mut at: usize,
@@ -163,7 +162,7 @@ fn tree(
             Some("self") => {}
             Some(word) if is_word(word) => path.push(word.to_owned()),
             _ => {
-                // A glob, a turbofish, the end: what was named is the path so far.
+                // A glob, a turbofish or the end: the path is complete.
                 found.push(Named { path, line });
                 return at.max(1) + usize::from(is(at, "*"));
             }
@@ -184,7 +183,8 @@ fn is_word(token: &str) -> bool {
     token.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// Words, `::` and single signs with their lines; no comments, no texts.
+/// Words, `::` and single characters with their lines, without comments and string
+/// literals.
 fn tokens(source: &str) -> Vec<(String, usize)> {
     let chars: Vec<char> = source.chars().collect();
     let begins = |at: usize, text: &str| text.chars().enumerate().all(|(i, c)| chars.get(at + i) == Some(&c));
@@ -235,7 +235,7 @@ fn tokens(source: &str) -> Vec<(String, usize)> {
 }
 
 #[test]
-fn the_check_sees_every_way_to_name_a_thing() {
+fn the_check_finds_every_form_of_path() {
     let bad = r##"//! Comments may name crate::ui and std::time.
 use crate::game::{Game, clock::{self, Clock}};
 use crate::{game::Move, session::view};

@@ -1,5 +1,5 @@
-//! The pages one learns from, played without a browser: what is asked of the
-//! worker is answered by its handler.
+//! The learning pages in a session without a browser. The real handler answers the
+//! worker's jobs.
 
 use crate::english::english;
 use crate::spoken;
@@ -19,8 +19,8 @@ fn code(text: &str) -> Code {
     text.parse().unwrap()
 }
 
-/// What the player does, with what the worker answers to it. Returns all other
-/// effects, and the answer; what is asked for after that is among the effects.
+/// Performs an action, and answers the worker's job if there is one. Returns the
+/// answer, and all other effects, including further jobs.
 fn act(rooms: &mut Rooms, action: RoomAction) -> (Vec<Effect>, Option<Reply>) {
     let (mut others, mut answer) = (Vec::new(), None);
     for effect in rooms.update(action, 0) {
@@ -40,7 +40,7 @@ fn show(rooms: &mut Rooms, screen: Screen) -> Option<Reply> {
     act(rooms, RoomAction::Show(screen)).1
 }
 
-/// Chooses a cell and presses a digit.
+/// Selects a cell and presses a digit.
 fn press(rooms: &mut Rooms, at: Candidate) -> Vec<Effect> {
     rooms.update(RoomAction::Press(Action::Select(at.cell)), 0);
     rooms.update(RoomAction::Press(Action::Digit(at.digit)), 0)
@@ -66,7 +66,7 @@ fn said(rooms: &Rooms) -> (Tone, String) {
     }
 }
 
-/// Why there is nothing to show.
+/// The message that explains why there is nothing to show.
 fn fault(rooms: &Rooms) -> String {
     english(rooms.learning().fault().unwrap())
 }
@@ -117,7 +117,7 @@ fn an_exercise_is_solved_and_counted() {
     assert_eq!((rooms.learning().solved(code("0300")), rooms.learning().keys()), (1, Keys::Sideways));
 }
 
-/// The job that effects end with.
+/// The job at the end of the effects.
 fn last_job(effects: &[Effect]) -> &Job {
     match effects.last() {
         Some(Effect::Start(job)) => job,
@@ -126,25 +126,25 @@ fn last_job(effects: &[Effect]) -> &Job {
 }
 
 #[test]
-fn the_next_exercise_is_made_while_the_player_is_at_this_one() {
+fn the_next_exercise_is_generated_while_the_player_solves_one() {
     let mut rooms = Rooms::new(10);
     let another = RoomAction::Learn(Act::Another);
     let (effects, _) = act(&mut rooms, RoomAction::Show(Screen::Practice(Some(code("0002")))));
     let job = last_job(&effects);
     let first = rooms.learning().cells().unwrap();
     rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
-    assert_eq!(rooms.learning().cells().unwrap(), first, "the present one stays");
-    // It is there at once, and the one after it is asked for.
+    assert_eq!(rooms.learning().cells().unwrap(), first, "the current exercise stays");
+    // The next exercise is ready at once, and another one is requested.
     let effects = rooms.update(another.clone(), 0);
     let job = last_job(&effects);
     let second = rooms.learning().cells().unwrap();
     assert!(second != first && rooms.learning().keys() == Keys::Board && effects.len() == 1);
-    // One that is not ready is waited for.
+    // The page waits for an exercise that is not ready.
     assert_eq!(rooms.update(another, 0), []);
     assert!(rooms.learning().is_waiting() && rooms.learning().is_empty());
     let effects = rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
     assert!(rooms.learning().cells().unwrap() != second);
-    // Leaving gives up the one after that.
+    // Leaving the page stops the job.
     let stop = Effect::Stop(last_job(&effects).id);
     let effects = rooms.update(RoomAction::Show(Screen::Lesson(code("0002"))), 0);
     assert_eq!(effects[0], stop);
@@ -152,7 +152,7 @@ fn the_next_exercise_is_made_while_the_player_is_at_this_one() {
 }
 
 #[test]
-fn a_next_exercise_that_fails_leaves_the_present_one_alone() {
+fn a_failed_next_exercise_leaves_the_current_one_unchanged() {
     let mut rooms = Rooms::new(11);
     let (effects, _) = act(&mut rooms, RoomAction::Show(Screen::Practice(Some(code("0002")))));
     let before = (said(&rooms), spoken(rooms.spoken()));
@@ -161,12 +161,12 @@ fn a_next_exercise_that_fails_leaves_the_present_one_alone() {
     assert_eq!((said(&rooms), spoken(rooms.spoken())), before);
     assert_eq!(rooms.learning().fault(), None);
     let (effects, answer) = act(&mut rooms, RoomAction::Learn(Act::Another));
-    assert!(answer.is_some() && rooms.learning().keys() == Keys::Board, "it is asked for anew");
+    assert!(answer.is_some() && rooms.learning().keys() == Keys::Board, "it is requested again");
     last_job(&effects);
 }
 
 #[test]
-fn what_is_wrong_is_told_and_not_crossed_out() {
+fn a_wrong_candidate_is_reported_and_not_crossed_out() {
     let mut rooms = Rooms::new(2);
     let (steps, solution) = exercise(&mut rooms, "0200");
     let cells = rooms.learning().cells().unwrap();
@@ -174,7 +174,7 @@ fn what_is_wrong_is_told_and_not_crossed_out() {
     let needed = Candidate::new(open, solution.get(open).unwrap());
     press(&mut rooms, needed);
     assert!(said(&rooms).0 == Tone::Warn && said(&rooms).1.contains("is needed in"), "{}", said(&rooms).1);
-    // True, but no pair shows it.
+    // True, but no naked pair shows it.
     let is_known = |at: &Candidate| steps.iter().any(|step| step.eliminations.contains(at));
     let other = (0..81).map(Cell::new).find_map(|cell| {
         let candidates = cells[cell.index()].notes.iter().map(move |digit| Candidate::new(cell, digit));
@@ -193,7 +193,7 @@ fn what_is_wrong_is_told_and_not_crossed_out() {
 }
 
 #[test]
-fn a_digit_is_written_where_the_technique_writes_one() {
+fn a_technique_that_places_digits_asks_for_a_digit() {
     let mut rooms = Rooms::new(3);
     let (steps, solution) = exercise(&mut rooms, "0002");
     let right = steps[0].placements[0];
@@ -223,7 +223,7 @@ fn a_step_that_is_shown_does_not_count() {
 }
 
 #[test]
-fn scores_of_before_are_kept() {
+fn stored_scores_are_kept() {
     let mut rooms = Rooms::new(5);
     let kept = Kept { practice: Some("0000 7\n0300 2\n".to_owned()), ..Kept::default() };
     rooms.update(RoomAction::Kept(Box::new(kept)), 0);
@@ -238,7 +238,7 @@ fn techniques_are_listed_by_tier() {
     show(&mut rooms, Screen::Practice(None));
     let tiers: Vec<_> = rooms.learning().tiers().map(|(tier, _)| tier).collect();
     assert!(tiers.len() > 4 && tiers.is_sorted());
-    assert_eq!(show(&mut rooms, Screen::Practice(None)), None, "they are asked for once");
+    assert_eq!(show(&mut rooms, Screen::Practice(None)), None, "they are requested once");
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_lesson_is_read_sentence_by_sentence() {
     assert_eq!(fault(&rooms), "There is no such technique.");
 }
 
-/// A game as the device keeps it.
+/// A game as the device stores it.
 fn game() -> String {
     use nonet::game::{Game, save};
     use nonet_engine::generate::starter;
@@ -272,7 +272,7 @@ fn the_path_leads_from_the_game_to_its_end() {
     let mut rooms = Rooms::new(8);
     show(&mut rooms, Screen::Path);
     assert_eq!(fault(&rooms), "There is no game on the board.");
-    assert!(!rooms.learning().may_retry(), "it would say the same again");
+    assert!(!rooms.learning().may_retry(), "a retry would fail again");
     rooms.update(RoomAction::Kept(Box::new(Kept { game: Some(game()), ..Kept::default() })), 0);
     show(&mut rooms, Screen::Path);
     let Room::Path(walk) = rooms.learning().room() else { panic!() };
@@ -296,7 +296,7 @@ fn the_path_leads_from_the_game_to_its_end() {
 }
 
 #[test]
-fn work_can_be_given_up_fail_and_be_tried_again() {
+fn a_job_can_be_cancelled_fail_and_be_retried() {
     let mut rooms = Rooms::new(9);
     let effects = rooms.update(RoomAction::Show(Screen::Lesson(code("0300"))), 0);
     let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
@@ -310,7 +310,7 @@ fn work_can_be_given_up_fail_and_be_tried_again() {
     assert_eq!(fault(&rooms), "The solver crashed. Nonet has restarted it: please try again.");
     let effects = rooms.update(RoomAction::Learn(Act::Retry), 0);
     let [Effect::Start(job)] = &effects[..] else { panic!("{effects:?}") };
-    // Leaving gives it up as well, and a late answer is dropped.
+    // Leaving the page also stops the job, and a late answer is dropped.
     assert_eq!(rooms.update(RoomAction::Show(Screen::Game), 0), [Effect::Stop(job.id)]);
     rooms.update(RoomAction::Done(job.id, handle(job.request.clone(), &mut |_| {})), 0);
     assert!(matches!(rooms.learning().room(), Room::Empty));

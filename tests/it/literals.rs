@@ -1,12 +1,11 @@
-//! No text for players stands in the code: it stands in the Fluent files. Reads the
-//! sources of the app's session and pages and looks for string literals that read
-//! like words for a person.
+//! All texts for players are in the Fluent files. This check reads the sources of the
+//! session and the pages, and fails if a string literal looks like a text for players.
 
 use std::fs;
 use std::path::Path;
 
-/// Literals that read like words and are none for players: names of keys as browsers
-/// give them, and headings of saved files, which are data and the same everywhere.
+/// Literals that look like texts for players but are not: key names of browsers, and
+/// headings of saved files, which are the same in every language.
 const EXCEPTIONS: [(&str, &[&str]); 5] = [
     (
         "src/session/keymap.rs",
@@ -33,13 +32,13 @@ const EXCEPTIONS: [(&str, &[&str]); 5] = [
         ],
     ),
     ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),
-    // What a worker reports of a line, until lists carry messages.
+    // The worker's fault of a line, until lists carry messages.
     ("src/session/workbench/words.rs", &["Not done: the solver stopped."]),
     ("src/ui/keys.rs", &["Enter", "NumLock", "dialog, input, textarea, select"]),
     ("src/ui/writer.rs", &["AbortError"]),
 ];
 
-/// Whether a literal reads like words: two of them, or one with a capital.
+/// Whether a literal looks like a text: two words, or one with a capital.
 fn is_text(literal: &str) -> bool {
     let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
     let words =
@@ -53,8 +52,8 @@ fn is_text(literal: &str) -> bool {
         || words > 2
 }
 
-/// The string literals of a source with their lines: no comments, no tests, and
-/// no names of styles or messages for developers.
+/// The string literals of a source with their lines. Without comments, tests, class
+/// names and messages for developers.
 fn literals(source: &str) -> Vec<(usize, String)> {
     let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap();
     let mut found = Vec::new();
@@ -64,7 +63,7 @@ fn literals(source: &str) -> Vec<(usize, String)> {
             continue;
         }
         let code = line.split(" // ").next().unwrap().replace("'\"'", "");
-        // What stands between every other pair of quotes.
+        // Every other part is between quotes.
         for (before, literal) in
             code.split('"').collect::<Vec<_>>().chunks_exact(2).map(|pair| (pair[0], pair[1]))
         {
@@ -79,7 +78,7 @@ fn literals(source: &str) -> Vec<(usize, String)> {
 }
 
 #[test]
-fn no_text_for_players_stands_in_the_code() {
+fn no_text_for_players_is_in_the_code() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     let mut seen = 0;
@@ -102,7 +101,7 @@ fn no_text_for_players_stands_in_the_code() {
         }
     }
     assert!(seen > 300, "only {seen} literals seen");
-    assert!(found.is_empty(), "text for players belongs into locales/:\n{}\n", found.join("\n"));
+    assert!(found.is_empty(), "move these texts to locales/:\n{}\n", found.join("\n"));
 }
 
 #[test]

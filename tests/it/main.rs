@@ -1,4 +1,4 @@
-//! The native integration tests, in one binary: linking once is quicker.
+//! The native integration tests, as one binary, which links faster than many.
 
 mod colours;
 #[path = "../../src/english.rs"]
@@ -18,12 +18,12 @@ mod spoiler;
 mod tabs;
 mod workbench;
 
-/// What the panel says, in English.
+/// The message in the panel, in English.
 fn said(session: &nonet::session::Session) -> String {
     session.message().message.as_ref().map(english::english).unwrap_or_default()
 }
 
-/// What the live region says, in English. One text said twice counts as two.
+/// The text of the live region, in English. A repeated text differs from the first one.
 fn spoken(heard: nonet::session::spoken::Heard) -> String {
     let mark = if heard.is_odd { "\u{200b}" } else { "" };
     heard.message.map(english::english).unwrap_or_default() + mark

@@ -1,6 +1,6 @@
-//! Every message that the code declares has its sentence in the Fluent files, with
-//! the same arguments, and every sentence there is used. Reads the sources for
-//! `messages!` and `labels!` blocks. (The compiler reports a declared message that no code uses.)
+//! Every declared message has a text in the Fluent files with the same arguments, and
+//! every text there is used. The check reads the sources for `messages!` and `labels!`
+//! blocks. (The compiler reports a declared message that no code uses.)
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,18 +12,18 @@ use fluent_syntax::parser;
 use crate::english::{FILES, english};
 use nonet_engine::human::LADDER;
 
-/// What an argument is, as far as a sentence may treat it.
+/// The kind of an argument, which decides how a text may use it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
     Number,
     Text,
-    /// Text with a few fixed values, by which a sentence may choose its wording.
+    /// Text with a few fixed values, on which a text may branch.
     Choice,
     List,
     Message,
 }
 
-/// The kind of a type in the sources.
+/// The kind of a Rust type.
 fn kind(name: &str) -> Option<Kind> {
     Some(match name {
         "u8" | "u16" | "u32" | "u64" | "usize" => Kind::Number,
@@ -38,19 +38,19 @@ fn kind(name: &str) -> Option<Kind> {
 
 type Arguments = BTreeMap<String, Kind>;
 
-/// A use of a variable in a sentence.
+/// A use of a variable in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Use {
     Shown,
-    /// The sentence chooses its wording by a plural category or a number.
+    /// The text branches on a plural category or a number.
     ByNumber,
-    /// The sentence chooses its wording by a word.
+    /// The text branches on a word.
     ByWord,
     /// Joined by `OR`, `PLAIN` or `SPACED`.
     Joined,
 }
 
-/// All messages that the code declares, with where.
+/// All declared messages, each with its place.
 fn declared() -> BTreeMap<String, (Arguments, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = BTreeMap::new();
@@ -63,7 +63,7 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let place = path.strip_prefix(root).unwrap().display().to_string();
                 if place.ends_with("engine/src/message.rs") {
-                    continue; // where the macro is, with messages of its own tests
+                    continue; // defines the macro, and has messages in its own tests
                 }
                 for (name, arguments) in declarations(&fs::read_to_string(&path).unwrap(), &place) {
                     let before = found.insert(name.clone(), (arguments, place.clone()));
@@ -72,7 +72,7 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
             }
         }
     }
-    // A technique's name is a message whose identifier has the code.
+    // A technique's name is a message whose id contains the code.
     for technique in LADDER {
         found.insert(technique.code.name().id().to_owned(), (Arguments::new(), "LADDER".to_owned()));
     }
@@ -97,7 +97,7 @@ fn declarations(source: &str, place: &str) -> Vec<(String, Arguments)> {
     blocks.flat_map(|block| block.split("\n}").next().unwrap().split(';').filter_map(declaration)).collect()
 }
 
-/// All sentences of Fluent files with the variables that they use.
+/// All texts of Fluent files with their variables.
 fn sentences(files: &[(String, String)]) -> BTreeMap<String, Vec<(String, Use)>> {
     let mut found = BTreeMap::new();
     for (file, text) in files {
@@ -143,7 +143,7 @@ fn read_inline(inline: &InlineExpression<&str>, how: Use, uses: &mut Vec<(String
     }
 }
 
-/// What is wrong with sentences, held against the declarations.
+/// The differences between texts and declarations.
 fn faults(
     declared: &BTreeMap<String, (Arguments, String)>,
     sentences: &BTreeMap<String, Vec<(String, Use)>>,
@@ -187,14 +187,14 @@ fn english_files() -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_message_has_its_sentence_and_every_sentence_its_message() {
+fn every_message_has_a_text_and_every_text_a_message() {
     let declared = declared();
     assert!(declared.len() > 200, "only {} messages seen", declared.len());
     let faults = faults(&declared, &sentences(&english_files()));
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
-/// The notation that players exchange and the English pages use the same names.
+/// The notation that players exchange uses the same names as the English pages.
 #[test]
 fn every_technique_has_its_name_and_a_lesson() {
     for technique in LADDER {
@@ -204,8 +204,8 @@ fn every_technique_has_its_name_and_a_lesson() {
     }
 }
 
-/// Another language may lack a sentence, for which it shows the English one. It
-/// may not name a variable that the English one does not have.
+/// Another language may lack a text; the English one is shown instead. It must not use
+/// a variable that the English text does not have.
 #[test]
 fn other_languages_have_the_same_messages() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
@@ -224,7 +224,7 @@ fn other_languages_have_the_same_messages() {
 }
 
 #[test]
-fn the_check_sees_what_is_missing_unused_and_of_the_wrong_kind() {
+fn the_check_finds_missing_unused_and_mismatched_texts() {
     let source = "messages! {\n    fn a(count: usize);\n    // fn no();\n    fn b(cells: CellSet, of: Message);\n    \
                   pub fn c();\n    fn d(word: &'static str);\n}\n";
     let declared: BTreeMap<_, _> =

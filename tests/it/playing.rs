@@ -1,5 +1,5 @@
-//! A whole session without a browser: actions in, effects out, the worker's
-//! answers made up by the test or by the real handler.
+//! A whole session without a browser. The worker's answers come from the test or from
+//! the real handler.
 
 use crate::english::english;
 use crate::{said, spoken};
@@ -20,32 +20,32 @@ fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
-/// A session whose turn it is, as in the only tab.
+/// A session that has its turn, as in the only tab.
 fn start(saved: Saved) -> (Session, Vec<Effect>) {
     start_at(saved, 7, 0)
 }
 
 fn start_at(saved: Saved, entropy: u64, now: u64) -> (Session, Vec<Effect>) {
     let (mut session, mut effects) = Session::start(&saved, entropy, now);
-    assert_eq!(stored(&effects, Slot::Game), None, "not before it is this tab's turn");
+    assert_eq!(stored(&effects, Slot::Game), None, "nothing is stored before this tab's turn");
     effects.extend(session.update(Action::Granted(Box::new(saved)), now));
     (session, effects)
 }
 
-/// A session on the seed's puzzle, brought by the player.
+/// A session on the seed's puzzle, entered by the player.
 fn playing() -> Session {
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
     let game = save::save(&nonet::game::Game::new(puzzle), 0);
     let (mut session, _) = start(Saved { game: Some(game), ..Saved::default() });
-    // The puzzle made in advance is given up, so that a test meets its own jobs only.
+    // Stop generating the next puzzle, so that only the test's own jobs remain.
     begin(&mut session);
     session.update(Action::Cancel, 0);
     session
 }
 
-/// The player does something, and the next puzzle is made in advance.
+/// Performs a first action, which starts generating the next puzzle.
 fn begin(session: &mut Session) -> Job {
-    started(&session.update(Action::Close, 0)).expect("a puzzle is made in advance").clone()
+    started(&session.update(Action::Close, 0)).expect("a puzzle is generated in advance").clone()
 }
 
 fn started(effects: &[Effect]) -> Option<&Job> {
@@ -63,7 +63,7 @@ fn label(session: &Session, cell: usize) -> String {
     english(&session.cells()[cell].label())
 }
 
-/// A puzzle that answers a request.
+/// A puzzle as the reply to a request.
 fn made_for(job: &Job) -> Reply {
     let Request::Generate(recipe) = &job.request else { panic!("{job:?} asks for no puzzle") };
     Reply::Generated(Puzzle {
@@ -75,14 +75,14 @@ fn made_for(job: &Job) -> Reply {
 }
 
 #[test]
-fn a_first_visit_has_a_fresh_puzzle_at_once_and_another_when_play_begins() {
+fn a_first_visit_shows_a_puzzle_at_once_and_generates_another_at_the_first_action() {
     let (mut session, effects) = start(Saved::default());
     assert!(session.cells().iter().filter(|cell| cell.is_given).count() >= 17);
-    assert!(stored(&effects, Slot::Game).is_some(), "kept before the first move");
+    assert!(stored(&effects, Slot::Game).is_some(), "stored before the first move");
     assert_eq!(started(&effects), None);
-    assert_eq!(started(&session.update(Action::Select(Cell::new(3)), 0)), None, "focus comes by itself");
+    assert_eq!(started(&session.update(Action::Select(Cell::new(3)), 0)), None, "the page itself sets focus");
     assert!(matches!(begin(&mut session).request, Request::Generate(_)));
-    assert_eq!(session.job(), None, "nobody waits for what is made in advance");
+    assert_eq!(session.job(), None, "the player does not wait for the next puzzle");
     let (other, _) = start_at(Saved::default(), 8, 0);
     assert_ne!(other.cells(), session.cells(), "other entropy, other puzzle");
 }
@@ -111,7 +111,7 @@ fn digits_notes_and_erasing_by_keys() {
 }
 
 #[test]
-fn a_conflict_is_marked_on_both_sides_and_told() {
+fn a_conflict_is_marked_in_both_cells_and_announced() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);
     session.update(Action::Digit(digit(5)), 0);
@@ -121,7 +121,7 @@ fn a_conflict_is_marked_on_both_sides_and_told() {
 }
 
 #[test]
-fn a_wrong_digit_is_told_only_if_asked_for() {
+fn a_wrong_digit_is_marked_only_if_the_player_wants_it() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(2)), 0);
     session.update(Action::Digit(digit(1)), 0);
@@ -131,7 +131,7 @@ fn a_wrong_digit_is_told_only_if_asked_for() {
 }
 
 #[test]
-fn arrows_go_around_and_jumps_find_their_cells() {
+fn arrows_wrap_and_jumps_find_their_cells() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);
     for (step, cell) in [
@@ -155,7 +155,7 @@ fn arrows_go_around_and_jumps_find_their_cells() {
 }
 
 #[test]
-fn every_move_is_kept_at_once_and_comes_back_with_its_history() {
+fn every_move_is_stored_at_once_with_its_history() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);
     session.update(Action::OtherDigit(digit(1)), 1_000);
@@ -174,7 +174,7 @@ fn every_move_is_kept_at_once_and_comes_back_with_its_history() {
 }
 
 #[test]
-fn solving_stops_the_clock_and_says_so() {
+fn solving_stops_the_clock_and_is_announced() {
     let mut session = playing();
     for (cell, digit) in grid(SOLUTION).filled().filter(|(cell, _)| grid(PUZZLE).get(*cell).is_none()) {
         assert!(!session.is_solved());
@@ -190,7 +190,7 @@ fn solving_stops_the_clock_and_says_so() {
     assert_eq!(session.clock_text().as_deref(), Some("1:01"));
 }
 
-/// A digit typed after the last one used to undo the end.
+/// A digit entered after the last one used to undo the end of the game.
 #[test]
 fn a_finished_board_stays_finished() {
     let mut session = playing();
@@ -208,10 +208,10 @@ fn a_finished_board_stays_finished() {
 }
 
 #[test]
-fn the_clock_rests_while_the_page_is_hidden() {
+fn the_clock_is_paused_while_the_page_is_hidden() {
     let mut session = playing();
     let effects = session.update(Action::Visible(false), 10_000);
-    let game = stored(&effects, Slot::Game).expect("stored as the page is left").to_owned();
+    let game = stored(&effects, Slot::Game).expect("stored when the page is hidden").to_owned();
     assert_eq!(session.update(Action::Visible(true), 500_000), [Effect::Claim { is_urgent: false }]);
     let saved = Saved { game: Some(game), ..Saved::default() };
     session.update(Action::Granted(Box::new(saved)), 500_000);
@@ -220,33 +220,33 @@ fn the_clock_rests_while_the_page_is_hidden() {
 }
 
 #[test]
-fn a_new_game_takes_the_puzzle_made_in_advance() {
+fn a_new_game_takes_the_puzzle_generated_in_advance() {
     let (mut session, _) = start(Saved::default());
     let job = begin(&mut session);
     let effects = session.update(Action::Done(job.id, made_for(&job)), 0);
-    assert!(stored(&effects, Slot::Next).is_some(), "kept for after a reload");
+    assert!(stored(&effects, Slot::Next).is_some(), "stored for the next visit");
     session.update(Action::Select(Cell::new(0)), 0);
     let effects = session.update(Action::NewGameAlike, 0);
     assert_eq!(label(&session, 1), "2, given, row 1 column 2, box 1");
-    assert!(started(&effects).is_some(), "and the one after it is in the making");
+    assert!(started(&effects).is_some(), "the next one is being generated");
     assert!(effects.contains(&Effect::Forget(Slot::Next)));
 }
 
-/// A job that nobody sees cannot be cancelled, so it ends by itself.
+/// The player can't cancel a job in the background, so it has a time limit.
 #[test]
-fn a_puzzle_in_advance_that_takes_too_long_is_given_up() {
+fn generating_in_advance_stops_at_its_time_limit() {
     let (mut session, _) = start(Saved::default());
     let job = begin(&mut session);
     assert_eq!(session.update(Action::Tick, 29_000), []);
     assert!(session.update(Action::Tick, 31_000).contains(&Effect::Stop(job.id)));
-    // One that the player waits for has a button, and no such limit.
+    // A job that the player waits for has a Cancel button and no such limit.
     let job = started(&session.update(Action::NewGameAlike, 31_000)).unwrap().clone();
     assert!(!session.update(Action::Tick, 99_000).contains(&Effect::Stop(job.id)));
     assert!(session.job().is_some());
 }
 
 #[test]
-fn an_old_game_can_be_gone_back_to() {
+fn the_player_can_return_to_the_previous_game() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);
     session.update(Action::Digit(digit(1)), 0);
@@ -260,7 +260,7 @@ fn an_old_game_can_be_gone_back_to() {
 }
 
 #[test]
-fn a_wish_waits_for_what_is_made_already_or_takes_its_place() {
+fn a_request_waits_for_a_fitting_job_or_replaces_it() {
     let (mut session, _) = start(Saved::default());
     let ahead = begin(&mut session);
     assert_eq!(
@@ -323,7 +323,7 @@ fn cancelling_stops_the_worker_at_once() {
 }
 
 #[test]
-fn ones_own_puzzle_is_checked_before_it_is_played() {
+fn an_entered_puzzle_is_checked_before_it_is_played() {
     let mut session = playing();
     session.update(Action::Go(Screen::Enter), 0);
     session.update(Action::OwnText(PUZZLE.replacen('2', "x", 1)), 0);
@@ -361,11 +361,11 @@ fn a_pasted_board_of_another_size_chooses_its_board() {
     session.update(Action::OwnText("12..\n....\n..1.\n....".to_owned()), 0);
     assert_eq!(Ok(session.own().variant()), "4x4".parse::<Variant>());
     session.update(Action::OwnVariant(Variant::CLASSIC), 0);
-    assert!(session.own().is_faulty(), "a choice made by hand stays");
+    assert!(session.own().is_faulty(), "a board chosen by hand stays");
 }
 
 #[test]
-fn settings_survive_a_field_they_do_not_know() {
+fn settings_ignore_unknown_fields() {
     let settings = "theme dark\nfrom-the-future 1\n".to_owned();
     let (session, _) = start(Saved { settings: Some(settings), ..Saved::default() });
     assert_eq!(session.settings().theme, nonet::session::settings::Theme::Dark);
@@ -435,11 +435,11 @@ fn the_game_waits_while_the_workbench_is_open() {
 }
 
 #[test]
-fn whoever_waits_reads_how_much_of_the_solver_has_arrived() {
+fn a_waiting_player_sees_the_progress_of_loading() {
     let at = |bytes, total| Action::Loading(Some(Loaded { bytes, total }));
     let mut session = playing();
     session.update(at(0, None), 0);
-    assert!(!spoken(session.spoken()).starts_with("Loading"), "nobody waits for what is made ahead");
+    assert!(!spoken(session.spoken()).starts_with("Loading"), "the player does not wait for the next puzzle");
     session.update(Action::Hint, 0);
     let text = |session: &Session| english(&session.hint_view().unwrap().text);
     assert_eq!(text(&session), "Loading the solver…");

@@ -1,6 +1,7 @@
-//! The page's policy and its headers stand in several files: in `index.html` for
-//! hosts that send no headers, in `public/_headers`, which is the truth, and in
-//! what other servers are told. They agree.
+//! The content security policy and the other headers are repeated in several files,
+//! which must agree. The original is `public/_headers`. `index.html` has the policy for
+//! hosts that send no headers, and the instructions for other servers repeat the
+//! headers.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,7 @@ const PAGE: &str = include_str!("../../index.html");
 const TRUNK: &str = include_str!("../../Trunk.toml");
 const HOSTING: &str = include_str!("../../docs/HOSTING.md");
 
-/// The headers of every file: those below the path `/*`.
+/// The headers for all files: those below the path `/*`.
 fn of_every_file() -> BTreeMap<&'static str, &'static str> {
     let rule = HEADERS.split("\n/*\n").nth(1).expect("a rule for all files");
     rule.lines().map_while(|line| line.strip_prefix("  ")?.split_once(": ")).collect()
@@ -19,13 +20,13 @@ fn of_every_file() -> BTreeMap<&'static str, &'static str> {
 fn the_page_has_the_policy_of_its_header() {
     let meta = PAGE.split("content=\"default-src").nth(1).and_then(|rest| rest.split('"').next());
     let meta = format!("default-src{}", meta.expect("a policy in the page"));
-    // The browser heeds this part in a header alone.
+    // Browsers support this directive in a header only.
     let header = of_every_file()["Content-Security-Policy"].replace("; frame-ancestors 'none'", "");
     assert_eq!(meta, header);
 }
 
 #[test]
-fn headers_forbid_frames_and_guessing_of_types() {
+fn headers_forbid_frames_and_content_sniffing() {
     let headers = of_every_file();
     assert!(headers["Content-Security-Policy"].contains("frame-ancestors 'none'"));
     assert_eq!(headers["X-Content-Type-Options"], "nosniff");
@@ -35,7 +36,7 @@ fn headers_forbid_frames_and_guessing_of_types() {
 }
 
 #[test]
-fn every_server_is_told_the_same_headers() {
+fn every_server_has_the_same_headers() {
     for (name, value) in of_every_file() {
         let forms = [
             (TRUNK, format!("\"{name}\" = \"{value}\"\n")),
@@ -48,5 +49,9 @@ fn every_server_is_told_the_same_headers() {
         }
     }
     let count = |text: &str| text.matches("default-src").count();
-    assert_eq!([HEADERS, PAGE, TRUNK, HOSTING].map(count), [1, 1, 1, 3], "no other policy anywhere");
+    assert_eq!(
+        [HEADERS, PAGE, TRUNK, HOSTING].map(count),
+        [1, 1, 1, 3],
+        "there are no other copies of the policy"
+    );
 }

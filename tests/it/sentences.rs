@@ -1,12 +1,12 @@
-//! Everything that hints and lessons say of a step is a whole English sentence, for every technique
-//! and every kind of step that its example has.
+//! Every text of hints and lessons about a step is a complete English sentence. Checks
+//! all techniques and all kinds of steps in their examples.
 
 use nonet_engine::human::{Code, LADDER, Position, ShownStep, technique};
 use nonet_engine::message::Message;
 
 use crate::english::english;
 
-/// Fails unless the message is one or several sentences without gaps.
+/// Panics unless the message is one or more complete sentences.
 fn check(message: &Message, line: &str) {
     let text = english(message);
     assert!(text.ends_with(['.', '?']), "{line}: {text}");
@@ -18,7 +18,7 @@ fn check(message: &Message, line: &str) {
 }
 
 #[test]
-fn every_step_is_told_in_whole_sentences() {
+fn every_step_is_explained_in_complete_sentences() {
     let mut count = 0;
     for technique in LADDER {
         let position = Position::read(technique.example).unwrap();
@@ -60,7 +60,7 @@ fn a_proof_says_who_forces_what() {
     );
 }
 
-/// The digit that makes the X-Wing is the one that is removed, not the other one.
+/// The digit of the X-Wing is removed, and not the other one.
 #[test]
 fn a_unique_rectangle_of_type_6_names_the_digit_that_is_tied() {
     let (position, step) = technique(Code::from_static("0605")).unwrap().shown().unwrap();

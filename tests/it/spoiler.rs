@@ -1,5 +1,5 @@
-//! The rating as a part of a session: asked for, watched, stopped, told at the
-//! end of a game, and never shown for another puzzle.
+//! The rating in a session: requested, observed, stopped, and shown at the end of a
+//! game. It is never shown for another puzzle.
 
 use crate::said;
 use nonet::game::{Game, save};
@@ -21,7 +21,7 @@ fn playing(variant: Variant, givens: &str, solution: &str) -> Session {
     let saved = Saved { game: Some(game), ..Saved::default() };
     let mut session = Session::start(&saved, 7, 0).0;
     session.update(Action::Granted(Box::new(saved)), 0);
-    session.update(Action::Close, 0); // the next puzzle is made in advance
+    session.update(Action::Close, 0); // starts generating the next puzzle
     session
 }
 
@@ -36,13 +36,13 @@ fn rating_job(effects: &[Effect]) -> Option<&Job> {
     })
 }
 
-/// Opens the dialog and gives the job that this starts.
+/// Opens the dialog; returns the job that this starts.
 fn ask(session: &mut Session) -> Job {
     rating_job(&session.update(Action::Go(Screen::Over(Dialog::Rating)), 0)).expect("it is rated").clone()
 }
 
 #[test]
-fn it_is_worked_out_when_it_is_first_opened_and_kept() {
+fn the_rating_is_computed_when_first_opened_and_kept() {
     let mut session = classic();
     assert_eq!(session.rating(), RatingView::Unasked);
     let job = ask(&mut session);
@@ -63,7 +63,7 @@ fn it_is_worked_out_when_it_is_first_opened_and_kept() {
 }
 
 #[test]
-fn stopped_it_still_says_at_least() {
+fn a_stopped_rating_shows_its_lower_bound() {
     let mut session = classic();
     let job = ask(&mut session);
     let progress = Progress { attempt: 3, attempts: 50, best: None, rating: Some(85) };
@@ -73,7 +73,7 @@ fn stopped_it_still_says_at_least() {
 }
 
 #[test]
-fn a_lost_worker_is_told_and_the_game_goes_on() {
+fn a_lost_worker_is_reported_and_the_game_continues() {
     let mut session = classic();
     let job = ask(&mut session);
     session.update(Action::WorkerFailed(job.id, Failure::Crash), 0);
@@ -81,7 +81,7 @@ fn a_lost_worker_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn the_end_of_a_game_tells_it_with_time_and_hints() {
+fn the_end_of_a_game_shows_it_with_time_and_hints() {
     let mut session = classic();
     let solution = Grid::read(Variant::CLASSIC, SOLUTION).unwrap();
     let givens = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
@@ -111,12 +111,12 @@ fn another_game_has_no_rating_yet() {
         Effect::Start(job) => Some(job.clone()),
         _ => None,
     });
-    let check = check.expect("it is checked");
+    let check = check.expect("the puzzle is checked");
     session.update(Action::Done(check.id, handle(check.request, &mut |_| {})), 0);
     assert_eq!(session.selected_cell(), Cell::new(0));
     assert_eq!(session.rating(), RatingView::Unasked);
     session.update(Action::Done(job.id, reply), 0);
-    assert_eq!(session.rating(), RatingView::Unasked, "that was the other game's");
+    assert_eq!(session.rating(), RatingView::Unasked, "the known rating is of the other game");
 }
 
 #[test]

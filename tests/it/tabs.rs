@@ -1,5 +1,5 @@
-//! Several tabs, one device: sessions that share a storage and a lock, as the
-//! browser's tabs do. What is stored must never lose a move.
+//! Several tabs on one device: sessions that share the storage and the lock, as in a
+//! browser. No move may ever be lost.
 
 use crate::english::english;
 use crate::said;
@@ -25,16 +25,16 @@ fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
-/// The device: what it keeps, whose turn it is, who waits.
+/// The device: the stored texts, the tab that has the turn, and the tabs that wait.
 #[derive(Default)]
 struct Device {
     tabs: Vec<Session>,
     kept: Saved,
     writer: Option<usize>,
     queue: VecDeque<usize>,
-    /// The most that a text in storage may hold.
+    /// Maximum length of a text in the storage.
     room: Option<usize>,
-    /// Tabs that hear nothing, like one that the browser has put aside.
+    /// Tabs that receive no events, as in a browser's back/forward cache.
     asleep: Vec<usize>,
 }
 
@@ -55,7 +55,7 @@ impl Device {
         self.perform(tab, effects);
     }
 
-    /// Selects a cell and writes a digit.
+    /// Selects a cell and enters a digit.
     fn write(&mut self, tab: usize, cell: usize, value: u8) {
         self.act(tab, Action::Select(Cell::new(cell)));
         self.act(tab, Action::Digit(digit(value)));
@@ -68,7 +68,7 @@ impl Device {
             Slot::Next => &mut self.kept.next,
             Slot::Settings => &mut self.kept.settings,
             Slot::Damaged => &mut self.kept.damaged,
-            Slot::Practice => unreachable!("the board keeps nothing of practice"),
+            Slot::Practice => unreachable!("the board stores nothing for practice"),
         }
     }
 
@@ -108,7 +108,7 @@ impl Device {
                 Effect::Forget(slot) => *self.slot(slot) = None,
                 Effect::Claim { is_urgent } => self.claim(tab, is_urgent),
                 Effect::Release => {
-                    assert_eq!(self.writer, Some(tab), "who releases the lock has it");
+                    assert_eq!(self.writer, Some(tab), "only the writer releases the lock");
                     self.writer = None;
                     self.pass_on();
                 }
@@ -163,7 +163,7 @@ fn a_follower_shows_what_the_writer_does() {
 }
 
 #[test]
-fn moves_in_turn_and_at_once_are_all_kept() {
+fn no_move_of_alternating_tabs_is_lost() {
     for tabs in [2, 3] {
         let mut device = Device::keeping(&game());
         for _ in 0..tabs {
@@ -172,7 +172,7 @@ fn moves_in_turn_and_at_once_are_all_kept() {
         let empty: Vec<usize> = game().board().digits().empty_cells().map(Cell::index).collect();
         for (at, &cell) in empty.iter().enumerate() {
             let tab = at % tabs;
-            // The tab is put aside while another plays, and hears of nothing.
+            // This tab sleeps while another one plays, and receives no events.
             device.asleep = (at % 3 == 0).then_some((tab + 1) % tabs).into_iter().collect();
             if device.asleep.first().is_some_and(|asleep| device.writer == Some(*asleep)) {
                 device.asleep.clear();
@@ -186,9 +186,9 @@ fn moves_in_turn_and_at_once_are_all_kept() {
     }
 }
 
-/// While a tab waits for its turn, its player goes on: selects elsewhere, undoes.
+/// While a tab waits for its turn, its player continues: selects other cells, undoes.
 #[test]
-fn what_is_done_while_waiting_is_done_in_order() {
+fn actions_during_the_wait_are_done_in_order() {
     let mut device = Device::keeping(&game());
     let (writer, follower) = (device.open(), device.open());
     device.asleep = vec![writer];
@@ -204,9 +204,9 @@ fn what_is_done_while_waiting_is_done_in_order() {
     assert_eq!(device.stored().board().digits().to_string(), device.digits(follower));
 }
 
-/// Firefox brings a page back as it was left, with an old game in it.
+/// Firefox restores a page from its cache with the old game.
 #[test]
-fn a_page_that_comes_back_shows_the_newest_game_and_stores_no_older_one() {
+fn a_restored_page_shows_the_newest_game_and_stores_no_older_one() {
     let mut device = Device::keeping(&game());
     let first = device.open();
     device.write(first, 0, 1);
@@ -217,7 +217,7 @@ fn a_page_that_comes_back_shows_the_newest_game_and_stores_no_older_one() {
         device.write(second, cell, value);
     }
     device.act(second, Action::Visible(false));
-    // Not even if it goes on as if nothing had been: the device refuses an older save.
+    // The device refuses an older save even if the page tries to store it.
     let stale = save(device.tabs[first].game(), 0);
     assert!(may_replace(device.kept.game.as_ref().unwrap(), &stale).is_err());
     device.asleep.clear();
@@ -265,7 +265,7 @@ fn a_hint_stays_open_while_another_tab_stores_its_clock() {
     device.act(one, Action::Hint);
     assert!(device.tabs[one].is_hinting());
     device.act(other, Action::OtherDigit(digit(1)));
-    assert!(!device.tabs[one].is_hinting(), "the board has changed under it");
+    assert!(!device.tabs[one].is_hinting(), "the board has changed");
     device.act(one, Action::Hint);
     device.act(one, Action::Visible(false));
     device.act(other, Action::Visible(true));
@@ -293,7 +293,7 @@ fn the_previous_game_is_the_same_for_all_tabs() {
     let (one, other) = (device.open(), device.open());
     device.write(one, 0, 1);
     let puzzle = device.tabs[one].game().puzzle().clone();
-    // Another game takes its place, in the second tab.
+    // Another game replaces it, in the second tab.
     let mut second = Game::new(nonet_engine::generate::starter(3));
     second.revision = 1_000;
     device.kept.previous = device.kept.game.replace(save(&second, 0));
@@ -310,15 +310,15 @@ fn the_previous_game_is_the_same_for_all_tabs() {
     device.write(other, cell.index(), value.value());
     device.act(one, Action::PreviousGame);
     assert_eq!(device.tabs[one].game().puzzle(), &puzzle);
-    assert_eq!(device.tabs[other].game().puzzle(), &puzzle, "the other follows");
-    assert!(device.tabs[other].has_previous(), "what was played there is the previous game now");
+    assert_eq!(device.tabs[other].game().puzzle(), &puzzle, "the other tab shows it too");
+    assert!(device.tabs[other].has_previous(), "its game is now the previous game");
     device.act(other, Action::PreviousGame);
     assert_eq!(device.tabs[one].game().puzzle(), second.puzzle());
     assert_eq!(device.tabs[one].game().board().content(cell).digit, Some(value));
 }
 
 #[test]
-fn the_save_of_a_newer_version_stays_where_it_is() {
+fn the_save_of_a_newer_version_is_not_overwritten() {
     let newer = "nonet-game 3\nwhatever it holds\n".to_owned();
     let mut device = Device::keeping(&game());
     let open = device.open();
@@ -338,9 +338,9 @@ fn the_save_of_a_newer_version_stays_where_it_is() {
     assert!(device.tabs[open].update(Action::Reload, 0).contains(&Effect::Reload));
 }
 
-/// The device may refuse the store before the event that tells of it arrives.
+/// The device may refuse to store before the storage event arrives.
 #[test]
-fn a_newer_version_is_noticed_by_the_store_that_it_refuses() {
+fn a_newer_version_is_noticed_when_storing_is_refused() {
     let mut device = Device::keeping(&game());
     let tab = device.open();
     device.kept.game = Some("nonet-game 3\n".to_owned());
@@ -350,7 +350,7 @@ fn a_newer_version_is_noticed_by_the_store_that_it_refuses() {
 }
 
 #[test]
-fn the_save_of_an_older_version_is_gone_on_with() {
+fn the_save_of_an_older_version_is_continued() {
     let mut device = Device::keeping(&game());
     let tab = device.open();
     device.write(tab, 0, 1);
@@ -375,11 +375,11 @@ fn a_damaged_save_is_set_aside_before_anything_is_stored() {
     assert!(english(&notice.text).starts_with("Nonet can't open your saved game"), "{}", notice.text);
     assert_eq!(notice.offer, Some(Offer::Download));
     assert_eq!(device.kept.damaged.as_deref(), Some("nonet-game 1\nboard 9x\n"));
-    assert!(device.stored().revision > 0, "the new puzzle is kept");
+    assert!(device.stored().revision > 0, "the new puzzle is stored");
     let file =
         Effect::Download { name: "nonet-damaged-save.txt", text: "nonet-game 1\nboard 9x\n".to_owned() };
     assert!(device.tabs[tab].update(Action::DownloadDamaged, 0).contains(&file));
-    // Not dismissed: the next visit tells of it.
+    // The notice was not dismissed, so the next visit shows it.
     let later = device.open();
     assert_eq!(device.tabs[later].notice().unwrap().offer, Some(Offer::Download));
     device.act(later, Action::DismissNotice);
@@ -387,7 +387,7 @@ fn a_damaged_save_is_set_aside_before_anything_is_stored() {
     assert_eq!(device.tabs[later].notice(), None);
 }
 
-/// The damaged save was overwritten, and no download was offered.
+/// Once, the damaged save was overwritten and no download was offered.
 #[test]
 fn a_damaged_save_stays_in_a_full_storage_until_it_is_dismissed() {
     let damaged = "nonet-game 1\n".repeat(100);
@@ -406,7 +406,7 @@ fn a_damaged_save_stays_in_a_full_storage_until_it_is_dismissed() {
 }
 
 #[test]
-fn a_damaged_previous_game_and_a_damaged_next_puzzle_are_told_of() {
+fn a_damaged_previous_game_and_a_damaged_next_puzzle_are_reported() {
     let mut device = Device::keeping(&game());
     device.kept.previous = Some("not a save".to_owned());
     let tab = device.open();
@@ -421,7 +421,7 @@ fn a_damaged_previous_game_and_a_damaged_next_puzzle_are_told_of() {
 }
 
 #[test]
-fn a_storage_that_was_cleared_gets_the_game_again() {
+fn a_cleared_storage_gets_the_game_again() {
     let mut device = Device::keeping(&game());
     let (writer, follower) = (device.open(), device.open());
     device.write(writer, 0, 1);
@@ -432,9 +432,9 @@ fn a_storage_that_was_cleared_gets_the_game_again() {
     assert!(device.stored().board().digits().to_string().starts_with("12"));
 }
 
-/// Followers of a full storage hear of nothing, and one notice is enough.
+/// With a full storage, followers receive nothing, and one notice is enough.
 #[test]
-fn a_full_storage_is_told_once_and_play_goes_on() {
+fn a_full_storage_is_reported_once_and_play_continues() {
     let mut device = Device { room: Some(0), ..Device::default() };
     let tab = device.open();
     let (cell, value) = device.tabs[tab]

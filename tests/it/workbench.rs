@@ -1,5 +1,5 @@
-//! The workbench without a browser: the jobs that it gives out are done here by
-//! the worker's own handler, in any order, or are lost.
+//! The workbench without a browser. The tests do its jobs with the worker's handler, in
+//! any order, or lose them.
 
 use crate::english::english;
 use crate::spoken;
@@ -25,17 +25,17 @@ fn jobs(effects: Vec<Effect>) -> Vec<Job> {
     effects.into_iter().filter_map(job).collect()
 }
 
-/// What there is, or what came of it.
+/// The description of the list, or the result of the last run.
 fn status(rooms: &Rooms) -> String {
     english(&rooms.workbench().status())
 }
 
-/// What is wrong with a line.
+/// The fault of a line.
 fn fault(row: &RowView) -> String {
     english(row.fault.as_ref().unwrap())
 }
 
-/// Does all jobs, the one given out last first, and those that follow.
+/// Does all jobs and those that follow, the newest first. Returns how many.
 fn work(rooms: &mut Rooms, mut waiting: Vec<Job>) -> usize {
     let mut done = 0;
     while let Some(Job { id, request }) = waiting.pop() {
@@ -61,7 +61,7 @@ fn a_list_is_solved_in_the_order_of_its_lines() {
     assert_eq!(rooms.workbench().len(), 3_002);
     let effects = act(&mut rooms, Act::Run(Task::Solve), 0);
     let first = jobs(effects);
-    assert_eq!(first.len(), 16, "no more than workers can soon take");
+    assert_eq!(first.len(), 16, "no more than 16 pieces at a time");
     assert!(work(&mut rooms, first) > 16);
     let bench = rooms.workbench();
     assert_eq!((bench.row_count(), bench.fault_count()), (3_002, 2));
@@ -78,12 +78,15 @@ fn a_list_is_solved_in_the_order_of_its_lines() {
 }
 
 #[test]
-fn a_file_is_read_in_slices_and_only_so_much_of_it() {
+fn a_file_is_read_in_slices_up_to_the_limit() {
     let mut rooms = rooms();
     act(&mut rooms, Act::Open(Source::File("puzzles.txt".to_owned())), 0);
     for slice in list(100).as_bytes().chunks(1_000) {
         act(&mut rooms, Act::Slice(slice.to_vec()), 0);
-        assert!(jobs(act(&mut rooms, Act::Run(Task::Solve), 0)).is_empty(), "not before it is whole");
+        assert!(
+            jobs(act(&mut rooms, Act::Run(Task::Solve), 0)).is_empty(),
+            "not before the file is complete"
+        );
     }
     act(&mut rooms, Act::End, 0);
     assert_eq!(status(&rooms), "puzzles.txt: 102 puzzles.");
@@ -92,11 +95,14 @@ fn a_file_is_read_in_slices_and_only_so_much_of_it() {
     (0..11).for_each(|_| drop(act(&mut rooms, Act::Slice(slice.clone()), 0)));
     act(&mut rooms, Act::End, 0);
     assert_eq!(rooms.workbench().len(), 1_000_000);
-    assert_eq!(status(&rooms), "many.txt: the first 1,000,000 puzzles. The list is full, so the rest is left out.");
+    assert_eq!(
+        status(&rooms),
+        "many.txt: the first 1,000,000 puzzles. The list is full, so the rest is left out."
+    );
 }
 
 #[test]
-fn a_lost_piece_is_told_and_where_no_worker_loads_all_ends() {
+fn a_lost_piece_is_marked_and_a_run_without_workers_ends() {
     let mut rooms = rooms();
     act(&mut rooms, Act::Typed(list(40)), 0);
     let mut waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
@@ -114,7 +120,7 @@ fn a_lost_piece_is_told_and_where_no_worker_loads_all_ends() {
 }
 
 #[test]
-fn making_is_the_same_in_any_order_and_what_is_made_can_be_worked_on() {
+fn generating_gives_the_same_list_in_any_order() {
     let made = |is_reversed: bool| {
         let mut rooms = rooms();
         let draft = Draft { level: Level::Hard, count: "300".to_owned(), seed: "5".to_owned() };
@@ -136,7 +142,7 @@ fn making_is_the_same_in_any_order_and_what_is_made_can_be_worked_on() {
 }
 
 #[test]
-fn what_cannot_be_made_is_told() {
+fn an_impossible_list_is_refused() {
     let read = |count: &str, seed: &str| {
         Draft { count: count.to_owned(), seed: seed.to_owned(), ..Draft::default() }.read()
     };
@@ -146,7 +152,7 @@ fn what_cannot_be_made_is_told() {
 }
 
 #[test]
-fn giving_up_keeps_what_is_done() {
+fn cancelling_keeps_finished_rows() {
     let mut rooms = rooms();
     let draft = Draft { count: "1000".to_owned(), ..Draft::default() };
     act(&mut rooms, Act::Draft(draft), 0);
@@ -164,7 +170,7 @@ fn giving_up_keeps_what_is_done() {
     assert!(status(&rooms).starts_with("Stopped after"));
 }
 
-/// The file that is handed out, put together.
+/// The complete file that is saved.
 fn file(rooms: &mut Rooms, kind: FileKind) -> String {
     let effects = act(rooms, Act::Save(kind), 0);
     rest_of_file(rooms, effects)
@@ -185,7 +191,7 @@ fn rest_of_file(rooms: &mut Rooms, mut effects: Vec<Effect>) -> String {
 }
 
 #[test]
-fn a_file_that_is_being_saved_holds_each_row_once_though_the_table_is_sorted() {
+fn sorting_while_saving_keeps_each_row_once_in_the_file() {
     let mut rooms = rooms();
     act(&mut rooms, Act::Typed(list(6_000)), 0);
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
@@ -194,7 +200,7 @@ fn a_file_that_is_being_saved_holds_each_row_once_though_the_table_is_sorted() {
     let [Effect::Part { text: begin, is_first: true, whole: None }, Effect::GoOn] = &effects[..] else {
         panic!("{effects:?}")
     };
-    // Sorted falling, the line at fault comes last.
+    // In descending order, the faulty line comes last.
     let mut effects = act(&mut rooms, Act::Sort(0), 0);
     let mut file = begin.clone();
     let mut is_whole = false;
@@ -210,13 +216,13 @@ fn a_file_that_is_being_saved_holds_each_row_once_though_the_table_is_sorted() {
     let numbers: Vec<u32> =
         file.lines().skip(1).map(|line| line.split(',').next().unwrap().parse().unwrap()).collect();
     assert_eq!(numbers.len(), 6_002);
-    assert!(numbers.is_sorted(), "in the order that the table had");
+    assert!(numbers.is_sorted(), "in the order before sorting");
     assert!(!rooms.workbench().is_busy() && rooms.workbench().sort().is_some());
-    assert_eq!(rooms.workbench().rows()[0].line, 4, "and then it is sorted");
+    assert_eq!(rooms.workbench().rows()[0].line, 4, "the table is sorted afterwards");
 }
 
 #[test]
-fn a_file_holds_every_line_and_its_text_is_a_list_again() {
+fn a_file_has_every_line_and_can_be_read_as_a_list() {
     let mut rooms = rooms();
     act(&mut rooms, Act::Typed(list(3_000)), 0);
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
@@ -230,10 +236,10 @@ fn a_file_holds_every_line_and_its_text_is_a_list_again() {
     let text = file(&mut rooms, FileKind::Text);
     assert_eq!(text.lines().nth(1), Some(format!("{PUZZLE}\t1").as_str()));
     act(&mut rooms, Act::Typed(text), 0);
-    assert_eq!(rooms.workbench().len(), 3_000, "what is wrong is a comment");
+    assert_eq!(rooms.workbench().len(), 3_000, "faults are comments");
 }
 
-/// A list from somebody else must not run in the spreadsheet that opens the file.
+/// Text in a list from a stranger must not run as a formula in a spreadsheet.
 #[test]
 fn no_cell_of_a_file_is_a_formula() {
     let bad = ["=1+1", "+1", "-1", "@SUM(A1)", "1\r=1+1", "\"=1+1\"", "＝1+1", "=1,2", "1\t=1+1"];
@@ -265,14 +271,14 @@ fn no_cell_of_a_file_is_a_formula() {
     }
     assert!(tsv.contains("\n6\t\"\"\"=1+1\"\"\"\t") && !tsv.contains('\r'), "{tsv}");
 
-    // The file is a list again: what was a puzzle is one, and the rest is not.
+    // Read as a list again, the puzzles are puzzles and the rest is not.
     for text in [csv, tsv] {
         act(&mut rooms, Act::Typed(text), 0);
         let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
         work(&mut rooms, waiting);
         let rows = rooms.workbench().rows();
         let good: Vec<&str> = rows.iter().filter(|row| row.fault.is_none()).map(|row| &*row.puzzle).collect();
-        assert_eq!((rows.len(), good), (11, vec![PUZZLE]), "the heading is no puzzle");
+        assert_eq!((rows.len(), good), (11, vec![PUZZLE]), "the heading is not a puzzle");
     }
 }
 
@@ -288,7 +294,7 @@ fn scrolling_shows_other_rows() {
     assert!(rooms.workbench().rows().is_empty());
 }
 
-/// Lets what goes on in steps go on to its end; how many steps it took.
+/// Does all slices; returns how many there were.
 fn go_on(rooms: &mut Rooms, mut effects: Vec<Effect>) -> usize {
     let mut steps = 0;
     while effects.contains(&Effect::GoOn) {
@@ -299,8 +305,8 @@ fn go_on(rooms: &mut Rooms, mut effects: Vec<Effect>) -> usize {
 }
 
 #[test]
-fn a_long_list_is_sorted_in_steps_and_stays_as_it_was_until_the_last() {
-    // Without one of its givens a puzzle has several solutions, or one.
+fn a_long_list_is_sorted_in_slices_and_unchanged_until_the_last() {
+    // A puzzle without one of its givens has one solution or several.
     let without = |at: usize| format!("{}.{}\n", &PUZZLE[..at], &PUZZLE[at + 1..]);
     let list: String = (0..81).map(without).collect();
     let mut rooms = rooms();
@@ -312,10 +318,10 @@ fn a_long_list_is_sorted_in_steps_and_stays_as_it_was_until_the_last() {
     let effects = act(&mut rooms, Act::Sort(0), 0);
     let bench = rooms.workbench();
     assert!(bench.is_busy() && effects == [Effect::GoOn]);
-    assert_eq!((status(&rooms), firsts(&rooms)), ("Putting 8,100 puzzles in order…".to_owned(), 1));
+    assert_eq!((status(&rooms), firsts(&rooms)), ("Sorting and filtering 8,100 puzzles…".to_owned(), 1));
     act(&mut rooms, Act::Cancel, 0);
     assert!(!rooms.workbench().is_busy() && rooms.workbench().sort().is_none());
-    assert_eq!(act(&mut rooms, Act::GoOn, 0), [], "it was given up");
+    assert_eq!(act(&mut rooms, Act::GoOn, 0), [], "the work was cancelled");
 
     act(&mut rooms, Act::Sort(0), 0);
     let effects = act(&mut rooms, Act::Sort(0), 0);

@@ -1,5 +1,5 @@
-//! The worker's client where no worker can load: beside a test's script there
-//! is no loader. What it does with a live worker is in tests/e2e.
+//! The worker's client when no worker can load: there is no loader beside a test's
+//! script. The tests with real workers are in tests/e2e.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ async fn sleep(milliseconds: u32) {
     let slept = Promise::new(&mut |wake, _| {
         Timeout::new(milliseconds, move || drop(wake.call0(&wasm_bindgen::JsValue::NULL))).forget();
     });
-    JsFuture::from(slept).await.expect("nothing rejects the promise");
+    JsFuture::from(slept).await.expect("the timer promise never rejects");
 }
 
 #[wasm_bindgen_test]
@@ -45,5 +45,5 @@ async fn a_worker_that_does_not_load_fails_each_job_once() {
     }
     let count = events.borrow().len();
     sleep(200).await;
-    assert_eq!(events.borrow().len(), count, "nothing is tried again without a job");
+    assert_eq!(events.borrow().len(), count, "nothing is retried without a job");
 }
