@@ -1,5 +1,5 @@
-//! What a player does on the board's page: parts of random actions. Used by
-//! `playing` and `rooms`.
+//! Player actions on the board's page, as parts of random sequences. Used by `playing`
+//! and `rooms`.
 
 use nonet::session::action::{Dialog, Step};
 use nonet::session::hinting;
@@ -13,13 +13,13 @@ use crate::boards;
 use crate::mutate::{self, noise_text, one_in, pick};
 use crate::recipes::recipe;
 
-/// Picks a cell of the board. Rarely it is off the board, as in a late event of a
-/// larger one.
+/// Picks a cell of the board. Rarely one outside it, as in a late event of a larger
+/// board.
 pub(crate) fn cell(rng: &mut ChaCha8Rng, variant: Variant) -> Cell {
     if one_in(rng, 40) { Cell::new(index(rng, 625)) } else { boards::cell(rng, variant) }
 }
 
-/// Picks a digit of the board. Rarely it is too large: the keyboard has them all.
+/// Picks a digit of the board. Rarely a larger one, which the keyboard can also send.
 pub(crate) fn digit(rng: &mut ChaCha8Rng, variant: Variant) -> Digit {
     if one_in(rng, 40) { Digit::from_index(index(rng, 25)) } else { boards::digit(rng, variant) }
 }

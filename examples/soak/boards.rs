@@ -1,4 +1,4 @@
-//! Puzzles and games of every board to start from. Used by most kinds.
+//! Initial puzzles and games of every board. Used by most kinds.
 
 use std::sync::OnceLock;
 
@@ -29,7 +29,7 @@ pub(crate) fn classic(rng: &mut ChaCha8Rng) -> Puzzle {
     if one_in(rng, 4) { starter(rng.random()) } else { pick(rng, &classic).clone() }
 }
 
-/// Made once a process: one of each board, and some classic ones.
+/// Generated once per process: one puzzle of each board, and several classic ones.
 fn made() -> &'static [Puzzle] {
     static MADE: OnceLock<Vec<Puzzle>> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -51,7 +51,7 @@ pub(crate) fn digit(rng: &mut ChaCha8Rng, variant: Variant) -> Digit {
     Digit::from_index(index(rng, variant.geometry().side()))
 }
 
-/// Any move, not always one that can be made.
+/// Any move, also one that is not possible.
 pub(crate) fn step(rng: &mut ChaCha8Rng, puzzle: &Puzzle) -> Move {
     let variant = puzzle.givens.variant();
     let (cell, digit) = (cell(rng, variant), digit(rng, variant));
@@ -69,12 +69,12 @@ pub(crate) fn step(rng: &mut ChaCha8Rng, puzzle: &Puzzle) -> Move {
     }
 }
 
-/// A game in the middle of it, with moves taken back and extreme numbers.
+/// A game in progress, with undone moves and extreme numbers.
 pub(crate) fn game(rng: &mut ChaCha8Rng) -> Game {
     let puzzle = puzzle(rng);
     let mut game = Game::new(puzzle.clone());
     for _ in 0..rng.random_range(0..40_u32) {
-        // A move that is refused changes nothing.
+        // A refused move changes nothing.
         let _ = game.play(step(rng, &puzzle));
         if one_in(rng, 6) {
             game.undo();

@@ -1,6 +1,6 @@
-//! One case: where its random choices and its input are, and how its end is seen.
-//! A panic is caught and told with the input. A thread watches the processor time
-//! of the case, and ends the process with the input when it is over the limit.
+//! One case: its random choices, its input, and how a failure is detected. A panic is
+//! caught and reported with the input. A thread watches the processor time of the case.
+//! If it exceeds the limit, the thread prints the input and ends the process.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -21,28 +21,28 @@ use rand_chacha::ChaCha8Rng;
 pub(crate) struct Kind {
     /// Its name on the command line.
     pub(crate) name: &'static str,
-    /// Seconds of the processor that a case may take.
+    /// Maximum processor time of a case in seconds.
     pub(crate) limit: u64,
-    /// Runs a case; it panics when something is wrong.
+    /// Runs a case; panics on a failure.
     pub(crate) run: fn(&mut Case),
 }
 
-/// A case under way.
+/// A running case.
 pub(crate) struct Case {
-    /// Where all its choices come from.
+    /// The source of all its choices.
     pub(crate) rng: ChaCha8Rng,
     now: Arc<Mutex<Now>>,
 }
 
 impl Case {
-    /// Adds to the input, for whoever reads of a failure.
+    /// Adds to the input that is printed with a failure.
     pub(crate) fn input(&self, input: impl Display) {
         let mut now = lock(&self.now);
-        let _ = write!(now.input, "{input}"); // a String takes all
+        let _ = write!(now.input, "{input}"); // never fails
     }
 }
 
-/// What is known of the case under way.
+/// The state of the running case.
 #[derive(Default)]
 struct Now {
     number: u64,
@@ -51,19 +51,20 @@ struct Now {
     is_running: bool,
 }
 
-/// Begins the line that is printed when a case begins; its number follows.
+/// The start of the line that announces a case, followed by its number.
 pub(crate) const BEGUN: &str = "case";
 
-/// Exit code of a process that ended well and saw failures.
+/// Exit code of a process that completed with failures.
 pub(crate) const HAS_FAILURES: i32 = 1;
 
-/// Exit code of a process that was ended in the middle of a case.
+/// Exit code of a process that ended within a case.
 const HUNG: i32 = 3;
 
-/// Failures at one place that are printed with their input; more are counted.
+/// Maximum number of failures at one place that are printed with their input. More are
+/// only counted.
 const MOST_TOLD: u32 = 3;
 
-/// Runs cases of one kind until the time is over.
+/// Runs cases of one kind until their time has passed.
 pub(crate) fn run(kind: &'static Kind, seed: u64, numbers: RangeInclusive<u64>, share: Duration) -> ExitCode {
     let start = Instant::now();
     let now = Arc::new(Mutex::new(Now::default()));
@@ -97,20 +98,20 @@ pub(crate) fn run(kind: &'static Kind, seed: u64, numbers: RangeInclusive<u64>, 
     if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(HAS_FAILURES as u8) }
 }
 
-/// One line for the process that started this one, at once.
+/// Prints a line to the parent process, unbuffered.
 fn say(line: std::fmt::Arguments) {
     let mut out = stdout().lock();
-    // Nobody is left to hear it if this fails.
+    // If this fails, the parent process is gone.
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
-/// A failure, for the reader.
+/// Prints a failure.
 fn tell(kind: &Kind, seed: u64, now: &Now, what: &str) {
     let Now { number, input, .. } = now;
     eprintln!("FAILED {} --seed {seed} --case {number}: {what}\n  input: {input}", kind.name);
 }
 
-/// Ends the process when a case is over its limit.
+/// Ends the process when a case exceeds its limit.
 fn watch(kind: &Kind, seed: u64, now: &Mutex<Now>) {
     let limit = Duration::from_secs(kind.limit);
     loop {
@@ -124,8 +125,8 @@ fn watch(kind: &Kind, seed: u64, now: &Mutex<Now>) {
     }
 }
 
-/// The main thread's time on the processor, which does not count what else the
-/// machine does; where the system does not tell, the time since the first call.
+/// The processor time of the main thread, which other processes do not affect. If the
+/// system does not provide it, the time since the first call.
 fn processor() -> Duration {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let start = *START.get_or_init(Instant::now);
@@ -135,7 +136,7 @@ fn processor() -> Duration {
 }
 
 thread_local! {
-    /// The last panic: where and why.
+    /// Place and message of the last panic.
     static PANIC: RefCell<(String, String)> = const { RefCell::new((String::new(), String::new())) };
 }
 

@@ -1,10 +1,10 @@
-//! Which jobs the worker does at once, so that a trial can do them for real.
+//! Which jobs are fast enough to be done for real in a trial.
 
 use nonet::worker::protocol::Request;
 use nonet::worker::protocol::study::Study;
 use nonet_engine::{Grid, Recipe, Variant};
 
-/// Whether the real handler can be asked without a long wait.
+/// Whether the real handler answers quickly.
 pub(crate) fn is_cheap(request: &Request) -> bool {
     match request {
         Request::Generate(recipe) => is_quick(recipe),
@@ -26,7 +26,7 @@ fn is_quick(recipe: &Recipe) -> bool {
         && recipe.level <= nonet_engine::Level::Medium
 }
 
-/// No search on it takes long: it is small, or much of it is filled.
+/// Whether every search on the grid is fast: it is small or mostly filled.
 fn is_small(grid: &Grid) -> bool {
     grid.variant().geometry().side() <= 6 || grid.variant() == Variant::CLASSIC && grid.filled_count() >= 17
 }

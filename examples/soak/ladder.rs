@@ -1,5 +1,5 @@
 //! Runs the ladder and the rater on contradictory positions: wrong digits, random
-//! digits, removed candidates, the right ones too. Every run must end, and every
+//! digits, removed candidates including the right ones. Every run must end, and every
 //! step must change the position.
 
 use std::ops::ControlFlow;
@@ -17,11 +17,11 @@ use crate::mutate::{one_in, pick};
 
 pub(crate) static KIND: Kind = Kind { name: "ladder", limit: 30, run };
 
-/// No path has more steps: each places a digit or removes a candidate.
+/// Maximum number of steps of a path: each places a digit or removes a candidate.
 const MOST_STEPS: usize = 81 + 729;
 
-/// Maximum number of questions before the trial stops a rating: on a contradictory
-/// position it can take long.
+/// Maximum number of questions before the trial stops a rating, which can take long on
+/// a contradictory position.
 const MOST_QUESTIONS: u32 = 20_000;
 
 fn run(case: &mut Case) {
@@ -45,7 +45,7 @@ fn run(case: &mut Case) {
     }
 }
 
-/// A puzzle with some of its solution and something wrong, or any digits.
+/// Random digits, or part of a solution with something wrong.
 fn digits(rng: &mut ChaCha8Rng) -> Grid {
     let puzzle = boards::classic(rng);
     let mut digits = if one_in(rng, 8) { Grid::empty(Variant::CLASSIC) } else { puzzle.givens.clone() };
@@ -69,7 +69,7 @@ fn removed(rng: &mut ChaCha8Rng) -> Vec<Candidate> {
         .collect()
 }
 
-/// Everything that is said of a step.
+/// Renders all texts about a step.
 fn explain(position: &Position, step: &nonet_engine::human::Step) {
     let shown = ShownStep::new(position, step);
     let _ = (shown.pattern().count(), step.explain(position), step.outcome(), step.to_string());
@@ -88,14 +88,14 @@ fn every_step(position: &Position, options: Options) {
     }
 }
 
-/// Step after step, each of which changes something.
+/// Takes steps to the end, each of which must change something.
 fn walk(mut position: Position, options: Options) {
     let mut steps = 0;
     while let Some(step) = next_step(&position, options) {
         explain(&position, &step);
         position.apply(&step);
         steps += 1;
-        assert!(steps <= MOST_STEPS, "no end: {step}");
+        assert!(steps <= MOST_STEPS, "the path does not end: {step}");
     }
 }
 

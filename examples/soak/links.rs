@@ -1,4 +1,5 @@
-//! Addresses: any hash names a screen, and the screen's own hash names it again.
+//! URL fragments: any fragment gives a screen, and that screen's own fragment gives it
+//! again.
 
 use nonet::session::action::Screen;
 use rand::RngExt;

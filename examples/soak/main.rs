@@ -1,13 +1,13 @@
-//! Throws hostile input at everything that reads, plays, generates or explains, for
-//! a given time. `make soak SECONDS=600` runs it; `make test` runs it for a minute.
+//! Tests with hostile input everything that reads, plays, generates or explains, for a
+//! given time. `make soak SECONDS=600` runs it; `make test` runs it for a minute.
 //!
-//! Each kind of trial is one file here. A kind runs cases, numbered from 0; seed,
-//! kind and number decide a case, so `--seed 7 --only saves --case 12` repeats it.
-//! A kind runs in a process of its own. A case that hangs or overflows the stack
-//! ends that process, and this program goes on with the next case.
+//! Each kind of trial has its own file. A kind runs cases, numbered from 0. Seed, kind
+//! and number determine a case, so `--seed 7 --only saves --case 12` repeats it. A kind
+//! runs in its own process. If a case hangs or overflows the stack, that process ends,
+//! and a new one continues with the next case.
 //!
-//! It prints each failure with its input, then one line a kind. The last line is
-//! `N passed, N failed`, which counts kinds. It exits with 1 if one failed.
+//! It prints each failure with its input, then one line per kind. The last line is `N
+//! passed, N failed`, which counts kinds. The exit code is 1 if one failed.
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 
@@ -47,13 +47,13 @@ const KINDS: [&Kind; 9] = [
     &paths::KIND,
 ];
 
-/// Tries Nonet with hostile input.
+/// Tests Nonet with hostile input.
 #[derive(Parser)]
 struct Options {
-    /// How long to go on, in seconds. All kinds get the same share.
+    /// Duration in seconds. All kinds get the same share.
     #[arg(long, default_value_t = 60.0)]
     seconds: f64,
-    /// Decides all cases.
+    /// Seed of all cases.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Run this kind only.
@@ -62,12 +62,12 @@ struct Options {
     /// Run this case only.
     #[arg(long, requires = "only")]
     case: Option<u64>,
-    /// Run the cases from this one on in this process.
+    /// Run the cases from this one on, in this process.
     #[arg(long, hide = true, requires = "only")]
     from: Option<u64>,
 }
 
-/// What became of a kind.
+/// The result of a kind.
 #[derive(Default)]
 struct Tally {
     cases: u64,
@@ -100,8 +100,8 @@ fn main() -> io::Result<ExitCode> {
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Runs a kind in processes of its own: one, and another after each case that
-/// ended its process.
+/// Runs a kind in its own process, and in another one after each case that ended its
+/// process.
 fn supervise(kind: &Kind, seed: u64, share: Duration) -> io::Result<Tally> {
     let start = Instant::now();
     let mut tally = Tally::default();

@@ -1,6 +1,6 @@
-//! What page and worker say to each other, damaged: it decodes to an error or to
-//! a value that is encoded and decoded as the same, and the worker answers every
-//! job that it can decode.
+//! Damaged messages between page and worker. Decoding gives an error, or a value that
+//! survives encoding and decoding unchanged. The worker answers every job that it can
+//! decode.
 
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::{Packed, Study};
@@ -49,14 +49,14 @@ fn encode(value: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(value).expect("plain data")
 }
 
-/// What decodes is encoded and decoded as the same.
+/// Decodes; checks that the value survives encoding and decoding unchanged.
 fn decode<T: DeserializeOwned + Serialize + PartialEq + std::fmt::Debug>(bytes: &[u8]) -> Option<T> {
     let value: T = postcard::from_bytes(bytes).ok()?;
     assert_eq!(postcard::from_bytes(&encode(&value)).as_ref(), Ok(&value));
     Some(value)
 }
 
-/// What the worker says: how a job goes, or what the real one answers.
+/// A message of the worker: progress, or the answer of the real handler.
 fn message(rng: &mut ChaCha8Rng, job: Job) -> Vec<u8> {
     encode(&match rng.random_range(0..4_u32) {
         0 => Message::Ready,
@@ -105,7 +105,7 @@ fn options(rng: &mut ChaCha8Rng) -> Options {
     Options { uniqueness: one_in(rng, 2) }
 }
 
-/// A classic game in the middle of it, nothing wrong.
+/// A classic game in progress without mistakes.
 fn stand(rng: &mut ChaCha8Rng) -> Stand {
     let puzzle = boards::classic(rng);
     let mut digits = puzzle.givens.clone();

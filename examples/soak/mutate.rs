@@ -1,10 +1,10 @@
-//! Valid texts and bytes made hostile, and plain chance. Used by every kind.
+//! Random noise, and random damage to valid texts and bytes. Used by every kind.
 
 use nonet_engine::random::index;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-/// What readers trip over.
+/// Texts that readers often fail on.
 const ODD: [&str; 32] = [
     "",
     "\0",
@@ -40,22 +40,22 @@ const ODD: [&str; 32] = [
     "18446744073709551616",
 ];
 
-/// One of several, copied.
+/// A random item, copied.
 pub(crate) fn pick<T: Copy>(rng: &mut ChaCha8Rng, items: &[T]) -> T {
     items[index(rng, items.len())]
 }
 
-/// One of several.
+/// A random item.
 pub(crate) fn one_of<T>(rng: &mut ChaCha8Rng, mut items: Vec<T>) -> T {
     items.swap_remove(index(rng, items.len()))
 }
 
-/// Whether a chance of one in so many comes true.
+/// True with a probability of one in `many`.
 pub(crate) fn one_in(rng: &mut ChaCha8Rng, many: u32) -> bool {
     rng.random_range(0..many) == 0
 }
 
-/// Random bytes, at most so many.
+/// At most `most` random bytes.
 pub(crate) fn noise(rng: &mut ChaCha8Rng, most: usize) -> Vec<u8> {
     (0..index(rng, most + 1)).map(|_| rng.random()).collect()
 }
@@ -69,8 +69,8 @@ pub(crate) fn noise_text(rng: &mut ChaCha8Rng, most: usize) -> String {
     (0..index(rng, most + 1)).map(|_| char::from(pick(rng, KNOWN))).collect()
 }
 
-/// Bytes with one to four changes: flipped bits, cuts, doubled, lost and
-/// overwritten parts, odd texts.
+/// Bytes with one to four changes: flipped bits, cuts, parts doubled, removed or
+/// overwritten, odd texts.
 pub(crate) fn bytes(rng: &mut ChaCha8Rng, valid: &[u8]) -> Vec<u8> {
     let mut bytes = valid.to_vec();
     for _ in 0..rng.random_range(1..5_u32) {
@@ -103,8 +103,8 @@ fn change(rng: &mut ChaCha8Rng, bytes: &mut Vec<u8>) {
     }
 }
 
-/// Text with one to four changes: those of [`bytes`], lines swapped, doubled and
-/// lost, numbers and words replaced.
+/// Text with one to four changes: those of [`bytes`], lines swapped, doubled or
+/// removed, numbers and words replaced.
 pub(crate) fn text(rng: &mut ChaCha8Rng, valid: &str) -> String {
     let mut text = valid.to_owned();
     for _ in 0..rng.random_range(1..5_u32) {
@@ -129,7 +129,7 @@ fn lines(rng: &mut ChaCha8Rng, text: &str) -> String {
     lines.join("\n")
 }
 
-/// Swaps words, or puts something odd in the place of one.
+/// Swaps words, or replaces one by an odd text.
 fn words(rng: &mut ChaCha8Rng, text: &str) -> String {
     let mut words: Vec<&str> = text.split(' ').collect();
     let (one, other) = (index(rng, words.len()), index(rng, words.len()));
@@ -141,7 +141,7 @@ fn words(rng: &mut ChaCha8Rng, text: &str) -> String {
     words.join(" ")
 }
 
-/// Puts an extreme number in the place of one.
+/// Replaces a number by an extreme one.
 fn number(rng: &mut ChaCha8Rng, text: &str) -> String {
     const EXTREME: [&str; 10] = [
         "0",
@@ -155,7 +155,7 @@ fn number(rng: &mut ChaCha8Rng, text: &str) -> String {
         "18446744073709551614",
         "18446744073709551615",
     ];
-    // Longer ones are boards.
+    // Longer words of digits are boards.
     let is_number = |word: &&str| word.len() <= 20 && word.bytes().all(|byte| byte.is_ascii_digit());
     let numbers: Vec<&str> = text.split_whitespace().filter(is_number).collect();
     if numbers.is_empty() {
@@ -166,7 +166,7 @@ fn number(rng: &mut ChaCha8Rng, text: &str) -> String {
     format!("{}{}{rest}", &text[..at], pick(rng, &EXTREME))
 }
 
-/// A part of something that long.
+/// A random part of a text of this length.
 fn range(rng: &mut ChaCha8Rng, length: usize) -> (usize, usize) {
     let (one, other) = (index(rng, length + 1), index(rng, length + 1));
     (one.min(other), one.max(other))

@@ -1,7 +1,7 @@
-//! Walks the hint ladder and the rating over fresh puzzles, and checks each step. A step must be
-//! legal: it places a candidate of an empty cell, or removes candidates that are there. It must
-//! agree with the solution, which the exact cover finds. So must every other step that any
-//! technique finds in one position of the path.
+//! Runs the hint ladder and the rating on fresh puzzles, and checks each step. A step
+//! must be legal: it places a candidate of an empty cell, or removes existing
+//! candidates. It must agree with the solution, which the exact-cover solver finds. In
+//! one position of each path, the steps of all techniques are checked too.
 
 use std::ops::ControlFlow;
 
@@ -17,10 +17,10 @@ use rand_chacha::ChaCha8Rng;
 use crate::case::{Case, Kind};
 use crate::mutate::{one_in, pick};
 
-/// An extreme puzzle can take seconds to make, and as long to rate.
+/// Generating an extreme puzzle can take seconds, and so can rating it.
 pub(crate) static KIND: Kind = Kind { name: "paths", limit: 45, run };
 
-/// Maximum work for making one puzzle: about half a second in a release build.
+/// Maximum work for generating one puzzle: about half a second in a release build.
 const MOST_WORK: u64 = 500_000_000;
 
 /// Maximum number of questions before the trial stops a rating. The steps so far are checked.
@@ -32,7 +32,8 @@ fn run(case: &mut Case) {
     let made = generate_within(&recipe, MOST_WORK, &mut |_| ControlFlow::Continue(()));
     let givens = made.expect("the recipe has no fault").puzzle.givens;
     case.input(format_args!(", {givens}"));
-    let solution = Solver::exact_cover(Variant::CLASSIC).solution(&givens).expect("it has one solution");
+    let solution =
+        Solver::exact_cover(Variant::CLASSIC).solution(&givens).expect("the puzzle has one solution");
     if one_in(&mut case.rng, 4) {
         rated(&givens, &solution);
     } else {
@@ -86,7 +87,8 @@ fn check(position: &Position, step: &Step, solution: &Grid) {
     assert_eq!((&shown.placements, &shown.eliminations), (&step.placements, &step.eliminations));
 }
 
-/// Follows the path of the rating. It places only digits of the solution and removes none of them.
+/// Follows the path of the rating. It must place only digits of the solution and remove
+/// none of them.
 fn rated(givens: &Grid, solution: &Grid) {
     let mut questions = 0;
     let mut go_on = || {

@@ -1,7 +1,7 @@
-//! Long runs of random actions on the board's page. The device keeps what it is
-//! told to, and now and then the page is loaded anew from it, or another tab has
-//! its turn. The worker answers, fails or stays silent. After each action the game
-//! that the device keeps is the game on the board.
+//! Long sequences of random actions on the board's page. The device stores what it is
+//! told to. Sometimes the page is reloaded from it, or another tab has its turn. The
+//! worker answers, fails or stays silent. After each action, the stored game must equal
+//! the game on the board.
 
 use std::collections::BTreeMap;
 
@@ -26,12 +26,12 @@ pub(crate) static KIND: Kind = Kind { name: "playing", limit: 30, run };
 /// Actions in a case.
 const ACTIONS: u32 = 300;
 
-/// The page, and what is around it.
+/// The page and its environment.
 struct Page {
     session: Session,
     device: BTreeMap<&'static str, String>,
     jobs: Vec<Job>,
-    /// Another tab has its turn, and lets this one wait.
+    /// Another tab has its turn, and this one must wait.
     is_locked: bool,
     /// This tab waits for its turn.
     is_waiting: bool,
@@ -60,7 +60,7 @@ fn run(case: &mut Case) {
     }
     let mut game = page.session.game().clone();
     while game.undo().is_some() {}
-    assert_eq!(*game.board().digits(), game.puzzle().givens, "undone to its givens");
+    assert_eq!(*game.board().digits(), game.puzzle().givens, "after undoing everything");
 }
 
 impl Page {
@@ -68,9 +68,13 @@ impl Page {
         for effect in effects {
             match effect {
                 Effect::Store(Slot::Game, text) => {
-                    assert!(!self.is_locked, "stored out of turn");
+                    assert!(!self.is_locked, "stored without having the turn");
                     if let Some(stored) = self.device.get(name(Slot::Game)) {
-                        assert_eq!(may_replace(stored, &text), Ok(()), "an older game over a newer one");
+                        assert_eq!(
+                            may_replace(stored, &text),
+                            Ok(()),
+                            "an older game would overwrite a newer one"
+                        );
                     }
                     self.device.insert(name(Slot::Game), text);
                 }
@@ -94,7 +98,7 @@ impl Page {
         self.perform(effects);
     }
 
-    /// Another tab ends its turn.
+    /// Ends the turn of another tab.
     fn unlock(&mut self) {
         self.is_locked = false;
         if std::mem::take(&mut self.is_waiting) {
@@ -113,7 +117,7 @@ impl Page {
         }
     }
 
-    /// As a reload does: the clock of the page begins again.
+    /// Reloads the page. Its clock starts again at 0.
     fn load(&mut self, rng: &mut ChaCha8Rng) {
         self.unlock();
         self.tell(Action::Visible(false));
@@ -129,10 +133,10 @@ impl Page {
         let session = &self.session;
         let cells = session.game().board().geometry().cell_count();
         assert!(session.selected_cell().index() < cells, "the selected cell is on the board");
-        let stored = self.device.get(name(Slot::Game)).expect("a game is kept");
-        let stored = load(stored).expect("the game that is kept can be read");
-        assert_eq!(stored.puzzle(), session.game().puzzle(), "the puzzle that is kept");
-        assert_eq!(stored.board(), session.game().board(), "the board that is kept");
+        let stored = self.device.get(name(Slot::Game)).expect("a game is stored");
+        let stored = load(stored).expect("the stored game can be read");
+        assert_eq!(stored.puzzle(), session.game().puzzle(), "the stored puzzle");
+        assert_eq!(stored.board(), session.game().board(), "the stored board");
         if one_in(rng, 4) {
             let _ = (session.cells(), session.keys(), session.board_label(), session.level_text());
             let _ = (session.givens_text(), session.clock_text(), session.message(), session.spoken());
@@ -177,7 +181,7 @@ impl Page {
         }
     }
 
-    /// Another tab stored its game, which may be damaged.
+    /// Another tab has stored its game, which may be damaged.
     fn stored_elsewhere(&mut self, rng: &mut ChaCha8Rng) -> Action {
         let mut game = boards::game(rng);
         game.revision = self.session.game().revision + 1;
@@ -204,7 +208,7 @@ impl Page {
         Action::Wanted
     }
 
-    /// What the worker says about the oldest job, or one that nobody asked for.
+    /// A message of the worker about the oldest job, or about an unknown one.
     fn heard(&mut self, rng: &mut ChaCha8Rng) -> Action {
         if self.jobs.is_empty() || one_in(rng, 8) {
             let reply = Reply::Generated(boards::puzzle(rng));

@@ -1,5 +1,5 @@
-//! Every reader: hostile text makes an error, never a panic, and what reads is
-//! written and read again as the same.
+//! Every reader: hostile text gives an error and never a panic. Whatever can be read
+//! survives writing and reading unchanged.
 
 use std::str::FromStr;
 
@@ -25,7 +25,7 @@ use crate::texts;
 
 pub(crate) static KIND: Kind = Kind { name: "readers", limit: 10, run };
 
-/// A reader, and a text that it reads.
+/// A generator of valid texts, and the check of their reader.
 type Reader = (fn(&mut ChaCha8Rng) -> String, fn(&str, &mut ChaCha8Rng));
 
 const READERS: [Reader; 11] = [
@@ -54,7 +54,7 @@ fn run(case: &mut Case) {
     read(&text, &mut case.rng);
 }
 
-/// What reads from its text must be written as a text that reads as the same.
+/// Reads a text; checks that the value survives writing and reading unchanged.
 fn comes_back<T: FromStr + PartialEq + std::fmt::Debug + ToString>(text: &str) -> Option<T> {
     let value: T = text.parse().ok()?;
     let written = value.to_string();
@@ -96,7 +96,7 @@ fn grid(text: &str, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// However a file is sliced, its lines are the same.
+/// The lines of a file do not depend on how it is sliced.
 fn splitter(text: &str, rng: &mut ChaCha8Rng) {
     let split = |slice: usize| {
         let (mut splitter, mut numbers, mut lines) = (Splitter::default(), Vec::new(), Lines::default());
@@ -118,7 +118,7 @@ fn any_field(text: &str, _: &mut ChaCha8Rng) {
     if let Some(value) = fields::find(text, "moves") {
         let mut written = String::new();
         fields::write(&mut written, "moves", value);
-        // A carriage return at the end belongs to the line break.
+        // A carriage return at the end belongs to the line break, so it is not read.
         assert_eq!(fields::find(&written, "moves"), Some(value.strip_suffix('\r').unwrap_or(value)));
     }
     let _ = (fields::read::<u32>(text, "hints"), fields::read::<u64>(text, "moves"));
@@ -156,11 +156,11 @@ fn import(text: &str, rng: &mut ChaCha8Rng) {
     assert_eq!(Sudoku::import_on(variant, &sudoku.export()).as_ref(), Ok(&sudoku));
     assert_eq!(sudoku.state().len(), variant.geometry().cell_count());
     for _ in 0..10 {
-        // An addition that is refused changes nothing.
+        // A refused addition changes nothing.
         let how = if one_in(rng, 2) { OnConflict::Allow } else { OnConflict::Refuse };
         let _ = sudoku.add(rng.random_range(0..30), index(rng, 700), how);
     }
-    // Larger boards that are nearly empty take long, which is no fault.
+    // Larger boards that are nearly empty are slow to solve, which is not a failure.
     if variant.geometry().side() <= 9 {
         let _ = (sudoku.solve(), sudoku.hint());
     }

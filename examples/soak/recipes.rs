@@ -1,5 +1,5 @@
-//! Recipes at random: each ends within its limit, and what is made has one
-//! solution, the pattern and the number of givens that the recipe asks for.
+//! Random recipes: each ends within its limit. The puzzle has one solution, and the
+//! symmetry and number of givens that the recipe asks for.
 
 use std::ops::ControlFlow;
 
@@ -14,14 +14,14 @@ use rand_chacha::ChaCha8Rng;
 use crate::case::{Case, Kind};
 use crate::mutate::{one_in, pick};
 
-/// The generator's own limit is some ten seconds of work in a release build; the
-/// checks of this build and a busy machine make that twice as long.
+/// The generator's own limit is about ten seconds of work in a release build. The
+/// checks of this build and a busy machine double that.
 pub(crate) static KIND: Kind = Kind { name: "recipes", limit: 45, run };
 
-/// The generator gives up or ends long before it has reported so often.
+/// Maximum number of progress reports. The generator stops long before.
 const MOST_REPORTS: u32 = 1_000_000;
 
-/// Any recipe, also one that nothing can be made by.
+/// Any recipe, also an impossible one.
 pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
     let variants: Vec<Variant> = Variant::all().collect();
     let variant = if one_in(rng, 2) { Variant::CLASSIC } else { pick(rng, &variants) };
@@ -43,12 +43,12 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
         demand: Demand { ratings, needs: families(rng), avoids: families(rng) },
         seed: if one_in(rng, 4) { pick(rng, &[0, u64::MAX]) } else { rng.random() },
     };
-    // The built-in puzzle comes from one kind of recipe only.
+    // The built-in puzzle accepts only one kind of recipe.
     let starter = Recipe { method: Method::Starter, ..Recipe::classic(Level::Medium, recipe.seed) };
     if one_in(rng, 20) { starter } else { recipe }
 }
 
-/// None, for the most part.
+/// Random techniques, mostly none.
 fn families(rng: &mut ChaCha8Rng) -> FamilySet {
     let all: Vec<Family> = Family::all().collect();
     let count = if one_in(rng, 8) { rng.random_range(1..4_u32) } else { 0 };
@@ -61,14 +61,14 @@ fn run(case: &mut Case) {
     let mut reports = 0;
     let made = generate_with_progress(&recipe, &mut |_| {
         reports += 1;
-        assert!(reports <= MOST_REPORTS, "no end after {reports} reports");
+        assert!(reports <= MOST_REPORTS, "the generator does not end: {reports} reports");
         ControlFlow::Continue(())
     });
     let Ok(puzzle) = made else {
         assert!(recipe.fault().is_some(), "refused without a fault");
         return;
     };
-    assert_eq!(recipe.fault(), None, "made in spite of its fault");
+    assert_eq!(recipe.fault(), None, "a faulty recipe gave a puzzle");
     assert_eq!(puzzle.recipe.as_ref(), Some(&recipe));
     assert_eq!(puzzle.givens.variant(), recipe.variant);
     assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution));

@@ -1,6 +1,6 @@
-//! Long runs of random actions on the pages beside the board: the workbench with
-//! hostile lists, practice, lessons and the solve path. The worker answers, fails
-//! or stays silent.
+//! Long sequences of random actions on the pages beside the board: the workbench with
+//! hostile lists, practice, lessons and the solve path. The worker answers, fails or
+//! stays silent.
 
 use nonet::game::save::save;
 use nonet::session::action::{Action, Effect, Failure, Screen};
@@ -47,7 +47,7 @@ fn run(case: &mut Case) {
     }
 }
 
-/// Everything that the pages show.
+/// Computes everything that the pages show.
 fn look(rooms: &Rooms) {
     let _ = (rooms.screen(), rooms.spoken(), rooms.learning().keys());
     let (bench, learning) = (rooms.workbench(), rooms.learning());
@@ -92,7 +92,7 @@ fn kept(rng: &mut ChaCha8Rng) -> Kept {
     Kept { game: text(&game), settings: text(&Settings::default().write()), practice }
 }
 
-/// A list with puzzles of several boards and with lines at fault.
+/// A list with puzzles of several boards and faulty lines.
 fn list(rng: &mut ChaCha8Rng) -> String {
     let line = |rng: &mut ChaCha8Rng| boards::puzzle(rng).givens.to_string();
     let lines: Vec<String> = (0..rng.random_range(0..12_u32)).map(|_| line(rng)).collect();
@@ -149,7 +149,7 @@ fn learn(rng: &mut ChaCha8Rng) -> learning::Act {
     one_of(rng, acts)
 }
 
-/// A key that these pages may hear.
+/// A key that these pages may handle.
 fn press(rng: &mut ChaCha8Rng) -> Action {
     let variant = Variant::CLASSIC;
     match rng.random_range(0..6_u32) {
@@ -162,7 +162,7 @@ fn press(rng: &mut ChaCha8Rng) -> Action {
     }
 }
 
-/// What the worker says about the oldest job, or one that nobody asked for.
+/// A message of the worker about the oldest job, or about an unknown one.
 fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
     if jobs.is_empty() {
         return RoomAction::Done(JobId(rng.random_range(0..30)), Reply::Counted(rng.random()));

@@ -1,5 +1,5 @@
-//! Saves of games in the middle of it, damaged. A save that loads is saved and
-//! loaded as an equal game, and that game and a session with it can be played.
+//! Damaged saves of games in progress. A save that loads survives saving and loading
+//! unchanged. Its game, and a session with it, can be played.
 
 use nonet::game::Game;
 use nonet::game::hint::hint;
@@ -14,7 +14,7 @@ use crate::mutate::{self, noise_text, one_in};
 
 pub(crate) static KIND: Kind = Kind { name: "saves", limit: 10, run };
 
-/// Milliseconds on the page's clock when play begins.
+/// The page's clock at the start, in milliseconds.
 const NOW: u64 = 1_000;
 
 fn run(case: &mut Case) {
@@ -27,7 +27,7 @@ fn run(case: &mut Case) {
     }
     case.input(format!("{text:?}"));
     if let Ok(game) = load(&text) {
-        assert_eq!(load(&save(&game, 0)).as_ref(), Ok(&game), "it does not come back");
+        assert_eq!(load(&save(&game, 0)).as_ref(), Ok(&game), "saving and loading changed the game");
         play(game);
     }
     let kept = |is_there: bool| is_there.then(|| text.clone());
@@ -40,11 +40,11 @@ fn run(case: &mut Case) {
     };
     let (mut session, _) = Session::start(&saved, case.rng.random(), NOW);
     session.update(Action::Granted(Box::new(saved)), NOW);
-    assert!(session.is_writer(), "it has its turn");
+    assert!(session.is_writer(), "the session has its turn");
     visit(session);
 }
 
-/// Everything back, everything again, with the clock running.
+/// Undoes and redoes all moves with the clock running.
 fn play(mut game: Game) {
     game.clock.run(NOW);
     let _ = (hint(&game), game.fault(), game.moves_since_right(), game.is_solved());
@@ -55,14 +55,14 @@ fn play(mut game: Game) {
     while game.undo().is_some() {
         count += 1;
     }
-    assert_eq!(*game.board().digits(), game.puzzle().givens, "undone to its givens");
+    assert_eq!(*game.board().digits(), game.puzzle().givens, "after undoing everything");
     (0..count).for_each(|_| assert!(game.redo().is_some(), "done again"));
-    assert_eq!(*game.board(), board, "done again as it was");
+    assert_eq!(*game.board(), board, "after redoing everything");
     while game.redo().is_some() {}
     game.undo_until_right();
 }
 
-/// What a player does first with a game that was kept.
+/// A player's first actions with a stored game.
 fn visit(mut session: Session) {
     let actions = [
         Action::Hint,

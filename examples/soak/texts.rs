@@ -1,4 +1,4 @@
-//! Texts that the readers read, to be damaged. Used by `readers`.
+//! Valid texts of all formats, as a base for damaged ones. Used by `readers`.
 
 use nonet::session::settings::Settings;
 use nonet_engine::formats::{FORMATS, fields};
