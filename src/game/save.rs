@@ -230,7 +230,11 @@ mod tests {
         assert_eq!(may_replace(&at(7), &at(7)), Ok(()), "saving the same text again");
         assert_eq!(may_replace(&at(7), &at(7).replace("hints 2", "hints 3")), Err(Held::Ahead));
         assert_eq!(may_replace(&at(8), &at(7)), Err(Held::Ahead));
-        assert_eq!(may_replace(&at(7).replace("revision 7\n", ""), &at(1)), Ok(()), "a save without a revision");
+        assert_eq!(
+            may_replace(&at(7).replace("revision 7\n", ""), &at(1)),
+            Ok(()),
+            "a save without a revision"
+        );
         let newer = at(7).replace("nonet-game 2", "nonet-game 3");
         assert_eq!(may_replace(&newer, &at(99)), Err(Held::Newer));
         assert_eq!(may_replace("nonsense", &at(1)), Ok(()));

@@ -22,9 +22,9 @@ use super::protocol::{COUNT_LIMIT, Outcome, Task};
 /// puzzles need far fewer; a nearly empty large board may need more than any search can
 /// do.
 const MAX_NODES: u64 = 500_000;
-/// Maximum number of digits that all searches to minimise a line may choose
-/// together: about ten seconds on a large board. Like the other limit it counts work
-/// and not time, so the result is the same on every machine.
+/// Maximum number of digits that all searches together may choose to minimise one line:
+/// about ten seconds on a large board. Both limits count work and not time, so the
+/// result is the same on every machine.
 const MINIMISE_NODES: u64 = 2_000_000;
 
 const TOO_HARD: &str = "This one is too hard to decide here.";
