@@ -1,5 +1,5 @@
-// Starts the app: Trunk puts the hashed names of its two files into this
-// script's address. Until the app draws, #late (index.html) tells how loading goes.
+// Starts the app. Trunk puts the hashed names of its two files into this script's URL.
+// Until the app draws, #late (index.html) shows the progress of loading.
 const { searchParams } = new URL(import.meta.url);
 const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
@@ -25,7 +25,7 @@ try {
   const [{ start }] = await Promise.all([import("./load.js"), import("./messages.js")]);
   const texts = nonet.load("game", searchParams.get("js"));
   await start(beside("js"), beside("wasm"), [], arrived, texts);
-  // A style that is missing or cut has no rules.
+  // A stylesheet that is missing or truncated has no rules.
   const styles = [...document.querySelectorAll("link[rel=stylesheet]:not([media=print])")];
   if (styles.some(({ sheet }) => !sheet?.cssRules.length)) {
     failed("Nonet did not load completely. Check your connection, then try again.");

@@ -1,12 +1,13 @@
-// Fetches the parts of the app and tells how much has arrived: for boot.js,
-// messages.js, src/ui/loading.rs and src/worker/client.rs. A part counts as lost when nothing
-// arrives for SILENCE_MS, however long it takes. Fits every version of the app.
+// Loads the parts of the app and reports progress. Used by boot.js, messages.js,
+// src/ui/loading.rs and src/worker/client.rs. There is no limit on the total time, but
+// a load fails when no data arrives for SILENCE_MS. Works with every version of the
+// app.
 
 const SILENCE_MS = 20_000;
-/** Least time between two reports of progress. */
+/** Minimum time between two progress reports in milliseconds. */
 const REPORT_MS = 100;
 
-/** Does `work`, and fails if that does not call `alive` for SILENCE_MS. */
+/** Runs `work`, and fails if it does not call `alive` for SILENCE_MS. */
 async function watch(work) {
   const stop = new AbortController();
   let timer;
@@ -25,11 +26,11 @@ async function watch(work) {
   }
 }
 
-/** A file, as a stream that tells `onBytes` how much of it has arrived. */
+/** A file as a stream that reports progress to `onBytes`. */
 async function body(url, alive, signal, onBytes) {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  // The length of a compressed file is not that of what arrives here.
+  // The length of a compressed file differs from the length after decompression.
   const { headers } = response;
   const total = headers.get("Content-Encoding") ? 0 : Number(headers.get("Content-Length"));
   let bytes = 0;
@@ -56,10 +57,10 @@ async function module(url, alive, signal, onBytes) {
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
-/** Modules that were fetched or are on their way, and who hears of it. */
+/** Modules that are loaded or loading, with their progress callbacks. */
 const known = new Map();
 
-/** The worker's module, compiled; its script then is in the browser's cache. */
+/** Loads and compiles the worker's module, and puts its script into the browser's cache. */
 export function fetchModule(wasm, glue, onBytes) {
   let entry = known.get(wasm);
   if (!entry) {
@@ -76,22 +77,22 @@ export function fetchModule(wasm, glue, onBytes) {
   return entry.promise;
 }
 
-/** A style, to be adopted: a link to one that hangs would hold up what follows. */
+/** A constructed stylesheet. A <link> to one that hangs would block the following ones. */
 async function style(url, alive, signal) {
   const stream = await body(url, alive, signal, () => {});
   return new CSSStyleSheet().replace(await new Response(stream).text());
 }
 
-/** A text file, whole. */
+/** Loads a whole text file. */
 export const fetchText = (url) =>
   watch(async (alive, signal) => new Response(await body(url, alive, signal, () => {})).text());
 
 const asked = new Set();
 
-/** Starts a module of wasm-bindgen, once its script, its styles and its `texts` are there. */
+/** Starts a wasm-bindgen module once its script, its styles and its `texts` have loaded. */
 export async function start(glue, wasm, styles, onBytes, texts) {
-  texts.catch(() => {}); // awaited below; something else may fail before it
-  // Asking again for a script that hangs joins the wait, but for another address.
+  texts.catch(() => {}); // awaited below; avoids an unhandled rejection if something else fails first
+  // A second import of a URL that hangs would only join it, so a retry uses another URL.
   const again = asked.has(glue) ? `&${Date.now()}` : "";
   asked.add(glue);
   const [script, compiled, ...sheets] = await watch((alive, signal) => {

@@ -1,16 +1,16 @@
-// Renders what players read and hear. Rust hands over a message as JSON
-// (engine/src/message.rs); this script finds its sentence in the player's language
-// and fills in the arguments. The browser itself knows plural rules and how lists and
-// numbers are written. tools/finish.js has parsed the Fluent files of locales/.
+// Renders all texts for players. Rust passes a message as JSON (engine/src/message.rs).
+// This script finds its text in the player's language and fills in the arguments. The
+// browser provides plural rules and the formats of lists and numbers. tools/finish.js
+// has parsed the Fluent files of locales/.
 //
-// `?lang=de` chooses a language; without it the browser's own languages decide.
-// `?lang=en-XA` and `?lang=ar-XB` are made from English, for tests (pseudo.js).
+// `?lang=de` chooses a language; otherwise the browser's languages decide.
+// `?lang=en-XA` and `?lang=ar-XB` are pseudo-languages for tests (pseudo.js).
 import { FluentBundle, FluentType } from "@fluent/bundle";
 import { fetchText } from "./load.js";
 
-/* global LOCALES -- The folders of locales/, filled in by tools/finish.js. */
+/* global LOCALES -- The folders of locales/, inserted by tools/finish.js. */
 const SOURCE = "en";
-/** English that says "a, b and c", without a comma before the "and". */
+/** British English writes "a, b and c", without a comma before "and". */
 const REGION = { en: "en-GB" };
 const PSEUDO = ["en-XA", "ar-XB"];
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
@@ -18,14 +18,14 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 const chosen = new URLSearchParams(location.search).get("lang");
 const locale = choose([chosen, ...(navigator.languages ?? [])]);
 
-/** The first of these languages that there is, by its full name or by its first part. */
+/** The first of these languages that is available, by its full name or its first part. */
 function choose(wanted) {
   if (PSEUDO.includes(chosen)) return chosen;
   const names = wanted.filter(Boolean).flatMap((name) => [name, name.split("-")[0]]);
   return names.find((name) => LOCALES.includes(name)) ?? SOURCE;
 }
 
-/** What stands between the values of a list that is no sentence's part. */
+/** Separators of lists without a conjunction. */
 const SEPARATORS = { plain: ", ", spaced: " " };
 
 /**
@@ -51,13 +51,13 @@ const functions = {
   SPACED: ([list]) => new Items(list.value, "spaced"),
 };
 
-/** Arguments are isolated where text runs from right to left, in sentences that English lends, too. */
+/** In right-to-left languages, arguments are isolated, also in texts that fall back to English. */
 function bundle(name, transform) {
   const useIsolating = RIGHT_TO_LEFT.test(locale);
   return new FluentBundle(REGION[name] ?? name, { functions, transform, useIsolating });
 }
 
-/** The player's language, then English for what it lacks. */
+/** The player's language, then English as the fallback. */
 let bundles;
 
 async function bundlesOf() {
@@ -70,10 +70,10 @@ async function bundlesOf() {
   return [...new Set([locale, SOURCE])].map((name) => [name, bundle(name)]);
 }
 
-/** Files that were fetched or are on their way. */
+/** Files that are loaded or loading. */
 const files = new Map();
 
-/** Fetches a file of messages, `game` for instance, once, in the languages that are needed. */
+/** Loads a file of messages, for instance `game`, once, in all required languages. */
 function load(file, version) {
   if (!files.has(file)) {
     const promise = fetchFile(file, version);
@@ -97,7 +97,7 @@ async function fetchFile(file, version) {
 
 let ready = [];
 
-/** A value of the JSON, as Fluent takes it. */
+/** Converts a value of the JSON for Fluent. */
 function render(value) {
   if (Array.isArray(value)) return new Items(value.map(render));
   if (typeof value !== "object") return value;
@@ -111,7 +111,7 @@ function render(value) {
   return id;
 }
 
-/** Sentences that were rendered lately. Most are needed again with the next drawing. */
+/** Cache of rendered texts. Most are needed again at the next drawing. */
 const rendered = new Map();
 const MOST_RENDERED = 1_000;
 

@@ -1,6 +1,6 @@
-// The player's theme and palette, as a rule before the first paint. A module would
-// run after it; and nothing waits for this, since it may never arrive. The rest of the settings is Rust's business
-// (src/session/settings.rs), which keeps them under this name.
+// Sets the player's theme and palette, usually before the first paint. A module script
+// would run later. Nothing waits for this script, since it may never arrive.
+// src/session/settings.rs stores all settings under this key.
 try {
   const settings = localStorage.getItem("nonet.settings") ?? "";
   for (const name of ["theme", "palette"]) {
@@ -8,5 +8,5 @@ try {
     if (value) document.documentElement.dataset[name] = value;
   }
 } catch {
-  // No storage: the system's theme it is.
+  // Without storage, the system's theme applies.
 }

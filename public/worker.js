@@ -1,6 +1,6 @@
-// Starts the app's worker. The page (src/worker/client.rs) posts where its script
-// is and the compiled module, so nothing is compiled twice. This file fits every
-// version.
+// Starts the app's worker. The page (src/worker/client.rs) posts the URL of the
+// worker's script and the compiled module, so the module is not compiled twice. This
+// file works with every version of the app.
 addEventListener(
   "message",
   async ({ data: [glue, wasm] }) => {
