@@ -1,14 +1,14 @@
-# Each target first installs the tools that it needs and does not find (tools/install).
+# Each target first installs missing tools (tools/install).
 #   make serve   build in release mode and serve on http://127.0.0.1:8080
 #   make dist    write static files to dist/, for any folder of any web server
 #   make test    run all tests: native, in the browser's wasm, and the app in Chromium,
 #                Firefox and WebKitGTK
 #   make test-browsers   run only the main journey of a player, in the three engines
-#   make soak    run hostile input, long games and random recipes natively for SECONDS=600,
-#                from SEED=1; ONLY=saves CASE=12 runs one case again
+#   make soak    run hostile input, long games and random recipes natively for SECONDS=600
+#                with SEED=1; ONLY=saves CASE=12 repeats one case
 #   make lint    check the format and run the lints, with warnings denied
 #   make fmt     format all sources
-#   make notices write public/third-party.txt, the licences of what the app is built from;
+#   make notices write public/third-party.txt, the licences of everything in the app;
 #                lint fails when it is out of date
 #   make fonts   write styles/fonts and the rules that load them, from the npm packages
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
@@ -25,7 +25,7 @@ export XVFB ?= /usr/bin/Xvfb
 # Trunk rejects the usual NO_COLOR=1.
 unexport NO_COLOR
 
-# Apart from dist/, so that tests and `make serve` do not overwrite each other.
+# Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
 .PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices fonts bench sizes build-tools test-tools
@@ -63,7 +63,7 @@ soak: build-tools
 	cargo run --quiet --locked --profile soak --example soak -- --seconds $(SECONDS) --seed $(SEED) \
 		$(if $(ONLY),--only $(ONLY)) $(if $(CASE),--case $(CASE))
 
-# A macro declares these modules, so cargo fmt does not find them.
+# A macro declares these modules, so cargo fmt skips them.
 TECHNIQUES := engine/src/human/techniques/*.rs engine/src/human/techniques/*/*.rs
 
 fmt:

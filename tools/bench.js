@@ -1,7 +1,7 @@
-// How quick solving, rating and the search for 17 to 19 givens are, natively and
-// in Chromium, side by side in one run: the same code and the same calls
-// (tools/yardstick/wasm). Beside the solver, peers; ours counts up to two
-// solutions, they stop at the first.
+// Measures solving, rating and the search for 17 to 19 givens, natively and in
+// Chromium, in one run. Both run the same code and the same calls
+// (tools/yardstick/wasm). The solver is also compared with others; ours counts up to
+// two solutions, the others stop at the first.
 //
 //   make bench                                (or: node tools/bench.js)
 //   NONET_BENCH_FILE=FILE make bench          puzzles of a file of your own, one a line
@@ -14,24 +14,24 @@ const { chromium } = require("@playwright/test");
 
 const root = join(__dirname, "..");
 const target = join(root, "target/yardstick");
-/** A round takes about so long: long enough to time, short enough for many. */
+/** Approximate duration of a round in milliseconds: long enough to measure, short enough for many rounds. */
 const ROUND_MS = 200;
-/** Native and browser take turns, so that both meet the same other work. */
+/** Native and browser rounds alternate, so that other load on the machine affects both. */
 const ROUNDS = 9;
 
 const cargo = (...args) =>
   execFileSync("cargo", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "inherit"] });
 const example = (name) => join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples", name);
-/** What calls took together. */
+/** The total duration of calls. */
 const whole = (calls) => calls.reduce((sum, [time]) => sum + time, 0);
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
-/** Puzzles of a level, from fixed seeds by our own generator. */
+/** Puzzles of a level from fixed seeds of our own generator. */
 const made = (level, count) =>
   execFileSync(example("generate"), ["--level", level, "--count", String(count)], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
     .trim().split("\n").map((line) => line.split("\t")[0]);
 
-/** Puzzles of the file that the environment names, if it does. */
+/** Puzzles of the file in NONET_BENCH_FILE, if there is one. */
 function ofFile() {
   const file = process.env.NONET_BENCH_FILE;
   if (!file) return {};
@@ -39,13 +39,13 @@ function ofFile() {
   return { [basename(file)]: puzzles };
 }
 
-/** Calls of a task natively: microseconds and what came of it, each. */
+/** Runs calls of a task natively; returns the microseconds and the result of each. */
 function native(task, times, puzzles) {
   const text = execFileSync(join(target, "release/yardstick-native"), [task, String(times)], { input: puzzles.join("\n"), encoding: "utf8", maxBuffer: 1 << 28 });
   return text.trim().split("\n").map((line) => line.split("\t").map(Number));
 }
 
-/** The same calls in a page: the module alone. */
+/** Runs the same calls in a page with only this module. */
 async function inBrowser(page, task, times, puzzles) {
   return page.evaluate(({ task, times, text }) => {
     const { memory, room, take_text, [task]: call } = globalThis.yardstick;
@@ -61,7 +61,7 @@ async function inBrowser(page, task, times, puzzles) {
   }, { task, times, text: puzzles.join("\n") });
 }
 
-/** Microseconds a puzzle of what runs in this process, on as many puzzles as a second allows. */
+/** Microseconds per puzzle of a solver in this process, measured on as many puzzles as fit into a second. */
 function timed(puzzles, solve) {
   const start = process.hrtime.bigint();
   let done = 0;
@@ -75,7 +75,7 @@ function timed(puzzles, solve) {
   return spent / done;
 }
 
-/** Peers that are there; each takes puzzles and gives microseconds a puzzle. */
+/** The installed peers. Each takes puzzles and returns microseconds per puzzle. */
 function peers() {
   const found = {};
   const installed = (name) => require(require.resolve(name, { paths: [join(__dirname, "peers")] }));
@@ -102,14 +102,14 @@ function peers() {
   return found;
 }
 
-/** A page with the module in it. */
+/** A page with the module. */
 async function pageOf(browser) {
   const wasm = readFileSync(join(target, "wasm32-unknown-unknown/release/yardstick_wasm.wasm"));
   const page = await browser.newPage();
   await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const module = await WebAssembly.compile(bytes);
-    // Nothing of the page is ever called, but its imports are named.
+    // The module never calls its page imports, but they must exist.
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 0;
     globalThis.yardstick = (await WebAssembly.instantiate(module, imports)).exports;
@@ -119,16 +119,16 @@ async function pageOf(browser) {
 
 const print = (rows) => console.log(`\n${rows.map((row) => `| ${row.join(" | ")} |`).toSpliced(1, 0, `|${rows[0].map(() => "---|").join("")}`).join("\n")}`);
 
-/** Solving beside peers, microseconds a puzzle. */
+/** Compares solving with the peers, in microseconds per puzzle. */
 async function solving(page) {
   const others = peers();
   const rows = [["count up to 2, microseconds a puzzle", "native", "Chromium", "native / Chromium", ...Object.keys(others)]];
   const sets = { "carved (hard level)": made("hard", 500), "17-19 givens (extreme)": made("extreme", 300), ...ofFile() };
   for (const [name, puzzles] of Object.entries(sets)) {
-    // A page's clock is coarse: only the sum of many calls tells.
+    // A page's clock is coarse, so only the sum of many calls is accurate.
     const each = (calls) => whole(calls) / calls.length / puzzles.length;
     const times = Math.max(1, Math.round((ROUND_MS * 1000) / puzzles.length / each(native("count", 3, puzzles))));
-    await inBrowser(page, "count", times, puzzles); // compiles well
+    await inBrowser(page, "count", times, puzzles); // warms up the compiler
     const rounds = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push([each(native("count", times, puzzles)), each(await inBrowser(page, "count", times, puzzles))]);
     const [ours, theirs] = [0, 1].map((side) => median(rounds.map((round) => round[side])));
@@ -139,7 +139,7 @@ async function solving(page) {
   print(rows);
 }
 
-/** What is timed call by call, milliseconds: rating a puzzle, finding one of few givens. */
+/** Times each call in milliseconds: rating a puzzle, and finding one with few givens. */
 async function calls(page) {
   const rows = [["milliseconds", "native: median", "p95", "Chromium: median", "p95", "Chromium / native, all calls"]];
   const levels = ["easy", "medium", "hard", "master", "extreme"];
@@ -150,7 +150,7 @@ async function calls(page) {
   ];
   for (const [task, name, list] of tasks) {
     const puzzles = task === "rate" ? list : [];
-    await inBrowser(page, task, list.length, puzzles); // compiles well
+    await inBrowser(page, task, list.length, puzzles); // warms up the compiler
     const rounds = [];
     for (let round = 0; round < 3; round++) rounds.push([native(task, list.length, puzzles), await inBrowser(page, task, list.length, puzzles)]);
     const sums = rounds.flat().map((calls) => calls.map(([, sum]) => sum).join());

@@ -11,7 +11,7 @@ const { join } = require("node:path");
 const root = join(__dirname, "..");
 const { TRUNK_STAGING_DIR: staging, TRUNK_PROFILE: profile } = process.env;
 
-// `make` has installed them; plain `trunk serve` has not.
+// `make` installs esbuild; plain `trunk serve` does not.
 if (!existsSync(join(root, "node_modules/esbuild"))) {
   console.error("installing the npm packages that the build needs");
   execSync("npm ci --no-audit --no-fund", { cwd: root, stdio: "inherit" });
@@ -21,8 +21,8 @@ if (!existsSync(join(root, "node_modules/esbuild"))) {
 const locales = readdirSync(join(root, "locales")).sort();
 
 /**
- * A Fluent file as the app loads it: sentences by identifier, parsed. So the app
- * needs no parser. An attribute is `identifier.name`.
+ * Parses a Fluent file into texts by identifier, so that the app needs no parser. The
+ * identifier of an attribute is `identifier.name`.
  */
 function compile(text, FluentResource) {
   const sentences = {};
@@ -47,7 +47,7 @@ async function main() {
   if (profile === "release") require("./shorten.js").shorten(staging);
 }
 
-/** Puts the script that renders messages together with the library that it uses. */
+/** Bundles the script that renders messages with its library. */
 function bundle() {
   require("esbuild").buildSync({
     entryPoints: [join(root, "public/messages.js")],

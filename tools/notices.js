@@ -1,11 +1,11 @@
-// Writes public/third-party.txt: whose work is in the built app, and under which
-// licence. `--check` changes nothing and fails if the file is out of date.
+// Writes public/third-party.txt: the authors and licences of everything in the built
+// app. `--check` changes nothing and fails if the file is out of date.
 //
 //   node tools/notices.js [--check]
 //
-// It lists the crates that are linked for WebAssembly, in the versions of
-// Cargo.lock, with the licence files that they ship, and the npm packages that are
-// bundled (package.json, dependencies).
+// It lists the crates that are linked for WebAssembly, in the versions of Cargo.lock,
+// with the licence files that they ship, and the bundled npm packages (package.json,
+// dependencies).
 "use strict";
 
 const { execFileSync } = require("node:child_process");
@@ -33,14 +33,14 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** Licences that Nonet takes a crate under, in this order, and the files that hold them. */
+/** The licences that Nonet chooses for a crate, in order of preference, and their files. */
 const CHOICES = [
   ["MIT", /^(LICENSE-MIT|LICENSE(\.md|\.txt)?)$/],
   ["BSL-1.0", /^LICENSE-BOOST$/],
   ["Apache-2.0", /^LICENSE-APACHE$/],
 ];
 
-/** What a licence adds that nobody may choose to leave out: `... AND Unicode-3.0`. */
+/** Additional licences that always apply: `... AND Unicode-3.0`. */
 const ADDITIONS = [["Unicode-3.0", /^LICENSE-UNICODE$/]];
 
 const cargo = (...args) => execFileSync("cargo", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
@@ -56,10 +56,10 @@ function linked() {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
 }
 
-/** A licence text without what differs by accident: line ends, blanks at them, empty lines around. */
+/** A licence text without accidental differences: line endings, trailing blanks, empty lines around it. */
 const tidy = (text) => text.replace(/\r\n?/g, "\n").replace(/[ \t]+$/gm, "").trim();
 
-/** The texts of the licence that a crate is taken under. */
+/** The texts of the chosen licence of a crate. */
 function textsOf({ name, license, authors, manifest_path }) {
   const folder = dirname(manifest_path);
   const files = readdirSync(folder).sort();
@@ -77,12 +77,12 @@ function textsOf({ name, license, authors, manifest_path }) {
   return texts.concat(ADDITIONS.filter(([licence]) => words.includes(licence)).flatMap(([, pattern]) => read(pattern)));
 }
 
-/** All works with their texts; those with the same text stand together. */
+/** All works with their texts. Works with the same text are listed together. */
 function notices() {
   const works = linked().map((crate) => ({ name: `${crate.name} ${crate.version}`, licence: crate.license, texts: textsOf(crate) }));
   for (const name of Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies)) {
     const { version, license } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
-    // Such packages ship no text of this licence; Nonet has the same one.
+    // Some packages ship no text of this licence; Nonet has the same one.
     if (license !== "Apache-2.0") throw new Error(`${name}: nobody has looked at the licence ${license}`);
     works.push({ name: `${name} ${version}`, licence: license, texts: [tidy(readFileSync(join(root, "LICENSE-APACHE"), "utf8"))] });
   }

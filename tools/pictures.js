@@ -1,6 +1,6 @@
-// Draws README's pictures of the running app, in the middle of a game and of a hint:
+// Takes the README's screenshots of the app, during a game and with a hint:
 //   node tools/pictures.js dist
-// Served from the given folder on this machine alone.
+// Serves the given folder on this machine only.
 "use strict";
 
 const { mkdirSync } = require("node:fs");
@@ -12,7 +12,7 @@ const PORT = 8399;
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const root = resolve(__dirname, "..");
 
-/** Plays a third of the puzzle, notes a few digits, and selects a cell. */
+/** Plays a third of the puzzle, notes some digits, and selects a cell. */
 async function play(page) {
   const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
   const givens = names.map((name) => Number(/^(\d), given/.exec(name)?.[1] ?? 0));
@@ -28,7 +28,7 @@ async function play(page) {
   await cells.nth(open[12]).click();
 }
 
-/** A position in which a loop comes next, as a save keeps it. */
+/** A save whose next step is a loop. */
 function loop() {
   const board = "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4";
   const givens = board.replace(/\+\d/g, ".");
@@ -40,7 +40,7 @@ function loop() {
   return Object.entries({ ...fields, ...ends }).map(([name, value]) => `${name} ${value}\n`).join("");
 }
 
-/** A hint for it, open to the middle of its proof. */
+/** A hint for it, open in the middle of its proof. */
 async function openHint(page) {
   const title = page.locator(".hint-title");
   await page.keyboard.press("h");
@@ -48,7 +48,7 @@ async function openHint(page) {
   while (!(await title.textContent()).includes("6 of")) await page.keyboard.press("h");
 }
 
-/** Opens the app, does something there, and keeps what is to be seen. */
+/** Opens the app, performs an action, and saves a screenshot. */
 async function draw(page, address, name, act) {
   await page.goto(address);
   await page.getByRole("gridcell", { name: /^[1-9], given/ }).first().waitFor();

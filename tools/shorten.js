@@ -1,7 +1,7 @@
-// Makes a release build smaller. wasm-bindgen gives each import and some exports
-// a name with 16 random-looking digits, in the module and in its script, and no
-// compression shortens those. Trunk's minifier cannot read the scripts, so esbuild
-// minifies them. Called by finish.js.
+// Makes a release build smaller. wasm-bindgen gives each import and some exports a name
+// with 16 random-looking digits, in the module and in its script, and these do not
+// compress. Trunk's minifier can't parse the scripts, so esbuild minifies them. Called
+// by finish.js.
 "use strict";
 
 const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
@@ -9,14 +9,14 @@ const { join } = require("node:path");
 const esbuild = require("esbuild");
 
 // Numbers of sections in a WebAssembly module.
-const CUSTOM = 0; // what a browser passes over: names, tools, features
+const CUSTOM = 0; // ignored by browsers: names, tools, features
 const IMPORTS = 2;
 const EXPORTS = 7;
-/** Such a name, in a module or in its script. */
+/** A name with random-looking digits, in a module or in its script. */
 const LONG = /\b(__wb|wasm_bindgen__)\w+_h?[0-9a-f]{16}\b/g;
 const HEADER_LENGTH = 8;
 
-/** Reads an unsigned LEB128 number: its value and where it ends. */
+/** Reads an unsigned LEB128 number; returns its value and its end. */
 function number(bytes, at) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
@@ -39,7 +39,7 @@ function leb128(value) {
 
 const text = (name) => Buffer.concat([leb128(Buffer.byteLength(name)), Buffer.from(name)]);
 
-/** Where the description of an import ends: a function, table, memory, global or tag. */
+/** The end of the description of an import: a function, table, memory, global or tag. */
 function descriptionEnd(bytes, at) {
   const skip = (at) => number(bytes, at)[1];
   const limits = (at) => (bytes[at] & 1 ? skip(skip(at + 1)) : skip(at + 1));
@@ -47,7 +47,7 @@ function descriptionEnd(bytes, at) {
   return ends[bytes[at]](at + 1);
 }
 
-/** A module with short names and without custom sections, and the names. */
+/** Renames within a module, and removes its custom sections; returns the module and the names. */
 function rename(module) {
   const names = new Map();
   const parts = [module.subarray(0, HEADER_LENGTH)];
@@ -62,7 +62,7 @@ function rename(module) {
   return [Buffer.concat(parts), names];
 }
 
-/** The end of the name at a place, and the name or its short form, as bytes. */
+/** The end of the name at an offset, and the name or its short form as bytes. */
 function shortName(module, at, names) {
   const [size, start] = number(module, at);
   const name = module.toString("utf8", start, start + size);
@@ -70,7 +70,7 @@ function shortName(module, at, names) {
   return [start + size, text(names.get(name) ?? name)];
 }
 
-/** A section with a list, each entry of which `rewrite` adds to the parts; it returns the entry's end. */
+/** Rewrites a section with a list. `rewrite` adds each entry to the parts and returns its end. */
 function section(kind, module, start, rewrite) {
   const [count, first] = number(module, start);
   const parts = [leb128(count)];
@@ -96,7 +96,7 @@ const exportSection = (module, start, names) =>
     return end;
   });
 
-/** The script with the new names; each old one must be in it. */
+/** Renames within a script, which must contain each old name. */
 function renameIn(script, names) {
   const found = new Set();
   const renamed = script.replace(LONG, (name) => {

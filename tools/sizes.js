@@ -1,6 +1,6 @@
-// What the files of a built app weigh, as they are and as servers send them:
-// what a first visit loads, what comes when play begins (the worker), and what
-// comes when another page than the board is opened (the rooms).
+// Prints the sizes of the files of a built app, uncompressed and compressed: the first
+// visit, the worker (loaded at the first action), and the rooms (loaded with the first
+// page other than the board).
 //
 //   node tools/sizes.js dist
 "use strict";

@@ -1,7 +1,6 @@
-// How long the worker takes to make puzzles in Chromium, as a player meets it: each
-// job from its posting to its answer, one new game after the other. Each puzzle is
-// judged: one solution by the oracle of the tests, givens and rating in range by
-// the native program.
+// Measures how long the worker takes to generate puzzles in Chromium, from posting each
+// job to its answer, one new game after the other. Each puzzle is checked: one solution
+// by the oracle of the tests, givens and rating in range by the native program.
 //
 //   node tools/worker.js dist [COUNT] [KIND]      COUNT games (100) of each kind, or of one
 "use strict";
@@ -17,7 +16,7 @@ const root = join(__dirname, "..");
 const example = (name) => join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples", name);
 const [folder, count, kind] = [resolve(process.argv[2] ?? "dist"), Number(process.argv[3] ?? 100), process.argv[4]];
 
-/** What is asked for, and what must come: givens, and ratings if they are promised. */
+/** The options, and the expected ranges: givens, and ratings if the level has them. */
 const GAMES = [
   { name: "easy", level: "Easy", givens: [35, 38], ratings: [1.2, 1.5] },
   { name: "medium", level: "Medium", givens: [30, 35], ratings: [1.7, 2.8] },
@@ -27,7 +26,7 @@ const GAMES = [
   { name: "17-19 givens of any rating", level: "Extreme", field: "17-19", givens: [17, 19], ratings: [0, 12] },
 ];
 
-/** Starts a new game; what is not named stays as it was. */
+/** Starts a new game. Other options keep their values. */
 async function start(page, { level, field }) {
   await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -39,7 +38,7 @@ async function start(page, { level, field }) {
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
 }
 
-/** Plays so many new games of a kind; their jobs' times and puzzles. */
+/** Plays this many new games of a kind; returns the times of their jobs and their puzzles. */
 async function play(browser, address, game) {
   const page = await browser.newPage();
   await page.addInitScript(timeJobs);
@@ -59,7 +58,7 @@ async function play(browser, address, game) {
   return { times: times.slice(-count), puzzles: puzzles.slice(-count) };
 }
 
-/** How many puzzles are not what was asked for. */
+/** How many puzzles differ from the request. */
 function faults({ givens, ratings }, puzzles) {
   const rated = execFileSync(example("rate"), { input: puzzles.join("\n"), encoding: "utf8", stdio: ["pipe", "pipe", "ignore"] });
   const er = rated.trim().split("\n").map((line) => Number(line.split("\t")[1]));

@@ -1,5 +1,6 @@
-// How quick our solver is as WebAssembly: microseconds a puzzle, of the processor, the
-// median of rounds, for each file of puzzles (one a line). Node runs it as Chromium does.
+// Measures our solver as WebAssembly: microseconds of processor time per puzzle, the
+// median of several rounds, for each file of puzzles (one per line). Node runs it like
+// Chromium.
 //
 //   cargo build --release --target wasm32-unknown-unknown --manifest-path tools/yardstick/wasm/Cargo.toml
 //   node tools/yardstick/wasm.js FILE...
@@ -10,7 +11,7 @@ const ROUNDS = 15;
 const wasm = process.env.YARDSTICK_WASM
   ?? path.join(__dirname, "wasm/target/wasm32-unknown-unknown/release/yardstick_wasm.wasm");
 const module_ = new WebAssembly.Module(fs.readFileSync(wasm));
-// Nothing of the page is ever called, but its imports are named.
+// The module never calls its page imports, but they must exist.
 const imports = {};
 for (const { module, name } of WebAssembly.Module.imports(module_)) (imports[module] ??= {})[name] = () => 0;
 const { memory, room, take_text, count } = new WebAssembly.Instance(module_, imports).exports;
@@ -20,7 +21,7 @@ for (const file of process.argv.slice(2)) {
   const at = room(text.length);
   new Uint8Array(memory.buffer).set(text, at);
   const puzzles = take_text();
-  let solutions = count(); // compiles well, too
+  let solutions = count(); // also warms up the compiler
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {
     const before = process.cpuUsage();

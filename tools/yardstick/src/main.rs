@@ -1,7 +1,7 @@
-//! How quick our solver is beside the `sudoku` crate: counts the solutions of
-//! each puzzle of each file (one a line) up to 2 with both, in turns, and
-//! prints the medians of the rounds. Time is that of the thread on its core, so
-//! that other programs disturb little. Both must agree on every puzzle.
+//! Compares our solver with the `sudoku` crate. Both count the solutions of each puzzle
+//! of each file (one per line) up to 2, in alternating rounds, and the medians are
+//! printed. It measures the thread's processor time, which other programs hardly
+//! affect. Both solvers must agree on every puzzle.
 //!
 //! `cargo run --release --manifest-path tools/yardstick/Cargo.toml -- FILE...`
 
@@ -38,9 +38,9 @@ fn measure(path: &str, grids: &[Grid], sudokus: &[Sudoku]) {
         let count = solver.count_solutions(grid, 2);
         assert_eq!(count as usize, sudoku.solutions_count_up_to(2), "{grid:?}");
         if count == 1 {
-            let solution = sudoku.solution().expect("there is one");
+            let solution = sudoku.solution().expect("the puzzle has a solution");
             assert_eq!(
-                solver.solution(grid).expect("there is one").to_string(),
+                solver.solution(grid).expect("the puzzle has a solution").to_string(),
                 solution.to_str_line().to_string()
             );
         }
@@ -52,7 +52,7 @@ fn measure(path: &str, grids: &[Grid], sudokus: &[Sudoku]) {
     let rounds: Vec<[f64; 2]> = (0..ROUNDS).map(|_| [time(&mut ours), time(theirs)]).collect();
     let each = 1e6 / grids.len() as f64;
     let nodes = (solver.counters().nodes - before) as f64 / (ROUNDS * grids.len()) as f64;
-    // Slow, so a sample is enough.
+    // The exact-cover solver is slow, so a sample is enough.
     let mut cover = Solver::exact_cover(Variant::CLASSIC);
     let sample: Vec<&Grid> = grids.iter().step_by(grids.len().div_ceil(100)).collect();
     let slow = time(|| sample.iter().for_each(|grid| _ = black_box(cover.count_solutions(grid, 2))));
@@ -76,7 +76,7 @@ fn sorted(values: impl Iterator<Item = f64>) -> Vec<f64> {
     values
 }
 
-/// Seconds that the thread computed.
+/// Processor time of the thread in seconds.
 fn time(work: impl FnOnce()) -> f64 {
     let now = || {
         let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };

@@ -1,6 +1,6 @@
 //! The native side: `yardstick-native count|rate|sparse TIMES < puzzles` prints
-//! microseconds and the sum, a call a line. `count` goes over all puzzles in each
-//! call; `rate` takes one puzzle a call, `sparse` one seed, up to TIMES.
+//! microseconds and the checksum, one call per line. Each call of `count` processes all
+//! puzzles; `rate` takes one puzzle per call, `sparse` one seed, up to TIMES.
 
 use std::io::Read;
 use std::time::Instant;
