@@ -1,5 +1,5 @@
-// axe finds nothing, in light and dark, on a desk and on a phone; and all that
-// is needed to play is on the screen at once.
+// axe finds nothing in light and dark, on desktop and phone. Everything that is needed
+// to play fits on the screen.
 "use strict";
 
 const { test, expect, open, expectAccessible, forEachLook } = require("./nonet.js");
@@ -61,7 +61,7 @@ forEachLook(() => {
     await dialog.getByLabel("Excludes").first().selectOption("Unique Rectangle");
     await dialog.getByLabel("Rating", { exact: true }).focus();
     await page.keyboard.type("hard");
-    // What is wrong with it is in sight, too.
+    // The error message is visible, too.
     await expect(dialog.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, "custom game");
     await page.keyboard.press("Escape");

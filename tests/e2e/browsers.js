@@ -2,7 +2,7 @@
 // here, one player's journey in `player.js`. Playwright runs the tests. It cannot drive
 // a distribution's Firefox or WebKitGTK, so puppeteer-core and WebDriver drive them.
 //
-// Each test gets a server of its own (`site`; `serve` starts more) and a fresh browser
+// Each test gets its own server (`site`; `serve` starts more) and a fresh browser
 // profile (`profile`). The tabs of a profile share the storage of a site. An uncaught
 // error in any tab fails the test.
 "use strict";
@@ -38,11 +38,12 @@ class Profile {
   }
 
   /**
-   * Opens a tab in a window of its own, so that it is visible; with `hides` in the
-   * window opened last, whose tab it hides. `init` prepares the tab.
+   * Opens a tab in its own window, so that it is visible. With `hides`, opens it in the
+   * latest window, where it hides the other tab. `init` prepares the tab.
    */
   async tab({ init, hides = false } = {}) {
-    // Windows open one after the other, because a browser draws only one of those opened at once.
+    // Windows open one after the other, since a browser draws only one of several that
+    // open at once.
     const opened = this.#opened.then(() => this.#context.newPage({ type: hides ? "tab" : "window" }));
     this.#opened = opened.catch(() => {});
     const page = await opened;
@@ -52,7 +53,7 @@ class Profile {
     return page;
   }
 
-  /** Opens the app in a tab and waits for a board that can be played. */
+  /** Opens the app in a tab and waits until the board is ready. */
   async open(address, options) {
     const page = await this.tab(options);
     await page.goto(address);
@@ -60,7 +61,7 @@ class Profile {
     return page;
   }
 
-  /** Lets the test pass in spite of uncaught errors that match the pattern. */
+  /** Lets the test pass despite uncaught errors that match the pattern. */
   expectErrors(pattern) {
     this.#expected.push(pattern);
   }
@@ -98,7 +99,7 @@ const test = base.extend({
     const profile = new Profile(context);
     await use(profile);
     if (info.status !== info.expectedStatus) {
-      // The wait is limited, because a page whose styles hang is never drawn.
+      // The wait has a timeout, since a page whose styles hang is never drawn.
       const shoot = (page, index) => page.screenshot({ path: info.outputPath(`tab-${index + 1}.png`) });
       await Promise.race([Promise.allSettled(profile.pages.map(shoot)), wait(5_000)]);
     }
@@ -125,11 +126,11 @@ const until = (page, question, arg, options) =>
 const labels = () =>
   [...document.querySelectorAll("#game [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
 
-/** Waits for a board that can be played. */
+/** Waits until the board is ready. */
 const ready = (page, timeout = 20_000) =>
   until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(81);
 
-/** Sends a key to a cell in one task of the page; returns the time. */
+/** Sends a key to a cell in a single task of the page; returns the time. */
 function press(page, index, key) {
   return page.evaluate(
     ([index, key]) => {
@@ -175,14 +176,14 @@ const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..
 const [SOLUTION] = solutions([...PUZZLE].map((symbol) => Number(symbol) || 0), 1);
 const EMPTY = [...PUZZLE].flatMap((symbol, index) => (symbol === "." ? [index] : []));
 
-/** A save of that puzzle after some moves, as version 2 wrote it: without a revision. */
+/** A save of that puzzle after some moves in version 2, which had no revision. */
 const saveOf = (moves = []) =>
   [
     "nonet-game 2", "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION.join("")}`, "hints 0", "deepest-hint 0", "elapsed-ms 0",
     `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
   ].join("\n");
 
-/** Writes texts into the storage of a site, from one of its files that is not the app. */
+/** Writes texts into the storage of a site from a file that is not the app. */
 async function keep(profile, site, texts) {
   const page = await profile.tab();
   await page.goto(`${site.url}icon.svg`);

@@ -1,7 +1,6 @@
-// Copying where the clipboard is missing or broken: browsers leave it out of pages
-// that are not served securely, and extensions replace it. The app copies another
-// way, and says so when that fails, too. An uncaught error fails every test here
-// (see nonet.js).
+// Copying with a missing or broken clipboard API: browsers leave it out of insecure
+// contexts, and extensions replace it. The app falls back to the copy command, and says
+// so if that fails, too. An uncaught error fails every test here (see nonet.js).
 "use strict";
 
 const { test, expect, open, openGame, said } = require("./nonet.js");
@@ -9,7 +8,7 @@ const { test, expect, open, openGame, said } = require("./nonet.js");
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const REFUSED = "The browser blocked the clipboard. Allow clipboard access for this site, then copy again.";
 
-/** What can be wrong with `navigator.clipboard`: each returns what is put in its place. */
+/** Faults of `navigator.clipboard`: each function returns its replacement. */
 const FAULTS = {
   "is undefined": () => ({ value: undefined }),
   "is null": () => ({ value: null }),
@@ -30,11 +29,11 @@ const FAULTS = {
   "never answers": () => ({ value: { writeText: () => new Promise(() => {}) } }),
 };
 
-/** Breaks the clipboard API, and if told so the older copy command, too. */
+/** Breaks the clipboard API, and optionally the copy command. */
 async function breakClipboard(page, fault, copies) {
   await page.addInitScript(`Object.defineProperty(navigator, "clipboard", { configurable: true, ...(${FAULTS[fault]})() });`);
   if (copies) {
-    // The command works; what it copies is kept for the test.
+    // The command works; the test keeps the copied text.
     await page.addInitScript(() => {
       document.addEventListener("copy", () => {
         const { value, selectionStart, selectionEnd } = document.activeElement;
@@ -52,7 +51,7 @@ async function copyPuzzle(page) {
 }
 
 for (const fault of Object.keys(FAULTS)) {
-  test(`a clipboard that ${fault}: the text is copied all the same`, async ({ page }) => {
+  test(`a clipboard that ${fault}: the text is copied anyway`, async ({ page }) => {
     await breakClipboard(page, fault, true);
     await openGame(page, { board: PUZZLE });
     await copyPuzzle(page);
@@ -62,7 +61,7 @@ for (const fault of Object.keys(FAULTS)) {
     await expect(page.getByRole("button", { name: "Menu" }), "focus is where it was").toBeFocused();
   });
 
-  test(`a clipboard that ${fault}, and no copy command: the player is told`, async ({ page }) => {
+  test(`a clipboard that ${fault}, and no copy command: the player sees a message`, async ({ page }) => {
     await breakClipboard(page, fault, false);
     await open(page);
     await copyPuzzle(page);
@@ -71,7 +70,7 @@ for (const fault of Object.keys(FAULTS)) {
   });
 }
 
-test("a copy command that throws is told like one that fails", async ({ page }) => {
+test("a copy command that throws is reported like one that fails", async ({ page }) => {
   await breakClipboard(page, "is null", false);
   await page.addInitScript(() => {
     document.execCommand = () => {
@@ -84,10 +83,10 @@ test("a copy command that throws is told like one that fails", async ({ page }) 
   await expect(page.locator("textarea")).toHaveCount(0);
 });
 
-test("what the copy command copies reaches the clipboard", async ({ page, context }) => {
+test("the copy command writes to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
-    // Only the write is broken: the test reads with the real one.
+    // Only writing is broken: the test reads with the real function.
     Clipboard.prototype.writeText = () => Promise.reject(new Error("refused"));
   });
   await openGame(page, { board: PUZZLE });
@@ -96,7 +95,7 @@ test("what the copy command copies reaches the clipboard", async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE);
 });
 
-test("the solve path is copied without a clipboard, too", async ({ page }) => {
+test("the solve path is copied without the clipboard API", async ({ page }) => {
   await breakClipboard(page, "is undefined", true);
   await openGame(page, { board: PUZZLE });
   await page.goto("./#/path");

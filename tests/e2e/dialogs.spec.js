@@ -1,10 +1,10 @@
-// Dialogs come and go over a board that stays as it is, and focus is always
-// somewhere that makes sense.
+// Dialogs open and close without changing the board, and focus is always in a sensible
+// place.
 "use strict";
 
 const { test, expect, open } = require("./nonet.js");
 
-test("a dialog leaves the board alone and gives focus back", async ({ page }) => {
+test("a dialog leaves the board unchanged and restores focus", async ({ page }) => {
   await open(page);
   const cell = await page.getByRole("gridcell").first().elementHandle();
   const menu = page.getByRole("button", { name: "Menu" });
@@ -16,14 +16,14 @@ test("a dialog leaves the board alone and gives focus back", async ({ page }) =>
   expect(await cell.evaluate((node) => node.isConnected)).toBe(true);
 });
 
-test("a dialog that follows another takes focus", async ({ page }) => {
+test("a dialog that replaces another takes focus", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Settings" }).click();
   await expect(page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "System" })).toBeFocused();
 });
 
-test("a press on keypad or tool leaves focus on the board", async ({ page }) => {
+test("pressing a key or a tool leaves focus on the board", async ({ page }) => {
   await open(page);
   const selected = page.locator("[role=gridcell][aria-selected=true]");
   await selected.click();
@@ -32,7 +32,7 @@ test("a press on keypad or tool leaves focus on the board", async ({ page }) => 
   await expect(selected).toBeFocused();
 });
 
-test("a chosen theme is there before the app is", async ({ page, problems }) => {
+test("the chosen theme is applied before the app loads", async ({ page, problems }) => {
   problems.expected(/wasm|fetch|ERR_FAILED/i);
   await open(page);
   await page.evaluate(() => localStorage.setItem("nonet.settings", "theme dark\n"));

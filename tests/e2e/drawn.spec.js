@@ -1,12 +1,12 @@
-// What some engine has drawn differently from the others. The tests look at computed
-// styles and at the engine's own picture of the page.
+// Styles that an engine once rendered differently. The tests check computed styles and
+// screenshots.
 "use strict";
 
 const { labels, announced } = require("./browsers.js");
 const { test, expect, until } = require("./player.js");
 const { words } = require("./words.js");
 
-/** In the page: what is computed for the line below a cell's digit, and where it is drawn. */
+/** In the page: the computed line below a cell's digit, and its place. */
 const underline = (index) => {
   const digit = document.querySelector(`#cell-${index} .digit`);
   const { textDecorationLine: line, textDecorationStyle: style } = getComputedStyle(digit);
@@ -30,7 +30,7 @@ test("a conflict is underlined with a wave", async ({ player }) => {
   await expect.poll(async () => (await player.colours(strip)).filter(isRed).length).toBeGreaterThan(20);
 });
 
-/** In the page: the width of digits and colon like the clock's, in some faces. */
+/** In the page: the width of digits and colon in the clock's style, in several typefaces. */
 const widths = async () => {
   const clock = document.querySelector("[role=timer]");
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(clock);
@@ -43,13 +43,13 @@ const widths = async () => {
   return { own: width(fontFamily), digits: width('"Nonet Digits", monospace'), serif: width("serif"), system: width("system-ui") };
 };
 
-test("the clock has the face of the digits", async ({ player }) => {
+test("the clock uses the typeface of the digits", async ({ player }) => {
   const { own, digits, serif, system } = await player.evaluate(widths);
   expect(own).toBe(digits);
   expect([serif, system]).not.toContain(own);
 });
 
-/** In the page: the room that the vertical scrollbar of the workbench's table takes. */
+/** In the page: the width of the vertical scrollbar of the workbench's table. */
 const gutter = () => {
   const table = document.querySelector(".bench-scroll");
   const { left, top, width } = table.getBoundingClientRect();
@@ -57,7 +57,7 @@ const gutter = () => {
   return { x, y: Math.ceil(top + table.clientTop), width: Math.floor(left + width - table.clientLeft) - x, height: table.clientHeight };
 };
 
-test("in the dark theme a scrollbar's track is dark and its thumb is seen", async ({ player }) => {
+test("in the dark theme the scrollbar's track is dark and its thumb visible", async ({ player }) => {
   await player.evaluate(() => {
     document.documentElement.dataset.theme = "dark";
     location.hash = "#/workbench";

@@ -14,15 +14,15 @@ const DISPLAY = process.env.XVFB ?? "/usr/bin/Xvfb";
 const WINDOW = { width: 1280, height: 838 };
 /** Milliseconds within which a control must appear, or a program must start. */
 const LOOK_MS = 10_000;
-/** How WebDriver writes a reference to an element. */
+/** The key of an element reference in WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-/** How WebDriver writes keys that have no character. */
+/** WebDriver's codes of keys that have no character. */
 const KEYS = {
   Enter: "\uE007", Shift: "\uE008", Control: "\uE009", Escape: "\uE00C", End: "\uE010", Home: "\uE011",
   ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015", Tab: "\uE004",
 };
 
-/** Selectors of elements that may have a role. The browser says which of them have it. */
+/** Selectors of elements that may have a role. The browser decides which of them have it. */
 const CANDIDATES = {
   button: "button, [role=button]",
   gridcell: "[role=gridcell]",
@@ -45,7 +45,7 @@ async function freePort() {
   return port;
 }
 
-/** Ends a program with all that it has started; returns whether it ran. */
+/** Ends a program and its children; returns whether it was running. */
 function end(child) {
   const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   if (isRunning) process.kill(-child.pid);
@@ -81,7 +81,7 @@ class WebKit {
     }
   }
 
-  /** Starts a program in a process group of its own, so that all of it can be ended. */
+  /** Starts a program in its own process group, so that it can be ended with its children. */
   #run(program, args, env) {
     const child = spawn(program, args, {
       env: { ...process.env, ...env },
@@ -90,7 +90,7 @@ class WebKit {
     });
     child.on("error", ({ message }) => console.error(`${message}; tools/install test installs it`));
     this.#programs.push(child);
-    // Nothing is left over when the runner ends this process.
+    // Nothing is left running when the test runner ends this process.
     process.once("exit", () => end(child));
     return child;
   }
@@ -155,7 +155,7 @@ class WebKitDriver {
     throw new Error(`no ${role} "${name}"`);
   }
 
-  /** The element whose role and name, as the browser tells assistive technology, are these. */
+  /** Finds the element that the browser exposes with this role and name. */
   async #find(selector, role, name) {
     for (const { [ELEMENT]: id } of await this.evaluate(visible, [selector, name])) {
       if ((await this.#read(`/element/${id}/computedlabel`)) !== name) continue;
@@ -185,7 +185,7 @@ class WebKitDriver {
   }
 }
 
-/** Ignores that an element has gone in the meantime, so that the search goes on. */
+/** Ignores that an element has disappeared, so that the search continues. */
 function unlessGone(error) {
   if (error.code !== "stale element reference") throw error;
 }

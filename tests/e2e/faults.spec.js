@@ -1,5 +1,5 @@
-// Faults of the line, of the server and of the browser: the player is told in words,
-// has a way on, and loses nothing.
+// Faults of the connection, the server and the browser. The player sees a message, has
+// a way to continue, and loses nothing.
 "use strict";
 
 const {
@@ -9,24 +9,24 @@ const { faults } = require("./faulty.js");
 const { dist, filesIn } = require("./files.js");
 const { solutions } = require("./oracle.js");
 
-/** The longest that a player waits for word of what hangs, in milliseconds. */
+/** Maximum time in milliseconds until the player sees a message about something that hangs. */
 const WORD_MS = 40_000;
 
 const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
 
-/** What each file of the build is for; a fault shows differently in each. */
+/** The role of each file of the build; a fault has different effects for each role. */
 function role(path) {
   if (/^nonet-worker|^worker\.js$|hints\.json$/.test(path)) return "worker";
   if (/^nonet-rooms|^(workbench|learn)\.css$|rooms\.json$/.test(path)) return "rooms";
   if (/\.(js|wasm|json)$/.test(path) && !/^(theme|pseudo)\.js$/.test(path)) return "page";
   if (/\.css$/.test(path) && !path.startsWith("print-")) return "styles";
-  return "other"; // icons, font, manifest, theme and what no page loads
+  return "other"; // icons, font, manifest, theme, and files that no page loads
 }
 const files = filesIn(dist).filter((path) => path !== "index.html");
 const filesOf = (name) => files.filter((path) => role(path) === name);
 
-/** The names of buttons, and of links like buttons, that are visible. */
+/** The names of visible buttons, and of links that look like buttons. */
 const buttons = () =>
   [...document.querySelectorAll("button, a[href]")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -34,7 +34,7 @@ const buttons = () =>
 const WAY_ON = /reload|try again/i;
 const offersWayOn = expect.arrayContaining([expect.stringMatching(WAY_ON)]);
 
-/** Presses the button that offers a way on. */
+/** Presses the button that retries. */
 const goOn = (page) =>
   page.evaluate(() => {
     globalThis.isBefore = true;
@@ -42,25 +42,25 @@ const goOn = (page) =>
     [...document.querySelectorAll("button, a[href]")].find(isOffer).click();
   });
 
-/** What the place for messages says. */
+/** The text of the message panel. */
 const said = () => document.querySelector("section[aria-label=Messages]")?.textContent ?? "";
 
 const isHint = /Where to look/;
 
-/** Words of a failure. */
+/** Matches messages about failures. */
 const FAILURE = /could ?n[o']t|did not|failed|can'?t|too long|stopped|crashed|offline/i;
 
-/** Waits until a written digit is on the board. */
+/** Waits until a cell has the digit. */
 const hasDigit = (page, index, digit) =>
   until(page, (index) => document.getElementById(`cell-${index}`)?.getAttribute("aria-label"), index).toMatch(new RegExp(`^${digit}, row`));
 
-/** Plays the right digit in the first empty cell, to see that the page lives. */
+/** Enters the right digit in the first empty cell, to check that the page responds. */
 async function playOn(page) {
   await press(page, EMPTY[0], String(SOLUTION[EMPTY[0]]));
   await hasDigit(page, EMPTY[0], SOLUTION[EMPTY[0]]);
 }
 
-/** Prepares a tab to begin with the known puzzle. */
+/** Prepares a tab to start with the known puzzle. */
 const begun = {
   init: (page) =>
     page.evaluateOnNewDocument((save) => {
@@ -69,17 +69,17 @@ const begun = {
     }, saveOf()),
 };
 
-/** A tab at an address that may never be whole, so its loading is not waited for. */
+/** A tab at a URL that may never load completely, so the test does not wait for that. */
 async function visit(profile, address) {
   const page = await profile.tab(begun);
   await page.goto(address, { waitUntil: "domcontentloaded", timeout: 2_000 }).catch(() => {});
   return page;
 }
 
-/** Checks files of one role with one fault, each on a server of its own, all at the same time. */
+/** Checks files of one role with one fault, each on its own server, all at the same time. */
 async function each(paths, { serve, profile }, fault, check) {
   expect(paths.length).toBeGreaterThan(0);
-  profile.expectErrors(/./); // what the browser reports of the files is of no account
+  profile.expectErrors(/./); // the browser's own errors about the files do not matter
   const found = await Promise.allSettled(
     paths.map(async (path) => {
       const site = await serve();
@@ -95,10 +95,11 @@ for (const [name, fault] of Object.entries(faults)) {
   test.describe(`a file that is ${name}`, () => {
     test.describe.configure({ timeout: 150_000 });
 
-    // The page tells a stalled style from a hanging one no more than the browser does.
+    // Neither the page nor the browser can tell a stalled stylesheet from a hanging
+    // one.
     const kinds = name === "stalled" ? ["page"] : ["page", "styles"];
     for (const kind of kinds) {
-      test(`of the ${kind}: words, and a button that works once it is there`, async ({ serve, profile }) => {
+      test(`of the ${kind}: a message, and a button that works once the file is available`, async ({ serve, profile }) => {
         await each(filesOf(kind), { serve, profile }, fault, async (site) => {
           const page = await visit(profile, site.url);
           await until(page, announced, null, { timeout: WORD_MS }).not.toEqual([]);
@@ -113,7 +114,7 @@ for (const [name, fault] of Object.entries(faults)) {
       });
     }
 
-    test("of the worker: words, play goes on, and a hint comes once it is there", async ({ serve, profile }) => {
+    test("of the worker: a message, play continues, and hints work once the file is available", async ({ serve, profile }) => {
       await each(filesOf("worker"), { serve, profile }, fault, async (site) => {
         const page = await profile.open(site.url, begun);
         await press(page, EMPTY[0], "h");
@@ -126,7 +127,7 @@ for (const [name, fault] of Object.entries(faults)) {
     });
     if (name === "stalled") return;
 
-    test("that the page is whole without: play goes on", async ({ serve, profile }) => {
+    test("that the page does not need: play continues", async ({ serve, profile }) => {
       await each(filesOf("other"), { serve, profile }, fault, async (site) => {
         const page = await visit(profile, site.url);
         await ready(page, WORD_MS);
@@ -134,7 +135,7 @@ for (const [name, fault] of Object.entries(faults)) {
       });
     });
 
-    test("of the other pages: words, and they open once it is there", async ({ serve, profile }) => {
+    test("of the other pages: a message, and they open once the file is available", async ({ serve, profile }) => {
       await each(filesOf("rooms"), { serve, profile }, fault, async (site) => {
         const page = await profile.open(site.url, begun);
         await page.evaluate(() => (location.hash = "#/workbench"));
@@ -153,7 +154,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test("nothing comes after index.html: words, and a button that works", async ({ site, profile }) => {
+test("only index.html loads: a message, and a button that works", async ({ site, profile }) => {
   test.setTimeout(90_000);
   profile.expectErrors(/./);
   site.fault(/\.\w+$/, faults.hanging);
@@ -161,7 +162,7 @@ test("nothing comes after index.html: words, and a button that works", async ({ 
   await until(page, announced, null, { timeout: WORD_MS }).not.toEqual([]);
   await until(page, buttons, null, { timeout: WORD_MS }).toEqual(offersWayOn);
   site.mend();
-  site.disconnect(); // a browser opens no more than six, and Reload needs one
+  site.disconnect(); // a browser opens at most six connections, and Reload needs one
   await goOn(page);
   await ready(page);
 });
@@ -180,7 +181,7 @@ test("other pages that hang open when they are opened again", async ({ site, pro
   await until(page, () => document.querySelector("#rooms h1, #rooms h2")?.textContent, null, { timeout: WORD_MS }).toBe("Workbench");
 });
 
-test("on a slow line the first hint comes, with progress and one download", async ({ site, profile }) => {
+test("on a slow connection the first hint shows progress and downloads once", async ({ site, profile }) => {
   test.setTimeout(120_000);
   site.slow(50_000);
   const page = await profile.tab(begun);
@@ -207,7 +208,7 @@ test("on a slow line the first hint comes, with progress and one download", asyn
   expect(told.length, `progress:\n${told.join("\n")}`).toBeGreaterThan(5);
 });
 
-/** Runs before all else: `workers` holds the workers, each with the number of its open jobs. */
+/** Runs before all other scripts. `workers` holds the workers, each with its number of open jobs. */
 function watchWorkers() {
   globalThis.workers = [];
   const Real = Worker;
@@ -235,7 +236,7 @@ function watchWorkers() {
 }
 const workers = (page) => page.evaluate(() => globalThis.workers.filter((worker) => !worker.isEnded).map((worker) => worker.jobs));
 
-/** Ends all workers behind the app's back, as a browser short of memory does; gives how many. */
+/** Ends all workers without telling the app, as a browser short of memory does; returns how many. */
 const endWorkers = (page) =>
   page.evaluate(() => {
     for (const worker of globalThis.workers) worker.end();
@@ -249,11 +250,11 @@ const watched = {
   },
 };
 
-test("an idle worker that is gone: the next hint comes soon", async ({ site, profile }) => {
+test("a dead idle worker: the next hint comes soon", async ({ site, profile }) => {
   const page = await profile.open(site.url, watched);
   await press(page, EMPTY[0], "h");
   await until(page, said, null, { timeout: 15_000 }).toMatch(isHint);
-  // Also the puzzle made in advance.
+  // The next puzzle is also being generated.
   await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(expect.arrayContaining([0]));
   await expect.poll(async () => (await workers(page)).every((jobs) => jobs === 0), { timeout: 30_000 }).toBe(true);
   await endWorkers(page);
@@ -265,7 +266,7 @@ test("an idle worker that is gone: the next hint comes soon", async ({ site, pro
   expect(Date.now() - begin).toBeLessThan(10_000);
 });
 
-test("a busy worker that is gone: the player is told or it is done again, and the next job works", async ({ site, profile }) => {
+test("a dead busy worker: the job is reported or retried, and the next one works", async ({ site, profile }) => {
   test.setTimeout(120_000);
   const page = await profile.open(site.url, watched);
   await click(page, "button", "New game");
@@ -284,7 +285,7 @@ test("a busy worker that is gone: the player is told or it is done again, and th
   await expect.poll(async () => (await workers(page)).some((jobs) => jobs > 0), { timeout: 15_000 }).toBe(true);
   await sleep(1_000);
   const ended = await endWorkers(page);
-  // The player is told, the puzzle is there, or another worker is at it.
+  // The player sees a message, the puzzle is there, or another worker does the job.
   const isMinded = (ended) => {
     const text = document.querySelector("section[aria-label=Messages]").textContent;
     return /stopped|crashed|too long|New game/.test(text) || globalThis.workers.slice(ended).some((worker) => worker.jobs > 0);
@@ -295,9 +296,9 @@ test("a busy worker that is gone: the player is told or it is done again, and th
   await until(page, said, null, { timeout: 20_000 }).toMatch(isHint);
 });
 
-/** Storage at fault: what runs before the app, or what is stored before. */
+/** Faulty storage: scripts that run before the app, or stored texts. */
 const STORAGES = {
-  /** Refuses whatever is written. */
+  /** Rejects every write. */
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -317,7 +318,7 @@ const STORAGES = {
   },
 };
 
-/** Plays so many right digits in the first empty cells of whatever puzzle is there; gives cells and digits. */
+/** Plays this many right digits in the first empty cells of the current puzzle; returns cells and digits. */
 async function play(page, count) {
   const shown = await page.evaluate(labels);
   const givens = shown.map((label) => Number(/^(\d), given/.exec(label)?.[1] ?? 0));
@@ -332,8 +333,8 @@ async function play(page, count) {
 const notices = () => [...document.querySelectorAll("[role=alert]")].map((element) => element.textContent);
 
 for (const [name, init] of Object.entries(STORAGES)) {
-  test(`storage ${name}: play goes on, with one notice, and Solve path walks the game that is played`, async ({ site, profile }) => {
-    // The game that is stored must not be taken for the one that is played.
+  test(`storage ${name}: play continues with one notice, and Solve path shows the current game`, async ({ site, profile }) => {
+    // Solve path must not show the stored game instead of the current one.
     await keep(profile, site, { "nonet.game": saveOf() });
     const page = await profile.open(site.url, { init: (page) => page.evaluateOnNewDocument(init) });
     const moves = await play(page, 3);
@@ -355,7 +356,7 @@ for (const [name, init] of Object.entries(STORAGES)) {
   });
 }
 
-/** Fills the storage of a site to its quota, from a page that is not the app. */
+/** Fills the storage of a site to its quota from a page that is not the app. */
 async function fillStorage(page) {
   return page.evaluate(() => {
     let count = 0;
@@ -366,14 +367,14 @@ async function fillStorage(page) {
           count++;
         }
       } catch {
-        // It does not fit; half of it may.
+        // It does not fit; try half of it.
       }
     }
     return count;
   });
 }
 
-test("storage filled to its quota: play goes on, with one notice", async ({ site, profile }) => {
+test("storage filled to its quota: play continues with one notice", async ({ site, profile }) => {
   const other = await keep(profile, site, {});
   expect(await fillStorage(other)).toBeGreaterThan(3);
   const page = await profile.open(site.url);
@@ -385,7 +386,7 @@ test("storage filled to its quota: play goes on, with one notice", async ({ site
 });
 
 for (const who of ["the same tab", "another tab"]) {
-  test(`storage cleared in mid-game by ${who}: the next move stores the whole game again`, async ({ site, profile }) => {
+  test(`storage cleared during a game by ${who}: the next move stores the whole game again`, async ({ site, profile }) => {
     const page = await profile.open(site.url);
     await play(page, 3);
     const other = who === "another tab" ? await keep(profile, site, {}) : page;
@@ -400,7 +401,7 @@ for (const who of ["the same tab", "another tab"]) {
   });
 }
 
-/** Runs before all else: `files` then holds the text of all that was offered as a download. */
+/** Runs before all other scripts. `files` then holds the texts of all downloads. */
 function watchDownloads() {
   globalThis.files = [];
   const create = URL.createObjectURL;
@@ -411,7 +412,7 @@ function watchDownloads() {
 }
 const downloads = { init: (page) => page.evaluateOnNewDocument(watchDownloads) };
 
-test("a damaged save and a full storage: it stays until the player has dismissed it", async ({ site, profile }) => {
+test("a damaged save and a full storage: the save stays until the player dismisses the notice", async ({ site, profile }) => {
   const damaged = "not a save, and worth keeping";
   const other = await keep(profile, site, { "nonet.game": damaged });
   await fillStorage(other);
@@ -424,7 +425,7 @@ test("a damaged save and a full storage: it stays until the player has dismissed
   await until(page, () => globalThis.files).toEqual([expect.stringContaining(damaged)]);
 });
 
-test("a damaged save and a full storage: a reload offers it again", async ({ site, profile }) => {
+test("a damaged save and a full storage: reloading offers the save again", async ({ site, profile }) => {
   const damaged = "not a save, and worth keeping";
   const other = await keep(profile, site, { "nonet.game": damaged });
   await fillStorage(other);
@@ -436,7 +437,7 @@ test("a damaged save and a full storage: a reload offers it again", async ({ sit
   await until(page, () => globalThis.files).toEqual([expect.stringContaining(damaged)]);
 });
 
-test("a damaged earlier game is told of and can be downloaded", async ({ site, profile }) => {
+test("a damaged earlier game is reported and can be downloaded", async ({ site, profile }) => {
   const damaged = "not a save either";
   await keep(profile, site, { "nonet.game": saveOf(), "nonet.previous": damaged });
   const page = await profile.open(site.url, downloads);
@@ -464,11 +465,11 @@ const CLIPBOARDS = {
 };
 
 for (const [name, init] of Object.entries(CLIPBOARDS)) {
-  test(`a clipboard ${name}: the player is told`, async ({ site, profile }) => {
+  test(`a clipboard ${name}: the player sees a message`, async ({ site, profile }) => {
     const page = await profile.open(site.url, {
       init: async (page) => {
         await page.evaluateOnNewDocument(init);
-        // Nor does the older way of copying work.
+        // The older copy command does not work either.
         await page.evaluateOnNewDocument(() => (document.execCommand = () => false));
       },
     });

@@ -1,6 +1,6 @@
-// A web server that can fail, for tests of how the app copes. Each server has a port
-// of its own, so each is an origin with its own storage. The server makes the faults,
-// so they affect workers too, in every browser.
+// A web server with faults, to test how the app handles them. Each server has its own
+// port, so each is an origin with its own storage. Since the server makes the faults,
+// they also affect workers, in every browser.
 "use strict";
 
 const { readFileSync } = require("node:fs");
@@ -13,13 +13,13 @@ const { headersOf, rulesOf } = require("./headers.js");
 
 const rules = rulesOf(dist);
 
-/** What can be wrong with a file. */
+/** The faults of a file. */
 const faults = {
   /** The server has no such file. */
   missing: { status: 404 },
   /** The connection ends after half of the announced bytes. */
   cut: { end: 0.5 },
-  /** No answer ever comes. */
+  /** No response ever arrives. */
   hanging: { stall: 0 },
   /** The headers and half of the bytes come, then nothing. */
   stalled: { stall: 0.5 },
@@ -27,10 +27,10 @@ const faults = {
 
 const WATCH = join(__dirname, "watch.js");
 
-/** Bytes that a slow line sends at once. */
+/** Bytes that a slow connection sends at once. */
 const CHUNK = 2_048;
 
-/** Serves the app under test with its own headers. It has no faults until a test sets them. */
+/** Serves the app under test with its own headers. There are no faults until a test sets them. */
 class Site {
   /** Pairs of a pattern for the path and a fault. The first match counts. */
   #faults = [];
@@ -38,7 +38,7 @@ class Site {
   #server = createServer((request, response) => this.#answer(request, response).catch(() => response.destroy()));
   /** The pattern of slow files, and the bytes per second that they share. */
   #slow = null;
-  /** When the slow line will have sent everything that it has accepted. */
+  /** When the slow connection will have sent everything that it has accepted. */
   #free = 0;
   #isCompressed = false;
   #isWatched = false;
@@ -56,12 +56,12 @@ class Site {
     this.#faults.push([pattern, fault]);
   }
 
-  /** Removes all faults. Requests that hang stay so. */
+  /** Removes all faults. Hanging requests keep hanging. */
   mend() {
     this.#faults = [];
   }
 
-  /** Ends all connections, including those of requests that hang. */
+  /** Ends all connections, including those of hanging requests. */
   disconnect() {
     this.#server.closeAllConnections();
   }
@@ -71,7 +71,7 @@ class Site {
     this.#slow = { pattern, rate };
   }
 
-  /** Compresses all files from now on, with gzip. */
+  /** Compresses all files with gzip from now on. */
   compress() {
     this.#isCompressed = true;
   }
@@ -123,7 +123,7 @@ class Site {
     return this.#isCompressed ? gzipSync(body) : body;
   }
 
-  /** Sends bytes of the file at a path, no faster than its line allows. */
+  /** Sends bytes of the file at a path, no faster than its connection allows. */
   async #send(response, bytes, path) {
     if (!this.#slow?.pattern.test(path)) {
       await new Promise((sent) => response.write(bytes, sent));

@@ -21,11 +21,11 @@ const dist = resolve(__dirname, "../..", process.env.E2E_DIST ?? "dist");
 /** The media type of a file. */
 const typeOf = (file) => TYPES[extname(file)] ?? "application/octet-stream";
 
-/** The file behind an address below `base`, or null. */
+/** The file of a URL below `base`, or null. */
 function fileAt(folder, base, address) {
   const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
   if (!path.startsWith(base)) return null;
-  const inside = normalize("/" + path.slice(base.length)); // no ".." climbs out
+  const inside = normalize("/" + path.slice(base.length)); // ".." can't leave the folder
   const file = join(folder, inside.endsWith("/") ? inside + "index.html" : inside);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
 }

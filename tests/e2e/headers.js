@@ -1,6 +1,6 @@
-// The headers that a web server adds to each file: `_headers` in the built app, as
-// Netlify and Cloudflare Pages read it. A line with a path begins a rule; `*` in it
-// stands for anything. All rules that fit a file count.
+// The headers that a web server adds to each file: the app's `_headers`, in the format
+// of Netlify and Cloudflare Pages. A line with a path starts a rule; `*` matches
+// anything. All matching rules apply.
 "use strict";
 
 const { existsSync, readFileSync } = require("node:fs");
@@ -22,7 +22,7 @@ function rulesOf(folder) {
   return rules;
 }
 
-/** The headers of the file at a path that begins with a slash. */
+/** The headers of a file. The path starts with a slash. */
 const headersOf = (rules, path) =>
   Object.fromEntries(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
 

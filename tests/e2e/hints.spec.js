@@ -1,6 +1,6 @@
-// Hints as a player meets them: every stage by keyboard alone, chains played
-// forth and back, what is wrong first, and nothing lost when the worker fails.
-// The positions are from puzzles of our own generator.
+// Hints from a player's point of view: every stage by keyboard, chains in both
+// directions, mistakes first, and nothing lost when the worker fails. The positions
+// come from puzzles of our own generator.
 "use strict";
 
 const {
@@ -12,12 +12,12 @@ const X_WING = {
   board: "...+64.8.......2.6..65.....7+64..8.2.95.+9+2.6.1....9.+4.7....7+6..9.39..28....56....+8.",
   removed: "712 219 723",
 };
-/** A chain comes soon. */
+/** A chain comes up soon. */
 const CHAIN = {
   board: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4",
   removed: "763 168",
 };
-/** A fresh puzzle: +1 is right in r1c1. */
+/** An untouched puzzle. Digit 1 is right in r1c1. */
 const FRESH = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 
 const hint = (page) => page.getByRole("region", { name: "Messages" });
@@ -25,7 +25,7 @@ const title = (page) => hint(page).getByRole("heading");
 const marks = (page, selector) => page.locator(`svg.marks ${selector}`);
 const heard = (page) => page.getByRole("status");
 
-/** Presses a key until the title reads so. */
+/** Presses a key until the title matches. */
 async function pressUntil(page, key, pattern) {
   for (let times = 0; times < 60; times++) {
     const now = await hint(page).innerText();
@@ -37,7 +37,7 @@ async function pressUntil(page, key, pattern) {
   throw new Error(`never ${pattern}`);
 }
 
-/** Does what hints say until the next step is a chain, and stops at its name. */
+/** Applies hints until the next step is a chain, and stops at its name. */
 async function toChain(page) {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press("h");
@@ -50,7 +50,7 @@ async function toChain(page) {
   throw new Error("no chain");
 }
 
-test("every stage of a hint by keyboard alone, forth and back, until it is done", async ({ page }) => {
+test("every stage of a hint by keyboard, in both directions, until it is applied", async ({ page }) => {
   await openGame(page, X_WING);
   const before = await labels(page);
   await page.keyboard.press("h");
@@ -82,7 +82,7 @@ test("every stage of a hint by keyboard alone, forth and back, until it is done"
   await expect.poll(() => labels(page)).toEqual(before);
 });
 
-test("with focus on a button arrows go through the hint, and Escape puts it away", async ({ page }) => {
+test("with focus on a button, arrows go through the hint and Escape closes it", async ({ page }) => {
   await openGame(page, X_WING);
   await page.getByRole("button", { name: "Hint", exact: true }).focus();
   await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test("with focus on a button arrows go through the hint, and Escape puts it away
   await expect(title(page)).toHaveText("Where to look");
 });
 
-test("a chain is played one inference at a time, forth and back", async ({ page }) => {
+test("a chain shows one inference at a time, in both directions", async ({ page }) => {
   await openGame(page, CHAIN);
   await toChain(page);
   await pressUntil(page, "h", /1 of/);
@@ -125,7 +125,7 @@ test("a chain is played one inference at a time, forth and back", async ({ page 
   }
 });
 
-test("where there is room a proof is there as a whole, and a press reads a sentence", async ({ page }) => {
+test("a large screen shows the whole proof, and pressing a sentence selects it", async ({ page }) => {
   await openGame(page, X_WING);
   await page.keyboard.press("h");
   await expect(title(page)).toHaveText("Where to look");
@@ -142,18 +142,18 @@ test("where there is room a proof is there as a whole, and a press reads a sente
   await expect(marks(page, ".spot.removed")).toHaveCount(1);
   await page.keyboard.press("Shift+H");
   await expect(sentences.nth(1).getByRole("button")).toHaveAttribute("aria-current", "step");
-  // By keyboard the focus stays where it is pressed.
+  // By keyboard, focus stays on the pressed sentence.
   await sentences.first().getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(title(page)).toHaveText("X-Wing1 of 3");
   await expect(sentences.first().getByRole("button")).toBeFocused();
-  // A phone has one at a time.
+  // A phone shows one at a time.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(hint(page).getByRole("listitem")).toHaveCount(0);
   await expect(hint(page).getByRole("paragraph")).toHaveCount(1);
 });
 
-test("a wrong digit comes first, with an offer to undo to before it", async ({ page }) => {
+test("a wrong digit comes first, with a button that undoes back to before it", async ({ page }) => {
   await openGame(page, { board: FRESH });
   await cell(page, 0).click();
   await page.keyboard.press("1");
@@ -172,7 +172,7 @@ test("a wrong digit comes first, with an offer to undo to before it", async ({ p
   await expect(cell(page, 0)).toHaveAccessibleName(/^1,/);
 });
 
-test("a needed candidate that was ruled out is told, and put back", async ({ page }) => {
+test("a needed candidate that was ruled out is shown and put back", async ({ page }) => {
   await openGame(page, { board: FRESH });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Fill in all notes" }).click();
@@ -187,7 +187,7 @@ test("a needed candidate that was ruled out is told, and put back", async ({ pag
   await expect(cell(page, 3)).toHaveAccessibleName(/notes (.* )?4/);
 });
 
-test("a digit ends the hint, and what a hint did is kept over a reload", async ({ page }) => {
+test("a digit closes the hint, and an applied hint survives a reload", async ({ page }) => {
   await openGame(page, X_WING);
   await page.keyboard.press("h");
   await expect(title(page)).toHaveText("Where to look");
@@ -205,7 +205,7 @@ test("a digit ends the hint, and what a hint did is kept over a reload", async (
   await expect(title(page)).toHaveCount(0);
 });
 
-test("a hint comes while the worker makes a long puzzle", async ({ page }) => {
+test("a hint comes while the worker generates for long", async ({ page }) => {
   await open(page);
   await startGame(page, LONG_JOB);
   await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
@@ -215,7 +215,7 @@ test("a hint comes while the worker makes a long puzzle", async ({ page }) => {
   await expect(title(page)).toHaveText("Where to look");
 });
 
-test("a worker that does not load leaves the game as it is", async ({ page, problems }) => {
+test("a worker that does not load leaves the game unchanged", async ({ page, problems }) => {
   problems.expected(/Failed to load resource|ERR_FAILED/);
   await page.route("**/worker.js*", (route) => route.abort());
   await openGame(page, X_WING);
@@ -228,7 +228,7 @@ test("a worker that does not load leaves the game as it is", async ({ page, prob
   await expect(title(page)).toHaveText("Where to look");
 });
 
-test("other boards have a simple hint: where, then what", async ({ page }) => {
+test("other boards have a simple hint: first the cell, then the digit", async ({ page }) => {
   await page.goto("./");
   await startGame(page, { board: "6 × 6" });
   await expect(page.getByRole("gridcell")).toHaveCount(36);
@@ -262,7 +262,7 @@ forEachLook(() => {
       await pressUntil(page, "h", new RegExp(stage));
       await check(stage);
     }
-    // Something is wrong.
+    // There is a mistake.
     await page.keyboard.press("Escape");
     const { solution } = await solve(page);
     const at = (await digits(page)).indexOf(0);

@@ -1,7 +1,7 @@
-// How long a player waits for a hint, from the key to the frame that shows it:
-// every step of puzzles up to forcing nets, as they are worked out one by one.
-// Puzzles of our own generator. The whole spread is printed; the test itself judges
-// the median, since the machine may have other work.
+// The time from the key press to the frame that shows a hint. Measures every step of
+// puzzles up to forcing nets; each step is computed when asked for. The puzzles come
+// from our own generator. All times are printed. The test judges the median, since the
+// machine may be busy.
 "use strict";
 
 const { test, expect, openGame } = require("./nonet.js");
@@ -16,7 +16,7 @@ const PUZZLES = {
 
 test.describe.configure({ mode: "serial" });
 
-/** In the page: asks for hints and does them until the board is full. */
+/** In the page: asks for hints and applies them until the board is full. */
 const walk = async () => {
   const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key, code: "KeyH", bubbles: true }));
   const title = () => document.querySelector(".hint-title")?.textContent ?? "";

@@ -1,9 +1,9 @@
-// How long the worker is at its jobs, as the page sees it.
+// Measures how long the worker takes for its jobs.
 "use strict";
 
 /**
- * Runs in the page before all else: `jobs` then holds the milliseconds of every job,
- * from its posting to the message that it is done (2).
+ * Runs before all other scripts of the page. `jobs` then holds the duration of every
+ * job in milliseconds, from posting it to the message that it is done (2).
  */
 function timeJobs() {
   globalThis.jobs = [];

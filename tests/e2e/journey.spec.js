@@ -11,7 +11,7 @@ const { words } = require("./words.js");
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 const SOLUTION = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
 
-/** The one solution of the puzzle whose cells have these names. */
+/** The one solution of the puzzle with these cell names. */
 function solve(names) {
   const givens = names.map((name) => (words.given.test(name) ? Number(name[0]) : 0));
   const found = solutions(givens, 2);
@@ -21,7 +21,7 @@ function solve(names) {
 
 const isEmpty = (name) => !words.digit.test(name);
 
-/** In the page: what a region says, and whether it has a heading, as hints have. */
+/** In the page: the text of a region, and whether it has a heading, as hints have. */
 const region = (name) => {
   const section = document.querySelector(`section[aria-label="${name}"]`);
   return { text: section.textContent.trim(), isHint: section.querySelector("h2") !== null };
@@ -34,13 +34,13 @@ const results = () =>
     [...row.querySelectorAll("[role=cell]")].map((cell) => cell.textContent),
   );
 
-/** Writes a digit with the keyboard into the cell with an index. */
+/** Enters a digit by keyboard into the cell with an index. */
 async function write(player, index, digit) {
   await player.click("gridcell", (await player.evaluate(labels))[index]);
   await player.press(String(digit));
 }
 
-/** Follows a hint with the keyboard until it is done; returns how many stages it had. */
+/** Follows a hint by keyboard until it is applied; returns its number of stages. */
 async function followHint(player) {
   await player.click("button", words.hint);
   await until(player, region, words.messages).toMatchObject({ isHint: true });
@@ -87,7 +87,7 @@ test("the journey", async ({ player }) => {
     expect(await followHint(player)).toBeGreaterThanOrEqual(3);
     const after = await player.evaluate(labels);
     const written = [...after.keys()].filter((index) => isEmpty(placed[index]) && !isEmpty(after[index]));
-    // A hint places a digit, or it rules candidates out, which no cell's name tells.
+    // A hint places a digit, or it rules candidates out, which cell names do not show.
     for (const index of written) expect(after[index][0]).toBe(String(solution[index]));
     await player.click("button", words.undo);
     await until(player, labels).toEqual(placed);
@@ -130,7 +130,7 @@ test("the journey", async ({ player }) => {
   });
 });
 
-test("what goes wrong in a page is seen", async ({ player }) => {
+test("errors in a page are detected", async ({ player }) => {
   await player.evaluate(() => {
     console.error("told");
     setTimeout(() => {

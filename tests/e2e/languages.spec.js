@@ -1,12 +1,11 @@
-// The pages beside the board in the two languages that are made from English
-// (public/pseudo.js): no text is cut off, none stands in the code, and what has no
-// direction is not mirrored.
+// The pages beside the board in the two pseudo-languages (public/pseudo.js). No text is
+// cut off, no text is in the code, and nothing without a direction is mirrored.
 "use strict";
 
 const { test, expect } = require("./nonet.js");
 const { LIST } = require("./workbench.js");
 
-/** Opens the workbench with a solved list. No part has a name that a test knows. */
+/** Opens the workbench with a solved list, without relying on names. */
 async function openBench(page, lang) {
   await page.goto(`./?lang=${lang}#/workbench`);
   await page.locator("#bench-text").fill(LIST);
@@ -36,7 +35,7 @@ const cutOff = (page) =>
 
 const isWide = (page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Texts and names of the page that do not come from the Fluent files: no vowel is accented. */
+/** Texts and names that do not come from the Fluent files: they have no accented vowel. */
 const inTheCode = (page, scope) =>
   page.locator(scope).evaluateAll((all) => {
     const names = ["aria-label", "title", "placeholder"];
@@ -61,7 +60,7 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
       });
     }
 
-    test("from right to left, board and keypad stay as they are, and all else is mirrored", async ({ page }) => {
+    test("right to left: everything is mirrored except the board and the keypad", async ({ page }) => {
       await openExercise(page, "ar-XB");
       const left = (selector, at) => page.locator(selector).nth(at).evaluate((one) => one.getBoundingClientRect().left);
       expect(await left("[role=gridcell]", 0)).toBeLessThan(await left("[role=gridcell]", 1));
@@ -73,9 +72,9 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
   });
 }
 
-test("no text of the workbench and of practice stands in the code", async ({ page }) => {
+test("no text of the workbench and of practice is in the code", async ({ page }) => {
   await openBench(page, "en-XA");
-  // What a line holds and what is wrong with it are the player's and the engine's texts.
+  // The text of a line is the player's, and its fault is the engine's.
   expect(await inTheCode(page, "main, main :not([role=cell], textarea)")).toEqual([]);
   await openExercise(page, "en-XA");
   await page.keyboard.press("ArrowRight");

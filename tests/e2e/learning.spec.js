@@ -1,10 +1,10 @@
-// The pages one learns from: practice from its start to feedback and the next
-// exercise, a lesson, the solve path.
+// The learning pages: practice with feedback and the next exercise, a lesson, and the
+// solve path.
 "use strict";
 
 const { test, expect, hasten, open, cell, labels, expectAccessible, forEachLook, sentence, pattern, ANY } = require("./nonet.js");
 
-/** Candidates of each cell as the board tells them. */
+/** The candidates of each cell, as its label lists them. */
 async function candidates(page) {
   const notes = (label) => /notes ([\d ]+)/.exec(label)?.[1].trim().split(" ").map(Number) ?? [];
   return (await labels(page)).map(notes);
@@ -31,7 +31,7 @@ async function solve(page, done) {
   }
 }
 
-test("a technique is chosen, practised and counted, and the next one comes", async ({ page }) => {
+test("a technique is chosen, practised and counted, and another exercise follows", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: sentence("word_menu") }).click();
   await page.getByRole("link", { name: sentence("menu_practice") }).click();
@@ -40,7 +40,7 @@ test("a technique is chosen, practised and counted, and the next one comes", asy
   await expect(page.getByRole("heading", { name: "Naked Pair" })).toBeFocused();
   await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
   await expect(words(page)).toContainText(sentence("practice_remove", { technique: "Naked Pair" }));
-  // By keyboard alone: a given takes no digit, and says so.
+  // By keyboard: a given can't be changed, and the page says so.
   const before = await labels(page);
   const given = before.findIndex((label) => /given/.test(label));
   await cell(page, given).click();
@@ -60,7 +60,7 @@ test("a technique is chosen, practised and counted, and the next one comes", asy
   await expect(page.getByRole("link", { name: `Naked Pair ${sentence("practice_solved", { count: 1 })}` })).toBeVisible();
 });
 
-test("an exercise can be shown, and goes by keys", async ({ page }) => {
+test("an exercise can show its step, which the keys go through", async ({ page }) => {
   await practise(page, "0002");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("[role=gridcell][tabindex='0']")).toBeFocused();
@@ -74,9 +74,9 @@ test("an exercise can be shown, and goes by keys", async ({ page }) => {
   await expect(page.getByRole("status")).not.toBeEmpty();
 });
 
-test("a key that comes before an exercise is wholly drawn moves focus to the board", async ({ page }) => {
+test("a key pressed before an exercise is completely drawn moves focus to the board", async ({ page }) => {
   await hasten(page);
-  // The key comes as soon as there are cells.
+  // The key arrives as soon as there are cells.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (document.querySelectorAll("[role=gridcell]").length < 81) return;
@@ -104,8 +104,8 @@ test("a lesson shows an example, sentence by sentence", async ({ page }) => {
   await expect(words(page)).toContainText(pattern("practice_remove", { technique: ANY }), { timeout: 30_000 });
 });
 
-test("the next exercise is made in advance, and then there at once", async ({ page }) => {
-  // An exercise is what a worker says that is more than a line.
+test("the next exercise is generated in advance and shown at once", async ({ page }) => {
+  // An exercise is recognised by its size: the other messages are short.
   await page.addInitScript(() => {
     window.exercises = 0;
     window.Worker = class extends Worker {
@@ -131,7 +131,7 @@ test("the next exercise is made in advance, and then there at once", async ({ pa
   }
 });
 
-test("an address that is no technique says so", async ({ page }) => {
+test("an unknown technique in the URL is reported", async ({ page }) => {
   await page.goto("./#/lesson/9999");
   await expect(page.getByRole("region", { name: sentence("word_messages") })).toContainText("There is no such technique.", { timeout: 30_000 });
   await page.getByRole("link", { name: sentence("learn_all") }).click();
@@ -166,7 +166,7 @@ test("the solve path is stepped through and copied", async ({ page, context }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("any step of a path is chosen with the board in view", async ({ page }) => {
+  test("every step of a path can be chosen with the board in view", async ({ page }) => {
     await open(page);
     await page.goto("./#/path");
     const steps = page.getByRole("region", { name: sentence("path_steps") }).getByRole("button");
@@ -178,7 +178,7 @@ test.describe("on a phone", () => {
     await expect(steps.last()).toBeInViewport({ ratio: 1 });
   });
 
-  test("what is pressed in lists is large enough for a finger", async ({ page }) => {
+  test("list items are large enough for touch", async ({ page }) => {
     const small = (targets) => targets.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
     await open(page);
     await page.goto("./#/path");
@@ -193,9 +193,9 @@ test.describe("on a phone", () => {
 });
 
 forEachLook(() => {
-  test("axe finds nothing on the pages one learns from", async ({ page }) => {
+  test("axe finds nothing on the learning pages", async ({ page }) => {
     await open(page);
-    await page.keyboard.press("n"); // the game is kept once something is done
+    await page.keyboard.press("n"); // the game is stored after the first action
     const board = page.locator(".learn .board");
     const pages = [
       ["practice", page.getByRole("link", { name: "X-Wing", exact: true })],

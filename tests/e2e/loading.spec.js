@@ -1,5 +1,5 @@
-// How the app loads: from any folder, small, and under a policy that admits nothing
-// else. Third-party requests and console errors fail every test here (see nonet.js).
+// How the app loads: from any folder, small, and with a strict content security policy.
+// Third-party requests and console errors fail every test here (see nonet.js).
 "use strict";
 
 const { createServer } = require("node:http");
@@ -9,7 +9,7 @@ const { dist, filesIn } = require("./files.js");
 const { headersOf, rulesOf } = require("./headers.js");
 const { test, expect, open, said, startGame, LONG_JOB } = require("./nonet.js");
 
-/** A server of another origin, which answers everybody and counts the requests. */
+/** A server of another origin, which answers every request and counts the requests. */
 async function elsewhere(answer, work) {
   let requests = 0;
   const server = createServer((request, response) => {
@@ -158,7 +158,7 @@ test("the licences of what it is built from come along", async ({ request }) => 
   }
 });
 
-/** Answers a request never. */
+/** Never answers a request. */
 const hang = () => new Promise(() => {});
 const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
 const alert = (page) => page.getByRole("alert");
@@ -301,7 +301,7 @@ test("nothing moves when the typefaces arrive", async ({ page }) => {
   });
   /** Names of the faces that have loaded. */
   const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")));
-  const texts = () => page.locator(".bar-title, .bar-givens, .bar-new, .tool").evaluateAll((all) => all.map((one) => {
+  const texts = () => page.locator(".bar-title, .bar-givens, .mode, .tool").evaluateAll((all) => all.map((one) => {
     const range = document.createRange();
     range.selectNodeContents(one.lastChild);
     return range.getBoundingClientRect().width;

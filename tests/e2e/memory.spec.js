@@ -1,22 +1,22 @@
-// A long sitting in one page leaves nothing in memory: games, moves, hints and the
-// other pages free what they took.
+// A long session in one page does not leak memory: games, moves, hints and the other
+// pages free what they allocated.
 "use strict";
 
 const { test, expect, open, beforeWorker } = require("./nonet.js");
 
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 
-/** Maximum growth in bytes, which includes what the browser caches for speed. */
+/** Maximum growth in bytes. It includes caches of the browser. */
 const LIMIT = 1_000_000;
 
-/** Number of games of the warm-up and of the sitting. Each has a hint and MOVES moves. */
+/** Number of games of the warm-up and of the session. Each has a hint and MOVES moves. */
 const WARM_UP = 60;
 const GAMES = 300;
 const MOVES = 7;
 /** The other pages. Every fifth game opens two of them. */
 const ROOMS = ["#/practice", "#/workbench", "#/path", "#/lesson/0803"];
 
-/** Runs first in page and worker: `memories()` then returns the size of each wasm memory. */
+/** Runs before all other scripts in page and worker. `memories()` returns the size of each wasm memory. */
 function watchMemory() {
   const memories = [];
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -30,7 +30,7 @@ function watchMemory() {
   globalThis.memories = () => memories.map((memory) => memory.buffer.byteLength);
 }
 
-/** In the page: plays games by keys and buttons, and returns how often each thing was done. */
+/** In the page: plays games by keys and buttons; returns how often each action happened. */
 async function sit({ puzzle, first, games, moves, rooms }) {
   const counts = { games: 0, moves: 0, hints: 0, rooms: 0 };
   const $ = (selector) => document.querySelector(selector);
@@ -52,7 +52,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
   const said = () => $("section[aria-label=Messages]")?.textContent ?? "";
 
   for (let number = first; number < first + games; number++) {
-    // Each puzzle is another one: its digits are exchanged, and so are the rows of a band.
+    // Each puzzle is different: its digits are permuted, and so are the rows of a band.
     const shift = (digit) => String(((Number(digit) - 1 + number) % 9) + 1);
     const rows = puzzle.match(/.{9}/g);
     if (number % 2) [rows[0], rows[2]] = [rows[2], rows[0]];
@@ -81,7 +81,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
       await until(() => label(index) !== before, "move");
       counts.moves++;
     }
-    // A played digit may be wrong, and then a hint would only say so.
+    // A played digit may be wrong, and the hint would then be about the mistake.
     for (let move = 0; move < moves; move++) press("z", { ctrlKey: true });
     await until(isShown, "undo");
     press("h");
@@ -104,7 +104,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
   return counts;
 }
 
-test("a long sitting leaves nothing in memory", async ({ page, context }) => {
+test("a long session does not leak memory", async ({ page, context }) => {
   test.setTimeout(360_000);
   await page.addInitScript(watchMemory);
   await beforeWorker(page, `(${watchMemory})();`, { everyOne: true });

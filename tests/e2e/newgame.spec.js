@@ -1,5 +1,4 @@
-// New games: every level and other boards, made in the worker, and a job that
-// is given up.
+// New games: every level, other boards, and cancelling a job of the worker.
 "use strict";
 
 const { test, expect, open, labels, solve, startGame, said, LONG_JOB } = require("./nonet.js");
@@ -33,7 +32,7 @@ test("the same seed gives the same puzzle, as pinned for every machine", async (
   expect(givens).toBe(".51..96...4..38.7...7..6....73.6489......2.366.9.8.4158956..3..7328.....1...25...");
 });
 
-test("a long job shows what it does, and Cancel ends it at once", async ({ page }) => {
+test("a long job shows its progress, and Cancel ends it at once", async ({ page }) => {
   await open(page);
   const before = await labels(page);
   await startGame(page, LONG_JOB);
@@ -50,7 +49,7 @@ test("a long job shows what it does, and Cancel ends it at once", async ({ page 
   await solve(page);
 });
 
-test("no technique is demanded until one is chosen", async ({ page }) => {
+test("no technique is required until one is chosen", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -66,7 +65,7 @@ test("no technique is demanded until one is chosen", async ({ page }) => {
   await expect(dialog.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
 });
 
-test("Start leads to what is at fault, also where it is folded away", async ({ page }) => {
+test("Start leads to the faulty field, also in a closed section", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");

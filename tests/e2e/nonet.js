@@ -1,6 +1,6 @@
-// What every browser test starts from: a page that is checked for errors and for
-// requests to other origins, and functions that find the board's parts. They use only
-// accessible names, so a test sees what a screen reader hears.
+// The base of all browser tests: a page that is checked for errors and for requests to
+// other origins, and functions that find the parts of the board. They use only
+// accessible names, so a test sees what a screen reader announces.
 "use strict";
 
 const { AxeBuilder } = require("@axe-core/playwright");
@@ -9,8 +9,8 @@ const { solutions } = require("./oracle.js");
 const { sentence, pattern, ANY } = require("./sentence.js");
 
 /**
- * Makes the clock run so fast that Yew yields to the browser wherever it can, also
- * between drawing and its effects. This is the order of events on a slow machine.
+ * Speeds up the clock, so that Yew yields to the browser wherever it can, also between
+ * drawing and its effects. This is the order of events on a slow machine.
  */
 const hasten = (page) =>
   page.addInitScript(() => {
@@ -20,16 +20,17 @@ const hasten = (page) =>
   });
 
 const test = base.extend({
-  // Everything that must not happen on the page, as text. A test that provokes an
-  // error names it with `problems.expected(/.../)`.
+  // Everything that must not happen on the page, as text. A test that provokes an error
+  // allows it with `problems.expected(/.../)`.
   problems: [
     async ({ page, context }, use, { project }) => {
-      // E2E_HASTE=1 does this in every test, to find what depends on the order of events.
+      // E2E_HASTE=1 does this in every test, to find tests that depend on the order of
+      // events.
       if (process.env.E2E_HASTE) await hasten(page);
       const found = [];
       const expected = [];
       const ours = [project.use.baseURL, project.metadata.subPath].map((address) => new URL(address).origin);
-      // Violations of the content security policy are console errors, too.
+      // Violations of the content security policy are console errors.
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) found.push(`console: ${message.text()}`);
       });
@@ -49,17 +50,17 @@ const test = base.extend({
   ],
 });
 
-/** Opens the app and waits for a board that can be played. */
+/** Opens the app and waits until the board is ready. */
 async function open(page, address = "./") {
   await page.goto(address);
   await expect(page.getByRole("gridcell")).toHaveCount(81);
 }
 
 /**
- * Opens the app in the middle of a game. `board` lists 81 cells in reading order: `.`
- * is empty, and `+` stands before a digit that the player wrote. `removed` lists
- * candidates that were ruled out, as digit, row and column. `moves` follow them, as
- * a save writes them.
+ * Opens the app with a game in progress. `board` lists 81 cells in reading order: `.`
+ * is an empty cell, and `+` precedes a digit of the player. `removed` lists candidates
+ * that were ruled out, as digit, row and column. `moves` follow, in the format of a
+ * save.
  */
 async function openGame(page, { board, removed = "", moves = [] }) {
   const givens = board.replace(/\+\d/g, ".");
@@ -88,22 +89,22 @@ async function digits(page) {
   return (await labels(page)).map((label) => Number(/^\d/.exec(label)?.[0] ?? 0));
 }
 
-/** A game that takes the worker more than ten seconds to make. */
+/** A game that takes the worker more than ten seconds to generate. */
 const LONG_JOB = { level: "Extreme", givens: "17", seed: "3" };
 
-/** A game that no generator finds, with any seed; the search takes as long. */
+/** A game that cannot be generated with any seed; the search takes as long. */
 const HOPELESS_JOB = { level: "Extreme", rating: "11.8-11.9" };
 
-/** axe finds nothing wrong, and the page is no wider than its window. */
+/** Checks that axe finds nothing and that the page is no wider than its window. */
 async function expectAccessible(page, where = "") {
-  // Half-way through a transition, colours are mixed.
+  // During a transition, colours are mixed.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" ")}`);
   expect(told, where).toEqual([]);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide, `${where} scrolls sideways`).toBe(false);
-  // SHOTS=FOLDER keeps pictures for whoever changes the styles.
+  // SHOTS=FOLDER saves screenshots, for changes of the styles.
   if (process.env.SHOTS) {
     const { width } = page.viewportSize();
     const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
@@ -139,7 +140,7 @@ async function solve(page) {
   return { givens, solution: found[0] };
 }
 
-/** Runs a script before a worker's own: in the first worker, or in every one. */
+/** Runs a script before a worker's own: in the first worker, or in all of them. */
 async function beforeWorker(page, script, { everyOne = false } = {}) {
   const spoil = async (route) => {
     const response = await route.fetch();
@@ -148,12 +149,12 @@ async function beforeWorker(page, script, { everyOne = false } = {}) {
   await page.route("**/worker.js*", spoil, everyOne ? {} : { times: 1 });
 }
 
-/** Words in the message panel. */
+/** A text in the message panel. */
 function said(page, words) {
   return page.getByRole("region", { name: "Messages" }).getByText(words);
 }
 
-/** Starts a new game in the dialog. Fields that are not named keep their values. */
+/** Starts a new game in the dialog. Other fields keep their values. */
 async function startGame(page, { level, board, givens, rating, seed }) {
   await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");

@@ -1,5 +1,5 @@
-// A plain backtracker, written apart from the app: what it finds is what the
-// app's puzzles are judged by. For 9x9 boards.
+// A plain backtracking solver for 9x9 boards that shares no code with the app. The
+// tests check puzzles with it.
 "use strict";
 
 /** Cells that share a row, column or box with each cell. */
@@ -11,7 +11,7 @@ const PEERS = Array.from({ length: 81 }, (_, cell) =>
   }),
 );
 
-/** Up to `limit` solutions of 81 numbers, 0 for an empty cell. */
+/** Up to `limit` solutions of a board of 81 numbers, with 0 for an empty cell. */
 function solutions(givens, limit = 2) {
   const digits = [...givens];
   const found = [];

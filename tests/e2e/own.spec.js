@@ -1,4 +1,5 @@
-// A puzzle of one's own: one solution is played, several or none are reported.
+// Entering a puzzle: with one solution it can be played; otherwise the fault is
+// reported.
 "use strict";
 
 const { test, expect, open, labels, solve, said } = require("./nonet.js");
@@ -14,7 +15,7 @@ async function enter(page, text) {
 }
 
 for (const blank of [".", "0", "*", "_"]) {
-  test(`one solution is played (blanks as ${blank})`, async ({ page }) => {
+  test(`a puzzle with one solution is played (blanks as ${blank})`, async ({ page }) => {
     await enter(page, PUZZLE.replaceAll(".", blank));
     await expect(said(page, /exactly one solution/)).toBeVisible();
     const { givens } = await solve(page);
@@ -22,7 +23,7 @@ for (const blank of [".", "0", "*", "_"]) {
   });
 }
 
-test("several solutions are reported with a cell that differs", async ({ page }) => {
+test("several solutions are reported with a differing cell", async ({ page }) => {
   const before = PUZZLE.replace("53", "..").replace("7", ".").replace("6..195", "......");
   await enter(page, before);
   await expect(page.getByText(/^This puzzle has more than one solution: r\dc\d can be \d or \d/).first()).toBeVisible();

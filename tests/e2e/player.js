@@ -1,6 +1,6 @@
-// Plays the app as a person does, in every engine alike. A player presses controls by
-// role and name, types on a keyboard, and reads what a screen reader reads. A driver
-// does this in one engine. All drivers have the same methods:
+// Plays the app like a person, in the same way in every engine. A player presses
+// controls by role and name, types on a keyboard, and reads what a screen reader
+// announces. A driver does this in one engine. All drivers have the same methods:
 //
 //   goto(address), reload()
 //   evaluate(question, arg)   runs a function in the page and returns its result
@@ -34,7 +34,7 @@ class Player {
     this.#driver = driver;
   }
 
-  /** Opens the app and waits for a board that can be played. */
+  /** Opens the app and waits until the board is ready. */
   async open(address) {
     await this.#driver.goto(address);
     await ready(this);
@@ -62,7 +62,7 @@ class Player {
     return this.#driver.type(text);
   }
 
-  /** Writes the picture of the page to a file. */
+  /** Saves a screenshot of the page. */
   async photograph(path) {
     writeFileSync(path, Buffer.from(await this.#driver.screenshot(), "base64"));
   }
@@ -72,13 +72,13 @@ class Player {
     return this.evaluate(colours, [await this.#driver.screenshot(), part]);
   }
 
-  /** What went wrong in the pages since the last call. */
+  /** The problems of the pages since the last call. */
   async problems() {
     await this.#note();
     return this.#problems.splice(0);
   }
 
-  /** Collects what went wrong in the page, before it is left. */
+  /** Collects the page's problems before it is left. */
   async #note() {
     this.#problems.push(...(await this.evaluate(() => globalThis.problems.splice(0))));
   }
@@ -88,7 +88,7 @@ class Player {
 const until = (player, question, arg) => soon(player, question, arg, { timeout: 30_000 });
 
 const test = base.extend({
-  // A player with a fresh profile who has opened the app. Problems of the page fail the test.
+  // A player with a fresh profile and the app open. Problems of the page fail the test.
   player: async ({ driven, engine, site }, use, info) => {
     site.watch();
     const driver = await (engine === "webkit" ? WebKitDriver : PuppeteerDriver).open(driven);

@@ -1,10 +1,10 @@
-// A person plays: a whole puzzle to its end by keyboard alone and by touch
-// alone. The solution comes from a backtracker of the tests' own.
+// Solves whole puzzles by keyboard and by touch. The solution comes from the tests' own
+// solver.
 "use strict";
 
 const { test, expect, open, labels, digits, cell, solve } = require("./nonet.js");
 
-test("every cell is named, content first, and one of them is in the tab order", async ({ page }) => {
+test("every cell has a name that starts with its content, and one cell is a tab stop", async ({ page }) => {
   await open(page);
   const names = await labels(page);
   names.forEach((name, index) => {
@@ -23,7 +23,7 @@ test("every cell is named, content first, and one of them is in the tab order", 
 test("a whole puzzle by keyboard", async ({ page }) => {
   await open(page);
   const { givens, solution } = await solve(page);
-  // The board has focus from the start; from its first cell in reading order.
+  // The board has focus from the start. Start in its first cell.
   await page.keyboard.press("Control+Home");
   await expect(cell(page, 0)).toBeFocused();
   for (let index = 0; index < 81; index++) {
@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a wrong digit is a conflict, notes are notes, undo brings all back", async ({ page }) => {
+test("conflicts are marked, notes can be written, and undo reverts all moves", async ({ page }) => {
   await open(page);
   const before = await labels(page);
   const { givens } = await solve(page);
@@ -77,7 +77,7 @@ test("a wrong digit is a conflict, notes are notes, undo brings all back", async
   await expect.poll(() => labels(page)).toEqual(before);
 });
 
-test("a reload comes back to the same board, notes and history", async ({ page }) => {
+test("reloading keeps board, notes and history", async ({ page }) => {
   await open(page);
   const before = await labels(page);
   const { givens, solution } = await solve(page);

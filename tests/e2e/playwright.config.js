@@ -1,5 +1,5 @@
-// Browser tests of the built app, served as any static host would serve it.
-// `make test-e2e` builds the app and runs all of them, `make test-browsers` the journey.
+// Browser tests of the built app, served as by any static host. `make test-e2e` builds
+// the app and runs all tests, `make test-browsers` only the journey.
 "use strict";
 
 const { resolve } = require("node:path");
@@ -38,9 +38,9 @@ module.exports = defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  // The suites faults and tabs wait most of the time, so they run beside the others.
-  // They run in two engines, the journey in three (see browsers.js and player.js).
-  // Speed is measured last and one by one, not beside tests that keep both cores busy.
+  // The suites faults and tabs mostly wait, so they run beside the others. They run in
+  // two engines, the journey in three (see browsers.js and player.js). Speed is
+  // measured last and one by one, since the other tests keep both cores busy.
   projects: [
     { name: "app", testIgnore: [/speed/, WAITING, ENGINES], workers: 2, metadata },
     { name: "chromium", testMatch: [WAITING, ENGINES], workers: 1 },

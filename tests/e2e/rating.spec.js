@@ -1,4 +1,4 @@
-// Ratings: the spoiler, a new game of a rating, and rating a list.
+// Ratings: the dialog, a new game with a rating, and rating a list.
 "use strict";
 
 const { test, expect, open, solve, said } = require("./nonet.js");
@@ -11,14 +11,14 @@ test("the rating is a spoiler that the player opens", async ({ page }) => {
   await press(page, "Show the rating");
   const dialog = page.getByRole("dialog", { name: "Rating" });
   await expect(dialog.getByText(/^Hardest step: /)).toBeVisible();
-  // The built-in puzzle is a medium one: 1.7 to 2.8.
+  // The built-in puzzle has the level Medium: 1.7 to 2.8.
   const rating = Number(await dialog.locator("strong").textContent());
   expect(rating).toBeGreaterThanOrEqual(1.7);
   expect(rating).toBeLessThanOrEqual(2.8);
   await expect(dialog.getByRole("row", { name: /^Hidden Single \d+$/ })).toBeVisible();
 });
 
-test("a new game of a rating that needs a technique, told again at its end", async ({ page }) => {
+test("a new game with a rating and a required technique, shown again at its end", async ({ page }) => {
   await open(page);
   await press(page, "New game");
   const dialog = page.getByRole("dialog");
@@ -65,7 +65,7 @@ test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   const falling = await ratings();
   expect(falling).toEqual([...falling].sort((a, b) => b - a));
   expect(Math.max(...falling)).toBeLessThanOrEqual(5.6);
-  // A bar of the histogram shows its puzzles alone.
+  // A bar of the histogram shows only its puzzles.
   const bar = page.getByRole("button", { name: /^4\.0 to 4\.4: \d+ puzzles?$/ });
   const count = Number(/: (\d+)/.exec(await bar.getAttribute("aria-label"))[1]);
   await bar.click();

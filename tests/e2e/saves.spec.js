@@ -1,11 +1,11 @@
-// Nothing is lost: moves are on the device before the next frame, and a save
-// that cannot be read is kept and told of.
+// Nothing is lost: moves are stored before the next frame, and an unreadable save is
+// kept and reported.
 "use strict";
 
 const { readFile } = require("node:fs/promises");
 const { test, expect, open, labels, cell, solve } = require("./nonet.js");
 
-test("a move is on the device before the next frame", async ({ page }) => {
+test("a move is stored before the next frame", async ({ page }) => {
   await open(page);
   const { givens, solution } = await solve(page);
   const empty = givens.indexOf(0);
@@ -28,15 +28,15 @@ test("another tab opened after a crash shows the same board", async ({ page, con
   await expect(cell(page, empty)).toHaveAccessibleName(/^\d, row/);
   const played = await labels(page);
   const session = await context.newCDPSession(page);
-  session.send("Page.crash").catch(() => {}); // it does not live to answer
+  session.send("Page.crash").catch(() => {}); // it crashes before it can answer
   await page.waitForEvent("crash");
   const again = await context.newPage();
   await open(again);
   await expect.poll(() => labels(again)).toEqual(played);
 });
 
-// Some browsers refuse locks where they block storage.
-test("a browser that refuses locks stores every move all the same", async ({ page }) => {
+// Some browsers refuse locks when they block storage.
+test("without locks every move is stored anyway", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.locks.request = () => Promise.reject(new DOMException("not here", "SecurityError"));
   });
@@ -49,10 +49,10 @@ test("a browser that refuses locks stores every move all the same", async ({ pag
   await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.game"))).toMatch(new RegExp(`^moves ${empty}[=!]`, "m"));
 });
 
-test("a damaged save is told of, kept for download, and a fresh puzzle is there", async ({ page, problems }) => {
-  problems.expected(/404/); // the picture below has no icon of its own
+test("a damaged save is reported and kept for download, and a new puzzle appears", async ({ page, problems }) => {
+  problems.expected(/404/); // the image below has no favicon
   await open(page);
-  // Written by another page of the same origin, where nothing saves it over.
+  // Another page of the same origin writes it, so the app does not overwrite it.
   await page.goto("./icon.svg");
   await page.evaluate(() => localStorage.setItem("nonet.game", "not a save"));
   await open(page);

@@ -1,5 +1,5 @@
-// The sentences that players read, from the English Fluent files. A test names the
-// message, so a change of its wording does not break the test.
+// The texts that players read, from the English Fluent files. A test names the message,
+// so a change of its wording does not break the test.
 "use strict";
 
 const { readFileSync, readdirSync } = require("node:fs");
@@ -8,7 +8,7 @@ const { FluentBundle, FluentResource } = require("@fluent/bundle");
 
 const folder = join(__dirname, "../../locales/en");
 
-/** Lists arrive as text that is joined already, so the functions change nothing. */
+/** Lists arrive as joined text, so the functions return them unchanged. */
 const joined = ([text]) => text;
 
 const bundle = new FluentBundle("en-GB", {
@@ -19,7 +19,7 @@ for (const file of readdirSync(folder)) {
   bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
 }
 
-/** The sentence of a message. */
+/** The text of a message. */
 function sentence(id, args = {}) {
   const message = bundle.getMessage(id);
   if (!message) throw Error(`There is no message ${id}.`);
@@ -39,7 +39,7 @@ function pattern(id, args = {}) {
   return new RegExp(escaped(sentence(id, args)).replaceAll(ANY, ".*"));
 }
 
-/** An argument of `pattern` that may be anything. */
+/** An argument of `pattern` that may have any value. */
 const ANY = "\u{1f}";
 
 module.exports = { sentence, pattern, ANY };

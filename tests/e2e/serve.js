@@ -1,6 +1,6 @@
-// Serves a built app as any web server would: static files with their types and
-// the headers of the app's own `_headers`, optionally below a path. For the
-// browser tests; binds to this machine alone.
+// Serves a built app as any web server would: static files with their types and the
+// headers of the app's `_headers`, optionally below a path. For the browser tests;
+// listens on this machine only.
 //
 //   node tests/e2e/serve.js FOLDER PORT [/sub/path/]
 "use strict";

@@ -1,6 +1,6 @@
-// What a player feels: a key press while the worker is busy, a new game that
-// was made in advance, and how long the worker takes. Bounds are the project's
-// own; the best of several tries counts, since the machine may have other work.
+// Response times for the player: a key press while the worker is busy, a new game that
+// was generated in advance, and generating. The bounds are the project's own. The best
+// of several attempts counts, since the machine may be busy.
 "use strict";
 
 const { test, expect, open, cell, digits, startGame, said, LONG_JOB } = require("./nonet.js");
@@ -8,7 +8,7 @@ const { timeJobs } = require("./jobs.js");
 
 test.describe.configure({ mode: "serial" });
 
-/** Milliseconds from an input, made in the page by `act`, until `isSeen` holds in a frame. */
+/** Milliseconds from an input, made in the page by `act`, until `isSeen` is true in a frame. */
 const untilPainted = `async (act, isSeen) => {
   await new Promise((next) => requestAnimationFrame(next));
   const start = performance.now();
@@ -38,12 +38,12 @@ test("a key press is painted within 50 ms while the worker is busy", async ({ pa
   expect(times[0]).toBeLessThan(50);
 });
 
-test("a new game made in advance is there within 50 ms", async ({ page }) => {
+test("a new game generated in advance appears within 50 ms", async ({ page }) => {
   await open(page);
-  await page.keyboard.press("ArrowRight"); // play begins, and so does the worker
+  await page.keyboard.press("ArrowRight"); // the first action starts the worker
   const times = [];
   for (let game = 0; game < 5; game++) {
-    // The next puzzle is on the device as soon as it is made.
+    // The next puzzle is stored as soon as it is generated.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
     await page.getByRole("button", { name: "New game", exact: true }).click();
     times.push(
@@ -69,7 +69,7 @@ test("no task takes 50 ms while all notes of 25 × 25 are filled in", async ({ p
     await page.getByRole("button", { name: "Menu" }).click();
     longest.push(
       await page.evaluate(async () => {
-        const tasks = [0]; // those of less than 50 ms are not told
+        const tasks = [0]; // tasks below 50 ms are not reported
         const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)));
         observer.observe({ entryTypes: ["longtask"] });
         [...document.querySelectorAll("button")].find((button) => button.textContent.includes("Fill in all notes")).click();
@@ -88,7 +88,7 @@ test("no task takes 50 ms while all notes of 25 × 25 are filled in", async ({ p
 });
 
 for (const level of ["Easy", "Medium", "Hard"]) {
-  test(`${level} puzzles are made within 100 ms`, async ({ page }) => {
+  test(`${level} puzzles are generated within 100 ms`, async ({ page }) => {
     await page.addInitScript(timeJobs);
     await open(page);
     await startGame(page, { level });

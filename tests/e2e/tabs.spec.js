@@ -1,6 +1,6 @@
-// Several tabs, pages that come back from the back/forward cache, and other versions
-// of Nonet side by side: no move is lost, and no tab shows an old game. The storage is
-// read apart from the app, and a freshly opened tab shows what it really holds.
+// Several tabs, pages from the back/forward cache, and other versions of Nonet side by
+// side. No move is lost, and no tab shows an old game. The tests read the storage
+// without the app, and a newly opened tab shows its content.
 "use strict";
 
 const {
@@ -15,25 +15,25 @@ const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 /** The notes of a cell that a label names. */
 const notesIn = (label) => /notes ([\d ]+)/.exec(label)?.[1].trim().split(" ") ?? [];
 
-/** Which of these notes a tab does not show. */
+/** The notes that a tab does not show. */
 async function missingNotes(page, notes) {
   const shown = await ask(page, labels);
   return notes.filter(([index, digit]) => !notesIn(shown?.[index] ?? "").includes(digit)).map((note) => note.join(":"));
 }
 
-/** Which of these digits, each a pair of cell and digit, a tab does not show. */
+/** The digits that a tab does not show. Each item is a cell and a digit. */
 async function missingDigits(page, digits) {
   const shown = await ask(page, labels);
   return digits.filter(([index, digit]) => !(shown?.[index] ?? "").startsWith(`${digit},`)).map((pair) => pair.join(":"));
 }
 
-/** So many right digits in empty cells. */
+/** This many right digits in empty cells. */
 const rightDigits = (count, from = 0) => EMPTY.slice(from, from + count).map((index) => [index, String(SOLUTION[index])]);
 
-/** The save that a slot holds, without what changes by itself. */
+/** A save without the parts that change by themselves. */
 const lasting = (text) => text?.replace(/^(revision|elapsed-ms|hints|deepest-hint|grade|recipe) .*\n/gm, "") ?? null;
 
-/** Starts the app in so many tabs that share one game. */
+/** Opens this many tabs that share one game. */
 async function openTabs(profile, site, count, options) {
   const other = await keep(profile, site, { "nonet.game": saveOf() });
   const tabs = [];
@@ -42,7 +42,7 @@ async function openTabs(profile, site, count, options) {
   return tabs;
 }
 
-/** A tab that was just opened shows what the storage holds. */
+/** A newly opened tab shows the content of the storage. */
 async function shownAfresh(profile, site, question, ...args) {
   const page = await profile.open(site.url);
   await expect.poll(() => question(page, ...args), { timeout: 5_000 }).toEqual([]);
@@ -50,10 +50,10 @@ async function shownAfresh(profile, site, question, ...args) {
 }
 
 for (const count of [2, 3]) {
-  test(`${count} tabs take moves at the same moment, and none is lost`, async ({ profile, site }) => {
+  test(`${count} tabs take moves at the same time, and none is lost`, async ({ profile, site }) => {
     const tabs = await openTabs(profile, site, count);
     const rounds = 40;
-    // Each note is another one, so a lost one is missed at the end.
+    // Each note is different, so a lost one is detected at the end.
     const notes = Array.from({ length: rounds * count }, (_, number) => {
       const index = EMPTY[number % EMPTY.length];
       return [index, String(((SOLUTION[index] + Math.floor(number / EMPTY.length)) % 9) + 1)];
@@ -92,7 +92,7 @@ test("a tab shows the moves of another within a second", async ({ profile, site 
   await until(follower, label, last, { timeout: 1_000 }).toMatch(/^empty/);
 });
 
-test("a setting changed in one tab keeps that of another, and both show both", async ({ profile, site }) => {
+test("settings changed in two tabs are kept and shown in both", async ({ profile, site }) => {
   const [one, other] = await openTabs(profile, site, 2);
   const look = () => [document.documentElement.dataset.theme, document.querySelector("[role=timer]") !== null];
   await menu(one, "Settings");
@@ -108,7 +108,7 @@ test("a setting changed in one tab keeps that of another, and both show both", a
   await shownAfresh(profile, site, async (page) => ((await page.evaluate(look)).join() === "dark,false" ? [] : ["settings"]));
 });
 
-/** Starts a small game by the dialog, with a seed, so that it is the same each time. */
+/** Starts a small game by the dialog. The seed makes it the same each time. */
 async function newGame(page, seed) {
   await click(page, "button", "New game");
   const givens = () => /^givens .*$/m.exec(localStorage.getItem("nonet.game"))?.[0];
@@ -125,14 +125,14 @@ async function newGame(page, seed) {
   await until(page, () => document.querySelector("dialog") === null).toBe(true);
 }
 
-/** Plays a wrong or right digit in the first empty cell. */
+/** Enters a wrong or right digit in the first empty cell. */
 async function playFirst(page, digit) {
   const index = (await page.evaluate(labels)).findIndex((label) => label.startsWith("empty"));
   await press(page, index, digit);
   await expect.poll(() => missingDigits(page, [[index, digit]])).toEqual([]);
 }
 
-/** Games are started and gone back to, in turn by each of the tabs; what is stored then. */
+/** Starts games and returns to previous ones, in each tab in turn; returns what is then stored. */
 async function games(tabs) {
   const stored = [];
   const steps = [
@@ -157,14 +157,14 @@ async function games(tabs) {
   return stored.map((texts) => texts.map(lasting));
 }
 
-test("new and previous games of two tabs lose nothing that one tab would keep", async ({ profile, site, serve }) => {
+test("two tabs keep the same new and previous games as one tab", async ({ profile, site, serve }) => {
   const [alone, shared] = await Promise.all([openTabs(profile, await serve(), 1), openTabs(profile, site, 2)]);
   const [expected, stored] = await Promise.all([games(alone), games(shared)]);
   expect(new Set(expected.map(([game]) => /^givens .*$/m.exec(game)[0])).size, "different games").toBeGreaterThan(2);
   expect(stored).toEqual(expected);
 });
 
-test("two tabs that go back to the previous game at once keep both games", async ({ profile, site }) => {
+test("two tabs that return to the previous game at the same time keep both games", async ({ profile, site }) => {
   const [one, other] = await openTabs(profile, site, 2);
   await playFirst(one, "1");
   await newGame(one, "1");
@@ -180,7 +180,7 @@ test("two tabs that go back to the previous game at once keep both games", async
   expect(boards[0]).toEqual(boards[1]);
 });
 
-/** Collects what each `pageshow` event says of the back/forward cache. */
+/** Records whether each `pageshow` event restores the page from the back/forward cache. */
 const watchPageshow = () => {
   globalThis.shown = [];
   addEventListener("pageshow", (event) => globalThis.shown.push(event.persisted));
@@ -189,7 +189,7 @@ const removeLocks = () => Object.defineProperty(Navigator.prototype, "locks", { 
 
 /**
  * Plays a move, leaves the app, plays five more in the same tab or in another one,
- * and goes back. Gives what `pageshow` said of each time that the page was shown.
+ * and goes back. Returns the `persisted` flag of each `pageshow` event.
  */
 async function comeBack(profile, site, { inOtherTab, hasLocks }) {
   const init = async (page) => {
@@ -201,7 +201,7 @@ async function comeBack(profile, site, { inOtherTab, hasLocks }) {
   const all = [first, ...later];
   await press(page, ...first);
   await expect.poll(() => missingDigits(page, [first])).toEqual([]);
-  // A page that still loads something does not come into the cache.
+  // A page that is still loading does not enter the cache.
   await expect.poll(() => site.requests(/worker_bg\.wasm$/)).toBe(1);
   await sleep(2_000);
   await page.goto(`${site.url}icon.svg`);
@@ -223,8 +223,8 @@ async function comeBack(profile, site, { inOtherTab, hasLocks }) {
   return shown;
 }
 
-// A browser may keep a page that holds a lock out of the back/forward cache, and
-// then Back loads it anew. Without locks it comes back as it was, in both browsers.
+// A browser may keep a page that holds a lock out of the back/forward cache, and Back
+// then loads it again. Without locks, both browsers restore it.
 for (const hasLocks of [true, false]) {
   for (const inOtherTab of [false, true]) {
     const where = inOtherTab ? "another" : "the same";
@@ -259,7 +259,7 @@ test("an open tab leaves the save of a newer version alone, and says so", async 
   expect(await old.evaluate(slot, "nonet.game")).toBe(newer);
 });
 
-test("a start with the save of a newer version leaves it alone", async ({ profile, site }) => {
+test("a tab opened with the save of a newer version leaves it alone", async ({ profile, site }) => {
   const [first] = await openTabs(profile, site, 1);
   const newer = await newerSave(first);
   await first.close();
@@ -276,7 +276,7 @@ test("the save of an older version is taken over and continued", async ({ profil
   const [mine, theirs, next] = rightDigits(3);
   await press(page, ...mine);
   await expect.poll(() => missingDigits(page, [mine])).toEqual([]);
-  // An older version has followed, plays on and knows of no revision.
+  // An older version, which knows no revision, took over and continued the game.
   const other = await keep(profile, site, { "nonet.game": saveOf([mine, theirs].map(([index, digit]) => `${index}=${digit}`)) });
   await expect.poll(() => missingDigits(page, [mine, theirs]), { timeout: 2_000 }).toEqual([]);
   await press(page, ...next);
@@ -285,7 +285,7 @@ test("the save of an older version is taken over and continued", async ({ profil
   await shownAfresh(profile, site, missingDigits, [mine, theirs, next]);
 });
 
-test("revisions only grow", async ({ profile, site }) => {
+test("revisions never decrease", async ({ profile, site }) => {
   const tabs = await openTabs(profile, site, 2);
   const revisions = [];
   for (const [number, [index, digit]] of rightDigits(6).entries()) {
@@ -298,7 +298,7 @@ test("revisions only grow", async ({ profile, site }) => {
   expect(revisions.every((revision, at) => at === 0 || revision > revisions[at - 1]), String(revisions)).toBe(true);
 });
 
-test("without locks two tabs lose nothing that is played a second apart", async ({ profile, site }) => {
+test("without locks, moves of two tabs a second apart are all kept", async ({ profile, site }) => {
   const tabs = await openTabs(profile, site, 2, { init: (page) => page.evaluateOnNewDocument(removeLocks) });
   expect(await tabs[0].evaluate(() => navigator.locks)).toBeUndefined();
   const moves = rightDigits(8);
@@ -332,7 +332,7 @@ test("when the tab that writes crashes, another writes at once", async ({ profil
   const before = await other.evaluate(slot, "nonet.game");
   const session = await writer.createCDPSession();
   const crashed = new Promise((done) => writer.once("error", done));
-  session.send("Page.crash").catch(() => {}); // it does not live to answer
+  session.send("Page.crash").catch(() => {}); // it crashes before it can answer
   await crashed;
   await press(other, ...second);
   await until(other, slot, "nonet.game", { timeout: 1_000 }).not.toBe(before);
@@ -346,7 +346,7 @@ test("a hidden tab never writes, and shows the newest game once it is visible", 
     document.addEventListener("visibilitychange", () => (hidden = document.hidden ? performance.now() : null));
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name) {
-      // What is stored on hiding is the last word of a visible tab.
+      // A visible tab may still store something when it is hidden.
       if (hidden !== null && performance.now() - hidden > 500) globalThis.written.push(name);
       return set.apply(this, arguments);
     };

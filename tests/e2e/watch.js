@@ -1,5 +1,5 @@
-// Runs before the app in the page and in its workers, and keeps what goes wrong there.
-// The server of `faulty.js` adds it to them; `player.js` reads the page's `problems`.
+// Runs before the app in the page and in its workers, and records errors. The server of
+// `faulty.js` adds it to them; `player.js` reads the page's `problems`.
 (() => {
   const channel = new BroadcastChannel("watch");
   let note = (problem) => channel.postMessage(`in a worker: ${problem}`);

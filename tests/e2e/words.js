@@ -15,7 +15,7 @@ const words = {
   newGame: "New game",
   menu: "Menu",
   messages: "Messages",
-  // What is announced.
+  // Announcements.
   clash: /is already in this (row|column|box)/,
   extreme: /Extreme/,
   // The workbench.

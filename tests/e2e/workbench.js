@@ -1,4 +1,4 @@
-// What the tests of the workbench share: its parts by their names.
+// Helpers for the tests of the workbench. They find its parts by name.
 "use strict";
 
 const { readFileSync } = require("node:fs");
@@ -8,7 +8,7 @@ const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..
 const SOLUTION = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
 const LIST = `# a comment\n${PUZZLE}\trated 4.2\nnonsense\n${PUZZLE.slice(1)}\n${".".repeat(81)}\n`;
 
-/** Opens the workbench and waits until it is there. */
+/** Opens the workbench and waits until it is shown. */
 async function openBench(page) {
   await page.goto("./#/workbench");
   await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
@@ -17,17 +17,17 @@ async function openBench(page) {
 const box = (page) => page.getByLabel(sentence("bench_list_label"));
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 const rows = (page) => page.getByRole("table").locator("[role=rowgroup]").last().getByRole("row");
-/** The result of a run, of so many puzzles if that matters. `task` is a task or `generate`. */
+/** The result of a run, optionally of this many puzzles. `task` is a task or `generate`. */
 const result = (task, count = ANY) => pattern("run_ended", { task, count, time: ANY });
 
 /** Waits for the end of a run. */
 const ended = (page, words) => expect(page.locator(".bench-words")).toContainText(words, { timeout: 50_000 });
 
-/** What the rows in view say, cell by cell. */
+/** The texts of the visible rows, cell by cell. */
 const cells = (page) =>
   rows(page).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("[role=cell]")].map((cell) => cell.textContent)));
 
-/** Hands the page a file, as a player who drops or chooses one. */
+/** Gives the page a file, as if a player had dropped or chosen it. */
 const give = (page, text, name = "list.txt") =>
   page.getByLabel(sentence("bench_open")).setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
@@ -38,7 +38,7 @@ async function saved(page, kind) {
   return readFileSync(await (await download).path(), "utf8");
 }
 
-/** Has puzzles generated. */
+/** Generates puzzles. */
 async function make(page, level, count, seed) {
   await page.getByLabel(sentence("new_level")).selectOption({ index: ["Easy", "Medium", "Hard", "Master", "Extreme"].indexOf(level) });
   await page.getByLabel(sentence("bench_count")).fill(String(count));

@@ -5,7 +5,7 @@ const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLo
 const { solutions } = require("./oracle.js");
 const { PUZZLE, SOLUTION, LIST, openBench, box, press, result, ended, run, cells, give, saved, make } = require("./workbench.js");
 
-test("is reached from the menu, and the game waits", async ({ page }) => {
+test("is opened from the menu, which pauses the game", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: sentence("word_menu") }).click();
   await page.getByRole("link", { name: sentence("menu_workbench") }).click();
@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const place of ["the menu", "its address"]) {
-    test(`is shown from its top when it is opened by ${place}`, async ({ page }) => {
+    test(`scrolls to its top when opened by ${place}`, async ({ page }) => {
       if (place === "the menu") {
         await open(page);
         await page.getByRole("button", { name: sentence("word_menu") }).click();
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
   }
 });
 
-test("offline it says that the page did not load, and later it does", async ({ page, problems }) => {
+test("offline it says that the page did not load, and later it loads", async ({ page, problems }) => {
   problems.expected(/Failed to load resource/);
   await open(page);
   await page.route("**/nonet-rooms*", (route) => route.abort());
@@ -48,7 +48,7 @@ test("offline it says that the page did not load, and later it does", async ({ p
   await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
 });
 
-test("solves, counts and minimises; bad lines are told and do not stop the rest", async ({ page }) => {
+test("solves, counts and minimises; faulty lines are marked and do not stop the rest", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);
   await run(page, "solve");
@@ -68,7 +68,7 @@ test("solves, counts and minimises; bad lines are told and do not stop the rest"
   expect(solutions([...first[4]].map((digit) => Number(digit) || 0), 2)).toHaveLength(1);
 });
 
-test("text can be dropped, as well as a file", async ({ page }) => {
+test("both text and files can be dropped", async ({ page }) => {
   await openBench(page);
   const drop = async (type, text) => {
     const data = await page.evaluateHandle(([type, text]) => {
@@ -88,7 +88,7 @@ test("text can be dropped, as well as a file", async ({ page }) => {
   await ended(page, sentence("list_from", { source: "dropped.txt", count: 3 }));
 });
 
-test("results are saved as text and as CSV, and the text is a list again", async ({ page }) => {
+test("results are saved as text and as CSV, and the text can be read as a list", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);
   await run(page, "solve");
@@ -121,7 +121,7 @@ test("100 extreme puzzles have 17 to 19 givens and one solution each", async ({ 
   }
 });
 
-test("a list made by a seed is the same with one worker and with four", async ({ page, context }) => {
+test("a list from a seed is the same with one worker and with four", async ({ page, context }) => {
   const made = async (page, cores) => {
     await page.addInitScript((cores) => Object.defineProperty(navigator, "hardwareConcurrency", { value: cores }), cores);
     await openBench(page);
@@ -148,7 +148,7 @@ test("a long list gets more workers, and cancelling leaves one", async ({ page }
   await run(page, "minimise");
 });
 
-test("a long search is raced by all workers, unless its seed is given", async ({ page }) => {
+test("all workers race for a long search unless its seed is given", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 }));
   await open(page);
   await startGame(page, LONG_JOB);
@@ -161,7 +161,7 @@ test("a long search is raced by all workers, unless its seed is given", async ({
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-test("a worker that crashes takes no line with it", async ({ page, problems }) => {
+test("a worker that crashes loses no line", async ({ page, problems }) => {
   problems.expected(/on purpose/);
   // The real worker, but the first one crashes at its second part of the list.
   const spoil = `
@@ -183,7 +183,7 @@ test("a worker that crashes takes no line with it", async ({ page, problems }) =
   expect((await saved(page, "text")).split("\n").filter((line) => line === `${PUZZLE}\t1\t${SOLUTION}`)).toHaveLength(3_000);
 });
 
-/** 14 classic puzzles with one other line in their middle. */
+/** 14 classic puzzles with another line in the middle. */
 const among = (line) => [...Array(7).fill(PUZZLE), line, ...Array(7).fill(PUZZLE)].join("\n") + "\n";
 
 test("a line that takes too long is marked alone, and all others are done", async ({ page }) => {

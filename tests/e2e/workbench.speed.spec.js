@@ -1,4 +1,4 @@
-// The page stays free for its player, with a hundred thousand lines too.
+// The page stays responsive, even with 100,000 lines.
 "use strict";
 
 const { writeFileSync } = require("node:fs");
@@ -7,7 +7,7 @@ const { PUZZLE, SOLUTION, openBench, press, rows, result, ended, run, cells, sav
 
 const LINES = 100_000;
 
-/** The puzzle with its digits exchanged, by the number of a permutation; 0 changes nothing. */
+/** The puzzle with its digits permuted. `number` selects the permutation; 0 changes nothing. */
 function exchanged(number) {
   const left = [..."123456789"];
   let rest = number;
@@ -19,7 +19,7 @@ function exchanged(number) {
   return PUZZLE.replace(/[1-9]/g, (digit) => digits[digit - 1]);
 }
 
-/** One list of a hundred thousand: read, solved, scrolled through, sorted, saved. */
+/** A list of 100,000 lines: read, solved, scrolled, sorted, saved. */
 async function measure(page, path) {
   await openBench(page);
   await page.evaluate(() => {
@@ -58,13 +58,13 @@ async function measure(page, path) {
   return { long: await page.evaluate(() => globalThis.long), frames };
 }
 
-test("with 100,000 lines the table scrolls, is sorted, and no task holds up the page", async ({ page }, info) => {
+test("with 100,000 lines the table scrolls and sorts, and no task blocks the page", async ({ page }, info) => {
   test.setTimeout(240_000);
-  // From a real file: text that a test hands over is unpacked by a script in the page.
+  // A real file: a script in the page would have to unpack text from the test.
   const path = info.outputPath("list.txt");
   writeFileSync(path, Array.from({ length: LINES }, (_, line) => `${exchanged(LINES - 1 - line)}\n`).join(""));
-  // The machine may have other work, which makes any task long: a long task of
-  // the page's own comes every time. None over 50 ms is the aim and is printed.
+  // If the machine is busy, any task may be long. A long task of the page's own recurs
+  // in every attempt. The aim is no task over 50 ms; longer ones are printed.
   let longest = Infinity;
   for (let attempt = 0; attempt < 5 && longest > 50; attempt++) {
     const { long, frames } = await measure(page, path);

@@ -1,4 +1,4 @@
-// The worker fails in every way that it can, and the player plays on.
+// The worker fails in every possible way, and the player can continue.
 "use strict";
 
 const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame } = require("./nonet.js");
@@ -48,7 +48,7 @@ test("a worker that crashes in the middle of a job", async ({ page, problems }) 
 
 test("a worker whose own code fails in the middle of a job", async ({ page, problems }) => {
   problems.expected(/TypeError|null/);
-  // The real worker, but its first message after the start is none of this app's.
+  // The real worker, but its first message after the start is not one of this app's.
   const spoil = `
     let count = 0;
     addEventListener("message", (event) => {
@@ -60,7 +60,7 @@ test("a worker whose own code fails in the middle of a job", async ({ page, prob
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
-  await page.keyboard.press("ArrowRight"); // play begins, and the worker starts
+  await page.keyboard.press("ArrowRight"); // the first action starts the worker
   await expect.poll(() => workers.length).toBe(2);
   await expect.poll(() => page.workers().length).toBe(1);
   await startGame(page, {});
@@ -79,7 +79,7 @@ test("an idle worker that is gone is replaced within seconds", async ({ page }) 
   const workers = [];
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
-  await page.keyboard.press("ArrowRight"); // play begins, and the worker starts
+  await page.keyboard.press("ArrowRight"); // the first action starts the worker
   await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next")), { timeout: 30_000 }).not.toBeNull();
   expect(workers).toHaveLength(1);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
