@@ -128,7 +128,7 @@ impl Session {
     }
 
     fn do_hint(&mut self) {
-        let Some((cell, step)) = self.hints.deed(self.settings.clean_notes) else { return };
+        let Some((cell, step)) = self.hints.step_move(self.settings.clean_notes) else { return };
         self.play.deepen_hint(self.hints.depths().1);
         self.play.select(cell);
         self.execute(&step);
@@ -140,7 +140,7 @@ impl Session {
         self.hints.close(&mut self.context);
         self.tell(Tone::Calm, words::hints::moves_undone(count));
         self.context.push(Effect::FocusBoard);
-        self.after_move();
+        self.store_move();
     }
 
     /// The open hint, as the panel shows it.

@@ -1,6 +1,6 @@
-//! The one owner of jobs: it numbers each job and keeps who asked for it until the
-//! job is done, lost or stopped. A page's state routes an answer by it, so no part
-//! has to recognise its own jobs. Used through [`super::context::Context`].
+//! The only owner of jobs. It numbers each job and remembers the part that asked for
+//! it, until the job is done, lost or stopped. A page's state routes answers with it,
+//! so no part has to recognise its own jobs. Used through [`super::context::Context`].
 //!
 //! Invariant: a job number is used once, and a job without an entry here is over.
 
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn each_job_belongs_to_who_asked_for_it_until_it_is_over() {
+    fn each_job_belongs_to_its_owner_until_it_is_over() {
         let mut jobs = Jobs::default();
         let hint = jobs.add(Owner::Hints, request()).id;
         let rating = jobs.add(Owner::Rating, request()).id;
@@ -77,7 +77,7 @@ mod tests {
         assert_eq!(jobs.remove(hint), Some(Owner::Hints));
         assert_eq!((jobs.owner(hint), jobs.remove(hint)), (None, None));
         assert_eq!(jobs.first(Owner::Rating), Some(rating));
-        assert_ne!(jobs.add(Owner::Hints, request()).id, hint, "a number is used once");
+        assert_ne!(jobs.add(Owner::Hints, request()).id, hint, "a number is never reused");
     }
 
     #[test]

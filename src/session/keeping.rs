@@ -34,20 +34,20 @@ pub enum Offer {
     Reload,
 }
 
-/// Whether this tab may change the game.
+/// The tab's right to change the game.
 #[derive(Default)]
 enum Role {
-    /// Another tab may, or none; this one shows what is stored.
+    /// This tab shows what is stored; another tab may be the writer.
     #[default]
     Follower,
     /// The turn is claimed.
     Waiting {
-        /// What the player has done since, in order.
+        /// The player's actions since then, in order.
         actions: Vec<Action>,
         /// Another tab asks for the turn after this one.
         is_wanted: bool,
     },
-    /// This tab may.
+    /// This tab may change the game.
     Writer,
 }
 
@@ -65,11 +65,11 @@ enum Why {
 pub(super) struct Keeping {
     role: Role,
     held: Vec<(Slot, Why)>,
-    /// Saves that could not be read, one after the other.
+    /// The texts of all saves that could not be read.
     damaged: String,
-    /// The device does not store anything, and the player knows.
+    /// Whether the device stores nothing. The player has been told then.
     is_failing: bool,
-    /// Each stays until it is dismissed; the first is shown.
+    /// The notices, each until it is dismissed. The first one is shown.
     notices: Vec<Notice>,
 }
 
@@ -82,9 +82,9 @@ impl Keeping {
         self.held.iter().any(|(held, _)| *held == slot)
     }
 
-    /// Returns an action that needs no turn, or has it. Keeps any other until the
-    /// turn is granted. While something waits, all that the player does waits, so
-    /// that the order stays.
+    /// Returns an action that needs no turn, or if this tab has it. Any other action
+    /// waits until the turn is granted. While one waits, all later actions of the
+    /// player wait too, to keep the order.
     pub(super) fn await_turn(
         &mut self,
         action: Action,
@@ -120,7 +120,8 @@ impl Keeping {
         }
     }
 
-    /// Another tab asks for the turn. A tab that waits itself passes it on later.
+    /// Another tab asks for the turn. If this tab is waiting for it, it passes it on
+    /// later.
     pub(super) fn want_turn(&mut self) {
         if let Role::Waiting { is_wanted, .. } = &mut self.role {
             *is_wanted = true;
@@ -136,8 +137,8 @@ impl Keeping {
         was_writer
     }
 
-    /// Reads the game in a slot. A save that cannot be read is held, and the player
-    /// is told.
+    /// Reads the game in a slot. A save that can't be read is protected, and a notice
+    /// is added.
     pub(super) fn read(&mut self, slot: Slot, text: Option<&str>, context: &mut Context) -> Option<Game> {
         let text = text?;
         match save::load(text) {
@@ -175,25 +176,25 @@ impl Keeping {
         self.held.push((slot, why));
     }
 
-    /// A slot may be overwritten again.
+    /// Allows a slot to be overwritten again.
     pub(super) fn let_go(&mut self, slot: Slot) {
         self.held.retain(|(held, _)| *held != slot);
     }
 
-    /// A damaged save of an earlier visit is still there.
+    /// Adds a notice about a damaged save of an earlier visit.
     pub(super) fn recall_damaged(&mut self, text: String) {
         self.damaged = text;
         self.notify(words::damaged_before(), Some(Offer::Download));
     }
 
-    /// The damaged saves as a file.
+    /// Offers the damaged saves as a download.
     pub(super) fn download_damaged(&self, context: &mut Context) {
         let text = self.damaged.clone();
         context.push(Effect::Download { name: "nonet-damaged-save.txt", text });
     }
 
-    /// Dismisses the first notice. The damaged saves go with the last notice about
-    /// them; returns their slots.
+    /// Dismisses the first notice. After the last notice about damaged saves, these are
+    /// deleted; returns their slots.
     pub(super) fn dismiss(&mut self, context: &mut Context) -> Vec<Slot> {
         if self.notices.is_empty() {
             return Vec::new();
@@ -214,7 +215,7 @@ impl Keeping {
         self.notices.first()
     }
 
-    /// Adds a notice, unless it is there already.
+    /// Adds a notice unless it is already there.
     fn notify(&mut self, text: Message, offer: Option<Offer>) {
         let notice = Notice { text, offer };
         if !self.notices.contains(&notice) {
@@ -222,8 +223,8 @@ impl Keeping {
         }
     }
 
-    /// The device did not store a text. The player is told once: every move would
-    /// fail alike.
+    /// Handles that the device did not store a text. The player is told only once,
+    /// since every move would fail.
     pub(super) fn fail(&mut self) {
         if !std::mem::replace(&mut self.is_failing, true) {
             self.notify(words::store_failed(), None);
@@ -269,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_that_stores_nothing_is_told_of_once() {
+    fn a_device_that_stores_nothing_is_reported_once() {
         let (mut keeping, mut context) = (Keeping::default(), Context::new(1, 0));
         keeping.fail();
         assert!(keeping.notice().is_some());

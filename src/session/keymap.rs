@@ -1,8 +1,7 @@
-//! What keys do: one table that drives both the keyboard and the help page.
-//! A row that comes first wins, so letters that are digits on big boards go
-//! before letters that are commands. Never bound: Ctrl+W, Ctrl+T, Ctrl+N, which
-//! are the browser's. Called by the page, which turns browser events into
-//! [`Press`].
+//! The meaning of keys: one table for both the keyboard and the help dialog. The first
+//! matching row wins. So letters that are digits on large boards come before letters
+//! that are commands. Ctrl+W, Ctrl+T and Ctrl+N are never bound, because browsers
+//! reserve them. Called by the page, which converts browser events into [`Press`].
 
 use super::action::{Action, Query, Screen, Step};
 use super::hinting::Act;
@@ -10,34 +9,34 @@ use nonet_engine::Digit;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
 
-/// A key press as the browser tells it.
+/// A key press as the browser reports it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct Press {
-    /// What the key means on the player's layout: `a`, `ArrowLeft`.
+    /// The key on the player's layout: `a`, `ArrowLeft`.
     pub key: String,
-    /// Where it is on the keyboard: `KeyA`, `Numpad4`.
+    /// Its place on the keyboard: `KeyA`, `Numpad4`.
     pub code: String,
-    /// Shift is held.
+    /// Whether Shift is held.
     pub shift: bool,
-    /// Ctrl is held, or the Command key.
+    /// Whether Ctrl or Command is held.
     pub ctrl: bool,
-    /// Alt is held, or the Option key.
+    /// Whether Alt or Option is held.
     pub alt: bool,
-    /// The number pad writes digits.
+    /// Whether Num Lock is on, so that the number pad enters digits.
     pub num_lock: bool,
-    /// Focus is on something else than the board.
+    /// Whether focus is outside the board.
     pub is_off_board: bool,
 }
 
-/// What the meaning of a key depends on.
+/// The state that the meaning of a key depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playing {
-    /// Digits of the board.
+    /// Number of digits of the board.
     pub side: usize,
-    /// Single letters and signs are commands.
+    /// Whether single letters and signs are commands.
     pub letters: bool,
-    /// A hint is open.
+    /// Whether a hint is open.
     pub is_hinting: bool,
 }
 
@@ -82,13 +81,13 @@ labels! {
     fn does_tab();
 }
 
-/// Some keys and what they do.
+/// A row of the table: some keys and their meaning.
 pub struct Row {
-    /// The keys, as a player reads them.
+    /// The keys, as the help dialog shows them.
     pub keys: Label,
-    /// What they do.
+    /// Their meaning.
     pub does: Label,
-    /// The action, if the press is one of them.
+    /// The action of a press, if it is one of these keys.
     find: fn(&Press, Playing) -> Option<Action>,
 }
 
@@ -184,16 +183,17 @@ pub static KEYMAP: [Row; 19] = [
     row(keys_tab(), does_tab(), |_, _| None),
 ];
 
-/// What a press does; `None` leaves it to the browser.
+/// The action of a press; `None` leaves it to the browser.
 pub fn action(press: &Press, playing: Playing) -> Option<Action> {
     KEYMAP.iter().find_map(|row| (row.find)(press, playing))
 }
 
-/// The digit of a key on the digit row, the number pad or, on boards that have
-/// it, a letter. By place first: on some layouts the digit row writes signs.
+/// The digit of a key: on the digit row, on the number pad, or a letter on boards that
+/// have it. It checks the key's place first, since the digit row of some layouts types
+/// signs.
 fn digit(press: &Press, playing: Playing) -> Option<Digit> {
     let place = press.code.strip_prefix("Digit").or_else(|| {
-        // Without Num Lock the number pad has arrows.
+        // Without Num Lock the number pad sends arrows.
         press.code.strip_prefix("Numpad").filter(|_| press.num_lock || is_figure(&press.key))
     });
     let mut text = place.unwrap_or(&press.key).chars();
@@ -203,8 +203,8 @@ fn digit(press: &Press, playing: Playing) -> Option<Digit> {
     Digit::from_symbol(symbol).filter(|digit| !is_taken && digit.index() < playing.side)
 }
 
-/// Whether the other kind of entry is meant. Windows hides a held Shift from a
-/// number pad key and sends the key's other meaning instead.
+/// Whether the press asks for the other kind of entry. On the number pad, Windows hides
+/// a held Shift and sends the key's other meaning instead.
 fn is_other(press: &Press) -> bool {
     let has_hidden_shift = press.code.starts_with("Numpad") && !is_figure(&press.key);
     press.shift || press.ctrl || press.alt || has_hidden_shift
@@ -215,7 +215,8 @@ fn is_figure(key: &str) -> bool {
 }
 
 fn arrow(press: &Press, playing: Playing) -> Option<Step> {
-    // On big boards A is a digit, and three of four letters would be a trap.
+    // A is a digit on large boards. If only three of the four letters worked, players
+    // would press the wrong one.
     let letter = |name| playing.side <= 9 && press.is_letter(name, playing);
     let arrow = |name| press.key == name && press.is_bare();
     [
@@ -254,7 +255,8 @@ impl Press {
         playing.letters && self.is(letter) && self.is_bare()
     }
 
-    /// A sign may need Shift or the other Alt, which comes as Ctrl and Alt together.
+    /// Whether the press is this sign. A sign may need Shift, or AltGr, which arrives
+    /// as Ctrl and Alt together.
     fn is_sign(&self, sign: &str, playing: Playing) -> bool {
         playing.letters && self.key == sign && self.ctrl == self.alt
     }

@@ -34,7 +34,7 @@ impl Session {
                 self.hints.close(&mut self.context);
                 let (tone, text) = self.outcome(step);
                 self.tell(tone, text);
-                self.after_move();
+                self.store_move();
             }
             Err(refused) => {
                 if let Some(why) = words::refused(refused) {
@@ -45,7 +45,7 @@ impl Session {
     }
 
     /// Stores the move before anything is drawn.
-    pub(super) fn after_move(&mut self) {
+    pub(super) fn store_move(&mut self) {
         self.run_clock();
         self.store_game();
         if self.play.game().is_solved() {
@@ -125,7 +125,7 @@ impl Session {
             self.tell(Tone::Calm, words::moved_between(what, name, from, to));
         }
         self.context.push(Effect::FocusBoard);
-        self.after_move();
+        self.store_move();
     }
 
     /// Reads out a house, or the digits that are left, for a player who cannot see

@@ -82,7 +82,7 @@ impl Component for App {
             Event::Failed(id, failure) => Action::WorkerFailed(id, failure),
             Event::Loading(loaded) => Action::Loading(loaded),
         }));
-        effects::wear(session.settings());
+        effects::apply_look(session.settings());
         let writer = Writer::new(on.clone());
         for effect in begin {
             perform(effect, &client, &writer, &on);
@@ -139,7 +139,7 @@ impl Component for App {
         self.keys.set(keys_of(&self.session));
         self.title_due |= self.session.screen() != shown;
         if look(&self.session) != before {
-            effects::wear(self.session.settings());
+            effects::apply_look(self.session.settings());
         }
         true
     }

@@ -15,12 +15,12 @@ const PATIENCE_MS: i32 = 2_000;
 
 /// Copies a text; returns whether it worked.
 pub(super) async fn write(text: &str) -> bool {
-    by_api(text).await.is_ok() || by_command(text).unwrap_or(false)
+    copy_by_api(text).await.is_ok() || copy_by_command(text).unwrap_or(false)
 }
 
 /// Copies with the clipboard API. Every access may throw. The typed bindings assume
 /// that the API exists, so they are not used.
-async fn by_api(text: &str) -> Result<JsValue, JsValue> {
+async fn copy_by_api(text: &str) -> Result<JsValue, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let clipboard = Reflect::get(&window.navigator(), &"clipboard".into())?;
     let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
@@ -34,7 +34,7 @@ async fn by_api(text: &str) -> Result<JsValue, JsValue> {
 
 /// Selects the text in an invisible text area and runs the copy command. Focus then
 /// returns to its previous element.
-fn by_command(text: &str) -> Option<bool> {
+fn copy_by_command(text: &str) -> Option<bool> {
     let document = document()?;
     let focused = document.active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     let area: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;

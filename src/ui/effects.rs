@@ -73,12 +73,12 @@ fn download(name: &str, text: &str) {
     let options = BlobPropertyBag::new();
     options.set_type("text/plain");
     if let Ok(file) = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options) {
-        hand_over(name, &file);
+        offer_download(name, &file);
     }
 }
 
 /// Offers the player a file to download.
-pub(super) fn hand_over(name: &str, file: &Blob) {
+pub(super) fn offer_download(name: &str, file: &Blob) {
     let save = || {
         let url = Url::create_object_url_with_blob(file).ok()?;
         let link: HtmlAnchorElement = document()?.create_element("a").ok()?.dyn_into().ok()?;
@@ -140,7 +140,7 @@ pub(super) fn reveal(inside: &str, scroller: &str) {
 }
 
 /// Applies the chosen theme and palette, which the stylesheets read from attributes.
-pub(super) fn wear(settings: &Settings) {
+pub(super) fn apply_look(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
     // Fails only for attribute names that are not valid.
     let _ = root.set_attribute("data-theme", settings.theme.name());

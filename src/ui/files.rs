@@ -65,7 +65,7 @@ impl Files {
         let options = BlobPropertyBag::new();
         options.set_type("text/plain");
         if let Ok(file) = Blob::new_with_blob_sequence_and_options(&self.parts, &options) {
-            effects::hand_over(name, &file);
+            effects::offer_download(name, &file);
         }
         self.parts.set_length(0);
     }

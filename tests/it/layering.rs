@@ -33,7 +33,7 @@ const IN_THE_BROWSER: &[&str] = &["worker::client", "worker::entry", "ui"];
 const OUTSIDE: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "gloo", "yew", "getrandom"];
 
 #[test]
-fn no_module_names_a_higher_layer() {
+fn no_module_uses_a_higher_layer() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut breaches = Vec::new();
     let mut folders = vec![src.clone()];

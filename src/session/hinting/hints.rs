@@ -1,5 +1,5 @@
-//! The open hint as a part of the page's state: the search for it, its stages, what
-//! each stage draws, and what the hint would do. Knows no words; `Session` routes
+//! The open hint as a part of the page's state: the search for it, its stages, the
+//! marks of each stage, and the move of the hint. Without any texts; `Session` routes
 //! to it.
 //!
 //! Invariant: a hint job runs exactly while the hint is being searched for.
@@ -22,8 +22,8 @@ pub(in crate::session) struct Hints {
 }
 
 impl Hints {
-    /// Opens a hint: a mistake first, else the next step. The classic board's step
-    /// comes from the worker; other boards show a cell to fill.
+    /// Opens a hint about a mistake, or else about the next step. On the classic board
+    /// the worker finds the step; other boards show a cell to fill.
     pub(in crate::session) fn open(&mut self, game: &Game, options: Options, context: &mut Context) {
         self.help = if let Some(fault) = game.fault() {
             Some(Help::Fault { fault, is_shown: false })
@@ -35,7 +35,8 @@ impl Hints {
         };
     }
 
-    /// Takes in the worker's answer. Where the ladder ends the hint is a cell.
+    /// Handles the worker's answer. If no technique applies, the hint is a cell to
+    /// fill.
     pub(in crate::session) fn answer(&mut self, reply: Reply, game: &Game) {
         self.help = match reply {
             Reply::Hint(Some(step)) => Some(Help::Step(step.into(), Stage::Look)),
@@ -43,7 +44,7 @@ impl Hints {
         };
     }
 
-    /// The search is lost.
+    /// Closes the hint after its search was lost.
     pub(in crate::session) fn fail(&mut self) {
         self.help = None;
     }
@@ -64,7 +65,7 @@ impl Hints {
         self.help.is_some()
     }
 
-    /// Whether the worker searches.
+    /// Whether the worker is searching for the hint.
     pub(in crate::session) fn is_asked(&self) -> bool {
         self.help == Some(Help::Asked)
     }
@@ -77,8 +78,8 @@ impl Hints {
         is_there
     }
 
-    /// What the hint does, and in which cell it begins.
-    pub(super) fn deed(&self, clean: bool) -> Option<(Cell, Move)> {
+    /// The move of the hint, and the first cell that it changes.
+    pub(super) fn step_move(&self, clean: bool) -> Option<(Cell, Move)> {
         match self.help.as_ref()? {
             Help::Asked => None,
             Help::Fault { fault, .. } => Some((fault.cell(), fault.remedy())),
@@ -94,14 +95,14 @@ impl Hints {
         }
     }
 
-    /// How deep the hint has gone, and how deep it goes once it is done.
+    /// The depth of the hint now, and its depth when it is applied.
     pub(super) fn depths(&self) -> (u8, u8) {
         let depth = self.help.as_ref().map_or(0, Help::depth);
         let is_step = matches!(self.help, Some(Help::Step(..)));
         (depth, if is_step { depth::DONE } else { depth })
     }
 
-    /// The cell that the hint names.
+    /// The cell that the hint points at.
     pub(in crate::session) fn cell(&self) -> Option<Cell> {
         match self.help {
             Some(Help::Fault { fault, is_shown: true }) => Some(fault.cell()),
@@ -110,17 +111,18 @@ impl Hints {
         }
     }
 
-    /// Whether the hint is about a single cell or box, and focus belongs on the board.
+    /// Whether the hint is about a single cell or box, so that focus belongs on the
+    /// board.
     pub(super) fn is_at_board(&self) -> bool {
         matches!(self.help, Some(Help::Fault { .. } | Help::Cell { .. }))
     }
 
-    /// Whether the open hint is drawn, and tints of the selected cell would blur it.
+    /// Whether the hint draws marks, which tints of the selected cell would obscure.
     pub(in crate::session) fn is_drawing(&self) -> bool {
         matches!(&self.help, Some(Help::Step(_, stage)) if *stage != Stage::Name)
     }
 
-    /// What the open hint draws over the board; nothing on other boards.
+    /// The marks of the open hint; empty on boards other than the classic one.
     pub(in crate::session) fn picture(&self, variant: Variant) -> Picture {
         match &self.help {
             Some(Help::Step(step, Stage::Look)) => picture([], &step.look.marks),
@@ -137,12 +139,12 @@ impl Hints {
     }
 }
 
-/// A cell that can be filled, where there is no ladder or it ends.
+/// A cell to fill, on boards without a ladder and where no technique applies.
 fn cell_to_fill(game: &Game) -> Option<Help> {
     hint(game).map(|(cell, digit)| Help::Cell { cell, digit, is_told: false })
 }
 
-/// The game as the ladder sees it.
+/// The state of the game for the ladder.
 pub(in crate::session) fn stand(game: &Game) -> Stand {
     let board = game.board();
     let removed_from = |cell| {
@@ -167,10 +169,10 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_is_closed_is_stopped() {
+    fn closing_a_hint_stops_its_search() {
         let (mut hints, mut context) = (Hints::default(), Context::new(1, 0));
         hints.open(&game(), Options::default(), &mut context);
-        assert!(hints.is_asked() && hints.deed(true).is_none());
+        assert!(hints.is_asked() && hints.step_move(true).is_none());
         let [Effect::Start(job)] = &context.take_effects()[..] else { panic!() };
         hints.close(&mut context);
         assert_eq!(context.take_effects(), [Effect::Stop(job.id)]);
@@ -178,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_comes_first_and_asks_nobody() {
+    fn a_mistake_comes_first_and_needs_no_worker() {
         let (mut hints, mut context) = (Hints::default(), Context::new(1, 0));
         let mut game = game();
         let cell = game.board().digits().empty_cells().next().unwrap();
@@ -187,14 +189,14 @@ mod tests {
         game.play(Move::Place { cell, digit: wrong, clean: false }).unwrap();
         hints.open(&game, Options::default(), &mut context);
         assert_eq!(context.take_effects(), []);
-        assert_eq!(hints.cell(), None, "first only which box");
+        assert_eq!(hints.cell(), None, "the first stage shows only the box");
         assert!(hints.go(Help::further) && !hints.go(Help::further));
         assert_eq!(hints.cell(), Some(cell));
-        assert_eq!(hints.deed(true), Some((cell, Move::Clear { cell })));
+        assert_eq!(hints.step_move(true), Some((cell, Move::Clear { cell })));
     }
 
     #[test]
-    fn where_the_ladder_ends_the_hint_is_a_cell() {
+    fn without_a_step_the_hint_is_a_cell() {
         let (mut hints, mut context) = (Hints::default(), Context::new(1, 0));
         let game = game();
         hints.open(&game, Options::default(), &mut context);

@@ -1,12 +1,11 @@
-//! What keys do, pressed as a player says them.
+//! The meaning of keys. The tests write presses like players do.
 
 use super::*;
 
 const NINE: Playing = Playing { side: 9, letters: true, is_hinting: false };
 const BIG: Playing = Playing { side: 25, letters: true, is_hinting: false };
 
-/// A press written as a player says it: `Ctrl+Shift+z`, with its place on a
-/// US keyboard.
+/// Parses a press such as `Ctrl+Shift+z`, with its place on a US keyboard.
 fn press(text: &str) -> Press {
     let (held, key) = text.rsplit_once('+').unwrap_or(("", text));
     let code = match key.as_bytes() {
@@ -45,7 +44,7 @@ fn digits_come_from_the_row_and_the_number_pad() {
     assert_eq!(number_pad("Numpad4", "4", true), Some(Action::Digit(four())));
     assert_eq!(does("0", NINE), Some(Action::Erase));
     assert_eq!(number_pad("Numpad0", "0", true), Some(Action::Erase));
-    // The digit row of a French keyboard writes signs.
+    // The digit row of a French keyboard types signs.
     let french = Press { key: "'".to_owned(), ..press("4") };
     assert_eq!(action(&french, NINE), Some(Action::Digit(four())));
 }
@@ -66,7 +65,7 @@ fn windows_hides_shift_on_the_number_pad() {
 }
 
 #[test]
-fn letters_are_digits_first_where_the_board_has_them() {
+fn letters_that_the_board_has_are_digits_first() {
     assert_eq!(does("n", NINE), Some(Action::ToggleNotes));
     assert_eq!(does("n", BIG), Digit::from_symbol('N').map(Action::Digit));
     assert_eq!(does("Shift+N", BIG), Digit::from_symbol('N').map(Action::OtherDigit));
@@ -90,7 +89,7 @@ fn letters_and_signs_can_be_switched_off() {
 }
 
 #[test]
-fn undo_and_redo_go_by_every_usual_key() {
+fn undo_and_redo_have_every_usual_key() {
     assert_eq!(["Ctrl+z", "["].map(|text| does(text, NINE)), [const { Some(Action::Undo) }; 2]);
     assert_eq!(
         ["Ctrl+y", "Ctrl+Shift+Z", "]"].map(|text| does(text, NINE)),
@@ -114,7 +113,7 @@ fn moves_have_their_modifiers() {
 }
 
 #[test]
-fn an_open_hint_has_keys_of_its_own() {
+fn an_open_hint_has_its_own_keys() {
     let hinting = Playing { is_hinting: true, ..NINE };
     for key in ["h", "Enter"] {
         assert_eq!(does(key, hinting), Some(Action::Hint), "{key}");

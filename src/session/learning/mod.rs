@@ -70,7 +70,7 @@ pub enum Keys {
 
 impl Keys {
     /// Whether it handles a key with this action.
-    pub fn hear(self, action: &Action) -> bool {
+    pub fn handles(self, action: &Action) -> bool {
         match self {
             Self::None => false,
             Self::Sideways => matches!(action, Action::Step(Step::Left | Step::Right)),
@@ -91,7 +91,7 @@ pub struct KeyReader {
 impl KeyReader {
     /// The action of a key press; `None` leaves the key to the browser.
     pub fn read(self, press: &Press) -> Option<Action> {
-        keymap::action(press, self.playing).filter(|action| self.keys.hear(action))
+        keymap::action(press, self.playing).filter(|action| self.keys.handles(action))
     }
 }
 

@@ -87,7 +87,7 @@ impl List {
     }
 
     /// Drops the rows that were not generated when the run is stopped.
-    pub(super) fn close_up(&mut self) {
+    pub(super) fn drop_missing(&mut self) {
         self.chunks.retain(Option::is_some);
         self.len = self.chunks.iter().flatten().map(|chunk| chunk.lines.len()).sum();
     }
@@ -135,8 +135,8 @@ impl Results {
         self.done
     }
 
-    /// As [`List::close_up`].
-    pub(super) fn close_up(&mut self) {
+    /// Like [`List::drop_missing`].
+    pub(super) fn drop_missing(&mut self) {
         self.pieces.retain(Option::is_some);
         let pieces = std::mem::take(&mut self.pieces);
         let whole = Self { columns: self.columns, per: self.per, ..Self::default() };
@@ -194,8 +194,8 @@ mod tests {
         }
         results.put(1, outcome);
         assert_eq!(list.get(39), None);
-        list.close_up();
-        results.close_up();
+        list.drop_missing();
+        results.drop_missing();
         assert_eq!((list.len(), list.get(31)), (32, Some((32, "puzzle"))));
         assert_eq!((results.done(), results.get(0)), (16, Some(Ok("20"))));
     }

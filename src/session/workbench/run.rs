@@ -215,8 +215,8 @@ impl Workbench {
         let Some(run) = self.run.take() else { return };
         let total = self.list.len();
         if run.task().is_none() && !run.is_done() {
-            self.list.close_up();
-            self.results.close_up();
+            self.list.drop_missing();
+            self.results.drop_missing();
         }
         let (done, faults) = (self.results.done(), self.results.faults().len());
         let milliseconds = context.now().saturating_sub(run.began);
