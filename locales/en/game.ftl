@@ -44,6 +44,10 @@ level_name = { $level ->
     [master] Master
    *[extreme] Extreme
 }
+# In the browser's tab: Medium – Nonet
+page_title = { $page } – Nonet
+# A picture for a screen reader.
+progress_placed = { $placed } of { $all } placed
 level_custom = Custom
 level_own = Your puzzle
 level_and_board = { $level }, { $board }

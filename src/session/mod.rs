@@ -29,6 +29,7 @@ pub mod screen;
 pub mod settings;
 mod shown;
 pub mod spoken;
+pub mod squares;
 mod start;
 mod storing;
 pub mod view;

@@ -13,7 +13,7 @@ use super::view::{CellView, Content, JobView, KeyView, Said};
 use super::{Session, words};
 use crate::game::Game;
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, DigitSet, Recipe, Variant};
+use nonet_engine::{Cell, Digit, DigitSet, Level, Recipe, Variant};
 
 impl Session {
     /// The game on the board.
@@ -63,8 +63,38 @@ impl Session {
     pub fn keys(&self) -> Vec<KeyView> {
         let board = self.play.game().board();
         let notes = board.content(self.play.selected()).notes;
-        let key = |digit| KeyView { digit, left: board.left(digit) as u8, is_noted: notes.contains(digit) };
+        let geometry = board.geometry();
+        let bit = |(cell, _): (Cell, Digit)| 1 << geometry.box_number(cell);
+        let boxes = |digit| {
+            let cells = board.digits().filled().filter(|(_, other)| *other == digit);
+            cells.map(bit).fold(0, |all, bit: u32| all | bit)
+        };
+        let key = |digit| KeyView {
+            digit,
+            left: board.left(digit) as u8,
+            boxes: boxes(digit),
+            is_noted: notes.contains(digit),
+        };
         Digit::all(board.geometry().side()).map(key).collect()
+    }
+
+    /// How far the game is: for each box, how many of the cells that were empty at the
+    /// start hold a digit, and how many there are.
+    pub fn progress(&self) -> Vec<(u32, u32)> {
+        let board = self.play.game().board();
+        let geometry = board.geometry();
+        let mut shares = vec![(0, 0); geometry.side()];
+        for cell in geometry.cells().filter(|cell| !board.is_given(*cell)) {
+            let (placed, all) = &mut shares[geometry.box_number(cell)];
+            *placed += u32::from(board.digits().get(cell).is_some());
+            *all += 1;
+        }
+        shares
+    }
+
+    /// The level, unless the player chose more than a level.
+    pub fn level(&self) -> Option<Level> {
+        self.recipe().filter(|recipe| !recipe.is_custom()).map(|recipe| recipe.level)
     }
 
     /// The variant of the board.

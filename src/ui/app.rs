@@ -12,11 +12,13 @@ use yew::prelude::*;
 
 use super::address;
 use super::components::board::{Board, shape};
-use super::components::order::Order;
+use super::components::order::{Order, order_title};
+use super::components::own_puzzle::own_title;
 use super::components::{
     bar, elsewhere, help, keypad, marks, menu, modes, nav, new_game, notice, own_puzzle, panel, rating, room,
     settings, tools,
 };
+use super::components::{word_help, word_new_game, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
 use super::storage;
@@ -24,9 +26,12 @@ use super::text::{heard, t, text};
 use super::writer::Writer;
 use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
+use crate::session::squares::Squares;
+use crate::session::words::page_title;
 use crate::session::{Offer, Session};
 use crate::worker::client::{Client, Event};
 use nonet_engine::labels;
+use nonet_engine::message::Message as Words;
 
 labels! {
     fn board_help();
@@ -146,6 +151,9 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let screen = self.session.screen();
+        if let Some(page) = self.title() {
+            effects::entitle(&t(page_title(page)));
+        }
         if !screen.has_board() {
             if std::mem::take(&mut self.title_due) && !screen.is_in_rooms() {
                 effects::focus_on(if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE });
@@ -197,11 +205,25 @@ impl Component for App {
 }
 
 impl App {
+    /// The title of the page, unless another module draws it.
+    fn title(&self) -> Option<Words> {
+        Some(match self.session.screen() {
+            Screen::Over(Dialog::NewGame) => word_new_game().into(),
+            Screen::Game | Screen::Over(_) => self.session.level_text(),
+            Screen::Order => order_title().into(),
+            Screen::Enter => own_title().into(),
+            Screen::Settings => word_settings().into(),
+            Screen::Help => word_help().into(),
+            Screen::Workbench | Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => return None,
+        })
+    }
+
     /// The board and what belongs to it.
     fn game(&self, on: &Callback<Action>) -> Html {
         let session = &self.session;
         let bar = bar::Props {
             title: t(session.level_text()).into(),
+            level: session.level(),
             detail: t(session.givens_text()).into(),
             clock: session.clock_text(),
             on: on.clone(),
@@ -210,7 +232,10 @@ impl App {
         // Where there is little room, what is read or told takes the place of the keypad.
         let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
         let state = if session.is_solved() { Some("is-solved") } else { is_read.then_some("is-reading") };
+        let boxes = Squares::of(session.board_variant().layout());
         let panel = panel::Props {
+            boxes,
+            progress: session.progress(),
             message: session.message().clone(),
             job: session.job(),
             hint: hint.clone(),
@@ -226,6 +251,7 @@ impl App {
             on: on.clone(),
         };
         let keypad = keypad::Props {
+            boxes,
             keys: session.keys(),
             is_notes: session.is_noting(),
             shows_left: session.settings().left,

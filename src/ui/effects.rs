@@ -147,6 +147,13 @@ pub(super) fn apply_look(settings: &Settings) {
     let _ = root.set_attribute("data-palette", settings.palette.name());
 }
 
+/// Gives the page a title.
+pub(super) fn entitle(title: &str) {
+    if let Some(document) = document().filter(|document| document.title() != title) {
+        document.set_title(title);
+    }
+}
+
 /// Milliseconds of a monotonic clock.
 pub(super) fn now() -> u64 {
     let milliseconds =

@@ -9,6 +9,7 @@ mod files;
 pub mod icons;
 mod keys;
 mod loading;
+pub mod mark;
 mod rooms;
 mod storage;
 mod text;

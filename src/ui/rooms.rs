@@ -10,15 +10,17 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::address::screen;
+use super::components::nav::nav_workbench;
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
-use super::text::heard;
+use super::text::{heard, t};
 use super::{keys, storage};
 use crate::session::action::{Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
 use crate::session::rooms::{RoomAction, Rooms};
+use crate::session::words::page_title;
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
 
@@ -115,10 +117,12 @@ impl Component for RoomsApp {
         let title = match self.rooms.screen() {
             screen if !screen.is_in_rooms() => return,
             Screen::Workbench => {
+                effects::entitle(&t(page_title(nav_workbench().into())));
                 self.place_workbench();
                 workbench::TITLE
             }
-            _ => {
+            screen => {
+                effects::entitle(&t(page_title(learn::title(screen, self.rooms.learning()).0)));
                 effects::reveal(".learn-panel [aria-current]", ".learn-panel");
                 effects::reveal(".learn-path [aria-current]", ".learn-path");
                 learn::TITLE

@@ -456,3 +456,43 @@ fn a_waiting_player_sees_the_progress_of_loading() {
     session.update(at(100, Some(400)), 0);
     assert_eq!(session.job().unwrap().percent, Some(25));
 }
+
+#[test]
+fn progress_is_counted_by_box_and_without_the_givens() {
+    let mut session = playing();
+    let board = grid(PUZZLE);
+    let given = |number: usize| {
+        let cells = board.geometry().cells().filter(|cell| board.geometry().box_number(*cell) == number);
+        cells.filter(|cell| board.get(*cell).is_some()).count() as u32
+    };
+    let fresh: Vec<_> = (0..9).map(|number| (0, 9 - given(number))).collect();
+    assert_eq!(session.progress(), fresh);
+    let empty = board.geometry().cells().find(|cell| board.get(*cell).is_none()).unwrap();
+    session.update(Action::Select(empty), 0);
+    session.update(Action::Digit(grid(SOLUTION).get(empty).unwrap()), 0);
+    let number = board.geometry().box_number(empty);
+    assert_eq!(session.progress()[number], (1, 9 - given(number)));
+    assert_eq!(session.progress().iter().map(|(placed, _)| placed).sum::<u32>(), 1);
+}
+
+#[test]
+fn a_key_knows_the_boxes_that_hold_its_digit() {
+    let session = playing();
+    let board = grid(PUZZLE);
+    for key in session.keys() {
+        for number in 0..9 {
+            let cells = board.geometry().cells().filter(|cell| board.geometry().box_number(*cell) == number);
+            let is_there = cells.filter_map(|cell| board.get(cell)).any(|digit| digit == key.digit);
+            assert_eq!(key.boxes >> number & 1 == 1, is_there, "{} in box {}", key.digit, number + 1);
+        }
+        assert_eq!(key.boxes.count_ones() + u32::from(key.left), 9, "each box holds a digit once");
+    }
+}
+
+#[test]
+fn the_pages_title_names_the_level() {
+    assert_eq!(english(&playing().page_title()), "Your puzzle – Nonet");
+    let (session, _) = start(Saved::default());
+    assert_eq!(session.level(), Some(Level::Medium));
+    assert_eq!(english(&session.page_title()), "Medium – Nonet");
+}

@@ -6,8 +6,9 @@ use yew::prelude::*;
 use super::{nav, word_menu, word_new_game};
 use crate::session::action::{Action, Dialog, Screen};
 use crate::ui::icons::Icon;
+use crate::ui::mark;
 use crate::ui::text::t;
-use nonet_engine::messages;
+use nonet_engine::{Level, messages};
 
 messages! {
     fn bar_time(time: String);
@@ -17,6 +18,8 @@ messages! {
 pub struct Props {
     /// The level or the source of the puzzle: "Medium", "Your puzzle".
     pub title: AttrValue,
+    /// The level, which has a glyph.
+    pub level: Option<Level>,
     /// More detail: "32 givens".
     pub detail: AttrValue,
     /// The time, "12:04"; `None` if it is hidden.
@@ -32,7 +35,7 @@ pub fn bar(props: &Props) -> Html {
         <header class="bar">
             { nav::home() }
             <div class="bar-level">
-                <h1 class="bar-title">{ &props.title }</h1>
+                <h1 class="bar-title"><span>{ &props.title }</span>{ for props.level.map(mark::level) }</h1>
                 <p class="bar-givens">{ &props.detail }</p>
                 // The level leads to New game. Its button lies over the words, so that a
                 // heading stays a heading.

@@ -5,7 +5,9 @@ use yew::prelude::*;
 
 use super::{keep_focus, word_notes};
 use crate::session::action::Action;
+use crate::session::squares::Squares;
 use crate::session::view::KeyView;
+use crate::ui::mark;
 use crate::ui::text::t;
 use nonet_engine::{Digit, labels, messages};
 
@@ -21,6 +23,8 @@ messages! {
 
 /// The properties of the keypad.
 pub struct Props {
+    /// How the boxes of the board lie.
+    pub boxes: Squares,
     /// The keys, in order.
     pub keys: Vec<KeyView>,
     /// Whether the keys add notes.
@@ -46,7 +50,7 @@ pub fn keypad(props: &Props) -> Html {
 }
 
 fn key(props: &Props, view: KeyView) -> Html {
-    let Props { is_notes, shows_left, on, .. } = props;
+    let Props { boxes, is_notes, shows_left, on, .. } = props;
     let used_up = *shows_left && view.left == 0;
     let label = match (is_notes, shows_left, view.left) {
         (true, ..) => t(key_note(view.digit)),
@@ -65,7 +69,10 @@ fn key(props: &Props, view: KeyView) -> Html {
         >
             <span class="key-digit">{ view.digit.symbol() }</span>
             if *shows_left && !*is_notes {
-                <span class="key-left">{ if view.left == 0 { "✓".to_owned() } else { view.left.to_string() } }</span>
+                <span class="key-left">
+                    { mark::dots(*boxes, view.boxes) }
+                    { if view.left == 0 { "✓".to_owned() } else { view.left.to_string() } }
+                </span>
             }
         </button>
     }

@@ -16,6 +16,7 @@ use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
+use crate::session::squares::Squares;
 use crate::session::view::KeyView;
 use crate::session::words::board;
 use crate::ui::icons::Icon;
@@ -68,14 +69,14 @@ pub fn learn(props: &Props) -> Html {
     let Some(cells) = learning.cells() else {
         return html! {
             <main key="learn-list" class="learn-list">
-                { bar(props, plain_title(props), "") }
+                { bar(props, plain_title(props.screen, learning), "") }
                 { waiting(props).unwrap_or_else(|| techniques(props)) }
                 { spoken }
             </main>
         };
     };
     let on_board = props.on.reform(RoomAction::Press);
-    let (title, detail) = title(props);
+    let (title, detail) = title(props.screen, learning);
     let label = t(learn_board(title.clone(), board(Variant::CLASSIC)));
     let kind = match learning.room() {
         Room::Path(_) => "path",
@@ -103,19 +104,19 @@ pub fn learn(props: &Props) -> Html {
 }
 
 /// The heading while there is nothing to show.
-fn plain_title(props: &Props) -> Message {
-    let (code, word) = match props.screen {
+fn plain_title(screen: Screen, learning: &Learning) -> Message {
+    let (code, word) = match screen {
         Screen::Lesson(code) => (Some(code), learn_lesson()),
         Screen::Practice(code) => (code, menu_practice()),
         _ => (None, menu_path()),
     };
-    code.and_then(|code| props.learning.name(code)).unwrap_or_else(|| word.into())
+    code.and_then(|code| learning.name(code)).unwrap_or_else(|| word.into())
 }
 
 /// The heading, and the difficulty or the progress.
-fn title(props: &Props) -> (Message, String) {
-    match props.learning.room() {
-        Room::Empty => (plain_title(props), String::new()),
+pub fn title(screen: Screen, learning: &Learning) -> (Message, String) {
+    match learning.room() {
+        Room::Empty => (plain_title(screen, learning), String::new()),
         Room::Lesson(viewer) => (viewer.step().code.name(), t(words::tier(viewer.step().tier))),
         Room::Practice(trying) => (trying.name(), t(menu_practice())),
         Room::Path(walk) => (menu_path().into(), path::place(walk)),
@@ -313,8 +314,9 @@ fn below(props: &Props) -> Html {
 }
 
 fn digits(on: &Callback<RoomAction>) -> Html {
-    let key = |digit| KeyView { digit, left: 0, is_noted: false };
+    let key = |digit| KeyView { digit, left: 0, boxes: 0, is_noted: false };
     keypad::keypad(&keypad::Props {
+        boxes: Squares::NINE,
         keys: Digit::all(9).map(key).collect(),
         is_notes: false,
         shows_left: false,

@@ -15,7 +15,6 @@ pub mod help;
 pub mod hint;
 pub mod keypad;
 pub mod learn;
-mod mark;
 pub mod marks;
 pub mod menu;
 pub mod modes;
@@ -46,15 +45,15 @@ labels! {
     fn word_board();
     fn word_cancel();
     fn word_close();
-    fn word_help();
+    pub(super) fn word_help();
     fn word_how_far();
     fn word_menu();
     fn word_messages();
-    fn word_new_game();
+    pub(super) fn word_new_game();
     fn word_next();
     fn word_notes();
     fn word_rating();
-    fn word_settings();
+    pub(super) fn word_settings();
     fn word_tools();
     fn word_try_again();
 }

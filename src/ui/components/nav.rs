@@ -5,9 +5,10 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::{mark, word_help, word_new_game, word_settings};
+use super::{word_help, word_new_game, word_settings};
 use crate::session::action::{self, Action, Screen};
 use crate::ui::icons::Icon;
+use crate::ui::mark;
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
@@ -19,7 +20,7 @@ labels! {
     fn nav_new();
     pub(super) fn nav_learn();
     fn nav_bench();
-    pub(super) fn nav_workbench();
+    pub(in crate::ui) fn nav_workbench();
     fn nav_more();
 }
 

@@ -9,6 +9,7 @@ use super::word_new_game;
 use crate::session::action::{Action, Screen, Wish};
 use crate::session::words;
 use crate::ui::icons::Icon;
+use crate::ui::mark;
 use crate::ui::text::t;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::tenths;
@@ -49,7 +50,7 @@ pub fn new_game(now: Option<Level>, on: &Callback<Action>) -> Html {
         <Dialog key="new-game" title={t(word_new_game())} class="new-game" on={on.clone()}>
             <div class="dialog-body" onkeydown={keys}>
                 <p class="choice-detail">{ t(new_one_press()) }</p>
-                <div class="levels">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
+                <div class="starts">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
                 <ul class="ways">
                     { way(Screen::Order, Icon::Settings, order_title(), new_order_detail(), on) }
                     { way(Screen::Enter, Icon::Enter, own_title(), new_enter_detail(), on) }
@@ -77,16 +78,17 @@ fn row(level: Level, is_now: bool, on: &Callback<Action>) -> Html {
     html! {
         <button
             type="button"
-            class="level"
+            class="start"
             aria-labelledby={format!("{id}-name")}
             aria-describedby={format!("{id}-needs {id}-rating")}
             aria-current={is_now.then_some("true")}
             autofocus={is_now}
             onclick={on.reform(move |_: MouseEvent| start(level))}
         >
-            <span id={format!("{id}-name")} class="level-name">{ t(words::level_title(level)) }</span>
-            <span id={format!("{id}-needs")} class="level-needs" aria-hidden="true">{ t(needs) }</span>
-            <span id={format!("{id}-rating")} class="level-rating" aria-hidden="true">{ for ratings(level).map(t) }</span>
+            { mark::level(level) }
+            <span id={format!("{id}-name")} class="start-name">{ t(words::level_title(level)) }</span>
+            <span id={format!("{id}-needs")} class="start-needs" aria-hidden="true">{ t(needs) }</span>
+            <span id={format!("{id}-rating")} class="start-rating" aria-hidden="true">{ for ratings(level).map(t) }</span>
         </button>
     }
 }

@@ -18,7 +18,7 @@ use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 use nonet_engine::{labels, messages};
 
 labels! {
-    pub(super) fn order_title();
+    pub(in crate::ui) fn order_title();
     fn new_more();
     fn new_givens();
     fn new_level_default();

@@ -15,7 +15,7 @@ use crate::ui::text::t;
 use nonet_engine::{Variant, labels};
 
 labels! {
-    pub(super) fn own_title();
+    pub(in crate::ui) fn own_title();
     fn own_label();
     fn own_play();
     fn own_preview();

@@ -7,7 +7,10 @@ use super::hint;
 use super::{word_cancel, word_how_far, word_messages, word_rating};
 use crate::session::action::{Action, Dialog, Screen};
 use crate::session::hinting::HintView;
+use crate::session::squares::Squares;
 use crate::session::view::{JobView, Said, Tone};
+use crate::session::words::progress_placed;
+use crate::ui::mark;
 use crate::ui::text::{t, text};
 use nonet_engine::labels;
 use nonet_engine::message::Label;
@@ -18,6 +21,10 @@ labels! {
 
 /// The properties of the panel.
 pub struct Props {
+    /// The layout of the boxes.
+    pub boxes: Squares,
+    /// The progress of each box: placed and all cells that were empty.
+    pub progress: Vec<(u32, u32)>,
     /// The message.
     pub message: Said,
     /// The job that the player waits for. It is shown instead of the message.
@@ -32,7 +39,7 @@ pub struct Props {
 
 /// The panel.
 pub fn panel(props: &Props) -> Html {
-    let Props { message, job, hint, is_solved, on } = props;
+    let Props { message, job, hint, is_solved, on, .. } = props;
     let button = |class: &'static str, action: Action, name: Label| {
         let press = on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(name) }</button> }
@@ -60,9 +67,21 @@ pub fn panel(props: &Props) -> Html {
             tabindex={is_hinting.then_some("0")}
             aria-label={t(word_messages())}
         >
+            if job.is_none() && hint.is_none() && !is_solved {
+                { progress(props) }
+            }
             <div class="panel-words">{ words }</div>
             { button }
         </section>
+    }
+}
+
+fn progress(props: &Props) -> Html {
+    let (placed, all) = props.progress.iter().fold((0, 0), |sum, share| (sum.0 + share.0, sum.1 + share.1));
+    html! {
+        <span class="panel-progress" role="img" aria-label={t(progress_placed(placed, all))}>
+            { mark::progress(props.boxes, &props.progress) }
+        </span>
     }
 }
 
