@@ -5,7 +5,7 @@
 //
 // `?lang=de` chooses a language; otherwise the browser's languages decide.
 // `?lang=en-XA` and `?lang=ar-XB` are pseudo-languages for tests (pseudo.js).
-import { FluentBundle, FluentType } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { fetchText } from "./load.js";
 
 /* global LOCALES -- The folders of locales/, inserted by tools/finish.js. */
@@ -39,7 +39,7 @@ class Items extends FluentType {
   }
 
   toString(scope) {
-    const items = this.value.map((item) => item?.toString(scope) ?? `${item}`);
+    const items = this.value.map((item) => (typeof item === "number" ? new FluentNumber(item) : item).toString(scope));
     if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]);
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }
@@ -97,6 +97,14 @@ async function fetchFile(file, version) {
 
 let ready = [];
 
+/** A text that lacks a part is shown all the same, and the fault is reported. */
+function format(bundle, pattern, args) {
+  const faults = [];
+  const words = bundle.formatPattern(pattern, args, faults);
+  for (const fault of faults) console.error(fault);
+  return words;
+}
+
 /** Converts a value of the JSON for Fluent. */
 function render(value) {
   if (Array.isArray(value)) return new Items(value.map(render));
@@ -106,7 +114,7 @@ function render(value) {
   const args = Object.fromEntries(names.map((name, at) => [name, render(values[at])]));
   for (const bundle of ready) {
     const found = bundle.getMessage(id);
-    if (found) return bundle.formatPattern(found.value, args, []);
+    if (found) return format(bundle, found.value, args);
   }
   return id;
 }

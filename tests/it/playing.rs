@@ -488,11 +488,3 @@ fn a_key_knows_the_boxes_that_hold_its_digit() {
         assert_eq!(key.boxes.count_ones() + u32::from(key.left), 9, "each box holds a digit once");
     }
 }
-
-#[test]
-fn the_pages_title_names_the_level() {
-    assert_eq!(english(&playing().page_title()), "Your puzzle – Nonet");
-    let (session, _) = start(Saved::default());
-    assert_eq!(session.level(), Some(Level::Medium));
-    assert_eq!(english(&session.page_title()), "Medium – Nonet");
-}
