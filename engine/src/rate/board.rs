@@ -119,7 +119,7 @@ mod tests {
     use crate::{Cell, Digit, Variant, random};
 
     /// Compares all views of the board with candidates by their definition: digits that no peer
-    /// holds and that nobody removed.
+    /// holds and that were not removed.
     fn compare(board: &Board, grid: &Grid, removed: &HashSet<(Cell, Digit)>) {
         let geometry = grid.geometry();
         let is_candidate = |cell: Cell, digit: Digit| {

@@ -63,8 +63,8 @@ pub enum Conclusion {
     Contradiction,
 }
 
-/// What a dynamic chain may use besides links. `Plain` chains use nothing else, `Plus` chains use
-/// locked candidates, pairs and X-wings, and all others use chains within the chain.
+/// What a dynamic chain may use besides links. `Plain` chains use nothing else. `Plus` chains use
+/// locked candidates, pairs and X-wings. All others also use chains within the chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)]
@@ -244,7 +244,7 @@ impl From<Family> for u8 {
 }
 
 fn in_one_word(name: &str) -> String {
-    // ASCII alone: the tables of all letters are 5 KB of the page.
+    // ASCII only: the tables for all letters would add 5 KB to the page.
     name.to_ascii_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
 }
 

@@ -79,8 +79,8 @@ pub(super) fn shared_houses(a: usize, b: usize) -> impl Iterator<Item = usize> {
 }
 
 /// Calls `visit` with each subset of `size` of the items until it returns something. The order is
-/// that of SE: ascending as binary numbers, where bit i is item i. So {0,1} comes first, then
-/// {0,2}, {1,2} and {0,3}. An empty list has no subsets, not even the empty one.
+/// that of SE: ascending as binary numbers, where bit i is item i. For size 2, that is {0,1},
+/// {0,2}, {1,2}, {0,3} and so on. An empty list has no subsets, not even the empty one.
 pub(super) fn subsets<T: Copy + Default, R>(
     items: &[T],
     size: usize,
