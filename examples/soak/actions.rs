@@ -1,7 +1,7 @@
 //! Player actions on the board's page, as parts of random sequences. Used by `playing`
 //! and `rooms`.
 
-use nonet::session::action::{Dialog, Step};
+use nonet::session::action::{Dialog, Screen, Step};
 use nonet::session::hinting;
 use nonet::session::settings::{Palette, Settings, Theme};
 use nonet_engine::random::index;
@@ -42,8 +42,18 @@ pub(crate) fn step(rng: &mut ChaCha8Rng) -> Step {
     pick(rng, &steps)
 }
 
-pub(crate) const DIALOGS: [Dialog; 6] =
-    [Dialog::Menu, Dialog::NewGame, Dialog::OwnPuzzle, Dialog::Rating, Dialog::Settings, Dialog::Help];
+pub(crate) const SCREENS: [Screen; 10] = [
+    Screen::Game,
+    Screen::Over(Dialog::Menu),
+    Screen::Over(Dialog::Pages),
+    Screen::Over(Dialog::NewGame),
+    Screen::Over(Dialog::Rating),
+    Screen::Order,
+    Screen::Enter,
+    Screen::Settings,
+    Screen::Help,
+    Screen::Workbench,
+];
 
 pub(crate) fn hint_act(rng: &mut ChaCha8Rng) -> hinting::Act {
     use hinting::Act;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use nonet::game::save::{load, may_replace, save};
-use nonet::session::action::{Action, Effect, Failure, Query, Screen, Slot, Wish};
+use nonet::session::action::{Action, Effect, Failure, Query, Slot, Wish};
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply};
@@ -14,7 +14,7 @@ use nonet_engine::generate::Progress;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::actions::{DIALOGS, cell, digit, hint_act, own_text, settings, step};
+use crate::actions::{SCREENS, cell, digit, hint_act, own_text, settings, step};
 use crate::boards;
 use crate::case::{Case, Kind};
 use crate::jobs::is_cheap;
@@ -160,7 +160,7 @@ impl Page {
             20..24 => Action::Hint,
             24..27 => Action::Hinting(hint_act(rng)),
             27 => Action::Ask(pick(rng, &[Query::Row, Query::Column, Query::Box, Query::Left])),
-            28 => Action::Open(pick(rng, &DIALOGS)),
+            28 => Action::Go(pick(rng, &SCREENS)),
             29 => one_of(rng, vec![Action::Close, Action::StopRating, Action::Cancel]),
             30 => Action::NewGame(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) }),
             31 => one_of(rng, vec![Action::NewGameAlike, Action::PreviousGame, Action::PlayOwn]),
@@ -172,7 +172,7 @@ impl Page {
             }
             35 => one_of(rng, vec![Action::DownloadDamaged, Action::DismissNotice, Action::StoreFailed]),
             36 => Action::Change(settings(rng)),
-            37 => Action::Show(pick(rng, &[Screen::Game, Screen::Workbench, Screen::Path])),
+            37 => Action::Show(pick(rng, &SCREENS)),
             38 => Action::Tick,
             39 => Action::Visible(one_in(rng, 2)),
             40 => self.stored_elsewhere(rng),

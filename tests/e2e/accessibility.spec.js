@@ -56,22 +56,27 @@ forEachLook(() => {
     await press("New game");
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "new game");
-    await dialog.locator("summary").click();
-    await dialog.getByLabel("Requires").first().selectOption("X-Wing");
-    await dialog.getByLabel("Excludes").first().selectOption("Unique Rectangle");
-    await dialog.getByLabel("Rating", { exact: true }).focus();
+    await press("Made to order");
+    const form = page.getByRole("main");
+    await form.locator("summary").click();
+    await form.getByLabel("Requires").first().selectOption("X-Wing");
+    await form.getByLabel("Excludes").first().selectOption("Unique Rectangle");
+    await form.getByLabel("Rating", { exact: true }).focus();
     await page.keyboard.type("hard");
     // The error message is visible, too.
-    await expect(dialog.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, "custom game");
+    await press("Back to the game");
+    await page.getByRole("link", { name: "All pages" }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, "all pages");
     await page.keyboard.press("Escape");
-    for (const name of ["Settings", "Help"]) {
-      await press("Menu");
-      await dialog.getByRole("button", { name }).click();
-      await expect(page.getByRole("dialog", { name })).toBeVisible();
+    for (const name of ["Settings", "Help", "Enter a puzzle"]) {
+      await page.evaluate((address) => (location.hash = address), `#/${name.split(" ")[0].toLowerCase()}`);
+      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
       await expectAccessible(page, name);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
+      await press("Back to the game");
+      await expect(page.getByRole("grid")).toBeVisible();
     }
   });
 });

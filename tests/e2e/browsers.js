@@ -164,6 +164,13 @@ async function menu(page, name, role = "button") {
   await click(page, role, name);
 }
 
+/** Opens the form for a game made to order. */
+async function order(page) {
+  await click(page, "button", "New game");
+  await click(page, "button", "Made to order");
+  await page.waitForSelector("form", { timeout: 10_000 });
+}
+
 /** In the page: the texts of all visible alerts and status elements. */
 const announced = () =>
   [...document.querySelectorAll("[role=alert], [role=status]")]
@@ -195,5 +202,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, ready, press, click, menu, announced, keep, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

@@ -9,18 +9,64 @@ test("a dialog leaves the board unchanged and restores focus", async ({ page }) 
   const cell = await page.getByRole("gridcell").first().elementHandle();
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
-  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "New game" })).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Fill in all notes" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(menu).toBeFocused();
   expect(await cell.evaluate((node) => node.isConnected)).toBe(true);
 });
 
-test("a dialog that replaces another takes focus", async ({ page }) => {
+test("a page that replaces a dialog takes focus, and Back leads to the board", async ({ page }) => {
   await open(page);
+  await page.getByRole("link", { name: "All pages" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeFocused();
+  await expect(page).toHaveURL(/#\/settings$/);
+  await page.goBack();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Back closes what is open and never leaves Nonet before", async ({ page }) => {
+  await page.goto("./icon.svg");
+  await open(page);
+  const shut = page.getByRole("dialog");
+  for (const name of ["Menu", "New game"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(shut).toBeVisible();
+    await page.goBack();
+    await expect(shut).toHaveCount(0);
+    await expect(page.getByRole("grid")).toBeVisible();
+  }
+  // Closed by a key, a dialog leaves no entry behind.
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Settings" }).click();
-  await expect(page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "System" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(shut).toHaveCount(0);
+  await expect(page).not.toHaveURL(/menu/);
+  await page.goBack();
+  await expect(page).toHaveURL(/icon\.svg$/);
+});
+
+test("what an address names is open from the start, and closes to the board", async ({ page }) => {
+  await page.goto("./#/new");
+  await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+  await page.goto("./#/help");
+  await expect(page.getByRole("heading", { name: "Help" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("every page has a title of its own", async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle("Medium – Nonet");
+  const titles = { new: "New game", order: "Made to order", enter: "Enter a puzzle", settings: "Settings", help: "Help", workbench: "Workbench", learn: "Practice" };
+  for (const [address, title] of Object.entries(titles)) {
+    await page.evaluate((hash) => (location.hash = hash), `#/${address}`);
+    await expect(page).toHaveTitle(`${title} – Nonet`);
+  }
 });
 
 test("pressing a key or a tool leaves focus on the board", async ({ page }) => {

@@ -3,7 +3,7 @@
 "use strict";
 
 const {
-  test, expect, until, labels, ready, press, click, menu, announced, keep, slot, saveOf, SOLUTION, EMPTY,
+  test, expect, until, labels, ready, press, click, menu, order, announced, keep, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
 const { faults } = require("./faulty.js");
 const { dist, filesIn } = require("./files.js");
@@ -269,18 +269,18 @@ test("a dead idle worker: the next hint comes soon", async ({ site, profile }) =
 test("a dead busy worker: the job is reported or retried, and the next one works", async ({ site, profile }) => {
   test.setTimeout(120_000);
   const page = await profile.open(site.url, watched);
-  await click(page, "button", "New game");
+  await order(page);
   await page.evaluate(() => {
-    const fields = [...document.querySelectorAll("dialog label")];
+    const fields = [...document.querySelectorAll("form label")];
     fields.find((label) => label.textContent.startsWith("Extreme")).querySelector("input").click();
-    document.querySelector("dialog details").open = true;
+    document.querySelector("form details").open = true;
     for (const [name, value] of [["Number of givens", "17"], ["Seed", "3"]]) {
       const input = document.getElementById(fields.find((label) => label.textContent.startsWith(name)).htmlFor);
       input.value = value;
       for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
     }
   });
-  await click(page, "button", "Start");
+  await click(page, "button", "Generate");
   await until(page, () => document.querySelector("section[aria-label=Messages] progress") !== null).toBe(true);
   await expect.poll(async () => (await workers(page)).some((jobs) => jobs > 0), { timeout: 15_000 }).toBe(true);
   await sleep(1_000);

@@ -59,17 +59,15 @@ async function sit({ puzzle, first, games, moves, rooms }) {
     if (number % 3) [rows[7], rows[8]] = [rows[8], rows[7]];
     const text = rows.join("").replace(/\d/g, shift);
 
-    button("Menu").click();
-    await until(() => button("Enter a puzzle"), "menu");
-    button("Enter a puzzle").click();
-    await until(() => $("#own-text"), "dialog");
+    location.hash = "#/enter";
+    await until(() => $("#own-text"), "form");
     $("#own-text").value = text;
     $("#own-text").dispatchEvent(new InputEvent("input", { bubbles: true }));
-    await until(() => $("dialog .main"), "start");
-    $("dialog .main").click();
+    await until(() => $(".room .main"), "start");
+    $(".room .main").click();
     const isShown = () =>
       [...text].every((symbol, index) => label(index).startsWith(symbol === "." ? "empty" : `${symbol}, given`));
-    await until(() => !$("dialog") && isShown(), "game");
+    await until(() => !$("#own-text") && isShown(), "game");
     counts.games++;
 
     const empty = [...text].flatMap((symbol, index) => (symbol === "." ? [index] : []));

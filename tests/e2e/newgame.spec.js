@@ -1,7 +1,15 @@
 // New games: every level, other boards, and cancelling a job of the worker.
 "use strict";
 
-const { test, expect, open, labels, solve, startGame, said, LONG_JOB } = require("./nonet.js");
+const { test, expect, open, labels, solve, openOrder, startGame, said, LONG_JOB } = require("./nonet.js");
+
+test("the keys 1 to 5 start a level", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await page.keyboard.press("3");
+  await expect(said(page, /^New game: Hard/)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
 
 for (const level of ["Easy", "Medium", "Hard", "Master"]) {
   test(`a new ${level} puzzle has exactly one solution`, async ({ page }) => {
@@ -51,29 +59,27 @@ test("a long job shows its progress, and Cancel ends it at once", async ({ page 
 
 test("no technique is required until one is chosen", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "New game", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("details").evaluate((more) => (more.open = true));
-  const shown = (name) => dialog.getByLabel(name, { exact: true }).locator("option:checked");
+  const form = await openOrder(page);
+  await form.locator("details").evaluate((more) => (more.open = true));
+  const shown = (name) => form.getByLabel(name, { exact: true }).locator("option:checked");
   for (const name of ["Requires", "Excludes"]) await expect(shown(name)).toHaveText("Add a technique…");
-  await dialog.getByRole("combobox", { name: "Requires" }).selectOption("Swordfish");
-  await expect(dialog.getByRole("button", { name: "Remove Swordfish" })).toBeVisible();
-  await expect(dialog.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
-  await dialog.getByRole("combobox", { name: "Requires" }).selectOption("X-Wing");
-  await dialog.getByRole("button", { name: "Remove Swordfish" }).click();
-  await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
-  await expect(dialog.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
+  await form.getByRole("combobox", { name: "Requires" }).selectOption("Swordfish");
+  await expect(form.getByRole("button", { name: "Remove Swordfish" })).toBeVisible();
+  await expect(form.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
+  await form.getByRole("combobox", { name: "Requires" }).selectOption("X-Wing");
+  await form.getByRole("button", { name: "Remove Swordfish" }).click();
+  await expect(form.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+  await expect(form.getByRole("combobox", { name: "Requires" }).locator("option:checked")).toHaveText("Add a technique…");
 });
 
-test("Start leads to the faulty field, also in a closed section", async ({ page }) => {
+test("Generate leads to the faulty field, also in a closed section", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "New game", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("More", { exact: true }).click();
-  await dialog.getByLabel("Number of givens").fill("16");
-  await dialog.getByText("More", { exact: true }).click();
-  await expect(dialog.getByLabel("Number of givens")).toBeHidden();
-  await dialog.getByRole("button", { name: "Start", exact: true }).click();
-  await expect(dialog.getByLabel("Number of givens")).toBeFocused();
-  await expect(dialog.getByLabel("Number of givens")).toHaveAccessibleDescription("No 9 × 9 puzzle has fewer than 17 givens.");
+  const form = await openOrder(page);
+  await form.getByText("More", { exact: true }).click();
+  await form.getByLabel("Number of givens").fill("16");
+  await form.getByText("More", { exact: true }).click();
+  await expect(form.getByLabel("Number of givens")).toBeHidden();
+  await form.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(form.getByLabel("Number of givens")).toBeFocused();
+  await expect(form.getByLabel("Number of givens")).toHaveAccessibleDescription("No 9 × 9 puzzle has fewer than 17 givens.");
 });

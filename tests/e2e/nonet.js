@@ -154,20 +154,34 @@ function said(page, words) {
   return page.getByRole("region", { name: "Messages" }).getByText(words);
 }
 
-/** Starts a new game in the dialog. Other fields keep their values. */
-async function startGame(page, { level, board, givens, rating, seed }) {
+/** Opens the form for a game made to order; returns the form. */
+async function openOrder(page) {
   await page.getByRole("button", { name: "New game", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  if (level) await dialog.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
-  if (board) await dialog.getByLabel("Board").selectOption(board);
-  if (givens !== undefined || rating || seed) await dialog.locator("details").evaluate((more) => (more.open = true));
-  if (givens !== undefined) await dialog.getByLabel("Number of givens").fill(givens);
-  if (rating) await dialog.getByLabel("Rating", { exact: true }).fill(rating);
-  if (seed) await dialog.getByLabel("Seed").fill(seed);
-  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "Made to order", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Made to order" })).toBeFocused();
+  return page.getByRole("main");
+}
+
+/**
+ * Starts a new game: by one press on a level (Medium if none is named), or made to order.
+ * Fields that are not named keep their values.
+ */
+async function startGame(page, { level, board, givens, rating, seed }) {
+  if ([board, givens, rating, seed].every((field) => field === undefined)) {
+    await page.getByRole("button", { name: "New game", exact: true }).click();
+    return page.getByRole("dialog").getByRole("button", { name: level ?? "Medium", exact: true }).click();
+  }
+  const form = await openOrder(page);
+  if (level) await form.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
+  if (board) await form.getByLabel("Board").selectOption(board);
+  if (givens !== undefined || rating || seed) await form.locator("details").evaluate((more) => (more.open = true));
+  if (givens !== undefined) await form.getByLabel("Number of givens").fill(givens);
+  if (rating) await form.getByLabel("Rating", { exact: true }).fill(rating);
+  if (seed) await form.getByLabel("Seed").fill(seed);
+  await form.getByRole("button", { name: "Generate", exact: true }).click();
 }
 
 module.exports = {
-  test, expect, hasten, open, openGame, labels, digits, cell, solve, beforeWorker, said, startGame, expectAccessible, forEachLook,
+  test, expect, hasten, open, openGame, labels, digits, cell, solve, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
 };

@@ -8,7 +8,7 @@ const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 
 async function enter(page, text) {
   await open(page);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await page.getByRole("button", { name: "Enter a puzzle", exact: true }).click();
   await page.getByRole("textbox").fill(text);
   await page.getByRole("button", { name: "Check and play", exact: true }).click();

@@ -1,7 +1,7 @@
 // Ratings: the dialog, a new game with a rating, and rating a list.
 "use strict";
 
-const { test, expect, open, solve, said } = require("./nonet.js");
+const { test, expect, open, solve, said, openOrder } = require("./nonet.js");
 const { openBench, press, rows, result, ended, run, cells, saved, make } = require("./workbench.js");
 
 test("the rating is a spoiler that the player opens", async ({ page }) => {
@@ -20,18 +20,17 @@ test("the rating is a spoiler that the player opens", async ({ page }) => {
 
 test("a new game with a rating and a required technique, shown again at its end", async ({ page }) => {
   await open(page);
-  await press(page, "New game");
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("details").evaluate((more) => (more.open = true));
-  await dialog.getByLabel("Rating", { exact: true }).fill("hard");
-  await expect(dialog.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
-  await dialog.getByLabel("Number of givens").fill("24-30");
-  await dialog.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
-  await dialog.getByLabel("Requires").first().selectOption("X-Wing");
-  await dialog.getByLabel("Excludes").first().selectOption("XY-Wing");
-  await dialog.getByLabel("Excludes").first().selectOption("Unique Rectangle");
-  await dialog.getByRole("button", { name: "Remove Unique Rectangle" }).click();
-  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  const form = await openOrder(page);
+  await form.locator("details").evaluate((more) => (more.open = true));
+  await form.getByLabel("Rating", { exact: true }).fill("hard");
+  await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
+  await form.getByLabel("Number of givens").fill("24-30");
+  await form.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
+  await form.getByLabel("Requires").first().selectOption("X-Wing");
+  await form.getByLabel("Excludes").first().selectOption("XY-Wing");
+  await form.getByLabel("Excludes").first().selectOption("Unique Rectangle");
+  await form.getByRole("button", { name: "Remove Unique Rectangle" }).click();
+  await form.getByRole("button", { name: "Generate", exact: true }).click();
   await expect(said(page, /^New game: Custom, \d+ givens/)).toBeVisible({ timeout: 30_000 });
   const { givens, solution } = await solve(page);
   for (const [index, given] of givens.entries()) {

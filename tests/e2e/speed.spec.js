@@ -50,7 +50,7 @@ test("a new game generated in advance appears within 50 ms", async ({ page }) =>
       await page.evaluate(`(() => {
         const board = () => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel).join();
         const before = board();
-        const start = [...document.querySelectorAll("dialog button, [role=dialog] button")].find((button) => button.textContent === "Start");
+        const start = document.querySelector("dialog [aria-labelledby=level-medium-name]");
         return (${untilPainted})(() => start.click(), () => board() !== before);
       })()`),
     );

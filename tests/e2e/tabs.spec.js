@@ -4,7 +4,7 @@
 "use strict";
 
 const {
-  test, expect, ask, until, labels, ready, press, click, menu, announced, keep, slot, saveOf, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
 
 /** Longer than the 10 s between two saves of the clock. */
@@ -95,11 +95,11 @@ test("a tab shows the moves of another within a second", async ({ profile, site 
 test("settings changed in two tabs are kept and shown in both", async ({ profile, site }) => {
   const [one, other] = await openTabs(profile, site, 2);
   const look = () => [document.documentElement.dataset.theme, document.querySelector("[role=timer]") !== null];
-  await menu(one, "Settings");
-  await menu(other, "Settings");
+  for (const page of [one, other]) await page.evaluate(() => (location.hash = "#/settings"));
   await click(one, "radio", "Dark");
   await click(other, "switch", "Clock Show how long you have played.");
   for (const page of [one, other]) {
+    await click(page, "button", "Back to the game");
     await until(page, look, null, { timeout: 2_000 }).toEqual(["dark", false]);
   }
   const kept = await one.evaluate(slot, "nonet.settings");
@@ -110,19 +110,19 @@ test("settings changed in two tabs are kept and shown in both", async ({ profile
 
 /** Starts a small game by the dialog. The seed makes it the same each time. */
 async function newGame(page, seed) {
-  await click(page, "button", "New game");
+  await order(page);
   const givens = () => /^givens .*$/m.exec(localStorage.getItem("nonet.game"))?.[0];
   const before = await page.evaluate(givens);
   await page.evaluate((seed) => {
-    const labels = [...document.querySelectorAll("dialog label")];
+    const labels = [...document.querySelectorAll("form label")];
     const input = document.getElementById(labels.find((label) => label.textContent.startsWith("Seed")).htmlFor);
-    document.querySelector("dialog details").open = true;
+    document.querySelector("form details").open = true;
     input.value = seed;
     for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
   }, seed);
-  await click(page, "button", "Start");
+  await click(page, "button", "Generate");
   await until(page, givens, null, { timeout: 20_000 }).not.toBe(before);
-  await until(page, () => document.querySelector("dialog") === null).toBe(true);
+  await until(page, () => document.querySelector("form") === null).toBe(true);
 }
 
 /** Enters a wrong or right digit in the first empty cell. */

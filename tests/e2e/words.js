@@ -13,19 +13,16 @@ const words = {
   undo: "Undo",
   hint: "Hint",
   newGame: "New game",
-  menu: "Menu",
   messages: "Messages",
   // Announcements.
   clash: /is already in this (row|column|box)/,
   extreme: /Extreme/,
   // The workbench.
-  workbench: "Workbench",
   list: sentence("bench_list_label"),
   solve: sentence("bench_task", { task: "solve" }),
   solved: pattern("run_ended", { task: "solve", count: 2, time: ANY }),
   generate: sentence("bench_generate"),
   generated: pattern("run_ended", { task: "generate", count: 100, time: ANY }),
-  back: "Back to the game",
 };
 
 module.exports = { words };

@@ -33,13 +33,20 @@ pub fn menu(props: &Props) -> Html {
         let press = props.on.reform(move |_: MouseEvent| action.clone());
         html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ t(name) }</button> }
     };
-    let link = |name: Label, screen: Screen| item(name, Action::Go(screen), false);
+    // The menu makes way for the page, so that Back does not lead to it again.
+    let link = |name: Label, screen: Screen| {
+        let go = props.on.reform(move |event: MouseEvent| {
+            event.prevent_default();
+            Action::Go(screen)
+        });
+        html! { <a class="button plain item" href={screen.hash()} onclick={go}>{ t(name) }</a> }
+    };
     html! {
         <Dialog key="menu" title={t(word_menu())} class="menu" on={props.on.clone()}>
             <div class="dialog-body">
                 { item(menu_fill_notes(), Action::FillNotes, true) }
                 <hr />
-                { link(menu_rating(), Screen::Over(action::Dialog::Rating)) }
+                { item(menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false) }
                 { link(menu_path(), Screen::Path) }
                 <hr />
                 { item(menu_copy_givens(), Action::CopyGivens, false) }

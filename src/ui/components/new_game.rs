@@ -105,10 +105,16 @@ fn way(screen: Screen, icon: Icon, name: Label, detail: Label, on: &Callback<Act
     let go = on.reform(move |_: MouseEvent| Action::Go(screen));
     html! {
         <li>
-            <button type="button" class="way" onclick={go}>
+            <button
+                type="button"
+                class="way"
+                aria-labelledby={format!("{}-name", name.id())}
+                aria-describedby={format!("{}-detail", name.id())}
+                onclick={go}
+            >
                 { icon.html() }
-                <span class="way-name">{ t(name) }</span>
-                <span class="way-detail">{ t(detail) }</span>
+                <span id={format!("{}-name", name.id())} class="way-name">{ t(name) }</span>
+                <span id={format!("{}-detail", name.id())} class="way-detail" aria-hidden="true">{ t(detail) }</span>
                 { Icon::Onward.html() }
             </button>
         </li>
