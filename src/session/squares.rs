@@ -7,10 +7,12 @@ use nonet_engine::{Layout, Level};
 /// The side of a square.
 const SIDE: u32 = 70;
 /// From the edge of one square to that of the next.
-const PITCH: u32 = 85;
+const PITCH: u32 = 100;
+/// How far the line of an empty square is inside its edge.
+const INSET: u32 = 4;
 
-/// The mark: seven of the nine squares form an n, and the upper right one is a
-/// quarter of a disc. This is the first square, which has the accent's colour.
+/// The mark: seven of nine squares, which are closer together here, form an n. The upper
+/// right one is a quarter of a disc. This is the first, which has the accent's colour.
 pub const MARK_FIRST: &str = "M0 0h70v70h-70z";
 /// The other six squares of the mark.
 pub const MARK_REST: &str = "M85 0h70v70h-70zM170 0a70 70 0 0 1 70 70h-70zM0 85h70v70h-70zM170 85h70v70h-70zM0 170h70v70h-70zM170 170h70v70h-70z";
@@ -36,6 +38,16 @@ impl Squares {
     pub fn view_box(self) -> String {
         let length = |count: u32| count * PITCH - (PITCH - SIDE);
         format!("0 0 {} {}", length(self.columns), length(self.rows))
+    }
+
+    /// A path around the squares for which `is_in` says yes.
+    pub fn outline(self, is_in: impl Fn(u32) -> bool) -> String {
+        let side = SIDE - 2 * INSET;
+        let square = |at: u32| {
+            let (x, y) = (at % self.columns * PITCH + INSET, at / self.columns * PITCH + INSET);
+            format!("M{x} {y}h{side}v{side}h-{side}z")
+        };
+        (0..self.columns * self.rows).filter(|at| is_in(*at)).map(square).collect()
     }
 
     /// A path of the squares for which `is_in` says yes, in reading order.
@@ -116,9 +128,10 @@ mod tests {
 
     #[test]
     fn squares_fill_the_view_box_and_do_not_touch() {
-        assert_eq!(Squares::NINE.view_box(), "0 0 240 240");
+        assert_eq!(Squares::NINE.view_box(), "0 0 270 270");
         let all = squares(&Squares::NINE.path(|_| true));
-        assert_eq!((all[0], all[4], all[8]), ([0, 0, 70, 70], [85, 85, 70, 70], [170, 170, 70, 70]));
+        assert_eq!((all[0], all[4], all[8]), ([0, 0, 70, 70], [100, 100, 70, 70], [200, 200, 70, 70]));
+        assert_eq!(squares(&Squares::NINE.outline(|at| at == 8)), [[204, 204, 62, 62]]);
     }
 
     #[test]
@@ -126,19 +139,21 @@ mod tests {
         let filled =
             |part, whole| squares(&Squares::NINE.filled(|at| if at == 4 { (part, whole) } else { (0, 1) }));
         assert_eq!(filled(0, 5), [[0; 4]; 0]);
-        assert_eq!(filled(2, 5), [[85, 85 + 42, 70, 28]]);
-        assert_eq!(filled(5, 5), [[85, 85, 70, 70]]);
-        assert_eq!(filled(1, 1000), [[85, 154, 70, 1]], "a little is seen");
-        assert_eq!(filled(0, 0), [[85, 85, 70, 70]], "a box of givens is full");
+        assert_eq!(filled(2, 5), [[100, 100 + 42, 70, 28]]);
+        assert_eq!(filled(5, 5), [[100, 100, 70, 70]]);
+        assert_eq!(filled(1, 1000), [[100, 169, 70, 1]], "a little is seen");
+        assert_eq!(filled(0, 0), [[100, 100, 70, 70]], "a box of givens is full");
     }
 
-    /// The mark is seven of the nine squares, so all that shows it shows the same.
+    /// In units of a tenth, the squares of 7 lie 8.5 apart in a box of 24.
     #[test]
-    fn the_mark_is_made_of_the_squares() {
-        assert_eq!(squares(MARK_FIRST), squares(&Squares::NINE.path(|at| at == 0)));
-        let rest = Squares::NINE.path(|at| ![0, 4, 7].contains(&at));
-        let round = rest.replace("M170 0h70v70h-70z", "M170 0a70 70 0 0 1 70 70h-70z");
-        assert_eq!(MARK_REST, round);
+    fn the_mark_is_seven_squares_and_the_icons_show_it() {
+        let all = [squares(MARK_FIRST), squares(MARK_REST)].concat();
+        let places: Vec<_> = all.iter().map(|[x, y, ..]| [x / 85, y / 85]).collect();
+        assert_eq!(places, [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]]);
+        assert!(all.iter().all(|[x, y, ..]| x % 85 == 0 && y % 85 == 0));
+        assert_eq!(all.iter().filter(|square| square[2..] == [70, 70]).count(), 7);
+        assert_eq!(MARK_REST.matches('a').count(), 1, "one corner is round");
         for file in ["favicon.svg", "icon.svg"] {
             let path = format!("{}/public/{file}", env!("CARGO_MANIFEST_DIR"));
             let icon = std::fs::read_to_string(&path).unwrap();

@@ -21,13 +21,13 @@ pub fn mark() -> Html {
 /// A level: 1, 3, 5, 7 or 9 of nine squares in ink.
 pub fn level(level: Level) -> Html {
     let is_in = |at| has_square(level, at);
-    squares("squares level", Squares::NINE, Squares::NINE.path(|at| !is_in(at)), Squares::NINE.path(is_in))
+    squares("squares level", Squares::NINE, Squares::NINE.outline(|at| !is_in(at)), Squares::NINE.path(is_in))
 }
 
 /// How far a game is: each square fills from below by the share of its box.
 pub fn progress(boxes: Squares, shares: &[(u32, u32)]) -> Html {
     let share = |at: u32| shares.get(at as usize).copied().unwrap_or((0, 1));
-    squares("squares progress", boxes, boxes.path(|_| true), boxes.filled(share))
+    squares("squares progress", boxes, boxes.outline(|_| true), boxes.filled(share))
 }
 
 /// Where a digit stands: a dot for each box, filled if the box holds it. `held` has a

@@ -213,6 +213,25 @@ fn the_systems_wish_for_contrast_is_the_palette_of_high_contrast() {
     assert_eq!(wished, of("", ":root[data-palette=\"high-contrast\"]"));
 }
 
+/// The board keeps its own colours there, so that each must be the system's.
+#[test]
+fn forced_colours_replace_every_colour() {
+    let rules = rules(&sheet("tokens.css"));
+    let forced = rules.iter().find(|(media, ..)| media == "@media (forced-colors: active)");
+    let (_, selector, forced) = forced.expect("a rule for forced colours");
+    assert_eq!(selector, ":root, :root[data-palette]", "as strong as the rules of palettes");
+    for value in forced.values() {
+        let is_system =
+            ["Canvas", "CanvasText", "GrayText", "LinkText", "transparent"].contains(&value.as_str());
+        assert!(is_system, "{value} is no colour of the system");
+    }
+    for (media, selector, declarations) in &rules {
+        for (name, _) in declarations.iter().filter(|(_, value)| !literals(value).is_empty()) {
+            assert!(forced.contains_key(name), "{media} {selector}: {name} has no system colour");
+        }
+    }
+}
+
 /// Colours by name. Names of system colours and `transparent` may stand anywhere.
 const NAMED: [&str; 20] = [
     "aqua", "beige", "black", "blue", "brown", "fuchsia", "gold", "gray", "green", "grey", "lime", "maroon",

@@ -77,6 +77,7 @@ fn classes(view: &CellView) -> Classes {
         has(view.is_same, "same"),
         has(view.is_hinted, "hinted"),
         has(view.is_diagonal, "diagonal"),
+        has(view.is_diagonal && view.row == view.column, "falling"),
     )
 }
 

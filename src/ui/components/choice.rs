@@ -33,7 +33,7 @@ pub fn radios<T: Copy + PartialEq + 'static>(
         }
     };
     html! {
-        <fieldset class="choices">
+        <fieldset class={classes!("choices", format!("choices-{name}"))}>
             <legend>{ legend }</legend>
             <div class="choices-row">{ for choices.into_iter().map(radio) }</div>
         </fieldset>
