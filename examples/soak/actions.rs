@@ -42,6 +42,7 @@ pub(crate) fn step(rng: &mut ChaCha8Rng) -> Step {
     pick(rng, &steps)
 }
 
+/// Pages and dialogs of the app.
 pub(crate) const SCREENS: [Screen; 10] = [
     Screen::Game,
     Screen::Over(Dialog::Menu),
