@@ -44,9 +44,9 @@ level_name = { $level ->
     [master] Master
    *[extreme] Extreme
 }
-# In the browser's tab: Medium – Nonet
+# The title of the browser tab: Medium – Nonet
 page_title = { $page } – Nonet
-# A picture for a screen reader.
+# For screen readers: describes the progress squares.
 progress_placed = { $placed } of { $all } placed
 level_custom = Custom
 level_own = Your puzzle
@@ -100,7 +100,7 @@ keypad_digits = Digits
 key_note = { $digit }, note
 key_all_placed = { $digit }, all placed
 key_left = { $digit }, { $left } left
-mode_group = What a digit key writes
+mode_group = Entry mode
 mode_digit = Digit
 tool_undo = Undo
 tool_redo = Redo
@@ -213,8 +213,8 @@ hint_took_too_long = Finding a hint took too long. Your game is unchanged.
 
 ## New game
 
-new_one_press = One press starts. Keys 1 to 5 do, too.
-# What the puzzles of each level need, in a few words.
+new_one_press = Choose a level to start, or press 1 to 5.
+# The techniques that each level needs, in a few words.
 new_needs_easy = Hidden singles
 new_needs_medium = Pointing and claiming
 new_needs_hard = Pairs, wings, fish, rectangles

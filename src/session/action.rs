@@ -106,7 +106,7 @@ pub enum Action {
     Ask(Query),
     /// Open a page or a dialog.
     Go(Screen),
-    /// Close what is open over the board, or in its place.
+    /// Close the open dialog or page.
     Close,
     /// Stop the rating.
     StopRating,
@@ -136,7 +136,7 @@ pub enum Action {
     Reload,
     /// New settings.
     Change(Settings),
-    /// The address names this screen now.
+    /// The page's URL now leads to this screen.
     Show(Screen),
     /// A second has passed.
     Tick,

@@ -55,14 +55,15 @@ pub enum Effect {
     Release,
     /// Load the page again.
     Reload,
-    /// Make the address that of a screen.
+    /// Change the page's URL to that of a screen.
     Go {
         /// The screen.
         screen: Screen,
-        /// It takes the place of the last entry of the history.
+        /// Whether it replaces the latest history entry.
         replaces: bool,
     },
-    /// Make the address the board's: back in the history, if that leads to the board.
+    /// Change the page's URL to the board's, by going back in the history if that leads
+    /// to the board.
     Return,
     /// Give the worker a job.
     Start(Job),

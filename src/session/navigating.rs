@@ -1,20 +1,20 @@
-//! Going from page to page, and opening and closing what lies over the board. The
-//! address follows (`Effect::Go`, `Effect::Return`). Called by `Session::update`.
+//! Moving between pages, and opening and closing dialogs. The page's URL follows
+//! (`Effect::Go`, `Effect::Return`). Called by `Session::update`.
 
 use super::Session;
 use super::effect::Effect;
 use super::screen::{Dialog, Screen};
 
 impl Session {
-    /// Opens a page or a dialog. What replaces a dialog takes its place in the history,
-    /// so that Back leads to the board.
+    /// Opens a page or a dialog. If it replaces a dialog, it also replaces the dialog's
+    /// history entry, so that Back leads to the board.
     pub(super) fn go(&mut self, screen: Screen) {
         let replaces = self.screen.dialog().is_some();
         self.show(screen);
         self.context.push(Effect::Go { screen, replaces });
     }
 
-    /// Closes what is open: a dialog, or a page of the board's module.
+    /// Closes the open dialog, or the open page of the board's module.
     pub(super) fn close(&mut self) {
         if self.screen == Screen::Game {
             self.context.push(Effect::FocusBoard);
@@ -24,15 +24,15 @@ impl Session {
         }
     }
 
-    /// Closes what is open, if anything is.
+    /// Closes the open dialog or page, if there is one.
     pub(super) fn return_to_board(&mut self) {
         if self.screen != Screen::Game {
             self.close();
         }
     }
 
-    /// Shows another page. The game waits as it is, and so does its clock, also under
-    /// a dialog.
+    /// Shows another page. The game and its clock are paused, also while a dialog is
+    /// open.
     pub(super) fn show(&mut self, screen: Screen) {
         if std::mem::replace(&mut self.screen, screen) == screen {
             return;

@@ -1,22 +1,22 @@
-//! The pages of the app, what opens over the board, and their addresses. Every one has
-//! an address, so that the browser's Back closes what is open.
+//! The pages and dialogs of the app, and their URLs. Each has its own URL, so that the
+//! browser's Back closes it.
 
 use nonet_engine::human::Code;
 
-/// What lies over the board.
+/// A dialog over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
-    /// The menu of this game.
+    /// The menu of the current game.
     Menu,
-    /// All pages, on screens without room for the rail.
+    /// The list of all pages, on screens without room for the rail.
     Pages,
-    /// The choice of a new game.
+    /// The dialog for choosing a new game.
     NewGame,
     /// The rating of the puzzle, a spoiler.
     Rating,
 }
 
-/// A page. Each has an address of its own.
+/// A page. Each has its own URL.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Screen {
     /// The board.
@@ -24,7 +24,7 @@ pub enum Screen {
     Game,
     /// The board with a dialog over it.
     Over(Dialog),
-    /// A new game with choices of the player's own.
+    /// A new game with custom options.
     Order,
     /// The player's own puzzle.
     Enter,
@@ -42,8 +42,8 @@ pub enum Screen {
     Path,
 }
 
-/// All pages without a technique in their address, with the names they have there. The
-/// first name of a page is the one that links use.
+/// All pages whose URL does not name a technique, with their names there. Links use the
+/// first name of a page.
 const PLACES: [(&str, Screen); 13] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
@@ -87,7 +87,7 @@ impl Screen {
         }
     }
 
-    /// The dialog over the board.
+    /// The open dialog.
     pub fn dialog(self) -> Option<Dialog> {
         match self {
             Self::Over(dialog) => Some(dialog),
@@ -95,12 +95,12 @@ impl Screen {
         }
     }
 
-    /// Whether the board shows.
+    /// Whether the board is visible.
     pub fn has_board(self) -> bool {
         matches!(self, Self::Game | Self::Over(_))
     }
 
-    /// Whether the module of the rooms draws the page.
+    /// Whether the module of the other pages draws this page.
     pub fn is_in_rooms(self) -> bool {
         matches!(self, Self::Workbench | Self::Practice(_) | Self::Lesson(_) | Self::Path)
     }

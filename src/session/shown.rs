@@ -78,8 +78,8 @@ impl Session {
         Digit::all(board.geometry().side()).map(key).collect()
     }
 
-    /// How far the game is: for each box, how many of the cells that were empty at the
-    /// start hold a digit, and how many there are.
+    /// The progress in each box: how many of the cells that were empty at the start now
+    /// hold a digit, and how many such cells there are.
     pub fn progress(&self) -> Vec<(u32, u32)> {
         let board = self.play.game().board();
         let geometry = board.geometry();
@@ -92,7 +92,7 @@ impl Session {
         shares
     }
 
-    /// The level, unless the player chose more than a level.
+    /// The level; `None` if the player chose more than a level.
     pub fn level(&self) -> Option<Level> {
         self.recipe().filter(|recipe| !recipe.is_custom()).map(|recipe| recipe.level)
     }

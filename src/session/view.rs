@@ -109,7 +109,7 @@ pub struct KeyView {
     pub digit: Digit,
     /// How many of it are still to be placed.
     pub left: u8,
-    /// The boxes that hold it, one bit each. The first box has the lowest bit.
+    /// The boxes that hold the digit, as bits. The first box is the lowest bit.
     pub boxes: u32,
     /// Whether the selected cell has it as a note. In notes mode the key then looks
     /// pressed.

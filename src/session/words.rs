@@ -88,9 +88,9 @@ messages! {
     fn level_and_board(level: Message, board: Message);
     pub(super) fn board_label(level: Message, board: Message);
 
-    /// The title of a page: what it shows, and the app's name.
+    /// The title of a page: its content and the app's name.
     pub fn page_title(page: Message);
-    /// How many of the empty cells have a digit.
+    /// How many of the cells to fill have a digit.
     pub fn progress_placed(placed: u32, all: u32);
 
     fn new_game(level: Message, count: u16);

@@ -56,11 +56,12 @@ pub struct App {
     focus_due: Option<Focus>,
     /// The current sentence is scrolled into view after the next drawing.
     reveal_due: bool,
-    /// What the key listener needs to know of the session.
+    /// The state that the key listener needs.
     keys: Rc<Cell<Keys>>,
-    /// A room is shown whose heading, or first field, gets focus once it is drawn.
+    /// Whether the heading or the first field of a newly opened page gets focus after
+    /// the next drawing.
     title_due: bool,
-    /// The module of the other pages.
+    /// The loading state of the module of the other pages.
     rooms: Loading,
     _clock: Interval,
     _listeners: Vec<EventListener>,
@@ -152,7 +153,7 @@ impl Component for App {
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let screen = self.session.screen();
         if let Some(page) = self.title() {
-            effects::entitle(&t(page_title(page)));
+            effects::set_title(&t(page_title(page)));
         }
         if !screen.has_board() {
             if std::mem::take(&mut self.title_due) && !screen.is_in_rooms() {
@@ -196,7 +197,7 @@ impl Component for App {
                 { nav::rail(screen) }
                 { page }
                 { nav::tabs(screen) }
-                // The rooms speak for themselves.
+                // The other module has its own live region.
                 { if screen.is_in_rooms() { Html::default() } else { spoken(heard(self.session.spoken())) } }
                 { self.dialog(on) }
             </>
@@ -205,7 +206,7 @@ impl Component for App {
 }
 
 impl App {
-    /// The title of the page, unless another module draws it.
+    /// The page's title, unless another module sets it.
     fn title(&self) -> Option<Words> {
         Some(match self.session.screen() {
             Screen::Over(Dialog::NewGame) => word_new_game().into(),
@@ -218,7 +219,7 @@ impl App {
         })
     }
 
-    /// The board and what belongs to it.
+    /// The board and its controls.
     fn game(&self, on: &Callback<Action>) -> Html {
         let session = &self.session;
         let bar = bar::Props {
@@ -229,7 +230,7 @@ impl App {
             on: on.clone(),
         };
         let hint = session.hint_view();
-        // Where there is little room, what is read or told takes the place of the keypad.
+        // If there is little room, the text replaces the keypad.
         let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
         let state = if session.is_solved() { Some("is-solved") } else { is_read.then_some("is-reading") };
         let boxes = Squares::of(session.board_variant().layout());
@@ -303,12 +304,12 @@ fn kept() -> Action {
     Action::Kept(Box::new(storage::load()))
 }
 
-/// What keys mean.
+/// What the keys control.
 #[derive(Clone, Copy)]
 enum Keys {
-    /// The board is played on.
+    /// The board.
     Board(Playing),
-    /// One of this module's rooms is open.
+    /// An open page of this module.
     Room,
     /// Another module reads the keys.
     Elsewhere,

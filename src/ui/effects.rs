@@ -147,8 +147,8 @@ pub(super) fn apply_look(settings: &Settings) {
     let _ = root.set_attribute("data-palette", settings.palette.name());
 }
 
-/// Gives the page a title.
-pub(super) fn entitle(title: &str) {
+/// Sets the title of the browser tab.
+pub(super) fn set_title(title: &str) {
     if let Some(document) = document().filter(|document| document.title() != title) {
         document.set_title(title);
     }

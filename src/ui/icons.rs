@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// An icon.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
-    /// Three dots: the menu of this game.
+    /// Three dots: the menu of the current game.
     Menu,
     /// An arrow back.
     Undo,
@@ -35,9 +35,9 @@ pub enum Icon {
     Settings,
     /// A letter i in a ring: help.
     Help,
-    /// An arrow into a tray: a puzzle of one's own.
+    /// An arrow into a tray: entering a puzzle.
     Enter,
-    /// A narrow arrow to the right: leads on.
+    /// A narrow arrow to the right: opens another page.
     Onward,
     /// An arrow to the left: one stage back.
     Back,

@@ -117,12 +117,12 @@ impl Component for RoomsApp {
         let title = match self.rooms.screen() {
             screen if !screen.is_in_rooms() => return,
             Screen::Workbench => {
-                effects::entitle(&t(page_title(nav_workbench().into())));
+                effects::set_title(&t(page_title(nav_workbench().into())));
                 self.place_workbench();
                 workbench::TITLE
             }
             screen => {
-                effects::entitle(&t(page_title(learn::title(screen, self.rooms.learning()).0)));
+                effects::set_title(&t(page_title(learn::title(screen, self.rooms.learning()).0)));
                 effects::reveal(".learn-panel [aria-current]", ".learn-panel");
                 effects::reveal(".learn-path [aria-current]", ".learn-path");
                 learn::TITLE

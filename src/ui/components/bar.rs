@@ -1,5 +1,5 @@
-//! The heading of a game: the way to all pages, the level, the clock and the menu of
-//! this game. Used by `app`.
+//! The header of a game: the button for all pages, the level, the clock and the menu of
+//! the current game. Used by `app`.
 
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ messages! {
 pub struct Props {
     /// The level or the source of the puzzle: "Medium", "Your puzzle".
     pub title: AttrValue,
-    /// The level, which has a glyph.
+    /// The level, if it has an icon.
     pub level: Option<Level>,
     /// More detail: "32 givens".
     pub detail: AttrValue,
@@ -37,8 +37,8 @@ pub fn bar(props: &Props) -> Html {
             <div class="bar-level">
                 <h1 class="bar-title"><span>{ &props.title }</span>{ for props.level.map(mark::level) }</h1>
                 <p class="bar-givens">{ &props.detail }</p>
-                // The level leads to New game. Its button lies over the words, so that a
-                // heading stays a heading.
+                // The level opens New game. The button covers the text instead of
+                // containing it, so that the heading stays a heading.
                 <button
                     type="button"
                     class="bar-new"

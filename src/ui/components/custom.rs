@@ -1,5 +1,5 @@
-//! The fields of a game made to order for the rating and the techniques. The room keeps
-//! the choices. Used by `order`.
+//! The fields for rating and techniques on the page for a custom game, which keeps the
+//! choices. Used by `order`.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

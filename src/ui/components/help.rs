@@ -1,4 +1,4 @@
-//! The help dialog: the rules in a few lines, and all keys, from the table that the
+//! The help page: the rules in a few lines, and all keys, from the table that the
 //! keyboard uses. Used by `app`.
 
 use yew::prelude::*;
@@ -20,13 +20,13 @@ labels! {
     fn help_keys();
 }
 
-/// What the room needs to be drawn.
+/// The properties of the page.
 pub struct Props {
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
-/// The room.
+/// The page.
 pub fn help(props: &Props) -> Html {
     let row = |row: &Row| {
         html! { <tr><th scope="row">{ t(row.keys) }</th><td>{ t(row.does) }</td></tr> }

@@ -23,7 +23,7 @@ messages! {
 
 /// The properties of the keypad.
 pub struct Props {
-    /// How the boxes of the board lie.
+    /// The layout of the board's boxes.
     pub boxes: Squares,
     /// The keys, in order.
     pub keys: Vec<KeyView>,

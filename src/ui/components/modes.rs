@@ -1,4 +1,4 @@
-//! What a digit key writes: digits or notes. A row of worded buttons above the keypad. A
+//! The switch between entering digits and notes: a row of buttons above the keypad. A
 //! press by mouse or finger leaves focus on the board. Used by `app`.
 
 use yew::prelude::*;
@@ -15,7 +15,7 @@ labels! {
     fn mode_digit();
 }
 
-/// The row. `is_notes` says which mode is on. A second press on Notes turns notes off.
+/// The row. `is_notes` is the current mode. Pressing Notes again switches it off.
 pub fn modes(is_notes: bool, on: &Callback<Action>) -> Html {
     let mode = |icon: Icon, name: Label, is_on: bool, does_nothing: bool| {
         let press = (!does_nothing).then(|| on.reform(|_: MouseEvent| Action::ToggleNotes));

@@ -1,6 +1,6 @@
-//! The way from page to page: the rail on wide screens, the tabs below the rooms on
-//! phones, and the sheet with all pages. One table feeds all three. A page that does not
-//! exist yet is not in it. Used by `app`.
+//! The navigation: the rail on wide screens, the tabs on phones, and the sheet with all
+//! pages. All three come from one table, which contains only existing pages. Used by
+//! `app`.
 
 use yew::prelude::*;
 
@@ -24,15 +24,15 @@ labels! {
     fn nav_more();
 }
 
-/// A page that one can go to.
+/// A page in the navigation.
 struct Door {
     screen: Screen,
     icon: Icon,
-    /// What the rail calls it, where there is little room.
+    /// Its short name, for the rail.
     short: fn() -> Label,
-    /// Its name.
+    /// Its full name.
     name: fn() -> Label,
-    /// A rule in the rail stands before it.
+    /// Whether a line separates it from the previous one in the rail.
     begins_group: bool,
 }
 
@@ -54,7 +54,7 @@ const DOORS: [Door; 5] = [
     door(Screen::Settings, Icon::Settings, word_settings, word_settings, false),
 ];
 
-/// The door that leads to a page, or to the page above it.
+/// The entry of a page, or of its parent page.
 fn way_to(screen: Screen) -> Screen {
     match screen {
         Screen::Game | Screen::Over(_) => match screen.dialog() {
@@ -67,7 +67,7 @@ fn way_to(screen: Screen) -> Screen {
     }
 }
 
-/// A link to a page. The current one says so.
+/// A link to a page, marked if it is the current one.
 fn link(door: &Door, words: Label, now: Screen) -> Html {
     let is_here = way_to(now) == door.screen;
     html! {
@@ -78,7 +78,7 @@ fn link(door: &Door, words: Label, now: Screen) -> Html {
     }
 }
 
-/// The mark, which opens the sheet with all pages.
+/// Nonet's logo, which opens the sheet with all pages.
 pub fn home() -> Html {
     html! {
         <a class="home" href={Screen::Over(action::Dialog::Pages).hash()} aria-label={t(nav_all_pages())} aria-haspopup="dialog">
@@ -87,7 +87,7 @@ pub fn home() -> Html {
     }
 }
 
-/// All pages in a column at the edge of a wide screen.
+/// The rail: all pages in a column at the edge of a wide screen.
 pub fn rail(now: Screen) -> Html {
     let item = |door: &Door| {
         html! { <li class={classes!(door.begins_group.then_some("door-group"))}>{ link(door, (door.short)(), now) }</li> }
@@ -100,7 +100,7 @@ pub fn rail(now: Screen) -> Html {
     }
 }
 
-/// The pages that a room on a phone leads to.
+/// The tabs: the pages that can be reached from a page on a phone.
 pub fn tabs(now: Screen) -> Html {
     if now.has_board() {
         return Html::default();
@@ -123,9 +123,9 @@ pub fn tabs(now: Screen) -> Html {
     }
 }
 
-/// The sheet with all pages, as a box of nine.
+/// The sheet with all pages, in the layout of a box.
 pub fn sheet(now: Screen, on: &Callback<Action>) -> Html {
-    // The sheet makes way for the page, so that Back does not lead to it again.
+    // The page replaces the sheet in the history, so that Back does not reopen it.
     let open = |screen: Screen| {
         on.reform(move |event: MouseEvent| {
             event.prevent_default();

@@ -1,4 +1,4 @@
-//! The choice of a new game: one press on a level starts it. Used by `app`.
+//! The new game dialog: pressing a level starts a game. Used by `app`.
 
 use yew::prelude::*;
 
@@ -32,9 +32,9 @@ messages! {
     fn new_between(least: String, most: String);
 }
 
-/// The dialog. `now` is the level of the game on the board.
+/// The dialog. `now` is the level of the current game.
 pub fn new_game(now: Option<Level>, on: &Callback<Action>) -> Html {
-    // The keys 1 to 5 are the levels.
+    // The keys 1 to 5 start the levels.
     let keys = {
         let on = on.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -65,7 +65,8 @@ fn start(level: Level) -> Action {
     Action::NewGame(Wish { recipe: Recipe::classic(level, 0), seed: None })
 }
 
-/// The button of a level. Its name is the level's; the rest describes it.
+/// The button of a level. Its accessible name is the level; the rest is its
+/// description.
 fn row(level: Level, is_now: bool, on: &Callback<Action>) -> Html {
     let needs = match level {
         Level::Easy => new_needs_easy(),
@@ -100,7 +101,7 @@ fn ratings(level: Level) -> Option<Message> {
     Some(if is_last { new_from(tenths(least)) } else { new_between(tenths(least), tenths(most)) })
 }
 
-/// A way to a game of the player's own choice. It takes the place of the dialog.
+/// A link to a page for other games. It replaces the dialog in the history.
 fn way(screen: Screen, icon: Icon, name: Label, detail: Label, on: &Callback<Action>) -> Html {
     let go = on.reform(move |_: MouseEvent| Action::Go(screen));
     html! {

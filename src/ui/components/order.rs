@@ -1,4 +1,4 @@
-//! A new game made to order. What is chosen lives here until Start. Used by `app`.
+//! The page for a custom game. The choices live here until Start. Used by `app`.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -56,7 +56,7 @@ messages! {
     fn new_extreme(least: String);
 }
 
-/// What the room needs to be drawn.
+/// The properties of the page.
 #[derive(PartialEq, Properties)]
 pub struct Props {
     /// The initial choices.
@@ -65,7 +65,7 @@ pub struct Props {
     pub on: Callback<Action>,
 }
 
-/// The room.
+/// The page.
 #[component]
 pub fn Order(props: &Props) -> Html {
     let recipe = use_state(|| Recipe { givens: None, ..props.last.clone() });

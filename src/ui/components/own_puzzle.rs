@@ -1,4 +1,4 @@
-//! The dialog for entering a puzzle. A small board previews the text. If there are two
+//! The page for entering a puzzle. A small board previews the text. If there are two
 //! solutions, it shows both digits where they differ. Used by `app`.
 
 use web_sys::HtmlTextAreaElement;
@@ -21,10 +21,10 @@ labels! {
     fn own_preview();
 }
 
-/// The id of the field for the text, which gets focus when the room is opened.
+/// The id of the text field, which gets focus when the page is opened.
 pub const TEXT: &str = "own-text";
 
-/// What the room needs to be drawn.
+/// The properties of the page.
 pub struct Props {
     /// The text and its verdict.
     pub own: OwnPuzzle,
@@ -32,7 +32,7 @@ pub struct Props {
     pub on: Callback<Action>,
 }
 
-/// The room.
+/// The page.
 pub fn own_puzzle(props: &Props) -> Html {
     let Props { own, on } = props;
     let input = on.reform(|event: InputEvent| {
@@ -65,8 +65,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                         { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Action::OwnVariant)) }
                     </div>
                     { preview(own.variant(), &own.preview()) }
-                    // The page behind a modal dialog is inert, and so is its live
-                    // region. The dialog needs its own.
+                    // Announces the verdict when it changes.
                     <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
                         { t(own.message()) }
                     </p>

@@ -1,5 +1,5 @@
-//! What the rooms of the board's module share: a heading with the way back, and a body
-//! that scrolls with the page. Used by the rooms.
+//! The layout of the board module's other pages: a heading with a link back, and a body
+//! that scrolls with the page. Used by these pages.
 
 use yew::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::session::action::Action;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 
-/// The id of the heading, which gets focus when a room is opened.
+/// The id of the heading, which gets focus when a page is opened.
 pub const TITLE: &str = "room-title";
 
-/// A room.
+/// The layout of a page.
 pub fn room(key: &'static str, title: String, body: Html, on: &Callback<Action>) -> Html {
     let back = on.reform(|_: MouseEvent| Action::Close);
     html! {

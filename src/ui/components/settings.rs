@@ -1,4 +1,4 @@
-//! The settings dialog; each change takes effect at once. Used by `app`.
+//! The settings page; each change takes effect at once. Used by `app`.
 
 use yew::prelude::*;
 
@@ -37,7 +37,7 @@ labels! {
     fn set_letters_detail();
 }
 
-/// What the room needs to be drawn.
+/// The properties of the page.
 pub struct Props {
     /// The current settings.
     pub settings: Settings,
@@ -45,7 +45,7 @@ pub struct Props {
     pub on: Callback<Action>,
 }
 
-/// The room.
+/// The page.
 pub fn settings(props: &Props) -> Html {
     let Props { settings, on } = props;
     let plain = |(value, words)| (value, t(words), None);

@@ -1,7 +1,6 @@
-//! The tools: picture and word. While a hint is open most of them make way
-//! for its controls, each in the place of a tool; Hint's place goes on. A press by
-//! mouse or finger leaves focus on the board. Used by `app`; `learn` has tools of
-//! its own, which look alike.
+//! The tools, each with icon and label. While a hint is open, its controls replace most
+//! of them; the Hint tool shows the next stage. A press by mouse or finger leaves focus
+//! on the board. Used by `app`. `learn` has its own tools, which look the same.
 
 use yew::prelude::*;
 
