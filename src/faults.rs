@@ -62,9 +62,9 @@ pub(crate) fn board(variant: Variant) -> Message {
     if layout.diagonals { board_diagonals(side) } else { board_plain(side) }
 }
 
-/// Why a text can't be read, with the place of the fault.
-pub(crate) fn of_text(error: &ReadError) -> Message {
-    let fault = match error.fault {
+/// Why a text can't be read.
+pub(crate) fn of_reading(fault: ReadFault) -> Message {
+    match fault {
         ReadFault::TooLong { characters } => read_too_long(characters),
         ReadFault::SeveralLines => read_several_lines(),
         ReadFault::Symbol(symbol) => read_symbol(symbol.to_string()),
@@ -74,7 +74,12 @@ pub(crate) fn of_text(error: &ReadError) -> Message {
             read_length_of_board(found, board(variant), variant.geometry().cell_count())
         }
         _ => read_empty(),
-    };
+    }
+}
+
+/// Why a text can't be read, with the place of the fault.
+pub(crate) fn of_text(error: &ReadError) -> Message {
+    let fault = of_reading(error.fault);
     match error.place {
         Some((line, column)) => read_at(line, column, fault),
         None => fault,

@@ -56,6 +56,7 @@ impl fmt::Display for GridError {
 
 /// Two equal digits in one house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Conflict {
     /// The digit.
     pub digit: Digit,

@@ -98,7 +98,7 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `serde` | no | `Serialize` and `Deserialize` for boards, puzzles, recipes, ratings and steps. A decoded value is valid: its constructor checks it. |
+//! | `serde` | no | `Serialize` and `Deserialize` for boards, puzzles, recipes, ratings, steps and faults. A decoded value is valid: its constructor checks it. |
 //!
 //! The crate has no clock, reads no files and uses no randomness but the seed you give. It
 //! compiles to WebAssembly, and uses vectors there if the build has `simd128`.

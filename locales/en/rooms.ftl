@@ -134,7 +134,20 @@ run_faults = { $count ->
 sentences_of_run = { SPACED($sentences) }
 run_not_loaded = The solver did not load. Are you offline?
 # Shown instead of a line's result.
+# $fault is a sentence: "Column 4: "s" is neither a digit nor a blank."
+line_at_column = Column { $column }: { $fault }
+# $why is a sentence: "No digit fits in r1c1."
+line_contradiction = It has no solution. { $why }
+line_no_solution = It has no solution.
+line_several_solutions = It has more than one solution.
+line_too_hard = This one is too hard to decide here.
+line_too_long = This one takes too long to minimise here.
+line_unrated = Only 9 × 9 puzzles can be rated.
+line_crashed = Not done: the solver crashed on this line.
+line_timed_out = Not done: this line took too long.
 line_lost = Not done: the solver stopped. Try again.
+# A comment in a saved list. A puzzle follows.
+file_fault = Line { $line }: { $fault }
 
 ## Workbench: the table
 

@@ -2,6 +2,7 @@
 //! storage. `ui` performs them.
 
 use super::screen::Screen;
+use super::workbench::Part;
 use crate::worker::protocol::{Job, JobId};
 
 /// The slots of the device's storage.
@@ -85,7 +86,7 @@ pub enum Effect {
     /// A part of a file that is written in slices.
     Part {
         /// Its content.
-        text: String,
+        part: Part,
         /// Whether a new file begins with this part.
         is_first: bool,
         /// The file's name, if this is the last part.

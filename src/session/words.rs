@@ -16,8 +16,8 @@ use nonet_engine::{
 };
 
 messages! {
-    /// Text that is not translated yet.
-    pub fn verbatim(text: String);
+    /// Data that is the same in every language: the notation of a step.
+    pub(super) fn verbatim(text: String);
     /// The typed seed is not valid.
     pub fn new_bad_seed();
     /// Two sentences, one after the other.

@@ -14,7 +14,7 @@ use super::components::nav::nav_workbench;
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
-use super::text::{heard, t};
+use super::text::{heard, text};
 use super::{keys, storage};
 use crate::session::action::{Effect, Screen, Slot};
 use crate::session::keymap::Press;
@@ -97,8 +97,8 @@ impl Component for RoomsApp {
                 let on = context.link().callback(RoomAction::Workbench);
                 self.next_step = Some(Timeout::new(0, move || on.emit(Act::GoOn)));
             }
-            if let Effect::Part { text, is_first, whole } = &effect {
-                self.files.add(text, *is_first, *whole);
+            if let Effect::Part { part, is_first, whole } = &effect {
+                self.files.add(&part.text(text), *is_first, *whole);
             }
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(Place::Cell);
@@ -164,7 +164,9 @@ impl RoomsApp {
     fn hear(&mut self, action: RoomAction) -> Vec<Effect> {
         let until = now() + STEPS_MS;
         let mut effects = self.rooms.update(action, now());
-        while effects.last() == Some(&Effect::GoOn) && now() < until {
+        // The sentences of a file are rendered afterwards, and need the rest of the share.
+        let is_told = |effect: &Effect| matches!(effect, Effect::Part { part, .. } if part.has_sentences());
+        while effects.last() == Some(&Effect::GoOn) && !effects.iter().any(is_told) && now() < until {
             effects.pop();
             effects.extend(self.rooms.update(RoomAction::Workbench(Act::GoOn), now()));
         }

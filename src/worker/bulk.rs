@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 
 use nonet_engine::formats;
 use nonet_engine::formats::lines::{Lines, without_number};
-use nonet_engine::generate::{self, Progress};
+use nonet_engine::generate::{self, GenerateError, Progress};
 use nonet_engine::rate::{report, tenths};
-use nonet_engine::solve::{Contradiction, SearchOutcome, Solver};
+use nonet_engine::solve::{Contradiction, ContradictionKind, SearchOutcome, Solver};
 use nonet_engine::{Cell, Grid, Recipe, Variant};
 
 use super::clock;
-use super::protocol::{COUNT_LIMIT, Outcome, Task};
+use super::protocol::{COUNT_LIMIT, LineFault, Outcome, Task};
 
 /// Maximum number of digits that a search may choose for one line. Valid classic
 /// puzzles need far fewer; a nearly empty large board may need more than any search can
@@ -26,12 +26,6 @@ const MAX_NODES: u64 = 500_000;
 /// about ten seconds on a large board. Both limits count work and not time, so the
 /// result is the same on every machine.
 const MINIMISE_NODES: u64 = 2_000_000;
-
-const TOO_HARD: &str = "This one is too hard to decide here.";
-const TOO_LONG: &str = "This one takes too long to minimise here.";
-const SEVERAL: &str = "It has more than one solution.";
-const NONE: &str = "It has no solution.";
-pub(super) const NOT_RATED: &str = "Only 9 × 9 puzzles can be rated.";
 
 /// Does the task with each line.
 pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)) -> Outcome {
@@ -56,7 +50,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
                 Task::Rate => rate(solver, &givens, &mut on),
             }
         });
-        outcome.push(row.as_deref().map_err(String::as_str));
+        outcome.push(row.as_deref().map_err(|fault| *fault));
     }
     outcome
 }
@@ -75,7 +69,9 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
                 let row = format!("{}\t{}\t{}", puzzle.givens, puzzle.given_count(), recipe.seed);
                 outcome.push(Ok(&row));
             }
-            Err(error) => outcome.push(Err(&error.to_string())),
+            Err(GenerateError::Impossible(fault)) => outcome.push(Err(LineFault::Impossible(fault))),
+            // Only the callback stops it, and ours does not.
+            Err(_) => outcome.push(Err(LineFault::Lost)),
         }
     }
     outcome
@@ -83,14 +79,14 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
 
 /// ER, EP, ED, the hardest step, and the duration. A long rating keeps reporting
 /// progress; otherwise the supervisor would time the worker out.
-fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, String> {
+fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, LineFault> {
     if givens.variant() != Variant::CLASSIC {
-        return Err(NOT_RATED.to_owned());
+        return Err(LineFault::Unrated);
     }
     match solver.count_solutions(givens, 2) {
-        0 => return Err(NONE.to_owned()),
+        0 => return Err(LineFault::NoSolution),
         1 => {}
-        _ => return Err(SEVERAL.to_owned()),
+        _ => return Err(LineFault::SeveralSolutions),
     }
     let began = clock::now();
     let report = report(givens, &mut |_| {
@@ -124,15 +120,17 @@ impl Solvers {
 ///
 /// # Errors
 /// The fault and its column.
-fn read(line: &str) -> Result<Grid, String> {
+fn read(line: &str) -> Result<Grid, LineFault> {
     let text = without_number(line);
     let before = line.chars().count() - text.chars().count();
-    let givens = formats::read(text, None).map_err(|error| match error.place {
-        Some((_, column)) => format!("Column {}: {}", before + column, error.fault),
-        None => error.fault.to_string(),
+    let givens = formats::read(text, None).map_err(|error| {
+        LineFault::Unreadable(error.fault, error.place.map(|(_, column)| (before + column) as u32))
     })?;
     match givens.conflict() {
-        Some(conflict) => Err(format!("{}.", conflict.describe(givens.geometry()))),
+        Some(conflict) => {
+            let kind = ContradictionKind::Clash(conflict);
+            Err(LineFault::Contradiction(Contradiction { variant: givens.variant(), kind }))
+        }
         None => Ok(givens),
     }
 }
@@ -156,11 +154,11 @@ fn search(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<Found, Contr
 
 /// "1", or "2+" for two or more. A puzzle without a solution is a fault, with its
 /// reason.
-fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
-    let found = search(solver, givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
+fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, LineFault> {
+    let found = search(solver, givens, 2).map_err(LineFault::Contradiction)?;
     let count = match (found.count, found.is_undecided) {
-        (0, true) => return Err(TOO_HARD.to_owned()),
-        (0, false) => return Err(NONE.to_owned()),
+        (0, true) => return Err(LineFault::TooHard),
+        (0, false) => return Err(LineFault::NoSolution),
         (1, true) => "1+",
         (1, false) => "1",
         _ => "2+",
@@ -174,9 +172,9 @@ fn solve(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
 }
 
 /// The number of solutions. 0 is a valid result here.
-fn count(solver: &mut Solver, givens: &Grid) -> Result<String, String> {
+fn count(solver: &mut Solver, givens: &Grid) -> Result<String, LineFault> {
     match search(solver, givens, COUNT_LIMIT) {
-        Ok(Found { count: 0, is_undecided: true, .. }) => Err(TOO_HARD.to_owned()),
+        Ok(Found { count: 0, is_undecided: true, .. }) => Err(LineFault::TooHard),
         Ok(Found { count, is_undecided, .. }) if is_undecided || count == COUNT_LIMIT => {
             Ok(format!("{count}+"))
         }
@@ -194,15 +192,15 @@ fn minimise(
     mut givens: Grid,
     max_nodes: u64,
     on: &mut dyn FnMut(),
-) -> Result<String, String> {
+) -> Result<String, LineFault> {
     let began = solver.counters().nodes;
     solver.set_max_nodes(max_nodes);
-    let found = search(solver, &givens, 2).map_err(|fault| format!("It has no solution: {fault}."))?;
+    let found = search(solver, &givens, 2).map_err(LineFault::Contradiction)?;
     match found {
         Found { count: 1, is_undecided: false, .. } => {}
-        Found { count: 0, is_undecided: false, .. } => return Err(NONE.to_owned()),
-        Found { is_undecided: true, .. } => return Err(TOO_HARD.to_owned()),
-        Found { .. } => return Err(SEVERAL.to_owned()),
+        Found { count: 0, is_undecided: false, .. } => return Err(LineFault::NoSolution),
+        Found { is_undecided: true, .. } => return Err(LineFault::TooHard),
+        Found { .. } => return Err(LineFault::SeveralSolutions),
     }
     let cells: Vec<Cell> = givens.filled().map(|(cell, _)| cell).collect();
     let mut removed = 0;
@@ -211,7 +209,7 @@ fn minimise(
         removed += generate::minimize(solver, &mut givens, &[*cell]);
         let left = max_nodes.saturating_sub(solver.counters().nodes - began);
         if left == 0 {
-            return Err(TOO_LONG.to_owned());
+            return Err(LineFault::TooLong);
         }
         solver.set_max_nodes(left);
     }

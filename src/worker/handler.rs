@@ -33,10 +33,13 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             Err(contradiction) => Reply::Refused(refused_no_solution(faults::of_givens(&contradiction))),
         },
         Request::Count { givens, limit } => Reply::Counted(solve::count_solutions(&givens, limit)),
-        Request::Hint(stand, options) => match stand.fault() {
-            Some(_) => Reply::Refused(refused_unreadable()),
-            None => Reply::Hint(teach::next_step(&stand, options).map(Box::new)),
-        },
+        Request::Hint(stand, options) => {
+            if stand.is_consistent() {
+                Reply::Hint(teach::next_step(&stand, options).map(Box::new))
+            } else {
+                Reply::Refused(refused_unreadable())
+            }
+        }
         Request::Rate(givens) => rated(&givens, progress),
         Request::Study(what) => study::study(&what, progress),
         Request::Each(task, lines) => Reply::Rows(bulk::each(task, &lines, progress)),

@@ -14,7 +14,7 @@ use nonet_engine::rate::Report;
 use nonet_engine::{Grid, Puzzle, Recipe};
 use study::{Packed, Study};
 
-pub use list::{COUNT_LIMIT, Column, ColumnKind, MADE_COLUMNS, Outcome, Task};
+pub use list::{COUNT_LIMIT, Column, ColumnKind, LineFault, MADE_COLUMNS, Outcome, Task};
 
 /// The number of a job. The page counts up and never uses a number twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -104,19 +104,12 @@ pub struct Stand {
 }
 
 impl Stand {
-    /// Why its parts do not belong to one game, as a text for the player; `None` if
-    /// they do.
-    pub fn fault(&self) -> Option<&'static str> {
+    /// Whether its parts belong to one game.
+    pub fn is_consistent(&self) -> bool {
         let geometry = self.digits.geometry();
         let is_on_board =
             |at: &Candidate| at.cell.index() < geometry.cell_count() && at.digit.index() < geometry.side();
-        if !self.givens.is_part_of(&self.digits) {
-            Some("The givens and the digits do not belong together.")
-        } else if !self.removed.iter().all(is_on_board) {
-            Some("A candidate is not on this board.")
-        } else {
-            None
-        }
+        self.givens.is_part_of(&self.digits) && self.removed.iter().all(is_on_board)
     }
 }
 

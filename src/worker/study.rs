@@ -87,7 +87,7 @@ fn moment(position: &Position, step: &Step) -> Moment {
 }
 
 fn path_from(stand: &Stand, options: Options) -> Result<Studied, Message> {
-    if stand.fault().is_some() {
+    if !stand.is_consistent() {
         return Err(refused_unreadable());
     }
     let start = teach::position(stand).ok_or_else(study_other_board)?;

@@ -83,8 +83,8 @@ test("lists of numbers, texts and messages are written out", async ({ page }) =>
 
 test("no text of the workbench and of practice is in the code", async ({ page }) => {
   await openBench(page, "en-XA");
-  // The text of a line is the player's, and its fault is the engine's.
-  expect(await inTheCode(page, "main, main :not([role=cell], textarea)")).toEqual([]);
+  // What a line holds is the player's text and the engine's.
+  expect(await inTheCode(page, "main, main :not([role=cell], textarea), .bench-fault")).toEqual([]);
   await openExercise(page, "en-XA");
   await page.keyboard.press("ArrowRight");
   expect(await inTheCode(page, ".learn-tools, .learn-tools *, .learn-panel, .bar a, .bar-givens, #board-help")).toEqual([]);

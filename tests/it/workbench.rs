@@ -179,9 +179,9 @@ fn file(rooms: &mut Rooms, kind: FileKind) -> String {
 fn rest_of_file(rooms: &mut Rooms, mut effects: Vec<Effect>) -> String {
     let mut whole_text = String::new();
     loop {
-        let Effect::Part { text, is_first, whole } = &effects[0] else { panic!("{effects:?}") };
+        let Effect::Part { part, is_first, whole } = &effects[0] else { panic!("{effects:?}") };
         assert_eq!(*is_first, whole_text.is_empty());
-        whole_text += text;
+        whole_text += &part.text(english);
         if whole.is_some() {
             return whole_text;
         }
@@ -197,17 +197,17 @@ fn sorting_while_saving_keeps_each_row_once_in_the_file() {
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
     work(&mut rooms, waiting);
     let effects = act(&mut rooms, Act::Save(FileKind::Csv), 0);
-    let [Effect::Part { text: begin, is_first: true, whole: None }, Effect::GoOn] = &effects[..] else {
+    let [Effect::Part { part: begin, is_first: true, whole: None }, Effect::GoOn] = &effects[..] else {
         panic!("{effects:?}")
     };
     // In descending order, the faulty line comes last.
     let mut effects = act(&mut rooms, Act::Sort(0), 0);
-    let mut file = begin.clone();
+    let mut file = begin.text(english);
     let mut is_whole = false;
     while effects.contains(&Effect::GoOn) || !is_whole {
         for effect in &effects {
-            if let Effect::Part { text, whole, .. } = effect {
-                file += text;
+            if let Effect::Part { part, whole, .. } = effect {
+                file += &part.text(english);
                 is_whole |= whole.is_some();
             }
         }

@@ -43,6 +43,7 @@ impl Error for ReadError {}
 
 /// What can be wrong with a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum ReadFault {
     /// There is nothing but white space.

@@ -8,6 +8,7 @@ use crate::rate::{Family, tenths};
 
 /// A contradiction in a [`Recipe`](crate::Recipe).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum RecipeFault {
     /// The built-in puzzle has one board, level and symmetry.

@@ -5,8 +5,18 @@
 use std::fmt::Write;
 
 use super::list::CHUNK;
-use super::{Workbench, view};
+use super::{Workbench, view, words};
 use crate::session::effect::Effect;
+use nonet_engine::message::Message;
+
+/// Maximum number of faults in a part. Rendering so many sentences takes some 10 ms.
+const MOST_FAULTS: usize = 512;
+
+// Headings are data, the same in every language: programs find columns by them. Those
+// of the results are `Column::heading`.
+const LINE: &str = "Line";
+const PUZZLE: &str = "Puzzle";
+const FAULT: &str = "Fault";
 
 /// Kinds of file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +48,8 @@ impl FileKind {
         let field = if is_formula { format!("'{field}") } else { field.to_owned() };
         match self {
             Self::Csv if is_formula || field.contains(['"', ',', '\n', '\r']) => quoted(&field),
-            Self::Text | Self::Csv => field,
+            Self::Csv => field,
+            Self::Text => field.replace(['\n', '\r'], " "),
             Self::Tsv => {
                 let field = field.replace(['\t', '\n', '\r'], " ");
                 if field.starts_with('"') { quoted(&field) } else { field }
@@ -53,6 +64,41 @@ const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋',
 
 fn quoted(field: &str) -> String {
     format!("\"{}\"", field.replace('"', "\"\""))
+}
+
+/// A part of a file. The faults of lines are sentences, which the page renders in the
+/// player's language. All else is data, the same in every language: headings,
+/// puzzles, numbers, and the names of steps.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Part {
+    kind: FileKind,
+    /// The data, in which the faults are missing.
+    data: String,
+    /// Each fault with the byte of `data` before which it stands, in order.
+    faults: Vec<(usize, Message)>,
+}
+
+impl Part {
+    fn new(kind: FileKind) -> Self {
+        Self { kind, data: String::new(), faults: Vec::new() }
+    }
+
+    /// Whether sentences must be rendered, which takes much longer than copying data.
+    pub fn has_sentences(&self) -> bool {
+        !self.faults.is_empty()
+    }
+
+    /// The whole text. `render` finds the sentence of a message.
+    pub fn text(&self, render: impl Fn(&Message) -> String) -> String {
+        let mut text = String::new();
+        let mut from = 0;
+        for (at, fault) in &self.faults {
+            text.push_str(&self.data[from..*at]);
+            text.push_str(&self.kind.field(&render(fault)));
+            from = *at;
+        }
+        text + &self.data[from..]
+    }
 }
 
 /// A file in progress.
@@ -72,43 +118,58 @@ impl Workbench {
     /// it was the last part.
     pub(super) fn write_part(&self, Writing { kind, row }: Writing) -> (Effect, Option<Writing>) {
         let end = (row + CHUNK).min(self.row_count());
-        let mut text = String::new();
+        let mut part = Part::new(kind);
         if row == 0 && kind != FileKind::Text {
-            text.push_str(&self.heading(kind));
+            part.data.push_str(&self.heading(kind));
         }
-        for place in row..end {
-            self.write_row(kind, self.row_at(place), &mut text);
+        let mut next = row;
+        while next < end && part.faults.len() < MOST_FAULTS {
+            self.write_row(self.row_at(next), &mut part);
+            next += 1;
         }
-        let is_last = end == self.row_count();
-        let part = Effect::Part { text, is_first: row == 0, whole: is_last.then_some(kind.name()) };
-        (part, (!is_last).then_some(Writing { kind, row: end }))
+        let is_last = next == self.row_count();
+        let whole = is_last.then_some(kind.name());
+        let effect = Effect::Part { part, is_first: row == 0, whole };
+        (effect, (!is_last).then_some(Writing { kind, row: next }))
     }
 
     fn heading(&self, kind: FileKind) -> String {
         let titles = self.columns().iter().map(|column| column.heading);
-        let all: Vec<&str> = ["Line", "Puzzle"].into_iter().chain(titles).chain(["Fault"]).collect();
+        let all: Vec<&str> = [LINE, PUZZLE].into_iter().chain(titles).chain([FAULT]).collect();
         all.join(kind.separator()) + "\n"
     }
 
-    fn write_row(&self, kind: FileKind, row: usize, text: &mut String) {
+    fn write_row(&self, row: usize, part: &mut Part) {
         let Some((number, line)) = self.list.get(row) else { return };
+        let (kind, data) = (part.kind, &mut part.data);
         let puzzle = view::puzzle(line);
-        let result = self.results.get(row);
-        // Writing to a String never fails.
-        let _ = match (kind, result) {
-            (FileKind::Text, Some(Err(fault))) => writeln!(text, "# Line {number}: {fault} {line}"),
-            (FileKind::Text, Some(Ok(told))) => writeln!(text, "{puzzle}\t{told}"),
-            (FileKind::Text, None) => writeln!(text, "{puzzle}"),
-            (FileKind::Csv | FileKind::Tsv, result) => {
-                let told = result.and_then(Result::ok).unwrap_or_default();
-                let fault = result.and_then(Result::err).unwrap_or_default();
-                let columns = self.columns().len();
-                let cells = told.split('\t').chain(std::iter::repeat("")).take(columns);
-                let fields: Vec<String> =
-                    [puzzle].into_iter().chain(cells).chain([fault]).map(|field| kind.field(field)).collect();
-                let separator = kind.separator();
-                writeln!(text, "{number}{separator}{}", fields.join(separator))
+        let (told, fault) = match self.results.get(row) {
+            None => (None, None),
+            Some(Ok(told)) => (Some(told), None),
+            Some(Err(fault)) => (None, Some(words::fault(fault))),
+        };
+        // Writing to a text never fails.
+        let _ = if kind == FileKind::Text {
+            match (told, fault) {
+                (_, Some(fault)) => {
+                    data.push_str("# ");
+                    part.faults.push((data.len(), words::file_fault(number, fault)));
+                    writeln!(data, " {line}")
+                }
+                (Some(told), None) => writeln!(data, "{puzzle}\t{told}"),
+                (None, None) => writeln!(data, "{puzzle}"),
             }
+        } else {
+            let cells = told.unwrap_or_default().split('\t').chain(std::iter::repeat(""));
+            let cells = cells.take(self.columns().len());
+            let separator = kind.separator();
+            let _ = write!(data, "{number}");
+            for field in [puzzle].into_iter().chain(cells) {
+                let _ = write!(data, "{separator}{}", kind.field(field));
+            }
+            data.push_str(separator);
+            part.faults.extend(fault.map(|fault| (data.len(), fault)));
+            writeln!(data)
         };
     }
 }

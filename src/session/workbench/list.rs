@@ -2,7 +2,7 @@
 //! is ever copied or freed at once. Rows count from 0; a line number is the one in
 //! the player's file. Used by `workbench`.
 
-use crate::worker::protocol::{Column, Outcome};
+use crate::worker::protocol::{Column, LineFault, Outcome};
 use nonet_engine::formats::lines::Lines;
 
 /// Number of puzzles in a chunk, and maximum number of puzzles in a piece.
@@ -113,17 +113,15 @@ impl Results {
     pub(super) fn put(&mut self, piece: usize, outcome: Outcome) {
         let first = (piece * self.per) as u32;
         let at = self.faults.partition_point(|&row| row < first);
-        self.faults.splice(at..at, outcome.faults.iter().map(|fault| first + fault));
+        self.faults.splice(at..at, outcome.faults.iter().map(|(row, _)| first + row));
         self.done += outcome.rows.len();
         self.pieces[piece] = Some(outcome);
     }
 
     /// The result of a row; `Err` is its fault.
-    pub(super) fn get(&self, row: usize) -> Option<Result<&str, &str>> {
+    pub(super) fn get(&self, row: usize) -> Option<Result<&str, LineFault>> {
         let piece = self.pieces.get(row.checked_div(self.per)?)?.as_ref()?;
-        let text = piece.rows.get(row % self.per);
-        let is_fault = self.faults.binary_search(&(row as u32)).is_ok();
-        Some(if is_fault { Err(text) } else { Ok(text) })
+        Some(piece.get(row % self.per))
     }
 
     pub(super) fn faults(&self) -> &[u32] {
@@ -169,7 +167,7 @@ mod tests {
         let mut results = Results::new(Task::Count.columns(), 40, 16);
         let outcome = |count: u32| {
             let mut outcome = Outcome::default();
-            (0..count).for_each(|at| outcome.push(if at == 3 { Err("bad") } else { Ok("1") }));
+            (0..count).for_each(|at| outcome.push(if at == 3 { Err(LineFault::TooHard) } else { Ok("1") }));
             outcome
         };
         results.put(2, outcome(8));
@@ -177,7 +175,7 @@ mod tests {
         assert_eq!(results.get(20), None);
         results.put(1, outcome(16));
         assert_eq!(results.faults(), [3, 19, 35]);
-        assert_eq!((results.get(19), results.get(39)), (Some(Err("bad")), Some(Ok("1"))));
+        assert_eq!((results.get(19), results.get(39)), (Some(Err(LineFault::TooHard)), Some(Ok("1"))));
         assert_eq!(results.done(), 40);
         assert_eq!(Results::default().get(0), None);
     }

@@ -21,7 +21,7 @@ use nonet_engine::Level;
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::message::Message;
 
-pub use file::FileKind;
+pub use file::{FileKind, Part};
 pub use list::MOST;
 use list::{List, Results};
 use order::Order;

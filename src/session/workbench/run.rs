@@ -8,7 +8,7 @@ use super::spread::Spread;
 use super::{Workbench, words};
 use crate::session::context::Context;
 use crate::session::jobs::Owner;
-use crate::worker::protocol::{Failure, JobId, MADE_COLUMNS, Outcome, Reply, Request, Task};
+use crate::worker::protocol::{Failure, JobId, LineFault, MADE_COLUMNS, Outcome, Reply, Request, Task};
 use nonet_engine::Recipe;
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
@@ -183,9 +183,7 @@ impl Workbench {
     /// The result of a piece whose rows are all lost.
     fn lost(&self, piece: usize) -> Outcome {
         let (from, to) = self.rows_of(piece);
-        let mut outcome = Outcome::default();
-        (from..to).for_each(|_| outcome.push(Err(words::LOST)));
-        outcome
+        Outcome::faulty(to - from, LineFault::Lost)
     }
 
     fn put(&mut self, piece: usize, outcome: Outcome) {

@@ -1,10 +1,11 @@
 //! The messages of the workbench. The texts are in `locales/en/rooms.ftl`.
 
 use super::{FileKind, Source};
-use crate::session::words::verbatim;
-use crate::worker::protocol::{Column, Task};
+use crate::faults;
+use crate::worker::protocol::{Column, LineFault, Task};
 use nonet_engine::message::Message;
 use nonet_engine::messages;
+use nonet_engine::solve::ContradictionKind;
 
 messages! {
     fn source_file(name: String);
@@ -38,7 +39,18 @@ messages! {
     fn run_stopped(done: usize, total: usize);
     fn run_faults(count: usize);
     pub(super) fn run_not_loaded();
+    fn line_at_column(column: u32, fault: Message);
+    fn line_contradiction(why: Message);
+    fn line_no_solution();
+    fn line_several_solutions();
+    fn line_too_hard();
+    fn line_too_long();
+    fn line_unrated();
+    fn line_crashed();
+    fn line_timed_out();
     fn line_lost();
+    /// A fault in a saved list, where the table does not name the line.
+    pub(super) fn file_fault(line: u32, fault: Message);
     /// Several sentences, one after the other.
     fn sentences_of_run(sentences: Vec<Message>);
 
@@ -55,9 +67,6 @@ messages! {
     fn bench_task_detail(task: &'static str);
     pub(super) fn bench_bad_count(most: usize);
 }
-
-/// The result of a line whose worker failed.
-pub(super) const LOST: &str = "Not done: the solver stopped.";
 
 impl Task {
     /// The label of the button.
@@ -202,15 +211,34 @@ fn rate(done: usize, milliseconds: u64) -> Option<u64> {
     (milliseconds >= 100).then_some(rate)
 }
 
-/// The fault of a line. The worker still sends it in English.
-pub(super) fn fault(text: &str) -> Message {
-    if text == LOST { line_lost() } else { verbatim(text.to_owned()) }
+/// Why a line has no result.
+pub(super) fn fault(fault: LineFault) -> Message {
+    match fault {
+        LineFault::Unreadable(fault, None) => faults::of_reading(fault),
+        LineFault::Unreadable(fault, Some(column)) => line_at_column(column, faults::of_reading(fault)),
+        LineFault::Contradiction(found) => {
+            let why = faults::of_givens(&found);
+            if matches!(found.kind, ContradictionKind::Clash(_)) { why } else { line_contradiction(why) }
+        }
+        LineFault::NoSolution => line_no_solution(),
+        LineFault::SeveralSolutions => line_several_solutions(),
+        LineFault::TooHard => line_too_hard(),
+        LineFault::TooLong => line_too_long(),
+        LineFault::Unrated => line_unrated(),
+        LineFault::Impossible(fault) => faults::of_recipe(fault),
+        LineFault::Crashed => line_crashed(),
+        LineFault::TimedOut => line_timed_out(),
+        LineFault::Lost => line_lost(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::english::english;
+    use nonet_engine::formats::ReadFault;
+    use nonet_engine::solve::Contradiction;
+    use nonet_engine::{Cell, Conflict, Digit, RecipeFault, Variant};
 
     #[test]
     fn numbers_and_times_read_well() {
@@ -227,5 +255,37 @@ mod tests {
             "Solved 2,000 puzzles in 2 s. That is 1,000 per second. 1 line has an error."
         );
         assert_eq!(english(&ended(None, 2, 1_000, 0, 2_000)), "Stopped after 2 of 1,000 puzzles.");
+    }
+
+    #[test]
+    fn each_fault_of_a_line_is_told() {
+        let no_place = ContradictionKind::NoPlace { house: 9, digit: Digit::new(4).unwrap() };
+        let clash = Conflict { digit: Digit::new(2).unwrap(), house: 0, cells: [0, 1].map(Cell::new) };
+        let contradiction =
+            |kind| LineFault::Contradiction(Contradiction { variant: Variant::CLASSIC, kind });
+        let expected = [
+            (
+                LineFault::Unreadable(ReadFault::Symbol('s'), Some(4)),
+                "Column 4: \"s\" is neither a digit nor a blank ( . 0 * _ ).",
+            ),
+            (LineFault::Unreadable(ReadFault::Empty, None), "There is no puzzle in this text."),
+            (contradiction(ContradictionKind::Clash(clash)), "2 appears twice in row 1: r1c1 and r1c2."),
+            (contradiction(no_place), "It has no solution. 4 has no place in column 1."),
+            (LineFault::NoSolution, "It has no solution."),
+            (LineFault::SeveralSolutions, "It has more than one solution."),
+            (LineFault::TooHard, "This one is too hard to decide here."),
+            (LineFault::TooLong, "This one takes too long to minimise here."),
+            (LineFault::Unrated, "Only 9 × 9 puzzles can be rated."),
+            (
+                LineFault::Impossible(RecipeFault::GivensReversed),
+                "The first number of givens is the larger one.",
+            ),
+            (LineFault::Crashed, "Not done: the solver crashed on this line."),
+            (LineFault::TimedOut, "Not done: this line took too long."),
+            (LineFault::Lost, "Not done: the solver stopped. Try again."),
+        ];
+        for (of, words) in expected {
+            assert_eq!(english(&fault(of)), words);
+        }
     }
 }

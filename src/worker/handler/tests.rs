@@ -4,12 +4,13 @@ use rand::Rng;
 
 use super::*;
 use crate::worker::protocol::study::Study;
-use crate::worker::protocol::{Job, JobId, Outcome, Stand, Task};
+use crate::worker::protocol::{Job, JobId, LineFault, Outcome, Stand, Task};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::human::Scene;
 use nonet_engine::human::{Candidate, CellSet, Code, HouseSet, Options};
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::rate::{Family, FamilySet};
+use nonet_engine::solve::ContradictionKind;
 use nonet_engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe};
 
 /// A 4x4 puzzle with one solution.
@@ -231,10 +232,19 @@ fn impossible_values_do_not_decode() {
     for ends in [vec![1_u32, 2, 4], vec![3, 1, 4], vec![1, 3], vec![4, 5], vec![]] {
         assert!(!reads::<Lines>(("aäb", ends)));
     }
-    assert!(reads::<Outcome>((("ab", vec![1_u32, 2]), vec![0_u32, 1])));
-    for faults in [vec![2_u32], vec![1, 0], vec![0, 0]] {
-        assert!(!reads::<Outcome>((("ab", vec![1_u32, 2]), faults)));
-    }
+    let outcome = |rows: &[u32]| {
+        let faults: Vec<_> = rows.iter().map(|&row| (row, LineFault::NoSolution)).collect();
+        reads::<Outcome>((("ab", vec![1_u32, 2]), faults))
+    };
+    assert!(outcome(&[0, 1]) && !outcome(&[2]) && !outcome(&[1, 0]) && !outcome(&[0, 0]));
+    let no_place = |board: &str, house: usize, digit: u8| {
+        let digit = Digit::new(digit).unwrap();
+        reads::<Contradiction>((board, ContradictionKind::NoPlace { house, digit }))
+    };
+    assert!(no_place("9x9", 26, 9) && !no_place("9x9", 27, 9) && !no_place("4x4", 0, 5));
+    let no_candidate =
+        |cell| reads::<Contradiction>(("4x4", ContradictionKind::NoCandidate(Cell::new(cell))));
+    assert!(no_candidate(15) && !no_candidate(16));
     let scene = |board: &str, cells: usize, givens: u128, candidates: usize, digits: u32| {
         reads::<Scene>(((board, ".".repeat(cells)), givens, vec![digits; candidates]))
     };

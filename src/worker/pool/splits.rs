@@ -1,7 +1,7 @@
 //! Lost parts of lists, which are retried in pieces: each loss halves a piece, down to
 //! single lines. The page only sees whole parts.
 
-use crate::worker::protocol::{Failure, JobId, Outcome};
+use crate::worker::protocol::{Failure, JobId, LineFault, Outcome};
 
 /// A part of a list that was split into pieces.
 struct Split {
@@ -62,19 +62,15 @@ impl Splits {
     }
 }
 
-/// The result of a piece whose rows are all lost.
+/// As many rows as a piece has, all of them lost.
 pub(super) fn lost_rows(count: usize, failure: Failure) -> Outcome {
-    let mut rows = Outcome::default();
-    (0..count).for_each(|_| rows.push(Err(lost_line(failure))));
-    rows
-}
-
-/// The text shown instead of a lost line's result.
-fn lost_line(failure: Failure) -> &'static str {
-    match failure {
-        Failure::Timeout => "Not done: this line took too long.",
-        Failure::Crash | Failure::Load => "Not done: the solver crashed on this line.",
-    }
+    Outcome::faulty(
+        count,
+        match failure {
+            Failure::Timeout => LineFault::TimedOut,
+            Failure::Crash | Failure::Load => LineFault::Crashed,
+        },
+    )
 }
 
 #[cfg(test)]

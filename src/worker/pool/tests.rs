@@ -5,7 +5,7 @@ mod losing;
 mod racing;
 
 use super::*;
-use crate::worker::protocol::{Outcome, Stand, Task};
+use crate::worker::protocol::{LineFault, Outcome, Stand, Task};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::{Grid, Level, Puzzle, Recipe, Variant};
 use supervisor::Order as To;

@@ -1,7 +1,10 @@
 //! Work on a list of puzzles: the tasks, the columns that each task fills, and
 //! the rows that come back. `handler` and `bulk` produce it, the workbench shows it.
 
+use nonet_engine::RecipeFault;
+use nonet_engine::formats::ReadFault;
 use nonet_engine::formats::lines::Lines;
+use nonet_engine::solve::Contradiction;
 use serde::{Deserialize, Serialize};
 
 /// A task for each puzzle of a list.
@@ -56,8 +59,7 @@ pub const MADE_COLUMNS: &[Column] = &[Column::narrow("givens", "Givens"), Column
 pub struct Column {
     /// Its id in the message files.
     pub id: &'static str,
-    /// Its heading in saved files. It is the same in every language, so that programs
-    /// can find it.
+    /// Its heading in a file: data, the same in every language, so that programs find it.
     pub heading: &'static str,
     /// The kind of its content.
     pub kind: ColumnKind,
@@ -96,40 +98,85 @@ impl Column {
 /// Maximum number of solutions that are counted.
 pub const COUNT_LIMIT: u32 = 10_000;
 
+/// Why a line has no result. The page finds the words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum LineFault {
+    /// The line is no puzzle. Columns count from 1; `None` if the fault concerns the
+    /// whole line.
+    Unreadable(ReadFault, Option<u32>),
+    /// The givens contradict each other.
+    Contradiction(Contradiction),
+    /// The puzzle has no solution, as a search has shown.
+    NoSolution,
+    /// The task needs a puzzle with one solution, and this one has several.
+    SeveralSolutions,
+    /// The search reached its limit before it found a solution.
+    TooHard,
+    /// The searches for redundant givens reached their limit.
+    TooLong,
+    /// Only classic puzzles have ratings.
+    Unrated,
+    /// No puzzle can be as the recipe asks.
+    Impossible(RecipeFault),
+    /// No worker survived the line.
+    Crashed,
+    /// Each worker fell silent on the line.
+    TimedOut,
+    /// The line was lost together with its part of the list.
+    Lost,
+}
+
 /// The results of a list, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "(Lines, Vec<u32>)", into = "(Lines, Vec<u32>)")]
+#[serde(try_from = "(Lines, Vec<(u32, LineFault)>)", into = "(Lines, Vec<(u32, LineFault)>)")]
 pub struct Outcome {
-    /// For each line, the texts of the task's columns separated by tabs, or the fault
-    /// of the line. For a generated puzzle, the puzzle comes first.
+    /// For each line the texts of the task's columns with tabs between them. A
+    /// generated puzzle precedes its columns. Empty where the line is faulty.
     pub rows: Lines,
-    /// Indices of the faulty lines, in order.
-    pub faults: Vec<u32>,
+    /// Indices of the faulty lines, in order, each with its fault.
+    pub faults: Vec<(u32, LineFault)>,
 }
 
 impl Outcome {
+    /// As many lines as that, all with the same fault.
+    pub fn faulty(count: usize, fault: LineFault) -> Self {
+        let mut outcome = Self::default();
+        (0..count).for_each(|_| outcome.push(Err(fault)));
+        outcome
+    }
+
     /// Adds a line.
-    pub fn push(&mut self, row: Result<&str, &str>) {
-        if row.is_err() {
-            self.faults.push(self.rows.len() as u32);
+    pub fn push(&mut self, row: Result<&str, LineFault>) {
+        if let Err(fault) = row {
+            self.faults.push((self.rows.len() as u32, fault));
         }
-        let (Ok(text) | Err(text)) = row;
-        self.rows.push(text);
+        self.rows.push(row.unwrap_or_default());
+    }
+
+    /// The texts of a line.
+    ///
+    /// # Errors
+    /// The fault of the line.
+    pub fn get(&self, at: usize) -> Result<&str, LineFault> {
+        match self.faults.binary_search_by_key(&(at as u32), |&(row, _)| row) {
+            Ok(place) => Err(self.faults[place].1),
+            Err(_) => Ok(self.rows.get(at)),
+        }
     }
 
     /// Adds the lines of another list.
     pub fn append(&mut self, other: &Self) {
         let first = self.rows.len() as u32;
-        self.faults.extend(other.faults.iter().map(|fault| first + fault));
+        self.faults.extend(other.faults.iter().map(|&(row, fault)| (first + row, fault)));
         other.rows.iter().for_each(|row| self.rows.push(row));
     }
 }
 
-impl TryFrom<(Lines, Vec<u32>)> for Outcome {
+impl TryFrom<(Lines, Vec<(u32, LineFault)>)> for Outcome {
     type Error = &'static str;
-    fn try_from((rows, faults): (Lines, Vec<u32>)) -> Result<Self, &'static str> {
-        let is_in_order = faults.is_sorted_by(|one, next| one < next);
-        if is_in_order && faults.last().is_none_or(|&last| (last as usize) < rows.len()) {
+    fn try_from((rows, faults): (Lines, Vec<(u32, LineFault)>)) -> Result<Self, &'static str> {
+        let is_in_order = faults.is_sorted_by(|(one, _), (next, _)| one < next);
+        if is_in_order && faults.last().is_none_or(|&(last, _)| (last as usize) < rows.len()) {
             Ok(Self { rows, faults })
         } else {
             Err("a fault is of no line")
@@ -137,7 +184,7 @@ impl TryFrom<(Lines, Vec<u32>)> for Outcome {
     }
 }
 
-impl From<Outcome> for (Lines, Vec<u32>) {
+impl From<Outcome> for (Lines, Vec<(u32, LineFault)>) {
     fn from(Outcome { rows, faults }: Outcome) -> Self {
         (rows, faults)
     }
