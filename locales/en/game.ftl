@@ -119,6 +119,8 @@ digit_clash = { $house ->
     [box] { $digit } is already in this box.
    *[diagonal] { $digit } is already on this diagonal.
 }
+# Only if the player has digits checked against the solution.
+digit_mistake = { $digit } is a mistake.
 erased = Erased.
 notes_none = No notes.
 notes_of_cell = Notes { PLAIN($digits) }.

@@ -44,8 +44,10 @@ impl Context {
         self.now
     }
 
-    pub(super) fn set_now(&mut self, now: u64) {
+    /// An update of the page's state begins at that time.
+    pub(super) fn begin_update(&mut self, now: u64) {
         self.now = now;
+        self.spoken.begin_update();
     }
 
     /// Adds an effect.
@@ -64,7 +66,7 @@ impl Context {
     }
 
     /// The content of the live region.
-    pub(super) fn heard(&self) -> Heard<'_> {
+    pub(super) fn heard(&self) -> &[Heard] {
         self.spoken.heard()
     }
 

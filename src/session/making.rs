@@ -206,10 +206,10 @@ mod tests {
     fn a_puzzle_in_advance_has_a_time_limit() {
         let (mut making, mut context) = (Making::default(), Context::new(1, 0));
         making.make_ahead(&unseeded(), &mut context);
-        context.set_now(AHEAD_MS);
+        context.begin_update(AHEAD_MS);
         making.limit_ahead(&mut context);
         assert_eq!(context.take_effects().len(), 1);
-        context.set_now(AHEAD_MS + 1);
+        context.begin_update(AHEAD_MS + 1);
         making.limit_ahead(&mut context);
         assert!(matches!(context.take_effects()[..], [Effect::Stop(_)]));
     }

@@ -80,7 +80,7 @@ const TICKS_BETWEEN_SAVES: u32 = 10;
 impl Session {
     /// Handles an action. `now` is in milliseconds of a monotonic clock.
     pub fn update(&mut self, action: Action, now: u64) -> Vec<Effect> {
-        self.context.set_now(now);
+        self.context.begin_update(now);
         self.apply(action);
         self.context.take_effects()
     }

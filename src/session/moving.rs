@@ -59,6 +59,7 @@ impl Session {
         match *step {
             Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
                 Some(house) => (Tone::Warn, words::clash(digit, house)),
+                None if self.is_marked(cell) => (Tone::Warn, words::digit_mistake(digit)),
                 None => (Tone::Calm, words::digit_placed(digit, board.left(digit))),
             },
             Move::Clear { .. } => (Tone::Calm, words::erased()),
@@ -86,6 +87,11 @@ impl Session {
         } else {
             (Tone::Calm, words::step_done())
         }
+    }
+
+    /// Whether a cell is marked as a mistake: only if the player asked for it.
+    pub(super) fn is_marked(&self, cell: Cell) -> bool {
+        self.settings.check && self.play.game().is_mistake(cell)
     }
 
     /// The kind of house in which a peer already holds the digit.
@@ -122,7 +128,13 @@ impl Session {
         if let Some(change) = changes.first() {
             let name = self.play.game().board().geometry().name(change.cell);
             let (from, to) = ends(change);
-            self.tell(Tone::Calm, words::moved_between(what, name, from, to));
+            let moved = words::moved_between(what, name, from, to);
+            match to.digit {
+                Some(digit) if self.is_marked(change.cell) => {
+                    self.tell(Tone::Warn, words::two_sentences(moved, words::digit_mistake(digit)));
+                }
+                _ => self.tell(Tone::Calm, moved),
+            }
         }
         self.context.push(Effect::FocusBoard);
         self.store_move();

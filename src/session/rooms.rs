@@ -65,7 +65,7 @@ impl Rooms {
 
     /// Handles an action. `now` is in milliseconds of a monotonic clock.
     pub fn update(&mut self, action: RoomAction, now: u64) -> Vec<Effect> {
-        self.context.set_now(now);
+        self.context.begin_update(now);
         let context = &mut self.context;
         match action {
             RoomAction::Show(screen) => {
@@ -138,8 +138,8 @@ impl Rooms {
         self.loading().map(general::loading)
     }
 
-    /// The content of the live region.
-    pub fn spoken(&self) -> Heard<'_> {
+    /// The content of the live region: the last announcements, the oldest first.
+    pub fn spoken(&self) -> &[Heard] {
         self.context.heard()
     }
 }

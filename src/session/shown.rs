@@ -45,7 +45,7 @@ impl Session {
             box_number: geometry.box_number(cell) as u8 + 1,
             is_given: board.is_given(cell),
             is_conflict: board.is_conflict(cell),
-            is_mistake: self.settings.check && self.play.game().is_mistake(cell),
+            is_mistake: self.is_marked(cell),
             is_selected,
             is_peer: shows_tints
                 && self.settings.peers
@@ -168,8 +168,8 @@ impl Session {
         &self.message
     }
 
-    /// The content of the live region.
-    pub fn spoken(&self) -> Heard<'_> {
+    /// The content of the live region: the last announcements, the oldest first.
+    pub fn spoken(&self) -> &[Heard] {
         self.context.heard()
     }
 

@@ -1,31 +1,89 @@
-//! The content of a live region. Used by the page's two states, `Session` and `Rooms`.
+//! The content of a live region: the last few announcements, in order. Each stands in an
+//! element of its own, so a screen reader reads what is added, also when several
+//! announcements follow each other within milliseconds. Used by the page's two
+//! states, `Session` and `Rooms`.
 
+use super::words::two_sentences;
 use nonet_engine::message::Message;
 
-/// The last message and the number of messages so far.
+/// Maximum number of announcements that the region holds. A screen reader has noticed
+/// older ones long ago.
+const MOST: usize = 5;
+
+/// The last announcements.
 #[derive(Default)]
 pub(super) struct Spoken {
-    message: Option<Message>,
-    turn: u32,
+    /// The oldest first.
+    heard: Vec<Heard>,
+    /// Number of announcements so far.
+    count: u32,
+    /// Whether the update that made the last announcement goes on.
+    is_open: bool,
 }
 
-/// The content of a live region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heard<'a> {
-    /// The message, if there is one.
-    pub message: Option<&'a Message>,
-    /// Whether to append an invisible character, which every second message gets. A
-    /// screen reader stays silent if the text does not change.
-    pub is_odd: bool,
+/// An announcement.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard {
+    /// Its number. Two announcements of the same message differ by it.
+    pub number: u32,
+    /// The message.
+    pub message: Message,
 }
 
 impl Spoken {
-    pub(super) fn say(&mut self, message: Message) {
-        self.message = Some(message);
-        self.turn = self.turn.wrapping_add(1);
+    /// Another update of the page's state begins.
+    pub(super) fn begin_update(&mut self) {
+        self.is_open = false;
     }
 
-    pub(super) fn heard(&self) -> Heard<'_> {
-        Heard { message: self.message.as_ref(), is_odd: !self.turn.is_multiple_of(2) }
+    /// Announces a message. Messages of one update are one announcement, because the
+    /// page adds them at the same time and only their order within it is certain.
+    pub(super) fn say(&mut self, message: Message) {
+        if let Some(last) = self.heard.last_mut().filter(|_| self.is_open) {
+            if last.message != message {
+                last.message = two_sentences(last.message.clone(), message);
+            }
+            return;
+        }
+        self.is_open = true;
+        self.count = self.count.wrapping_add(1);
+        if self.heard.len() == MOST {
+            self.heard.remove(0);
+        }
+        self.heard.push(Heard { number: self.count, message });
+    }
+
+    /// The last announcements, the oldest first.
+    pub(super) fn heard(&self) -> &[Heard] {
+        &self.heard
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::{erased, notes_filled, step_done};
+    use super::*;
+
+    #[test]
+    fn announcements_queue_in_order_and_the_oldest_leave() {
+        let mut spoken = Spoken::default();
+        for _ in 0..MOST + 2 {
+            spoken.begin_update();
+            spoken.say(erased());
+        }
+        let numbers: Vec<u32> = spoken.heard().iter().map(|heard| heard.number).collect();
+        assert_eq!(numbers, [3, 4, 5, 6, 7], "the same message again is another announcement");
+    }
+
+    #[test]
+    fn messages_of_one_update_are_one_announcement() {
+        let mut spoken = Spoken::default();
+        spoken.say(erased());
+        spoken.say(notes_filled());
+        spoken.begin_update();
+        spoken.say(step_done());
+        spoken.say(step_done());
+        let messages: Vec<&Message> = spoken.heard().iter().map(|heard| &heard.message).collect();
+        assert_eq!(messages, [&two_sentences(erased(), notes_filled()), &step_done()]);
     }
 }

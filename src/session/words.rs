@@ -51,6 +51,7 @@ messages! {
     pub(super) fn digit_placed(digit: Digit, left: usize);
     /// `house`: `row`, `column`, `box` or `diagonal`.
     fn digit_clash(digit: Digit, house: &'static str);
+    pub(super) fn digit_mistake(digit: Digit);
     fn notes_none();
     fn notes_of_cell(digits: DigitSet);
 

@@ -15,14 +15,14 @@ use super::components::board::{Board, shape};
 use super::components::order::{Order, order_title};
 use super::components::own_puzzle::own_title;
 use super::components::{
-    bar, elsewhere, help, keypad, marks, menu, modes, nav, new_game, notice, own_puzzle, panel, rating, room,
-    settings, tools,
+    bar, elsewhere, help, keypad, live, marks, menu, modes, nav, new_game, notice, own_puzzle, panel, rating,
+    room, settings, tools,
 };
 use super::components::{word_help, word_new_game, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
 use super::storage;
-use super::text::{heard, t, text};
+use super::text::{t, text};
 use super::writer::Writer;
 use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
@@ -191,14 +191,13 @@ impl Component for App {
                 )
             }
         };
-        let spoken = |spoken| html! { <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ spoken }</p> };
         html! {
             <>
                 { nav::rail(screen) }
                 { page }
                 { nav::tabs(screen) }
                 // The other module has its own live region.
-                { if screen.is_in_rooms() { Html::default() } else { spoken(heard(self.session.spoken())) } }
+                { if screen.is_in_rooms() { Html::default() } else { live::live(self.session.spoken()) } }
                 { self.dialog(on) }
             </>
         }

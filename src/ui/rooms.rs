@@ -14,7 +14,7 @@ use super::components::nav::nav_workbench;
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
-use super::text::{heard, text};
+use super::text::{t, text};
 use super::{keys, storage};
 use crate::session::action::{Effect, Screen, Slot};
 use crate::session::keymap::Press;
@@ -146,7 +146,7 @@ impl Component for RoomsApp {
             screen => learn::learn(&learn::Props {
                 screen,
                 learning: self.rooms.learning(),
-                spoken: heard(self.rooms.spoken()),
+                spoken: self.rooms.spoken(),
                 loading: self
                     .rooms
                     .loading_text()
@@ -178,7 +178,7 @@ impl RoomsApp {
             let (files, on) = (self.files.clone(), on.clone());
             Callback::from(move |(file, source)| files.open(file, source, on.clone()))
         };
-        let (bench, spoken) = (self.rooms.workbench(), heard(self.rooms.spoken()));
+        let (bench, spoken) = (self.rooms.workbench(), self.rooms.spoken());
         let loading = self.rooms.loading_text();
         workbench::workbench(&workbench::Props { bench, spoken, loading, on: on.clone(), open })
     }

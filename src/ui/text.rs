@@ -1,7 +1,6 @@
 //! Renders messages: converts an id with arguments into a text in the player's language
 //! (`public/messages.js`). Used by all components.
 
-use crate::session::spoken::Heard;
 use nonet_engine::message::{Label, Message};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -38,13 +37,4 @@ impl Sentence for Label {
 /// The text of a message or a label.
 pub(super) fn t(of: impl Sentence) -> String {
     of.sentence()
-}
-
-/// The content of a live region.
-pub(super) fn heard(heard: Heard) -> String {
-    let mut sentence = heard.message.map(text).unwrap_or_default();
-    if heard.is_odd {
-        sentence.push('\u{200b}');
-    }
-    sentence
 }

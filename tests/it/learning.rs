@@ -2,7 +2,6 @@
 //! worker's jobs.
 
 use crate::english::english;
-use crate::spoken;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Slot, Step};
 use nonet::session::keymap::Press;
 use nonet::session::learning::{Act, Kept, Keys, Room};
@@ -155,10 +154,10 @@ fn the_next_exercise_is_generated_while_the_player_solves_one() {
 fn a_failed_next_exercise_leaves_the_current_one_unchanged() {
     let mut rooms = Rooms::new(11);
     let (effects, _) = act(&mut rooms, RoomAction::Show(Screen::Practice(Some(code("0002")))));
-    let before = (said(&rooms), spoken(rooms.spoken()));
+    let before = (said(&rooms), rooms.spoken().to_vec());
     let job = last_job(&effects);
     assert_eq!(rooms.update(RoomAction::WorkerFailed(job.id, Failure::Timeout), 0), []);
-    assert_eq!((said(&rooms), spoken(rooms.spoken())), before);
+    assert_eq!((said(&rooms), rooms.spoken().to_vec()), before);
     assert_eq!(rooms.learning().fault(), None);
     let (effects, answer) = act(&mut rooms, RoomAction::Learn(Act::Another));
     assert!(answer.is_some() && rooms.learning().keys() == Keys::Board, "it is requested again");

@@ -23,8 +23,7 @@ fn said(session: &nonet::session::Session) -> String {
     session.message().message.as_ref().map(english::english).unwrap_or_default()
 }
 
-/// The text of the live region, in English. A repeated text differs from the first one.
-fn spoken(heard: nonet::session::spoken::Heard) -> String {
-    let mark = if heard.is_odd { "\u{200b}" } else { "" };
-    heard.message.map(english::english).unwrap_or_default() + mark
+/// The last announcement of the live region, in English.
+fn spoken(heard: &[nonet::session::spoken::Heard]) -> String {
+    heard.last().map(|heard| english::english(&heard.message)).unwrap_or_default()
 }

@@ -126,8 +126,26 @@ fn a_wrong_digit_is_marked_only_if_the_player_wants_it() {
     session.update(Action::Select(Cell::new(2)), 0);
     session.update(Action::Digit(digit(1)), 0);
     assert!(!session.cells()[2].is_mistake);
+    assert!(spoken(session.spoken()).starts_with("1 placed. "));
     session.update(Action::Change(Settings { check: true, ..Settings::default() }), 0);
     assert!(session.cells()[2].is_mistake);
+}
+
+#[test]
+fn a_player_who_has_digits_checked_hears_of_a_mistake_and_not_how_many_are_left() {
+    let mut session = playing();
+    session.update(Action::Change(Settings { check: true, ..Settings::default() }), 0);
+    session.update(Action::Select(Cell::new(2)), 0);
+    session.update(Action::Digit(digit(1)), 0);
+    assert_eq!((said(&session).as_str(), session.message().tone), ("1 is a mistake.", Tone::Warn));
+    assert_eq!(spoken(session.spoken()), "1 is a mistake.");
+    session.update(Action::Undo, 0);
+    assert_eq!(spoken(session.spoken()), "Undo: removed 1 from r1c3.");
+    session.update(Action::Redo, 0);
+    assert_eq!(spoken(session.spoken()), "Redo: 1 in r1c3. 1 is a mistake.");
+    session.update(Action::Erase, 0);
+    session.update(Action::Digit(SOLUTION[2..3].parse().unwrap()), 0);
+    assert!(spoken(session.spoken()).contains(" placed. "), "{}", spoken(session.spoken()));
 }
 
 #[test]

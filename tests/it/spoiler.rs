@@ -1,6 +1,7 @@
 //! The rating in a session: requested, observed, stopped, and shown at the end of a
 //! game. It is never shown for another puzzle.
 
+use crate::english::english;
 use crate::said;
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen};
@@ -98,6 +99,11 @@ fn the_end_of_a_game_shows_it_with_time_and_hints() {
     let text = &said(&session);
     assert!(text.starts_with("Solved in 1:00") && text.contains("int"), "{text}");
     assert!(text.contains(". Rated ") && text.ends_with(")."), "{text}");
+    // The rating comes within milliseconds, and must not replace what is still being read.
+    let heard: Vec<String> = session.spoken().iter().map(|heard| english(&heard.message)).collect();
+    let [.., end, rated] = &heard[..] else { panic!("{heard:?}") };
+    assert!(end.contains(" placed. ") && end.contains(" Solved in 1:00"), "{heard:?}");
+    assert!(rated.starts_with("Rated "), "{heard:?}");
 }
 
 #[test]

@@ -9,13 +9,14 @@ use super::marks::marks;
 use super::menu::{menu_path, menu_practice};
 use super::panel::tone;
 use super::{
-    keep_focus, keypad, path, proof, tools, word_back, word_back_to_game, word_cancel, word_how_far,
+    keep_focus, keypad, live, path, proof, tools, word_back, word_back_to_game, word_cancel, word_how_far,
     word_messages, word_next, word_tools, word_try_again,
 };
 use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
+use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
 use crate::session::view::KeyView;
 use crate::session::words::board;
@@ -53,7 +54,7 @@ pub struct Props<'a> {
     /// Their state.
     pub learning: &'a Learning,
     /// The content of the live region.
-    pub spoken: String,
+    pub spoken: &'a [Heard],
     /// The progress of loading the solver as a text and, if known, in percent.
     pub loading: Option<(Message, Option<u32>)>,
     /// Callback for player actions.
@@ -63,9 +64,7 @@ pub struct Props<'a> {
 /// The page.
 pub fn learn(props: &Props) -> Html {
     let learning = props.learning;
-    let spoken = html! {
-        <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ props.spoken.clone() }</p>
-    };
+    let spoken = live::live(props.spoken);
     let Some(cells) = learning.cells() else {
         return html! {
             <main key="learn-list" class="learn-list">

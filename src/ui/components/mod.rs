@@ -15,6 +15,7 @@ pub mod help;
 pub mod hint;
 pub mod keypad;
 pub mod learn;
+pub mod live;
 pub mod marks;
 pub mod menu;
 pub mod modes;

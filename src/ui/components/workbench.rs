@@ -8,8 +8,9 @@ use yew::prelude::*;
 use super::choice::{list, switch};
 use super::nav::nav_workbench;
 use super::order::{new_any, new_level};
-use super::{table, word_back_to_game, word_cancel};
+use super::{live, table, word_back_to_game, word_cancel};
 use crate::session::action::Screen;
+use crate::session::spoken::Heard;
 use crate::session::words::{level_title, numbers};
 use crate::session::workbench::{Act, Bar, Draft, FileKind, MOST, RunView, Source, TYPED, Workbench};
 use crate::ui::icons::Icon;
@@ -49,7 +50,7 @@ pub struct Props<'a> {
     /// The state.
     pub bench: &'a Workbench,
     /// The content of the live region.
-    pub spoken: String,
+    pub spoken: &'a [Heard],
     /// The progress of loading the solver.
     pub loading: Option<Message>,
     /// Callback for player actions.
@@ -88,7 +89,7 @@ pub fn workbench(props: &Props) -> Html {
                 { table::table(props.bench, &props.on) }
                 { after(props) }
             </div>
-            <p class="heard" role="status" aria-live="polite" aria-atomic="true">{ props.spoken.clone() }</p>
+            { live::live(props.spoken) }
         </main>
     }
 }
