@@ -81,6 +81,21 @@ test("lists of numbers, texts and messages are written out", async ({ page }) =>
   expect(await written({ "drawn_role role what": ["frame", [boxes, "r1c4"]] })).toBe("Framed: boxes 2, 6 and 7, r1c4.");
 });
 
+test("from right to left, a switch and its knob are mirrored", async ({ page }) => {
+  await page.goto("./?lang=ar-XB#/settings");
+  const box = (part) => part.evaluate((one) => one.getBoundingClientRect().left);
+  const row = page.locator(".switch").filter({ has: page.locator("input:checked") }).first();
+  expect(await box(row.locator("input"))).toBeLessThan(await box(row.locator(".switch-words")));
+  // The knob begins at the right, and is on at the left.
+  const knob = (state) =>
+    page.locator(`.switch input${state}`).first().evaluate((one) => {
+      const { right, transform } = getComputedStyle(one, "::before");
+      return [right, new DOMMatrix(transform).e];
+    });
+  expect(await knob(":not(:checked)")).toEqual(["3px", 0]);
+  expect(await knob(":checked")).toEqual(["3px", -18]);
+});
+
 test("no text of the workbench and of practice is in the code", async ({ page }) => {
   await openBench(page, "en-XA");
   // What a line holds is the player's text and the engine's.
