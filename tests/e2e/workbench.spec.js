@@ -48,6 +48,16 @@ test("offline it says that the page did not load, and later it loads", async ({ 
   await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
 });
 
+test("the longest seeds of a list are shown whole, so that rows can be told apart", async ({ page }) => {
+  await openBench(page);
+  const first = 18446744073709551600n;
+  await make(page, "Easy", 10, String(first));
+  await ended(page, result("generate", 10));
+  expect((await cells(page)).map((row) => row[2])).toEqual([...Array(10).keys()].map((at) => String(first + BigInt(at))));
+  const cut = await page.getByRole("cell").evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+  expect(cut).toEqual([]);
+});
+
 test("solves, counts and minimises; faulty lines are marked and do not stop the rest", async ({ page }) => {
   await openBench(page);
   await box(page).fill(LIST);

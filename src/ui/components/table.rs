@@ -94,6 +94,7 @@ const BOARD: &str = "bench-board";
 fn class(column: &Column) -> &'static str {
     match column.kind {
         ColumnKind::Narrow => "bench-narrow",
+        ColumnKind::Long => "bench-long",
         ColumnKind::Wide => "bench-wide",
         ColumnKind::Board => BOARD,
     }

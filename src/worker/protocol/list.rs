@@ -52,7 +52,7 @@ impl Task {
 }
 
 /// The columns of the puzzles that [`Request::Many`](super::Request::Many) generates.
-pub const MADE_COLUMNS: &[Column] = &[Column::narrow("givens", "Givens"), Column::narrow("seed", "Seed")];
+pub const MADE_COLUMNS: &[Column] = &[Column::narrow("givens", "Givens"), Column::long("seed", "Seed")];
 
 /// A column of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,8 +68,10 @@ pub struct Column {
 /// What a column contains. The kind decides the column's width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnKind {
-    /// A number.
+    /// A number of a few digits.
     Narrow,
+    /// A number of up to 20 digits. Seeds of a list differ only in the last ones.
+    Long,
     /// Words.
     Wide,
     /// A board in one line.
@@ -84,6 +86,10 @@ impl Column {
 
     const fn narrow(id: &'static str, heading: &'static str) -> Self {
         Self { id, heading, kind: ColumnKind::Narrow }
+    }
+
+    const fn long(id: &'static str, heading: &'static str) -> Self {
+        Self { id, heading, kind: ColumnKind::Long }
     }
 
     const fn wide(id: &'static str, heading: &'static str) -> Self {
