@@ -73,8 +73,8 @@ pub(crate) fn own_text(rng: &mut ChaCha8Rng) -> String {
 
 pub(crate) fn settings(rng: &mut ChaCha8Rng) -> Settings {
     Settings {
-        theme: pick(rng, &Theme::ALL).0,
-        palette: pick(rng, &Palette::ALL).0,
+        theme: pick(rng, Theme::ALL),
+        palette: pick(rng, Palette::ALL),
         check: one_in(rng, 2),
         clean_notes: one_in(rng, 2),
         uniqueness: one_in(rng, 2),

@@ -5,77 +5,79 @@
 use nonet_engine::Recipe;
 use nonet_engine::formats::fields;
 
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    /// The system's theme.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// All themes with their names in the stored text and in the stylesheets.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::System, "system"), (Self::Light, "light"), (Self::Dark, "dark")];
-
-    /// The name as in [`Self::ALL`].
-    pub fn name(self) -> &'static str {
-        name_in(&Self::ALL, self)
-    }
-}
-
-/// The colours of the theme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Palette {
-    /// Paper and ink.
-    #[default]
-    Standard,
-    /// Hues that colour-blind players can tell apart.
-    ColourBlind,
-    /// The strongest contrast.
-    HighContrast,
-}
-
-impl Palette {
-    /// All palettes with their names in the stored text and in the stylesheets.
-    pub const ALL: [(Self, &'static str); 3] = [
-        (Self::Standard, "standard"),
-        (Self::ColourBlind, "colour-blind"),
-        (Self::HighContrast, "high-contrast"),
-    ];
-
-    /// The name as in [`Self::ALL`].
-    pub fn name(self) -> &'static str {
-        name_in(&Self::ALL, self)
-    }
-}
-
-fn name_in<T: Copy + PartialEq>(all: &[(T, &'static str)], value: T) -> &'static str {
-    all.iter().find(|(other, _)| *other == value).map_or("", |(_, name)| name)
-}
-
-/// Declares the settings. This table lists each switch once. The struct, the defaults,
-/// the stored text and the rows of the dialog are generated from it.
+/// Declares the settings. This table lists each setting once. The structs, the
+/// defaults, the stored text and the rows of the dialog are generated from it.
 macro_rules! settings {
     (
-        choices { $($(#[$choice_doc:meta])* $choice:ident: $type:ty,)* }
+        choices {
+            $($(#[$choice_doc:meta])* $choice:ident $chosen:ident $key:literal {
+                $($(#[$value_doc:meta])* $value:ident $word:literal,)*
+            })*
+        }
         switches { $($(#[$doc:meta])* $switch:ident $field:ident $name:literal $default:literal,)* }
+        kept { $($(#[$kept_doc:meta])* $kept:ident: $type:ty, $kept_name:literal,)* }
     ) => {
+        $(
+            $(#[$choice_doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+            pub enum $choice {
+                $($(#[$value_doc])* $value,)*
+            }
+
+            impl $choice {
+                /// All of them, in the order of the dialog.
+                pub const ALL: &[Self] = &[$(Self::$value),*];
+
+                /// The name in the stored text and in the stylesheets.
+                pub fn name(self) -> &'static str {
+                    match self { $(Self::$value => $word,)* }
+                }
+            }
+        )*
+
         /// All settings.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[allow(clippy::struct_excessive_bools)]
         pub struct Settings {
-            $($(#[$choice_doc])* pub $choice: $type,)*
+            $($(#[$choice_doc])* pub $chosen: $choice,)*
             $($(#[$doc])* pub $field: bool,)*
+            $($(#[$kept_doc])* pub $kept: Option<$type>,)*
         }
 
         impl Default for Settings {
             fn default() -> Self {
-                Self { $($choice: <$type>::default(),)* $($field: $default,)* }
+                Self { $($chosen: <$choice>::default(),)* $($field: $default,)* $($kept: None,)* }
+            }
+        }
+
+        impl Settings {
+            /// The settings as text.
+            pub fn write(&self) -> String {
+                let mut text = String::new();
+                $(fields::write(&mut text, $key, self.$chosen.name());)*
+                for switch in Switch::ALL {
+                    fields::write(&mut text, switch.name(), switch.is_on(self));
+                }
+                $(if let Some(value) = &self.$kept {
+                    fields::write(&mut text, $kept_name, value);
+                })*
+                text
+            }
+
+            /// Reads settings from their text.
+            pub fn read(text: &str) -> Self {
+                let mut settings = Self::default();
+                $({
+                    let word = fields::find(text, $key);
+                    let chosen = <$choice>::ALL.iter().find(|value| Some(value.name()) == word);
+                    settings.$chosen = chosen.copied().unwrap_or_default();
+                })*
+                for switch in Switch::ALL {
+                    let value = switch.value(&mut settings);
+                    *value = fields::read(text, switch.name()).unwrap_or(*value);
+                }
+                $(settings.$kept = fields::read(text, $kept_name).ok();)*
+                settings
             }
         }
 
@@ -110,11 +112,25 @@ macro_rules! settings {
 settings! {
     choices {
         /// The theme.
-        theme: Theme,
-        /// The palette.
-        palette: Palette,
-        /// The recipe of the last new game. Its seed is not used.
-        last: Option<Recipe>,
+        Theme theme "theme" {
+            /// The system's theme.
+            #[default]
+            System "system",
+            /// Light.
+            Light "light",
+            /// Dark.
+            Dark "dark",
+        }
+        /// The colours of the theme.
+        Palette palette "palette" {
+            /// Paper and ink.
+            #[default]
+            Standard "standard",
+            /// Hues that colour-blind players can tell apart.
+            ColourBlind "colour-blind",
+            /// The strongest contrast.
+            HighContrast "high-contrast",
+        }
     }
     switches {
         /// Show the clock.
@@ -134,41 +150,10 @@ settings! {
         /// Single letters are commands (N notes, H hint, ...).
         Letters letters "letters" true,
     }
-}
-
-impl Settings {
-    /// The settings as text.
-    pub fn write(&self) -> String {
-        let mut text = String::new();
-        fields::write(&mut text, "theme", self.theme.name());
-        fields::write(&mut text, "palette", self.palette.name());
-        for switch in Switch::ALL {
-            fields::write(&mut text, switch.name(), switch.is_on(self));
-        }
-        if let Some(recipe) = &self.last {
-            fields::write(&mut text, "last", recipe);
-        }
-        text
+    kept {
+        /// The recipe of the last new game. Its seed is not used.
+        last: Recipe, "last",
     }
-
-    /// Reads settings from their text.
-    pub fn read(text: &str) -> Self {
-        let mut settings = Self::default();
-        for switch in Switch::ALL {
-            let value = switch.value(&mut settings);
-            *value = fields::read(text, switch.name()).unwrap_or(*value);
-        }
-        Self {
-            theme: named_in(&Theme::ALL, fields::find(text, "theme")),
-            palette: named_in(&Palette::ALL, fields::find(text, "palette")),
-            last: fields::read(text, "last").ok(),
-            ..settings
-        }
-    }
-}
-
-fn named_in<T: Copy + Default>(all: &[(T, &'static str)], name: Option<&str>) -> T {
-    all.iter().find(|(_, known)| Some(*known) == name).map_or_else(T::default, |(value, _)| *value)
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::session::action::Action;
 use crate::session::settings::{Palette, Settings, Switch, Theme};
 use crate::ui::text::t;
 use nonet_engine::labels;
+use nonet_engine::message::Label;
 
 labels! {
     fn set_theme();
@@ -48,23 +49,36 @@ pub struct Props {
 /// The page.
 pub fn settings(props: &Props) -> Html {
     let Props { settings, on } = props;
-    let plain = |(value, words)| (value, t(words), None);
-    let themes = [
-        (Theme::System, set_theme_system()),
-        (Theme::Light, set_theme_light()),
-        (Theme::Dark, set_theme_dark()),
-    ];
+    let themes = Theme::ALL.iter().map(|&theme| (theme, t(theme_name(theme)), None));
+    let palettes = Palette::ALL.iter().map(|&palette| (palette, t(palette_name(palette)), None));
     let body = html! {
         <div class="room-body">
-            { radios("theme", t(set_theme()), themes.map(plain), settings.theme, false,
+            { radios("theme", t(set_theme()), themes, settings.theme, false,
                 &part(props, |settings, theme| settings.theme = theme)) }
-            { palettes(props) }
+            { radios("palette", t(set_palette()), palettes, settings.palette, false,
+                &part(props, |settings, palette| settings.palette = palette)) }
             <div class="switches">
                 { for Switch::ALL.iter().map(|&which| row(props, which)) }
             </div>
         </div>
     };
     room("settings", t(word_settings()), body, on)
+}
+
+fn theme_name(theme: Theme) -> Label {
+    match theme {
+        Theme::System => set_theme_system(),
+        Theme::Light => set_theme_light(),
+        Theme::Dark => set_theme_dark(),
+    }
+}
+
+fn palette_name(palette: Palette) -> Label {
+    match palette {
+        Palette::Standard => set_palette_standard(),
+        Palette::ColourBlind => set_palette_colour_blind(),
+        Palette::HighContrast => set_palette_high_contrast(),
+    }
 }
 
 /// The row of a switch.
@@ -81,17 +95,6 @@ fn row(props: &Props, which: Switch) -> Html {
     };
     let choose = part(props, move |settings, is_on| *which.value(settings) = is_on);
     switch(t(words), t(detail), which.is_on(&props.settings), &choose)
-}
-
-fn palettes(props: &Props) -> Html {
-    let palettes = [
-        (Palette::Standard, set_palette_standard()),
-        (Palette::ColourBlind, set_palette_colour_blind()),
-        (Palette::HighContrast, set_palette_high_contrast()),
-    ];
-    let choose = part(props, |settings, palette| settings.palette = palette);
-    let plain = |(value, words)| (value, t(words), None);
-    radios("palette", t(set_palette()), palettes.map(plain), props.settings.palette, false, &choose)
 }
 
 /// Changes one setting.
