@@ -23,7 +23,8 @@ function failed(text) {
 try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
   const [{ start }] = await Promise.all([import("./load.js"), import("./messages.js")]);
-  const texts = nonet.load("game", searchParams.get("js"));
+  nonet.version = searchParams.get("js");
+  const texts = nonet.load("game");
   await start(beside("js"), beside("wasm"), [], arrived, texts);
   // A stylesheet that is missing or truncated has no rules.
   const styles = [...document.querySelectorAll("link[rel=stylesheet]:not([media=print])")];

@@ -74,19 +74,19 @@ async function bundlesOf() {
 const files = new Map();
 
 /** Loads a file of messages, for instance `game`, once, in all required languages. */
-function load(file, version) {
+function load(file) {
   if (!files.has(file)) {
-    const promise = fetchFile(file, version);
+    const promise = fetchFile(file);
     promise.catch(() => files.delete(file));
     files.set(file, promise);
   }
   return files.get(file);
 }
 
-async function fetchFile(file, version) {
+async function fetchFile(file) {
   bundles ??= bundlesOf();
   const fetched = (await bundles).map(async ([name, bundle]) => {
-    const url = new URL(`locales/${name}/${file}.json?${version}`, import.meta.url);
+    const url = new URL(`locales/${name}/${file}.json?${nonet.version}`, import.meta.url);
     const sentences = Object.entries(JSON.parse(await fetchText(url.href)));
     bundle.addResource({ body: sentences.map(([id, value]) => ({ id, value, attributes: {} })) });
   });
@@ -133,4 +133,5 @@ function text(json) {
   return sentence;
 }
 
-globalThis.nonet = { load, text, label: (id) => text(`{"${id}":[]}`) };
+// boot.js sets `version`, which sets the files of this build apart from those of others.
+globalThis.nonet = { version: "", load, text, label: (id) => text(`{"${id}":[]}`) };

@@ -236,9 +236,9 @@ impl App {
         let panel = panel::Props {
             boxes,
             progress: session.progress(),
-            message: session.message().clone(),
+            message: session.message(),
             job: session.job(),
-            hint: hint.clone(),
+            hint: hint.as_ref(),
             is_solved: session.is_solved(),
             on: on.clone(),
         };
@@ -247,7 +247,7 @@ impl App {
             can_redo: session.can_redo(),
             can_erase: session.can_erase(),
             can_hint: !session.is_solved(),
-            hint,
+            hint: hint.as_ref(),
             on: on.clone(),
         };
         let keypad = keypad::Props {

@@ -74,7 +74,5 @@ impl Loading {
 async fn load(on: Callback<Loaded>) -> Result<(), wasm_bindgen::JsValue> {
     let styles = STYLES.into_iter().map(beside).collect();
     let heard = Closure::new(script::heard(on));
-    script::start(client::VERSION, &client::load(), &beside(GLUE), &beside(WASM), styles, &heard)
-        .await
-        .map(|_| ())
+    script::start(&client::load(), &beside(GLUE), &beside(WASM), styles, &heard).await.map(|_| ())
 }

@@ -22,9 +22,6 @@ use super::pool::{self, Pool};
 use super::protocol::{Job, JobId};
 use super::supervisor::Order;
 
-/// The name of the build, as part of URLs.
-pub const VERSION: &str = env!("NONET_BUILD");
-
 // Files beside the page's script. The first two work with every version of the app;
 // Trunk names the other two.
 const LOADER: &str = "worker.js";
@@ -57,19 +54,18 @@ pub mod script {
     // messages of hints load with the worker, those of the other pages with their
     // module.
     #[wasm_bindgen(inline_js = "
-        const texts = (version, ...files) => Promise.all(files.map((file) => nonet.load(file, version)));
-        export const fetchModule = async (version, load, ...rest) => {
+        const texts = (...files) => Promise.all(files.map((file) => nonet.load(file)));
+        export const fetchModule = async (load, ...rest) => {
             const module = (await import(load)).fetchModule(...rest);
-            return (await Promise.all([module, texts(version, 'hints')]))[0];
+            return (await Promise.all([module, texts('hints')]))[0];
         };
-        export const start = async (version, load, ...rest) =>
-            (await import(load)).start(...rest, texts(version, 'hints', 'rooms'));
+        export const start = async (load, ...rest) =>
+            (await import(load)).start(...rest, texts('hints', 'rooms'));
     ")]
     extern "C" {
         /// A module, fetched and compiled once, however many callers there are.
         #[wasm_bindgen(catch, js_name = fetchModule)]
         pub(super) async fn fetch_module(
-            version: &str,
             load: &str,
             wasm: &str,
             glue: &str,
@@ -79,7 +75,6 @@ pub mod script {
         /// loaded.
         #[wasm_bindgen(catch)]
         pub async fn start(
-            version: &str,
             load: &str,
             glue: &str,
             wasm: &str,
@@ -220,7 +215,7 @@ impl Inner {
         let on = Callback::from(move |loaded| act(&hearing, |pool| pool.report_loading(loaded)));
         spawn_local(async move {
             let heard = Closure::new(script::heard(on));
-            let fetched = script::fetch_module(VERSION, &load(), &beside(WASM), &beside(GLUE), &heard).await;
+            let fetched = script::fetch_module(&load(), &beside(WASM), &beside(GLUE), &heard).await;
             let Some(inner) = inner.upgrade() else { return };
             match fetched {
                 Ok(module) => {

@@ -58,8 +58,8 @@ fn exercise(rooms: &mut Rooms, technique: &str) -> (Vec<ShownStep>, nonet_engine
 fn said(rooms: &Rooms) -> (Tone, String) {
     match rooms.learning().room() {
         Room::Practice(trying) => {
-            let said = trying.message();
-            (said.tone, english(&said.message.unwrap()))
+            let (tone, message) = trying.said();
+            (tone, english(message))
         }
         _ => panic!("no exercise"),
     }

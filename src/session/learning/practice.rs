@@ -4,7 +4,7 @@
 use super::viewer::{Viewer, cells};
 use super::words;
 use crate::session::picture::{Picture, picture};
-use crate::session::view::{CellView, Said, Tone};
+use crate::session::view::{CellView, Tone};
 use crate::session::words::verbatim;
 use crate::worker::protocol::study::{Exercise, Moment};
 use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
@@ -51,10 +51,9 @@ impl Trying {
         self.exercise.scene.digits()
     }
 
-    /// The current message.
-    pub fn message(&self) -> Said {
-        let (tone, message) = self.said.clone();
-        Said { tone, message: Some(message) }
+    /// The current message and its tone.
+    pub fn said(&self) -> (Tone, &Message) {
+        (self.said.0, &self.said.1)
     }
 
     /// The current message as the live region announces it.

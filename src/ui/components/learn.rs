@@ -257,8 +257,8 @@ fn name(viewer: &Viewer) -> Html {
 }
 
 fn said(trying: &Trying) -> Html {
-    let message = trying.message();
-    html! { <p class={classes!("learn-said", tone(message.tone))}>{ message.message.map(t) }</p> }
+    let (how, message) = trying.said();
+    html! { <p class={classes!("learn-said", tone(how))}>{ text(message) }</p> }
 }
 
 fn sentences(props: &Props, viewer: &Viewer) -> Html {

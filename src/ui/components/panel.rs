@@ -20,17 +20,17 @@ labels! {
 }
 
 /// The properties of the panel.
-pub struct Props {
+pub struct Props<'a> {
     /// The layout of the boxes.
     pub boxes: Squares,
     /// The progress of each box: placed and all cells that were empty.
     pub progress: Vec<(u32, u32)>,
     /// The message.
-    pub message: Said,
+    pub message: &'a Said,
     /// The job that the player waits for. It is shown instead of the message.
     pub job: Option<JobView>,
     /// The open hint. It is shown instead of the message.
-    pub hint: Option<HintView>,
+    pub hint: Option<&'a HintView>,
     /// Whether the puzzle is solved. The panel then offers another game.
     pub is_solved: bool,
     /// Callback for player actions.

@@ -20,7 +20,7 @@ labels! {
 
 /// The properties of the tools.
 #[allow(clippy::struct_excessive_bools)]
-pub struct Props {
+pub struct Props<'a> {
     /// Whether there is a move to undo.
     pub can_undo: bool,
     /// Whether there is a move to redo.
@@ -30,14 +30,14 @@ pub struct Props {
     /// Whether there is a step left to hint at.
     pub can_hint: bool,
     /// The open hint.
-    pub hint: Option<HintView>,
+    pub hint: Option<&'a HintView>,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
 /// The tools.
 pub fn tools(props: &Props) -> Html {
-    let tools = match &props.hint {
+    let tools = match props.hint {
         Some(hint) => for_hint(hint),
         None => plain(props).map(Some),
     };
