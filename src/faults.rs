@@ -6,7 +6,7 @@ use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
 use nonet_engine::solve::{Contradiction, ContradictionKind};
-use nonet_engine::{Conflict, Digit, Geometry, House, HouseKind, RecipeFault, Variant, messages};
+use nonet_engine::{Conflict, Digit, Geometry, House, RecipeFault, Variant, messages};
 
 messages! {
     fn board_plain(side: u16);
@@ -40,19 +40,9 @@ messages! {
     fn recipe_impossible();
 }
 
-/// The name of a house kind in the message files.
-pub(crate) fn kind_name(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Box => "box",
-        HouseKind::Diagonal => "diagonal",
-    }
-}
-
 /// The name of a house.
 pub(crate) fn name_of(house: &House) -> Message {
-    house_name(kind_name(house.kind), house.number + 1)
+    house_name(house.kind.name(), house.number + 1)
 }
 
 /// The name of a board.

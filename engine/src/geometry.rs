@@ -141,6 +141,7 @@ impl fmt::Debug for Variant {
 
 /// The kind of a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum HouseKind {
     /// A row.
     Row,
@@ -150,6 +151,24 @@ pub enum HouseKind {
     Box,
     /// One of the two diagonals.
     Diagonal,
+}
+
+impl HouseKind {
+    /// The kind as one word: `row`. Messages choose their wording by it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Box => "box",
+            Self::Diagonal => "diagonal",
+        }
+    }
+}
+
+impl fmt::Display for HouseKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 /// A house: cells that hold every digit exactly once.
@@ -165,13 +184,7 @@ pub struct House {
 
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.kind {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Box => "box",
-            HouseKind::Diagonal => "diagonal",
-        };
-        write!(f, "{kind} {}", self.number + 1)
+        write!(f, "{} {}", self.kind, self.number + 1)
     }
 }
 

@@ -46,6 +46,7 @@ pub enum OnConflict {
 
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum CellState {
     /// The cell holds a digit.
     Digit(Digit),
@@ -55,6 +56,7 @@ pub enum CellState {
 
 /// One digit of the solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Hint {
     /// Row, counted from 0.
     pub row: usize,

@@ -3,7 +3,6 @@
 pub mod hints;
 
 use super::action::{Failure, Loaded};
-use crate::faults::kind_name;
 pub(crate) use crate::faults::{board, name_of};
 use crate::game::board::Content;
 use crate::game::moves::Refused;
@@ -154,7 +153,7 @@ pub(super) fn refused(refused: Refused) -> Option<Message> {
 }
 
 pub(super) fn clash(digit: Digit, house: HouseKind) -> Message {
-    digit_clash(digit, kind_name(house))
+    digit_clash(digit, house.name())
 }
 
 pub(super) fn notes(notes: DigitSet) -> Message {

@@ -128,6 +128,7 @@ pub fn read_tenths(text: &str) -> Option<u16> {
 
 /// The result of judging a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Judgement {
     /// The grade of the path, as far as it was followed.
     pub grade: Grade,

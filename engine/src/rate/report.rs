@@ -9,6 +9,7 @@ use crate::Grid;
 /// A rating with the rules of its path. Ratings are in tenths.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub struct Report {
     /// ER. 200 if the rules do not solve the puzzle.
     pub er: u16,

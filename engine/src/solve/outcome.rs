@@ -2,6 +2,7 @@
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SearchOutcome {
     /// All solutions were found.
     Exhausted,
@@ -13,6 +14,7 @@ pub enum SearchOutcome {
 
 /// The cost of all searches of a solver so far. The brackets say what the bitboard solver counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Counters {
     /// Boards given to a search or a count of candidates.
     pub searches: u64,
