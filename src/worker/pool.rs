@@ -2,8 +2,7 @@
 //! without a clock, like the [`Supervisor`] of each worker; `client` carries out the
 //! orders in the browser.
 //!
-//! The pool starts with one worker. It starts another when a job runs longer than
-//! [`GROW_MS`], and ends workers that are idle for [`IDLE_MS`]. A list is split into
+//! The pool starts with one worker; `sizing` starts and ends others. A list is split into
 //! many jobs. `race` lets several workers search for one puzzle. A quick job gets a
 //! worker at once. The result of a job with a given seed never depends on the number of
 //! workers.
@@ -11,12 +10,12 @@
 //! The page fetches the workers' module once, at the first job. Jobs wait for it in the
 //! queue. If it does not load, they all fail, and the next job fetches it again.
 //!
-//! When a worker loses a part of a list, `splits` halves the part, down to single
-//! lines. So if a line crashes every worker, only that line is marked as lost, after at
-//! least two tries. The page hears at once of other lost jobs.
+//! When a worker loses its job, `losing` decides whether the job is retried.
 
+mod losing;
 mod order;
 mod race;
+mod sizing;
 mod slots;
 mod splits;
 
@@ -27,21 +26,16 @@ use super::supervisor::{self, Supervisor};
 use nonet_engine::generate::Progress;
 pub use order::{Event, Order};
 use race::Race;
+use sizing::Looking;
+pub use sizing::{GROW_MS, IDLE_MS};
 use slots::{Slots, Work};
-use splits::{Splits, lost_rows};
+use splits::Splits;
 
 /// Maximum number of workers, regardless of the number of cores.
 pub const MOST: usize = 8;
 /// Number of additional workers for quick jobs. With one, a hint never waits for a long
 /// job, even on a single core.
 const SPARE: usize = 1;
-/// Milliseconds after which a job counts as long, and the pool grows.
-pub const GROW_MS: u32 = 200;
-/// Milliseconds after which an idle worker is ended.
-pub const IDLE_MS: u32 = 10_000;
-/// Number of losses after which a single line is marked as lost.
-const MOST_LOSSES: u8 = 2;
-
 /// The state of the workers' module.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Module {
@@ -59,12 +53,6 @@ pub struct Pool {
     module: Module,
     /// The purpose of the next call of [`Self::look`].
     looking: Option<Looking>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Looking {
-    ToGrow,
-    ToShrink,
 }
 
 impl Pool {
@@ -159,36 +147,6 @@ impl Pool {
         self.act(slot, Supervisor::time_out)
     }
 
-    /// The time of [`Order::Look`] has passed. Starts another worker if a job runs
-    /// long, and ends workers that stayed idle.
-    pub fn look(&mut self) -> Vec<Order> {
-        match self.looking.take() {
-            Some(Looking::ToGrow) => self.grow(),
-            Some(Looking::ToShrink) => self.shrink(),
-            None => Vec::new(),
-        }
-    }
-
-    fn grow(&mut self) -> Vec<Order> {
-        let mut orders = Vec::new();
-        while let Some(slot) = self.slots.free().or_else(|| self.slots.room(self.slots.most)) {
-            let Some(work) = self.next_racer().or_else(|| self.queue.pop_front()) else { break };
-            orders.extend(self.give(slot, work));
-        }
-        orders.extend(self.settle());
-        orders
-    }
-
-    fn shrink(&mut self) -> Vec<Order> {
-        let mut orders = Vec::new();
-        for slot in (1..self.slots.all.len()).rev() {
-            if self.slots.all[slot].is_free() && self.slots.present() > 1 {
-                orders.extend(self.end(slot));
-            }
-        }
-        orders
-    }
-
     /// Work for another worker: the next seed of the current race.
     fn next_racer(&mut self) -> Option<Work> {
         let race = self.race.as_mut()?;
@@ -222,23 +180,6 @@ impl Pool {
         }
         self.module = Module::Loading;
         vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))]
-    }
-
-    /// Schedules the next call of [`Self::look`]: soon if more workers could help,
-    /// later if there are too many.
-    fn settle(&mut self) -> Option<Order> {
-        let is_racing = self.race.as_ref().is_some_and(Race::has_seeds);
-        let has_room = self.slots.free().or_else(|| self.slots.room(self.slots.most)).is_some();
-        let want = if (is_racing || !self.queue.is_empty()) && has_room {
-            Looking::ToGrow
-        } else if self.slots.present() > 1 && self.slots.free().is_some() {
-            Looking::ToShrink
-        } else {
-            return None;
-        };
-        let is_new = self.looking.replace(want) != Some(want);
-        let ms = if want == Looking::ToGrow { GROW_MS } else { IDLE_MS };
-        is_new.then_some(Order::Look(ms))
     }
 
     fn give(&mut self, slot: usize, work: Work) -> Vec<Order> {
@@ -300,26 +241,6 @@ impl Pool {
         }
     }
 
-    /// Requeues a lost piece of a list, in halves if it has several lines. A single
-    /// line that was lost too often is marked as lost.
-    fn retry(&mut self, work: Work, failure: Failure) -> Vec<Order> {
-        let Work { job: Job { id, request }, losses, first } = work;
-        let again = |first, request| Work { job: Job { id, request }, losses, first };
-        match request.halves() {
-            Some((half, at, other)) => {
-                self.splits.halve(id);
-                self.queue.push_front(again(first + at, other));
-                self.queue.push_front(again(first, half));
-                self.hand_out()
-            }
-            None if losses < MOST_LOSSES => {
-                self.queue.push_front(again(first, request));
-                self.hand_out()
-            }
-            None => self.finish_piece(id, first, lost_rows(request.rows(), failure)),
-        }
-    }
-
     fn finish(&mut self, id: JobId, reply: Reply) -> Vec<Order> {
         let Some(reply) = self.judge(id, reply) else { return self.hand_out() };
         let mut orders = self.end_all(id);
@@ -340,50 +261,6 @@ impl Pool {
         }
         let closest = self.race.take().and_then(Race::into_closest);
         Some(closest.filter(|_| !is_won).map_or(reply, Reply::Generated))
-    }
-
-    /// Handles a failed worker and its lost job.
-    fn lose(&mut self, slot: usize, failure: Failure) -> Vec<Order> {
-        let Some(mut work) = self.slots.all[slot].work.take() else { return Vec::new() };
-        if failure == Failure::Load {
-            // Other workers would not load either. Those that have loaded continue.
-            self.slots.most = self.slots.present().max(1);
-        }
-        work.losses += 1;
-        if !work.job.request.is_part() {
-            return self.lose_single(work.job.id, failure);
-        }
-        if failure != Failure::Load {
-            return self.retry(work, failure);
-        }
-        if work.losses < MOST_LOSSES {
-            self.queue.push_front(work);
-            return self.hand_out();
-        }
-        let id = work.job.id;
-        let mut orders = self.give_up(id);
-        orders.extend(self.hand_out());
-        orders.push(Order::Tell(Event::Failed(id, failure)));
-        orders
-    }
-
-    /// Handles a lost job that is not part of a list. Other workers in a race continue.
-    /// After the last one fails, the closest puzzle is the answer.
-    fn lose_single(&mut self, id: JobId, failure: Failure) -> Vec<Order> {
-        if let Some(race) = self.race.as_mut().filter(|race| race.id() == id) {
-            race.drop_seeds();
-        }
-        if self.slots.is_running(id) {
-            return self.hand_out();
-        }
-        let closest = self.race.take_if(|race| race.id() == id).and_then(Race::into_closest);
-        let event = match closest {
-            Some(puzzle) => Event::Done(id, Reply::Generated(puzzle)),
-            None => Event::Failed(id, failure),
-        };
-        let mut orders = self.hand_out();
-        orders.push(Order::Tell(event));
-        orders
     }
 
     /// Removes a job and ends all its workers.

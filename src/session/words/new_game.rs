@@ -1,0 +1,88 @@
+//! The messages of generated puzzles: the progress, and the first message of a new game.
+//! The texts are in `locales/en/game.ftl`.
+
+use super::{level, level_of, level_title};
+use nonet_engine::generate::Progress;
+use nonet_engine::message::Message;
+use nonet_engine::rate::{Family, Grade, tenths};
+use nonet_engine::{Puzzle, Recipe, messages};
+
+messages! {
+    /// The typed seed is not valid.
+    pub(in crate::session) fn new_bad_seed();
+    fn new_game(level: Message, count: u16);
+    fn new_game_without_givens(level: Message, asked: Message, count: u16);
+    fn new_game_not_quite(count: u16);
+    fn new_game_rated(count: u16, rating: String);
+    fn new_game_missing(count: u16, rating: String, missing: Vec<&'static str>);
+    fn new_game_unwanted(count: u16, rating: String, unwanted: Vec<&'static str>);
+    fn new_game_missing_unwanted(
+        count: u16,
+        rating: String,
+        missing: Vec<&'static str>,
+        unwanted: Vec<&'static str>,
+    );
+    fn one_number(number: u16);
+    fn range(least: u16, most: u16);
+
+    fn generating();
+    fn generating_level(level: Message);
+    fn generating_givens(givens: Message);
+    fn progress_none(what: Message);
+    fn progress_rating(what: Message, rating: String, givens: u16);
+    fn progress_givens(what: Message, attempt: u32, attempts: u32, givens: u16);
+    fn progress_attempt(what: Message, attempt: u32, attempts: u32);
+}
+
+/// The first message of a new game.
+pub(in crate::session) fn opened(puzzle: &Puzzle) -> Message {
+    let count = puzzle.given_count();
+    match &puzzle.recipe {
+        Some(recipe) if !puzzle.has_requested_givens() => {
+            new_game_without_givens(level_of(Some(recipe)), givens_range(recipe), count)
+        }
+        Some(recipe) if !puzzle.has_requested_rating() => not_quite(recipe, count, puzzle.grade),
+        _ => new_game(level(puzzle), count),
+    }
+}
+
+/// The differences between the closest puzzle and the request.
+fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
+    let Some(grade) = grade else { return new_game_not_quite(count) };
+    let (demand, rating) = (recipe.demand, tenths(grade.er));
+    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(Family::name).collect();
+    let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(Family::name).collect();
+    match (missing.is_empty(), unwanted.is_empty()) {
+        (true, true) => new_game_rated(count, rating),
+        (false, true) => new_game_missing(count, rating, missing),
+        (true, false) => new_game_unwanted(count, rating, unwanted),
+        (false, false) => new_game_missing_unwanted(count, rating, missing, unwanted),
+    }
+}
+
+/// One number or a range.
+pub fn numbers((least, most): (u16, u16)) -> Message {
+    if least == most { one_number(least) } else { range(least, most) }
+}
+
+fn givens_range(recipe: &Recipe) -> Message {
+    numbers(recipe.givens_range().into_inner())
+}
+
+pub(in crate::session) fn making(recipe: &Recipe, progress: Option<Progress>) -> Message {
+    let what = match recipe.givens {
+        Some(_) => generating_givens(givens_range(recipe)),
+        None if recipe.is_custom() => generating(),
+        None => generating_level(level_title(recipe.level)),
+    };
+    match progress {
+        Some(Progress { rating: Some(rating), best: Some(best), .. }) => {
+            progress_rating(what, tenths(rating), best)
+        }
+        Some(Progress { attempt, attempts, best: Some(best), .. }) => {
+            progress_givens(what, attempt, attempts, best)
+        }
+        Some(Progress { attempt, attempts, .. }) => progress_attempt(what, attempt, attempts),
+        None => progress_none(what),
+    }
+}
