@@ -62,20 +62,75 @@ pub(super) fn indirect(board: &Board) -> Option<RatingStep> {
 
 /// Direct pointing 1.7, direct claiming 1.9: another house of the base's kind keeps only one place
 /// outside the cover.
+///
+/// Direct claiming never comes up on a board that has a solution, since hidden singles and direct
+/// pointing come first. Say that a digit's places in one column lie in box 1, and that another
+/// column has one place outside box 1, in box 2. Then box 3, beside them, has its places in the
+/// third column alone. If it has one place, or the digit is there already, some box has a hidden
+/// single. Otherwise it points at the third column, and leaves that one place in box 2.
 pub(super) fn direct(board: &Board) -> Option<RatingStep> {
-    each(board, |Locked { digit, base, cover }| {
-        let kind = base / 9;
-        (houses(kind))
-            .filter(|&other| other != base && OVERLAP[other][cover] != 0)
-            .find_map(|other| {
-                let places = board.places(other, digit);
-                let outside = places & !OVERLAP[other][cover];
-                (places.count_ones() > 1 && outside.is_power_of_two())
-                    .then(|| cell_at(other, outside.trailing_zeros() as usize))
-            })
-            .map(|cell| match kind {
-                BOX => RatingStep::placing(Rule::DirectPointing, 1.7, cell, digit),
-                _ => RatingStep::placing(Rule::DirectClaiming, 1.9, cell, digit),
-            })
+    each(board, |locked| {
+        let cell = left_alone(board, locked)?;
+        Some(if locked.base / 9 == BOX {
+            RatingStep::placing(Rule::DirectPointing, 1.7, cell, locked.digit)
+        } else {
+            RatingStep::placing(Rule::DirectClaiming, 1.9, cell, locked.digit)
+        })
     })
+}
+
+/// The one place outside the cover that another house of the base's kind keeps.
+fn left_alone(board: &Board, Locked { digit, base, cover }: Locked) -> Option<usize> {
+    houses(base / 9).filter(|&other| other != base && OVERLAP[other][cover] != 0).find_map(|other| {
+        let places = board.places(other, digit);
+        let outside = places & !OVERLAP[other][cover];
+        (places.count_ones() > 1 && outside.is_power_of_two())
+            .then(|| cell_at(other, outside.trailing_zeros() as usize))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::from_seed;
+    use crate::rate::singles;
+    use crate::{Cell, Grid, generate};
+    use rand::RngExt;
+
+    /// A board with a solution: some digits of a full grid, and not all of the wrong candidates.
+    fn board(seed: u64) -> Board {
+        let rng = &mut from_seed(seed);
+        let solution = generate::starter(seed).solution;
+        let mut digits = Grid::empty(solution.variant());
+        let givens = rng.random_range(10..60_u32);
+        (0..81).map(Cell::new).filter(|_| rng.random_range(0..81) < givens).for_each(|cell| {
+            digits.set(cell, solution.get(cell));
+        });
+        let mut board = Board::new(&digits);
+        let struck = rng.random_range(0..100_u32);
+        for cell in digits.empty_cells() {
+            for digit in digits.candidates(cell).iter().filter(|&digit| solution.get(cell) != Some(digit)) {
+                if rng.random_range(0..100) < struck {
+                    board.strike(cell.index(), digit.index());
+                }
+            }
+        }
+        board
+    }
+
+    #[test]
+    fn where_claiming_places_a_digit_an_easier_step_is_there() {
+        let mut claiming = 0;
+        for seed in 0..20_000 {
+            let board = board(seed);
+            let place = |locked: Locked| left_alone(&board, locked).filter(|_| locked.base / 9 != BOX);
+            if each(&board, place).is_some() {
+                claiming += 1;
+                let is_easier = singles::hidden(&board).is_some()
+                    || direct(&board).is_some_and(|step| step.technique == Rule::DirectPointing);
+                assert!(is_easier, "board {seed}");
+            }
+        }
+        assert!(claiming > 1_000, "{claiming} boards");
+    }
 }
