@@ -13,23 +13,23 @@
 //!
 //! `session::keeping` decides when to claim and to release. Called by `app`.
 
+mod channel;
+
 use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
-use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{BroadcastChannel, MessageEvent};
 use yew::Callback;
 
 use super::storage;
 use crate::game::save::may_replace;
 use crate::session::Saved;
 use crate::session::action::Action;
+use channel::{Channel, TabMessage};
 
 /// Name of the lock and of the broadcast channel.
 const NAME: &str = "nonet.game";
@@ -90,20 +90,6 @@ struct Asking {
     /// stolen.
     is_queued: bool,
     patience: Timeout,
-}
-
-/// The channel and its listener.
-struct Channel {
-    tabs: BroadcastChannel,
-    /// Tabs that asked, in order.
-    askers: VecDeque<String>,
-    _listener: EventListener,
-}
-
-impl Drop for Channel {
-    fn drop(&mut self) {
-        self.tabs.close();
-    }
 }
 
 impl Writer {
@@ -220,11 +206,8 @@ impl Inner {
             }
         };
         let Some(to) = channel.askers.pop_front() else { return let_go(&release) };
-        let Saved { game, previous, next, .. } = storage::load();
-        let text = |text: Option<String>| text.map_or(JsValue::NULL, JsValue::from);
-        let mut words = vec!["handed".into(), to.into(), text(game), text(previous), text(next)];
-        words.extend(channel.askers.drain(..).map(JsValue::from));
-        channel.post(&words);
+        let askers = channel.askers.drain(..).collect();
+        channel.post(TabMessage::Handed(to, storage::load(), askers));
         let inner = Rc::downgrade(self);
         let patience = Timeout::new(ANSWER_MS, move || act(&inner, Self::handed_over));
         *self.state.borrow_mut() =
@@ -248,7 +231,7 @@ impl Inner {
     fn not_free(self: &Rc<Self>) {
         let State::Trying { is_urgent: true } = self.state.take() else { return };
         let Some(channel) = self.listen() else { return self.grant_unlocked() };
-        channel.post(&["asked".into(), self.id.as_str().into()]);
+        channel.post(TabMessage::Asked(self.id.clone()));
         let asking = Asking { channel, handed: None, is_queued: false, patience: self.patience() };
         *self.state.borrow_mut() = State::Asking(asking);
     }
@@ -293,29 +276,25 @@ impl Inner {
     }
 
     fn listen(self: &Rc<Self>) -> Option<Channel> {
-        let tabs = BroadcastChannel::new(NAME).ok()?;
         let inner = Rc::downgrade(self);
-        let listener = EventListener::new(&tabs, "message", move |event| {
-            let data = event.unchecked_ref::<MessageEvent>().data();
-            act(&inner, |inner| inner.hear(&data.unchecked_into()));
-        });
-        Some(Channel { tabs, askers: VecDeque::new(), _listener: listener })
+        Channel::listen(move |message| act(&inner, |inner| inner.hear(message)))
     }
 
-    fn hear(self: &Rc<Self>, message: &Array) {
-        let text = |at| message.get(at).as_string();
-        let (Some(word), Some(tab)) = (text(0), text(1)) else { return };
-        match (&mut *self.state.borrow_mut(), word.as_str()) {
-            (State::Asking(Asking { channel, .. }) | State::Holding { channel, .. }, "asked") => {
+    fn hear(self: &Rc<Self>, message: TabMessage) {
+        let is_queued = matches!(message, TabMessage::Queued(_));
+        match (&mut *self.state.borrow_mut(), message) {
+            (
+                State::Asking(Asking { channel, .. }) | State::Holding { channel, .. },
+                TabMessage::Asked(tab),
+            ) => {
                 channel.askers.push_back(tab);
                 self.on.emit(Action::Wanted);
                 return;
             }
-            (State::HandingOver { .. }, "queued") => {}
-            (State::Asking(asking), "handed") => {
+            (State::HandingOver { .. }, TabMessage::Queued(_)) => {}
+            (State::Asking(asking), TabMessage::Handed(tab, handed, askers)) => {
                 asking.patience = self.patience();
                 asking.channel.askers.retain(|asker| *asker != tab);
-                let handed = Saved { game: text(2), previous: text(3), next: text(4), ..Saved::default() };
                 let heard = asking.handed.as_ref().and_then(|heard| heard.game.as_deref());
                 if is_newer(handed.game.as_deref(), heard) {
                     asking.handed = Some(handed);
@@ -323,7 +302,7 @@ impl Inner {
                 if tab != self.id || std::mem::replace(&mut asking.is_queued, true) {
                     return;
                 }
-                for asker in (5..message.length()).filter_map(text) {
+                for asker in askers {
                     if asker != self.id && !asking.channel.askers.contains(&asker) {
                         asking.channel.askers.push_back(asker);
                         self.on.emit(Action::Wanted);
@@ -332,22 +311,15 @@ impl Inner {
             }
             _ => return,
         }
-        if word == "queued" {
+        if is_queued {
             return self.handed_over();
         }
         if self.request("").is_none() {
             return self.grant_unlocked();
         }
         if let State::Asking(asking) = &*self.state.borrow() {
-            asking.channel.post(&["queued".into(), self.id.as_str().into()]);
+            asking.channel.post(TabMessage::Queued(self.id.clone()));
         }
-    }
-}
-
-impl Channel {
-    fn post(&self, words: &[JsValue]) {
-        // If a message can't be posted, the other tab has to wait for its timeout.
-        let _ = self.tabs.post_message(&words.iter().collect::<Array>());
     }
 }
 
