@@ -2,7 +2,7 @@
 // stays visible when the system forces its colours.
 "use strict";
 
-const { test, expect, open, cell, labels, startGame } = require("./nonet.js");
+const { test, expect, open, cell, labels, openOrder, startGame } = require("./nonet.js");
 
 /** How much of an element's picture differs clearly from its most frequent colour, from 0 to 1. */
 async function drawnShare(page, locator, inset = 0) {
@@ -117,9 +117,10 @@ test.describe("in forced colours", () => {
     await button(page, "Notes").click();
     await expect(button(page, "Notes")).toHaveAttribute("aria-pressed", "true");
     expect(await drawnShare(page, button(page, "Notes"), 5)).toBeGreaterThan(0.03);
-    await button(page, "New game").click();
-    expect(await drawnShare(page, button(page, "Start"), 5)).toBeGreaterThan(0.03);
-    const level = page.locator(".choice").filter({ has: page.getByRole("radio", { checked: true }) }).first();
+    expect(await style(button(page, "Notes"), "backgroundColor")).toEqual([await colour(page, "Highlight")]);
+    const form = await openOrder(page);
+    expect(await drawnShare(page, form.getByRole("button", { name: "Generate", exact: true }), 5)).toBeGreaterThan(0.03);
+    const level = form.locator(".choice").filter({ has: page.getByRole("radio", { checked: true }) }).first();
     expect(await drawnShare(page, level, 6)).toBeGreaterThan(0.03);
   });
 
