@@ -270,7 +270,7 @@ mod tests {
             ),
             (LineFault::Unreadable(ReadFault::Empty, None), "There is no puzzle in this text."),
             (contradiction(ContradictionKind::Clash(clash)), "2 appears twice in row 1: r1c1 and r1c2."),
-            (contradiction(no_place), "It has no solution. 4 has no place in column 1."),
+            (contradiction(no_place), "It has no solution. There is no place for 4 in column 1."),
             (LineFault::NoSolution, "It has no solution."),
             (LineFault::SeveralSolutions, "It has more than one solution."),
             (LineFault::TooHard, "This one is too hard to decide here."),
