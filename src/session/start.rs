@@ -15,12 +15,16 @@ use super::view::Said;
 use crate::game::Game;
 use nonet_engine::generate;
 
+/// Number of puzzles that a first visit can begin with. `public/first.js` has them too, and
+/// paints one before the app has loaded.
+pub const FIRST_PUZZLES: u64 = 16;
+
 impl Session {
     /// Starts a session. `entropy` seeds the random seeds; equal arguments give equal
     /// sessions. It changes and stores nothing before its turn is granted.
     pub fn start(saved: &Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
         let mut session = Self {
-            play: Play::new(Game::new(generate::starter(entropy))),
+            play: Play::new(Game::new(generate::starter(entropy % FIRST_PUZZLES))),
             hints: Hints::default(),
             making: Making::default(),
             rating: Rating::default(),

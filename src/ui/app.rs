@@ -28,7 +28,7 @@ use crate::session::action::{Action, Dialog, Effect, Screen};
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::squares::Squares;
 use crate::session::words::page_title;
-use crate::session::{Offer, Session};
+use crate::session::{FIRST_PUZZLES, Offer, Session};
 use crate::worker::client::{Client, Event};
 use nonet_engine::labels;
 use nonet_engine::message::Message as Words;
@@ -76,6 +76,9 @@ impl Component for App {
         // Without entropy the first puzzle is the same on every device, but still
         // valid.
         let entropy = getrandom::u64().unwrap_or_default();
+        // The puzzle of a first visit is painted already.
+        let entropy =
+            effects::first_puzzle().map_or(entropy, |first| entropy - entropy % FIRST_PUZZLES + first);
         let (mut session, mut begin) = Session::start(&storage::load(), entropy, now());
         begin.extend(session.update(Action::Show(address::screen()), now()));
         // A tab may be opened in the background.

@@ -8,6 +8,7 @@ use yew::Callback;
 
 use super::storage::{self, Stored};
 use super::{address, clipboard};
+use crate::session::FIRST_PUZZLES;
 use crate::session::action::{Effect, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
@@ -56,6 +57,12 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
 
 pub(super) fn document() -> Option<Document> {
     web_sys::window()?.document()
+}
+
+/// Which puzzle `public/first.js` has painted, if the page began without a saved game.
+pub(super) fn first_puzzle() -> Option<u64> {
+    let seed = document()?.document_element()?.get_attribute("data-first")?;
+    seed.parse().ok().filter(|seed| *seed < FIRST_PUZZLES)
 }
 
 fn reload() {

@@ -3,6 +3,7 @@
 mod colours;
 #[path = "../../src/english.rs"]
 mod english;
+mod first;
 mod hinting;
 mod jobs;
 mod layering;
