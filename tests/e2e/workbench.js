@@ -11,7 +11,7 @@ const LIST = `# a comment\n${PUZZLE}\trated 4.2\nnonsense\n${PUZZLE.slice(1)}\n$
 /** Opens the workbench and waits until it is shown. */
 async function openBench(page) {
   await page.goto("./#/workbench");
-  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeVisible();
 }
 
 const box = (page) => page.getByLabel(sentence("bench_list_label"));

@@ -8,8 +8,8 @@ const { PUZZLE, SOLUTION, LIST, openBench, box, press, result, ended, run, cells
 test("is opened from the menu, which pauses the game", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: sentence("word_menu") }).click();
-  await page.getByRole("link", { name: sentence("menu_workbench") }).click();
-  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
+  await page.getByRole("link", { name: sentence("nav_workbench") }).click();
+  await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeFocused();
   await page.waitForTimeout(3_000);
   await page.getByRole("link", { name: sentence("word_back_to_game") }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
@@ -24,11 +24,11 @@ test.describe("on a phone", () => {
       if (place === "the menu") {
         await open(page);
         await page.getByRole("button", { name: sentence("word_menu") }).click();
-        await page.getByRole("link", { name: sentence("menu_workbench") }).click();
+        await page.getByRole("link", { name: sentence("nav_workbench") }).click();
       } else {
         await openBench(page);
       }
-      await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
+      await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeFocused();
       await expect(page.getByRole("gridcell")).toHaveCount(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
@@ -45,7 +45,7 @@ test("offline it says that the page did not load, and later it loads", async ({ 
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await page.unroute("**/nonet-rooms*");
   await page.goto("./#/workbench");
-  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeFocused();
+  await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeFocused();
 });
 
 test("the longest seeds of a list are shown whole, so that rows can be told apart", async ({ page }) => {
@@ -203,7 +203,7 @@ test("a line that takes too long is marked alone, and all others are done", asyn
   await expect(page.getByRole("gridcell")).toHaveCount(625, { timeout: 60_000 });
   const large = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.textContent || ".").join(""));
   await page.goto("./#/workbench");
-  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeVisible();
   await box(page).fill(among(large));
   await press(page, sentence("bench_task", { task: "minimise" }));
   await expect(page.locator(".bench-words")).toContainText(result("minimise", 15), { timeout: 200_000 });

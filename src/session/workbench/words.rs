@@ -276,10 +276,7 @@ mod tests {
             (LineFault::TooHard, "This one is too hard to decide here."),
             (LineFault::TooLong, "This one takes too long to minimise here."),
             (LineFault::Unrated, "Only 9 × 9 puzzles can be rated."),
-            (
-                LineFault::Impossible(RecipeFault::GivensReversed),
-                "The first number of givens is the larger one.",
-            ),
+            (LineFault::Impossible(RecipeFault::GivensReversed), "Enter the smaller number of givens first."),
             (LineFault::Crashed, "Not done: the solver crashed on this line."),
             (LineFault::TimedOut, "Not done: this line took too long."),
             (LineFault::Lost, "Not done: the solver stopped. Try again."),
