@@ -255,7 +255,7 @@ impl Press {
         playing.letters && self.is(letter) && self.is_bare()
     }
 
-    /// Whether the press is this sign. A sign may need Shift, or AltGr, which arrives
+    /// Whether the press is this sign. A sign may need Shift, or the other Alt key, which arrives
     /// as Ctrl and Alt together.
     fn is_sign(&self, sign: &str, playing: Playing) -> bool {
         playing.letters && self.key == sign && self.ctrl == self.alt

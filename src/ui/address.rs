@@ -3,7 +3,7 @@
 //! the entry below it is also a page of Nonet. Closing then goes back to that page and
 //! never leaves Nonet. Called by `app`, `effects` and `rooms`.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use wasm_bindgen::JsValue;
 use web_sys::{Event, History, Window};
@@ -13,9 +13,17 @@ use crate::session::action::Screen;
 /// The mark of a history entry above another page of Nonet.
 const INSIDE: &str = "inside";
 
+/// Whether the browser is going back, which is asynchronous.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Returning {
+    No,
+    Yes,
+    /// This was opened meanwhile.
+    Then(Screen),
+}
+
 thread_local! {
-    /// `Some` while the browser goes back, with the screen that was opened meanwhile.
-    static RETURN: RefCell<Option<Option<Screen>>> = const { RefCell::new(None) };
+    static RETURNING: Cell<Returning> = const { Cell::new(Returning::No) };
 }
 
 /// The screen of the page's URL.
@@ -27,9 +35,10 @@ pub(super) fn screen() -> Screen {
 /// Changes the URL to that of a screen, in a new history entry or in place of the
 /// latest one.
 pub(super) fn go(screen: Screen, replaces: bool) {
-    // Going back is asynchronous.
-    let waits = RETURN.with_borrow_mut(|pending| pending.as_mut().map(|next| *next = Some(screen)).is_some());
-    let Some((window, history)) = history().filter(|_| !waits) else { return };
+    if RETURNING.get() != Returning::No {
+        return RETURNING.set(Returning::Then(screen));
+    }
+    let Some((window, history)) = history() else { return };
     let (hash, inside) = (screen.hash(), JsValue::from_str(INSIDE));
     // Browsers refuse hundreds of history entries within seconds. The page still
     // changes then.
@@ -46,7 +55,7 @@ pub(super) fn leave() {
     let Some((_, history)) = history() else { return };
     let is_inside = history.state().is_ok_and(|state| state.as_string().as_deref() == Some(INSIDE));
     if is_inside && history.back().is_ok() {
-        RETURN.set(Some(None));
+        RETURNING.set(Returning::Yes);
     } else {
         go(Screen::Game, true);
     }
@@ -55,7 +64,7 @@ pub(super) fn leave() {
 /// Handles a change of the URL; returns its screen. `None` if something was opened
 /// while the browser went back: the URL then changes to that.
 pub(super) fn arrive() -> Option<Screen> {
-    if let Some(Some(next)) = RETURN.take() {
+    if let Returning::Then(next) = RETURNING.replace(Returning::No) {
         go(next, false);
         return None;
     }
