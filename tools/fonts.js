@@ -18,8 +18,10 @@ const { convert } = require(join(packages, "fontverter"));
 
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** ASCII, the letters of Western Europe, and the signs that sentences need. */
-const LATIN = range(0x20, 0x7e) + range(0xc0, 0xff) + "\u00a0¡¿«»°·±©§–—‘’“”•…−Œœ";
+/** What English needs: ASCII and a few signs. */
+const BASIC = range(0x20, 0x7e) + "\u00a0·×–—‘’“”•…−";
+/** What the other languages of Western Europe need besides. Browsers load it only for them. */
+const LATIN = range(0xc0, 0xff).replace("×", "") + "¡¿«»°±©§Œœ";
 /** The digits and letters of all boards, clock, ratings and ranges. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOP:.,–";
 
@@ -29,8 +31,10 @@ const HINTS = ["STAT", "MVAR", "DSIG", "gasp"];
 
 const FACES = [
   { name: "Digits", file: "digits.woff2", from: YSABEAU, glyphs: DIGITS, wght: { min: 400, max: 750 }, keep: [], drop: ["GDEF", "GPOS", "GSUB"] },
-  { name: "Title", file: "title.woff2", from: YSABEAU, glyphs: LATIN, wght: 620, keep: ["kern"], drop: [] },
-  { name: "Text", file: "text.woff2", from: SOURCE, glyphs: LATIN, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
+  { name: "Title", file: "title.woff2", from: YSABEAU, glyphs: BASIC, wght: 620, keep: ["kern"], drop: [] },
+  { name: "Text", file: "text.woff2", from: SOURCE, glyphs: BASIC, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
+  { name: "Title", file: "title-latin.woff2", from: YSABEAU, glyphs: LATIN, wght: 620, keep: ["kern"], drop: [] },
+  { name: "Text", file: "text-latin.woff2", from: SOURCE, glyphs: LATIN, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
 ];
 
 /** Fonts of systems, by name, and a package with the same measures. */
@@ -163,9 +167,9 @@ async function main() {
     const font = Buffer.from(await convert(fontOf(tables), "woff2"));
     writeFileSync(join(root, "styles/fonts", file), font);
     console.log(file.padEnd(16), font.length, copyright);
-    made.set(name, font);
+    if (!made.has(name)) made.set(name, font);
   }
-  const at = (weight) => subset(made.get("Text"), LATIN, { targetFormat: "sfnt", variationAxes: { wght: weight } });
+  const at = (weight) => subset(made.get("Text"), BASIC, { targetFormat: "sfnt", variationAxes: { wght: weight } });
   const ours = { title: await measuresOf(made.get("Title")), text: await measuresOf(await at(400)), strong: await measuresOf(await at(650)) };
   const rules = [];
   for (const system of SYSTEM) {
