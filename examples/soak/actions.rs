@@ -1,7 +1,8 @@
 //! Player actions on the board's page, as parts of random sequences. Used by `playing`
 //! and `rooms`.
 
-use nonet::session::action::{Dialog, Screen, Step};
+use nonet::session::action::{Dialog, Screen, Step, Wish};
+use nonet::session::handover::Handover;
 use nonet::session::hinting;
 use nonet::session::settings::{Palette, Settings, Theme};
 use nonet_engine::random::index;
@@ -82,4 +83,12 @@ pub(crate) fn settings(rng: &mut ChaCha8Rng) -> Settings {
         last: one_in(rng, 2).then(|| recipe(rng)),
         ..Settings::default()
     }
+}
+
+/// A game that a room hands over, and sometimes a text that is none.
+pub(crate) fn handover(rng: &mut ChaCha8Rng) -> Handover {
+    let made = Handover::Make(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) });
+    let played = Handover::Play(boards::puzzle(rng));
+    let text = if one_in(rng, 2) { made.write() } else { played.write() };
+    Handover::read(&mutate::text(rng, &text)).unwrap_or(played)
 }

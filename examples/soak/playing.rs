@@ -14,7 +14,7 @@ use nonet_engine::generate::Progress;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::actions::{SCREENS, cell, digit, hint_act, own_text, settings, step};
+use crate::actions::{SCREENS, cell, digit, handover, hint_act, settings, step};
 use crate::boards;
 use crate::case::{Case, Kind};
 use crate::jobs::is_cheap;
@@ -141,7 +141,7 @@ impl Page {
             let _ = (session.cells(), session.keys(), session.board_label(), session.level_text());
             let _ = (session.givens_text(), session.clock_text(), session.message(), session.spoken());
             let _ = (session.job(), session.playing(), session.rating(), session.hint_view());
-            let _ = (session.picture(), session.own().message(), session.own().preview());
+            let _ = (session.picture(), session.progress(), session.level());
         }
     }
 
@@ -163,9 +163,8 @@ impl Page {
             28 => Action::Go(pick(rng, &SCREENS)),
             29 => one_of(rng, vec![Action::Close, Action::StopRating, Action::Cancel]),
             30 => Action::NewGame(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) }),
-            31 => one_of(rng, vec![Action::NewGameAlike, Action::PreviousGame, Action::PlayOwn]),
-            32 => Action::OwnText(own_text(rng)),
-            33 => Action::OwnVariant(recipe(rng).variant),
+            31 => one_of(rng, vec![Action::NewGameAlike, Action::PreviousGame]),
+            32 | 33 => Action::Begin(Box::new(handover(rng))),
             34 => {
                 let is_copied = one_in(rng, 2);
                 one_of(rng, vec![Action::CopyGivens, Action::CopyBoard, Action::Copied(is_copied)])

@@ -16,11 +16,12 @@ use nonet_engine::random::index;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::actions;
+use crate::actions::{self, own_text};
 use crate::boards;
 use crate::case::{Case, Kind};
 use crate::jobs::is_cheap;
 use crate::mutate::{self, noise, noise_text, one_in, one_of, pick};
+use crate::recipes::recipe;
 
 pub(crate) static KIND: Kind = Kind { name: "rooms", limit: 30, run };
 
@@ -62,7 +63,8 @@ fn action(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
         0 | 1 => RoomAction::Show(screen(rng)),
         2 => RoomAction::Kept(Box::new(kept(rng))),
         3..8 => RoomAction::Workbench(at_workbench(rng)),
-        8..11 => RoomAction::Learn(learn(rng)),
+        8 => RoomAction::Form(form(rng)),
+        9..11 => RoomAction::Learn(learn(rng)),
         11 | 12 => RoomAction::Press(press(rng)),
         13 => RoomAction::Copied(one_in(rng, 2)),
         14 => RoomAction::StoreFailed,
@@ -176,4 +178,14 @@ fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
         return RoomAction::Done(id, handle(request, &mut |_| {}));
     }
     RoomAction::Done(id, nonet::worker::handler::unreadable())
+}
+
+fn form(rng: &mut ChaCha8Rng) -> Action {
+    match rng.random_range(0..8_u32) {
+        0..3 => Action::OwnText(own_text(rng)),
+        3 => Action::OwnVariant(recipe(rng).variant),
+        4 | 5 => Action::PlayOwn,
+        6 => Action::Cancel,
+        _ => Action::Change(actions::settings(rng)),
+    }
 }

@@ -1,6 +1,7 @@
 //! Everything that can happen on the board's page. `super::effect` has the side effects
 //! that the page then asks for.
 
+use super::handover::Handover;
 use super::settings::Settings;
 use crate::worker::protocol::{JobId, Reply};
 use nonet_engine::generate::Progress;
@@ -122,6 +123,8 @@ pub enum Action {
     OwnVariant(Variant),
     /// Check the player's own puzzle, and play it if it has one solution.
     PlayOwn,
+    /// Start the game that a room hands over.
+    Begin(Box<Handover>),
     /// Stop the job that the player waits for.
     Cancel,
     /// Copy the givens as text.
@@ -207,6 +210,7 @@ impl Action {
                 | Self::Hinting(_)
                 | Self::NewGame(_)
                 | Self::NewGameAlike
+                | Self::Begin(_)
                 | Self::PreviousGame
         )
     }

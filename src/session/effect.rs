@@ -18,19 +18,22 @@ pub enum Slot {
     Settings,
     /// The count of solved exercises.
     Practice,
+    /// The game that a room hands over to the board. It is lent, never stored.
+    Handover,
     /// A save that could not be read, kept for the player.
     Damaged,
 }
 
 impl Slot {
     /// All slots with their storage keys.
-    pub const ALL: [(Self, &'static str); 6] = [
+    pub const ALL: [(Self, &'static str); 7] = [
         (Self::Game, "nonet.game"),
         (Self::Previous, "nonet.previous"),
         (Self::Next, "nonet.next"),
         (Self::Settings, "nonet.settings"),
         (Self::Practice, "nonet.practice"),
         (Self::Damaged, "nonet.damaged"),
+        (Self::Handover, "nonet.handover"),
     ];
 }
 

@@ -9,7 +9,7 @@ use crate::worker::protocol::{Job, JobId, Request};
 /// The part that asked for a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Owner {
-    /// New games and the check of the player's own puzzle.
+    /// New games.
     Making,
     /// The open hint.
     Hints,
@@ -19,6 +19,8 @@ pub(super) enum Owner {
     Learning,
     /// The list on the workbench.
     Workbench,
+    /// The check of the player's own puzzle.
+    Forms,
 }
 
 /// The running jobs, the oldest first.

@@ -1,7 +1,6 @@
 //! Puzzles for new games as a part of the page's state: one is generated in advance
-//! while a game is played, so that a new game is there at once. The check of the
-//! player's own puzzle takes the same place: one of these jobs runs at a time.
-//! `new_game` routes to it.
+//! while a game is played, so that a new game is there at once. One of these jobs runs
+//! at a time. `new_game` routes to it.
 //!
 //! Invariant: a making job runs exactly while `running` says for what.
 
@@ -11,7 +10,7 @@ use super::words;
 use crate::worker::protocol::Request;
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
-use nonet_engine::{Grid, Puzzle, Recipe};
+use nonet_engine::{Puzzle, Recipe};
 
 /// Number of further seeds for a puzzle that the player waits for: one for each
 /// worker that there may be besides the first.
@@ -45,8 +44,6 @@ pub(super) enum Purpose {
     Ahead(Recipe),
     /// A puzzle that the player waits for.
     Play(Recipe),
-    /// Whether the player's own puzzle is sound.
-    Check(Grid),
 }
 
 impl Running {
@@ -70,11 +67,8 @@ impl Making {
     /// What the player waits for, and its progress in percent if that is known.
     pub(super) fn awaited(&self) -> Option<(Message, Option<u32>)> {
         let running = self.running.as_ref().filter(|running| running.is_awaited())?;
-        let text = match &running.purpose {
-            Purpose::Check(_) => words::checking_puzzle(),
-            Purpose::Ahead(recipe) | Purpose::Play(recipe) => words::making(recipe, running.progress),
-        };
-        Some((text, running.progress.as_ref().map(Progress::percent)))
+        let (Purpose::Ahead(recipe) | Purpose::Play(recipe)) = &running.purpose;
+        Some((words::making(recipe, running.progress), running.progress.as_ref().map(Progress::percent)))
     }
 
     pub(super) fn take_progress(&mut self, progress: Progress) {
@@ -108,10 +102,8 @@ impl Making {
 
     /// Starts a job. It replaces the running one.
     pub(super) fn start(&mut self, purpose: Purpose, context: &mut Context) {
-        let request = match &purpose {
-            Purpose::Ahead(recipe) | Purpose::Play(recipe) => Request::Generate(recipe.clone()),
-            Purpose::Check(givens) => Request::Solve { givens: givens.clone(), limit: 2 },
-        };
+        let (Purpose::Ahead(recipe) | Purpose::Play(recipe)) = &purpose;
+        let request = Request::Generate(recipe.clone());
         context.stop(Owner::Making);
         context.start(Owner::Making, request);
         self.running = Some(Running { purpose, progress: None, since: context.now() });

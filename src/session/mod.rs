@@ -10,6 +10,8 @@
 pub mod action;
 mod context;
 pub mod effect;
+pub mod forms;
+pub mod handover;
 pub mod hinting;
 mod jobs;
 pub mod keeping;
@@ -47,7 +49,6 @@ use hinting::Hints;
 use jobs::Owner;
 use keeping::Keeping;
 use making::Making;
-use own::OwnPuzzle;
 use play::Play;
 use rating::Rating;
 use screen::Screen;
@@ -66,7 +67,6 @@ pub struct Session {
     making: Making,
     rating: Rating,
     keeping: Keeping,
-    own: OwnPuzzle,
     settings: Settings,
     message: Said,
     screen: Screen,
@@ -112,9 +112,8 @@ impl Session {
             Action::NewGame(wish) => self.start_game(&wish),
             Action::NewGameAlike => self.start_alike(),
             Action::PreviousGame => self.return_to_previous(),
-            Action::OwnText(text) => self.own.set_text(text),
-            Action::OwnVariant(variant) => self.own.set_variant(variant),
-            Action::PlayOwn => self.play_own(),
+            Action::Begin(handover) => self.begin(*handover),
+            Action::OwnText(_) | Action::OwnVariant(_) | Action::PlayOwn => {} // the rooms'
             Action::Cancel => self.cancel(),
             Action::CopyGivens => self.copy(self.play.game().puzzle().givens.to_string()),
             Action::CopyBoard => self.copy(self.play.game().board().digits().to_string()),
@@ -161,7 +160,7 @@ impl Session {
             Some(Owner::Making) => self.take_made(reply),
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
-            Some(Owner::Learning | Owner::Workbench) | None => {}
+            Some(Owner::Learning | Owner::Workbench | Owner::Forms) | None => {}
         }
     }
 
@@ -170,7 +169,7 @@ impl Session {
             Some(Owner::Making) => self.fail_making(failure),
             Some(Owner::Hints) => self.fail_hint(failure),
             Some(Owner::Rating) => self.rating.fail(),
-            Some(Owner::Learning | Owner::Workbench) | None => {}
+            Some(Owner::Learning | Owner::Workbench | Owner::Forms) | None => {}
         }
     }
 

@@ -3,9 +3,9 @@
 
 use super::action::Wish;
 use super::effect::{Effect, Slot};
+use super::handover::Handover;
 use super::jobs::Owner;
 use super::making::{Purpose, RACERS};
-use super::screen::Screen;
 use super::view::Tone;
 use super::{Session, words};
 use crate::game::Game;
@@ -88,19 +88,21 @@ impl Session {
         self.tell(Tone::Calm, words::previous_game_opened());
     }
 
-    /// Starts the check of the player's own puzzle.
-    pub(super) fn play_own(&mut self) {
-        if let Some(givens) = self.own.start_check() {
-            self.making.start(Purpose::Check(givens), &mut self.context);
-            self.context.say(words::checking_puzzle());
-        } else {
-            self.context.say(self.own.message());
+    /// Starts the game that a room hands over.
+    pub(super) fn begin(&mut self, handover: Handover) {
+        match handover {
+            Handover::Make(wish) => self.start_game(&wish),
+            Handover::Play(puzzle) => {
+                self.return_to_board();
+                self.install(Game::new(puzzle));
+                self.tell(Tone::Calm, words::own_started());
+                self.make_ahead();
+            }
         }
     }
 
     pub(super) fn cancel(&mut self) {
         if self.making.cancel(&mut self.context) {
-            self.own.cancel_check();
             self.tell(Tone::Calm, words::cancelled());
         }
     }
@@ -114,32 +116,15 @@ impl Session {
                 self.store_next();
             }
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle),
-            (Purpose::Check(givens), Reply::Solved(solutions)) => {
-                if let Some(puzzle) = self.own.take_solutions(givens, &solutions) {
-                    if self.screen == Screen::Enter {
-                        self.close();
-                    }
-                    self.install(Game::new(puzzle));
-                    self.tell(Tone::Calm, words::own_started());
-                } else {
-                    self.context.say(self.own.message());
-                }
-                self.make_ahead();
-            }
             (Purpose::Ahead(_), _) => {}
-            (Purpose::Check(_), Reply::Refused(why)) => {
-                self.context.say(why.clone());
-                self.own.refuse(why);
-            }
             (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, why),
-            _ => self.own.cancel_check(),
+            (Purpose::Play(_), _) => {}
         }
     }
 
     /// Handles the loss of a making job.
     pub(super) fn fail_making(&mut self, failure: Failure) {
         let Some(purpose) = self.making.finish() else { return };
-        self.own.cancel_check();
         if !matches!(purpose, Purpose::Ahead(_)) {
             self.tell(Tone::Warn, words::failed(failure));
             // Retry once in the background, so that the next request finds a puzzle.

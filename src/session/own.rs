@@ -135,6 +135,13 @@ impl OwnPuzzle {
         }
     }
 
+    /// The check did not come to a result, and why.
+    pub(super) fn fail_check(&mut self, why: Message) {
+        if self.is_checking() {
+            self.verdict = Verdict::NoSolution(why);
+        }
+    }
+
     /// Records that the puzzle has no solution, and why.
     pub(super) fn refuse(&mut self, why: Message) {
         self.verdict = Verdict::NoSolution(why);

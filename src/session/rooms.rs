@@ -1,4 +1,4 @@
-//! The pages beside the board: the workbench and the learning pages. They are a
+//! The pages beside the board: forms, the workbench and the learning pages. They are a
 //! WebAssembly module of their own, `nonet-rooms`, which loads when the player opens
 //! the first of them. So a first visit loads the board alone. Of the game they read
 //! only what the device stores. [`Rooms::update`] is to them what `Session::update`
@@ -7,6 +7,7 @@
 use super::action::Action;
 use super::context::Context;
 use super::effect::Effect;
+use super::forms::Forms;
 use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
 use super::screen::Screen;
@@ -28,6 +29,8 @@ pub enum RoomAction {
     Workbench(Act),
     /// An action on the learning pages.
     Learn(learning::Act),
+    /// An action in a room with a form.
+    Form(Action),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -49,6 +52,7 @@ pub struct Rooms {
     screen: Screen,
     workbench: Workbench,
     learning: Learning,
+    forms: Forms,
     context: Context,
 }
 
@@ -59,6 +63,7 @@ impl Rooms {
             screen: Screen::default(),
             workbench: Workbench::default(),
             learning: Learning::default(),
+            forms: Forms::default(),
             context: Context::new(entropy, 0),
         }
     }
@@ -70,11 +75,17 @@ impl Rooms {
         match action {
             RoomAction::Show(screen) => {
                 self.screen = screen;
+                self.forms.leave(context);
                 self.learning.enter(screen, context);
             }
-            RoomAction::Kept(kept) => self.learning.keep(&kept),
+            RoomAction::Kept(kept) => {
+                self.forms.keep(kept.settings.as_deref());
+                self.learning.keep(&kept);
+            }
+            RoomAction::Form(action) => self.forms.act(action, context),
             RoomAction::Workbench(act) => self.workbench.act(act, context),
             RoomAction::Learn(act) => self.learning.act(act, context),
+            RoomAction::Press(Action::Close) => context.push(Effect::Return),
             RoomAction::Press(action) => self.learning.press(action, context),
             RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
             RoomAction::StoreFailed => {
@@ -89,11 +100,13 @@ impl Rooms {
             RoomAction::Done(id, reply) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.take(id, reply, context),
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
+                Some(Owner::Forms) => self.forms.take(reply, context),
                 _ => {}
             },
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.fail(id, failure, context),
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
+                Some(Owner::Forms) => self.forms.fail(failure, context),
                 _ => {}
             },
             RoomAction::Loading(loaded) => self.load(loaded),
@@ -111,6 +124,11 @@ impl Rooms {
         &self.learning
     }
 
+    /// The state of the rooms with forms.
+    pub fn forms(&self) -> &Forms {
+        &self.forms
+    }
+
     /// The page that is shown. The game's page is not one of these.
     pub fn screen(&self) -> Screen {
         self.screen
@@ -119,7 +137,8 @@ impl Rooms {
     /// Updates how much of the workers' module has arrived. If the player waits for a
     /// job, the live region announces once that the module is loading.
     fn load(&mut self, loaded: Option<Loaded>) {
-        let is_awaited = self.learning.is_waiting() || self.workbench.run_view().is_some();
+        let is_awaited =
+            self.learning.is_waiting() || self.forms.is_waiting() || self.workbench.run_view().is_some();
         if self.context.load(loaded)
             && is_awaited
             && let Some(text) = self.loading_text()

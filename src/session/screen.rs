@@ -100,8 +100,8 @@ impl Screen {
         matches!(self, Self::Game | Self::Over(_))
     }
 
-    /// Whether the module of the other pages draws this page.
-    pub fn is_in_rooms(self) -> bool {
-        matches!(self, Self::Workbench | Self::Practice(_) | Self::Lesson(_) | Self::Path)
+    /// Whether the page is a form, which Escape closes.
+    pub fn is_form(self) -> bool {
+        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help)
     }
 }

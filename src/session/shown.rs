@@ -4,7 +4,6 @@
 use super::action::Dialog;
 use super::keeping::Notice;
 use super::keymap::Playing;
-use super::own::OwnPuzzle;
 use super::picture::Picture;
 use super::screen::Screen;
 use super::settings::Settings;
@@ -200,11 +199,6 @@ impl Session {
     /// The open dialog.
     pub fn dialog(&self) -> Option<Dialog> {
         self.screen.dialog()
-    }
-
-    /// The player's own puzzle.
-    pub fn own(&self) -> &OwnPuzzle {
-        &self.own
     }
 
     /// The settings.

@@ -6,7 +6,6 @@ use super::effect::{Effect, Saved};
 use super::hinting::Hints;
 use super::keeping::Keeping;
 use super::making::Making;
-use super::own::OwnPuzzle;
 use super::play::Play;
 use super::rating::Rating;
 use super::screen::Screen;
@@ -29,7 +28,6 @@ impl Session {
             making: Making::default(),
             rating: Rating::default(),
             keeping: Keeping::default(),
-            own: OwnPuzzle::default(),
             settings: Settings::default(),
             message: Said::default(),
             screen: Screen::default(),

@@ -12,19 +12,17 @@ use yew::prelude::*;
 
 use super::address;
 use super::components::board::{Board, shape};
-use super::components::order::{Order, order_title};
-use super::components::own_puzzle::own_title;
+use super::components::word_new_game;
 use super::components::{
-    bar, elsewhere, help, keypad, live, marks, menu, modes, nav, new_game, notice, own_puzzle, panel, rating,
-    room, settings, tools,
+    bar, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice, panel, rating, tools,
 };
-use super::components::{word_help, word_new_game, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
 use super::storage;
 use super::text::{t, text};
 use super::writer::Writer;
-use crate::session::action::{Action, Dialog, Effect, Screen};
+use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
+use crate::session::handover::Handover;
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::squares::Squares;
 use crate::session::words::page_title;
@@ -57,10 +55,7 @@ pub struct App {
     /// The current sentence is scrolled into view after the next drawing.
     reveal_due: bool,
     /// The state that the key listener needs.
-    keys: Rc<Cell<Keys>>,
-    /// Whether the heading or the first field of a newly opened page gets focus after
-    /// the next drawing.
-    title_due: bool,
+    playing: Rc<Cell<Option<Playing>>>,
     /// The loading state of the module of the other pages.
     rooms: Loading,
     _clock: Interval,
@@ -97,22 +92,21 @@ impl Component for App {
             perform(effect, &client, &writer, &on);
         }
         let tick = on.clone();
-        let keys = Rc::new(Cell::new(keys_of(&session)));
+        let playing = Rc::new(Cell::new(playing(&session)));
         let mut listeners = listeners(&on, &writer);
-        let meaning = keys.clone();
-        let read = move |press: &Press| read(press, meaning.get());
+        let meaning = playing.clone();
+        let read = move |press: &Press| meaning.get().and_then(|playing| keymap::action(press, playing));
         listeners.extend(super::keys::listen(read, on));
-        let rooms = Loading::default().begin_if(session.screen().is_in_rooms(), context.link());
+        let rooms = Loading::default().begin_if(!session.screen().has_board(), context.link());
         Self {
             session,
             client,
             writer,
             rooms,
             focus_due: Some(Focus::Take),
-            title_due: true,
             reveal_due: false,
             _clock: Interval::new(1_000, move || tick.emit(Action::Tick)),
-            keys,
+            playing,
             _listeners: listeners,
         }
     }
@@ -121,7 +115,7 @@ impl Component for App {
         let action = match message {
             Message::Act(action) => action,
             Message::Rooms(loading) => {
-                let is_wanted = self.session.screen().is_in_rooms();
+                let is_wanted = !self.session.screen().has_board();
                 self.rooms = self.rooms.hear(loading).begin_if(is_wanted, context.link());
                 return true;
             }
@@ -137,16 +131,14 @@ impl Component for App {
             Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
             _ => Focus::Take,
         };
-        let shown = self.session.screen();
         for effect in self.session.update(action, now()) {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(focus);
             }
             perform(effect, &self.client, &self.writer, &on);
         }
-        self.rooms = self.rooms.begin_if(self.session.screen().is_in_rooms(), context.link());
-        self.keys.set(keys_of(&self.session));
-        self.title_due |= self.session.screen() != shown;
+        self.rooms = self.rooms.begin_if(!self.session.screen().has_board(), context.link());
+        self.playing.set(playing(&self.session));
         if look(&self.session) != before {
             effects::apply_look(self.session.settings());
         }
@@ -159,12 +151,8 @@ impl Component for App {
             effects::set_title(&t(page_title(page)));
         }
         if !screen.has_board() {
-            if std::mem::take(&mut self.title_due) && !screen.is_in_rooms() {
-                effects::focus_on(if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE });
-            }
             return;
         }
-        self.title_due = false;
         if let Some(focus) = self.focus_due.take() {
             effects::focus(self.session.selected_cell(), focus);
         }
@@ -178,21 +166,10 @@ impl Component for App {
         let on = context.link().callback(Message::Act);
         let page = match screen {
             Screen::Game | Screen::Over(_) => self.game(&on),
-            Screen::Order => html! { <Order last={self.session.last_recipe()} on={on.clone()} /> },
-            Screen::Enter => {
-                own_puzzle::own_puzzle(&own_puzzle::Props { own: self.session.own().clone(), on: on.clone() })
-            }
-            Screen::Settings => {
-                let settings = self.session.settings().clone();
-                settings::settings(&settings::Props { settings, on: on.clone() })
-            }
-            Screen::Help => help::help(&help::Props { on: on.clone() }),
-            Screen::Workbench | Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => {
-                elsewhere::elsewhere(
-                    self.rooms,
-                    context.link().callback(|_| Message::Rooms(Loading::Unasked)),
-                )
-            }
+            _ => elsewhere::elsewhere(
+                self.rooms,
+                context.link().callback(|_| Message::Rooms(Loading::Unasked)),
+            ),
         };
         html! {
             <>
@@ -200,7 +177,7 @@ impl Component for App {
                 { page }
                 { nav::tabs(screen) }
                 // The other module has its own live region.
-                { if screen.is_in_rooms() { Html::default() } else { live::live(self.session.spoken()) } }
+                { if !screen.has_board() { Html::default() } else { live::live(self.session.spoken()) } }
                 { self.dialog(on) }
             </>
         }
@@ -213,11 +190,7 @@ impl App {
         Some(match self.session.screen() {
             Screen::Over(Dialog::NewGame) => word_new_game().into(),
             Screen::Game | Screen::Over(_) => self.session.level_text(),
-            Screen::Order => order_title().into(),
-            Screen::Enter => own_title().into(),
-            Screen::Settings => word_settings().into(),
-            Screen::Help => word_help().into(),
-            Screen::Workbench | Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => return None,
+            _ => return None,
         })
     }
 
@@ -232,7 +205,7 @@ impl App {
             on: on.clone(),
         };
         let hint = session.hint_view();
-        // If there is little room, the text replaces the keypad.
+        // If there is little  the text replaces the keypad.
         let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
         let state = if session.is_solved() { Some("is-solved") } else { is_read.then_some("is-reading") };
         let boxes = Squares::of(session.board_variant().layout());
@@ -306,31 +279,10 @@ fn kept() -> Action {
     Action::Kept(Box::new(storage::load()))
 }
 
-/// What the keys control.
-#[derive(Clone, Copy)]
-enum Keys {
-    /// The board.
-    Board(Playing),
-    /// An open page of this module.
-    Room,
-    /// Another module reads the keys.
-    Elsewhere,
-}
-
-fn keys_of(session: &Session) -> Keys {
-    match session.screen() {
-        screen if screen.has_board() => Keys::Board(session.playing()),
-        screen if screen.is_in_rooms() => Keys::Elsewhere,
-        _ => Keys::Room,
-    }
-}
-
-fn read(press: &Press, keys: Keys) -> Option<Action> {
-    match keys {
-        Keys::Board(playing) => keymap::action(press, playing),
-        Keys::Room => (press.key == "Escape").then_some(Action::Close),
-        Keys::Elsewhere => None,
-    }
+/// The state that the meaning of a key depends on. `None` on the other pages, whose
+/// keys belong to their own module.
+fn playing(session: &Session) -> Option<Playing> {
+    session.screen().has_board().then(|| session.playing())
 }
 
 /// Each method returns exactly one node, possibly an empty one. Yew pairs children by
@@ -390,8 +342,15 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
         stored.emit(kept());
     });
     let hash = EventListener::new(&window, "hashchange", move |_| {
-        if let Some(screen) = address::arrive() {
-            shown.emit(Action::Show(screen));
+        let Some(screen) = address::arrive() else { return };
+        if screen.has_board() {
+            // A room may have changed the settings.
+            shown.emit(kept());
+        }
+        shown.emit(Action::Show(screen));
+        let handover = storage::take(Slot::Handover).and_then(|text| Handover::read(&text));
+        if let Some(handover) = handover.filter(|_| screen.has_board()) {
+            shown.emit(Action::Begin(Box::new(handover)));
         }
     });
     vec![visibility, pagehide, pageshow, storage, hash]

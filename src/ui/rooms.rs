@@ -9,20 +9,24 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::address::screen;
+use super::address::{self, screen};
 use super::components::nav::nav_workbench;
+use super::components::order::{Order, order_title};
+use super::components::own_puzzle::own_title;
+use super::components::{help, live, own_puzzle, room, settings, word_help, word_settings};
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
+use super::storage;
 use super::text::{t, text};
-use super::{keys, storage};
-use crate::session::action::{Effect, Screen, Slot};
+use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
+use nonet_engine::message::Label;
 
 /// Where focus should go. The last request wins: a key press can arrive between the
 /// drawing of a page and `rendered`.
@@ -48,7 +52,7 @@ pub struct RoomsApp {
     /// The timer for the next slice.
     next_step: Option<Timeout>,
     /// The reader of key presses, shared with the listener.
-    heard: Rc<Cell<KeyReader>>,
+    keys: Rc<Cell<Keys>>,
     _listeners: Vec<EventListener>,
 }
 
@@ -69,7 +73,7 @@ impl Component for RoomsApp {
             Event::Failed(id, failure) => RoomAction::WorkerFailed(id, failure),
             Event::Loading(loaded) => RoomAction::Loading(loaded),
         }));
-        let heard = Rc::new(Cell::new(rooms.learning().key_reader()));
+        let keys = Rc::new(Cell::new(keys_of(&rooms)));
         for effect in begin {
             effects::perform(effect, &client, &on.reform(answered));
         }
@@ -81,8 +85,8 @@ impl Component for RoomsApp {
             rewinds: 0,
             next_drawing: 0,
             next_step: None,
-            _listeners: listeners(&on, heard.clone()),
-            heard,
+            _listeners: listeners(&on, keys.clone()),
+            keys,
         }
     }
 
@@ -92,6 +96,7 @@ impl Component for RoomsApp {
         }
         let is_flood = is_flood(&action);
         let before = (self.rooms.screen(), self.rooms.learning().is_empty());
+        let look = self.rooms.forms().look();
         for effect in self.hear(action) {
             if effect == Effect::GoOn {
                 let on = context.link().callback(RoomAction::Workbench);
@@ -106,7 +111,10 @@ impl Component for RoomsApp {
             let on = context.link().callback(answered);
             effects::perform(effect, &self.client, &on);
         }
-        self.heard.set(self.rooms.learning().key_reader());
+        if self.rooms.forms().look() != look {
+            effects::apply_look(self.rooms.forms().settings());
+        }
+        self.keys.set(keys_of(&self.rooms));
         if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
             self.focus_due = Some(Place::Title);
         }
@@ -115,7 +123,11 @@ impl Component for RoomsApp {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let title = match self.rooms.screen() {
-            screen if !screen.is_in_rooms() => return,
+            screen if screen.has_board() => return,
+            screen if screen.is_form() => {
+                effects::set_title(&t(page_title(form_title(screen).into())));
+                if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE }
+            }
             Screen::Workbench => {
                 effects::set_title(&t(page_title(nav_workbench().into())));
                 self.place_workbench();
@@ -141,7 +153,8 @@ impl Component for RoomsApp {
 
     fn view(&self, context: &Context<Self>) -> Html {
         match self.rooms.screen() {
-            screen if !screen.is_in_rooms() => Html::default(),
+            screen if screen.has_board() => Html::default(),
+            screen if screen.is_form() => self.form(&context.link().callback(RoomAction::Form)),
             Screen::Workbench => self.workbench(&context.link().callback(RoomAction::Workbench)),
             screen => learn::learn(&learn::Props {
                 screen,
@@ -159,6 +172,20 @@ impl Component for RoomsApp {
 }
 
 impl RoomsApp {
+    /// The room with a form.
+    fn form(&self, on: &Callback<Action>) -> Html {
+        let (forms, on) = (self.rooms.forms(), on.clone());
+        let room = match self.rooms.screen() {
+            Screen::Order => html! { <Order last={forms.last_recipe()} {on} /> },
+            Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props { own: forms.own().clone(), on }),
+            Screen::Settings => {
+                settings::settings(&settings::Props { settings: forms.settings().clone(), on })
+            }
+            _ => help::help(&help::Props { on }),
+        };
+        html! { <>{ room }{ live::live(self.rooms.spoken()) }</> }
+    }
+
     /// Passes an action to the rooms. Slices of long work continue at once, up to
     /// [`STEPS_MS`].
     fn hear(&mut self, action: RoomAction) -> Vec<Effect> {
@@ -222,17 +249,44 @@ fn answered(answer: Answer) -> RoomAction {
 }
 
 /// Listens to URL changes, to what other tabs store, and to keys.
-fn listeners(on: &Callback<RoomAction>, heard: Rc<Cell<KeyReader>>) -> Vec<EventListener> {
+fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let (shown, stored) = (on.clone(), on.clone());
     let hash = EventListener::new(&window, "hashchange", move |_| {
+        let Some(screen) = address::arrive() else { return };
         shown.emit(RoomAction::Kept(Box::new(kept())));
-        shown.emit(RoomAction::Show(screen()));
+        shown.emit(RoomAction::Show(screen));
     });
     let storage =
         EventListener::new(&window, "storage", move |_| stored.emit(RoomAction::Kept(Box::new(kept()))));
-    let read = move |press: &Press| heard.get().read(press);
-    [hash, storage].into_iter().chain(keys::listen(read, on.reform(RoomAction::Press))).collect()
+    let read = move |press: &Press| match keys.get() {
+        Keys::Form => (press.key == "Escape").then_some(Action::Close),
+        Keys::Learning(reader) => reader.read(press),
+    };
+    [hash, storage].into_iter().chain(super::keys::listen(read, on.reform(RoomAction::Press))).collect()
+}
+
+/// What reads the keys.
+#[derive(Clone, Copy)]
+enum Keys {
+    /// A form, which Escape closes.
+    Form,
+    /// The learning pages, or nothing.
+    Learning(KeyReader),
+}
+
+fn keys_of(rooms: &Rooms) -> Keys {
+    if rooms.screen().is_form() { Keys::Form } else { Keys::Learning(rooms.learning().key_reader()) }
+}
+
+/// The heading of a form.
+fn form_title(screen: Screen) -> Label {
+    match screen {
+        Screen::Order => order_title(),
+        Screen::Enter => own_title(),
+        Screen::Settings => word_settings(),
+        _ => word_help(),
+    }
 }
 
 /// Minimum time in milliseconds between two drawings of a list that the workers are

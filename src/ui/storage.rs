@@ -52,7 +52,7 @@ pub(super) fn load() -> Saved {
         game: read(Slot::Game),
         previous: read(Slot::Previous),
         next: read(Slot::Next),
-        settings: read(Slot::Settings),
+        settings: shown(Slot::Settings),
         damaged: read(Slot::Damaged),
     }
 }
@@ -76,6 +76,14 @@ pub(super) fn lend(slot: Slot, text: &str) {
         // Setting a property of the window never fails.
         let _ = Reflect::set(&window, &name(slot).into(), &text.into());
     }
+}
+
+/// Takes a lent text: it is lent no longer.
+pub(super) fn take(slot: Slot) -> Option<String> {
+    let window = web_sys::window()?;
+    let lent = Reflect::get(&window, &name(slot).into()).ok().and_then(|lent| lent.as_string());
+    take_back(slot);
+    lent
 }
 
 fn take_back(slot: Slot) {

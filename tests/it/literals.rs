@@ -47,7 +47,7 @@ const EXCEPTIONS: [(&str, &[&str]); 9] = [
         ],
     ),
     ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),
-    ("src/ui/app.rs", &["Escape"]),
+    ("src/ui/rooms.rs", &["Escape"]),
     ("src/ui/keys.rs", &["Enter", "NumLock", "dialog, input, textarea, select"]),
     ("src/ui/writer.rs", &["AbortError"]),
     ("src/worker/client.rs", &["there is no worker", "the module is not there"]),

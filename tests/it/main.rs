@@ -4,6 +4,7 @@ mod colours;
 #[path = "../../src/english.rs"]
 mod english;
 mod first;
+mod forms;
 mod hinting;
 mod jobs;
 mod layering;

@@ -5,6 +5,7 @@ use crate::english::english;
 use crate::{said, spoken};
 use nonet::game::save;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Screen, Slot, Step, Wish};
+use nonet::session::handover::Handover;
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
@@ -341,45 +342,19 @@ fn cancelling_stops_the_worker_at_once() {
 }
 
 #[test]
-fn an_entered_puzzle_is_checked_before_it_is_played() {
+fn a_puzzle_that_a_room_hands_over_is_played() {
     let mut session = playing();
-    session.update(Action::Go(Screen::Enter), 0);
-    session.update(Action::OwnText(PUZZLE.replacen('2', "x", 1)), 0);
-    assert!(session.own().is_faulty());
-    assert_eq!(started(&session.update(Action::PlayOwn, 0)), None);
-    session.update(Action::OwnText(PUZZLE.replacen(".2", "82", 1)), 0);
-    assert_eq!(english(&session.own().message()), "8 appears twice in column 1: r1c1 and r2c1.");
-
-    session.update(Action::OwnText(PUZZLE.to_owned()), 0);
-    let effects = session.update(Action::PlayOwn, 0);
-    let job = started(&effects).unwrap().clone();
-    assert_eq!(job.request, Request::Solve { givens: grid(PUZZLE), limit: 2 });
-    session.update(Action::Done(job.id, Reply::Solved(vec![])), 0);
-    assert_eq!(english(&session.own().message()), "This puzzle has no solution.");
-    assert_eq!(session.screen(), Screen::Enter);
-
-    let other = SOLUTION.replacen("126", "621", 1);
-    let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
-    session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION), grid(&other)])), 0);
-    assert_eq!(
-        english(&session.own().message()),
-        "This puzzle has more than one solution: r1c1 can be 1 or 6. Differing cells are marked."
-    );
-    assert_eq!(session.own().preview().iter().filter(|cell| cell.either.is_some()).count(), 2);
-
-    let job = started(&session.update(Action::PlayOwn, 0)).unwrap().clone();
-    session.update(Action::Done(job.id, Reply::Solved(vec![grid(SOLUTION)])), 0);
-    assert_eq!(session.screen(), Screen::Game);
+    session.update(Action::Show(Screen::Enter), 0);
+    let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
+    session.update(Action::Show(Screen::Game), 0);
+    session.update(Action::Begin(Box::new(Handover::Play(puzzle))), 0);
     assert_eq!(english(&session.level_text()), "Your puzzle");
-}
+    assert_eq!(said(&session), "Your puzzle has exactly one solution. Enjoy!");
 
-#[test]
-fn a_pasted_board_of_another_size_chooses_its_board() {
-    let mut session = playing();
-    session.update(Action::OwnText("12..\n....\n..1.\n....".to_owned()), 0);
-    assert_eq!(Ok(session.own().variant()), "4x4".parse::<Variant>());
-    session.update(Action::OwnVariant(Variant::CLASSIC), 0);
-    assert!(session.own().is_faulty(), "a board chosen by hand stays");
+    let recipe = Recipe::classic(Level::Hard, 0);
+    let wish = Wish { recipe: recipe.clone(), seed: Some(5) };
+    let effects = session.update(Action::Begin(Box::new(Handover::Make(wish))), 0);
+    assert_eq!(started(&effects).unwrap().request, Request::Generate(Recipe { seed: 5, ..recipe }));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::english::english;
 use crate::said;
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen};
+use nonet::session::handover::Handover;
 use nonet::session::rating::RatingView;
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
@@ -111,14 +112,10 @@ fn another_game_has_no_rating_yet() {
     let mut session = classic();
     let job = ask(&mut session);
     let reply = handle(job.request, &mut |_| {});
-    session.update(Action::OwnText(SOLUTION.replacen("126", "...", 1)), 0);
-    let check = session.update(Action::PlayOwn, 0);
-    let check = check.iter().find_map(|effect| match effect {
-        Effect::Start(job) => Some(job.clone()),
-        _ => None,
-    });
-    let check = check.expect("the puzzle is checked");
-    session.update(Action::Done(check.id, handle(check.request, &mut |_| {})), 0);
+    let grid = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap();
+    let givens = grid(&SOLUTION.replacen("126", "...", 1));
+    let other = Puzzle { givens, solution: grid(SOLUTION), recipe: None, grade: None };
+    session.update(Action::Begin(Box::new(Handover::Play(other))), 0);
     assert_eq!(session.selected_cell(), Cell::new(0));
     assert_eq!(session.rating(), RatingView::Unasked);
     session.update(Action::Done(job.id, reply), 0);

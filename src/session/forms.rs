@@ -1,0 +1,131 @@
+//! The rooms in which the player fills in a form: settings, a game made to order, and a
+//! puzzle of the player's own, which a worker checks. They read and store the settings,
+//! and hand games over to the board. Routed to by [`super::rooms::Rooms`].
+
+use super::action::Action;
+use super::context::Context;
+use super::effect::{Effect, Slot};
+use super::handover::Handover;
+use super::jobs::Owner;
+use super::own::OwnPuzzle;
+use super::settings::{Palette, Settings, Theme};
+use super::words;
+use crate::worker::protocol::{Failure, Reply, Request};
+use nonet_engine::{Grid, Level, Recipe};
+
+/// The state of these rooms.
+#[derive(Default)]
+pub struct Forms {
+    settings: Settings,
+    own: OwnPuzzle,
+    /// The puzzle that a worker checks.
+    checking: Option<Grid>,
+}
+
+impl Forms {
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The part of the settings that changes the look of the page.
+    pub fn look(&self) -> (Theme, Palette) {
+        (self.settings.theme, self.settings.palette)
+    }
+
+    /// The player's own puzzle.
+    pub fn own(&self) -> &OwnPuzzle {
+        &self.own
+    }
+
+    /// The recipe of the last new game.
+    pub fn last_recipe(&self) -> Recipe {
+        self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
+    }
+
+    /// Reads the stored settings.
+    pub(super) fn keep(&mut self, settings: Option<&str>) {
+        if let Some(text) = settings {
+            self.settings = Settings::read(text);
+        }
+    }
+
+    /// Handles an action of the player.
+    pub(super) fn act(&mut self, action: Action, context: &mut Context) {
+        match action {
+            Action::Change(settings) => {
+                self.settings = settings;
+                context.push(Effect::Store(Slot::Settings, self.settings.write()));
+            }
+            Action::NewGame(wish) => hand_over(&Handover::Make(wish), context),
+            Action::OwnText(text) => self.own.set_text(text),
+            Action::OwnVariant(variant) => self.own.set_variant(variant),
+            Action::PlayOwn => self.check(context),
+            Action::Cancel => self.cancel(context),
+            Action::Go(screen) => context.push(Effect::Go { screen, replaces: false }),
+            Action::Close => context.push(Effect::Return),
+            _ => {}
+        }
+    }
+
+    /// The player has left the room.
+    pub(super) fn leave(&mut self, context: &mut Context) {
+        if self.checking.take().is_some() {
+            context.stop(Owner::Forms);
+            self.own.cancel_check();
+        }
+    }
+
+    fn check(&mut self, context: &mut Context) {
+        match self.own.start_check() {
+            Some(givens) => {
+                context.stop(Owner::Forms);
+                context.start(Owner::Forms, Request::Solve { givens: givens.clone(), limit: 2 });
+                self.checking = Some(givens);
+                context.say(words::checking_puzzle());
+            }
+            None => context.say(self.own.message()),
+        }
+    }
+
+    fn cancel(&mut self, context: &mut Context) {
+        if self.checking.is_some() {
+            self.leave(context);
+            context.say(words::cancelled());
+        }
+    }
+
+    /// Takes the answer of the check.
+    pub(super) fn take(&mut self, reply: Reply, context: &mut Context) {
+        let Some(givens) = self.checking.take() else { return };
+        match reply {
+            Reply::Solved(solutions) => match self.own.take_solutions(givens, &solutions) {
+                Some(puzzle) => hand_over(&Handover::Play(puzzle), context),
+                None => context.say(self.own.message()),
+            },
+            Reply::Refused(why) => {
+                context.say(why.clone());
+                self.own.refuse(why);
+            }
+            _ => self.own.cancel_check(),
+        }
+    }
+
+    /// The check is lost.
+    pub(super) fn fail(&mut self, failure: Failure, context: &mut Context) {
+        self.checking = None;
+        self.own.fail_check(words::failed(failure));
+        context.say(self.own.message());
+    }
+
+    /// Whether the player waits for the check.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.checking.is_some()
+    }
+}
+
+/// Hands a game over to the board, and leads there.
+pub(super) fn hand_over(handover: &Handover, context: &mut Context) {
+    context.push(Effect::Lend(Slot::Handover, handover.write()));
+    context.push(Effect::Return);
+}

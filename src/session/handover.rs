@@ -1,0 +1,79 @@
+//! What a room hands over to the board: a game to start. The two are modules of their own,
+//! so the hand-over is a text, which the tab keeps in memory (`Effect::Lend`). The board
+//! takes it when it is shown. Called by `rooms` and `Session::update`.
+
+use super::action::Wish;
+use nonet_engine::formats::fields::{find, read, write};
+use nonet_engine::{Grid, Puzzle, Recipe, Variant};
+
+/// A game that the board is to start.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Handover {
+    /// A puzzle to generate.
+    Make(Wish),
+    /// A puzzle with its solution.
+    Play(Puzzle),
+}
+
+impl Handover {
+    /// The hand-over as text.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        match self {
+            Self::Make(Wish { recipe, seed }) => {
+                write(&mut text, "recipe", recipe);
+                if let Some(seed) = seed {
+                    write(&mut text, "seed", seed);
+                }
+            }
+            Self::Play(Puzzle { givens, solution, .. }) => {
+                write(&mut text, "board", givens.variant().layout().name);
+                write(&mut text, "givens", givens);
+                write(&mut text, "solution", solution);
+            }
+        }
+        text
+    }
+
+    /// Reads a hand-over from its text. `None` if it is none.
+    pub fn read(text: &str) -> Option<Self> {
+        if let Ok(recipe) = read::<Recipe>(text, "recipe") {
+            return Some(Self::Make(Wish { recipe, seed: read(text, "seed").ok() }));
+        }
+        let variant: Variant = find(text, "board")?.parse().ok()?;
+        let grid = |name| Grid::read(variant, find(text, name)?).ok();
+        let (givens, solution) = (grid("givens")?, grid("solution")?);
+        let is_sound = solution.is_solved() && givens.is_part_of(&solution);
+        is_sound.then_some(Self::Play(Puzzle { givens, solution, recipe: None, grade: None }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_engine::{Level, generate};
+
+    #[test]
+    fn every_handover_comes_back_from_its_text() {
+        let recipe = Recipe { givens: Some((22, 26)), ..Recipe::classic(Level::Hard, 0) };
+        let puzzle = Puzzle { recipe: None, ..generate::starter(3) };
+        for handover in [
+            Handover::Make(Wish { recipe: recipe.clone(), seed: None }),
+            Handover::Make(Wish { recipe, seed: Some(42) }),
+            Handover::Play(puzzle),
+        ] {
+            assert_eq!(Handover::read(&handover.write()), Some(handover));
+        }
+    }
+
+    #[test]
+    fn a_text_without_a_sound_game_is_no_handover() {
+        let text = Handover::Play(generate::starter(3)).write();
+        let solution = text.lines().nth(2).unwrap();
+        for bad in
+            ["", "recipe none", &text.replace(solution, ""), &text.replacen("board 9x9", "board 4x4", 1)]
+        {
+            assert_eq!(Handover::read(bad), None, "{bad}");
+        }
+    }
+}
