@@ -13,6 +13,9 @@
 #   make fonts   write styles/fonts and the rules that load them, from the npm packages
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
 #                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
+#   make audit   measure the budgets (size, Lighthouse, speed, accessibility); fails if one
+#                is exceeded
+#   make pictures take a picture of every screen at every size into target/pictures
 #   make sizes   list what a first visit loads, and what is loaded later
 
 SHELL := /bin/bash
@@ -28,7 +31,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices fonts bench sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -92,6 +95,15 @@ bench: test-tools
 	node tools/bench.js
 	trunk build --release --public-url ./ --dist $(E2E_DIST)
 	node tools/worker.js $(E2E_DIST)
+
+audit: e2e-dist
+	npm ci --prefix tools/audit --no-audit --no-fund
+	node tools/audit.js $(E2E_DIST)
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project app accessibility.spec.js look.spec.js loading.spec.js
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed --no-deps
+
+pictures: e2e-dist
+	node tools/pictures.js $(E2E_DIST)
 
 sizes: dist
 	node tools/sizes.js dist

@@ -1,78 +1,113 @@
-// Takes the README's screenshots of the app, during a game and with a hint:
-//   node tools/pictures.js dist
-// Serves the given folder on this machine only.
+// Takes a picture of every screen at every size and theme, and puts all of them on one
+// sheet, to be looked at:
+//
+//   node tools/pictures.js target/e2e [FOLDER]
+//
+// LANG_OF_PLAYER=ar-XB chooses a language.
 "use strict";
 
-const { mkdirSync } = require("node:fs");
-const { resolve } = require("node:path");
-const { solutions } = require("../tests/e2e/oracle.js");
-const { served } = require("./served.js");
+const { spawn } = require("node:child_process");
+const { mkdirSync, writeFileSync } = require("node:fs");
+const { join, resolve } = require("node:path");
+const { chromium } = require("@playwright/test");
 
-const PORT = 8399;
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-const root = resolve(__dirname, "..");
+const [dist = "target/e2e", folder = "target/pictures"] = process.argv.slice(2);
+const lang = process.env.LANG_OF_PLAYER ?? "";
+const PORT = 8396;
+const SIZES = [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080]];
+const LOOKS = [["light", "light"], ["dark", "dark"], ["high contrast", "light"]];
+/** A puzzle that needs an XY-chain, and another board in the middle of a game. */
+const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const SOLUTION = "126478593837592461945361278412937856569184732783256914251649387374815629698723145";
 
-/** Plays a third of the puzzle, notes some digits, and selects a cell. */
-async function play(page) {
-  const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
-  const givens = names.map((name) => Number(/^(\d), given/.exec(name)?.[1] ?? 0));
-  const [solution] = solutions(givens, 1);
-  const cells = page.getByRole("gridcell");
-  const open = givens.flatMap((digit, index) => (digit === 0 ? [index] : []));
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Fill in all notes" }).click();
-  for (const index of open.filter((_, count) => count % 3 === 0)) {
-    await cells.nth(index).click();
-    await page.keyboard.press(String(solution[index]));
+/** The save of that game after some moves. */
+const save = (moves) =>
+  ["nonet-game 2", "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION}`, "hints 0", "elapsed-ms 372000", `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", ""].join("\n");
+const EMPTY = [...PUZZLE].flatMap((symbol, index) => (symbol === "." ? [index] : []));
+const PLAYED = [...EMPTY.slice(0, 14).map((index) => `${index}=${SOLUTION[index]}`), "40~1", "41~4", "41~9", "53~6", "53~9"];
+const SOLVED = EMPTY.slice(0, -1).map((index) => `${index}=${SOLUTION[index]}`);
+
+const press = async (page, ...keys) => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(150);
   }
-  await cells.nth(open[12]).click();
-}
+};
+const hint = async (page, stages) => {
+  await press(page, "h");
+  await page.waitForSelector(".panel h2", { timeout: 30_000 });
+  for (let stage = 1; stage < stages; stage++) await press(page, "h");
+};
+const list = async (page) => {
+  await page.locator("#bench-text").fill(`${PUZZLE}\n${SOLUTION}\n..3.4\n`);
+  await page.locator(".bench-tasks button").first().click();
+  await page.waitForTimeout(2_000);
+};
 
-/** A save whose next step is a loop. */
-function loop() {
-  const board = "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4";
-  const givens = board.replace(/\+\d/g, ".");
-  const [solution] = solutions([...givens].map((symbol) => Number(symbol) || 0), 1);
-  const written = board.match(/\+?./g).flatMap((symbol, index) => (symbol[0] === "+" ? [`${index}=${symbol[1]}`] : []));
-  const moves = [...written, "*", "47x7", "52x1"];
-  const fields = { "nonet-game": 2, board: "9x9", givens, solution: solution.join(""), hints: 0, "elapsed-ms": 540000 };
-  const ends = { done: moves.length, moves: moves.join(" "), end: "nonet-game" };
-  return Object.entries({ ...fields, ...ends }).map(([name, value]) => `${name} ${value}\n`).join("");
-}
-
-/** A hint for it, open in the middle of its proof. */
-async function openHint(page) {
-  const title = page.locator(".hint-title");
-  await page.keyboard.press("h");
-  await title.getByText("Where to look").waitFor();
-  while (!(await title.textContent()).includes("6 of")) await page.keyboard.press("h");
-}
-
-/** Opens the app, performs an action, and saves a screenshot. */
-async function draw(page, address, name, act) {
-  await page.goto(address);
-  await page.getByRole("gridcell", { name: /^[1-9], given/ }).first().waitFor();
-  await act(page);
-  await page.screenshot({ path: resolve(root, `docs/${name}.png`) });
-  await page.close();
-}
+/** Each screen: its address, the moves of its game, and what is done there. */
+const SCENES = {
+  play: {},
+  notes: { act: (page) => press(page, "n", "2", "5") },
+  "hint, where": { act: (page) => hint(page, 1) },
+  "hint, pattern": { act: (page) => hint(page, 3) },
+  "hint, proof": { act: (page) => hint(page, 5) },
+  conflict: { act: (page) => press(page, "Control+Home", "8") },
+  end: { moves: SOLVED, act: (page) => press(page, "Control+ArrowRight", SOLUTION[EMPTY.at(-1)]) },
+  menu: { at: "menu" },
+  pages: { at: "more" },
+  new: { at: "new" },
+  order: { at: "order" },
+  enter: { at: "enter" },
+  rating: { at: "rating" },
+  learn: { at: "learn" },
+  exercise: { at: "practice/0300" },
+  lesson: { at: "lesson/0300" },
+  path: { at: "path" },
+  workbench: { at: "workbench" },
+  "workbench, list": { at: "workbench", act: list },
+  settings: { at: "settings" },
+  help: { at: "help" },
+};
 
 async function main() {
-  mkdirSync(resolve(root, "docs"), { recursive: true });
-  await served(resolve(process.argv[2] ?? "dist"), PORT, async (browser, address) => {
-    for (const [name, viewport] of Object.entries(SCREENS)) {
-      for (const colorScheme of ["light", "dark"]) {
-        const look = { viewport, colorScheme, reducedMotion: "reduce" };
-        await draw(await browser.newPage(look), address, `${name}-${colorScheme}`, play);
-        const hinted = await browser.newPage(look);
-        await hinted.addInitScript((text) => localStorage.setItem("nonet.game", text), loop());
-        await draw(hinted, address, `hint-${name}-${colorScheme}`, openHint);
+  const out = resolve(folder);
+  mkdirSync(out, { recursive: true });
+  const server = spawn(process.execPath, [join(__dirname, "../tests/e2e/serve.js"), dist, String(PORT), "/"], { stdio: "inherit" });
+  await new Promise((done) => setTimeout(done, 1_000));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  const figures = [];
+  try {
+    for (const [look, colorScheme] of LOOKS) {
+      for (const [width, height] of SIZES) {
+        const contrast = look === "high contrast" ? "more" : "no-preference";
+        for (const [name, { at = "", moves = PLAYED, act }] of Object.entries(SCENES)) {
+          const context = await browser.newContext({ viewport: { width, height }, colorScheme, contrast });
+          await context.addInitScript((text) => localStorage.getItem("nonet.game") ?? localStorage.setItem("nonet.game", text), save(moves));
+          const page = await context.newPage();
+          page.on("pageerror", (error) => console.error(`${name}: ${error.message}`));
+          await page.goto(`http://127.0.0.1:${PORT}/${lang ? `?lang=${lang}` : ""}#/${at}`);
+          await page.locator("main h1").first().waitFor({ timeout: 30_000 });
+          await page.waitForTimeout(600);
+          await act?.(page);
+          await page.waitForTimeout(300);
+          const file = `${name.replace(/\W+/g, "-")}-${width}x${height}-${look.replace(" ", "-")}.png`;
+          await page.screenshot({ path: join(out, file) });
+          figures.push(`<figure style="width:${width / 3}px"><img src="${file}" width="${width / 3}"><figcaption>${name}, ${width} × ${height}, ${look}</figcaption></figure>`);
+          await context.close();
+        }
+        console.log(look, `${width} × ${height}`);
       }
     }
-  });
+    const style = "body{display:flex;flex-wrap:wrap;align-items:start;gap:12px;width:2400px;margin:12px;background:#888;font:12px sans-serif}figure{margin:0}img{display:block}";
+    writeFileSync(join(out, "index.html"), `<!DOCTYPE html><meta charset="utf-8"><title>Pictures of Nonet</title><style>${style}</style>${figures.join("\n")}`);
+    const sheet = await browser.newPage({ viewport: { width: 2424, height: 1200 } });
+    await sheet.goto(`file://${join(out, "index.html")}`);
+    await sheet.screenshot({ path: join(out, "sheet.png"), fullPage: true });
+    console.log(`${figures.length} pictures: ${join(folder, "sheet.png")}`);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
 }
 
-main().catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main();

@@ -12,6 +12,7 @@ const { brotliCompressSync, gzipSync } = require("node:zlib");
 const folder = process.argv[2] ?? "dist";
 const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !["_headers", "third-party.txt", "pseudo.js"].includes(entry.name)) // no player's page asks for these
+  .filter((entry) => !entry.name.endsWith("-latin.woff2")) // English does without
   .filter((entry) => !entry.parentPath.includes("locales") || entry.parentPath.endsWith("en")) // one language
   .map((entry) => {
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));

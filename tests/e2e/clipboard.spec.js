@@ -58,7 +58,7 @@ for (const fault of Object.keys(FAULTS)) {
     await expect(said(page, "Copied.")).toBeVisible();
     expect(await page.evaluate(() => globalThis.copied)).toBe(PUZZLE);
     await expect(page.locator("textarea")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Menu" }), "focus is where it was").toBeFocused();
+    await expect(page.locator("[role=gridcell][aria-selected=true]"), "play goes on").toBeFocused();
   });
 
   test(`a clipboard that ${fault}, and no copy command: the player sees a message`, async ({ page }) => {
