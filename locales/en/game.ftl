@@ -46,8 +46,12 @@ level_name = { $level ->
 }
 # The title of the browser tab: Medium – Nonet
 page_title = { $page } – Nonet
-# For screen readers: describes the progress squares.
 progress_placed = { $placed } of { $all } placed
+progress_left = { $left } to go
+progress_hints = { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}
 level_custom = Custom
 level_own = Your puzzle
 level_and_board = { $level }, { $board }
@@ -169,6 +173,23 @@ solved_with_hints = { $depth ->
 rated = Rated { $rating }.
 rated_by_step = Rated { $rating } ({ $step }).
 panel_another = Play another
+end_solved = Solved
+# Headings of what follows
+end_hardest = Hardest step
+end_hints_label = Hints
+end_rating = Rating
+end_seed = Seed
+# $depth: how much the deepest hint showed
+end_hints = { $depth ->
+    [mistake] { $count } (mistake checks)
+    [place] { $count } (up to the place)
+    [name] { $count } (up to the name)
+    [pattern] { $count } (up to the pattern)
+    [proof] { $count } (up to the proof)
+    [step] { $count } (up to the whole step)
+   *[unknown] { $count }
+}
+hint_lesson = Lesson
 
 ## Hints
 

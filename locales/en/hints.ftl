@@ -56,6 +56,19 @@ drawn_role = { $role ->
 drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } in { $cells }
+# The legend of a pattern. $sample: what is drawn beside it
+legend_sample = { $sample ->
+    [base] Rows, columns or boxes of the pattern
+    [cover] Rows, columns or boxes that it clears
+    [kept] Candidates of the pattern
+    [fin] Fins: extra candidates
+    [on] True in one case
+    [off] False in that case
+    [first_set] First set
+    [second_set] Second set
+    [links] Solid: if one end is false, the other is true. Dashed: if one is true, the other is false.
+   *[focus] What rules candidates out
+}
 drawn_strong_links = Solid arrows: if one end is false, the other is true.
 drawn_weak_links = Dashed arrows: if one end is true, the other is false.
 

@@ -13,6 +13,7 @@ use std::rc::Rc;
 
 use super::effect::Effect;
 use super::screen::Screen;
+use super::spine::{Sample, legend};
 use super::view::Tone;
 use super::{Session, words};
 use crate::worker::protocol::{Failure, Reply};
@@ -31,8 +32,14 @@ pub struct HintView {
     pub title: Message,
     /// Shown beside the title: "2 of 5", the difficulty.
     pub detail: Option<Message>,
+    /// How difficult the technique is, if [`Self::detail`] is about something else.
+    pub tier: Option<Message>,
     /// The text.
     pub text: Message,
+    /// The idea of the technique, if the text is about something else.
+    pub idea: Option<Message>,
+    /// What the marks of the pattern stand for. Those who see it need no list of cells.
+    pub legend: Vec<Sample>,
     /// The step whose proof is open, and the current sentence, counted from 0.
     pub proof: Option<(Rc<ShownStep>, usize)>,
     /// The label of the next press; `None` while the worker searches.
@@ -166,10 +173,18 @@ impl Session {
         let is_asked = self.hints.is_asked();
         let is_last = help.further().is_none();
         let is_fault = matches!(help, Help::Fault { .. });
+        let is_named = matches!(help, Help::Step(_, Stage::Pattern | Stage::Proof(_)));
+        let named = help.step().filter(|_| is_named);
         Some(HintView {
             title,
             detail,
+            tier: named.map(words::hints::tier_of),
             text,
+            idea: named.map(|step| step.code.lesson()),
+            legend: match help {
+                Help::Step(step, Stage::Pattern) => legend(step),
+                _ => Vec::new(),
+            },
             proof: match help {
                 Help::Step(step, Stage::Proof(at)) => Some((Rc::clone(step), *at)),
                 _ => None,

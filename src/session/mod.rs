@@ -10,6 +10,7 @@
 pub mod action;
 mod context;
 pub mod effect;
+pub mod ending;
 pub mod forms;
 pub mod handover;
 pub mod hinting;
@@ -30,6 +31,7 @@ pub mod rooms;
 pub mod screen;
 pub mod settings;
 mod shown;
+pub mod spine;
 pub mod spoken;
 pub mod squares;
 mod start;

@@ -50,6 +50,8 @@ impl Session {
         self.store_game();
         if self.play.game().is_solved() {
             self.tell_end();
+            // The keypad gives its place to the end.
+            self.context.push(Effect::FocusBoard);
         }
     }
 

@@ -11,8 +11,8 @@
 use std::fmt::Write;
 
 use crate::game::fault::Fault;
-use nonet_engine::human::{CellSet, Link, LinkKind, Mark, Node, Role};
-use nonet_engine::{Cell, Digit, DigitSet};
+use nonet_engine::human::{CellSet, HouseSet, Link, LinkKind, Mark, Node, Role};
+use nonet_engine::{Cell, Digit, DigitSet, Variant};
 
 /// Side of a cell, in hundredths of a cell.
 pub const CELL: i32 = 100;
@@ -21,9 +21,13 @@ const PITCH: i32 = 29;
 /// Maximum number of arrows drawn at full strength. If there are more, the older ones
 /// fade.
 const CROWD: usize = 12;
+/// The number of the first box among the houses.
+const FIRST_BOX: usize = 18;
 /// Distance between the end of an arrow and the centre of its candidate, in hundredths
 /// of a cell.
 const REACH: f32 = 17.0;
+/// How far an arrow within a cell bends, in hundredths of a cell.
+const HOOK: f32 = 20.0;
 
 /// Everything to draw, from bottom to top.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -209,13 +213,23 @@ fn middle(node: Node) -> (f32, f32) {
 }
 
 /// A curve between two points, with its head. It bends to the left, and a short one
-/// bends more. So two opposite arrows are separate lines, and an arrow within a cell is
-/// visible.
+/// bends more. So two opposite arrows are separate lines. An arrow within a cell bends
+/// towards the cell's centre and stays inside.
 fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
-    let bend = if length < 0.6 * CELL as f32 { 54.0 } else { (length * 0.12).clamp(34.0, 40.0) } / length;
-    let control = (f32::midpoint(from.0, to.0) + dy * bend, f32::midpoint(from.1, to.1) - dx * bend);
+    let middle = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1));
+    let bend = if is_within_cell(from, to) {
+        // Towards the centre of the cell, so that the arrow stays inside.
+        let centre = |at: f32| (at / CELL as f32).floor() * CELL as f32 + CELL as f32 / 2.0;
+        let is_left = (centre(middle.0) - middle.0) * dy - (centre(middle.1) - middle.1) * dx >= 0.0;
+        if is_left { HOOK } else { -HOOK }
+    } else if length < 0.6 * CELL as f32 {
+        54.0
+    } else {
+        (length * 0.12).clamp(34.0, 40.0)
+    } / length;
+    let control = (middle.0 + dy * bend, middle.1 - dx * bend);
     let start = towards(from, control, REACH);
     let end = towards(to, control, REACH);
     let neck = towards(to, control, REACH + (length * 0.35).min(20.0));
@@ -225,6 +239,11 @@ fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
     let shaft = format!("M{}Q{} {}", whole(start), whole(control), whole(neck));
     let wings = [(neck.0 + ax, neck.1 + ay), (neck.0 - ax, neck.1 - ay)].map(whole);
     (shaft, format!("M{}L{}L{}Z", whole(end), wings[0], wings[1]))
+}
+
+fn is_within_cell(from: (f32, f32), to: (f32, f32)) -> bool {
+    let cell = |(x, y): (f32, f32)| ((x / CELL as f32) as i32, (y / CELL as f32) as i32);
+    cell(from) == cell(to)
 }
 
 /// The point at this distance from `from` on the line to `to`.
@@ -251,6 +270,12 @@ pub fn role_name(role: Role) -> &'static str {
     }
 }
 
+/// The box of a mistake.
+pub(super) fn fault_place(fault: Fault) -> Mark {
+    let number = Variant::CLASSIC.geometry().box_number(fault.cell());
+    Mark::Houses(Role::Focus, HouseSet::of(FIRST_BOX + number))
+}
+
 /// The mark of a mistake: the cell of a wrong digit, or the missing candidate.
 pub(super) fn fault(fault: Fault) -> Mark {
     match fault {
@@ -262,7 +287,7 @@ pub(super) fn fault(fault: Fault) -> Mark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_engine::human::{Candidate, HouseSet};
+    use nonet_engine::human::Candidate;
 
     fn node(cell: usize, digit: usize) -> Node {
         Node::from(Candidate::new(Cell::new(cell), Digit::from_index(digit)))
@@ -309,6 +334,26 @@ mod tests {
         let group = Node { digit: Digit::from_index(4), cells };
         let drawn = picture(&[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
         assert_eq!(drawn.groups, ["M50 50L150 50"]);
+    }
+
+    #[test]
+    fn an_arrow_within_a_cell_stays_in_it() {
+        let numbers = |path: &str| -> Vec<i32> {
+            path.split(|c: char| !c.is_ascii_digit() && c != '-').filter_map(|word| word.parse().ok()).collect()
+        };
+        for (from, to) in (0..9).flat_map(|from| (0..9).map(move |to| (from, to))).filter(|(from, to)| from != to) {
+            let drawn = picture(&[Mark::Link(Link::weak(node(40, from), node(40, to)))], []);
+            let Arrow { shaft, head, .. } = &drawn.arrows[0];
+            for at in numbers(shaft).into_iter().chain(numbers(head)) {
+                assert!((404..=496).contains(&at), "{from} to {to}: {shaft} {head}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_box_of_a_mistake_is_framed() {
+        let drawn = picture(&[fault_place(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
+        assert_eq!(drawn.houses, [Framed { role: Role::Focus, at: [602, 602, 296, 296] }]);
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub(super) struct Play {
     previous: Option<Game>,
     selected: Cell,
     notes_mode: bool,
+    /// Whether the player moved the selection by keyboard since the last move.
+    is_roaming: bool,
 }
 
 /// The differences between a stored game and the one that it replaced.
@@ -27,7 +29,7 @@ pub(super) struct Adopted {
 
 impl Play {
     pub(super) fn new(game: Game) -> Self {
-        Self { selected: first_open(&game), game, previous: None, notes_mode: false }
+        Self { selected: first_open(&game), game, previous: None, notes_mode: false, is_roaming: false }
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -36,6 +38,11 @@ impl Play {
 
     pub(super) fn selected(&self) -> Cell {
         self.selected
+    }
+
+    /// Whether the player moved the selection by keyboard since the last move.
+    pub(super) fn is_roaming(&self) -> bool {
+        self.is_roaming
     }
 
     pub(super) fn is_noting(&self) -> bool {
@@ -73,6 +80,7 @@ impl Play {
     }
 
     pub(super) fn step(&mut self, step: Step) {
+        self.is_roaming = true;
         self.selected = target(self.game.board().digits(), self.selected, step);
     }
 
@@ -105,6 +113,7 @@ impl Play {
 
     /// Makes a move.
     pub(super) fn execute(&mut self, step: &Move) -> Result<(), Refused> {
+        self.is_roaming = false;
         self.game.play(step.clone())
     }
 
@@ -123,6 +132,7 @@ impl Play {
     }
 
     fn select_first(&mut self, changes: &[Change]) {
+        self.is_roaming = false;
         if let Some(change) = changes.first() {
             self.selected = change.cell;
         }

@@ -9,12 +9,10 @@ use super::action::Dialog;
 use super::context::Context;
 use super::jobs::Owner;
 use super::view::Tone;
-use super::{Session, words};
-use crate::game::Game;
+use super::Session;
 use crate::worker::protocol::{Reply, Request};
 use nonet_engine::generate::Progress;
-use nonet_engine::message::Message;
-use nonet_engine::rate::{Report, tenths};
+use nonet_engine::rate::Report;
 use nonet_engine::{Grid, Variant};
 
 /// The rating of a puzzle, as far as it is known.
@@ -133,31 +131,6 @@ impl Session {
             && let Some(text) = self.rating_text()
         {
             self.context.say(text);
-        }
-    }
-
-    /// Announces the end of the game.
-    pub(super) fn tell_end(&mut self) {
-        self.tell(Tone::Done, self.end_text());
-    }
-
-    /// The text about a solved game: time, hints, and the rating if it is known.
-    fn end_text(&self) -> Message {
-        let Game { hints, deepest_hint, .. } = *self.play.game();
-        let solved = words::solved(self.play.game().clock.elapsed(self.context.now()), hints, deepest_hint);
-        match self.rating_text() {
-            Some(rated) => words::two_sentences(solved, rated),
-            None => solved,
-        }
-    }
-
-    fn rating_text(&self) -> Option<Message> {
-        match self.rating() {
-            RatingView::Known(Report { er, hardest: Some(hardest), .. }) => {
-                Some(words::rated_by_step(tenths(er), hardest.to_string()))
-            }
-            RatingView::Known(report) => Some(words::rated(report.text())),
-            _ => None,
         }
     }
 }

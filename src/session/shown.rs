@@ -32,9 +32,8 @@ impl Session {
         let selected = board
             .content(self.play.selected())
             .digit
-            .filter(|_| self.settings.same && !self.hints.is_drawing());
+            .filter(|_| self.settings.same && self.shows_tints());
         let is_selected = cell == self.play.selected();
-        let shows_tints = !self.hints.is_drawing();
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         CellView {
             digit,
@@ -46,7 +45,7 @@ impl Session {
             is_conflict: board.is_conflict(cell),
             is_mistake: self.is_marked(cell),
             is_selected,
-            is_peer: shows_tints
+            is_peer: self.shows_tints()
                 && self.settings.peers
                 && geometry.peers(self.play.selected()).binary_search(&cell).is_ok(),
             is_same: !is_selected && digit.is_some() && digit == selected,
@@ -56,6 +55,23 @@ impl Session {
             is_diagonal: geometry.variant().layout().diagonals
                 && (row == column || row + column + 1 == geometry.side()),
         }
+    }
+
+    /// Whether cells are tinted for the selected one. The marks of a hint and a solved
+    /// board stand for themselves.
+    fn shows_tints(&self) -> bool {
+        !self.hints.is_drawing() && !self.is_solved()
+    }
+
+    /// Whether the game has just been solved, and the player has not moved on the board
+    /// since.
+    pub fn is_at_end(&self) -> bool {
+        self.is_solved() && !self.play.is_roaming()
+    }
+
+    /// The number of hints so far.
+    pub fn hint_count(&self) -> u32 {
+        self.play.game().hints
     }
 
     /// The keypad, smallest digit first.

@@ -157,7 +157,8 @@ impl Component for App {
             effects::focus(self.session.selected_cell(), focus);
         }
         if std::mem::take(&mut self.reveal_due) {
-            effects::reveal(".panel [aria-current]", ".panel");
+            effects::to_top(".panel");
+            effects::reveal(".panel .proof [aria-current]", ".panel .proof");
         }
     }
 
@@ -202,20 +203,28 @@ impl App {
             level: session.level(),
             detail: t(session.givens_text()).into(),
             clock: session.clock_text(),
+            is_solved: session.is_solved(),
             on: on.clone(),
         };
         let hint = session.hint_view();
         // If there is little  the text replaces the keypad.
         let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
-        let state = if session.is_solved() { Some("is-solved") } else { is_read.then_some("is-reading") };
+        let (is_solved, job) = (session.is_solved(), session.job());
+        let state = match job {
+            Some(_) => Some("is-working"),
+            None if is_solved => Some("is-solved"),
+            None => is_read.then_some("is-reading"),
+        };
         let boxes = Squares::of(session.board_variant().layout());
         let panel = panel::Props {
             boxes,
             progress: session.progress(),
+            hints: session.hint_count(),
             message: session.message(),
-            job: session.job(),
+            job,
             hint: hint.as_ref(),
-            is_solved: session.is_solved(),
+            end: session.end_view(),
+            can_undo: session.can_undo(),
             on: on.clone(),
         };
         let tools = tools::Props {
@@ -233,6 +242,8 @@ impl App {
             shows_left: session.settings().left,
             on: on.clone(),
         };
+        // The panel then has the tools, and offers another game.
+        let is_ended = state == Some("is-solved");
         html! {
                 <main key="game" class={classes!("app", shape(session.board_variant()), state)}>
                     { bar::bar(&bar) }
@@ -240,19 +251,26 @@ impl App {
                         variant={session.board_variant()}
                         label={t(session.board_label())}
                         cells={session.cells()}
-                        is_solved={session.is_solved()}
+                        {is_solved}
+                        is_at_end={session.is_at_end()}
                         on={on.clone()}
                     />
                     { marks::marks(session.board_variant(), &session.picture()) }
+                    { if hint.is_some() { marks::edges(session.board_variant()) } else { Html::default() } }
                     { self.notice(on) }
                     { panel::panel(&panel) }
-                    { tools::tools(&tools) }
-                    { modes::modes(session.is_noting(), on) }
-                    { keypad::keypad(&keypad) }
+                    { unless(is_ended, || tools::tools(&tools)) }
+                    { unless(is_ended, || modes::modes(session.is_noting(), on)) }
+                    { unless(is_ended, || keypad::keypad(&keypad)) }
                     <p id="board-help" hidden=true>{ t(board_help()) }</p>
                 </main>
         }
     }
+}
+
+/// A part of the page, or an empty node.
+fn unless(is_gone: bool, part: impl FnOnce() -> Html) -> Html {
+    if is_gone { Html::default() } else { part() }
 }
 
 /// Performs an effect of the session.

@@ -146,6 +146,13 @@ pub(super) fn reveal(inside: &str, scroller: &str) {
     scroller.scroll_by_with_x_and_y(0.0, below - above);
 }
 
+/// Scrolls a container back to its top.
+pub(super) fn to_top(scroller: &str) {
+    if let Some(scroller) = document().and_then(|document| document.query_selector(scroller).ok().flatten()) {
+        scroller.set_scroll_top(0);
+    }
+}
+
 /// Applies the chosen theme and palette, which the stylesheets read from attributes.
 pub(super) fn apply_look(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };

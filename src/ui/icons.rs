@@ -45,6 +45,10 @@ pub enum Icon {
     Next,
     /// A tick: do it.
     Do,
+    /// Stairs: the solve path.
+    Path,
+    /// A gauge: the rating.
+    Rating,
 }
 
 impl Icon {
@@ -65,6 +69,8 @@ impl Icon {
             Self::Back => "M19 12H5.5M11 6l-6 6 6 6",
             Self::Next => "M5 12h13.5M13 6l6 6-6 6",
             Self::Do => "m5 12.5 4.5 4.5L19 7.5",
+            Self::Path => "M4 19.5h5v-5h5.5v-5H20V4.5",
+            Self::Rating => "M5 18a9 9 0 1 1 14 0M12 13l4-5",
             Self::New => "M12 4.5v15M4.5 12h15",
             Self::Play => "M4 4h16v16H4zM9.33 4v16M14.67 4v16M4 9.33h16M4 14.67h16",
             Self::Learn => {
@@ -82,7 +88,7 @@ impl Icon {
 
     /// Whether it is mirrored in right-to-left languages.
     fn is_directed(self) -> bool {
-        matches!(self, Self::Undo | Self::Redo | Self::Back | Self::Next | Self::Onward)
+        matches!(self, Self::Undo | Self::Redo | Self::Back | Self::Next | Self::Onward | Self::Path)
     }
 
     /// The SVG of the icon.

@@ -7,7 +7,7 @@
 //! Hints, solve paths, lessons and practice use it.
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet};
+use super::cells::{CellSet, HouseSet, houses_of};
 use super::code::Code;
 use super::marks::{LinkKind, Mark, Role, Sentence};
 use super::position::Position;
@@ -141,8 +141,14 @@ fn drawn(sentences: &[Sentence]) -> Message {
     drawn_parts(parts)
 }
 
+/// The house with most of these cells; of several, the last, since boxes come last.
+fn fullest(cells: CellSet) -> usize {
+    let count = |house: &usize| cells.into_iter().filter(|&cell| houses_of(cell).contains(*house)).count();
+    HouseSet::ALL.iter().max_by_key(count).unwrap_or_default()
+}
+
 /// Where to look: the house of the pattern, otherwise its digit, otherwise the house that the step
-/// changes.
+/// changes most.
 fn look(position: &Position, step: &Step) -> Sentence {
     let of_house = |message: fn(Message) -> Message, house| Sentence {
         message: message(say::house(house)),
@@ -157,9 +163,7 @@ fn look(position: &Position, step: &Step) -> Sentence {
         return Sentence { message: look_at_digits(digits), marks: vec![all] };
     }
     let changed = step.placements.iter().chain(&step.eliminations).map(|candidate| candidate.cell);
-    if let Some(house) = changed.collect::<CellSet>().common_houses().iter().last() {
-        let message = if step.placements.is_empty() { look_for_removal } else { look_for_placement };
-        return of_house(message, house);
-    }
-    Sentence { message: look_at_digits(step.removed_digits()), marks: Vec::new() }
+    let changed: CellSet = changed.collect();
+    let message = if step.placements.is_empty() { look_for_removal } else { look_for_placement };
+    of_house(message, changed.common_houses().iter().last().unwrap_or_else(|| fullest(changed)))
 }

@@ -74,6 +74,11 @@ impl Help {
         }
     }
 
+    /// The step, if the hint is about one.
+    pub(super) fn step(&self) -> Option<&ShownStep> {
+        if let Self::Step(step, _) = self { Some(step) } else { None }
+    }
+
     /// The next stage; `None` after the last one.
     pub(super) fn further(&self) -> Option<Self> {
         match self {

@@ -12,7 +12,7 @@ use crate::session::context::Context;
 use crate::session::jobs::Owner;
 use crate::session::picture::{self, Picture, picture};
 use crate::worker::protocol::{Reply, Request, Stand};
-use nonet_engine::human::{Candidate, Options};
+use nonet_engine::human::{Candidate, Mark, Options};
 use nonet_engine::{Cell, Variant};
 
 /// The open hint, if there is one.
@@ -119,20 +119,29 @@ impl Hints {
 
     /// Whether the hint draws marks, which tints of the selected cell would obscure.
     pub(in crate::session) fn is_drawing(&self) -> bool {
-        matches!(&self.help, Some(Help::Step(_, stage)) if *stage != Stage::Name)
+        matches!(&self.help, Some(Help::Step(..)))
     }
 
-    /// The marks of the open hint; empty on boards other than the classic one.
+    /// The marks of the open hint; empty on boards other than the classic one. The place
+    /// that the first stage named stays marked.
     pub(in crate::session) fn picture(&self, variant: Variant) -> Picture {
         match &self.help {
-            Some(Help::Step(step, Stage::Look)) => picture([], &step.look.marks),
-            Some(Help::Step(step, Stage::Pattern)) => picture(step.pattern(), []),
-            Some(Help::Step(step, Stage::Proof(0))) => picture([], step.marks_up_to(0)),
-            Some(Help::Step(step, Stage::Proof(at))) => {
-                picture(step.marks_up_to(at - 1), &step.sentences[*at].marks)
+            Some(Help::Step(step, stage)) => {
+                let is_place = |mark: &&Mark| matches!(mark, Mark::Houses(..));
+                let place = step.look.marks.iter().filter(is_place);
+                match stage {
+                    Stage::Look => picture([], &step.look.marks),
+                    Stage::Name => picture(&step.look.marks, []),
+                    Stage::Pattern => picture(place.chain(step.pattern()), []),
+                    Stage::Proof(0) => picture(place, step.marks_up_to(0)),
+                    Stage::Proof(at) => {
+                        picture(place.chain(step.marks_up_to(at - 1)), &step.sentences[*at].marks)
+                    }
+                }
             }
-            Some(Help::Fault { fault, is_shown: true }) if variant == Variant::CLASSIC => {
-                picture(&[picture::fault(*fault)], [])
+            Some(Help::Fault { fault, is_shown }) if variant == Variant::CLASSIC => {
+                let place = picture::fault_place(*fault);
+                if *is_shown { picture(&[place, picture::fault(*fault)], []) } else { picture(&[place], []) }
             }
             _ => Picture::default(),
         }

@@ -4,6 +4,7 @@
 use super::ahead::Next;
 use super::viewer::Viewer;
 use super::{Act, Asked, Fault, Learning, Room, Trying, Walk, words};
+use crate::game::Game;
 use crate::session::action::{Action, Step};
 use crate::session::context::Context;
 use crate::session::effect::{Effect, Slot};
@@ -48,13 +49,14 @@ impl Learning {
         if game.puzzle().givens.variant() != Variant::CLASSIC {
             return Err(words::learn_other_board());
         }
+        let options = Options { uniqueness: self.settings.uniqueness };
         if game.is_solved() {
-            return Err(words::learn_solved());
+            // Then the path begins at the start.
+            return Ok(Study::Path(stand(&Game::new(game.puzzle().clone())), options));
         }
         if game.fault().is_some() {
             return Err(words::learn_mistake());
         }
-        let options = Options { uniqueness: self.settings.uniqueness };
         Ok(Study::Path(stand(game), options))
     }
 

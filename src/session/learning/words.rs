@@ -13,7 +13,6 @@ messages! {
     fn learn_searching();
     fn learn_searching_so_far(count: u32);
     pub(super) fn learn_no_game();
-    pub(super) fn learn_solved();
     pub(super) fn learn_mistake();
     pub(super) fn learn_other_board();
     pub(in crate::session) fn learn_not_kept();

@@ -1,6 +1,6 @@
 //! The messages of hints.
 
-use nonet_engine::human::{ShownStep, Tier};
+use nonet_engine::human::{Role, ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
 
@@ -9,6 +9,7 @@ use crate::game::board::Board;
 use crate::game::fault::Fault;
 use crate::session::action::Failure;
 use crate::session::hinting::{Help, Stage, depth};
+use crate::session::spine::{Sample, role_of};
 use nonet_engine::HouseKind;
 
 messages! {
@@ -42,6 +43,11 @@ messages! {
     fn hint_crashed();
     fn hint_took_too_long();
 
+    /// What a mark of the pattern stands for.
+    fn legend_sample(sample: &'static str);
+    /// How many hints a solved game took, and how far the deepest one went.
+    fn end_hints(count: u32, depth: &'static str);
+
     /// A hint as the live region announces it.
     pub(in crate::session) fn hint_spoken(title: Message, text: Message);
     pub(in crate::session) fn hint_spoken_detail(title: Message, detail: Message, text: Message);
@@ -53,9 +59,7 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
     match stage {
         Stage::Look => (hint_where_to_look(), None, step.look.message.clone()),
         Stage::Name => {
-            let tier = tier(step.tier);
-            let detail = if step.needs_uniqueness { tier_if_unique(tier) } else { tier };
-            (name(), Some(detail), step.code.lesson())
+            (name(), Some(tier_of(step)), step.code.lesson())
         }
         Stage::Pattern => (name(), Some(hint_the_pattern()), step.drawn.clone()),
         Stage::Proof(at) => {
@@ -63,6 +67,12 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
             (name(), Some(place), step.sentences[at].message.clone())
         }
     }
+}
+
+/// The difficulty of the step's technique, and whether it needs a unique solution.
+pub(in crate::session) fn tier_of(step: &ShownStep) -> Message {
+    let tier = tier(step.tier);
+    if step.needs_uniqueness { tier_if_unique(tier) } else { tier }
 }
 
 /// The difficulty of a technique.
@@ -115,6 +125,27 @@ pub(in crate::session) fn next_press(help: &Help, is_last: bool) -> Message {
         _ if is_last => press_do(),
         _ => press_next(),
     }
+}
+
+/// What a sample in the legend of a pattern stands for.
+pub fn sample_name(sample: Sample) -> Message {
+    legend_sample(match role_of(sample) {
+        None => "links",
+        Some(Role::Base) => "base",
+        Some(Role::Cover) => "cover",
+        Some(Role::Kept) => "kept",
+        Some(Role::Fin) => "fin",
+        Some(Role::On) => "on",
+        Some(Role::Off) => "off",
+        Some(Role::SetA) => "first_set",
+        Some(Role::SetB) => "second_set",
+        Some(Role::Focus | Role::Removed | Role::Placed) => "focus",
+    })
+}
+
+/// The hints of a solved game.
+pub(in crate::session) fn used(count: u32, deepest: u8) -> Message {
+    end_hints(count, depth_name(deepest))
 }
 
 /// The id of the deepest hint's stage in the message files.

@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::ending::end_solved;
 use super::{nav, word_menu, word_new_game};
 use crate::session::action::{Action, Dialog, Screen};
 use crate::ui::icons::Icon;
@@ -24,6 +25,8 @@ pub struct Props {
     pub detail: AttrValue,
     /// The time, "12:04"; `None` if it is hidden.
     pub clock: Option<String>,
+    /// Whether the puzzle is solved, which is said in the place of the clock.
+    pub is_solved: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -47,7 +50,9 @@ pub fn bar(props: &Props) -> Html {
                     onclick={go(Dialog::NewGame)}
                 />
             </div>
-            if let Some(clock) = &props.clock {
+            if props.is_solved {
+                <span class="solved-word">{ Icon::Do.html() }{ t(end_solved()) }</span>
+            } else if let Some(clock) = &props.clock {
                 // The role `timer` is not a live region, so the time is not announced
                 // every second.
                 <span class="clock" role="timer" aria-label={t(bar_time(clock.clone()))}>{ clock }</span>

@@ -20,6 +20,9 @@ pub struct Props {
     pub cells: Vec<CellView>,
     /// Whether the puzzle is solved.
     pub is_solved: bool,
+    /// Whether it was solved just now, so that nothing on it is selected.
+    #[prop_or_default]
+    pub is_at_end: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -37,7 +40,7 @@ pub fn shape(variant: Variant) -> Classes {
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
-    let Props { variant, label, cells, is_solved, on } = props;
+    let Props { variant, label, cells, is_solved, is_at_end, on } = props;
     let side = usize::from(variant.layout().side);
     let columns = usize::from(variant.layout().box_columns);
     let breathing = use_fresh_houses(*variant, cells);
@@ -58,7 +61,7 @@ pub fn Board(props: &Props) -> Html {
         <div
             key={variant.layout().name}
             role="grid"
-            class={classes!("board", shape(*variant), is_solved.then_some("solved"))}
+            class={classes!("board", shape(*variant), is_solved.then_some("solved"), is_at_end.then_some("ended"))}
             aria-label={label}
             aria-describedby="board-help"
             aria-rowcount={side.to_string()}

@@ -4,11 +4,12 @@
 
 use yew::prelude::*;
 
-use super::proof;
+use super::{marks, proof};
 use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
-use crate::session::words::hints::press_do;
-use crate::ui::text::text;
+use crate::session::spine::Sample;
+use crate::session::words::hints::{press_do, sample_name};
+use crate::ui::text::{t, text};
 use nonet_engine::message::Message;
 use nonet_engine::messages;
 
@@ -23,20 +24,35 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     // The list stays the same within a proof, and so does focus on a sentence.
     let (title, detail) = (text(&hint.title), hint.detail.as_ref().map(text).unwrap_or_default());
     let key = if hint.proof.is_some() { "proof" } else { &detail };
+    let beside = |class: &'static str, words: Option<String>| {
+        words.map(|words| html! { <span {class}>{ words }</span> })
+    };
+    let is_unseen = !hint.legend.is_empty();
     html! {
         <div key={format!("{title}{key}")} class={classes!("hint-words", class)}>
             <h2 class="hint-title">
                 { proof::to_lesson(&title, hint.lesson) }
-                if !detail.is_empty() {
-                    <span class="hint-detail">{ &detail }</span>
-                }
+                { for beside("hint-tier", hint.tier.as_ref().map(text)) }
+                { for beside("hint-detail", (!detail.is_empty()).then(|| detail.clone())) }
             </h2>
-            <p>{ text(&hint.text) }</p>
+            { for hint.proof.as_ref().map(|(step, at)| proof::chain(step, *at)) }
+            <div class="hint-text">
+                <p class={is_unseen.then_some("unseen")}>{ text(&hint.text) }</p>
+                if is_unseen {
+                    <ul class="legend" aria-hidden="true">{ for hint.legend.iter().copied().map(item) }</ul>
+                }
+                { for hint.idea.as_ref().map(|idea| html! { <div class="hint-idea">{ text(idea) }</div> }) }
+            </div>
             if let Some((step, at)) = &hint.proof {
                 { proof::proof(step, *at, &on.reform(|at| Action::Hinting(Act::Read(at)))) }
             }
         </div>
     }
+}
+
+/// An item of the legend: how it is drawn, and what it stands for.
+fn item(sample: Sample) -> Html {
+    html! { <li>{ marks::sample(sample, None) }<span>{ t(sample_name(sample)) }</span></li> }
 }
 
 /// The third tool while a hint is open: its label and its action.

@@ -9,11 +9,14 @@ use yew::prelude::*;
 
 use super::board::shape;
 use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name};
-use nonet_engine::Variant;
+use crate::session::spine::Sample;
+use nonet_engine::{Digit, Variant};
 use nonet_engine::human::{LinkKind, Role};
 
 /// Half the width of a disc, a square or a diamond, in hundredths of a cell.
 const DISC: i32 = 16;
+/// The same for a removed candidate, which stays inside the frame of its cell.
+const STRUCK: i32 = 13;
 const SQUARE: i32 = 14;
 const DIAMOND: i32 = 20;
 
@@ -28,8 +31,40 @@ pub fn marks(variant: Variant, picture: &Picture) -> Html {
             { for picture.cells.iter().map(|framed| frame("framed", *framed)) }
             { for picture.groups.iter().map(|line| html! { <path class="group" d={line.clone()} /> }) }
             { for picture.arrows.iter().map(arrow) }
-            { for picture.spots.iter().map(|view| spot(*view)) }
+            { for picture.spots.iter().map(|&Spot { role, digit, at, is_fresh }| spot(role, Some(digit), at, is_fresh)) }
         </svg>
+    }
+}
+
+/// A sample of a mark beside its meaning, on a square of 44.
+pub(super) fn sample(sample: Sample, digit: Option<Digit>) -> Html {
+    let at = |left: i32, top: i32| [left, top, 44 - 2 * left, 44 - 2 * top];
+    let drawn = match sample {
+        Sample::House(role) => frame("house", Framed { role, at: at(4, 10) }),
+        Sample::Cell(role) => frame("framed", Framed { role, at: at(8, 8) }),
+        Sample::Spot(role) => spot(role, digit, (22, 22), false),
+        Sample::Links => html! {
+            <>
+                <g class="arrow strong"><path class="shaft" d="M2 13h30" /><path class="head" d="M43 13l-14-8v16z" /></g>
+                <g class="arrow weak"><path class="shaft" d="M2 33h30" /><path class="head" d="M43 33l-14-8v16z" /></g>
+            </>
+        },
+    };
+    html! { <svg class="sample" viewBox="0 0 44 44" aria-hidden="true" focusable="false">{ drawn }</svg> }
+}
+
+/// The numbers of rows and columns in the margin of a board, while a hint names cells.
+/// The styles show them where there is a margin.
+pub fn edges(variant: Variant) -> Html {
+    let numbers = |class: &'static str| {
+        let numbers = (1..=variant.layout().side).map(|number| html! { <span>{ number }</span> });
+        html! { <div {class}>{ for numbers }</div> }
+    };
+    html! {
+        <div class={classes!("edges", shape(variant))} aria-hidden="true">
+            { numbers("edge-columns") }
+            { numbers("edge-rows") }
+        </div>
     }
 }
 
@@ -58,14 +93,14 @@ fn arrow(arrow: &Arrow) -> Html {
 }
 
 /// A shape with its digit, which covers the note below.
-fn spot(Spot { role, digit, at: (x, y), is_fresh }: Spot) -> Html {
+fn spot(role: Role, digit: Option<Digit>, (x, y): (i32, i32), is_fresh: bool) -> Html {
     html! {
         <g class={classes!("spot", role_name(role), is_fresh.then_some("fresh"))}>
             { for outline(role, x, y) }
             if role == Role::Removed {
-                <path class="strike" d={format!("M{} {}l34-34", x - 17, y + 17)} />
+                <path class="strike" d={format!("M{} {}l26-26", x - STRUCK, y + STRUCK)} />
             }
-            <text x={x.to_string()} y={y.to_string()} dy="0.345em">{ digit.symbol() }</text>
+            <text x={x.to_string()} y={y.to_string()} dy="0.345em">{ for digit.map(Digit::symbol) }</text>
         </g>
     }
 }
@@ -89,6 +124,7 @@ fn outline(role: Role, x: i32, y: i32) -> Vec<Html> {
         }
         Role::Off | Role::SetB => vec![square(SQUARE, 0)],
         Role::SetA => vec![square(SQUARE, 5)],
+        Role::Removed => vec![circle(STRUCK, "shape")],
         Role::Placed => vec![circle(DISC + 5, "outer"), circle(DISC, "shape")],
         _ => vec![circle(DISC, "shape")],
     }

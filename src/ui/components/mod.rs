@@ -11,6 +11,7 @@ pub mod choice;
 pub mod custom;
 pub mod dialog;
 pub mod elsewhere;
+mod ending;
 pub mod help;
 pub mod hint;
 pub mod keypad;

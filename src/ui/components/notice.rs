@@ -1,5 +1,5 @@
-//! A message that stays until it is dismissed. It covers panel and tools, so that
-//! nothing moves. Used by `app`.
+//! A message that stays until it is dismissed. It covers the panel and nothing
+//! else, or the heading where the panel is one line, so that nothing moves. Used by `app`.
 
 use yew::prelude::*;
 
@@ -31,7 +31,8 @@ pub fn notice(props: &Props) -> Html {
     });
     html! {
         <section class="notice" role="alert">
-            <p>{ &props.text }</p>
+            // A long text scrolls, also by keyboard.
+            <p tabindex="0">{ &props.text }</p>
             { offer }
             <button type="button" class="button plain only-icon" aria-label={t(notice_dismiss())} onclick={dismiss}>
                 { Icon::Close.html() }

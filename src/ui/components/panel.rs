@@ -3,21 +3,16 @@
 
 use yew::prelude::*;
 
-use super::hint;
-use super::{word_cancel, word_how_far, word_messages, word_rating};
-use crate::session::action::{Action, Dialog, Screen};
+use super::{ending, hint};
+use super::{word_cancel, word_how_far, word_messages};
+use crate::session::action::Action;
+use crate::session::ending::EndView;
 use crate::session::hinting::HintView;
 use crate::session::squares::Squares;
 use crate::session::view::{JobView, Said, Tone};
-use crate::session::words::progress_placed;
+use crate::session::words::{progress_hints, progress_left, progress_placed};
 use crate::ui::mark;
 use crate::ui::text::{t, text};
-use nonet_engine::labels;
-use nonet_engine::message::Label;
-
-labels! {
-    fn panel_another();
-}
 
 /// The properties of the panel.
 pub struct Props<'a> {
@@ -25,72 +20,71 @@ pub struct Props<'a> {
     pub boxes: Squares,
     /// The progress of each box: placed and all cells that were empty.
     pub progress: Vec<(u32, u32)>,
+    /// The number of hints so far.
+    pub hints: u32,
     /// The message.
     pub message: &'a Said,
-    /// The job that the player waits for. It is shown instead of the message.
+    /// The job that the player waits for. It is shown instead of everything else.
     pub job: Option<JobView>,
     /// The open hint. It is shown instead of the message.
     pub hint: Option<&'a HintView>,
-    /// Whether the puzzle is solved. The panel then offers another game.
-    pub is_solved: bool,
+    /// The end of a solved game.
+    pub end: Option<EndView>,
+    /// Whether there is a move to undo.
+    pub can_undo: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
 /// The panel.
 pub fn panel(props: &Props) -> Html {
-    let Props { message, job, hint, is_solved, on, .. } = props;
-    let button = |class: &'static str, action: Action, name: Label| {
-        let press = on.reform(move |_: MouseEvent| action.clone());
-        html! { <button type="button" class={classes!("button", class)} onclick={press}>{ t(name) }</button> }
+    let Props { message, job, hint, end, can_undo, on, .. } = props;
+    let squares = || mark::progress(props.boxes, &props.progress);
+    let (class, content) = match (job, hint, end) {
+        (Some(job), ..) => (Some("working"), working(job, on)),
+        (None, Some(hint), _) => (Some("hinting"), hint::words(hint, on)),
+        (None, None, Some(end)) => (Some("ending"), ending::ending(end, squares(), *can_undo, on)),
+        (None, None, None) => (None, rest(props, squares())),
     };
-    let words = match (job, hint) {
-        (Some(job), _) => working(job),
-        (None, Some(hint)) => hint::words(hint, on),
-        (None, None) => html! { <p class={tone(message.tone)}>{ message.message.as_ref().map(text) }</p> },
-    };
-    let is_hinting = job.is_none() && hint.is_some();
-    let button = match (job, is_solved) {
-        (Some(_), _) => button("plain", Action::Cancel, word_cancel()),
-        (None, true) => html! {
-            <div class="panel-end">
-                { button("main", Action::NewGameAlike, panel_another()) }
-                { button("plain", Action::Go(Screen::Over(Dialog::Rating)), word_rating()) }
-            </div>
-        },
-        (None, false) => Html::default(),
-    };
+    // A long text scrolls, also by keyboard.
+    let is_long = class == Some("hinting") || class.is_none() && message.tone == Tone::Warn;
     html! {
-        // A long text scrolls, also by keyboard.
         <section
-            class={classes!("panel", is_hinting.then_some("hinting"))}
-            tabindex={is_hinting.then_some("0")}
+            class={classes!("panel", class)}
+            tabindex={is_long.then_some("0")}
             aria-label={t(word_messages())}
         >
-            if job.is_none() && hint.is_none() && !is_solved {
-                { progress(props) }
-            }
-            <div class="panel-words">{ words }</div>
-            { button }
+            { content }
         </section>
     }
 }
 
-fn progress(props: &Props) -> Html {
+/// How far the game is, and the message. Each has its own place.
+fn rest(props: &Props, squares: Html) -> Html {
     let (placed, all) = props.progress.iter().fold((0, 0), |sum, share| (sum.0 + share.0, sum.1 + share.1));
+    let message = props.message;
     html! {
-        <span class="panel-progress" role="img" aria-label={t(progress_placed(placed, all))}>
-            { mark::progress(props.boxes, &props.progress) }
-        </span>
+        <>
+            { squares }
+            <p class="panel-left">{ t(progress_left(all - placed)) }</p>
+            <p class="panel-placed">{ t(progress_placed(placed, all)) }</p>
+            <p class="panel-hints">{ (props.hints > 0).then(|| t(progress_hints(props.hints))) }</p>
+            <p class={classes!("panel-said", tone(message.tone))}>{ message.message.as_ref().map(text) }</p>
+        </>
     }
 }
 
-fn working(job: &JobView) -> Html {
+fn working(job: &JobView, on: &Callback<Action>) -> Html {
     html! {
         <>
-            <p>{ text(&job.text) }</p>
-            // Without a value the progress bar is indeterminate.
-            <progress aria-label={t(word_how_far())} max="100" value={job.percent.map(|percent| percent.to_string())} />
+            <div class="panel-job">
+                <p>{ text(&job.text) }</p>
+                // Without a value the progress bar is indeterminate.
+                <progress aria-label={t(word_how_far())} max="100" value={job.percent.map(|percent| percent.to_string())} />
+            </div>
+            <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
+                { t(word_cancel()) }
+            </button>
         </>
     }
 }

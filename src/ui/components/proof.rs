@@ -1,31 +1,68 @@
-//! The proof of a step as a list with the technique's name above it. Pressing a
-//! sentence shows it on the board. Used by `hint` and `learn`.
+//! The proof of a step as a spine: a bead beside each sentence, lines between those of a
+//! chain. Pressing a sentence shows it on the board. Used by `hint` and `learn`.
 
 use yew::prelude::*;
 
-use super::keep_focus;
+use super::{keep_focus, marks};
 use crate::session::action::Screen;
+use crate::session::spine::{Bead, beads, place, strip};
 use crate::ui::text::text;
-use nonet_engine::human::{Sentence, ShownStep};
+use nonet_engine::human::{LinkKind, Sentence, ShownStep};
 
 /// The sentences. The current one is at `at`, counted from 0.
 pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
+    let beads = beads(step);
+    let line = |place: usize| beads.get(place).copied().flatten().and_then(|bead| bead.link);
     let sentence = |(place, sentence): (usize, &Sentence)| {
         let is_read = place == at;
         html! {
-            <li key={place}>
+            <li key={place} class={classes!(link(line(place), "above"), link(line(place + 1), "below"))}>
                 <button
                     type="button"
                     class="sentence"
                     aria-current={is_read.then_some("step")}
                     onclick={on.reform(move |_: MouseEvent| place)}
                 >
+                    <span class="bead">{ for beads[place].map(|bead| marks::sample(bead.sample, bead.digit)) }</span>
                     { text(&sentence.message) }
                 </button>
             </li>
         }
     };
     html! { <ol class="proof" onmousedown={keep_focus()}>{ for step.sentences.iter().enumerate().map(sentence) }</ol> }
+}
+
+/// The chain as a strip, for screens that show one sentence. The text beside it says the
+/// same.
+pub(super) fn chain(step: &ShownStep, at: usize) -> Html {
+    let bead = |(number, bead): (usize, Bead)| {
+        let state = match number.cmp(&at) {
+            std::cmp::Ordering::Less => None,
+            std::cmp::Ordering::Equal => Some("now"),
+            std::cmp::Ordering::Greater => Some("later"),
+        };
+        html! {
+            <span class={classes!("chained", state, link(bead.link, "before"))}>
+                { marks::sample(bead.sample, bead.digit) }
+                <span>{ place(bead.cells) }</span>
+            </span>
+        }
+    };
+    let beads = strip(step, at);
+    if beads.is_empty() {
+        return Html::default();
+    }
+    html! { <div class="chain" aria-hidden="true">{ for beads.into_iter().map(bead) }</div> }
+}
+
+/// The class of a line, by its kind and its place.
+fn link(kind: Option<LinkKind>, place: &'static str) -> Option<Classes> {
+    kind.map(|kind| {
+        classes!(place, match kind {
+            LinkKind::Strong => "strong",
+            LinkKind::Weak => "weak",
+        })
+    })
 }
 
 /// A name, as a link to its lesson if there is one.

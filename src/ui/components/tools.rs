@@ -16,6 +16,7 @@ labels! {
     fn tool_redo();
     fn tool_erase();
     fn tool_hint();
+    fn hint_lesson();
 }
 
 /// The properties of the tools.
@@ -37,14 +38,19 @@ pub struct Props<'a> {
 
 /// The tools.
 pub fn tools(props: &Props) -> Html {
+    let lesson = props.hint.and_then(|hint| hint.lesson);
     let tools = match props.hint {
         Some(hint) => for_hint(hint),
         None => plain(props).map(Some),
     };
     html! {
-        <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
+        <div class={classes!("tools", lesson.is_some().then_some("with-lesson"))} role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
             // An unused place stays empty, so that the other tools do not move.
             { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, |tool| button(tool, &props.on))) }
+            // Where the title of the hint is no link that a finger finds (styles/page.css).
+            { for lesson.map(|lesson| html! {
+                <a class="button tool to-learn" href={lesson.hash()}>{ Icon::Learn.html() }{ t(hint_lesson()) }</a>
+            }) }
         </div>
     }
 }
@@ -80,9 +86,14 @@ pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Htm
     }
 }
 
+/// The tool that takes back the last move.
+pub(super) fn undo(can_undo: bool) -> Tool<Action> {
+    tool(Icon::Undo, t(tool_undo()), Action::Undo, !can_undo)
+}
+
 fn plain(props: &Props) -> [Tool<Action>; 4] {
     [
-        tool(Icon::Undo, t(tool_undo()), Action::Undo, !props.can_undo),
+        undo(props.can_undo),
         tool(Icon::Redo, t(tool_redo()), Action::Redo, !props.can_redo),
         tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase),
         tool(Icon::Hint, t(tool_hint()), Action::Hint, !props.can_hint),

@@ -1,0 +1,140 @@
+//! The end of a game: what the page shows and says about it. The rating joins it when
+//! the worker has it. Called by `Session::update` and the page's component.
+
+use super::rating::RatingView;
+use super::screen::Screen;
+use super::view::{Said, Tone};
+use super::{Session, words};
+use crate::game::Game;
+use nonet_engine::Variant;
+use nonet_engine::human::Code;
+use nonet_engine::message::Message;
+use nonet_engine::rate::{Conclusion, Nesting, Report, Rule, tenths};
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EndView {
+    /// "12:04"; `None` if the player hides the clock.
+    pub time: Option<String>,
+    /// How many hints, and how far the deepest one went.
+    pub hints: Message,
+    /// Whether puzzles of this board have ratings and solve paths.
+    pub is_rated: bool,
+    /// The rating; `None` while the worker rates the puzzle, and if that failed.
+    pub rating: Option<String>,
+    /// The hardest step, and its lesson.
+    pub hardest: Option<(String, Option<Screen>)>,
+    /// The seed of the puzzle; `None` if the player entered it.
+    pub seed: Option<u64>,
+    /// A message that is not about the end.
+    pub said: Option<Message>,
+}
+
+impl Session {
+    /// The view of the end; `None` before the puzzle is solved.
+    pub fn end_view(&self) -> Option<EndView> {
+        let game = self.play.game();
+        if !game.is_solved() {
+            return None;
+        }
+        let (rating, hardest) = match self.rating() {
+            RatingView::Known(report) => (Some(report.text()), report.hardest),
+            _ => (None, None),
+        };
+        let Said { tone, message } = &self.message;
+        Some(EndView {
+            time: self.clock_text(),
+            hints: words::hints::used(game.hints, game.deepest_hint),
+            is_rated: self.play.variant() == Variant::CLASSIC,
+            rating,
+            hardest: hardest.map(|rule| (rule.to_string(), lesson(rule).map(Screen::Lesson))),
+            seed: self.recipe().map(|recipe| recipe.seed),
+            said: message.clone().filter(|text| *tone != Tone::Done || *text != self.end_text()),
+        })
+    }
+
+    /// Announces the end of the game.
+    pub(super) fn tell_end(&mut self) {
+        self.tell(Tone::Done, self.end_text());
+    }
+
+    /// The text about a solved game: time, hints, and the rating if it is known.
+    pub(super) fn end_text(&self) -> Message {
+        let Game { hints, deepest_hint, .. } = *self.play.game();
+        let solved = words::solved(self.play.game().clock.elapsed(self.context.now()), hints, deepest_hint);
+        match self.rating_text() {
+            Some(rated) => words::two_sentences(solved, rated),
+            None => solved,
+        }
+    }
+
+    /// The rating as a sentence, once it is known.
+    pub(super) fn rating_text(&self) -> Option<Message> {
+        match self.rating() {
+            RatingView::Known(Report { er, hardest: Some(hardest), .. }) => {
+                Some(words::rated_by_step(tenths(er), hardest.to_string()))
+            }
+            RatingView::Known(report) => Some(words::rated(report.text())),
+            _ => None,
+        }
+    }
+}
+
+/// The lesson that explains a rule of the rating. Some rules have none.
+fn lesson(rule: Rule) -> Option<Code> {
+    Some(Code::from_static(match rule {
+        Rule::HiddenSingle => "0002",
+        Rule::NakedSingle => "0003",
+        Rule::DirectPointing | Rule::Pointing => "0100",
+        Rule::DirectClaiming | Rule::Claiming => "0101",
+        Rule::NakedPair => "0200",
+        Rule::NakedTriplet => "0201",
+        Rule::NakedQuad => "0202",
+        Rule::DirectHiddenPair | Rule::HiddenPair => "0210",
+        Rule::DirectHiddenTriplet | Rule::HiddenTriplet => "0211",
+        Rule::HiddenQuad => "0212",
+        Rule::XWing => "0300",
+        Rule::Swordfish => "0301",
+        Rule::Jellyfish => "0302",
+        Rule::TurbotFish => "0403",
+        Rule::UniqueRectangle => "0600",
+        Rule::BivalueGrave => "0610",
+        Rule::XCycle | Rule::ForcingXChain => "0701",
+        Rule::YCycle => "0702",
+        Rule::BidirectionalCycle => "0706",
+        Rule::ForcingChain => "0708",
+        Rule::XyWing => "0800",
+        Rule::XyzWing => "0801",
+        Rule::Nishio => "1301",
+        Rule::CellChains | Rule::RegionChains => "1302",
+        Rule::Dynamic(Conclusion::Contradiction, Nesting::Plain) => "1303",
+        Rule::Dynamic(_, Nesting::Plain) => "1304",
+        Rule::Dynamic(..) => "1305",
+        Rule::UniqueLoop | Rule::AlignedPairExclusion | Rule::AlignedTripletExclusion => return None,
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_engine::human::technique;
+
+    #[test]
+    fn the_lesson_of_each_rule_exists() {
+        let dynamic = |conclusion| [Nesting::Plain, Nesting::Chains].map(|level| Rule::Dynamic(conclusion, level));
+        let rules = [
+            Rule::HiddenSingle, Rule::DirectPointing, Rule::DirectClaiming, Rule::DirectHiddenPair,
+            Rule::NakedSingle, Rule::DirectHiddenTriplet, Rule::Pointing, Rule::Claiming, Rule::NakedPair,
+            Rule::XWing, Rule::HiddenPair, Rule::NakedTriplet, Rule::Swordfish, Rule::HiddenTriplet,
+            Rule::XyWing, Rule::XyzWing, Rule::UniqueRectangle, Rule::NakedQuad, Rule::Jellyfish,
+            Rule::HiddenQuad, Rule::BivalueGrave, Rule::XCycle, Rule::YCycle, Rule::TurbotFish,
+            Rule::ForcingXChain, Rule::BidirectionalCycle, Rule::ForcingChain, Rule::Nishio,
+            Rule::CellChains, Rule::RegionChains,
+        ];
+        let nested = [Conclusion::Cell, Conclusion::Contradiction].map(dynamic).concat();
+        for rule in rules.into_iter().chain(nested) {
+            assert!(lesson(rule).and_then(technique).is_some(), "{rule}");
+        }
+        assert_eq!(lesson(Rule::AlignedPairExclusion), None);
+    }
+}

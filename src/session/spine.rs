@@ -1,0 +1,219 @@
+//! A proof as a spine: a bead beside each sentence, with lines between those that form a
+//! chain. A long chain also has a strip of its beads, for screens that show one sentence
+//! at a time. And the legend of a pattern. Plain values for `ui::components::proof` and
+//! `hint`; knows no technique.
+
+use nonet_engine::human::{CellSet, LinkKind, Mark, Role, Sentence, ShownStep};
+use nonet_engine::{Digit, Variant};
+
+/// Fewest and most beads of a strip.
+const STRIP: (usize, usize) = (4, 9);
+
+/// What stands beside a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bead {
+    /// The shape.
+    pub sample: Sample,
+    /// The digit inside, if the sentence marks only one.
+    pub digit: Option<Digit>,
+    /// The line from the bead above, if both are ends of one link.
+    pub link: Option<LinkKind>,
+    /// The cells of its candidates.
+    pub cells: CellSet,
+}
+
+/// A drawn sample of a mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sample {
+    /// The frame of a house.
+    House(Role),
+    /// The frame of a cell.
+    Cell(Role),
+    /// A candidate.
+    Spot(Role),
+    /// A solid and a dashed arrow.
+    Links,
+}
+
+/// The bead of each sentence. A sentence without marks has none.
+pub fn beads(step: &ShownStep) -> Vec<Option<Bead>> {
+    let mut before = None;
+    let mut next = |sentence: &Sentence| {
+        let link = single(sentence.marks.iter().filter_map(link_of));
+        let came = before.take();
+        before = link.map(|link| (link.to.digit, link.to.cells)).or_else(|| candidate(sentence));
+        let link = link.filter(|link| came == Some((link.from.digit, link.from.cells)));
+        bead(sentence).map(|bead| Bead {
+            link: link.map(|link| link.kind).filter(|_| !is_outcome(bead.sample)),
+            ..bead
+        })
+    };
+    step.sentences.iter().map(&mut next).collect()
+}
+
+/// The part of the chain around the sentence at `at`, as beads with their place in the
+/// proof. Empty if the proof is not one chain.
+pub fn strip(step: &ShownStep, at: usize) -> Vec<(usize, Bead)> {
+    let beads = beads(step);
+    let chain = &beads[..beads.len().saturating_sub(1)];
+    let is_linked = |bead: &Option<Bead>| bead.is_some_and(|bead| bead.link.is_some());
+    if chain.len() < STRIP.0 || chain[0].is_none() || !chain[1..].iter().all(is_linked) {
+        return Vec::new();
+    }
+    let shown = chain.len().min(STRIP.1);
+    let first = at.saturating_sub(shown / 2).min(chain.len() - shown);
+    (first..first + shown).filter_map(|at| Some((at, chain[at]?))).collect()
+}
+
+/// Cells in notation: `r4c2`, or `r4c12` for a group in one row or column.
+pub fn place(cells: CellSet) -> String {
+    let geometry = Variant::CLASSIC.geometry();
+    let numbers = |number: &dyn Fn(nonet_engine::Cell) -> usize| {
+        let mut all: Vec<usize> = cells.into_iter().map(number).collect();
+        all.sort_unstable();
+        all.dedup();
+        all.into_iter().map(|number| (number + 1).to_string()).collect::<String>()
+    };
+    format!("r{}c{}", numbers(&|cell| geometry.row(cell)), numbers(&|cell| geometry.column(cell)))
+}
+
+/// Maximum number of items in a legend.
+const LEGEND: usize = 3;
+
+/// The order of a legend: what the pattern consists of comes first.
+const LEGEND_ROLES: [Role; 9] = [
+    Role::Base,
+    Role::Cover,
+    Role::Kept,
+    Role::On,
+    Role::Off,
+    Role::Fin,
+    Role::SetA,
+    Role::SetB,
+    Role::Focus,
+];
+
+/// What the marks of the pattern stand for, the most important first.
+pub fn legend(step: &ShownStep) -> Vec<Sample> {
+    let sample = |role: Role| {
+        let samples = || step.pattern().filter_map(sample_of).filter(|(sample, _)| role_of(*sample) == Some(role));
+        let is_spot = |(sample, _): &(Sample, _)| matches!(sample, Sample::Spot(_));
+        samples().find(is_spot).or_else(|| samples().next()).map(|(sample, _)| sample)
+    };
+    let has_links = step.pattern().any(|mark| link_of(mark).is_some());
+    let roles = LEGEND_ROLES.into_iter().filter_map(sample);
+    let most = if has_links { LEGEND - 1 } else { LEGEND };
+    roles.take(most).chain(has_links.then_some(Sample::Links)).collect()
+}
+
+/// The role of a sample; `None` for links.
+pub fn role_of(sample: Sample) -> Option<Role> {
+    match sample {
+        Sample::House(role) | Sample::Cell(role) | Sample::Spot(role) => Some(role),
+        Sample::Links => None,
+    }
+}
+
+fn is_outcome(sample: Sample) -> bool {
+    matches!(sample, Sample::Spot(Role::Removed | Role::Placed))
+}
+
+fn link_of(mark: &Mark) -> Option<nonet_engine::human::Link> {
+    if let Mark::Link(link) = mark { Some(*link) } else { None }
+}
+
+/// The sample of a mark, with its candidates if it marks some.
+fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, CellSet)>)> {
+    match *mark {
+        Mark::Houses(role, _) => Some((Sample::House(role), None)),
+        Mark::Cells(role, _) => Some((Sample::Cell(role), None)),
+        Mark::Candidates(role, digits, cells) => Some((Sample::Spot(role), Some((digits, cells)))),
+        Mark::Link(_) => None,
+    }
+}
+
+/// The bead of a sentence: its outcome if it has one, else its candidates, else a frame.
+fn bead(sentence: &Sentence) -> Option<Bead> {
+    let samples = || sentence.marks.iter().filter_map(sample_of);
+    let spots = || samples().filter(|(sample, _)| matches!(sample, Sample::Spot(_)));
+    let (sample, _) =
+        spots().find(|(sample, _)| is_outcome(*sample)).or_else(|| spots().next()).or_else(|| samples().next())?;
+    let same = samples().filter(|(other, _)| *other == sample).filter_map(|(_, what)| what);
+    let mut digits = nonet_engine::DigitSet::EMPTY;
+    let mut cells = CellSet::EMPTY;
+    for (of, at) in same {
+        digits |= of;
+        cells |= at;
+    }
+    Some(Bead { sample, digit: digits.single(), link: None, cells })
+}
+
+/// The candidate that a sentence without a link is about.
+fn candidate(sentence: &Sentence) -> Option<(Digit, CellSet)> {
+    let (_, what) = single(sentence.marks.iter().filter_map(sample_of))?;
+    let (digits, cells) = what?;
+    Some((digits.single()?, cells))
+}
+
+fn single<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    all.next().filter(|_| all.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_engine::human::{Code, technique};
+
+    fn step(code: &'static str) -> ShownStep {
+        let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
+        ShownStep::new(&position, &step)
+    }
+
+    #[test]
+    fn a_chain_alternates_between_false_and_true_along_its_links() {
+        let step = step("0702");
+        let beads: Vec<Bead> = beads(&step).into_iter().map(Option::unwrap).collect();
+        let (last, chain) = beads.split_last().unwrap();
+        assert_eq!((last.sample, last.link), (Sample::Spot(Role::Removed), None));
+        assert_eq!(chain[0].link, None);
+        for (at, bead) in chain.iter().enumerate() {
+            let (role, kind) = if at % 2 == 0 { (Role::Off, LinkKind::Weak) } else { (Role::On, LinkKind::Strong) };
+            assert_eq!((bead.sample, bead.digit.is_some()), (Sample::Spot(role), true), "{at}");
+            assert!(at == 0 || bead.link == Some(kind), "{at}");
+        }
+        let all = strip(&step, 0);
+        assert_eq!(all.len(), chain.len().min(STRIP.1));
+        assert!(all.iter().all(|(at, bead)| *bead == chain[*at]));
+    }
+
+    #[test]
+    fn a_strip_is_around_the_sentence_and_only_chains_have_one() {
+        let long = (0..nonet_engine::human::LADDER.len())
+            .filter_map(|at| nonet_engine::human::LADDER[at].shown())
+            .map(|(position, step)| ShownStep::new(&position, &step))
+            .filter(|step| !strip(step, 0).is_empty())
+            .max_by_key(|step| step.sentences.len())
+            .unwrap();
+        for at in 0..long.sentences.len() - 1 {
+            assert!(strip(&long, at).iter().any(|(place, _)| *place == at), "{at}");
+        }
+        assert_eq!(strip(&step("0300"), 0), []);
+        assert_eq!(strip(&step("0002"), 0), []);
+    }
+
+    #[test]
+    fn every_technique_has_a_legend_of_at_most_three_items() {
+        for technique in nonet_engine::human::LADDER {
+            let (position, step) = technique.shown().unwrap();
+            let legend = legend(&ShownStep::new(&position, &step));
+            assert!((1..=LEGEND).contains(&legend.len()), "{:?}: {legend:?}", technique.code);
+        }
+    }
+
+    #[test]
+    fn places_are_in_notation() {
+        let cell = |at| CellSet::of(nonet_engine::Cell::new(at));
+        assert_eq!(place(cell(0)), "r1c1");
+        assert_eq!(place(cell(28) | cell(27)), "r4c12");
+    }
+}

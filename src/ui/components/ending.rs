@@ -1,0 +1,61 @@
+//! The end of a game, in the place of modes and keypad: the time, the hardest step, the
+//! hints, and what next. Used by `panel`.
+
+use yew::prelude::*;
+
+use super::{keep_focus, proof, tools, word_tools};
+use crate::session::action::{Action, Dialog, Screen};
+use crate::session::ending::EndView;
+use crate::ui::icons::Icon;
+use crate::ui::text::{t, text};
+use nonet_engine::labels;
+use nonet_engine::message::Label;
+
+labels! {
+    pub(super) fn end_solved();
+    fn end_hardest();
+    fn end_hints_label();
+    fn end_rating();
+    fn end_seed();
+    fn menu_path();
+    fn panel_another();
+}
+
+/// The end. `squares` are the squares of the boxes, all filled.
+pub(super) fn ending(view: &EndView, squares: Html, can_undo: bool, on: &Callback<Action>) -> Html {
+    let fact = |name: Label, value: Html| html! { <div><dt>{ t(name) }</dt><dd>{ value }</dd></div> };
+    let rated = |value: Html| if view.is_rated { value } else { Html::default() };
+    // Its place is there before the rating is.
+    let hardest = view.hardest.as_ref().map(|(name, lesson)| proof::to_lesson(name, *lesson));
+    let rating = Screen::Over(Dialog::Rating);
+    html! {
+        <>
+            <div class="end-time">
+                { squares }
+                {
+                    match &view.time {
+                        Some(time) => html! { <span class="end-clock">{ time }</span> },
+                        None => html! { <span class="end-clock end-word">{ t(end_solved()) }</span> },
+                    }
+                }
+            </div>
+            <dl class="end-facts">
+                { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { "…" }))) }
+                { fact(end_hints_label(), html! { text(&view.hints) }) }
+                { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| "…".to_owned()) })) }
+                { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
+            </dl>
+            <p class="panel-said">{ view.said.as_ref().map(text) }</p>
+            <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
+                { tools::button(tools::undo(can_undo), on) }
+                if view.is_rated {
+                    <a class="button tool" href={Screen::Path.hash()}>{ Icon::Path.html() }{ t(menu_path()) }</a>
+                    { tools::button(tools::tool(Icon::Rating, t(end_rating()), Action::Go(rating), false), on) }
+                }
+            </div>
+            <button type="button" class="button main" onclick={on.reform(|_: MouseEvent| Action::NewGameAlike)}>
+                { t(panel_another()) }
+            </button>
+        </>
+    }
+}
