@@ -92,7 +92,9 @@ messages! {
     pub fn page_title(page: Message);
     /// How many of the cells to fill have a digit.
     pub fn progress_placed(placed: u32, all: u32);
+    /// How many of them have none.
     pub fn progress_left(left: u32);
+    /// How many hints the player asked for.
     pub fn progress_hints(hints: u32);
 
     fn cell_can_be(cell: String, first: Digit, second: Digit);

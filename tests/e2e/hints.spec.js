@@ -60,20 +60,20 @@ test("every stage of a hint by keyboard, in both directions, until it is applied
   await page.keyboard.press("Enter");
   await expect(title(page)).toHaveText("X-Winghard");
   await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText("X-Wingthe pattern");
+  await expect(title(page)).toHaveText("X-Winghardthe pattern");
   await expect(marks(page, ".spot.kept")).toHaveCount(4);
   await expect(marks(page, ".house.cover")).toHaveCount(2);
   await expect(marks(page, ".spot.removed")).toHaveCount(0);
   await page.keyboard.press("h");
-  await expect(title(page)).toHaveText("X-Wing1 of 3");
+  await expect(title(page)).toHaveText("X-Winghard1 of 3");
   await pressUntil(page, "h", /3 of 3/);
   await expect(marks(page, ".spot.removed")).toHaveCount(1);
   await expect(heard(page)).toContainText("X-Wing, 3 of 3. So 7 can be removed from r2c1.");
   await page.keyboard.press("Shift+H");
-  await expect(title(page)).toHaveText("X-Wing2 of 3");
+  await expect(title(page)).toHaveText("X-Winghard2 of 3");
   await expect(marks(page, ".spot.removed")).toHaveCount(0);
   await page.keyboard.press("Shift+Enter");
-  await expect(title(page)).toHaveText("X-Wing1 of 3");
+  await expect(title(page)).toHaveText("X-Winghard1 of 3");
   await pressUntil(page, "h", /3 of 3/);
   await page.keyboard.press("h");
   await expect(hint(page)).toContainText("Ruled out: 7 in r2c1.");
@@ -90,7 +90,7 @@ test("with focus on a button, arrows go through the hint and Escape closes it", 
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText("X-Wingthe pattern");
+  await expect(title(page)).toHaveText("X-Winghardthe pattern");
   await page.keyboard.press("ArrowLeft");
   await expect(title(page)).toHaveText("X-Winghard");
   await page.keyboard.press("Escape");
@@ -137,7 +137,7 @@ test("a large screen shows the whole proof, and pressing a sentence selects it",
   const read = sentences.getByRole("button", { name: "So 7 can be removed from r2c1." });
   await read.click();
   await expect(read).toHaveAttribute("aria-current", "step");
-  await expect(title(page)).toHaveText("X-Wing3 of 3");
+  await expect(title(page)).toHaveText("X-Winghard3 of 3");
   await expect(heard(page)).toContainText("3 of 3. So 7 can be removed from r2c1.");
   await expect(marks(page, ".spot.removed")).toHaveCount(1);
   await page.keyboard.press("Shift+H");
@@ -145,7 +145,7 @@ test("a large screen shows the whole proof, and pressing a sentence selects it",
   // By keyboard, focus stays on the pressed sentence.
   await sentences.first().getByRole("button").focus();
   await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText("X-Wing1 of 3");
+  await expect(title(page)).toHaveText("X-Winghard1 of 3");
   await expect(sentences.first().getByRole("button")).toBeFocused();
   // A phone shows one at a time.
   await page.setViewportSize({ width: 390, height: 844 });

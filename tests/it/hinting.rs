@@ -100,9 +100,12 @@ fn a_hint_opens_stage_by_stage_in_both_directions_and_is_applied() {
     assert!(english(&look.text).starts_with("Where can "), "{look:?}");
     let name = hint(&mut session).unwrap();
     assert_eq!((english(&name.title), detail(&name)), ("X-Wing".to_owned(), "hard".to_owned()));
-    assert!(session.picture().is_empty() && name.can_do && name.can_go_back);
+    assert!(name.can_do && name.can_go_back);
+    assert!(!session.picture().is_empty(), "the place stays marked");
     let pattern = hint(&mut session).unwrap();
     assert!(english(&pattern.text).contains("In discs: "), "{pattern:?}");
+    assert_eq!(pattern.tier.as_ref().map(english).as_deref(), Some("hard"));
+    assert!((1..=3).contains(&pattern.legend.len()) && pattern.idea.is_some(), "{pattern:?}");
     let roles = |session: &Session| session.picture().spots.iter().map(|spot| spot.role).collect::<Vec<_>>();
     assert!(!roles(&session).is_empty() && !roles(&session).contains(&Role::Removed));
     let mut proof = Vec::new();

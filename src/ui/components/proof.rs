@@ -16,7 +16,7 @@ pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
     let sentence = |(place, sentence): (usize, &Sentence)| {
         let is_read = place == at;
         html! {
-            <li key={place} class={classes!(link(line(place), "above"), link(line(place + 1), "below"))}>
+            <li key={place} class={classes!(link(line(place), ["above-strong", "above-weak"]), link(line(place + 1), ["below-strong", "below-weak"]))}>
                 <button
                     type="button"
                     class="sentence"
@@ -42,7 +42,7 @@ pub(super) fn chain(step: &ShownStep, at: usize) -> Html {
             std::cmp::Ordering::Greater => Some("later"),
         };
         html! {
-            <span class={classes!("chained", state, link(bead.link, "before"))}>
+            <span class={classes!("chained", state, link(bead.link, ["before-strong", "before-weak"]))}>
                 { marks::sample(bead.sample, bead.digit) }
                 <span>{ place(bead.cells) }</span>
             </span>
@@ -55,13 +55,11 @@ pub(super) fn chain(step: &ShownStep, at: usize) -> Html {
     html! { <div class="chain" aria-hidden="true">{ for beads.into_iter().map(bead) }</div> }
 }
 
-/// The class of a line, by its kind and its place.
-fn link(kind: Option<LinkKind>, place: &'static str) -> Option<Classes> {
-    kind.map(|kind| {
-        classes!(place, match kind {
-            LinkKind::Strong => "strong",
-            LinkKind::Weak => "weak",
-        })
+/// The class of a line, by its kind.
+fn link(kind: Option<LinkKind>, [strong, weak]: [&'static str; 2]) -> Option<&'static str> {
+    kind.map(|kind| match kind {
+        LinkKind::Strong => strong,
+        LinkKind::Weak => weak,
     })
 }
 

@@ -1,0 +1,312 @@
+// What is said during play: messages, jobs, hints, notices and the end of a game have
+// their place beside the board. The board is as large as the screen lets it be, and
+// nothing moves, scrolls or covers it.
+"use strict";
+
+const { test, expect, open, openGame, cell, digits, labels, solve, startGame, expectAccessible, LONG_JOB } = require("./nonet.js");
+
+const SIZES = [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080]];
+
+/** The next steps include a chain. */
+const CHAIN = {
+  board: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4",
+  removed: "763 168",
+};
+/** Positions whose next step has long sentences or many of them. */
+const LONG = {
+  "SK-Loop": {
+    board: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3",
+    removed: "911 921 729 237 238 941 951",
+  },
+  "Junior Exocet": {
+    board: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6.",
+    removed: "812 321 331 439 745 755 659 669 581 781 782 383 783 291 591 293 393",
+  },
+  "Multi-Sector Locked Sets": {
+    board: "4+3.29.7.+6..6..8....1.....5.7...8....+3..7..4....2.3...7.5...6..3+6.3.4.9...8.....6.",
+    removed: "921 922 524 229 833 939 443 943 148 948 953 161 961 566 868 173 973 286 289 193 596",
+  },
+  "Death Blossom": {
+    board: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1",
+    removed: "912 113 513 224 142 442 942 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767",
+  },
+  "Nested Forcing Net": {
+    board: "......98..18.7..+2.4+9..+8..3....8..2......51.7.96.+237....7.41..+95..9.+68..2......3..",
+    removed: "541 442 443 543 448 149 449 649 452 857 459 659 859 567 168 469 582 487 592 293 493 994",
+  },
+  "ALS chain": {
+    board: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15..",
+    removed: "712 915 722 726 443 245 947 565 472 972 781 986 787 492 992 794 894 895 798",
+  },
+  "Sue de Coq": {
+    board: "+1...58+9.+3+3+5...6+8.14.....5.69....2+3+5+7+5.7.8.+294+2+435+976+1+8+6+2+4+8+75+13+9+8..2+3+4+7+6+57351+6+9+48+2",
+    removed: "642",
+  },
+};
+
+const stage = (page) => page.getByRole("region", { name: "Messages" });
+const title = (page) => stage(page).getByRole("heading");
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const notice = (page) => page.getByRole("alert");
+const board = (page) => page.getByRole("grid").boundingBox();
+
+/** Sums the shifts that no press of the player caused, and remembers their sources. */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value, sources } of list.getEntries()) {
+        if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Fails unless the document fits its window. */
+async function expectStill(page, before, when) {
+  expect(await board(page), when).toEqual(before);
+  const past = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    window.scrollTo(0, 999);
+    return [scrollHeight - innerHeight, scrollWidth - innerWidth, scrollY];
+  });
+  expect(past, `${when}: the document scrolls`).toEqual([0, 0, 0]);
+}
+
+/** Whether two boxes share more than a hairline. */
+const meet = (one, other) =>
+  one.x + one.width > other.x + 1 && other.x + other.width > one.x + 1 && one.y + one.height > other.y + 1 && other.y + other.height > one.y + 1;
+
+/** Goes on until the proof of the open hint is at its end. */
+async function readOn(page, each = async () => {}) {
+  for (let times = 0; times < 80; times++) {
+    await each();
+    const [, at, count] = /(\d+) of (\d+)/.exec(await title(page).textContent()) ?? [];
+    if (at && at === count) return;
+    const before = await stage(page).textContent();
+    await page.keyboard.press("h");
+    await expect.poll(() => stage(page).textContent()).not.toBe(before);
+    await expect(stage(page)).not.toContainText("Looking for the next step");
+  }
+  throw new Error("the proof has no end");
+}
+
+for (const [width, height] of SIZES) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("nothing moves in a whole game with hints, a notice and the end", async ({ page }) => {
+      test.setTimeout(120_000);
+      await watchShifts(page);
+      // The browser's storage is full from the start.
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await open(page);
+      const before = await board(page);
+      const { givens, solution } = await solve(page);
+      const empty = [...givens.keys()].filter((index) => givens[index] === 0);
+      await cell(page, empty[0]).click();
+      await page.keyboard.press(String(solution[empty[0]]));
+      await expect(notice(page)).toBeVisible();
+      await expectStill(page, before, "with a notice");
+      const covered = await notice(page).boundingBox();
+      for (const part of ["Tools", "Digits", "Entry mode"]) {
+        expect(meet(covered, await page.getByRole("group", { name: part }).boundingBox()), `${part} is covered`).toBe(false);
+      }
+      expect(meet(covered, before), "the board is covered").toBe(false);
+      await button(page, "Dismiss").click();
+      await expect(notice(page)).toHaveCount(0);
+      // A hint, stage by stage.
+      await page.keyboard.press("h");
+      await expect(title(page)).toHaveText("Where to look");
+      await readOn(page, () => expectStill(page, before, "in a hint"));
+      await page.keyboard.press("h");
+      await expect(title(page)).toHaveCount(0);
+      // A mistake.
+      const open_ = (await digits(page)).indexOf(0);
+      await cell(page, open_).click();
+      await page.keyboard.press(String((solution[open_] % 9) + 1));
+      await page.keyboard.press("h");
+      await expectStill(page, before, "at a mistake");
+      await button(page, "Undo 1").click();
+      for (const [index, digit] of (await digits(page)).entries()) {
+        if (digit !== 0) continue;
+        await cell(page, index).click();
+        await page.keyboard.press(String(solution[index]));
+      }
+      await expect(button(page, "Play another")).toBeVisible();
+      await expect(stage(page).getByRole("definition").first()).not.toHaveText("…", { timeout: 30_000 });
+      await expectStill(page, before, "at the end");
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    });
+
+    test("a job shows its progress and can be cancelled", async ({ page }) => {
+      await open(page);
+      const before = await board(page);
+      await startGame(page, LONG_JOB);
+      await expect(stage(page).getByRole("progressbar")).toBeVisible();
+      expect(await board(page)).toEqual(before);
+      const box = await button(page, "Cancel").boundingBox();
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(meet(box, before)).toBe(false);
+      await expect(button(page, "Cancel")).toBeInViewport({ ratio: 1 });
+      await expect(stage(page).getByText(/^(Generating|Searching)/)).toBeInViewport({ ratio: 1 });
+      await button(page, "Cancel").click();
+      await expect(stage(page)).toContainText("Cancelled.");
+      await expect(button(page, "Undo")).toBeVisible();
+    });
+
+    test("the end shows the time, the hardest step, and what next", async ({ page }) => {
+      const givens = CHAIN.board.replace(/\+\d/g, ".");
+      await openGame(page, { board: givens });
+      const { solution } = await solve(page);
+      for (const [index, digit] of (await digits(page)).entries()) {
+        if (digit !== 0) continue;
+        await cell(page, index).click();
+        await page.keyboard.press(String(solution[index]));
+      }
+      await expect(page.getByRole("banner").getByText("Solved")).toBeVisible();
+      await expect(stage(page).getByText(/^\d+:\d\d$/)).toBeInViewport({ ratio: 1 });
+      const hardest = stage(page).getByRole("definition").first().getByRole("link");
+      await expect(hardest).toBeInViewport({ ratio: 1, timeout: 30_000 });
+      for (const name of ["Play another", "Undo", "Rating"]) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("group", { name: "Digits" })).toHaveCount(0);
+      expect(await stage(page).evaluate((panel) => [panel.scrollHeight - panel.clientHeight, panel.scrollWidth - panel.clientWidth])).toEqual([0, 0]);
+      // Nothing is selected or tinted, until the player moves on the board.
+      const selected = page.locator('[role=gridcell][tabindex="0"]');
+      const ring = () => selected.evaluate((cell) => getComputedStyle(cell, "::after").display);
+      expect(await ring()).toBe("none");
+      await expect(page.locator(".cell.peer, .cell.same")).toHaveCount(0);
+      await page.keyboard.press("ArrowLeft");
+      expect(await ring()).not.toBe("none");
+      await expectAccessible(page, `end ${width}x${height}`);
+      // The puzzle has a solve path from its start, and the last move can be taken back.
+      await expect(stage(page).getByRole("link", { name: "Solve path" })).toHaveAttribute("href", "#/path");
+      await button(page, "Undo").click();
+      await expect(page.getByRole("group", { name: "Digits" })).toBeVisible();
+      await expect(page.getByRole("timer")).toBeVisible();
+      expect((await digits(page)).filter((digit) => digit === 0)).toHaveLength(1);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.setTimeout(240_000);
+
+  test("no sentence of a hint is cut", async ({ page }) => {
+    let longest = 0;
+    for (const [name, position] of Object.entries(LONG)) {
+      await page.addInitScript(() => localStorage.removeItem("nonet.game"));
+      await openGame(page, position);
+      await page.keyboard.press("h");
+      await expect(title(page), name).toHaveText("Where to look", { timeout: 60_000 });
+      await readOn(page, async () => {
+        const [past, text] = await stage(page).evaluate((panel) => {
+          const text = panel.querySelector(".hint-text p").textContent;
+          return [panel.scrollHeight - panel.clientHeight, text];
+        });
+        expect(past, `${name}: ${text}`).toBeLessThanOrEqual(0);
+        longest = Math.max(longest, text.length);
+      });
+    }
+    expect(longest).toBeGreaterThan(200);
+  });
+
+  test("a chain has a strip, and Back and Next are large", async ({ page }) => {
+    await openGame(page, CHAIN);
+    for (let steps = 0; steps < 60; steps++) {
+      await page.keyboard.press("h");
+      await expect(title(page)).toHaveText("Where to look");
+      await page.keyboard.press("h");
+      await expect(title(page)).not.toHaveText("Where to look");
+      if (/Loop|Chain/.test(await title(page).textContent())) break;
+      await button(page, "Do it").click();
+    }
+    await page.keyboard.press("h");
+    await page.keyboard.press("h");
+    await expect(title(page)).toContainText("1 of");
+    const strip = page.locator(".chain .chained");
+    expect(await strip.count()).toBeGreaterThanOrEqual(4);
+    await expect(strip.first()).toHaveClass(/now/);
+    await button(page, "Next").click();
+    await expect(strip.nth(1)).toHaveClass(/now/);
+    const [next, close] = [await button(page, "Next").boundingBox(), await button(page, "Close").boundingBox()];
+    expect(next.width).toBeGreaterThan(150);
+    expect(next.height).toBeGreaterThanOrEqual(52);
+    expect(close.y).toBeGreaterThanOrEqual(next.y + next.height);
+    await expect(page.getByRole("link", { name: "Lesson", exact: true })).toBeVisible();
+  });
+});
+
+test("the pattern has a legend for eyes and a list for screen readers", async ({ page }) => {
+  await openGame(page, CHAIN);
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("Where to look");
+  await expect(page.locator(".marks .house.focus")).toHaveCount(1);
+  await page.keyboard.press("h");
+  await expect(page.locator(".marks .house.focus"), "the place stays marked").toHaveCount(1);
+  await page.keyboard.press("h");
+  await expect(title(page)).toContainText("the pattern");
+  const items = page.locator(".legend li");
+  expect(await items.count()).toBeLessThanOrEqual(3);
+  await expect(items.first().locator(".sample")).toBeVisible();
+  const list = stage(page).getByRole("paragraph");
+  await expect(list).toContainText(/Framed|Ringed|In discs/);
+  expect((await list.boundingBox()).width).toBeLessThanOrEqual(1);
+});
+
+test("during a hint rows and columns have numbers in the margin", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(page, CHAIN);
+  const before = await board(page);
+  const numbers = page.locator(".edges span");
+  await expect(numbers).toHaveCount(0);
+  await page.keyboard.press("h");
+  await expect(numbers).toHaveCount(18);
+  const [column, row] = [await numbers.nth(2).boundingBox(), await numbers.nth(9 + 4).boundingBox()];
+  const [third, fifth] = [await cell(page, 2).boundingBox(), await cell(page, 4 * 9).boundingBox()];
+  expect(Math.abs(column.x + column.width / 2 - third.x - third.width / 2)).toBeLessThan(3);
+  expect(column.y + column.height).toBeLessThanOrEqual(before.y);
+  expect(Math.abs(row.y + row.height / 2 - fifth.y - fifth.height / 2)).toBeLessThan(3);
+  expect(row.x + row.width).toBeLessThanOrEqual(before.x);
+  expect(await board(page)).toEqual(before);
+});
+
+test("the first stage about a mistake frames its box", async ({ page }) => {
+  await openGame(page, { board: CHAIN.board.replace(/\+\d/g, ".") });
+  const { solution } = await solve(page);
+  const names = await labels(page);
+  const wrong = names.findIndex((name) => name.startsWith("empty"));
+  await cell(page, wrong).click();
+  await page.keyboard.press(String((solution[wrong] % 9) + 1));
+  await page.keyboard.press("h");
+  await expect(stage(page)).toContainText(/One digit in box \d is wrong/);
+  const [frame, at] = [await page.locator(".marks .house.focus").boundingBox(), await cell(page, wrong).boundingBox()];
+  expect(meet(frame, at)).toBe(true);
+  expect(frame.width).toBeGreaterThan(2.8 * at.width);
+});
+
+test("how far the game is, at rest", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(page, { board: CHAIN.board.replace(/\+\d/g, ".") });
+  const count = (await digits(page)).filter((digit) => digit === 0).length;
+  await expect(stage(page).getByText(`${count} to go`)).toBeVisible();
+  await expect(stage(page).getByText(`0 of ${count} placed`)).toBeVisible();
+  const message = stage(page).locator(".panel-said");
+  const { solution } = await solve(page);
+  const at = (await digits(page)).indexOf(0);
+  await cell(page, at).click();
+  await page.keyboard.press(String(solution[at]));
+  await expect(stage(page).getByText(`${count - 1} to go`)).toBeVisible();
+  await expect(message).toContainText("placed.");
+  const bottom = async () => { const box = await message.boundingBox(); return box.y + box.height; };
+  const first = await bottom();
+  await button(page, "Undo").click();
+  await expect(message).toContainText("Undo");
+  expect(await bottom()).toBe(first);
+  const tools = await page.getByRole("group", { name: "Tools" }).boundingBox();
+  expect(tools.y - first).toBeLessThan(24);
+});
