@@ -19,6 +19,7 @@ mod chains_proof;
 mod code;
 mod colours;
 mod counted;
+pub mod diagram;
 mod evidence;
 mod forcing;
 mod forcing_proof;
