@@ -379,6 +379,8 @@ rating_at_least = Rating: at least { $rating }…
 rating_stop = Stop
 rating_hardest = Hardest step: { $step }
 rating_explained = First placement: { $placement }. First step: { $first }. On Sudoku Explainer's scale, the easiest puzzles rate 1.2, hidden subsets around 4, chains 6.5 or more, and the hardest known puzzles near 12.
+# $name is the technique's name on the scale of Sudoku Explainer (SE).
+rating_other_name = SE: { $name }
 rating_technique = Technique
 rating_times = Times needed
 

@@ -213,6 +213,40 @@ learn_board = Sudoku, { $title }, { $board }
 learn_board_help = Arrow keys move. The text beside the board explains what is marked on it.
 learn_explanation = Explanation
 learn_loading = Loading…
+learn_learned = { $learned } of { $count } techniques learned
+learn_find = Find a technique
+learn_all_shown = All techniques shown.
+learn_found = { $count ->
+    [0] No technique found.
+    [one] { $count } technique found.
+   *[other] { $count } techniques found.
+}
+learn_next = Next for you
+learn_nearly = Nearly learned
+learn_positions = { $solved } of { $needed } positions solved
+learn_solve_nine = Solve nine to learn it.
+learn_is_learned = You have learned this technique.
+# Headings. $section: sets are almost locked sets, hardest are patterns of the hardest puzzles.
+learn_section = { $section ->
+    [singles] Singles
+    [subsets] Locked candidates and subsets
+    [fish] Fish
+    [one_digit] One digit
+    [wings] Wings
+    [uniqueness] Uniqueness
+    [colours] Colours
+    [chains] Chains and loops
+    [sets] Almost locked sets
+    [forcing] Forcing chains and nets
+   *[hardest] Hardest puzzles
+}
+learn_section_learned = { $learned } of { $count } learned
+# $from and $to are ratings.
+learn_rated = rating { $from }–{ $to }
+# $from and $to are tiers, see practice_tier.
+learn_tiers = { $from } to { $to }
+# $detail is the difficulty.
+learn_detail = { $section } · { $detail }
 learn_solving = Solving step by step…
 learn_searching = Searching for a position…
 learn_searching_so_far = { $count ->
@@ -229,7 +263,6 @@ learn_took_too_long = This took too long, so Nonet stopped it. Please try again.
 
 ## Practice
 
-practice_intro = Pick a technique, then find it in a position where it is the next step.
 # $tier as in tier_name (game.ftl), as a heading
 practice_tier = { $tier ->
     [beginner] Beginner
@@ -240,8 +273,6 @@ practice_tier = { $tier ->
     [extreme] Extreme
    *[beyond] Beyond extreme
 }
-practice_solved = { $count } solved
-practice_lesson_of = { $technique }, lesson
 practice_write = { $technique }: choose the cell and enter its digit.
 practice_remove = { $technique }: choose a cell, then the digit that you can rule out there.
 practice_filled = { $cell } already has a digit.

@@ -121,15 +121,39 @@ mod tests {
 
     #[test]
     fn the_lesson_of_each_rule_exists() {
-        let dynamic = |conclusion| [Nesting::Plain, Nesting::Chains].map(|level| Rule::Dynamic(conclusion, level));
+        let dynamic =
+            |conclusion| [Nesting::Plain, Nesting::Chains].map(|level| Rule::Dynamic(conclusion, level));
         let rules = [
-            Rule::HiddenSingle, Rule::DirectPointing, Rule::DirectClaiming, Rule::DirectHiddenPair,
-            Rule::NakedSingle, Rule::DirectHiddenTriplet, Rule::Pointing, Rule::Claiming, Rule::NakedPair,
-            Rule::XWing, Rule::HiddenPair, Rule::NakedTriplet, Rule::Swordfish, Rule::HiddenTriplet,
-            Rule::XyWing, Rule::XyzWing, Rule::UniqueRectangle, Rule::NakedQuad, Rule::Jellyfish,
-            Rule::HiddenQuad, Rule::BivalueGrave, Rule::XCycle, Rule::YCycle, Rule::TurbotFish,
-            Rule::ForcingXChain, Rule::BidirectionalCycle, Rule::ForcingChain, Rule::Nishio,
-            Rule::CellChains, Rule::RegionChains,
+            Rule::HiddenSingle,
+            Rule::DirectPointing,
+            Rule::DirectClaiming,
+            Rule::DirectHiddenPair,
+            Rule::NakedSingle,
+            Rule::DirectHiddenTriplet,
+            Rule::Pointing,
+            Rule::Claiming,
+            Rule::NakedPair,
+            Rule::XWing,
+            Rule::HiddenPair,
+            Rule::NakedTriplet,
+            Rule::Swordfish,
+            Rule::HiddenTriplet,
+            Rule::XyWing,
+            Rule::XyzWing,
+            Rule::UniqueRectangle,
+            Rule::NakedQuad,
+            Rule::Jellyfish,
+            Rule::HiddenQuad,
+            Rule::BivalueGrave,
+            Rule::XCycle,
+            Rule::YCycle,
+            Rule::TurbotFish,
+            Rule::ForcingXChain,
+            Rule::BidirectionalCycle,
+            Rule::ForcingChain,
+            Rule::Nishio,
+            Rule::CellChains,
+            Rule::RegionChains,
         ];
         let nested = [Conclusion::Cell, Conclusion::Contradiction].map(dynamic).concat();
         for rule in rules.into_iter().chain(nested) {

@@ -339,9 +339,13 @@ mod tests {
     #[test]
     fn an_arrow_within_a_cell_stays_in_it() {
         let numbers = |path: &str| -> Vec<i32> {
-            path.split(|c: char| !c.is_ascii_digit() && c != '-').filter_map(|word| word.parse().ok()).collect()
+            path.split(|c: char| !c.is_ascii_digit() && c != '-')
+                .filter_map(|word| word.parse().ok())
+                .collect()
         };
-        for (from, to) in (0..9).flat_map(|from| (0..9).map(move |to| (from, to))).filter(|(from, to)| from != to) {
+        for (from, to) in
+            (0..9).flat_map(|from| (0..9).map(move |to| (from, to))).filter(|(from, to)| from != to)
+        {
             let drawn = picture(&[Mark::Link(Link::weak(node(40, from), node(40, to)))], []);
             let Arrow { shaft, head, .. } = &drawn.arrows[0];
             for at in numbers(shaft).into_iter().chain(numbers(head)) {

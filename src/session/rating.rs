@@ -5,11 +5,11 @@
 //! Invariant: a rating job runs exactly while the state is `Running`, and only for
 //! the puzzle on the board. Called by `Session::update`.
 
+use super::Session;
 use super::action::Dialog;
 use super::context::Context;
 use super::jobs::Owner;
 use super::view::Tone;
-use super::Session;
 use crate::worker::protocol::{Reply, Request};
 use nonet_engine::generate::Progress;
 use nonet_engine::rate::Report;

@@ -31,6 +31,8 @@ pub enum RoomAction {
     Learn(learning::Act),
     /// An action in a room with a form.
     Form(Action),
+    /// Search the list of techniques: the text, and the number of techniques found.
+    Find(String, usize),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -86,6 +88,7 @@ impl Rooms {
             RoomAction::Workbench(act) => self.workbench.act(act, context),
             RoomAction::Learn(act) => self.learning.act(act, context),
             RoomAction::Press(Action::Close) => context.push(Effect::Return),
+            RoomAction::Find(query, found) => self.learning.find(query, found, context),
             RoomAction::Press(action) => self.learning.press(action, context),
             RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
             RoomAction::StoreFailed => {

@@ -104,4 +104,9 @@ impl Screen {
     pub fn is_form(self) -> bool {
         matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help)
     }
+
+    /// Whether the page has a board that fills the screen, with a way back above it.
+    pub fn is_full(self) -> bool {
+        self.has_board() || matches!(self, Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path)
+    }
 }

@@ -29,10 +29,8 @@ impl Session {
         let board = self.play.game().board();
         let geometry = board.geometry();
         let Content { digit, notes, .. } = board.content(cell);
-        let selected = board
-            .content(self.play.selected())
-            .digit
-            .filter(|_| self.settings.same && self.shows_tints());
+        let selected =
+            board.content(self.play.selected()).digit.filter(|_| self.settings.same && self.shows_tints());
         let is_selected = cell == self.play.selected();
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         CellView {

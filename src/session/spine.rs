@@ -96,7 +96,8 @@ const LEGEND_ROLES: [Role; 9] = [
 /// What the marks of the pattern stand for, the most important first.
 pub fn legend(step: &ShownStep) -> Vec<Sample> {
     let sample = |role: Role| {
-        let samples = || step.pattern().filter_map(sample_of).filter(|(sample, _)| role_of(*sample) == Some(role));
+        let samples =
+            || step.pattern().filter_map(sample_of).filter(|(sample, _)| role_of(*sample) == Some(role));
         let is_spot = |(sample, _): &(Sample, _)| matches!(sample, Sample::Spot(_));
         samples().find(is_spot).or_else(|| samples().next()).map(|(sample, _)| sample)
     };
@@ -136,8 +137,10 @@ fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cel
 fn bead(sentence: &Sentence) -> Option<Bead> {
     let samples = || sentence.marks.iter().filter_map(sample_of);
     let spots = || samples().filter(|(sample, _)| matches!(sample, Sample::Spot(_)));
-    let (sample, _) =
-        spots().find(|(sample, _)| is_outcome(*sample)).or_else(|| spots().next()).or_else(|| samples().next())?;
+    let (sample, _) = spots()
+        .find(|(sample, _)| is_outcome(*sample))
+        .or_else(|| spots().next())
+        .or_else(|| samples().next())?;
     let same = samples().filter(|(other, _)| *other == sample).filter_map(|(_, what)| what);
     let mut digits = nonet_engine::DigitSet::EMPTY;
     let mut cells = CellSet::EMPTY;
@@ -177,7 +180,8 @@ mod tests {
         assert_eq!((last.sample, last.link), (Sample::Spot(Role::Removed), None));
         assert_eq!(chain[0].link, None);
         for (at, bead) in chain.iter().enumerate() {
-            let (role, kind) = if at % 2 == 0 { (Role::Off, LinkKind::Weak) } else { (Role::On, LinkKind::Strong) };
+            let (role, kind) =
+                if at % 2 == 0 { (Role::Off, LinkKind::Weak) } else { (Role::On, LinkKind::Strong) };
             assert_eq!((bead.sample, bead.digit.is_some()), (Sample::Spot(role), true), "{at}");
             assert!(at == 0 || bead.link == Some(kind), "{at}");
         }

@@ -49,6 +49,14 @@ pub enum Icon {
     Path,
     /// A gauge: the rating.
     Rating,
+    /// Two sheets: copy.
+    Copy,
+    /// An arrow in a circle: another one.
+    Another,
+    /// A target: where to look.
+    Where,
+    /// A magnifying glass: search.
+    Search,
 }
 
 impl Icon {
@@ -83,6 +91,12 @@ impl Icon {
             Self::Help => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.6h.01",
             Self::Enter => "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 17v3h16v-3",
             Self::Onward => "m9 5 7 7-7 7",
+            Self::Copy => "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
+            Self::Another => "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
+            Self::Where => {
+                "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5M12 12h.01"
+            }
+            Self::Search => "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.2 15.2 20 20",
         }
     }
 

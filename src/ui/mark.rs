@@ -30,6 +30,17 @@ pub fn progress(boxes: Squares, shares: &[(u32, u32)]) -> Html {
     squares("squares progress", boxes, boxes.outline(|_| true), boxes.filled(share))
 }
 
+/// How much of a technique is learned: a square for each solved position.
+pub fn learned(solved: u32) -> Html {
+    let is_in = |at| at < solved;
+    squares(
+        "squares learned",
+        Squares::NINE,
+        Squares::NINE.outline(|at| !is_in(at)),
+        Squares::NINE.path(is_in),
+    )
+}
+
 /// Where a digit stands: a dot for each box, filled if the box holds it. `held` has a
 /// bit for each box.
 pub fn dots(boxes: Squares, held: u32) -> Html {

@@ -9,6 +9,7 @@ use super::protocol::{Reply, Stand};
 use super::teach;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::Scene;
+use nonet_engine::human::diagram::Diagram;
 use nonet_engine::human::practice::{self, ATTEMPTS};
 use nonet_engine::human::{
     Code, LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique,
@@ -38,13 +39,14 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
 
 /// All techniques by tier, and within a tier in the order of the ladder.
 fn techniques() -> Vec<Entry> {
-    let mut entries: Vec<Entry> = LADDER.iter().map(|known| entry(known)).collect();
+    let mut entries: Vec<Entry> = LADDER.iter().filter_map(|known| entry(known)).collect();
     entries.sort_by_key(|entry| entry.tier);
     entries
 }
 
-fn entry(technique: &Technique) -> Entry {
-    Entry { code: technique.code, tier: technique.tier }
+/// `None` only if the technique's example is broken, which the engine's tests rule out.
+fn entry(technique: &Technique) -> Option<Entry> {
+    Some(Entry { code: technique.code, tier: technique.tier, diagram: Diagram::of(technique)? })
 }
 
 fn known(code: Code) -> Result<&'static Technique, Message> {
@@ -53,7 +55,8 @@ fn known(code: Code) -> Result<&'static Technique, Message> {
 
 fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
     let (position, step) = practice::example(technique).ok_or_else(|| not_found(technique))?;
-    Ok(Studied::Lesson(moment(&position, &step)))
+    let entry = entry(technique).ok_or_else(|| not_found(technique))?;
+    Ok(Studied::Lesson(moment(&position, &step), entry))
 }
 
 fn exercise(
@@ -127,10 +130,11 @@ mod tests {
 
     #[test]
     fn a_lesson_shows_its_technique() {
-        let Studied::Lesson(Moment { scene, step }) = ask(&Study::Lesson(Code::from_static("0300"))) else {
+        let Studied::Lesson(Moment { scene, step }, entry) = ask(&Study::Lesson(Code::from_static("0300")))
+        else {
             panic!()
         };
-        assert_eq!(step.code, Code::from_static("0300"));
+        assert_eq!([step.code, entry.code], [Code::from_static("0300"); 2]);
         for removed in &step.eliminations {
             assert!(scene.candidates(removed.cell).contains(removed.digit));
         }

@@ -248,8 +248,7 @@ impl Draft {
                 for house in base {
                     let ends: Vec<Cell> = (HOUSES[house] & (body | fins)).into_iter().collect();
                     if let [from, to] = ends[..] {
-                        let place =
-                            |cell: Cell| self.sites.iter().position(|site| site.cells.contains(cell));
+                        let place = |cell: Cell| self.sites.iter().position(|site| site.cells.contains(cell));
                         if let (Some(from), Some(to)) = (place(from), place(to)) {
                             self.links.push((LinkKind::Strong, from, to));
                         }
@@ -300,7 +299,8 @@ impl Draft {
         let least = usize::from(!is_told).min(gone.len());
         let most = MOST_SYMBOLS.saturating_sub(self.sites.len()).clamp(least, MOST_GONE.max(least));
         // Eliminations that need no further rows and columns come first.
-        let lines = |cells: CellSet| (cells.into_iter().map(row).collect(), cells.into_iter().map(column).collect());
+        let lines =
+            |cells: CellSet| (cells.into_iter().map(row).collect(), cells.into_iter().map(column).collect());
         let (rows, columns): (Vec<usize>, Vec<usize>) = lines(self.cells());
         gone.sort_by_key(|&cell| {
             usize::from(!rows.contains(&row(cell))) + usize::from(!columns.contains(&column(cell)))
@@ -313,7 +313,11 @@ impl Draft {
         order.truncate(room);
         order.sort_unstable();
         let place = |at: usize| order.iter().position(|&kept| kept == at);
-        self.links = self.links.iter().filter_map(|&(kind, from, to)| Some((kind, place(from)?, place(to)?))).collect();
+        self.links = self
+            .links
+            .iter()
+            .filter_map(|&(kind, from, to)| Some((kind, place(from)?, place(to)?)))
+            .collect();
         self.sites = order.iter().map(|&at| self.sites[at]).collect();
     }
 
@@ -348,7 +352,8 @@ impl Draft {
         for house in self.houses & HouseSet::BOXES {
             cells |= HOUSES[house];
         }
-        let needed = |line: fn(Cell) -> usize| cells.into_iter().fold(0_u16, |all, cell| all | 1 << line(cell));
+        let needed =
+            |line: fn(Cell) -> usize| cells.into_iter().fold(0_u16, |all, cell| all | 1 << line(cell));
         let (rows, columns) = (needed(row), needed(column));
         let most = rows.count_ones().max(columns.count_ones()) as usize;
         let side = SIDES.into_iter().find(|&side| side >= most).unwrap_or(9);
@@ -356,7 +361,8 @@ impl Draft {
         let place = |lines: &[usize], line: usize| lines.iter().position(|&known| known == line);
         let span = |cells: CellSet| {
             let of = |lines: &[usize], line: fn(Cell) -> usize| {
-                let places: Vec<usize> = cells.into_iter().filter_map(|cell| place(lines, line(cell))).collect();
+                let places: Vec<usize> =
+                    cells.into_iter().filter_map(|cell| place(lines, line(cell))).collect();
                 Some((*places.iter().min()? as u8, *places.iter().max()? as u8))
             };
             let ((left, right), (top, bottom)) = (of(&columns, column)?, of(&rows, row)?);
@@ -373,7 +379,9 @@ impl Draft {
             let is_shared = self.sites.iter().any(|site| site.cells.contains(cell));
             Some(Symbol { shape: Shape::Gone, at: span(CellSet::of(cell))?, is_shared })
         });
-        let begins = |lines: &[usize]| (1..side).filter(|&at| lines[at] / 3 != lines[at - 1] / 3).map(|at| at as u8).collect();
+        let begins = |lines: &[usize]| {
+            (1..side).filter(|&at| lines[at] / 3 != lines[at - 1] / 3).map(|at| at as u8).collect()
+        };
         Diagram {
             side: side as u8,
             lines: [begins(&columns), begins(&rows)],

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use crate::OutOfRange;
 use crate::error::UnknownName;
+use crate::human::Code;
 use crate::sets::bit_set;
 
 /// The rules of the rating ladder, easiest first, in the order in which SE tries them.
@@ -133,6 +134,37 @@ const FAMILIES: [(Rule, &str, u16); 39] = [
     ),
 ];
 
+/// The families whose steps are all of one technique of the ladder of [`human`](crate::human), and
+/// its code. Direct patterns place a digit at once. A bidirectional cycle is a continuous loop.
+const TECHNIQUES: [(Rule, &str); 26] = [
+    (Rule::DirectPointing, "0100"),
+    (Rule::DirectClaiming, "0101"),
+    (Rule::DirectHiddenPair, "0210"),
+    (Rule::HiddenSingle, "0002"),
+    (Rule::NakedSingle, "0003"),
+    (Rule::DirectHiddenTriplet, "0211"),
+    (Rule::Pointing, "0100"),
+    (Rule::Claiming, "0101"),
+    (Rule::NakedPair, "0200"),
+    (Rule::XWing, "0300"),
+    (Rule::HiddenPair, "0210"),
+    (Rule::NakedTriplet, "0201"),
+    (Rule::Swordfish, "0301"),
+    (Rule::HiddenTriplet, "0211"),
+    (Rule::XyWing, "0800"),
+    (Rule::XyzWing, "0801"),
+    (Rule::NakedQuad, "0202"),
+    (Rule::Jellyfish, "0302"),
+    (Rule::HiddenQuad, "0212"),
+    (Rule::XCycle, "0706"),
+    (Rule::YCycle, "0706"),
+    (Rule::TurbotFish, "0403"),
+    (Rule::ForcingXChain, "0701"),
+    (Rule::BidirectionalCycle, "0706"),
+    (Rule::CellChains, "1302"),
+    (Rule::RegionChains, "1302"),
+];
+
 impl Rule {
     /// The family of the rule.
     #[allow(clippy::missing_panics_doc)] // each rule has a family
@@ -194,6 +226,20 @@ impl Family {
     /// The name as players read it.
     pub fn name(self) -> &'static str {
         FAMILIES[usize::from(self.0)].1
+    }
+
+    /// The technique of the ladder to which all its steps belong, if there is one.
+    ///
+    /// ```
+    /// use nonet_engine::rate::Family;
+    ///
+    /// let family: Family = "naked-quad".parse().unwrap();
+    /// assert_eq!(family.technique().unwrap().to_string(), "0202");
+    /// ```
+    pub fn technique(self) -> Option<Code> {
+        let rule = FAMILIES[usize::from(self.0)].0;
+        let (_, code) = TECHNIQUES.iter().find(|(known, _)| *known == rule)?;
+        code.parse().ok()
     }
 
     /// The lowest rating of its steps, in tenths.

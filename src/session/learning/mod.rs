@@ -4,6 +4,8 @@
 //! `rooms`. Nothing here knows a technique.
 
 mod ahead;
+mod catalogue;
+pub mod drawing;
 mod path;
 mod practice;
 mod scores;
@@ -22,10 +24,11 @@ use crate::worker::protocol::JobId;
 use crate::worker::protocol::study::Entry;
 use nonet_engine::Cell;
 use nonet_engine::generate::Progress;
-use nonet_engine::human::{Code, Tier};
+use nonet_engine::human::Code;
 use nonet_engine::message::Message;
 
 use ahead::Next;
+pub use catalogue::{LEARNED, Section};
 pub use path::{Group, Walk};
 pub use practice::Trying;
 pub use scores::Scores;
@@ -114,6 +117,8 @@ pub struct Learning {
     settings: Settings,
     scores: Scores,
     entries: Vec<Entry>,
+    /// What the player searches the list of techniques for.
+    query: String,
     /// The job that the player waits for.
     asked: Option<Asked>,
     /// Why the page shows nothing.
@@ -145,11 +150,19 @@ pub enum Room {
     #[default]
     Empty,
     /// A lesson.
-    Lesson(Box<Viewer>),
+    Lesson(Box<Lesson>),
     /// An exercise.
     Practice(Box<Trying>),
     /// The solve path.
     Path(Box<Walk>),
+}
+
+/// A lesson.
+pub struct Lesson {
+    /// The example.
+    pub viewer: Viewer,
+    /// The technique's entry in the list.
+    pub entry: Entry,
 }
 
 impl Learning {
@@ -230,11 +243,6 @@ impl Learning {
         }
     }
 
-    /// All techniques by tier, easiest first.
-    pub fn tiers(&self) -> impl Iterator<Item = (Tier, &[Entry])> {
-        self.entries.chunk_by(|one, other| one.tier == other.tier).map(|entries| (entries[0].tier, entries))
-    }
-
     /// The name of a technique, if the list has arrived.
     pub fn name(&self, code: Code) -> Option<Message> {
         self.entries.iter().find(|entry| entry.code == code).map(|entry| entry.code.name())
@@ -245,11 +253,21 @@ impl Learning {
         self.scores.of(code)
     }
 
+    /// All techniques, easiest first.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// What the player searches the list of techniques for.
+    pub fn query(&self) -> &str {
+        &self.query
+    }
+
     /// The cells of the board, if one is shown.
     pub fn cells(&self) -> Option<Vec<CellView>> {
         match &self.room {
             Room::Empty => None,
-            Room::Lesson(viewer) => Some(viewer.cells()),
+            Room::Lesson(lesson) => Some(lesson.viewer.cells()),
             Room::Practice(trying) => Some(trying.cells()),
             Room::Path(walk) => {
                 let seen = walk.viewer().map(Viewer::cells);
@@ -270,7 +288,7 @@ impl Learning {
     pub fn viewer(&self) -> Option<&Viewer> {
         match &self.room {
             Room::Empty => None,
-            Room::Lesson(viewer) => Some(viewer),
+            Room::Lesson(lesson) => Some(&lesson.viewer),
             Room::Practice(trying) => trying.shown(),
             Room::Path(walk) => walk.viewer(),
         }
@@ -279,7 +297,7 @@ impl Learning {
     fn viewer_mut(&mut self) -> Option<&mut Viewer> {
         match &mut self.room {
             Room::Empty => None,
-            Room::Lesson(viewer) => Some(viewer),
+            Room::Lesson(lesson) => Some(&mut lesson.viewer),
             Room::Practice(trying) => trying.shown_mut(),
             Room::Path(walk) => walk.viewer_mut(),
         }

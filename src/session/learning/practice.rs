@@ -7,7 +7,7 @@ use crate::session::picture::{Picture, picture};
 use crate::session::view::{CellView, Tone};
 use crate::session::words::verbatim;
 use crate::worker::protocol::study::{Exercise, Moment};
-use nonet_engine::human::{Candidate, CellSet, Mark, Role, ShownStep};
+use nonet_engine::human::{Candidate, CellSet, Code, Mark, Role, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet};
 
@@ -36,6 +36,11 @@ impl Trying {
     /// The technique's name.
     pub fn name(&self) -> Message {
         self.exercise.steps[0].code.name()
+    }
+
+    /// The technique's code.
+    pub fn code(&self) -> Code {
+        self.exercise.steps[0].code
     }
 
     /// The selected cell.

@@ -3,7 +3,7 @@
 
 use super::ahead::Next;
 use super::viewer::Viewer;
-use super::{Act, Asked, Fault, Learning, Room, Trying, Walk, words};
+use super::{Act, Asked, Fault, Learning, Lesson, Room, Trying, Walk, words};
 use crate::game::Game;
 use crate::session::action::{Action, Step};
 use crate::session::context::Context;
@@ -28,6 +28,7 @@ impl Learning {
         self.room = Room::Empty;
         self.fault = None;
         self.note = None;
+        self.query.clear();
         match screen {
             Screen::Practice(None) if self.entries.is_empty() => self.ask(Study::Techniques, context),
             Screen::Practice(Some(code)) => {
@@ -98,9 +99,9 @@ impl Learning {
         };
         match studied {
             Studied::Techniques(entries) => self.entries = entries,
-            Studied::Lesson(moment) => {
+            Studied::Lesson(moment, entry) => {
                 context.say(hint_spoken(moment.step.code.name(), moment.step.code.lesson()));
-                self.room = Room::Lesson(Box::new(Viewer::new(moment)));
+                self.room = Room::Lesson(Box::new(Lesson { viewer: Viewer::new(moment), entry }));
             }
             Studied::Exercise(exercise) => {
                 if let Some(trying) = Trying::new(exercise) {
@@ -132,8 +133,8 @@ impl Learning {
             Act::Retry => self.enter(self.screen, context),
             Act::Another => self.show_another(context),
             Act::Read(at) => self.read(Some(at), context),
-            Act::Back => self.read(self.viewer().and_then(|viewer| viewer.at().checked_sub(1)), context),
-            Act::On => self.read(self.viewer().map(|viewer| viewer.at() + 1), context),
+            Act::Back => self.read(self.viewer().and_then(|viewer| viewer.at()?.checked_sub(1)), context),
+            Act::On => self.read(self.viewer().map(Viewer::following), context),
             Act::Go(at) => self.go(at, context),
             Act::Copy => {
                 if let Room::Path(walk) = &self.room {
@@ -214,6 +215,15 @@ impl Learning {
         let count = self.scores.of(code);
         if let Room::Practice(trying) = &mut self.room {
             trying.praise(count);
+        }
+    }
+
+    /// Filters the list of techniques. The page has compared the names, since only it can
+    /// read them.
+    pub(in crate::session) fn find(&mut self, query: String, found: usize, context: &mut Context) {
+        if query != self.query {
+            context.say(words::found(&query, found));
+            self.query = query;
         }
     }
 

@@ -13,19 +13,19 @@ use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Viewer {
     moment: Moment,
-    /// The sentence, counted from 0.
-    at: usize,
+    /// The sentence, counted from 0. `None` shows the marks of all.
+    at: Option<usize>,
 }
 
 impl Viewer {
     /// Begins with the first sentence.
     pub(super) fn new(moment: Moment) -> Self {
-        Self { moment, at: 0 }
+        Self { moment, at: Some(0) }
     }
 
-    /// Begins with the last sentence, which shows all marks.
+    /// Shows the marks of all sentences at once.
     pub(super) fn whole(moment: Moment) -> Self {
-        Self { at: moment.step.sentences.len().saturating_sub(1), moment }
+        Self { moment, at: None }
     }
 
     /// The step.
@@ -34,32 +34,37 @@ impl Viewer {
     }
 
     /// The index of the current sentence.
-    pub fn at(&self) -> usize {
+    pub fn at(&self) -> Option<usize> {
         self.at
     }
 
     /// Its text.
     pub(super) fn text(&self) -> Option<Message> {
-        self.moment.step.sentences.get(self.at).map(|sentence| sentence.message.clone())
+        self.moment.step.sentences.get(self.at?).map(|sentence| sentence.message.clone())
     }
 
     /// Goes to a sentence; returns whether it exists.
     pub(super) fn read(&mut self, at: usize) -> bool {
         let is_there = at < self.moment.step.sentences.len();
         if is_there {
-            self.at = at;
+            self.at = Some(at);
         }
         is_there
     }
 
+    /// The index of the next sentence.
+    pub(super) fn following(&self) -> usize {
+        self.at.map_or(0, |at| at + 1)
+    }
+
     /// Whether there is a previous sentence.
     pub fn can_go_back(&self) -> bool {
-        self.at > 0
+        self.at > Some(0)
     }
 
     /// Whether there is a next sentence.
     pub fn can_go_on(&self) -> bool {
-        self.at + 1 < self.moment.step.sentences.len()
+        self.following() < self.moment.step.sentences.len()
     }
 
     pub(super) fn cells(&self) -> Vec<CellView> {
@@ -67,8 +72,13 @@ impl Viewer {
     }
 
     pub(super) fn picture(&self) -> Picture {
-        let Some(sentence) = self.moment.step.sentences.get(self.at) else { return Picture::default() };
-        let earlier: Vec<&Mark> = match self.at.checked_sub(1) {
+        let Some(at) = self.at else {
+            let all: Vec<&Mark> =
+                self.moment.step.sentences.iter().flat_map(|sentence| &sentence.marks).collect();
+            return picture(all, &[]);
+        };
+        let Some(sentence) = self.moment.step.sentences.get(at) else { return Picture::default() };
+        let earlier: Vec<&Mark> = match at.checked_sub(1) {
             Some(before) => self.moment.step.marks_up_to(before).collect(),
             None => Vec::new(),
         };

@@ -5,6 +5,7 @@ use crate::session::words::hints::tier_id;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{ShownStep, Tier};
 use nonet_engine::message::Message;
+use nonet_engine::rate::tenths;
 use nonet_engine::{Cell, Digit, Variant, messages};
 
 messages! {
@@ -19,6 +20,19 @@ messages! {
     fn learn_not_loaded();
     fn learn_crashed();
     fn learn_took_too_long();
+
+    fn learn_section(section: &'static str);
+    fn learn_rated(from: String, to: String);
+    fn learn_tiers(from: Message, to: Message);
+    fn learn_detail(section: Message, detail: Message);
+    fn learn_found(count: usize);
+    fn learn_all_shown();
+    /// How many techniques the player has learned.
+    pub fn learn_learned(learned: usize, count: usize);
+    /// How many techniques of a section the player has learned.
+    pub fn learn_section_learned(learned: usize, count: usize);
+    /// How many positions the player has solved, of those that make a technique learned.
+    pub fn learn_positions(solved: u32, needed: u32);
 
     fn practice_tier(tier: &'static str);
     fn practice_write(technique: Message);
@@ -40,8 +54,32 @@ messages! {
     fn path_spoken(number: usize, count: usize, technique: Message, sentences: Vec<Message>);
 }
 
-/// The heading of a tier in the list of techniques.
-pub fn tier(tier: Tier) -> Message {
+/// The heading of a section of the list of techniques.
+pub(super) fn section(id: &'static str) -> Message {
+    learn_section(id)
+}
+
+/// How difficult the techniques of a section are: by rating, or else by tier.
+pub(super) fn difficulty(ratings: Option<(u16, u16)>, tiers: (Tier, Tier)) -> Message {
+    match ratings {
+        Some((from, to)) => learn_rated(tenths(from), tenths(to)),
+        None if tiers.0 == tiers.1 => tier(tiers.0),
+        None => learn_tiers(tier(tiers.0), tier(tiers.1)),
+    }
+}
+
+/// A lesson's section and tier.
+pub(super) fn detail(section: &'static str, tier_of: Tier) -> Message {
+    learn_detail(learn_section(section), tier(tier_of))
+}
+
+/// How many techniques a search found.
+pub(super) fn found(query: &str, count: usize) -> Message {
+    if query.is_empty() { learn_all_shown() } else { learn_found(count) }
+}
+
+/// The name of a tier.
+fn tier(tier: Tier) -> Message {
     practice_tier(tier_id(tier))
 }
 

@@ -58,9 +58,7 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
     let name = || step.code.name();
     match stage {
         Stage::Look => (hint_where_to_look(), None, step.look.message.clone()),
-        Stage::Name => {
-            (name(), Some(tier_of(step)), step.code.lesson())
-        }
+        Stage::Name => (name(), Some(tier_of(step)), step.code.lesson()),
         Stage::Pattern => (name(), Some(hint_the_pattern()), step.drawn.clone()),
         Stage::Proof(at) => {
             let place = hint_sentence_of(at + 1, step.sentences.len());

@@ -44,7 +44,7 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
                 { for hint.idea.as_ref().map(|idea| html! { <div class="hint-idea">{ text(idea) }</div> }) }
             </div>
             if let Some((step, at)) = &hint.proof {
-                { proof::proof(step, *at, &on.reform(|at| Action::Hinting(Act::Read(at)))) }
+                { proof::proof(step, Some(*at), &on.reform(|at| Action::Hinting(Act::Read(at)))) }
             }
         </div>
     }

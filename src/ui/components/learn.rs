@@ -5,34 +5,38 @@
 use yew::prelude::*;
 
 use super::board::{Board, shape};
+use super::diagram::diagram;
 use super::marks::marks;
 use super::menu::{menu_path, menu_practice};
+use super::nav::nav_learn;
 use super::panel::tone;
 use super::{
-    keep_focus, keypad, live, path, proof, tools, word_back, word_back_to_game, word_cancel, word_how_far,
-    word_messages, word_next, word_tools, word_try_again,
+    catalogue, keep_focus, keypad, live, path, proof, tools, word_back, word_back_to_game, word_cancel,
+    word_how_far, word_messages, word_next, word_tools, word_try_again,
 };
 use crate::session::action::Screen;
 use crate::session::learning::viewer::Viewer;
-use crate::session::learning::{Act, Learning, Room, Trying, words};
+use crate::session::learning::{Act, LEARNED, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
 use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
 use crate::session::view::KeyView;
 use crate::session::words::board;
 use crate::ui::icons::Icon;
+use crate::ui::mark;
 use crate::ui::text::{t, text};
-use crate::worker::protocol::study::Entry;
+use nonet_engine::human::Code;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::{Digit, Variant, labels, messages};
 
 labels! {
     fn learn_lesson();
-    fn learn_practise();
+    pub(super) fn learn_practise();
+    fn learn_solve_nine();
+    fn learn_is_learned();
     fn learn_all();
     fn learn_board_help();
     fn learn_explanation();
-    fn practice_intro();
     fn practice_where();
     fn practice_show();
     fn practice_another();
@@ -40,12 +44,13 @@ labels! {
 
 messages! {
     fn learn_board(title: Message, board: Message);
-    fn practice_solved(count: u32);
-    fn practice_lesson_of(technique: Message);
 }
 
 /// The heading, which takes focus when a page is opened.
 pub const TITLE: &str = "learn-title";
+
+/// The number of letters from which a heading is smaller and may take two lines.
+const LONG: usize = 17;
 
 /// The properties of these pages.
 pub struct Props<'a> {
@@ -66,10 +71,13 @@ pub fn learn(props: &Props) -> Html {
     let learning = props.learning;
     let spoken = live::live(props.spoken);
     let Some(cells) = learning.cells() else {
+        if props.screen == Screen::Practice(None) {
+            return html! { <>{ catalogue::catalogue(props) }{ spoken }</> };
+        }
         return html! {
-            <main key="learn-list" class="learn-list">
+            <main key="learn-wait" class="learn learn-empty">
                 { bar(props, plain_title(props.screen, learning), "") }
-                { waiting(props).unwrap_or_else(|| techniques(props)) }
+                { for waiting(props) }
                 { spoken }
             </main>
         };
@@ -79,7 +87,7 @@ pub fn learn(props: &Props) -> Html {
     let label = t(learn_board(title.clone(), board(Variant::CLASSIC)));
     let kind = match learning.room() {
         Room::Path(_) => "path",
-        Room::Practice(trying) if trying.shown().is_none() => "practice",
+        Room::Practice(trying) if trying.shown().is_none() => "exercise",
         _ => "lesson",
     };
     html! {
@@ -106,7 +114,8 @@ pub fn learn(props: &Props) -> Html {
 fn plain_title(screen: Screen, learning: &Learning) -> Message {
     let (code, word) = match screen {
         Screen::Lesson(code) => (Some(code), learn_lesson()),
-        Screen::Practice(code) => (code, menu_practice()),
+        Screen::Practice(Some(code)) => (Some(code), menu_practice()),
+        Screen::Practice(None) => (None, nav_learn()),
         _ => (None, menu_path()),
     };
     code.and_then(|code| learning.name(code)).unwrap_or_else(|| word.into())
@@ -116,22 +125,29 @@ fn plain_title(screen: Screen, learning: &Learning) -> Message {
 pub fn title(screen: Screen, learning: &Learning) -> (Message, String) {
     match learning.room() {
         Room::Empty => (plain_title(screen, learning), String::new()),
-        Room::Lesson(viewer) => (viewer.step().code.name(), t(words::tier(viewer.step().tier))),
+        Room::Lesson(lesson) => (lesson.entry.code.name(), t(lesson.detail())),
         Room::Practice(trying) => (trying.name(), t(menu_practice())),
         Room::Path(walk) => (menu_path().into(), path::place(walk)),
     }
 }
 
-fn bar(props: &Props, title: Message, detail: &str) -> Html {
-    let (back, word) = match props.screen {
+/// Where the page was opened from, and the name of the link there.
+fn way_back(screen: Screen) -> (Screen, String) {
+    match screen {
         Screen::Practice(Some(_)) | Screen::Lesson(_) => (Screen::Practice(None), t(learn_all())),
         _ => (Screen::Game, t(word_back_to_game())),
-    };
+    }
+}
+
+fn bar(props: &Props, title: Message, detail: &str) -> Html {
+    let (back, word) = way_back(props.screen);
+    let title = t(title);
+    let is_long = title.chars().count() > LONG;
     html! {
         <header class="bar">
             <a class="button plain only-icon" href={back.hash()} aria-label={word.clone()} title={word}>{ Icon::Back.html() }</a>
             <h1 id={TITLE} tabindex="-1" class="bar-level">
-                <span class="bar-title">{ t(title) }</span>
+                <span class={classes!("bar-title", is_long.then_some("long"))}>{ title }</span>
                 <span class="bar-givens">{ detail }</span>
             </h1>
             { aside(props) }
@@ -139,14 +155,12 @@ fn bar(props: &Props, title: Message, detail: &str) -> Html {
     }
 }
 
-/// The link from a lesson to its exercise, or back.
+/// The link from an exercise to its lesson. A lesson has its link to the exercise below.
 fn aside(props: &Props) -> Html {
-    let link = |screen: Screen, word: Label| {
-        html! { <a class="button" href={screen.hash()}>{ t(word) }</a> }
-    };
     match props.screen {
-        Screen::Lesson(code) => link(Screen::Practice(Some(code)), learn_practise()),
-        Screen::Practice(Some(code)) => link(Screen::Lesson(code), learn_lesson()),
+        Screen::Practice(Some(code)) => {
+            html! { <a class="button" href={Screen::Lesson(code).hash()}>{ t(learn_lesson()) }</a> }
+        }
         _ => Html::default(),
     }
 }
@@ -157,7 +171,7 @@ fn button(props: &Props, act: Act, word: Label, class: &'static str) -> Html {
 }
 
 /// The progress of a job, or why there is nothing to show.
-fn waiting(props: &Props) -> Option<Html> {
+pub(super) fn waiting(props: &Props) -> Option<Html> {
     let learning = props.learning;
     if learning.is_waiting() {
         let here = || (learning.waiting(props.screen), learning.percent());
@@ -171,51 +185,17 @@ fn waiting(props: &Props) -> Option<Html> {
         });
     }
     let fault = learning.fault()?;
+    let (back, word) = way_back(props.screen);
     Some(html! {
         <section class="learn-wait" aria-label={t(word_messages())}>
             <p>{ text(fault) }</p>
             if learning.may_retry() {
                 { button(props, Act::Retry, word_try_again(), "main") }
+            } else {
+                <a class="button main" href={back.hash()}>{ word }</a>
             }
         </section>
     })
-}
-
-/// All techniques, each with its lesson and the number of solved exercises.
-fn techniques(props: &Props) -> Html {
-    let learning = props.learning;
-    let entry = |entry: &Entry| {
-        let (code, name) = (&entry.code, entry.code.name());
-        let solved = match learning.solved(*code) {
-            0 => String::new(),
-            count => t(practice_solved(count)),
-        };
-        html! {
-            <li key={code.to_string()}>
-                <a class="learn-name" href={Screen::Practice(Some(*code)).hash()}>
-                    { text(&name) }
-                    <span class="learn-count">{ solved }</span>
-                </a>
-                <a class="learn-lesson" href={Screen::Lesson(*code).hash()} aria-label={t(practice_lesson_of(name))}>
-                    { t(learn_lesson()) }
-                </a>
-            </li>
-        }
-    };
-    html! {
-        <>
-            <p class="learn-intro">{ t(practice_intro()) }</p>
-            { for learning.tiers().map(|(tier, entries)| {
-                let title = t(words::tier(tier));
-                html! {
-                    <section key={tier as usize} aria-label={title.clone()}>
-                        <h2>{ title }</h2>
-                        <ul>{ for entries.iter().map(entry) }</ul>
-                    </section>
-                }
-            }) }
-        </>
-    }
 }
 
 /// The panel beside the board.
@@ -223,10 +203,13 @@ fn panel(props: &Props) -> Html {
     let learning = props.learning;
     let words = match learning.room() {
         Room::Empty => Html::default(),
-        Room::Lesson(viewer) => html! {
+        Room::Lesson(lesson) => html! {
             <>
-                <p class="learn-idea">{ t(viewer.step().code.lesson()) }</p>
-                { sentences(props, viewer) }
+                <div class="learn-idea">
+                    { diagram(&lesson.entry.diagram) }
+                    <p>{ t(lesson.entry.code.lesson()) }</p>
+                </div>
+                { sentences(props, &lesson.viewer) }
             </>
         },
         Room::Practice(trying) => html! {
@@ -282,19 +265,19 @@ fn tools(props: &Props) -> Html {
     };
     let tools = match props.learning.room() {
         Room::Empty => Html::default(),
-        Room::Lesson(viewer) => read(viewer),
+        Room::Lesson(lesson) => read(&lesson.viewer),
         Room::Practice(trying) => match trying.shown() {
             Some(viewer) => html! {
                 <>
                     { read(viewer) }
-                    { tool(props, Icon::New, practice_another(), Act::Another, false) }
+                    { tool(props, Icon::Another, practice_another(), Act::Another, false) }
                 </>
             },
             None => html! {
                 <>
-                    { tool(props, Icon::Hint, practice_where(), Act::Where, false) }
+                    { tool(props, Icon::Where, practice_where(), Act::Where, false) }
                     { tool(props, Icon::Do, practice_show(), Act::Show, false) }
-                    { tool(props, Icon::New, practice_another(), Act::Another, false) }
+                    { tool(props, Icon::Another, practice_another(), Act::Another, false) }
                 </>
             },
         },
@@ -308,7 +291,27 @@ fn below(props: &Props) -> Html {
     match props.learning.room() {
         Room::Practice(trying) if trying.shown().is_none() => digits(&props.on),
         Room::Path(walk) => path::list(props, walk),
-        _ => Html::default(),
+        Room::Lesson(lesson) => foot(props, lesson.entry.code),
+        Room::Practice(trying) => foot(props, trying.code()),
+        Room::Empty => Html::default(),
+    }
+}
+
+/// How much of the technique is learned, and in a lesson the way to its exercise.
+fn foot(props: &Props, code: Code) -> Html {
+    let solved = props.learning.solved(code).min(LEARNED);
+    let rest = if solved == LEARNED { learn_is_learned() } else { learn_solve_nine() };
+    html! {
+        <div class="learn-foot">
+            { mark::learned(solved) }
+            <p>
+                <strong>{ t(words::learn_positions(solved, LEARNED)) }</strong>
+                <span>{ t(rest) }</span>
+            </p>
+            if matches!(props.screen, Screen::Lesson(_)) {
+                <a class="button main" href={Screen::Practice(Some(code)).hash()}>{ t(learn_practise()) }</a>
+            }
+        </div>
     }
 }
 

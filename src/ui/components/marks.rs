@@ -10,8 +10,8 @@ use yew::prelude::*;
 use super::board::shape;
 use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name};
 use crate::session::spine::Sample;
-use nonet_engine::{Digit, Variant};
 use nonet_engine::human::{LinkKind, Role};
+use nonet_engine::{Digit, Variant};
 
 /// Half the width of a disc, a square or a diamond, in hundredths of a cell.
 const DISC: i32 = 16;

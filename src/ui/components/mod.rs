@@ -6,9 +6,11 @@
 
 pub mod bar;
 pub mod board;
+mod catalogue;
 pub mod cell;
 pub mod choice;
 pub mod custom;
+mod diagram;
 pub mod dialog;
 pub mod elsewhere;
 mod ending;

@@ -102,7 +102,7 @@ pub fn rail(now: Screen) -> Html {
 
 /// The tabs: the pages that can be reached from a page on a phone.
 pub fn tabs(now: Screen) -> Html {
-    if now.has_board() {
+    if now.is_full() {
         return Html::default();
     }
     let is_tab = |door: &&Door| matches!(door.screen, Screen::Game | Screen::Practice(None));

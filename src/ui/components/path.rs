@@ -32,7 +32,7 @@ pub(super) fn tools(props: &Props, walk: &Walk) -> Html {
         <>
             { tool(props, Icon::Back, word_back(), Act::Go(before), walk.at() == 0) }
             { tool(props, Icon::Next, word_next(), Act::Go(after), after >= walk.len()) }
-            { tool(props, Icon::Notes, path_copy(), Act::Copy, walk.is_empty()) }
+            { tool(props, Icon::Copy, path_copy(), Act::Copy, walk.is_empty()) }
         </>
     }
 }

@@ -9,12 +9,12 @@ use crate::session::spine::{Bead, beads, place, strip};
 use crate::ui::text::text;
 use nonet_engine::human::{LinkKind, Sentence, ShownStep};
 
-/// The sentences. The current one is at `at`, counted from 0.
-pub(super) fn proof(step: &ShownStep, at: usize, on: &Callback<usize>) -> Html {
+/// The sentences. The current one, if there is one, is at `at`, counted from 0.
+pub(super) fn proof(step: &ShownStep, at: Option<usize>, on: &Callback<usize>) -> Html {
     let beads = beads(step);
     let line = |place: usize| beads.get(place).copied().flatten().and_then(|bead| bead.link);
     let sentence = |(place, sentence): (usize, &Sentence)| {
-        let is_read = place == at;
+        let is_read = Some(place) == at;
         html! {
             <li key={place} class={classes!(link(line(place), ["above-strong", "above-weak"]), link(line(place + 1), ["below-strong", "below-weak"]))}>
                 <button

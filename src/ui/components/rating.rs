@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::{word_how_far, word_rating};
-use crate::session::action::Action;
+use super::{proof, word_how_far, word_rating};
+use crate::session::action::{Action, Screen};
 use crate::session::rating::RatingView;
 use crate::ui::text::t;
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Report, tenths};
+use nonet_engine::rate::{Family, Report, Rule, tenths};
 use nonet_engine::{labels, messages};
 
 labels! {
@@ -25,6 +25,8 @@ messages! {
     fn rating_stopped_at(rating: String);
     fn rating_at_least(rating: String);
     fn rating_hardest(step: String);
+    /// `name`: the name of a technique on the scale.
+    fn rating_other_name(name: String);
     /// `placement`: the rating of the hardest step up to the first digit. `first`: the
     /// rating of the first step.
     fn rating_explained(placement: String, first: String);
@@ -83,22 +85,41 @@ fn running(props: &Props) -> Html {
 }
 
 fn known(report: &Report) -> Html {
-    let row = |name: &str, count: u16| {
-        html! { <tr><th scope="row">{ name.to_owned() }</th><td>{ count }</td></tr> }
+    let row = |family: Family, count: u16| {
+        html! { <tr><th scope="row">{ name(family) }</th><td>{ count }</td></tr> }
     };
     html! {
         <>
             <p class="rating-lead">
                 <strong>{ report.text() }</strong>
-                { for report.hardest.map(|hardest| html! { <span>{ t(rating_hardest(hardest.to_string())) }</span> }) }
+                { for report.hardest.map(|hardest| html! { <span>{ t(rating_hardest(named(hardest))) }</span> }) }
             </p>
             <p class="choice-detail">
                 { t(rating_explained(tenths(report.ep), tenths(report.ed))) }
             </p>
             <table class="keys rating-steps">
                 <thead><tr><th scope="col">{ t(rating_technique()) }</th><th scope="col">{ t(rating_times()) }</th></tr></thead>
-                <tbody>{ for report.steps.iter().map(|(family, count)| row(family.name(), *count)) }</tbody>
+                <tbody>{ for report.steps.iter().map(|(family, count)| row(*family, *count)) }</tbody>
             </table>
+        </>
+    }
+}
+
+/// The player's name of a rule, if a technique covers it.
+fn named(rule: Rule) -> String {
+    rule.family().technique().map_or_else(|| rule.to_string(), |code| t(code.name()))
+}
+
+/// The name of a family: the player's name, which leads to the lesson, and beside it the
+/// scale's name if it differs.
+fn name(family: Family) -> Html {
+    let Some(code) = family.technique() else { return family.name().into() };
+    let name = t(code.name());
+    let other = (name != family.name()).then(|| t(rating_other_name(family.name().to_owned())));
+    html! {
+        <>
+            { proof::to_lesson(&name, Some(Screen::Lesson(code))) }
+            { for other.map(|other| html! { <small>{ other }</small> }) }
         </>
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Stand;
 use nonet_engine::Grid;
 use nonet_engine::human::Scene;
+use nonet_engine::human::diagram::Diagram;
 use nonet_engine::human::{Code, Options, ShownStep, Tier};
 
 /// A request.
@@ -45,8 +46,8 @@ impl Packed {
 pub enum Studied {
     /// All techniques, easiest first.
     Techniques(Vec<Entry>),
-    /// The example of a lesson.
-    Lesson(Moment),
+    /// The example of a lesson, and the technique's entry in the list.
+    Lesson(Moment, Entry),
     /// A position to practise on.
     Exercise(Exercise),
     /// The steps in order, and the final position.
@@ -60,6 +61,8 @@ pub struct Entry {
     pub code: Code,
     /// How difficult it is to spot.
     pub tier: Tier,
+    /// A picture of its example.
+    pub diagram: Diagram,
 }
 
 /// A step and its position.

@@ -1,0 +1,153 @@
+//! The list of techniques: what comes next, a search, and a section for each kind with
+//! the diagrams of its techniques. Used by `learn`.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::diagram::diagram;
+use super::learn::{Props, TITLE, learn_practise, waiting};
+use super::nav::nav_learn;
+use crate::session::action::Screen;
+use crate::session::learning::{LEARNED, Learning, Section, words};
+use crate::session::rooms::RoomAction;
+use crate::ui::icons::Icon;
+use crate::ui::mark;
+use crate::ui::text::t;
+use crate::worker::protocol::study::Entry;
+use nonet_engine::labels;
+use nonet_engine::message::Label;
+
+labels! {
+    fn learn_find();
+    fn learn_next();
+    fn learn_nearly();
+}
+
+/// The page.
+pub(super) fn catalogue(props: &Props) -> Html {
+    let learning = props.learning;
+    let body = waiting(props).unwrap_or_else(|| {
+        let query = in_short(learning.query());
+        let is_found = |entry: &Entry| query.is_empty() || in_short(&t(entry.code.name())).contains(&query);
+        html! {
+            <>
+                if query.is_empty() { { cards(learning) } }
+                { for learning.sections().into_iter().filter_map(|section| part(learning, section, is_found)) }
+            </>
+        }
+    });
+    let (learned, count) = learning.learned();
+    html! {
+        <main key="learn-list" class="learn-list">
+            <header class="learn-head">
+                <h1 id={TITLE} tabindex="-1">{ t(nav_learn()) }</h1>
+                if count > 0 {
+                    <p class="learn-progress">{ t(words::learn_learned(learned, count)) }</p>
+                    { search(props) }
+                }
+            </header>
+            { body }
+        </main>
+    }
+}
+
+/// The field filters as the player types. Escape empties it.
+fn search(props: &Props) -> Html {
+    let names: Vec<String> =
+        props.learning.entries().iter().map(|entry| in_short(&t(entry.code.name()))).collect();
+    let find = props.on.reform(move |query: String| {
+        let short = in_short(&query);
+        RoomAction::Find(query, names.iter().filter(|name| name.contains(&short)).count())
+    });
+    let typed = find.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let pressed = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            find.emit(String::new());
+        }
+    });
+    let label = t(learn_find());
+    html! {
+        <div class="learn-search" role="search">
+            { Icon::Search.html() }
+            <input
+                type="search"
+                autocomplete="off"
+                spellcheck="false"
+                aria-label={label.clone()}
+                placeholder={label}
+                value={props.learning.query().to_owned()}
+                oninput={typed}
+                onkeydown={pressed}
+            />
+        </div>
+    }
+}
+
+/// A name as the search compares it: small letters, without spaces, hyphens and brackets.
+fn in_short(name: &str) -> String {
+    let is_kept = |letter: &char| !letter.is_whitespace() && !letter.is_ascii_punctuation();
+    name.chars().filter(is_kept).flat_map(char::to_lowercase).collect()
+}
+
+/// What to practise next.
+fn cards(learning: &Learning) -> Html {
+    let next = learning.next_technique().map(|entry| card(learning, entry, learn_next(), "main"));
+    let nearly = learning.nearly_learned().map(|entry| card(learning, entry, learn_nearly(), "more"));
+    html! { <div class="learn-cards">{ for next }{ for nearly }</div> }
+}
+
+fn card(learning: &Learning, entry: &Entry, why: Label, kind: &'static str) -> Html {
+    let code = entry.code;
+    let solved = learning.solved(code).min(LEARNED);
+    let name = t(code.name());
+    html! {
+        <section class={classes!("learn-card", kind)} aria-label={t(why)}>
+            { diagram(&entry.diagram) }
+            <div class="learn-card-words">
+                <p>{ t(why) }</p>
+                <h2><a href={Screen::Lesson(code).hash()}>{ name }</a></h2>
+                <p class="learn-nonet">{ mark::learned(solved) }{ t(words::learn_positions(solved, LEARNED)) }</p>
+            </div>
+            <a class={classes!("button", kind)} href={Screen::Practice(Some(code)).hash()}>{ t(learn_practise()) }</a>
+        </section>
+    }
+}
+
+/// A section with the techniques found, or nothing.
+fn part(learning: &Learning, section: Section, is_found: impl Fn(&Entry) -> bool) -> Option<Html> {
+    let Section { id, title, difficulty, entries, learned } = section;
+    let count = entries.len();
+    let found: Vec<&Entry> = entries.into_iter().filter(|entry| is_found(entry)).collect();
+    if found.is_empty() {
+        return None;
+    }
+    let title = t(title);
+    Some(html! {
+        <section key={id} class="learn-section" aria-label={title.clone()}>
+            <div class="learn-section-head">
+                <h2>{ title }</h2>
+                <p>{ t(difficulty) }</p>
+                <p class="learn-section-count">{ t(words::learn_section_learned(learned, count)) }</p>
+            </div>
+            <ul>{ for found.into_iter().map(|entry| technique(learning, entry)) }</ul>
+        </section>
+    })
+}
+
+fn technique(learning: &Learning, entry: &Entry) -> Html {
+    let code = entry.code;
+    let solved = learning.solved(code).min(LEARNED);
+    // For screen readers, after the name.
+    let detail = (solved > 0).then(|| t(words::learn_positions(solved, LEARNED)));
+    html! {
+        <li key={code.to_string()}>
+            <a href={Screen::Lesson(code).hash()}>
+                { diagram(&entry.diagram) }
+                <span class="learn-name">{ t(code.name()) }</span>
+                { for detail.map(|detail| html! { <span class="learn-solved">{ detail }</span> }) }
+                { mark::learned(solved) }
+            </a>
+        </li>
+    }
+}
