@@ -314,3 +314,42 @@ path_open = { $count ->
     [one] No known technique goes any further. { $count } cell stays empty.
    *[other] No known technique goes any further. { $count } cells stay empty.
 }
+
+## Made to order
+
+new_level = Level
+new_level_givens = { $numbers } givens
+new_symmetry = Symmetry of the givens
+new_symmetry_none = None
+new_symmetry_half_turn = Half turn
+new_symmetry_quarter_turn = Quarter turn
+new_symmetry_left_right = Left–right
+new_symmetry_top_bottom = Top–bottom
+new_symmetry_diagonal = Diagonal
+new_symmetry_antidiagonal = Anti-diagonal
+new_method = Method
+new_method_carve = Carve from a full grid
+new_method_build = Build up from an empty grid
+new_method_transform = Shuffle a known puzzle
+new_method_starter = Shuffle the built-in puzzle
+new_givens = Number of givens
+new_givens_help = e.g. 24 or 22–26
+order_fewest_givens = Fewest givens
+order_most_givens = Most givens
+new_rating_help = e.g. 7.2 or 6.6–7.2. The bars show how common each rating is.
+order_lowest_rating = Lowest rating
+order_highest_rating = Highest rating
+order_the_level = the { $level } level
+order_raised = { $technique } puzzles start at { $rating }, so the highest rating is { $rating } now.
+new_needs = Requires
+new_avoids = Excludes
+custom_add = Add a technique…
+custom_remove = Remove { $technique }
+new_any = any
+new_seed = Seed
+new_seed_help = Same seed and options, same puzzle. Leave it empty for any puzzle.
+new_seed_draw = New seed
+new_bad_seed = A seed is a whole number of up to 19 digits.
+form_bad_givens = Enter one number, like 24, or a range, like 22–26.
+form_bad_rating = Enter one rating, like 7.2, or a range, like 6.6–7.2.
+new_start = Generate

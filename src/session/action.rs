@@ -129,6 +129,8 @@ pub enum Action {
     Cancel,
     /// Copy the givens as text.
     CopyGivens,
+    /// Copy the seed of the puzzle.
+    CopySeed,
     /// Copy the digits on the board as text.
     CopyBoard,
     /// Download the save that could not be read.

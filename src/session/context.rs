@@ -13,7 +13,7 @@ use nonet_engine::message::Message;
 use nonet_engine::random::from_seed;
 
 /// Upper bound of a drawn seed. It keeps seeds short enough to read out.
-const SEEDS: u64 = 1_000_000_000_000;
+const SEEDS: u64 = 1_000_000_000;
 
 /// The state that all parts of a page share.
 pub(super) struct Context {

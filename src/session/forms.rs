@@ -11,7 +11,7 @@ use super::own::OwnPuzzle;
 use super::settings::{Palette, Settings, Theme};
 use super::words;
 use crate::worker::protocol::{Failure, Reply, Request};
-use nonet_engine::{Grid, Level, Recipe};
+use nonet_engine::{Grid, Recipe};
 
 /// The state of these rooms.
 #[derive(Default)]
@@ -40,7 +40,7 @@ impl Forms {
 
     /// The recipe of the last new game.
     pub fn last_recipe(&self) -> Recipe {
-        self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
+        self.settings.last_recipe()
     }
 
     /// Reads the stored settings.
@@ -57,7 +57,6 @@ impl Forms {
                 self.settings = settings;
                 context.push(Effect::Store(Slot::Settings, self.settings.write()));
             }
-            Action::NewGame(wish) => hand_over(&Handover::Make(wish), context),
             Action::OwnText(text) => self.own.set_text(text),
             Action::OwnVariant(variant) => self.own.set_variant(variant),
             Action::PlayOwn => self.check(context),

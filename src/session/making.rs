@@ -64,11 +64,12 @@ impl Making {
         self.running.as_ref().is_some_and(Running::is_awaited)
     }
 
-    /// What the player waits for, and its progress in percent if that is known.
-    pub(super) fn awaited(&self) -> Option<(Message, Option<u32>)> {
+    /// What the player waits for. How far it is remains unknown: a search ends when it
+    /// finds a puzzle, and the number of attempts only limits it.
+    pub(super) fn awaited(&self) -> Option<Message> {
         let running = self.running.as_ref().filter(|running| running.is_awaited())?;
         let (Purpose::Ahead(recipe) | Purpose::Play(recipe)) = &running.purpose;
-        Some((words::making(recipe, running.progress), running.progress.as_ref().map(Progress::percent)))
+        Some(words::making(recipe, running.progress))
     }
 
     pub(super) fn take_progress(&mut self, progress: Progress) {

@@ -118,6 +118,7 @@ impl Session {
             Action::OwnText(_) | Action::OwnVariant(_) | Action::PlayOwn => {} // the rooms'
             Action::Cancel => self.cancel(),
             Action::CopyGivens => self.copy(self.play.game().puzzle().givens.to_string()),
+            Action::CopySeed => self.copy(self.seed().unwrap_or_default().to_string()),
             Action::CopyBoard => self.copy(self.play.game().board().digits().to_string()),
             Action::DownloadDamaged => self.keeping.download_damaged(&mut self.context),
             Action::DismissNotice => self.dismiss_notice(),

@@ -10,12 +10,12 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::game::Game;
 use crate::worker::protocol::{Failure, Reply};
-use nonet_engine::{Level, Puzzle, Recipe};
+use nonet_engine::{Method, Puzzle, Recipe};
 
 impl Session {
     /// The recipe for the next new game unless the player chooses another.
     pub fn last_recipe(&self) -> Recipe {
-        self.settings.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
+        self.settings.last_recipe()
     }
 
     pub(super) fn start_alike(&mut self) {
@@ -45,10 +45,23 @@ impl Session {
     }
 
     fn say_making(&mut self) {
-        if let Some((text, _)) = self.making.awaited() {
+        if let Some(text) = self.making.awaited() {
             let text = self.loading_text().unwrap_or(text);
             self.context.say(text);
         }
+    }
+
+    /// The recipe of the last game, if it was made to order.
+    pub fn last_order(&self) -> Option<Recipe> {
+        let last = self.last_recipe();
+        (last != Recipe::classic(last.level, last.seed)).then_some(last)
+    }
+
+    /// The seed of the puzzle on the board, unless it is the built-in puzzle or the
+    /// player's own.
+    pub fn seed(&self) -> Option<u64> {
+        let recipe = self.play.game().puzzle().recipe.as_ref()?;
+        (recipe.method != Method::Starter).then_some(recipe.seed)
     }
 
     /// Starts generating the next puzzle, unless there is one or a job runs.

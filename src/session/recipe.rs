@@ -1,10 +1,15 @@
-//! Reads and checks the fields of the new game dialog. The result is a wish, or the
-//! fault of each field. Called by the dialog.
+//! Reads and checks the fields of the page for a custom game. The result is a wish, or
+//! the fault of each field. [`draft`] holds the fields, and [`pattern`] and [`spread`]
+//! are what the page draws. Called by `rooms` and the page.
+
+pub mod draft;
+pub mod pattern;
+pub mod spread;
 
 use super::action::Wish;
 use super::words::new_bad_seed;
 use crate::faults;
-use nonet_engine::{Recipe, messages};
+use nonet_engine::{Recipe, VARIANTS, messages};
 
 messages! {
     fn form_bad_givens();
@@ -13,14 +18,20 @@ messages! {
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Demand, read_tenths, tenths};
 
-/// The dialog's fields.
+/// The lowest and the highest rating of all levels, in tenths.
+pub fn all_ratings() -> (u16, u16) {
+    let levels = VARIANTS.iter().filter_map(|layout| layout.ratings);
+    levels.fold((u16::MAX, 0), |(least, most), levels| (least.min(levels[0].0), most.max(levels[4].1)))
+}
+
+/// The page's fields.
 #[derive(Clone, Copy)]
 pub struct Form<'a> {
     /// The choices that are not typed. Its givens, ratings and seed are ignored.
     pub recipe: &'a Recipe,
-    /// Number of givens: empty, `24` or `22-26`.
+    /// Number of givens: empty for the level's, `24` or `22-26`.
     pub givens: &'a str,
-    /// Rating: empty, `7.2` or `6.6-7.2`.
+    /// Rating: empty for the level's, `7.2` or `6.6-7.2`.
     pub ratings: &'a str,
     /// Seed: empty or a whole number.
     pub seed: &'a str,
@@ -46,7 +57,7 @@ impl Form<'_> {
         self.recipe.level.ratings(self.recipe.variant).is_some()
     }
 
-    /// Reads and checks all fields.
+    /// Reads and checks all fields. Ranges that are the level's are left to the level.
     pub fn read(&self) -> Reading {
         let mut recipe = Recipe { givens: None, ..self.recipe.clone() };
         recipe.demand.ratings = None;
@@ -54,9 +65,11 @@ impl Form<'_> {
         if !is_rated {
             recipe.demand = Demand::default();
         }
-        let givens = read_givens(self.givens, &recipe).map(|givens| recipe.givens = givens).err();
-        let ratings = if is_rated { self.ratings } else { "" };
-        let ratings = read_ratings(ratings, &recipe).map(|ratings| recipe.demand.ratings = ratings).err();
+        let of_level = recipe.level.givens(recipe.variant).into_inner();
+        let givens = read_givens(self.givens, &recipe)
+            .map(|givens| recipe.givens = givens.filter(|givens| *givens != of_level))
+            .err();
+        let ratings = self.read_ratings(&recipe).map(|ratings| recipe.demand.ratings = ratings).err();
         let (seed, bad_seed) = match read_seed(self.seed) {
             Ok(seed) => (seed, None),
             Err(fault) => (None, Some(fault)),
@@ -64,16 +77,30 @@ impl Form<'_> {
         let is_sound = givens.is_none() && ratings.is_none() && bad_seed.is_none();
         Reading { wish: is_sound.then_some(Wish { recipe, seed }), givens, ratings, seed: bad_seed }
     }
+
+    /// The demanded ratings. To the engine, custom givens replace the level's ratings
+    /// too; on this page both stand side by side.
+    fn read_ratings(&self, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
+        let Some(of_level) = recipe.level.ratings(recipe.variant) else { return Ok(None) };
+        let is_level_in_force = recipe.givens.is_none();
+        let text = match self.ratings.trim() {
+            "" if !is_level_in_force => write_ratings(of_level),
+            text => text.to_owned(),
+        };
+        let ratings = read_ratings(&text, recipe)?;
+        let is_default = |ratings| ratings == if is_level_in_force { of_level } else { all_ratings() };
+        Ok(ratings.filter(|ratings| !is_default(*ratings)))
+    }
 }
 
 /// Formats the givens of a recipe for [`Form::givens`].
 pub fn write_givens((least, most): (u16, u16)) -> String {
-    if least == most { least.to_string() } else { format!("{least}-{most}") }
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
 /// Formats the ratings of a recipe for [`Form::ratings`].
 pub fn write_ratings((least, most): (u16, u16)) -> String {
-    if least == most { tenths(least) } else { format!("{}-{}", tenths(least), tenths(most)) }
+    if least == most { tenths(least) } else { format!("{}–{}", tenths(least), tenths(most)) }
 }
 
 /// Reads one number or a range of two, separated by a hyphen or a dash.
@@ -82,15 +109,27 @@ pub(super) fn read_range(text: &str, number: impl Fn(&str) -> Option<u16>) -> Op
     number(least.trim()).zip(number(most.trim()))
 }
 
-/// Reads a seed; an empty text is no seed.
+/// Reads a seed; an empty text is no seed. Spaces may group its digits.
 ///
 /// # Errors
 /// The fault of the text.
 pub(super) fn read_seed(text: &str) -> Result<Option<u64>, Message> {
-    match text.trim() {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| new_bad_seed()),
+    let digits: String = text.split_whitespace().collect();
+    if digits.is_empty() {
+        return Ok(None);
     }
+    digits.parse().map(Some).map_err(|_| new_bad_seed())
+}
+
+/// A seed with its digits in groups of three, as they are easiest to read out. Narrow
+/// spaces, the same in every language, can be pasted back.
+pub fn write_seed(seed: u64) -> String {
+    let digits = seed.to_string();
+    let group = |(at, digit): (usize, char)| {
+        let starts = at > 0 && (digits.len() - at).is_multiple_of(3);
+        starts.then_some('\u{202f}').into_iter().chain([digit])
+    };
+    digits.chars().enumerate().flat_map(group).collect()
 }
 
 /// Reads a typed number of givens: empty, `24` or `22-26`.
@@ -177,6 +216,29 @@ mod tests {
         assert_eq!((wished.givens, wished.demand.ratings, seed), (Some((24, 26)), Some((30, 40)), Some(7)));
         let reading = form(&wished).read();
         assert_eq!(reading.wish, Some(Wish { recipe, seed: None }), "only what is typed counts");
+    }
+
+    #[test]
+    fn ranges_of_the_level_are_left_to_the_level() {
+        let recipe = Recipe::classic(Level::Hard, 0);
+        let ranges = |givens, ratings| {
+            let wish = Form { givens, ratings, ..form(&recipe) }.read().wish.unwrap().recipe;
+            (wish.givens, wish.demand.ratings)
+        };
+        assert_eq!(ranges("25–30", "3.0–5.6"), (None, None));
+        assert_eq!(ranges("", "1.2–11.9"), (None, Some((12, 119))));
+        assert_eq!(ranges("24", "3.0–5.6"), (Some((24, 24)), Some((30, 56))));
+        assert_eq!(ranges("24", ""), (Some((24, 24)), Some((30, 56))), "the level's");
+        assert_eq!(ranges("24", "1.2–11.9"), (Some((24, 24)), None), "any rating");
+    }
+
+    #[test]
+    fn a_seed_is_read_as_it_is_written() {
+        for seed in [0, 7, 999, 1_000, 4_217_908, u64::MAX] {
+            assert_eq!(read_seed(&write_seed(seed)), Ok(Some(seed)));
+        }
+        assert_eq!(write_seed(4_217_908), "4\u{202f}217\u{202f}908");
+        assert_eq!(write_seed(217_908), "217\u{202f}908");
     }
 
     #[test]

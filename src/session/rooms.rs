@@ -7,9 +7,11 @@
 use super::action::Action;
 use super::context::Context;
 use super::effect::Effect;
-use super::forms::Forms;
+use super::forms::{Forms, hand_over};
+use super::handover::Handover;
 use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
+use super::recipe::draft::{self, Draft};
 use super::screen::Screen;
 use super::spoken::Heard;
 use super::words as general;
@@ -33,6 +35,8 @@ pub enum RoomAction {
     Form(Action),
     /// Search the list of techniques: the text, and the number of techniques found.
     Find(String, usize),
+    /// An action on the page for a custom game.
+    Order(draft::Act),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -55,6 +59,8 @@ pub struct Rooms {
     workbench: Workbench,
     learning: Learning,
     forms: Forms,
+    /// The fields of a game made to order.
+    order: Draft,
     context: Context,
 }
 
@@ -62,6 +68,7 @@ impl Rooms {
     /// Creates the pages. `entropy` seeds the random seeds.
     pub fn new(entropy: u64) -> Self {
         Self {
+            order: Draft::new(&Forms::default().last_recipe()),
             screen: Screen::default(),
             workbench: Workbench::default(),
             learning: Learning::default(),
@@ -76,7 +83,10 @@ impl Rooms {
         let context = &mut self.context;
         match action {
             RoomAction::Show(screen) => {
-                self.screen = screen;
+                let before = std::mem::replace(&mut self.screen, screen);
+                if screen == Screen::Order && before != screen {
+                    self.order = Draft::new(&self.forms.last_recipe());
+                }
                 self.forms.leave(context);
                 self.learning.enter(screen, context);
             }
@@ -85,6 +95,7 @@ impl Rooms {
                 self.learning.keep(&kept);
             }
             RoomAction::Form(action) => self.forms.act(action, context),
+            RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(act) => self.workbench.act(act, context),
             RoomAction::Learn(act) => self.learning.act(act, context),
             RoomAction::Press(Action::Close) => context.push(Effect::Return),
@@ -115,6 +126,27 @@ impl Rooms {
             RoomAction::Loading(loaded) => self.load(loaded),
         }
         self.context.take_effects()
+    }
+
+    /// Handles an action on the page for a custom game. The board's module starts the
+    /// game.
+    fn order(&mut self, act: draft::Act) {
+        if act == draft::Act::Generate {
+            if let Some(wish) = self.order.read().wish {
+                hand_over(&Handover::Make(wish), &mut self.context);
+            }
+            return;
+        }
+        let seed = self.context.draw_seed();
+        self.order.act(act, seed);
+        if let Some(note) = self.order.note() {
+            self.context.say(note.clone());
+        }
+    }
+
+    /// The fields of the page for a custom game.
+    pub fn draft(&self) -> &Draft {
+        &self.order
     }
 
     /// The state of the workbench.

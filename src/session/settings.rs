@@ -2,8 +2,8 @@
 //! takes its default, so settings survive every version. `public/theme.js` reads theme
 //! and palette from the same text.
 
-use nonet_engine::Recipe;
 use nonet_engine::formats::fields;
+use nonet_engine::{Level, Recipe};
 
 /// Declares the settings. This table lists each setting once. The structs, the
 /// defaults, the stored text and the rows of the dialog are generated from it.
@@ -51,6 +51,11 @@ macro_rules! settings {
         }
 
         impl Settings {
+            /// The recipe for the next new game unless the player chooses another.
+            pub fn last_recipe(&self) -> Recipe {
+                self.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
+            }
+
             /// The settings as text.
             pub fn write(&self) -> String {
                 let mut text = String::new();

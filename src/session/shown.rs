@@ -188,10 +188,10 @@ impl Session {
 
     /// The job that the player waits for.
     pub fn job(&self) -> Option<JobView> {
-        let (text, percent) = self.making.awaited()?;
+        let text = self.making.awaited()?;
         Some(match self.context.loading() {
             Some(loaded) => JobView { text: words::loading(loaded), percent: loaded.percent() },
-            None => JobView { text, percent },
+            None => JobView { text, percent: None },
         })
     }
 

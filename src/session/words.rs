@@ -13,8 +13,8 @@ use nonet_engine::{
     Cell, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
 };
 
-pub use new_game::numbers;
 pub(super) use new_game::{making, new_bad_seed, opened};
+pub use new_game::{numbers, sentence};
 
 messages! {
     /// Data that is the same in every language: the notation of a step.

@@ -320,9 +320,15 @@ impl App {
         let session = &self.session;
         let Some(dialog) = session.dialog() else { return Html::default() };
         match dialog {
-            Dialog::Menu => menu::menu(&menu::Props { has_previous: session.has_previous(), on }),
+            Dialog::Menu => {
+                let (has_previous, seed) = (session.has_previous(), session.seed());
+                menu::menu(&menu::Props { has_previous, seed, on })
+            }
             Dialog::Pages => nav::sheet(session.screen(), &on),
-            Dialog::NewGame => new_game::new_game(session.recipe().map(|recipe| recipe.level), &on),
+            Dialog::NewGame => {
+                let last = session.last_order();
+                new_game::new_game(session.recipe().map(|recipe| recipe.level), last.as_ref(), &on)
+            }
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());
                 rating::rating(&rating::Props { rating, loading, on })

@@ -15,8 +15,11 @@ use crate::worker::protocol::Loaded;
 const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-rooms_bg.wasm?", env!("NONET_BUILD"));
 /// The stylesheets of these pages.
-const STYLES: [&str; 2] =
-    [concat!("workbench.css?", env!("NONET_BUILD")), concat!("learn.css?", env!("NONET_BUILD"))];
+const STYLES: [&str; 3] = [
+    concat!("workbench.css?", env!("NONET_BUILD")),
+    concat!("learn.css?", env!("NONET_BUILD")),
+    concat!("order.css?", env!("NONET_BUILD")),
+];
 
 /// The loading state of the module.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

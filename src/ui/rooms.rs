@@ -7,13 +7,14 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::address::{self, screen};
 use super::components::nav::nav_workbench;
-use super::components::order::{Order, order_title};
+use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
-use super::components::{help, live, own_puzzle, room, settings, word_help, word_settings};
+use super::components::{help, live, order, own_puzzle, room, settings, word_help, word_settings};
 use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
@@ -154,7 +155,7 @@ impl Component for RoomsApp {
     fn view(&self, context: &Context<Self>) -> Html {
         match self.rooms.screen() {
             screen if screen.has_board() => Html::default(),
-            screen if screen.is_form() => self.form(&context.link().callback(RoomAction::Form)),
+            screen if screen.is_form() => self.form(context.link()),
             Screen::Workbench => self.workbench(&context.link().callback(RoomAction::Workbench)),
             screen => learn::learn(&learn::Props {
                 screen,
@@ -173,10 +174,13 @@ impl Component for RoomsApp {
 
 impl RoomsApp {
     /// The room with a form.
-    fn form(&self, on: &Callback<Action>) -> Html {
-        let (forms, on) = (self.rooms.forms(), on.clone());
+    fn form(&self, link: &Scope<Self>) -> Html {
+        let (forms, on) = (self.rooms.forms(), link.callback(RoomAction::Form));
         let room = match self.rooms.screen() {
-            Screen::Order => html! { <Order last={forms.last_recipe()} {on} /> },
+            Screen::Order => {
+                let draft = self.rooms.draft();
+                order::order(&order::Props { draft, on: link.callback(RoomAction::Order), back: on })
+            }
             Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props { own: forms.own().clone(), on }),
             Screen::Settings => {
                 settings::settings(&settings::Props { settings: forms.settings().clone(), on })

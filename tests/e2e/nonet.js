@@ -172,9 +172,8 @@ async function startGame(page, { level, board, givens, rating, seed }) {
     return page.getByRole("dialog").getByRole("button", { name: level ?? "Medium", exact: true }).click();
   }
   const form = await openOrder(page);
+  if (board) await form.getByRole("group", { name: "Board" }).getByRole("radio", { name: board, exact: true }).check();
   if (level) await form.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
-  if (board) await form.getByLabel("Board").selectOption(board);
-  if (givens !== undefined || rating || seed) await form.locator("details").evaluate((more) => (more.open = true));
   if (givens !== undefined) await form.getByLabel("Number of givens").fill(givens);
   if (rating) await form.getByLabel("Rating", { exact: true }).fill(rating);
   if (seed) await form.getByLabel("Seed").fill(seed);

@@ -21,7 +21,6 @@ test("the rating is a spoiler that the player opens", async ({ page }) => {
 test("a new game with a rating and a required technique, shown again at its end", async ({ page }) => {
   await open(page);
   const form = await openOrder(page);
-  await form.locator("details").evaluate((more) => (more.open = true));
   await form.getByLabel("Rating", { exact: true }).fill("hard");
   await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
   await form.getByLabel("Number of givens").fill("24-30");

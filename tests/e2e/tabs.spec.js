@@ -116,7 +116,6 @@ async function newGame(page, seed) {
   await page.evaluate((seed) => {
     const labels = [...document.querySelectorAll("form label")];
     const input = document.getElementById(labels.find((label) => label.textContent.startsWith("Seed")).htmlFor);
-    document.querySelector("form details").open = true;
     input.value = seed;
     for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
   }, seed);

@@ -3,16 +3,18 @@
 
 use crate::english::english;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Slot, Step};
+use nonet::session::handover::Handover;
 use nonet::session::keymap::Press;
 use nonet::session::learning::{Act, Kept, Keys, Room};
+use nonet::session::recipe::draft;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
 use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Studied;
 use nonet::worker::protocol::{Job, Reply};
-use nonet_engine::Cell;
 use nonet_engine::human::{Candidate, Code, ShownStep};
+use nonet_engine::{Cell, Symmetry};
 
 fn code(text: &str) -> Code {
     text.parse().unwrap()
@@ -334,4 +336,38 @@ fn letter_keys_are_off_in_practice_when_the_player_switched_them_off() {
         }
         assert_eq!(read(&rooms, "ArrowUp", "ArrowUp"), Some(Action::Step(Step::Up)));
     }
+}
+
+#[test]
+fn the_page_for_a_custom_game_starts_from_the_last_and_asks_the_board_for_a_game() {
+    let mut rooms = Rooms::new(12);
+    let settings = "last 9x9 hard rotate180 carve 0\n".to_owned();
+    rooms.update(RoomAction::Kept(Box::new(Kept { settings: Some(settings), ..Kept::default() })), 0);
+    rooms.update(RoomAction::Show(Screen::Order), 0);
+    assert_eq!(rooms.draft().recipe().symmetry, Symmetry::Rotate180);
+    rooms.update(RoomAction::Order(draft::Act::Type(draft::Range::Givens, "16".to_owned())), 0);
+    assert_eq!(rooms.update(RoomAction::Order(draft::Act::Generate), 0), [], "a faulty field");
+    // What another tab stores does not touch what is typed.
+    rooms.update(RoomAction::Kept(Box::default()), 0);
+    rooms.update(RoomAction::Show(Screen::Order), 0);
+    assert_eq!(rooms.draft().text(draft::Range::Givens), "16");
+    rooms.update(RoomAction::Order(draft::Act::Type(draft::Range::Givens, "24".to_owned())), 0);
+    rooms.update(RoomAction::Order(draft::Act::NewSeed), 0);
+    let effects = rooms.update(RoomAction::Order(draft::Act::Generate), 0);
+    let [Effect::Lend(Slot::Handover, text), Effect::Return] = &effects[..] else { panic!("{effects:?}") };
+    let Some(Handover::Make(wish)) = Handover::read(text) else { panic!("{text}") };
+    assert_eq!((wish.recipe.symmetry, wish.recipe.givens), (Symmetry::Rotate180, Some((24, 24))));
+    assert!(wish.seed.is_some_and(|seed| seed > 0));
+    rooms.update(RoomAction::Show(Screen::Game), 0);
+    rooms.update(RoomAction::Show(Screen::Order), 0);
+    assert_eq!(rooms.draft().recipe().symmetry, Symmetry::None, "from what is stored now");
+}
+
+#[test]
+fn what_the_page_changes_by_itself_is_announced() {
+    let mut rooms = Rooms::new(13);
+    rooms.update(RoomAction::Show(Screen::Order), 0);
+    rooms.update(RoomAction::Order(draft::Act::Require("x-wing".parse().unwrap())), 0);
+    let heard = rooms.spoken().iter().map(|heard| english(&heard.message)).collect::<Vec<_>>();
+    assert_eq!(heard, ["X-Wing puzzles start at 3.2, so the highest rating is 3.2 now."]);
 }

@@ -9,6 +9,7 @@ use nonet::session::handover::Handover;
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
+use nonet_engine::generate::Progress;
 use nonet_engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 
 use crate::puzzles::{PUZZLE, SOLUTION};
@@ -480,4 +481,43 @@ fn a_key_knows_the_boxes_that_hold_its_digit() {
         }
         assert_eq!(key.boxes.count_ones() + u32::from(key.left), 9, "each box holds a digit once");
     }
+}
+
+#[test]
+fn the_seed_of_a_puzzle_can_be_read_and_copied() {
+    let (mut session, _) = start(Saved::default());
+    assert_eq!(session.seed(), None, "the built-in puzzle cannot be ordered by its seed");
+    let wish = Wish { recipe: Recipe::classic(Level::Easy, 0), seed: Some(4_217_908) };
+    let effects = session.update(Action::NewGame(wish), 0);
+    let job = started(&effects).unwrap().clone();
+    let reply = nonet::worker::handler::handle(job.request, &mut |_| {});
+    session.update(Action::Done(job.id, reply), 0);
+    assert_eq!(session.seed(), Some(4_217_908));
+    let effects = session.update(Action::CopySeed, 0);
+    assert!(effects.contains(&Effect::Copy("4217908".to_owned())), "{effects:?}");
+}
+
+#[test]
+fn only_a_game_made_to_order_can_be_ordered_again() {
+    let (mut session, _) = start(Saved::default());
+    assert_eq!(session.last_order(), None);
+    let plain = Recipe::classic(Level::Hard, 0);
+    session.update(Action::NewGame(Wish { recipe: plain.clone(), seed: None }), 0);
+    assert_eq!(session.last_order(), None);
+    let order = Recipe { symmetry: Symmetry::Rotate180, ..plain };
+    session.update(Action::NewGame(Wish { recipe: order.clone(), seed: Some(7) }), 0);
+    assert_eq!(session.last_order(), Some(order));
+}
+
+/// The limit of attempts says nothing about how soon a search succeeds.
+#[test]
+fn a_search_shows_no_share_of_its_attempts() {
+    let (mut session, _) = start(Saved::default());
+    let wish = Wish { recipe: Recipe::classic(Level::Extreme, 0), seed: Some(3) };
+    let effects = session.update(Action::NewGame(wish), 0);
+    let job = started(&effects).unwrap().clone();
+    let progress = Progress { attempt: 5_000, attempts: 500_000, best: None, rating: None };
+    session.update(Action::Progress(job.id, progress), 0);
+    let shown = session.job().unwrap();
+    assert_eq!((shown.percent, english(&shown.text).contains("500")), (None, true), "{shown:?}");
 }

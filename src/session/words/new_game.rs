@@ -1,11 +1,12 @@
 //! The messages of generated puzzles: the progress, and the first message of a new game.
 //! The texts are in `locales/en/game.ftl`.
 
-use super::{level, level_of, level_title};
+use super::{board, level, level_of, level_title};
+use crate::session::recipe::all_ratings;
 use nonet_engine::generate::Progress;
-use nonet_engine::message::Message;
-use nonet_engine::rate::{Family, Grade, tenths};
-use nonet_engine::{Puzzle, Recipe, messages};
+use nonet_engine::message::{Label, Message};
+use nonet_engine::rate::{Family, FamilySet, Grade, tenths};
+use nonet_engine::{Level, Puzzle, Recipe, Symmetry, Variant, labels, messages};
 
 messages! {
     /// The typed seed is not valid.
@@ -25,6 +26,16 @@ messages! {
     fn one_number(number: u16);
     fn range(least: u16, most: u16);
 
+    /// What is asked for, in one sentence.
+    fn order_sentence(parts: Vec<Message>);
+    fn order_rated(least: String, most: String);
+    fn order_rated_exactly(rating: String);
+    fn order_any_rating();
+    fn order_givens(count: u16);
+    fn order_givens_between(least: u16, most: u16);
+    fn order_needs(techniques: Vec<&'static str>);
+    fn order_avoids(techniques: Vec<&'static str>);
+
     fn generating();
     fn generating_level(level: Message);
     fn generating_givens(givens: Message);
@@ -32,6 +43,66 @@ messages! {
     fn progress_rating(what: Message, rating: String, givens: u16);
     fn progress_givens(what: Message, attempt: u32, attempts: u32, givens: u16);
     fn progress_attempt(what: Message, attempt: u32, attempts: u32);
+}
+
+labels! {
+    fn order_half_turn();
+    fn order_quarter_turn();
+    fn order_left_right();
+    fn order_top_bottom();
+    fn order_diagonal();
+    fn order_antidiagonal();
+}
+
+/// What a recipe asks for: "Hard, half turn, 25 to 30 givens."
+pub fn sentence(recipe: &Recipe) -> Message {
+    let mut parts = Vec::new();
+    let names = |families: FamilySet| families.iter().map(Family::name).collect();
+    parts.extend(rated(recipe));
+    if recipe.variant != Variant::CLASSIC {
+        parts.push(board(recipe.variant));
+    }
+    parts.extend(symmetry(recipe.symmetry).map(Message::from));
+    parts.push(match recipe.givens_range().into_inner() {
+        (least, most) if least == most => order_givens(least),
+        (least, most) => order_givens_between(least, most),
+    });
+    if !recipe.demand.needs.is_empty() {
+        parts.push(order_needs(names(recipe.demand.needs)));
+    }
+    if !recipe.demand.avoids.is_empty() {
+        parts.push(order_avoids(names(recipe.demand.avoids)));
+    }
+    order_sentence(parts)
+}
+
+/// How hard: the level if it is in force, or else the ratings.
+fn rated(recipe: &Recipe) -> Option<Message> {
+    if recipe.level.ratings(recipe.variant).is_none() {
+        return recipe.givens.is_none().then(|| level_title(recipe.level));
+    }
+    let demanded = recipe.demand_in_force().and_then(|demand| demand.ratings);
+    let Some(ratings) = demanded.filter(|ratings| *ratings != all_ratings()) else {
+        return Some(order_any_rating());
+    };
+    let of_level = Level::ALL.into_iter().find(|level| level.ratings(recipe.variant) == Some(ratings));
+    Some(match (of_level, ratings) {
+        (Some(level), _) => level_title(level),
+        (None, (least, most)) if least == most => order_rated_exactly(tenths(least)),
+        (None, (least, most)) => order_rated(tenths(least), tenths(most)),
+    })
+}
+
+fn symmetry(symmetry: Symmetry) -> Option<Label> {
+    Some(match symmetry {
+        Symmetry::None => return None,
+        Symmetry::Rotate180 => order_half_turn(),
+        Symmetry::Rotate90 => order_quarter_turn(),
+        Symmetry::MirrorH => order_left_right(),
+        Symmetry::MirrorV => order_top_bottom(),
+        Symmetry::Diagonal => order_diagonal(),
+        Symmetry::Antidiagonal => order_antidiagonal(),
+    })
 }
 
 /// The first message of a new game.

@@ -1,12 +1,12 @@
-//! The fields for rating and techniques on the page for a custom game, which keeps the
-//! choices. Used by `order`.
+//! The fields for techniques on the page for a custom game. Used by `order`.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::session::recipe::draft::Act;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
-use nonet_engine::rate::{Family, FamilySet};
+use nonet_engine::rate::{Demand, Family};
 use nonet_engine::{labels, messages};
 
 labels! {
@@ -17,28 +17,33 @@ messages! {
     fn custom_remove(technique: &'static str);
 }
 
-/// A choice of techniques: a list to add from, and the chosen ones, each with a button
-/// that removes it.
-pub fn techniques(id: &'static str, label: String, chosen: FamilySet, choose: &Callback<FamilySet>) -> Html {
-    let open: Vec<Family> = Family::all().filter(|&family| !chosen.contains(family)).collect();
+/// The chosen techniques as chips, each with a button that removes it, and a list to add
+/// from: those that are neither required nor excluded yet.
+pub fn techniques(
+    id: &'static str,
+    label: String,
+    demand: Demand,
+    is_required: bool,
+    on: &Callback<Act>,
+) -> Html {
+    let chosen = if is_required { demand.needs } else { demand.avoids };
+    let is_open = |family: &Family| !demand.needs.contains(*family) && !demand.avoids.contains(*family);
+    let open: Vec<Family> = Family::all().filter(is_open).collect();
     let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
-    let add = choose.reform(move |event: Event| {
+    let on_add = on.clone();
+    let add = Callback::from(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         let place = usize::try_from(select.selected_index()).ok().and_then(|at| at.checked_sub(1));
-        // Select the placeholder again: the new technique is listed below.
+        // Select the placeholder again: the new technique is a chip.
         select.set_selected_index(0);
-        let mut more = chosen;
-        place.and_then(|place| open.get(place)).into_iter().for_each(|&family| more.extend([family]));
-        more
+        if let Some(&family) = place.and_then(|place| open.get(place)) {
+            on_add.emit(if is_required { Act::Require(family) } else { Act::Exclude(family) });
+        }
     });
     let chip = |family: Family| {
-        let remove = choose.reform(move |_: MouseEvent| {
-            let mut fewer = chosen;
-            fewer.remove(family);
-            fewer
-        });
+        let remove = on.reform(move |_: MouseEvent| Act::Drop(family));
         html! {
-            <li>
+            <li key={family.name()}>
                 <button type="button" class="button chip" aria-label={t(custom_remove(family.name()))} onclick={remove}>
                     { family.name() }{ Icon::Close.html() }
                 </button>
@@ -46,17 +51,17 @@ pub fn techniques(id: &'static str, label: String, chosen: FamilySet, choose: &C
         }
     };
     html! {
-        <div class="field">
+        <div class={classes!("field", "techniques", id)}>
             <label for={id}>{ &label }</label>
+            if !chosen.is_empty() {
+                <ul class="chips" aria-label={label}>{ for chosen.iter().map(chip) }</ul>
+            }
             <select {id} onchange={add}>
                 // `selected` is needed: Yew adds this option last, and the browser
                 // would select the first one added.
                 <option selected=true>{ t(custom_add()) }</option>
                 { for options.into_iter().map(|name| html! { <option key={name}>{ name }</option> }) }
             </select>
-            if !chosen.is_empty() {
-                <ul class="chips" aria-label={label}>{ for chosen.iter().map(chip) }</ul>
-            }
         </div>
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::word_menu;
 use crate::session::action::{self, Action, Screen};
+use crate::session::recipe::write_seed;
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
@@ -15,6 +16,7 @@ labels! {
     fn menu_rating();
     fn menu_copy_givens();
     fn menu_copy_board();
+    fn menu_copy_seed();
     pub(super) fn menu_path();
     pub(super) fn menu_practice();
 }
@@ -23,6 +25,8 @@ labels! {
 pub struct Props {
     /// Whether there is an earlier game to return to.
     pub has_previous: bool,
+    /// The seed of the puzzle, if one was drawn or typed for it.
+    pub seed: Option<u64>,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -51,11 +55,21 @@ pub fn menu(props: &Props) -> Html {
                 <hr />
                 { item(menu_copy_givens(), Action::CopyGivens, false) }
                 { item(menu_copy_board(), Action::CopyBoard, false) }
+                { for props.seed.map(|seed| copy_seed(seed, &props.on)) }
                 if props.has_previous {
                     <hr />
                     { item(menu_previous(), Action::PreviousGame, false) }
                 }
             </div>
         </Dialog>
+    }
+}
+
+/// Copies the seed, which stands beside its name.
+fn copy_seed(seed: u64, on: &Callback<Action>) -> Html {
+    html! {
+        <button type="button" class="button plain item" onclick={on.reform(|_: MouseEvent| Action::CopySeed)}>
+            { t(menu_copy_seed()) }<span class="item-value">{ write_seed(seed) }</span>
+        </button>
     }
 }

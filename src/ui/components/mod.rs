@@ -1,7 +1,7 @@
 //! The components of the pages, one file each. A component draws the small value that
 //! it is given, and reports player actions through a `Callback`. None of them has any
 //! state of the game. Most are plain functions: a Yew component adds about 8 KB of
-//! wasm. It is worth that only if it has state (`Board`, `Order`, `Dialog`) or avoids
+//! wasm. It is worth that only if it has state (`Board`, `Dialog`) or avoids
 //! many redraws (`CellBox`).
 
 pub mod bar;

@@ -25,6 +25,7 @@ labels! {
     fn new_needs_extreme();
     fn new_order_detail();
     fn new_enter_detail();
+    fn new_again();
 }
 
 messages! {
@@ -32,8 +33,9 @@ messages! {
     fn new_between(least: String, most: String);
 }
 
-/// The dialog. `now` is the level of the current game.
-pub fn new_game(now: Option<Level>, on: &Callback<Action>) -> Html {
+/// The dialog. `now` is the level of the current game, and `last` the last game if it was
+/// made to order.
+pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>) -> Html {
     // The keys 1 to 5 start the levels.
     let keys = {
         let on = on.clone();
@@ -52,8 +54,11 @@ pub fn new_game(now: Option<Level>, on: &Callback<Action>) -> Html {
                 <p class="choice-detail">{ t(new_one_press()) }</p>
                 <div class="starts">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
                 <ul class="ways">
-                    { way(Screen::Order, Icon::Settings, order_title(), new_order_detail(), on) }
-                    { way(Screen::Enter, Icon::Enter, own_title(), new_enter_detail(), on) }
+                    { for last.map(|last| {
+                        way(Action::NewGameAlike, Icon::Redo, new_again(), t(words::sentence(last)), on)
+                    }) }
+                    { way(Action::Go(Screen::Order), Icon::Settings, order_title(), t(new_order_detail()), on) }
+                    { way(Action::Go(Screen::Enter), Icon::Enter, own_title(), t(new_enter_detail()), on) }
                 </ul>
             </div>
         </Dialog>
@@ -101,9 +106,10 @@ fn ratings(level: Level) -> Option<Message> {
     Some(if is_last { new_from(tenths(least)) } else { new_between(tenths(least), tenths(most)) })
 }
 
-/// A link to a page for other games. It replaces the dialog in the history.
-fn way(screen: Screen, icon: Icon, name: Label, detail: Label, on: &Callback<Action>) -> Html {
-    let go = on.reform(move |_: MouseEvent| Action::Go(screen));
+/// A way to other games: to a page, which replaces the dialog in the history, or straight
+/// to a game.
+fn way(action: Action, icon: Icon, name: Label, detail: String, on: &Callback<Action>) -> Html {
+    let go = on.reform(move |_: MouseEvent| action.clone());
     html! {
         <li>
             <button
@@ -115,7 +121,7 @@ fn way(screen: Screen, icon: Icon, name: Label, detail: Label, on: &Callback<Act
             >
                 { icon.html() }
                 <span id={format!("{}-name", name.id())} class="way-name">{ t(name) }</span>
-                <span id={format!("{}-detail", name.id())} class="way-detail" aria-hidden="true">{ t(detail) }</span>
+                <span id={format!("{}-detail", name.id())} class="way-detail" aria-hidden="true">{ detail }</span>
                 { Icon::Onward.html() }
             </button>
         </li>

@@ -1,36 +1,37 @@
-//! The page for a custom game. The choices live here until Start. Used by `app`.
+//! The page for a custom game. Its fields are in `session::recipe::draft`. Used by
+//! `rooms`.
+
+mod pictures;
+mod ranges;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::choice::{list, radios};
+use super::choice::list;
 use super::custom::techniques;
 use super::room::room;
-use super::{word_board, word_rating};
+use super::word_board;
 use crate::session::action::Action;
-use crate::session::recipe::{Form, Reading, write_givens, write_ratings};
+use crate::session::recipe::Reading;
+use crate::session::recipe::draft::{Act, Draft, Range};
 use crate::session::words;
-use crate::ui::text::t;
-use nonet_engine::message::Message;
-use nonet_engine::rate::tenths;
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+use crate::ui::mark;
+use crate::ui::text::{t, text};
+use nonet_engine::{Level, Method, Symmetry, Variant};
 use nonet_engine::{labels, messages};
+use pictures::{board, preview, symmetry};
 
 labels! {
     pub(in crate::ui) fn order_title();
-    fn new_more();
-    fn new_givens();
-    fn new_level_default();
     pub(super) fn new_any();
-    fn new_givens_help();
-    fn new_rating_help();
+    pub(super) fn new_level();
     fn new_needs();
     fn new_avoids();
     fn new_seed();
     fn new_seed_help();
+    fn new_seed_draw();
     fn new_start();
-    pub(super) fn new_level();
     fn new_symmetry();
     fn new_symmetry_none();
     fn new_symmetry_half_turn();
@@ -48,166 +49,111 @@ labels! {
 
 messages! {
     fn new_level_givens(numbers: Message);
-    // What each level needs, with its range of ratings.
-    fn new_easy(least: String, most: String);
-    fn new_medium(least: String, most: String);
-    fn new_hard(least: String, most: String);
-    fn new_master(least: String, most: String);
-    fn new_extreme(least: String);
 }
+use nonet_engine::message::{Label, Message};
 
 /// The properties of the page.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The initial choices.
-    pub last: Recipe,
+pub struct Props<'a> {
+    /// The fields.
+    pub draft: &'a Draft,
     /// Callback for player actions.
-    pub on: Callback<Action>,
+    pub on: Callback<Act>,
+    /// Callback for leaving the page.
+    pub back: Callback<Action>,
 }
 
 /// The page.
-#[component]
-pub fn Order(props: &Props) -> Html {
-    let recipe = use_state(|| Recipe { givens: None, ..props.last.clone() });
-    let typed_givens = use_state(|| props.last.givens.map_or_else(String::new, write_givens));
-    let typed_ratings = use_state(|| props.last.demand.ratings.map_or_else(String::new, write_ratings));
-    let typed_seed = use_state(String::new);
-    let form = Form { recipe: &recipe, givens: &typed_givens, ratings: &typed_ratings, seed: &typed_seed };
-    let Reading { wish, givens, ratings, seed } = form.read();
-    let is_rated = form.is_rated();
+pub fn order(props: &Props) -> Html {
+    let Props { draft, on, .. } = props;
+    let Reading { wish, givens, ratings, seed } = draft.read();
     let submit = {
-        let on = props.on.clone();
+        let (on, is_sound) = (on.clone(), wish.is_some());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match wish.clone() {
-                Some(wish) => on.emit(Action::NewGame(wish)),
-                None => show_fault(&event.target_unchecked_into()),
+            if is_sound {
+                on.emit(Act::Generate);
+            } else {
+                focus_fault(&event.target_unchecked_into());
             }
         })
     };
     let body = html! {
-            <form class="room-form" onsubmit={submit}>
-                <div class="room-body">
-                    { levels(&recipe) }
-                    <div class="fields">{ board(&recipe) }{ symmetry(&recipe) }</div>
-                    <details open={props.last.is_custom()}>
-                        <summary>{ t(new_more()) }</summary>
-                        { method(&recipe) }
-                        { typed("givens", "text", t(new_givens()), t(new_level_default()), &typed_givens, givens.map(t),
-                            t(new_givens_help())) }
-                        if is_rated {
-                            { typed("ratings", "text", t(word_rating()), rating_placeholder(&typed_givens), &typed_ratings, ratings.map(t),
-                                t(new_rating_help())) }
-                            { techniques("needs", t(new_needs()), recipe.demand.needs, &part(&recipe, |recipe, needs| recipe.demand.needs = needs)) }
-                            { techniques("avoids", t(new_avoids()), recipe.demand.avoids, &part(&recipe, |recipe, avoids| recipe.demand.avoids = avoids)) }
-                        }
-                        { typed("seed", "numeric", t(new_seed()), t(new_any()), &typed_seed, seed.map(t),
-                            t(new_seed_help())) }
-                    </details>
+            <form class="order-form" onsubmit={submit}>
+                <div class="order-fields">
+                    { boards(props) }
+                    { symmetries(props) }
+                    { levels(props) }
+                    if draft.is_rated() {
+                        { ranges::range(props, Range::Ratings, ratings.map(t)) }
+                    }
+                    { ranges::range(props, Range::Givens, givens.map(t)) }
+                    if draft.is_rated() {
+                        <div class="fields">
+                            { techniques("needs", t(new_needs()), draft.recipe().demand, true, on) }
+                            { techniques("avoids", t(new_avoids()), draft.recipe().demand, false, on) }
+                        </div>
+                    }
+                    { method(props) }
                 </div>
-                <footer class="room-foot">
-                    <button type="submit" class="button main">{ t(new_start()) }</button>
-                </footer>
+                <div class="order-side">
+                    { preview(draft) }
+                    { seed_field(props, seed.map(t)) }
+                    <footer class="room-foot order-foot">
+                        <p class="order-sentence">{ for draft.sentence().map(t) }</p>
+                        <button type="submit" class="button main">{ t(new_start()) }</button>
+                    </footer>
+                </div>
             </form>
     };
-    room("order", t(order_title()), body, &props.on)
+    room("order", t(order_title()), body, &props.back)
 }
 
-/// Moves focus to the first faulty field, which may be hidden under More.
-fn show_fault(form: &Element) {
-    let Ok(Some(field)) = form.query_selector("[aria-invalid]") else { return };
-    if let Ok(Some(more)) = field.closest("details") {
-        let _ = more.set_attribute("open", ""); // fails only for attribute names that are not valid
+/// Moves focus to the first faulty field.
+fn focus_fault(form: &Element) {
+    if let Ok(Some(field)) = form.query_selector("[aria-invalid]") {
+        let _ = field.unchecked_into::<HtmlElement>().focus(); // harmless if it fails
     }
-    let _ = field.unchecked_into::<HtmlElement>().focus(); // harmless if it fails
 }
 
-/// A number field. Its fault or a help text is shown below it.
-fn typed(
-    id: &'static str,
-    inputmode: &'static str,
-    label: String,
-    placeholder: String,
-    text: &UseStateHandle<String>,
-    fault: Option<String>,
-    help: String,
+/// A radio group of boxes. Each has a picture and its name, and may have a smaller line.
+fn boxes<T: Copy + PartialEq + 'static>(
+    name: &'static str,
+    legend: Label,
+    choices: impl IntoIterator<Item = (T, Html, String, Option<String>)>,
+    chosen: Option<T>,
+    choose: &Callback<T>,
 ) -> Html {
-    let set = {
-        let text = text.clone();
-        Callback::from(move |event: InputEvent| {
-            text.set(event.target_unchecked_into::<HtmlInputElement>().value());
-        })
+    let one = |(value, picture, words, detail): (T, Html, String, Option<String>)| {
+        html! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    {name}
+                    checked={chosen == Some(value)}
+                    onchange={choose.reform(move |_: Event| value)}
+                />
+                <span class="choice-face">
+                    { picture }
+                    <span class="choice-words">{ words }</span>
+                    { for detail.map(|detail| html! { <span class="choice-detail">{ detail }</span> }) }
+                </span>
+            </label>
+        }
     };
     html! {
-        <div class="field">
-            <label for={id}>{ label }</label>
-            <input
-                {id}
-                {inputmode}
-                autocomplete="off"
-                {placeholder}
-                value={(**text).clone()}
-                aria-invalid={fault.is_some().then_some("true")}
-                aria-describedby={format!("{id}-help")}
-                oninput={set}
-            />
-            <p id={format!("{id}-help")} class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
-                { fault.unwrap_or(help) }
-            </p>
-        </div>
+        <fieldset class={classes!("choices", "boxes", format!("boxes-{name}"))}>
+            <legend>{ t(legend) }</legend>
+            <div class="boxes-row">{ for choices.into_iter().map(one) }</div>
+        </fieldset>
     }
 }
 
-/// The placeholder: a custom number of givens replaces the level's ratings too.
-fn rating_placeholder(givens: &str) -> String {
-    t(if givens.trim().is_empty() { new_level_default() } else { new_any() })
+fn boards(props: &Props) -> Html {
+    let choices = Variant::all().map(|variant| (variant, board(variant), t(words::board(variant)), None));
+    boxes("board", word_board(), choices, Some(props.draft.recipe().variant), &props.on.reform(Act::Board))
 }
 
-/// Changes one part of the recipe.
-fn part<T: 'static>(recipe: &UseStateHandle<Recipe>, set: fn(&mut Recipe, T)) -> Callback<T> {
-    let recipe = recipe.clone();
-    Callback::from(move |value| {
-        let mut changed = (*recipe).clone();
-        set(&mut changed, value);
-        recipe.set(changed);
-    })
-}
-
-fn levels(recipe: &UseStateHandle<Recipe>) -> Html {
-    let level = |level: Level| {
-        let range = level.givens(recipe.variant);
-        let givens = t(new_level_givens(words::numbers(range.into_inner())));
-        (level, t(words::level_title(level)), Some(givens))
-    };
-    let choose = part(recipe, |recipe, level| recipe.level = level);
-    html! {
-        <>
-            { radios("level", t(new_level()), Level::ALL.map(level), recipe.level, false, &choose) }
-            { for recipe.level.ratings(recipe.variant).map(|(least, most)| rated(recipe.level, least, most)) }
-        </>
-    }
-}
-
-/// The description of a level on the classic board.
-fn rated(level: Level, least: u16, most: u16) -> Html {
-    let (least, most) = (tenths(least), tenths(most));
-    let words = match level {
-        Level::Easy => new_easy(least, most),
-        Level::Medium => new_medium(least, most),
-        Level::Hard => new_hard(least, most),
-        Level::Master => new_master(least, most),
-        Level::Extreme => new_extreme(least),
-    };
-    html! { <p class="choice-detail level-detail">{ t(words) }</p> }
-}
-
-fn board(recipe: &UseStateHandle<Recipe>) -> Html {
-    let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
-    let choose = part(recipe, |recipe, variant| recipe.variant = variant);
-    list("board", t(word_board()), boards, recipe.variant, &choose)
-}
-
-fn symmetry(recipe: &UseStateHandle<Recipe>) -> Html {
+fn symmetries(props: &Props) -> Html {
     let name = |symmetry| match symmetry {
         Symmetry::None => new_symmetry_none(),
         Symmetry::Rotate180 => new_symmetry_half_turn(),
@@ -217,12 +163,21 @@ fn symmetry(recipe: &UseStateHandle<Recipe>) -> Html {
         Symmetry::Diagonal => new_symmetry_diagonal(),
         Symmetry::Antidiagonal => new_symmetry_antidiagonal(),
     };
-    let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(name(symmetry)))).to_vec();
-    let choose = part(recipe, |recipe, symmetry| recipe.symmetry = symmetry);
-    list("symmetry", t(new_symmetry()), symmetries, recipe.symmetry, &choose)
+    let choices = Symmetry::ALL.map(|(of, _)| (of, symmetry(of), t(name(of)), None));
+    let chosen = Some(props.draft.recipe().symmetry);
+    boxes("symmetry", new_symmetry(), choices, chosen, &props.on.reform(Act::Symmetry))
 }
 
-fn method(recipe: &UseStateHandle<Recipe>) -> Html {
+fn levels(props: &Props) -> Html {
+    let choices = Level::ALL.map(|level| {
+        let givens = level.givens(props.draft.recipe().variant).into_inner();
+        let detail = t(new_level_givens(words::numbers(givens)));
+        (level, mark::level(level), t(words::level_title(level)), Some(detail))
+    });
+    boxes("level", new_level(), choices, props.draft.preset(), &props.on.reform(Act::Level))
+}
+
+fn method(props: &Props) -> Html {
     let name = |method| match method {
         Method::Carve => new_method_carve(),
         Method::Build => new_method_build(),
@@ -230,6 +185,48 @@ fn method(recipe: &UseStateHandle<Recipe>) -> Html {
         Method::Starter => new_method_starter(),
     };
     let methods = Method::ALL.map(|(method, _)| (method, t(name(method)))).to_vec();
-    let choose = part(recipe, |recipe, method| recipe.method = method);
-    list("method", t(new_method()), methods, recipe.method, &choose)
+    list("method", t(new_method()), methods, props.draft.recipe().method, &props.on.reform(Act::Method))
+}
+
+/// The text below a field: its fault, or else a help.
+fn below(id: &str, fault: Option<String>, help: Html) -> Html {
+    html! {
+        <p id={format!("{id}-help")} class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
+            { fault.map_or(help, Html::from) }
+        </p>
+    }
+}
+
+fn seed_field(props: &Props, fault: Option<String>) -> Html {
+    let on = &props.on;
+    let typed =
+        on.reform(|event: InputEvent| Act::Seed(event.target_unchecked_into::<HtmlInputElement>().value()));
+    html! {
+        <div class="field order-seed">
+            <label for="seed">{ t(new_seed()) }</label>
+            <div class="order-seed-row">
+                <input
+                    id="seed"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    placeholder={t(new_any())}
+                    value={props.draft.seed()}
+                    aria-invalid={fault.is_some().then_some("true")}
+                    aria-describedby="seed-help"
+                    oninput={typed}
+                    onfocus={on.reform(|_: FocusEvent| Act::FocusSeed(true))}
+                    onblur={on.reform(|_: FocusEvent| Act::FocusSeed(false))}
+                />
+                <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::NewSeed)}>
+                    { t(new_seed_draw()) }
+                </button>
+            </div>
+            { below("seed", fault, t(new_seed_help()).into()) }
+        </div>
+    }
+}
+
+/// What the page has changed by itself, or else a help.
+fn note_or(draft: &Draft, help: String) -> Html {
+    draft.note().map_or_else(|| help.into(), |note| html! { <strong>{ text(note) }</strong> })
 }

@@ -1,0 +1,445 @@
+//! The page for a custom game: its fields as the player leaves them, and what its
+//! ranges and its sentence show. Called by `rooms`.
+
+use super::{Form, Reading, all_ratings, read_range, read_seed, write_givens, write_ratings, write_seed};
+use crate::session::words::sentence;
+use nonet_engine::message::Message;
+use nonet_engine::rate::{Family, read_tenths, tenths};
+use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, messages};
+
+messages! {
+    /// A required technique has raised the highest rating.
+    fn order_raised(technique: &'static str, rating: String);
+}
+
+/// A range with two ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Range {
+    /// The number of givens.
+    Givens,
+    /// The ratings, in tenths.
+    Ratings,
+}
+
+/// An end of a range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The lower one.
+    Least,
+    /// The upper one.
+    Most,
+}
+
+/// What the player does on the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Choose a board.
+    Board(Variant),
+    /// Choose a symmetry.
+    Symmetry(Symmetry),
+    /// Choose a generation method.
+    Method(Method),
+    /// Choose a level, which sets both ranges.
+    Level(Level),
+    /// Move an end of a range.
+    Slide(Range, End, u16),
+    /// Type a range.
+    Type(Range, String),
+    /// Require a technique.
+    Require(Family),
+    /// Exclude a technique.
+    Exclude(Family),
+    /// Neither require nor exclude a technique.
+    Drop(Family),
+    /// Type a seed.
+    Seed(String),
+    /// The field of the seed has got focus, or lost it.
+    FocusSeed(bool),
+    /// Draw a seed.
+    NewSeed,
+    /// Start the game.
+    Generate,
+}
+
+/// The fields.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The choices that are not typed.
+    recipe: Recipe,
+    givens: String,
+    ratings: String,
+    seed: String,
+    is_in_seed: bool,
+    /// What the page has changed by itself.
+    note: Option<Message>,
+}
+
+impl Draft {
+    /// The fields for a game like the last one.
+    pub fn new(last: &Recipe) -> Self {
+        let givens = last.givens_range().into_inner();
+        let of_level = last.level.ratings(last.variant).filter(|_| last.givens.is_none());
+        let ratings = last.demand.ratings.or(of_level).unwrap_or_else(all_ratings);
+        Self {
+            recipe: last.clone(),
+            givens: write_givens(givens),
+            ratings: write_ratings(ratings),
+            seed: String::new(),
+            is_in_seed: false,
+            note: None,
+        }
+    }
+
+    /// Handles what the player does. `drawn` is a seed for [`Act::NewSeed`]. Starting the
+    /// game is up to the caller.
+    pub fn act(&mut self, act: Act, drawn: u64) {
+        if !matches!(act, Act::Seed(_) | Act::FocusSeed(_) | Act::NewSeed | Act::Generate) {
+            self.note = None;
+        }
+        match act {
+            Act::Board(variant) => {
+                let was_rated = self.is_rated();
+                self.recipe.variant = variant;
+                self.reset(Range::Givens);
+                if !was_rated {
+                    self.reset(Range::Ratings);
+                    self.raise();
+                }
+            }
+            Act::Symmetry(symmetry) => self.recipe.symmetry = symmetry,
+            Act::Method(method) => self.recipe.method = method,
+            Act::Level(level) => {
+                self.recipe.level = level;
+                self.reset(Range::Givens);
+                self.reset(Range::Ratings);
+                self.raise();
+            }
+            Act::Slide(range, end, to) => self.slide(range, end, to),
+            Act::Type(range, text) => *self.text_mut(range) = text,
+            Act::Require(family) => {
+                self.recipe.demand.avoids.remove(family);
+                self.recipe.demand.needs.extend([family]);
+                self.raise();
+            }
+            Act::Exclude(family) => {
+                self.recipe.demand.needs.remove(family);
+                self.recipe.demand.avoids.extend([family]);
+            }
+            Act::Drop(family) => {
+                self.recipe.demand.needs.remove(family);
+                self.recipe.demand.avoids.remove(family);
+            }
+            Act::Seed(text) => self.seed = text,
+            Act::FocusSeed(is_in_seed) => self.is_in_seed = is_in_seed,
+            Act::NewSeed => self.seed = drawn.to_string(),
+            Act::Generate => {}
+        }
+        self.settle_level();
+    }
+
+    /// Sets a range to the level's.
+    fn reset(&mut self, range: Range) {
+        match range {
+            Range::Givens => self.givens = write_givens(self.level_givens()),
+            Range::Ratings => {
+                let of_level = self.recipe.level.ratings(self.recipe.variant);
+                self.ratings = write_ratings(of_level.unwrap_or_else(all_ratings));
+            }
+        }
+    }
+
+    /// Moves an end of a range. It pushes the other end along.
+    fn slide(&mut self, range: Range, end: End, to: u16) {
+        let (least, most) = self.range(range);
+        let moved = match end {
+            End::Least => (to, most.max(to)),
+            End::Most => (least.min(to), to),
+        };
+        self.set(range, moved);
+    }
+
+    /// Raises the highest rating to where the puzzles of all required techniques start,
+    /// and notes it.
+    fn raise(&mut self) {
+        let (least, most) = self.range(Range::Ratings);
+        let hardest = self.recipe.demand.needs.iter().max_by_key(|family| family.least());
+        if let Some(family) = hardest.filter(|family| self.is_rated() && family.least() > most) {
+            self.set(Range::Ratings, (least, family.least()));
+            self.note = Some(order_raised(family.name(), tenths(family.least())));
+        }
+    }
+
+    /// If both ranges are those of a level, it is that level's game.
+    fn settle_level(&mut self) {
+        if let Some(level) = self.preset() {
+            self.recipe.level = level;
+        }
+    }
+
+    fn set(&mut self, range: Range, ends: (u16, u16)) {
+        *self.text_mut(range) = match range {
+            Range::Givens => write_givens(ends),
+            Range::Ratings => write_ratings(ends),
+        };
+    }
+
+    fn text_mut(&mut self, range: Range) -> &mut String {
+        match range {
+            Range::Givens => &mut self.givens,
+            Range::Ratings => &mut self.ratings,
+        }
+    }
+
+    fn form(&self) -> Form<'_> {
+        Form { recipe: &self.recipe, givens: &self.givens, ratings: &self.ratings, seed: &self.seed }
+    }
+
+    /// Reads and checks all fields.
+    pub fn read(&self) -> Reading {
+        self.form().read()
+    }
+
+    /// The choices that are not typed.
+    pub fn recipe(&self) -> &Recipe {
+        &self.recipe
+    }
+
+    /// Whether the chosen board has ratings.
+    pub fn is_rated(&self) -> bool {
+        self.form().is_rated()
+    }
+
+    /// The text of a range's field.
+    pub fn text(&self, range: Range) -> &str {
+        match range {
+            Range::Givens => &self.givens,
+            Range::Ratings => &self.ratings,
+        }
+    }
+
+    /// The text of the seed's field: in groups, unless the player is in it.
+    pub fn seed(&self) -> String {
+        match read_seed(&self.seed) {
+            Ok(Some(seed)) if !self.is_in_seed => write_seed(seed),
+            _ => self.seed.clone(),
+        }
+    }
+
+    /// What the page has changed by itself.
+    pub fn note(&self) -> Option<&Message> {
+        self.note.as_ref()
+    }
+
+    fn level_givens(&self) -> (u16, u16) {
+        self.recipe.level.givens(self.recipe.variant).into_inner()
+    }
+
+    /// The ends of a range. If its text has no range, they are the level's.
+    pub fn range(&self, range: Range) -> (u16, u16) {
+        let (typed, of_level) = match range {
+            Range::Givens => {
+                (read_range(&self.givens, |number| number.parse().ok()), Some(self.level_givens()))
+            }
+            Range::Ratings => {
+                (read_range(&self.ratings, read_tenths), self.recipe.level.ratings(self.recipe.variant))
+            }
+        };
+        let (first, last) = self.scale_of(range, None);
+        let typed = typed.filter(|(least, most)| least <= most && *least >= first);
+        let typed = typed.filter(|(_, most)| range == Range::Givens || *most <= last);
+        let cells = self.recipe.variant.geometry().cell_count() as u16;
+        let typed = typed.filter(|(_, most)| range == Range::Ratings || *most <= cells);
+        typed.or(of_level).unwrap_or((first, last))
+    }
+
+    /// The first and the last value of a range's sliders.
+    pub fn scale(&self, range: Range) -> (u16, u16) {
+        self.scale_of(range, Some(self.range(range).1))
+    }
+
+    /// The scale, which reaches at least to `most`.
+    fn scale_of(&self, range: Range, most: Option<u16>) -> (u16, u16) {
+        let variant = self.recipe.variant;
+        match range {
+            Range::Givens => {
+                // A little more than the easiest puzzles have.
+                let easiest = *Level::Easy.givens(variant).end();
+                let beyond = variant.geometry().cell_count() as u16 / 40;
+                (variant.layout().fewest, (easiest + beyond).max(most.unwrap_or_default()))
+            }
+            Range::Ratings => all_ratings(),
+        }
+    }
+
+    /// The level whose ranges are both as chosen.
+    pub fn preset(&self) -> Option<Level> {
+        let variant = self.recipe.variant;
+        let is_as_chosen = |level: &Level| {
+            level.givens(variant).into_inner() == self.range(Range::Givens)
+                && level.ratings(variant).is_none_or(|ratings| ratings == self.range(Range::Ratings))
+        };
+        Level::ALL.into_iter().find(is_as_chosen)
+    }
+
+    /// The level whose ratings are as chosen.
+    pub fn rated_level(&self) -> Option<Level> {
+        let ratings = Some(self.range(Range::Ratings));
+        Level::ALL.into_iter().find(|level| level.ratings(self.recipe.variant) == ratings)
+    }
+
+    /// What is asked for, in one sentence. `None` while a field has a fault.
+    pub fn sentence(&self) -> Option<Message> {
+        self.read().wish.map(|wish| sentence(&wish.recipe))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::english::english;
+
+    fn draft(level: Level) -> Draft {
+        Draft::new(&Recipe::classic(level, 0))
+    }
+
+    fn family(name: &str) -> Family {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn a_level_sets_both_ranges() {
+        let mut draft = draft(Level::Medium);
+        assert_eq!((draft.text(Range::Givens), draft.text(Range::Ratings)), ("30–35", "1.7–2.8"));
+        draft.act(Act::Level(Level::Hard), 0);
+        assert_eq!((draft.text(Range::Givens), draft.text(Range::Ratings)), ("25–30", "3.0–5.6"));
+        assert_eq!(draft.preset(), Some(Level::Hard));
+        assert_eq!(draft.read().wish.unwrap().recipe, Recipe::classic(Level::Hard, 0));
+        draft.act(Act::Slide(Range::Givens, End::Least, 24), 0);
+        assert_eq!((draft.preset(), draft.rated_level()), (None, Some(Level::Hard)));
+        draft.act(Act::Slide(Range::Givens, End::Least, 25), 0);
+        assert_eq!(draft.preset(), Some(Level::Hard), "back at the level");
+    }
+
+    #[test]
+    fn an_end_of_a_range_pushes_the_other() {
+        let mut draft = draft(Level::Hard);
+        draft.act(Act::Slide(Range::Ratings, End::Least, 72), 0);
+        assert_eq!(draft.text(Range::Ratings), "7.2");
+        draft.act(Act::Slide(Range::Ratings, End::Most, 60), 0);
+        assert_eq!(draft.text(Range::Ratings), "6.0");
+        draft.act(Act::Slide(Range::Ratings, End::Most, 66), 0);
+        assert_eq!(draft.text(Range::Ratings), "6.0–6.6");
+    }
+
+    #[test]
+    fn a_range_that_cannot_be_read_shows_the_levels() {
+        let mut draft = draft(Level::Hard);
+        for text in ["", "few", "30–20", "16", "82"] {
+            draft.act(Act::Type(Range::Givens, text.to_owned()), 0);
+            assert_eq!(draft.range(Range::Givens), (25, 30), "{text}");
+        }
+        draft.act(Act::Type(Range::Givens, "50".to_owned()), 0);
+        assert_eq!((draft.range(Range::Givens), draft.scale(Range::Givens)), ((50, 50), (17, 50)));
+        for text in ["hard", "1.0–3.0", "12.5"] {
+            draft.act(Act::Type(Range::Ratings, text.to_owned()), 0);
+            assert_eq!(draft.range(Range::Ratings), (30, 56), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_required_technique_raises_the_highest_rating_and_says_so() {
+        let mut draft = draft(Level::Medium);
+        draft.act(Act::Require(family("Naked Pair")), 0);
+        assert_eq!(draft.text(Range::Ratings), "1.7–3.0");
+        draft.act(Act::Require(family("X-Wing")), 0);
+        assert_eq!(draft.text(Range::Ratings), "1.7–3.2");
+        let note = draft.note().map(english);
+        assert_eq!(note.as_deref(), Some("X-Wing puzzles start at 3.2, so the highest rating is 3.2 now."));
+        assert!(draft.read().wish.is_some());
+        draft.act(Act::Require(family("Pointing")), 0);
+        assert_eq!((draft.text(Range::Ratings), draft.note()), ("1.7–3.2", None), "high enough");
+        draft.act(Act::Level(Level::Easy), 0);
+        assert_eq!(draft.text(Range::Ratings), "1.2–3.2", "a level keeps the techniques");
+        draft.act(Act::Type(Range::Ratings, "1.2–2".to_owned()), 0);
+        assert!(draft.read().ratings.is_some(), "what is typed stays as it is");
+    }
+
+    #[test]
+    fn a_technique_is_required_or_excluded() {
+        let mut draft = draft(Level::Hard);
+        let wing = family("X-Wing");
+        let sets = |draft: &Draft| {
+            let demand = draft.recipe().demand;
+            (demand.needs.contains(wing), demand.avoids.contains(wing))
+        };
+        draft.act(Act::Require(wing), 0);
+        assert_eq!(sets(&draft), (true, false));
+        draft.act(Act::Exclude(wing), 0);
+        assert_eq!(sets(&draft), (false, true));
+        draft.act(Act::Drop(wing), 0);
+        assert_eq!(sets(&draft), (false, false));
+    }
+
+    #[test]
+    fn a_seed_is_grouped_unless_the_player_is_in_its_field() {
+        let mut draft = draft(Level::Easy);
+        assert_eq!((draft.seed().as_str(), draft.read().wish.unwrap().seed), ("", None));
+        draft.act(Act::NewSeed, 4_217_908);
+        assert_eq!(draft.seed(), "4\u{202f}217\u{202f}908");
+        draft.act(Act::FocusSeed(true), 0);
+        assert_eq!(draft.seed(), "4217908");
+        draft.act(Act::Seed("12 x".to_owned()), 0);
+        draft.act(Act::FocusSeed(false), 0);
+        assert_eq!((draft.seed().as_str(), draft.read().seed.is_some()), ("12 x", true));
+        draft.act(Act::Seed("1234".to_owned()), 0);
+        assert_eq!((draft.seed().as_str(), draft.read().wish.unwrap().seed), ("1\u{202f}234", Some(1234)));
+    }
+
+    #[test]
+    fn another_board_has_givens_of_its_own() {
+        let mut draft = draft(Level::Hard);
+        draft.act(Act::Type(Range::Givens, "24".to_owned()), 0);
+        draft.act(Act::Board("6x6".parse().unwrap()), 0);
+        assert_eq!((draft.text(Range::Givens), draft.is_rated()), ("12–13", false));
+        assert_eq!(draft.preset(), Some(Level::Hard));
+        draft.act(Act::Board(Variant::CLASSIC), 0);
+        assert_eq!((draft.text(Range::Givens), draft.text(Range::Ratings)), ("25–30", "3.0–5.6"));
+    }
+
+    #[test]
+    fn the_last_game_is_offered_again() {
+        let needs = "x-wing".parse().unwrap();
+        let demand = nonet_engine::rate::Demand { needs, ..Default::default() };
+        let any = Recipe { givens: Some((22, 24)), demand, ..Recipe::classic(Level::Hard, 0) };
+        let rated = Recipe {
+            demand: nonet_engine::rate::Demand { ratings: Some((30, 56)), ..demand },
+            ..any.clone()
+        };
+        for last in [any, rated, Recipe::classic(Level::Extreme, 0)] {
+            assert_eq!(Draft::new(&last).read().wish.unwrap().recipe, last);
+        }
+    }
+
+    #[test]
+    fn the_sentence_says_what_is_asked_for() {
+        let mut draft = draft(Level::Hard);
+        let told = |draft: &Draft| draft.sentence().map_or_else(String::new, |sentence| english(&sentence));
+        assert_eq!(told(&draft), "Hard, 25 to 30 givens.");
+        draft.act(Act::Symmetry(Symmetry::Rotate180), 0);
+        draft.act(Act::Type(Range::Givens, "24".to_owned()), 0);
+        draft.act(Act::Require(family("X-Wing")), 0);
+        draft.act(Act::Exclude(family("XY-Wing")), 0);
+        assert_eq!(told(&draft), "Hard, half turn, 24 givens, with X-Wing, without XY-Wing.");
+        draft.act(Act::Slide(Range::Ratings, End::Most, 60), 0);
+        assert!(told(&draft).starts_with("Rated 3.0 to 6.0, half turn,"), "{}", told(&draft));
+        draft.act(Act::Type(Range::Ratings, "1.2–11.9".to_owned()), 0);
+        assert!(told(&draft).starts_with("Any rating, half turn,"), "{}", told(&draft));
+        draft.act(Act::Type(Range::Givens, "16".to_owned()), 0);
+        assert_eq!(told(&draft), "");
+        let mut draft =
+            Draft::new(&Recipe { variant: "6x6".parse().unwrap(), ..Recipe::classic(Level::Easy, 0) });
+        assert_eq!(told(&draft), "Easy, 6 × 6, 17 to 20 givens.");
+        draft.act(Act::Type(Range::Givens, "15".to_owned()), 0);
+        assert_eq!(told(&draft), "6 × 6, 15 givens.");
+    }
+}

@@ -1,0 +1,59 @@
+//! Patterns of givens that show a symmetry, for the preview and the small pictures of
+//! the page for a custom game. They are pictures only: no puzzle has to fit them.
+
+use nonet_engine::{Cell, Symmetry, Variant};
+
+/// About `count` cells with a symmetry, scattered over a board, in board order. The same
+/// arguments give the same cells.
+pub fn pattern(variant: Variant, symmetry: Symmetry, count: u16) -> Vec<Cell> {
+    let mut groups = symmetry.groups(variant.geometry());
+    groups.sort_by_key(|group| scattered(group[0].index() as u32));
+    let mut left = usize::from(count);
+    let mut cells = Vec::new();
+    for group in groups {
+        if group.len() <= left {
+            left -= group.len();
+            cells.extend(group);
+        }
+    }
+    cells.sort_unstable();
+    cells
+}
+
+/// A number without a visible relation to the cell's: the steps of a hash function.
+fn scattered(cell: u32) -> u32 {
+    let mut mixed = (cell + SALT).wrapping_mul(0x9e37_79b1);
+    mixed ^= mixed >> 15;
+    mixed = mixed.wrapping_mul(0x85eb_ca77);
+    mixed ^ mixed >> 13
+}
+
+/// Chosen by eye among the first few numbers: the pictures look scattered.
+const SALT: u32 = 1;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_are_symmetric_and_about_as_large_as_asked_for() {
+        for variant in Variant::all() {
+            let geometry = variant.geometry();
+            for (symmetry, name) in Symmetry::ALL {
+                let cells = geometry.cell_count() as u16;
+                for count in [4, cells / 3, cells / 2, cells] {
+                    let pattern = pattern(variant, symmetry, count);
+                    assert!(
+                        symmetry.holds(geometry, |cell| pattern.contains(&cell)),
+                        "{name} on {variant:?}"
+                    );
+                    let found = pattern.len() as u16;
+                    assert!(
+                        found <= count && found + 3 >= count,
+                        "{name} on {variant:?}: {found} of {count}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Pictures of boards and of patterns of givens, drawn from the layout and the symmetry
+//! themselves. A cell is ten units wide. Used by `order`.
+
+use yew::prelude::*;
+
+use crate::session::recipe::draft::{Draft, Range};
+use crate::session::recipe::pattern::pattern;
+use nonet_engine::{Cell, Geometry, Symmetry, Variant};
+
+const CELL: usize = 10;
+/// The side of the square that stands for a given: 62 % of a cell.
+const GIVEN: usize = 6;
+
+/// A small picture of a board.
+pub(super) fn board(variant: Variant) -> Html {
+    picture("picture", variant, true, Html::default())
+}
+
+/// A small picture of a symmetry: a few givens of an empty classic board, and what maps
+/// them onto each other.
+pub(super) fn symmetry(symmetry: Symmetry) -> Html {
+    let inside = html! {
+        <>
+            { givens(Variant::CLASSIC, symmetry, 12) }
+            { axis(symmetry, Variant::CLASSIC) }
+        </>
+    };
+    picture("picture", Variant::CLASSIC, false, inside)
+}
+
+/// A board with as many givens as asked for. No puzzle need have them just there.
+pub(super) fn preview(draft: &Draft) -> Html {
+    let (variant, symmetry) = (draft.recipe().variant, draft.recipe().symmetry);
+    let (least, most) = draft.range(Range::Givens);
+    let inside = html! {
+        <>
+            { givens(variant, symmetry, u16::midpoint(least, most)) }
+            { axis(symmetry, variant) }
+        </>
+    };
+    picture("picture preview", variant, true, inside)
+}
+
+/// A board's frame with its lines, or without.
+fn picture(class: &'static str, variant: Variant, has_lines: bool, inside: Html) -> Html {
+    let layout = variant.layout();
+    let (side, rows, columns) =
+        (usize::from(layout.side), usize::from(layout.box_rows), usize::from(layout.box_columns));
+    let all = side * CELL;
+    let across = |at: usize| format!("M0 {0}h{all}", at * CELL);
+    let down = |at: usize| format!("M{0} 0v{all}", at * CELL);
+    let every = |apart_down: usize, apart_across: usize| -> String {
+        let rows = (1..side).filter(|at| at.is_multiple_of(apart_down)).map(across);
+        let columns = (1..side).filter(|at| at.is_multiple_of(apart_across)).map(down);
+        rows.chain(columns).collect()
+    };
+    html! {
+        <svg {class} viewBox={format!("0 0 {all} {all}")} aria-hidden="true" focusable="false">
+            if has_lines {
+                <path class="cells" d={every(1, 1)} />
+                <path class="edges" d={every(rows, columns)} />
+            }
+            if has_lines && layout.diagonals {
+                <path class="diagonals" d={format!("M0 0 {all} {all}M{all} 0 0 {all}")} />
+            }
+            { inside }
+            <path class="frame" d={format!("M0 0h{all}v{all}h-{all}z")} />
+        </svg>
+    }
+}
+
+fn givens(variant: Variant, symmetry: Symmetry, count: u16) -> Html {
+    let geometry: &Geometry = variant.geometry();
+    let inset = (CELL - GIVEN) / 2;
+    let square = |cell: Cell| {
+        let (x, y) = (geometry.column(cell) * CELL + inset, geometry.row(cell) * CELL + inset);
+        format!("M{x} {y}h{GIVEN}v{GIVEN}h-{GIVEN}z")
+    };
+    let d: String = pattern(variant, symmetry, count).into_iter().map(square).collect();
+    html! { <path class="givens" {d} /> }
+}
+
+/// The axis of a mirror, or the centre of a turn: a ring for half a turn, a cross for a
+/// quarter.
+fn axis(symmetry: Symmetry, variant: Variant) -> Html {
+    let all = usize::from(variant.layout().side) * CELL;
+    let (half, arm) = (all / 2, all / 18);
+    let d = match symmetry {
+        Symmetry::None => return Html::default(),
+        Symmetry::Rotate180 => {
+            format!("M{0} {half}a{arm} {arm} 0 1 0 {1} 0a{arm} {arm} 0 1 0 -{1} 0", half - arm, 2 * arm)
+        }
+        Symmetry::Rotate90 => {
+            format!("M{0} {half}h{1}M{half} {0}v{1}", half - arm, 2 * arm)
+        }
+        Symmetry::MirrorH => format!("M{half} 0v{all}"),
+        Symmetry::MirrorV => format!("M0 {half}h{all}"),
+        Symmetry::Diagonal => format!("M0 0 {all} {all}"),
+        Symmetry::Antidiagonal => format!("M{all} 0 0 {all}"),
+    };
+    html! { <path class="symmetry-axis" {d} /> }
+}
