@@ -65,7 +65,7 @@ forEachLook(() => {
     // The error message is visible, too.
     await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, "custom game");
-    await page.getByRole("link", { name: "Back to the game" }).click();
+    await press("Back to the game");
     await page.getByRole("link", { name: "All pages" }).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "all pages");

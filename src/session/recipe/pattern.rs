@@ -28,8 +28,9 @@ fn scattered(cell: u32) -> u32 {
     mixed ^ mixed >> 13
 }
 
-/// Chosen by eye among the first few numbers: the pictures look scattered.
-const SALT: u32 = 1;
+/// Of the first 400 numbers, the one with which rows, columns and boxes of the classic
+/// board have the most equal shares of the pictures' cells.
+const SALT: u32 = 338;
 
 #[cfg(test)]
 mod tests {

@@ -141,7 +141,7 @@ fn ratings(props: &Props) -> Html {
         let is_chosen = rating + 1 >= least && rating <= most;
         html! {
             <rect
-                class={classes!("bar", is_chosen.then_some("chosen"))}
+                class={classes!("count", is_chosen.then_some("chosen"))}
                 x={place(rating, scale)}
                 y={(BARS - height).to_string()}
                 width="1.2%"
