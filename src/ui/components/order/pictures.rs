@@ -58,7 +58,7 @@ fn picture(class: &'static str, variant: Variant, has_lines: bool, inside: Html)
         <svg {class} viewBox={format!("0 0 {all} {all}")} aria-hidden="true" focusable="false">
             if has_lines {
                 <path class="cells" d={every(1, 1)} />
-                <path class="edges" d={every(rows, columns)} />
+                <path class="box-lines" d={every(rows, columns)} />
             }
             if has_lines && layout.diagonals {
                 <path class="diagonals" d={format!("M0 0 {all} {all}M{all} 0 0 {all}")} />

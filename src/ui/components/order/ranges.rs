@@ -149,7 +149,7 @@ fn ratings(props: &Props) -> Html {
             />
         }
     });
-    let marks = (2..12).map(|whole| label(place(whole * 10, scale), BARS + 30, format!("{whole}.0"), "mark"));
+    let marks = (2..12).map(|whole| label(place(whole * 10, scale), BARS + 30, format!("{whole}.0"), "tick"));
     let levels = Level::ALL.into_iter().filter_map(|level| {
         let ratings = level.ratings(props.draft.recipe().variant)?;
         let class = if ratings == (least, most) { "level chosen" } else { "level" };
@@ -190,7 +190,7 @@ fn givens(props: &Props) -> Html {
         html! {
             <>
                 <line class="axis" x1={x.clone()} x2={x.clone()} y1="22" y2="28" />
-                { label(x, 52, value.to_string(), "mark") }
+                { label(x, 52, value.to_string(), "tick") }
             </>
         }
     };
