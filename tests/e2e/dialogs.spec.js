@@ -63,7 +63,7 @@ test("what an address names is open from the start, and closes to the board", as
 test("every page has a title of its own", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Medium – Nonet");
-  const titles = { new: "New game", order: "Made to order", enter: "Enter a puzzle", settings: "Settings", help: "Help", workbench: "Workbench", learn: "Practice" };
+  const titles = { new: "New game", order: "Made to order", enter: "Enter a puzzle", settings: "Settings", help: "Help", workbench: "Workbench", learn: "Learn" };
   for (const [address, title] of Object.entries(titles)) {
     await page.evaluate((hash) => (location.hash = hash), `#/${address}`);
     await expect(page).toHaveTitle(`${title} – Nonet`);

@@ -2,7 +2,7 @@
 // solve path.
 "use strict";
 
-const { test, expect, hasten, open, cell, labels, expectAccessible, forEachLook, sentence, pattern, ANY } = require("./nonet.js");
+const { test, expect, hasten, open, solve: solveBoard, cell, labels, expectAccessible, forEachLook, sentence, pattern, ANY } = require("./nonet.js");
 
 /** The candidates of each cell, as its label lists them. */
 async function candidates(page) {
@@ -35,9 +35,11 @@ test("a technique is chosen, practised and counted, and another exercise follows
   await open(page);
   await page.getByRole("button", { name: sentence("word_menu") }).click();
   await page.getByRole("link", { name: sentence("menu_practice") }).click();
-  await expect(page.getByRole("heading", { name: sentence("menu_practice") })).toBeFocused();
+  await expect(page.getByRole("heading", { name: sentence("nav_learn"), exact: true })).toBeFocused();
   await page.getByRole("link", { name: "Naked Pair", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Naked Pair" })).toBeFocused();
+  await page.getByRole("link", { name: sentence("learn_practise"), exact: true }).click();
+  await expect(page).toHaveURL(/#\/practice\/0200$/);
   await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
   await expect(words(page)).toContainText(sentence("practice_remove", { technique: "Naked Pair" }));
   // By keyboard: a given can't be changed, and the page says so.
@@ -57,8 +59,104 @@ test("a technique is chosen, practised and counted, and another exercise follows
   await expect(words(page)).toContainText(sentence("practice_remove", { technique: "Naked Pair" }));
   await expect.poll(() => labels(page)).not.toEqual(before);
   await page.getByRole("link", { name: sentence("learn_all") }).click();
-  await expect(page.getByRole("link", { name: `Naked Pair ${sentence("practice_solved", { count: 1 })}` })).toBeVisible();
+  const solved = sentence("learn_positions", { solved: 1, needed: 9 });
+  await expect(page.getByRole("link", { name: `Naked Pair ${solved}` })).toBeVisible();
+  await expect(page.getByRole("region", { name: sentence("learn_nearly") })).toContainText(solved);
 });
+
+test("a wrong answer does not give the place away", async ({ page }) => {
+  await practise(page, "0002");
+  // A candidate of the first cell with several of them: one of two digits is wrong.
+  const all = await candidates(page);
+  const at = all.findIndex((digits) => digits.length > 1);
+  const wrong = words(page).getByText(pattern("practice_wrong", { cell: ANY, digit: ANY }));
+  for (const digit of all[at].slice(0, 2)) {
+    await cell(page, at).click();
+    await page.keyboard.press(String(digit));
+    if (await wrong.isVisible()) break;
+  }
+  await expect(wrong).toHaveText(pattern("practice_wrong", { cell: ANY, digit: ANY }));
+  await expect(words(page)).not.toContainText("Look at");
+  await expect(page.locator(".learn .marks")).toHaveCount(0);
+  await press(page, sentence("practice_where"));
+  await expect(words(page)).toContainText("Look at");
+});
+
+test("techniques are found by name, and Escape shows all again", async ({ page }) => {
+  await page.goto("./#/learn");
+  const links = page.locator(".learn-section li a");
+  await expect(links.first()).toBeVisible({ timeout: 30_000 });
+  const count = await links.count();
+  const field = page.getByRole("searchbox", { name: sentence("learn_find") });
+  await field.fill("xwing");
+  await expect(links).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "Sashimi X-Wing", exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText(sentence("learn_found", { count: 5 }));
+  await field.fill("nothing like it");
+  await expect(links).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText(sentence("learn_found", { count: 0 }));
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(links).toHaveCount(count);
+});
+
+test("the list shows what is learned and what comes next", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("nonet.practice", "0000 9\n0002 11\n0003 4\n0300 8\n"));
+  await page.goto("./#/practice");
+  const links = page.locator(".learn-section li a");
+  await expect(links.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".learn-progress")).toHaveText(sentence("learn_learned", { learned: 2, count: await links.count() }));
+  expect(await page.locator(".learn-section .diagram").count()).toBe(await links.count());
+  const next = page.getByRole("region", { name: sentence("learn_next") });
+  await expect(next).toContainText("Naked Single");
+  await expect(next).toContainText(sentence("learn_positions", { solved: 4, needed: 9 }));
+  await expect(page.getByRole("region", { name: sentence("learn_nearly") })).toContainText("X-Wing");
+  await next.getByRole("link", { name: sentence("learn_practise") }).click();
+  await expect(page).toHaveURL(/#\/practice\/0003$/);
+});
+
+test("a mistake on the board leaves a way back to it", async ({ page }) => {
+  await open(page);
+  const { givens, solution } = await solveBoard(page);
+  const at = givens.indexOf(0);
+  await cell(page, at).click();
+  await page.keyboard.press(String((solution[at] % 9) + 1));
+  await page.goto("./#/path");
+  const fault = page.getByRole("region", { name: sentence("word_messages") });
+  await expect(fault).toContainText(sentence("learn_mistake"), { timeout: 30_000 });
+  const { x, width } = await fault.boundingBox();
+  expect(Math.abs(x + width / 2 - (await page.evaluate(() => document.querySelector("main").getBoundingClientRect().left + document.querySelector("main").clientWidth / 2)))).toBeLessThan(2);
+  await fault.getByRole("link", { name: sentence("word_back_to_game") }).click();
+  await expect(page.getByRole("button", { name: sentence("tool_undo"), exact: true })).toBeVisible();
+});
+
+for (const [width, height] of [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800]]) {
+  test(`the board stands where it does in play at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.keyboard.press("n"); // the game is stored after the first action
+    const board = () => page.getByRole("grid").evaluate((grid) => {
+      const { x, y, width } = grid.getBoundingClientRect();
+      return [x, y, width].map(Math.round);
+    });
+    const inPlay = await board();
+    for (const place of ["lesson/0710", "practice/0002", "path"]) {
+      await page.goto(`./#/${place}`);
+      await expect(page.locator(".learn .board")).toBeVisible({ timeout: 30_000 });
+      expect(await board(), place).toEqual(inPlay);
+      // All of it is on the screen, and no part of the title is cut.
+      const room = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+      expect(room, place).toEqual([0, 0]);
+      const cut = await page.locator(".bar-title").evaluate((title) => title.scrollWidth - title.clientWidth + Math.max(0, title.scrollHeight - title.clientHeight - 2));
+      expect(cut, place).toBe(0);
+      for (const button of await page.locator(".learn-tools button, .learn-foot .button, .keypad button").all()) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      if (place === "path") await expect(page.locator(".learn-line").first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
 
 test("an exercise can show its step, which the keys go through", async ({ page }) => {
   await practise(page, "0002");
@@ -185,8 +283,8 @@ test.describe("on a phone", () => {
     const steps = page.locator(".learn-line");
     await expect(steps.first()).toBeVisible({ timeout: 30_000 });
     expect(await small(steps)).toBe(0);
-    await page.goto("./#/practice");
-    const links = page.locator(".learn-list li a");
+    await page.goto("./#/learn");
+    const links = page.locator(".learn-list :is(li a, .button, input)");
     await expect(links.first()).toBeVisible({ timeout: 30_000 });
     expect(await small(links)).toBe(0);
   });
@@ -198,7 +296,7 @@ forEachLook(() => {
     await page.keyboard.press("n"); // the game is stored after the first action
     const board = page.locator(".learn .board");
     const pages = [
-      ["practice", page.getByRole("link", { name: "X-Wing", exact: true })],
+      ["learn", page.getByRole("link", { name: "X-Wing", exact: true })],
       ["lesson/0803", board],
       ["practice/0300", board],
       ["path", board],

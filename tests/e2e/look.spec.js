@@ -62,7 +62,7 @@ test("the page's title says what it shows", async ({ page }) => {
   await page.goto("./#/workbench");
   await expect(page).toHaveTitle("Workbench – Nonet");
   await page.goto("./#/practice");
-  await expect(page).toHaveTitle("Practice – Nonet");
+  await expect(page).toHaveTitle("Learn – Nonet");
   await page.goto("./#/");
   await expect(page).toHaveTitle("Medium – Nonet");
   await startGame(page, { level: "Easy" });

@@ -16,6 +16,12 @@ test("the rating is a spoiler that the player opens", async ({ page }) => {
   expect(rating).toBeGreaterThanOrEqual(1.7);
   expect(rating).toBeLessThanOrEqual(2.8);
   await expect(dialog.getByRole("row", { name: /^Hidden Single \d+$/ })).toBeVisible();
+  // A name that the scale does not share stands beside the player's. Both lead to lessons.
+  const pointing = dialog.getByRole("row", { name: /^Locked Candidates Type \d \((Point|Claim)ing\) SE: (Direct )?(Point|Claim)ing \d+$/ });
+  await expect(pointing.first()).toBeVisible();
+  await dialog.getByRole("link", { name: "Hidden Single", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Hidden Single" })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/#\/lesson\/0002$/);
 });
 
 test("a new game with a rating and a required technique, shown again at its end", async ({ page }) => {

@@ -13,7 +13,7 @@ use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Studied;
 use nonet::worker::protocol::{Job, Reply};
-use nonet_engine::human::{Candidate, Code, ShownStep};
+use nonet_engine::human::{Candidate, Code, LADDER, ShownStep};
 use nonet_engine::{Cell, Symmetry};
 
 fn code(text: &str) -> Code {
@@ -216,9 +216,9 @@ fn a_step_that_is_shown_does_not_count() {
     rooms.update(RoomAction::Press(Action::Hint), 0);
     assert_eq!(said(&rooms), (Tone::Hint, english(&steps[0].look.message)));
     rooms.update(RoomAction::Learn(Act::Show), 0);
-    assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), Some(0));
     rooms.update(RoomAction::Press(Action::Step(Step::Right)), 0);
-    assert_eq!(rooms.learning().viewer().unwrap().at(), 1);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), Some(1));
     assert!(press(&mut rooms, steps[0].eliminations[0]).is_empty());
     assert_eq!(rooms.learning().solved(code("0400")), 0);
 }
@@ -233,13 +233,96 @@ fn stored_scores_are_kept() {
     assert_eq!(effects, [Effect::Store(Slot::Practice, "0000 8\n0300 2\n".to_owned())]);
 }
 
+/// The list of techniques with this storage of solved exercises.
+fn list(rooms: &mut Rooms, practice: &str) {
+    let kept = Kept { practice: Some(practice.to_owned()), ..Kept::default() };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
+    show(rooms, Screen::Practice(None));
+}
+
 #[test]
-fn techniques_are_listed_by_tier() {
+fn every_technique_is_listed_in_its_section() {
     let mut rooms = Rooms::new(6);
-    show(&mut rooms, Screen::Practice(None));
-    let tiers: Vec<_> = rooms.learning().tiers().map(|(tier, _)| tier).collect();
-    assert!(tiers.len() > 4 && tiers.is_sorted());
+    list(&mut rooms, "");
+    let sections = rooms.learning().sections();
+    let mut codes: Vec<Code> =
+        sections.iter().flat_map(|section| &section.entries).map(|entry| entry.code).collect();
+    codes.sort();
+    let mut all: Vec<Code> = LADDER.iter().map(|technique| technique.code).collect();
+    all.sort();
+    assert_eq!(codes, all);
+    let told = |id: &str| {
+        let section = sections.iter().find(|section| section.id == id).unwrap();
+        (english(&section.title), english(&section.difficulty), section.entries.len())
+    };
+    assert_eq!(told("singles"), ("Singles".to_owned(), "rating 1.0–2.3".to_owned(), 3));
+    assert_eq!(told("fish").1, "rating 3.2–5.2");
+    assert_eq!(told("sets").1, "Hard to Expert", "these have no place on the scale");
     assert_eq!(show(&mut rooms, Screen::Practice(None)), None, "they are requested once");
+}
+
+#[test]
+fn nine_solved_positions_make_a_technique_learned() {
+    let mut rooms = Rooms::new(6);
+    list(&mut rooms, "0000 9\n0002 8\n0300 12\n0301 8\n0400 3\n");
+    let learning = rooms.learning();
+    assert_eq!(learning.learned(), (2, LADDER.len()));
+    assert!(learning.has_learned(code("0300")) && !learning.has_learned(code("0301")));
+    assert_eq!(learning.next_technique().unwrap().code, code("0002"), "the easiest that is not learned");
+    assert_eq!(learning.nearly_learned().unwrap().code, code("0301"), "of the others");
+    let sections = learning.sections();
+    assert_eq!(sections.iter().map(|section| section.learned).sum::<usize>(), 2);
+    let mut rooms = Rooms::new(6);
+    list(&mut rooms, "");
+    assert!(rooms.learning().nearly_learned().is_none());
+    let all: String = LADDER.iter().map(|technique| format!("{} 9\n", technique.code)).collect();
+    let mut rooms = Rooms::new(6);
+    list(&mut rooms, &all);
+    assert!(rooms.learning().next_technique().is_none() && rooms.learning().nearly_learned().is_none());
+}
+
+#[test]
+fn a_search_is_announced_once_and_ends_with_the_page() {
+    let mut rooms = Rooms::new(6);
+    list(&mut rooms, "");
+    let last = |rooms: &Rooms| rooms.spoken().last().map(|heard| english(&heard.message)).unwrap_or_default();
+    let find =
+        |rooms: &mut Rooms, query: &str, found| rooms.update(RoomAction::Find(query.to_owned(), found), 0);
+    find(&mut rooms, "wing", 12);
+    assert_eq!((rooms.learning().query(), last(&rooms).as_str()), ("wing", "12 techniques found."));
+    let count = rooms.spoken().len();
+    find(&mut rooms, "wing", 12);
+    assert_eq!(rooms.spoken().len(), count);
+    find(&mut rooms, "wingx", 0);
+    assert_eq!(last(&rooms), "No technique found.");
+    find(&mut rooms, "", 76);
+    assert_eq!((rooms.learning().query(), last(&rooms).as_str()), ("", "All techniques shown."));
+    find(&mut rooms, "x", 9);
+    show(&mut rooms, Screen::Lesson(code("0300")));
+    show(&mut rooms, Screen::Practice(None));
+    assert_eq!(rooms.learning().query(), "");
+}
+
+#[test]
+fn a_wrong_answer_does_not_give_the_place_away() {
+    let mut rooms = Rooms::new(13);
+    let (steps, solution) = exercise(&mut rooms, "0002");
+    let cells = rooms.learning().cells().unwrap();
+    let open = (0..81).map(Cell::new).filter(|cell| cells[cell.index()].digit.is_none());
+    let wrong =
+        open.flat_map(|cell| cells[cell.index()].notes.iter().map(move |digit| Candidate::new(cell, digit)));
+    let wrong: Vec<Candidate> = wrong.filter(|at| solution.get(at.cell) != Some(at.digit)).collect();
+    assert!(!wrong.is_empty());
+    for at in wrong {
+        press(&mut rooms, at);
+        let cell = nonet_engine::Variant::CLASSIC.geometry().name(at.cell);
+        assert_eq!(said(&rooms).1, format!("Not quite: {cell} is not {}.", at.digit));
+        assert!(rooms.learning().picture().is_empty(), "nothing is marked");
+    }
+    rooms.update(RoomAction::Learn(Act::Where), 0);
+    let look = &steps[0].look;
+    assert_eq!(said(&rooms).1, english(&look.message));
+    assert!(!rooms.learning().picture().is_empty());
 }
 
 #[test]
@@ -250,13 +333,16 @@ fn a_lesson_is_read_sentence_by_sentence() {
     assert!(count > 2);
     for at in 0..count {
         let viewer = rooms.learning().viewer().unwrap();
-        assert_eq!((viewer.at(), viewer.can_go_back(), viewer.can_go_on()), (at, at > 0, at + 1 < count));
+        assert_eq!(
+            (viewer.at(), viewer.can_go_back(), viewer.can_go_on()),
+            (Some(at), at > 0, at + 1 < count)
+        );
         rooms.update(RoomAction::Learn(Act::On), 0);
     }
-    assert_eq!(rooms.learning().viewer().unwrap().at(), count - 1);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), Some(count - 1));
     assert!(!rooms.learning().picture().is_empty());
     rooms.update(RoomAction::Learn(Act::Read(0)), 0);
-    assert_eq!(rooms.learning().viewer().unwrap().at(), 0);
+    assert_eq!(rooms.learning().viewer().unwrap().at(), Some(0));
     show(&mut rooms, Screen::Lesson(code("9999")));
     assert_eq!(fault(&rooms), "There is no such technique.");
 }
@@ -279,6 +365,10 @@ fn the_path_leads_from_the_game_to_its_end() {
     let Room::Path(walk) = rooms.learning().room() else { panic!() };
     let (count, groups) = (walk.len(), walk.groups());
     assert!(count > 30 && walk.at() == 0);
+    // No sentence is the current one, least of all the conclusion.
+    let viewer = walk.viewer().unwrap();
+    assert!(viewer.at().is_none() && viewer.can_go_on() && !viewer.can_go_back());
+    assert!(!rooms.learning().picture().is_empty());
     assert_eq!(groups.iter().map(|group| group.lines.len()).sum::<usize>(), count);
     assert!(groups.windows(2).all(|pair| pair[0].first + pair[0].lines.len() == pair[1].first));
     assert!(english(&walk.summary()).starts_with(&format!("{count} steps: ")), "{}", walk.summary());

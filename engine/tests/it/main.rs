@@ -2,6 +2,7 @@
 
 #![allow(clippy::duplicate_mod)] // examples share modules by path
 
+mod diagrams;
 mod examples;
 mod fast_solver;
 mod generating;

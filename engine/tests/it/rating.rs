@@ -228,3 +228,25 @@ fn a_full_grid_is_rated_0_and_an_ambiguous_one_20() {
     }
     assert_eq!(rate(&open).to_string(), "20.0/0.0/0.0");
 }
+
+#[test]
+fn families_lead_to_techniques_of_the_ladder() {
+    use nonet_engine::human::{LADDER, technique};
+
+    for family in Family::all() {
+        let same_name = LADDER.iter().find(|known| known.name == family.name());
+        match family.technique() {
+            Some(code) => {
+                let known = technique(code).unwrap_or_else(|| panic!("{family} leads to {code}"));
+                assert!(same_name.is_none_or(|same| same.code == known.code), "{family} leads to {known:?}");
+            }
+            None => assert!(same_name.is_none(), "{family} has a lesson of its name"),
+        }
+    }
+    let named =
+        |name: &str| name.parse::<Family>().unwrap().technique().map(|code| technique(code).unwrap().name);
+    assert_eq!(named("Bidirectional X-Cycle"), Some("Continuous Nice Loop"));
+    assert_eq!(named("Direct Hidden Pair"), Some("Hidden Pair"));
+    // Several techniques each.
+    assert_eq!(["Unique Rectangle", "Forcing Chain", "Nishio Forcing Chains"].map(named), [None; 3]);
+}
