@@ -17,6 +17,8 @@ bench_seed = First seed
 bench_generate = Generate
 bench_generate_detail = Same seed, same list.
 bench_bad_count = Enter a whole number of puzzles, from 1 to { $most }.
+bench_source = Source of the list
+bench_source_generate = Generate puzzles
 bench_tasks = What to do with the list
 bench_tasks_each = What to do with each puzzle
 # Variables:
@@ -195,20 +197,46 @@ table_save = { $kind ->
 ## Workbench: the distribution of the ratings
 
 spread_title = Ratings
-spread_bars = Number of puzzles by rating
-# $from and $to are ratings.
-spread_bar = { $count ->
-    [one] { $from } to { $to }: { $count } puzzle
-   *[other] { $from } to { $to }: { $count } puzzles
-}
+spread_chart = Histogram of the ratings, from { $from } to { $to }
+spread_axis = Rating (ER)
+spread_scale = Puzzles, square-root scale
+spread_least = Lowest rating shown
+spread_most = Highest rating shown
 spread_filter = Show only
 spread_filter_help = e.g. 6.6–7.2 or X-Wing
+
+## Workbench: the filters of the table
+
+chips = Active filters
+# $from and $to are ratings.
+chip_rating = Rating { $from }–{ $to }
+# $text is what the player typed.
+chip_text = “{ $text }”
+# $filter is one of the two above.
+chip_remove = { $filter }: remove this filter
+
+## Workbench: a row, opened as a board
+
+row_title = Puzzle { $line }
+row_givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+row_board = Board of puzzle { $line }: { $digits }
+row_play = Play
+row_path = Solve path
+row_rate = Rate this one
+row_copy = Copy
+row_rating = Rating…
+row_rated = Puzzle { $line } is rated { $rating }.
+row_unreadable = This line is not a puzzle.
 
 ## Practice, lessons and the solve path
 
 learn_lesson = Lesson
 learn_practise = Practise
 learn_all = All techniques
+learn_back_to_bench = Back to the workbench
 learn_board = Sudoku, { $title }, { $board }
 learn_board_help = Arrow keys move. The text beside the board explains what is marked on it.
 learn_explanation = Explanation

@@ -69,6 +69,8 @@ pub enum Effect {
     /// Change the page's URL to the board's, by going back in the history if that leads
     /// to the board.
     Return,
+    /// Like [`Self::Return`], to another screen.
+    Leave(Screen),
     /// Give the worker a job.
     Start(Job),
     /// The player waits for the puzzle of a job, and any of these seeds will do.

@@ -8,6 +8,7 @@ use super::effect::{Effect, Slot};
 use super::handover::Handover;
 use super::jobs::Owner;
 use super::own::OwnPuzzle;
+use super::screen::Screen;
 use super::settings::{Palette, Settings, Theme};
 use super::words;
 use crate::worker::protocol::{Failure, Reply, Request};
@@ -75,6 +76,13 @@ impl Forms {
         }
     }
 
+    /// Checks a puzzle from another page, in the room that says what is wrong with it.
+    pub(super) fn play(&mut self, text: String, context: &mut Context) {
+        self.own.set_text(text);
+        context.push(Effect::Go { screen: Screen::Enter, replaces: false });
+        self.check(context);
+    }
+
     fn check(&mut self, context: &mut Context) {
         match self.own.start_check() {
             Some(givens) => {
@@ -126,5 +134,5 @@ impl Forms {
 /// Hands a game over to the board, and leads there.
 pub(super) fn hand_over(handover: &Handover, context: &mut Context) {
     context.push(Effect::Lend(Slot::Handover, handover.write()));
-    context.push(Effect::Return);
+    context.push(Effect::Go { screen: Screen::Game, replaces: true });
 }

@@ -87,7 +87,10 @@ impl Rooms {
                 if screen == Screen::Order && before != screen {
                     self.order = Draft::new(&self.forms.last_recipe());
                 }
-                self.forms.leave(context);
+                if screen != Screen::Enter {
+                    self.forms.leave(context);
+                }
+                self.workbench.show(screen == Screen::BenchRow);
                 self.learning.enter(screen, context);
             }
             RoomAction::Kept(kept) => {
@@ -96,11 +99,25 @@ impl Rooms {
             }
             RoomAction::Form(action) => self.forms.act(action, context),
             RoomAction::Order(act) => self.order(act),
+            RoomAction::Workbench(Act::Play) => {
+                if let Some(text) = self.workbench.chosen_text() {
+                    self.forms.play(text.to_owned(), context);
+                }
+            }
+            RoomAction::Workbench(Act::Walk) => {
+                if let Some(puzzle) = self.workbench.walkable() {
+                    self.learning.give(puzzle);
+                    context.push(Effect::Go { screen: Screen::BenchPath, replaces: false });
+                }
+            }
             RoomAction::Workbench(act) => self.workbench.act(act, context),
             RoomAction::Learn(act) => self.learning.act(act, context),
             RoomAction::Press(Action::Close) => context.push(Effect::Return),
             RoomAction::Find(query, found) => self.learning.find(query, found, context),
             RoomAction::Press(action) => self.learning.press(action, context),
+            RoomAction::Copied(done) if self.screen.is_workbench() => {
+                self.workbench.tell_note(general::copied(done), context);
+            }
             RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
             RoomAction::StoreFailed => {
                 self.learning.tell_note(learning::words::learn_not_kept(), context);

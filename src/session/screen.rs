@@ -34,6 +34,10 @@ pub enum Screen {
     Help,
     /// Lists of puzzles.
     Workbench,
+    /// The workbench with the selected puzzle of the list open.
+    BenchRow,
+    /// The solve path of a puzzle from the workbench.
+    BenchPath,
     /// An exercise for a technique, or the list of techniques.
     Practice(Option<Code>),
     /// The lesson of a technique.
@@ -44,7 +48,7 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 13] = [
+const PLACES: [(&str, Screen); 15] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -55,6 +59,8 @@ const PLACES: [(&str, Screen); 13] = [
     ("settings", Screen::Settings),
     ("help", Screen::Help),
     ("workbench", Screen::Workbench),
+    ("puzzle", Screen::BenchRow),
+    ("walk", Screen::BenchPath),
     ("learn", Screen::Practice(None)),
     ("practice", Screen::Practice(None)),
     ("path", Screen::Path),
@@ -107,6 +113,12 @@ impl Screen {
 
     /// Whether the page has a board that fills the screen, with a way back above it.
     pub fn is_full(self) -> bool {
-        self.has_board() || matches!(self, Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path)
+        self.has_board()
+            || matches!(self, Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::BenchPath)
+    }
+
+    /// Whether it is the workbench, with a puzzle open or not.
+    pub fn is_workbench(self) -> bool {
+        matches!(self, Self::Workbench | Self::BenchRow)
     }
 }

@@ -50,14 +50,14 @@ pub(super) fn go(screen: Screen, replaces: bool) {
     tell(&window);
 }
 
-/// Returns to the board: to the entry below if it is one of Nonet's.
-pub(super) fn leave() {
+/// Returns to a screen that lies below: to the entry below if it is one of Nonet's.
+pub(super) fn leave(screen: Screen) {
     let Some((_, history)) = history() else { return };
     let is_inside = history.state().is_ok_and(|state| state.as_string().as_deref() == Some(INSIDE));
     if is_inside && history.back().is_ok() {
         RETURNING.set(Returning::Yes);
     } else {
-        go(Screen::Game, true);
+        go(screen, true);
     }
 }
 

@@ -9,7 +9,7 @@ use yew::Callback;
 use super::storage::{self, Stored};
 use super::{address, clipboard};
 use crate::session::FIRST_PUZZLES;
-use crate::session::action::{Effect, Slot};
+use crate::session::action::{Effect, Screen, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
 use nonet_engine::Cell;
@@ -50,7 +50,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Download { name, text } => download(name, &text),
         Effect::Reload => reload(),
         Effect::Go { screen, replaces } => address::go(screen, replaces),
-        Effect::Return => address::leave(),
+        Effect::Return => address::leave(Screen::Game),
+        Effect::Leave(screen) => address::leave(screen),
         Effect::Claim { .. } | Effect::Release | Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
     }
 }
@@ -123,14 +124,19 @@ pub(super) fn focus(cell: Cell, how: Focus) {
     }
 }
 
+/// Moves focus to an element, if it exists.
+pub(super) fn focus_element(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
 /// Moves focus to the heading of a newly opened page, if it exists, and scrolls to the
 /// top. The board may still be above the page for a moment. Focus alone would then
 /// scroll down, and the page would stay scrolled when the board disappears.
 pub(super) fn focus_on(heading: &str) {
-    let element = document().and_then(|document| document.get_element_by_id(heading));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
+    focus_element(heading);
     if let Some(window) = web_sys::window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
     }

@@ -14,8 +14,8 @@ use super::address::{self, screen};
 use super::components::nav::nav_workbench;
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
+use super::components::{bench_row, learn, table, workbench};
 use super::components::{help, live, order, own_puzzle, room, settings, word_help, word_settings};
-use super::components::{learn, table, workbench};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::storage;
@@ -37,6 +37,12 @@ enum Place {
     Title,
     /// The selected cell of an exercise.
     Cell,
+    /// The open row of the workbench.
+    Row,
+    /// The open row of the workbench, if it covers the table.
+    RowAlone,
+    /// The table of the workbench.
+    Table,
 }
 
 /// The pages beside the board.
@@ -48,6 +54,9 @@ pub struct RoomsApp {
     focus_due: Option<Place>,
     /// The value of `Workbench::rewinds` at the last drawing.
     rewinds: u32,
+    /// The tasks and the results of the workbench are scrolled into view after the next
+    /// drawing.
+    results_due: bool,
     /// The earliest time to redraw a list that the workers are processing.
     next_drawing: u64,
     /// The timer for the next slice.
@@ -84,6 +93,7 @@ impl Component for RoomsApp {
             client,
             files: Rc::default(),
             rewinds: 0,
+            results_due: false,
             next_drawing: 0,
             next_step: None,
             _listeners: listeners(&on, keys.clone()),
@@ -96,8 +106,18 @@ impl Component for RoomsApp {
             self.files.give_up();
         }
         let is_flood = is_flood(&action);
+        self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
+        // A row that was opened by a press leaves focus in the table, if that is still
+        // visible.
+        let opens = match action {
+            RoomAction::Workbench(Act::OpenRow { takes_focus, .. }) => {
+                Some(if takes_focus { Place::Row } else { Place::RowAlone })
+            }
+            _ => None,
+        };
         let before = (self.rooms.screen(), self.rooms.learning().is_empty());
         let look = self.rooms.forms().look();
+        let was_open = self.rooms.workbench().is_row_open();
         for effect in self.hear(action) {
             if effect == Effect::GoOn {
                 let on = context.link().callback(RoomAction::Workbench);
@@ -116,22 +136,28 @@ impl Component for RoomsApp {
             effects::apply_look(self.rooms.forms().settings());
         }
         self.keys.set(keys_of(&self.rooms));
-        if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
+        if before.0.is_workbench() && self.rooms.screen().is_workbench() {
+            if was_open && !self.rooms.workbench().is_row_open() {
+                self.focus_due = Some(Place::Table);
+            } else if opens.is_some() {
+                self.focus_due = opens;
+            }
+        } else if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
             self.focus_due = Some(Place::Title);
         }
         !(is_flood && self.rooms.workbench().is_busy()) || self.begin_drawing()
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+    fn rendered(&mut self, context: &Context<Self>, _: bool) {
         let title = match self.rooms.screen() {
             screen if screen.has_board() => return,
             screen if screen.is_form() => {
                 effects::set_title(&t(page_title(form_title(screen).into())));
                 if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE }
             }
-            Screen::Workbench => {
+            screen if screen.is_workbench() => {
                 effects::set_title(&t(page_title(nav_workbench().into())));
-                self.place_workbench();
+                self.place_workbench(context);
                 workbench::TITLE
             }
             screen => {
@@ -148,7 +174,10 @@ impl Component for RoomsApp {
                     effects::focus(cell, Focus::Take);
                 }
             }
-            None => {}
+            Some(Place::Row) => effects::focus_element(bench_row::TITLE),
+            Some(Place::RowAlone) if !table::is_visible() => effects::focus_element(bench_row::TITLE),
+            Some(Place::Table) => table::focus(),
+            Some(Place::RowAlone) | None => {}
         }
     }
 
@@ -156,7 +185,9 @@ impl Component for RoomsApp {
         match self.rooms.screen() {
             screen if screen.has_board() => Html::default(),
             screen if screen.is_form() => self.form(context.link()),
-            Screen::Workbench => self.workbench(&context.link().callback(RoomAction::Workbench)),
+            screen if screen.is_workbench() => {
+                self.workbench(&context.link().callback(RoomAction::Workbench))
+            }
             screen => learn::learn(&learn::Props {
                 screen,
                 learning: self.rooms.learning(),
@@ -214,11 +245,20 @@ impl RoomsApp {
         workbench::workbench(&workbench::Props { bench, spoken, loading, on: on.clone(), open })
     }
 
-    fn place_workbench(&mut self) {
+    fn place_workbench(&mut self, context: &Context<Self>) {
         let Some(document) = effects::document() else { return };
         let rewinds = self.rooms.workbench().rewinds();
         let from_top = std::mem::replace(&mut self.rewinds, rewinds) != rewinds;
         table::place(&document, self.rooms.workbench(), from_top);
+        if std::mem::take(&mut self.results_due)
+            && let Some(results) = document.get_element_by_id(workbench::RESULTS)
+        {
+            results.scroll_into_view();
+        }
+        // The height of the table follows the window and what stands above it.
+        if let Some(window) = table::window().filter(|window| self.rooms.workbench().lacks(*window)) {
+            context.link().send_message(RoomAction::Workbench(Act::Scroll(window)));
+        }
     }
 
     /// Starts drawing if it is due; returns whether it is. Hundreds of replies arrive
@@ -261,13 +301,22 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListen
         shown.emit(RoomAction::Kept(Box::new(kept())));
         shown.emit(RoomAction::Show(screen));
     });
+    let resized = on.clone();
+    let resize = EventListener::new(&window, "resize", move |_| {
+        if let Some(window) = table::window() {
+            resized.emit(RoomAction::Workbench(Act::Scroll(window)));
+        }
+    });
     let storage =
         EventListener::new(&window, "storage", move |_| stored.emit(RoomAction::Kept(Box::new(kept()))));
     let read = move |press: &Press| match keys.get() {
         Keys::Form => (press.key == "Escape").then_some(Action::Close),
         Keys::Learning(reader) => reader.read(press),
     };
-    [hash, storage].into_iter().chain(super::keys::listen(read, on.reform(RoomAction::Press))).collect()
+    [hash, resize, storage]
+        .into_iter()
+        .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
+        .collect()
 }
 
 /// What reads the keys.

@@ -70,7 +70,7 @@ fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
     let effects = answer(&mut rooms, vec![grid(SOLUTION)]);
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
     let handover = Effect::Lend(Slot::Handover, Handover::Play(puzzle).write());
-    assert_eq!(effects, [handover, Effect::Return]);
+    assert_eq!(effects, [handover, Effect::Go { screen: Screen::Game, replaces: true }]);
 }
 
 #[test]

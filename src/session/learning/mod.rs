@@ -22,10 +22,10 @@ use super::view::CellView;
 use crate::game::{Game, save};
 use crate::worker::protocol::JobId;
 use crate::worker::protocol::study::Entry;
-use nonet_engine::Cell;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
+use nonet_engine::{Cell, Grid};
 
 use ahead::Next;
 pub use catalogue::{LEARNED, Section};
@@ -114,6 +114,8 @@ pub struct Kept {
 pub struct Learning {
     screen: Screen,
     game: Option<Game>,
+    /// The puzzle from the workbench whose path is shown.
+    given: Option<Grid>,
     settings: Settings,
     scores: Scores,
     entries: Vec<Entry>,
@@ -171,6 +173,11 @@ impl Learning {
         self.game = kept.game.as_deref().and_then(|text| save::load(text).ok());
         self.settings = kept.settings.as_deref().map(Settings::read).unwrap_or_default();
         self.scores = kept.practice.as_deref().map(Scores::read).unwrap_or_default();
+    }
+
+    /// Takes the puzzle from the workbench whose path the player wants.
+    pub(super) fn give(&mut self, puzzle: Grid) {
+        self.given = Some(puzzle);
     }
 
     /// The job of that number, if it is one of these pages'.
@@ -238,7 +245,7 @@ impl Learning {
     pub fn waiting(&self, screen: Screen) -> Message {
         match screen {
             Screen::Practice(Some(_)) => words::looking(self.asked.as_ref().and_then(|asked| asked.progress)),
-            Screen::Path => words::learn_solving(),
+            Screen::Path | Screen::BenchPath => words::learn_solving(),
             _ => words::learn_loading(),
         }
     }

@@ -15,7 +15,7 @@ use crate::session::screen::Screen;
 use crate::session::words::cancelled;
 use crate::session::words::hints::hint_spoken;
 use crate::worker::protocol::study::{Studied, Study};
-use crate::worker::protocol::{Failure, JobId, Reply, Request};
+use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
 use nonet_engine::Variant;
 use nonet_engine::human::Options;
 use nonet_engine::message::Message;
@@ -36,7 +36,7 @@ impl Learning {
                 self.ask(Study::Exercise(code, seed), context);
             }
             Screen::Lesson(code) => self.ask(Study::Lesson(code), context),
-            Screen::Path => match self.start() {
+            Screen::Path | Screen::BenchPath => match self.start() {
                 Ok(study) => self.ask(study, context),
                 Err(fault) => self.tell_fault(fault, false, context),
             },
@@ -44,8 +44,15 @@ impl Learning {
         }
     }
 
-    /// The request for a path from the game on the board.
+    /// The request for a path: from the puzzle of the workbench, or from the game on the
+    /// board.
     fn start(&self) -> Result<Study, Message> {
+        let options = Options { uniqueness: self.settings.uniqueness };
+        if self.screen == Screen::BenchPath {
+            let givens = self.given.clone().ok_or_else(words::learn_no_game)?;
+            let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
+            return Ok(Study::Path(stand, options));
+        }
         let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
         if game.puzzle().givens.variant() != Variant::CLASSIC {
             return Err(words::learn_other_board());

@@ -2,7 +2,7 @@
 //! is ever copied or freed at once. Rows count from 0; a line number is the one in
 //! the player's file. Used by `workbench`.
 
-use crate::worker::protocol::{Column, LineFault, Outcome};
+use crate::worker::protocol::{Column, ColumnKind, LineFault, Outcome};
 use nonet_engine::formats::lines::Lines;
 
 /// Number of puzzles in a chunk, and maximum number of puzzles in a piece.
@@ -103,6 +103,8 @@ pub(super) struct Results {
     /// Faulty rows, in order.
     faults: Vec<u32>,
     done: usize,
+    /// Number of characters of the longest text in a column of words.
+    widest: usize,
 }
 
 impl Results {
@@ -115,6 +117,10 @@ impl Results {
         let at = self.faults.partition_point(|&row| row < first);
         self.faults.splice(at..at, outcome.faults.iter().map(|(row, _)| first + row));
         self.done += outcome.rows.len();
+        if let Some(column) = self.columns.iter().position(|column| column.kind == ColumnKind::Wide) {
+            let told = outcome.rows.iter().filter_map(|row| row.split('\t').nth(column));
+            self.widest = told.map(str::len).max().unwrap_or(0).max(self.widest);
+        }
         self.pieces[piece] = Some(outcome);
     }
 
@@ -126,6 +132,11 @@ impl Results {
 
     pub(super) fn faults(&self) -> &[u32] {
         &self.faults
+    }
+
+    /// The number of characters of the longest text in a column of words.
+    pub(super) fn widest(&self) -> usize {
+        self.widest
     }
 
     /// The number of finished rows.

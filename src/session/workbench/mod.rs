@@ -7,10 +7,11 @@ mod arranging;
 mod file;
 mod list;
 mod order;
+mod row;
 mod run;
 pub mod scroll;
 mod slices;
-mod spread;
+pub mod spread;
 mod update;
 mod view;
 pub mod words;
@@ -26,12 +27,14 @@ pub use list::MOST;
 use list::{List, Results};
 use order::Order;
 pub use order::Sort;
+use row::Chosen;
+pub use row::{DrawnBoard, OpenRow, Origin};
 use run::Run;
 use scroll::Window;
 use slices::Slices;
-pub use spread::Bar;
 use spread::Spread;
-pub use view::{RowView, RunView};
+pub use spread::{Chart, Drag};
+pub use view::{RowView, RunView, groups};
 
 /// Maximum length in bytes of a text that stays in the text box.
 pub const TYPED: usize = 20_000;
@@ -63,6 +66,36 @@ pub enum Act {
     Sort(usize),
     /// Show only rows with this rating or text.
     Filter(String),
+    /// The player moves the ends of the range of ratings.
+    Brush(u16, u16),
+    /// The player drags across the histogram.
+    Drag(Drag),
+    /// Show only rows with a rating in this range, or all.
+    Range(Option<(u16, u16)>),
+    /// Show the form for generating instead of the text box, where there is room for one.
+    Choose {
+        /// Whether it is the form for generating.
+        generates: bool,
+    },
+    /// Select a row of the table by its place.
+    Select(usize),
+    /// Open a row of the table as a board.
+    OpenRow {
+        /// Its place in the table.
+        place: usize,
+        /// Whether focus goes there even if the table stays visible.
+        takes_focus: bool,
+    },
+    /// Close the open row.
+    Close,
+    /// Start the puzzle of the selected row as a game.
+    Play,
+    /// Show the solve path of the selected row. Handled by `rooms`.
+    Walk,
+    /// Rate the selected row alone.
+    RateRow,
+    /// Copy the puzzle of the selected row.
+    Copy,
     /// Save the list and the results as a file.
     Save(FileKind),
     /// The browser's event loop has had a turn: do the next slice of sorting or saving.
@@ -126,6 +159,9 @@ pub struct Workbench {
     verdict: Option<Message>,
     slices: Slices,
     is_faults_only: bool,
+    /// Whether the form for generating is shown where there is room for one source.
+    generates: bool,
+    chosen: Chosen,
     order: Order,
     spread: Spread,
     window: Window,
@@ -141,8 +177,15 @@ impl Workbench {
     }
 
     fn set_list(&mut self, source: Option<Message>) {
-        let (window, rewinds) = (self.window, self.rewinds);
-        *self = Self { source, draft: std::mem::take(&mut self.draft), window, rewinds, ..Self::default() };
+        *self = Self {
+            source,
+            draft: std::mem::take(&mut self.draft),
+            generates: self.generates,
+            chosen: self.chosen.for_next_list(),
+            window: self.window,
+            rewinds: self.rewinds,
+            ..Self::default()
+        };
         self.rewind();
     }
 

@@ -6,6 +6,7 @@
 use super::Workbench;
 use super::arranging::Arranging;
 use super::slices::Slice;
+use super::spread::MOST_ON_AXIS;
 use crate::session::recipe::read_range;
 use nonet_engine::rate::read_tenths;
 
@@ -24,6 +25,8 @@ pub(super) struct Order {
     pub(super) sort: Option<Sort>,
     /// The filter as typed.
     pub(super) filter: String,
+    /// The range of ratings that the brush chose.
+    pub(super) range: Option<(u16, u16)>,
     /// Rows in order; `None` shows all rows in list order.
     rows: Option<Vec<u32>>,
 }
@@ -35,31 +38,32 @@ impl Order {
 }
 
 /// A filter of rows.
-pub(super) enum Filter {
-    /// A rating in the first column, in tenths, both ends included.
-    Range(u16, u16),
+#[derive(Default)]
+pub(super) struct Filter {
+    /// Ranges of the rating in the first column, in tenths, both ends included.
+    ranges: Vec<(u16, u16)>,
     /// A text anywhere in the row, in lower case.
-    Text(String),
+    text: String,
 }
 
 impl Filter {
-    fn read(text: &str) -> Option<Self> {
+    /// The filter of a typed text, which may be a range of ratings, and of the brush.
+    fn read(text: &str, range: Option<(u16, u16)>) -> Option<Self> {
         let text = text.trim();
+        let mut filter = Self { ranges: range.into_iter().collect(), text: String::new() };
         match read_range(text, read_tenths) {
-            _ if text.is_empty() => None,
-            Some((least, most)) => Some(Self::Range(least, most)),
-            None => Some(Self::Text(text.to_ascii_lowercase())),
+            Some(typed) if !text.is_empty() => filter.ranges.push(typed),
+            _ => filter.text = text.to_ascii_lowercase(),
         }
+        (!filter.ranges.is_empty() || !filter.text.is_empty()).then_some(filter)
     }
 
     pub(super) fn lets_through(&self, told: &str) -> bool {
-        match self {
-            Self::Range(least, most) => {
-                let first = told.split('\t').next().and_then(read_tenths);
-                first.is_some_and(|value| (*least..=*most).contains(&value))
-            }
-            Self::Text(text) => told.to_ascii_lowercase().contains(text),
-        }
+        let rating = || told.split('\t').next().and_then(read_tenths);
+        let is_in =
+            |&(least, most): &(u16, u16)| rating().is_some_and(|value| (least..=most).contains(&value));
+        self.ranges.iter().all(is_in)
+            && (self.text.is_empty() || told.to_ascii_lowercase().contains(&self.text))
     }
 }
 
@@ -77,6 +81,15 @@ impl Workbench {
     /// The number of rows in the table.
     pub fn row_count(&self) -> usize {
         self.order.rows.as_ref().map_or_else(|| self.row_count_unordered(), Vec::len)
+    }
+
+    /// The place in the table of a list row, if the table shows it.
+    pub(super) fn place_of(&self, row: usize) -> Option<usize> {
+        match &self.order.rows {
+            Some(rows) => rows.iter().position(|&other| other as usize == row),
+            None if self.is_faults_only => self.results.faults().binary_search(&(row as u32)).ok(),
+            None => (row < self.list.len()).then_some(row),
+        }
     }
 
     /// The list row at a place in the table.
@@ -116,7 +129,10 @@ impl Workbench {
 
     /// Starts to sort and filter the results so far.
     pub(super) fn begin_arranging(&mut self) {
-        let (filter, sort) = (Filter::read(&self.order.filter), self.order.sort);
+        // On the axis, 20.0 follows 12.4.
+        let range =
+            self.order.range.map(|(least, most)| (least, if most > MOST_ON_AXIS { u16::MAX } else { most }));
+        let (filter, sort) = (Filter::read(&self.order.filter, range), self.order.sort);
         if filter.is_none() && sort.is_none() {
             self.order.rows = None;
             self.slices.stop_arranging();

@@ -151,6 +151,9 @@ impl Workbench {
 
     /// Handles the result of a piece.
     pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
+        if self.chosen.is_rated_by(id) {
+            return self.take_row(Some(reply), context);
+        }
         let outcome = if let Reply::Rows(outcome) = reply { Some(outcome) } else { None };
         self.take_piece(id, outcome, context);
     }
@@ -158,6 +161,9 @@ impl Workbench {
     /// Handles the loss of a piece. If no worker loads, the run ends, since the other
     /// pieces would be lost too.
     pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
+        if self.chosen.is_rated_by(id) {
+            return self.take_row(None, context);
+        }
         if failure == Failure::Load {
             self.stop_run(context);
             self.verdict = Some(words::run_not_loaded());
@@ -202,6 +208,7 @@ impl Workbench {
     /// Stops the run, if there is one. Finished rows stay.
     pub(super) fn stop_run(&mut self, context: &mut Context) {
         context.stop(Owner::Workbench);
+        self.chosen.stop();
         if self.run.is_some() {
             self.rewind();
             self.end_run(context);

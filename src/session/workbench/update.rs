@@ -58,6 +58,25 @@ impl Workbench {
                 self.filter_by(text);
                 self.put_in_order(context);
             }
+            Act::Brush(least, most) => self.brush(least, most),
+            Act::Drag(drag) => {
+                if let Some(range) = self.drag(drag) {
+                    self.set_range(range);
+                    self.put_in_order(context);
+                }
+            }
+            Act::Range(range) => {
+                self.set_range(range);
+                self.put_in_order(context);
+            }
+            Act::Choose { generates } => self.generates = generates,
+            Act::Select(place) => self.select(place),
+            Act::OpenRow { place, .. } => self.open(place, context),
+            Act::Close => self.close(context),
+            Act::Play => {} // `Rooms` hands the puzzle over
+            Act::Walk => {} // `rooms` opens the path
+            Act::RateRow => self.rate_row(context),
+            Act::Copy => self.copy(context),
             Act::Save(kind) => {
                 if let Some(writing) = self.new_writing(kind) {
                     self.slices.put_back(Slice::Write(writing));

@@ -20,6 +20,8 @@ pub struct RowView {
     pub cells: Vec<String>,
     /// Its fault, shown instead of the cells.
     pub fault: Option<Message>,
+    /// Whether it is the selected row.
+    pub is_selected: bool,
 }
 
 /// The progress of a run.
@@ -33,6 +35,8 @@ pub struct RunView {
     pub left: Option<Message>,
     /// Progress in percent.
     pub percent: u32,
+    /// The shares by which nine squares are filled, one after the other.
+    pub shares: [(u32, u32); 9],
 }
 
 impl RunView {
@@ -73,7 +77,7 @@ impl Workbench {
 
     /// Appends how many rows are shown, if there is a filter.
     fn filtered(&self, message: Message) -> Message {
-        if self.filter().trim().is_empty() {
+        if self.filter().trim().is_empty() && self.range().is_none() {
             return message;
         }
         two_sentences(message, words::table_shown(self.row_count(), self.list.len()))
@@ -94,12 +98,23 @@ impl Workbench {
             done: words::done(done, spent),
             left,
             percent: (done * 100).checked_div(total).unwrap_or_default() as u32,
+            shares: std::array::from_fn(|at| share(at, done, total)),
         })
     }
 
     /// The columns of the results.
     pub fn columns(&self) -> &'static [Column] {
         self.results.columns
+    }
+
+    /// Whether the form for generating is shown where there is room for one source.
+    pub fn generates(&self) -> bool {
+        self.generates
+    }
+
+    /// The number of characters of the longest text in a column of words.
+    pub fn widest(&self) -> usize {
+        self.results.widest()
     }
 
     /// The number of puzzles in the list.
@@ -129,6 +144,12 @@ impl Workbench {
         Window { first: first.min(last), count: last - first.min(last), top }
     }
 
+    /// Whether rows that can be seen are not drawn.
+    pub fn lacks(&self, seen: Window) -> bool {
+        let last = |window: Window| (window.first + window.count).min(self.row_count());
+        seen.first < self.window.first || last(seen) > last(self.window)
+    }
+
     /// Changes when the table must scroll back to its first row.
     pub fn rewinds(&self) -> u32 {
         self.rewinds
@@ -148,8 +169,23 @@ impl Workbench {
             Some(Ok(text)) => (text.split('\t').map(str::to_owned).collect(), None),
             Some(Err(fault)) => (Vec::new(), Some(words::fault(fault))),
         };
-        RowView { place, line: number as usize, puzzle: puzzle(line).to_owned(), cells, fault }
+        let is_selected = self.chosen_row() == Some(row);
+        RowView { place, line: number as usize, puzzle: puzzle(line).to_owned(), cells, fault, is_selected }
     }
+}
+
+/// The share by which the square at this place of nine is filled.
+fn share(at: usize, done: usize, total: usize) -> (u32, u32) {
+    ((done * 9).saturating_sub(at * total).min(total) as u32, total as u32)
+}
+
+/// The puzzle in groups, one for each row of its board. Anything else is one group.
+pub fn groups(puzzle: &str) -> Vec<&str> {
+    let side = puzzle.len().isqrt();
+    if !puzzle.is_ascii() || side < 4 || side * side != puzzle.len() {
+        return vec![puzzle];
+    }
+    (0..side).map(|row| &puzzle[row * side..(row + 1) * side]).collect()
 }
 
 /// The puzzle of a line, without the text that follows it.
@@ -157,4 +193,29 @@ pub(super) fn puzzle(line: &str) -> &str {
     let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '#');
     // As in the readers: a word of up to 15 characters is a row of a board with spaces.
     without_number(line).split(ends).next().filter(|word| word.len() > 15).unwrap_or(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nine_squares_fill_one_after_the_other() {
+        let full = |done, total| -> Vec<(u32, u32)> { (0..9).map(|at| share(at, done, total)).collect() };
+        assert_eq!(full(0, 500), [(0, 500); 9]);
+        assert_eq!(full(500, 500), [(500, 500); 9]);
+        let half = full(250, 500);
+        assert_eq!(half[..5], [(500, 500), (500, 500), (500, 500), (500, 500), (250, 500)]);
+        assert_eq!(half[5..], [(0, 500); 4]);
+    }
+
+    #[test]
+    fn a_board_is_told_in_groups_and_other_text_whole() {
+        let line = "1".repeat(81);
+        assert_eq!(groups(&line), vec!["111111111"; 9]);
+        assert_eq!(groups(&line[1..]), [&line[1..]]);
+        assert_eq!(groups("nonsense"), ["nonsense"]);
+        assert_eq!(groups(""), [""]);
+        assert_eq!(groups(&"ä".repeat(8)), ["ä".repeat(8)]);
+    }
 }

@@ -61,7 +61,9 @@ messages! {
     fn table_unsorted();
     pub(super) fn table_shown(shown: usize, total: usize);
     fn table_save(kind: &'static str);
-    pub(super) fn spread_bar(from: String, to: String, count: u32);
+    pub(super) fn row_rating();
+    pub(super) fn row_rated(line: u32, rating: String);
+    pub(super) fn row_unreadable();
 
     fn bench_task(task: &'static str);
     fn bench_task_detail(task: &'static str);

@@ -35,6 +35,7 @@ labels! {
     fn learn_solve_nine();
     fn learn_is_learned();
     fn learn_all();
+    fn learn_back_to_bench();
     fn learn_board_help();
     fn learn_explanation();
     fn practice_where();
@@ -135,6 +136,7 @@ pub fn title(screen: Screen, learning: &Learning) -> (Message, String) {
 fn way_back(screen: Screen) -> (Screen, String) {
     match screen {
         Screen::Practice(Some(_)) | Screen::Lesson(_) => (Screen::Practice(None), t(learn_all())),
+        Screen::BenchPath => (Screen::BenchRow, t(learn_back_to_bench())),
         _ => (Screen::Game, t(word_back_to_game())),
     }
 }

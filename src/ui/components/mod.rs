@@ -5,6 +5,7 @@
 //! many redraws (`CellBox`).
 
 pub mod bar;
+pub mod bench_row;
 pub mod board;
 mod catalogue;
 pub mod cell;
@@ -33,6 +34,7 @@ mod proof;
 pub mod rating;
 pub mod room;
 pub mod settings;
+mod spread;
 pub mod table;
 pub mod tools;
 pub mod workbench;

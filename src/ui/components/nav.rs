@@ -63,6 +63,7 @@ fn way_to(screen: Screen) -> Screen {
         },
         Screen::Order | Screen::Enter => Screen::Over(action::Dialog::NewGame),
         Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => Screen::Practice(None),
+        Screen::BenchRow | Screen::BenchPath => Screen::Workbench,
         other => other,
     }
 }

@@ -5,15 +5,20 @@ use wasm_bindgen::JsCast;
 use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::choice::{list, switch};
+use super::bench_row::open_row;
+use super::choice::list;
 use super::nav::nav_workbench;
 use super::order::{new_any, new_level};
+use super::spread::spread;
 use super::{live, table, word_back_to_game, word_cancel};
 use crate::session::action::Screen;
 use crate::session::spoken::Heard;
+use crate::session::squares::Squares;
 use crate::session::words::{level_title, numbers};
-use crate::session::workbench::{Act, Bar, Draft, FileKind, MOST, RunView, Source, TYPED, Workbench};
+use crate::session::workbench::spread::rating;
+use crate::session::workbench::{Act, Draft, FileKind, MOST, RunView, Source, TYPED, Workbench};
 use crate::ui::icons::Icon;
+use crate::ui::mark;
 use crate::ui::text::{t, text};
 use crate::worker::protocol::Task;
 use nonet_engine::message::{Label, Message};
@@ -31,8 +36,9 @@ labels! {
     fn bench_tasks();
     fn bench_tasks_each();
     fn table_faults_only();
-    fn spread_title();
-    fn spread_bars();
+    fn bench_source();
+    fn bench_source_generate();
+    fn chips();
     fn spread_filter();
     fn spread_filter_help();
 }
@@ -40,10 +46,16 @@ labels! {
 messages! {
     fn bench_open_detail(most: usize);
     fn bench_level_choice(level: Message, givens: Message);
+    fn chip_rating(from: String, to: String);
+    fn chip_text(text: String);
+    fn chip_remove(filter: Message);
 }
 
 /// The heading, which takes focus when the workbench is opened.
 pub const TITLE: &str = "bench-title";
+
+/// The tasks, below which the results begin.
+pub const RESULTS: &str = "bench-do";
 
 /// The properties of the workbench.
 pub struct Props<'a> {
@@ -73,24 +85,65 @@ pub fn workbench(props: &Props) -> Html {
         })
     };
     let over = Callback::from(|event: DragEvent| event.prevent_default());
+    let row = props.bench.open_row();
+    let is_open = row.is_some();
+    let press = {
+        let on = props.on.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if is_open && event.key() == "Escape" {
+                on.emit(Act::Close);
+            }
+        })
+    };
+    let shown = if props.bench.generates() { "generates" } else { "has-list" };
+    let back = t(word_back_to_game());
     html! {
-        <main key="workbench" class="bench" ondrop={drop} ondragover={over}>
-            <header class="bench-bar">
-                <a class="button plain" href={Screen::Game.hash()}>{ Icon::Undo.html() }{ t(word_back_to_game()) }</a>
+        <main
+            key="workbench"
+            class={classes!("bench", shown, is_open.then_some("has-open"))}
+            ondrop={drop}
+            ondragover={over}
+            onkeydown={press}
+        >
+            <header class="room-head bench-bar">
+                <a class="button plain only-icon" href={Screen::Game.hash()} aria-label={back.clone()} title={back}>
+                    { Icon::Back.html() }
+                </a>
                 <h1 id={TITLE} tabindex="-1">{ t(nav_workbench()) }</h1>
             </header>
-            <div class="bench-sources">
+            <div key="sources" class="bench-sources">
+                { choice(props) }
                 { source(props) }
                 { make(props) }
             </div>
-            <div class="bench-work">
+            <div key="work" class="bench-work">
                 { tasks(props) }
-                { spread(props) }
+                { for props.bench.chart().map(|chart| spread(&chart, &props.on)) }
+                { filters(props) }
                 { table::table(props.bench, &props.on) }
-                { after(props) }
             </div>
+            { for row.map(|row| open_row(&row, &props.on)) }
+            { after(props) }
             { live::live(props.spoken) }
         </main>
+    }
+}
+
+/// The two sources, of which a narrow screen shows one at a time. So the results follow
+/// the button that made them.
+fn choice(props: &Props) -> Html {
+    let segment = |label: Label, generates: bool| {
+        let is_on = props.bench.generates() == generates;
+        let press = emit(props, move |_: MouseEvent| Act::Choose { generates });
+        html! {
+            <button type="button" class="mode" aria-pressed={is_on.to_string()} onclick={press}>{ t(label) }</button>
+        }
+    };
+    html! {
+        <div class="modes bench-choice" role="group" aria-label={t(bench_source())}>
+            { segment(bench_list_title(), false) }
+            { segment(bench_source_generate(), true) }
+        </div>
     }
 }
 
@@ -199,7 +252,7 @@ fn make(props: &Props) -> Html {
                     text(|draft, count| draft.count = count)) }
                 { typed("bench-seed", bench_seed(), &draft.seed, t(new_any()), fault.is_some(),
                     text(|draft, seed| draft.seed = seed)) }
-                <div class="field bench-submit"><button type="submit" class="button">{ t(bench_generate()) }</button></div>
+                <div class="field bench-submit"><button type="submit" class="button main">{ t(bench_generate()) }</button></div>
                 <p id="bench-help" class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
                     { fault.map_or_else(|| t(bench_generate_detail()), t) }
                 </p>
@@ -234,12 +287,12 @@ fn typed(
 }
 
 /// A button for the whole list; disabled if there is no list or a run is in progress.
-fn for_list(props: &Props, name: Message, detail: Option<Message>, act: Act) -> Html {
+fn for_list(props: &Props, name: Message, detail: Option<Message>, class: &'static str, act: Act) -> Html {
     let is_off = props.bench.is_busy() || props.bench.is_empty();
     html! {
         <button
             type="button"
-            class="button"
+            class={classes!("button", class)}
             aria-disabled={is_off.then_some("true")}
             title={detail.map(t)}
             onclick={emit(props, move |_: MouseEvent| act.clone())}
@@ -252,13 +305,17 @@ fn for_list(props: &Props, name: Message, detail: Option<Message>, act: Act) -> 
 /// The tasks, and below them the status or the progress.
 fn tasks(props: &Props) -> Html {
     let bench = props.bench;
-    let task = |task: Task| for_list(props, task.title(), Some(task.detail()), Act::Run(task));
+    let task = |task: Task| {
+        // The main button of the list; that of the form generates one.
+        let class = if task == Task::Solve { "bench-solve" } else { "" };
+        for_list(props, task.title(), Some(task.detail()), class, Act::Run(task))
+    };
     let words = match bench.run_view() {
         Some(run) => running(&run, props.loading.clone()),
         None => html! { <p>{ t(bench.status()) }</p> },
     };
     html! {
-        <section class="bench-do" aria-label={t(bench_tasks())}>
+        <section id={RESULTS} class="bench-do" aria-label={t(bench_tasks())}>
             <div class="bench-tasks" role="group" aria-label={t(bench_tasks_each())}>
                 { for Task::ALL.into_iter().map(task) }
                 if bench.is_busy() {
@@ -275,68 +332,80 @@ fn tasks(props: &Props) -> Html {
 fn running(run: &RunView, loading: Option<Message>) -> Html {
     html! {
         <>
+            <span
+                class="bench-run"
+                role="progressbar"
+                aria-label={text(&run.title)}
+                aria-valuemin="0"
+                aria-valuemax="100"
+                aria-valuenow={run.percent.to_string()}
+            >
+                { mark::progress(Squares::NINE, &run.shares) }
+            </span>
             <p>{ t(run.line(loading)) }</p>
-            <progress aria-label={text(&run.title)} max="100" value={run.percent.to_string()} />
         </>
     }
 }
 
-/// The histogram of the ratings, and the filter. Each bar is a button that shows only
-/// its puzzles. Its height is an SVG attribute, since the page's content security
-/// policy forbids `style` attributes.
-fn spread(props: &Props) -> Html {
-    let bars = props.bench.bars();
-    if bars.is_empty() {
+/// The filters of the table: what is typed, and a chip for each that is active.
+fn filters(props: &Props) -> Html {
+    let bench = props.bench;
+    if bench.columns().is_empty() {
         return Html::default();
     }
-    let filter = props.bench.filter().to_owned();
-    let bar = |bar: Bar| {
-        let (is_on, label) = (bar.range == filter, text(&bar.label));
-        let wanted = if is_on { String::new() } else { bar.range };
-        let press = emit(props, move |_: MouseEvent| Act::Filter(wanted.clone()));
-        html! {
-            <li>
-                <button type="button" class="spread-bar" aria-pressed={is_on.to_string()} aria-label={label.clone()} title={label} onclick={press}>
-                    <span class="spread-count">{ t(table::table_number(bar.count as usize)) }</span>
-                    <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                        <rect x="0" width="10" y={(100 - bar.percent).to_string()} height={bar.percent.to_string()} />
-                    </svg>
-                    <span class="spread-from">{ bar.from }</span>
-                </button>
-            </li>
-        }
-    };
     let typed = emit(props, |event: InputEvent| {
         Act::Filter(event.target_unchecked_into::<HtmlInputElement>().value())
     });
+    let chip = |filter: Message, act: Act| {
+        let label = t(chip_remove(filter.clone()));
+        let press = emit(props, move |_: MouseEvent| act.clone());
+        html! {
+            <button type="button" class="chip is-on" aria-label={label} onclick={press}>
+                { t(filter) }{ Icon::Close.html() }
+            </button>
+        }
+    };
+    let range =
+        bench.range().map(|(least, most)| chip(chip_rating(rating(least), rating(most)), Act::Range(None)));
+    let text = Some(bench.filter().trim()).filter(|text| !text.is_empty());
+    let text = text.map(|text| chip(chip_text(text.to_owned()), Act::Filter(String::new())));
+    let is_only = bench.is_faults_only();
+    let only = emit(props, move |_: MouseEvent| Act::FaultsOnly(!is_only));
     html! {
-        <section class="bench-spread" aria-label={t(spread_title())}>
-            <ul class="spread-bars" aria-label={t(spread_bars())}>{ for bars.into_iter().map(bar) }</ul>
+        <div class="bench-filters">
             <div class="field">
                 <label for="bench-filter">{ t(spread_filter()) }</label>
                 <input
                     id="bench-filter"
                     autocomplete="off"
                     placeholder={t(spread_filter_help())}
-                    value={filter}
+                    value={bench.filter().to_owned()}
                     oninput={typed}
                 />
             </div>
-        </section>
+            <div class="bench-chips" role="group" aria-label={t(chips())}>
+                { for range }
+                { for text }
+                if bench.fault_count() > 0 {
+                    <button
+                        type="button"
+                        class={classes!("chip", is_only.then_some("is-on"))}
+                        aria-pressed={is_only.to_string()}
+                        onclick={only}
+                    >
+                        { t(table_faults_only()) }
+                        if is_only {
+                            { Icon::Close.html() }
+                        }
+                    </button>
+                }
+            </div>
+        </div>
     }
 }
 
-/// Below the table: filters, and saving.
+/// Saving the list and its results.
 fn after(props: &Props) -> Html {
-    let bench = props.bench;
-    let save = |kind: FileKind| for_list(props, kind.title(), None, Act::Save(kind));
-    let only = emit(props, Act::FaultsOnly);
-    html! {
-        <footer class="bench-foot">
-            if bench.fault_count() > 0 {
-                { switch(t(table_faults_only()), String::new(), bench.is_faults_only(), &only) }
-            }
-            <span class="bench-save">{ for FileKind::ALL.into_iter().map(save) }</span>
-        </footer>
-    }
+    let save = |kind: FileKind| for_list(props, kind.title(), None, "", Act::Save(kind));
+    html! { <footer key="save" class="bench-save">{ for FileKind::ALL.into_iter().map(save) }</footer> }
 }

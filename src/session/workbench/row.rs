@@ -1,0 +1,318 @@
+//! The selected row of the table: its puzzle as a board, its result, and what the player
+//! can do with this puzzle alone. Called by `update`; the page draws the view.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::{Workbench, view, words};
+use crate::session::context::Context;
+use crate::session::effect::Effect;
+use crate::session::jobs::Owner;
+use crate::session::screen::Screen;
+use crate::worker::protocol::{JobId, LineFault, Reply, Request, Task};
+use nonet_engine::formats;
+use nonet_engine::message::Message;
+use nonet_engine::{Grid, Variant};
+
+/// Side of a cell of the drawn board.
+const CELL: usize = 100;
+
+/// The selected row, and the ratings of single rows.
+#[derive(Default)]
+pub(super) struct Chosen {
+    /// Its place in the list.
+    row: Option<usize>,
+    /// Whether it is open as a board.
+    is_open: bool,
+    /// The job that rates a single row, and the row.
+    rating: Option<(JobId, usize)>,
+    /// The rows that were rated one by one.
+    rated: BTreeMap<usize, Result<String, LineFault>>,
+    /// The outcome of the last side effect: "Copied."
+    note: Option<Message>,
+}
+
+impl Chosen {
+    /// Whether this job rates a single row.
+    pub(super) fn is_rated_by(&self, id: JobId) -> bool {
+        self.rating.is_some_and(|(rating, _)| rating == id)
+    }
+
+    /// Forgets the job, which was stopped.
+    pub(super) fn stop(&mut self) {
+        self.rating = None;
+    }
+
+    /// What stays when another list is opened.
+    pub(super) fn for_next_list(&self) -> Self {
+        Self { is_open: self.is_open, ..Self::default() }
+    }
+}
+
+/// The open row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenRow {
+    /// Its line number in the file.
+    pub line: usize,
+    /// The board; `None` if the line is no puzzle.
+    pub board: Option<DrawnBoard>,
+    /// The number of givens.
+    pub givens: usize,
+    /// The results: what, and how much.
+    pub facts: Vec<(Message, String)>,
+    /// Its fault.
+    pub fault: Option<Message>,
+    /// Whether it is being rated.
+    pub is_rating: bool,
+    /// Whether it can be rated, and is not yet.
+    pub can_rate: bool,
+    /// Whether there is a solve path.
+    pub can_walk: bool,
+    /// The outcome of the last side effect.
+    pub note: Option<Message>,
+}
+
+/// How a digit of a drawn board came there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The puzzle has it.
+    Given,
+    /// The result has it: a digit of the solution.
+    Found,
+    /// The puzzle has it and the result does not: a redundant given.
+    Redundant,
+}
+
+/// A board as plain shapes. A cell is a hundred wide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrawnBoard {
+    /// Length of a side.
+    pub side: usize,
+    /// The lines between cells, as an SVG path.
+    pub hairs: String,
+    /// The lines between boxes, as an SVG path.
+    pub boxes: String,
+    /// The digits with their centres.
+    pub digits: Vec<(usize, usize, char, Origin)>,
+    /// Lines through redundant givens, as an SVG path.
+    pub strikes: String,
+}
+
+impl DrawnBoard {
+    /// Draws a puzzle, and what its result adds or leaves out.
+    fn new(puzzle: &Grid, result: Option<&Grid>) -> Self {
+        let (geometry, layout) = (puzzle.geometry(), puzzle.variant().layout());
+        let count = geometry.side();
+        let side = count * CELL;
+        let lines = |is_wanted: &dyn Fn(usize, usize) -> bool| {
+            let mut path = String::new();
+            for at in 1..count {
+                // Writing to a text never fails.
+                if is_wanted(at, layout.box_columns.into()) {
+                    let _ = write!(path, "M{} 0v{side}", at * CELL);
+                }
+                if is_wanted(at, layout.box_rows.into()) {
+                    let _ = write!(path, "M0 {}h{side}", at * CELL);
+                }
+            }
+            path
+        };
+        let (mut digits, mut strikes) = (Vec::new(), String::new());
+        for cell in geometry.cells() {
+            let (x, y) = (geometry.column(cell) * CELL, geometry.row(cell) * CELL);
+            let other = result.and_then(|result| result.get(cell));
+            let (digit, origin) = match (puzzle.get(cell), other) {
+                (Some(digit), None) if result.is_some() => (digit, Origin::Redundant),
+                (Some(digit), _) => (digit, Origin::Given),
+                (None, Some(digit)) => (digit, Origin::Found),
+                (None, None) => continue,
+            };
+            if origin == Origin::Redundant {
+                let _ = write!(strikes, "M{} {}l60-60", x + 20, y + 80);
+            }
+            digits.push((x + CELL / 2, y + CELL / 2, digit.symbol(), origin));
+        }
+        Self {
+            side,
+            hairs: lines(&|at, step| !at.is_multiple_of(step)),
+            boxes: lines(&|at, step| at.is_multiple_of(step)),
+            digits,
+            strikes,
+        }
+    }
+}
+
+impl Workbench {
+    /// The page shows the selected row as a board, or only the table.
+    pub(in crate::session) fn show(&mut self, is_open: bool) {
+        self.chosen.is_open = is_open;
+    }
+
+    /// The selected row of the list.
+    pub(super) fn chosen_row(&self) -> Option<usize> {
+        self.chosen.row.filter(|row| *row < self.list.len())
+    }
+
+    /// The place of the selected row in the table, if the table shows it.
+    pub fn selected(&self) -> Option<usize> {
+        self.place_of(self.chosen_row()?)
+    }
+
+    pub(super) fn select(&mut self, place: usize) {
+        if place < self.row_count() {
+            self.chosen.row = Some(self.row_at(place));
+            self.chosen.note = None;
+        }
+    }
+
+    /// Opens a row of the table as a board.
+    pub(super) fn open(&mut self, place: usize, context: &mut Context) {
+        self.select(place);
+        if self.chosen_row().is_some() && !self.chosen.is_open {
+            self.chosen.is_open = true;
+            context.push(Effect::Go { screen: Screen::BenchRow, replaces: false });
+        }
+    }
+
+    /// Closes the open row.
+    pub(super) fn close(&mut self, context: &mut Context) {
+        if std::mem::take(&mut self.chosen.is_open) {
+            context.push(Effect::Leave(Screen::Workbench));
+        }
+    }
+
+    /// The puzzle of the selected row as text.
+    pub(in crate::session) fn chosen_text(&self) -> Option<&str> {
+        let (_, line) = self.list.get(self.chosen_row()?)?;
+        Some(view::puzzle(line))
+    }
+
+    fn chosen_grid(&self) -> Option<Grid> {
+        formats::read(self.chosen_text()?, None).ok()
+    }
+
+    /// The selected puzzle, if there are solve paths for its board.
+    pub(in crate::session) fn walkable(&self) -> Option<Grid> {
+        self.chosen_grid().filter(|grid| grid.variant() == Variant::CLASSIC && grid.conflict().is_none())
+    }
+
+    pub(super) fn copy(&self, context: &mut Context) {
+        if let Some(text) = self.chosen_text() {
+            context.push(Effect::Copy(text.to_owned()));
+        }
+    }
+
+    /// Rates the selected row alone.
+    pub(super) fn rate_row(&mut self, context: &mut Context) {
+        let Some(row) = self.chosen_row().filter(|_| self.chosen.rating.is_none()) else { return };
+        let Some((_, line)) = self.list.get(row) else { return };
+        let lines = [line].into_iter().collect();
+        let id = context.start(Owner::Workbench, Request::Each(Task::Rate, lines));
+        self.chosen.rating = Some((id, row));
+        context.say(words::row_rating());
+    }
+
+    /// Takes in the rating of a single row; `None` if its job was lost.
+    pub(super) fn take_row(&mut self, reply: Option<Reply>, context: &mut Context) {
+        let Some((_, row)) = self.chosen.rating.take() else { return };
+        let rated = match &reply {
+            Some(Reply::Rows(outcome)) if outcome.rows.len() == 1 => outcome.get(0),
+            _ => Err(LineFault::Lost),
+        };
+        self.chosen.rated.insert(row, rated.map(str::to_owned));
+        let number = self.list.get(row).map_or(0, |(number, _)| number);
+        context.say(match rated {
+            Ok(told) => words::row_rated(number, told.split('\t').next().unwrap_or_default().to_owned()),
+            Err(fault) => words::fault(fault),
+        });
+    }
+
+    /// Shows and announces the outcome of a side effect.
+    pub(in crate::session) fn tell_note(&mut self, message: Message, context: &mut Context) {
+        self.chosen.note = Some(message.clone());
+        context.say(message);
+    }
+
+    /// Whether a row is open.
+    pub fn is_row_open(&self) -> bool {
+        self.chosen.is_open && self.chosen_row().is_some()
+    }
+
+    /// The open row, if one is open.
+    pub fn open_row(&self) -> Option<OpenRow> {
+        let row = self.chosen_row().filter(|_| self.chosen.is_open)?;
+        let (number, _) = self.list.get(row)?;
+        let puzzle = self.chosen_grid();
+        let result = self.results.get(row);
+        let told: Vec<&str> = match result {
+            Some(Ok(told)) => told.split('\t').collect(),
+            _ => Vec::new(),
+        };
+        let columns = self.columns().iter().zip(&told);
+        let board_of = |told: &str| Grid::read(puzzle.as_ref()?.variant(), told).ok();
+        let board = columns.clone().find(|(column, _)| column.is_board());
+        let board = board.and_then(|(_, told)| board_of(told));
+        let mut facts: Vec<_> = (columns.filter(|(column, _)| !column.is_board()))
+            .map(|(column, told)| (words::column(column), (*told).to_owned()))
+            .collect();
+        let alone = self.chosen.rated.get(&row);
+        if let Some(Ok(told)) = alone.filter(|_| !self.is_rated()) {
+            let columns = Task::Rate.columns().iter().zip(told.split('\t'));
+            facts.extend(columns.map(|(column, told)| (words::column(column), told.to_owned())));
+        }
+        let fault = match (result, alone) {
+            (Some(Err(fault)), _) => Some(fault),
+            (_, Some(Err(fault))) => Some(*fault),
+            _ => None,
+        };
+        let is_rated = self.is_rated() && result.is_some() || alone.is_some_and(Result::is_ok);
+        let is_classic = puzzle.as_ref().is_some_and(|grid| grid.variant() == Variant::CLASSIC);
+        Some(OpenRow {
+            line: number as usize,
+            givens: puzzle.as_ref().map_or(0, Grid::filled_count),
+            board: puzzle.as_ref().map(|puzzle| DrawnBoard::new(puzzle, board.as_ref())),
+            facts,
+            fault: fault.map(words::fault).or_else(|| puzzle.is_none().then(words::row_unreadable)),
+            is_rating: self.chosen.rating.is_some_and(|(_, other)| other == row),
+            can_rate: is_classic && !is_rated && self.chosen.rating.is_none(),
+            can_walk: self.walkable().is_some(),
+            note: self.chosen.note.clone(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::PUZZLE;
+
+    #[test]
+    fn a_board_shows_what_is_given_found_and_redundant() {
+        let puzzle = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
+        let of = |board: &DrawnBoard, origin| board.digits.iter().filter(|digit| digit.3 == origin).count();
+        let plain = DrawnBoard::new(&puzzle, None);
+        assert_eq!((plain.side, of(&plain, Origin::Given)), (900, puzzle.filled_count()));
+        assert_eq!(plain.boxes, "M300 0v900M0 300h900M600 0v900M0 600h900");
+        assert_eq!(plain.hairs.matches('M').count(), 12);
+        let given = puzzle.filled().next().unwrap().0;
+        let mut fewer = puzzle.clone();
+        fewer.set(given, None);
+        let minimal = DrawnBoard::new(&puzzle, Some(&fewer));
+        assert_eq!((of(&minimal, Origin::Redundant), minimal.strikes.matches('M').count()), (1, 1));
+        let solved = DrawnBoard::new(&fewer, Some(&puzzle));
+        assert_eq!((of(&solved, Origin::Found), solved.strikes.as_str()), (1, ""));
+        assert_eq!(
+            solved.digits.iter().find(|digit| digit.3 == Origin::Found).unwrap().2,
+            puzzle.get(given).unwrap().symbol()
+        );
+    }
+
+    #[test]
+    fn boxes_of_other_boards_have_their_own_shape() {
+        let six = Grid::empty(Variant::all().find(|variant| variant.layout().side == 6).unwrap());
+        let board = DrawnBoard::new(&six, None);
+        assert_eq!((board.side, board.digits.len()), (600, 0));
+        assert_eq!(board.boxes.matches('v').count(), 1);
+        assert_eq!(board.boxes.matches('h').count(), 2);
+    }
+}
