@@ -30,7 +30,7 @@ const focused = () => document.activeElement.getAttribute("aria-label");
 const board = () => document.querySelector("#game [role=grid]").getAttribute("aria-label");
 const results = () =>
   [...document.querySelectorAll("#rooms [role=rowgroup]:last-child [role=row]")].map((row) =>
-    [...row.querySelectorAll("[role=cell]")].map((cell) => cell.textContent),
+    [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.textContent),
   );
 
 /** Enters a digit by keyboard into the cell with an index. */

@@ -99,7 +99,7 @@ test("from right to left, a switch and its knob are mirrored", async ({ page }) 
 test("no text of the workbench and of practice is in the code", async ({ page }) => {
   await openBench(page, "en-XA");
   // What a line holds is the player's text and the engine's.
-  expect(await inTheCode(page, "main, main :not([role=cell], textarea), .bench-fault")).toEqual([]);
+  expect(await inTheCode(page, "main, main :not([role=gridcell], [role=gridcell] *, textarea, dd, .bench-drawn *), .bench-fault")).toEqual([]);
   await openExercise(page, "en-XA");
   await page.keyboard.press("ArrowRight");
   expect(await inTheCode(page, ".learn-tools, .learn-tools *, .learn-panel, .bar a, .bar-givens, #board-help")).toEqual([]);

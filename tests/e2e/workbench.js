@@ -16,7 +16,8 @@ async function openBench(page) {
 
 const box = (page) => page.getByLabel(sentence("bench_list_label"));
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
-const rows = (page) => page.getByRole("table").locator("[role=rowgroup]").last().getByRole("row");
+const table = (page) => page.getByRole("grid", { name: sentence("table_results") });
+const rows = (page) => table(page).locator("[role=rowgroup]").last().getByRole("row");
 /** The result of a run, optionally of this many puzzles. `task` is a task or `generate`. */
 const result = (task, count = ANY) => pattern("run_ended", { task, count, time: ANY });
 
@@ -25,7 +26,7 @@ const ended = (page, words) => expect(page.locator(".bench-words")).toContainTex
 
 /** The texts of the visible rows, cell by cell. */
 const cells = (page) =>
-  rows(page).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("[role=cell]")].map((cell) => cell.textContent)));
+  rows(page).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.textContent)));
 
 /** Gives the page a file, as if a player had dropped or chosen it. */
 const give = (page, text, name = "list.txt") =>
@@ -38,8 +39,15 @@ async function saved(page, kind) {
   return readFileSync(await (await download).path(), "utf8");
 }
 
+/** Shows a source of lists; on a wide screen both are visible. */
+async function choose(page, name) {
+  const segment = page.getByRole("group", { name: sentence("bench_source") }).getByRole("button", { name: sentence(name) });
+  if (await segment.isVisible()) await segment.click();
+}
+
 /** Generates puzzles. */
 async function make(page, level, count, seed) {
+  await choose(page, "bench_source_generate");
   await page.getByLabel(sentence("new_level")).selectOption({ index: ["Easy", "Medium", "Hard", "Master", "Extreme"].indexOf(level) });
   await page.getByLabel(sentence("bench_count")).fill(String(count));
   await page.getByLabel(sentence("bench_seed")).fill(seed);
@@ -52,4 +60,4 @@ async function run(page, task, count) {
   await ended(page, result(task, count));
 }
 
-module.exports = { PUZZLE, SOLUTION, LIST, openBench, box, press, rows, result, ended, run, cells, give, saved, make };
+module.exports = { PUZZLE, SOLUTION, LIST, openBench, box, press, choose, table, rows, result, ended, run, cells, give, saved, make };

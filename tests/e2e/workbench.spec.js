@@ -3,7 +3,7 @@
 
 const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLook, LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY } = require("./nonet.js");
 const { solutions } = require("./oracle.js");
-const { PUZZLE, SOLUTION, LIST, openBench, box, press, result, ended, run, cells, give, saved, make } = require("./workbench.js");
+const { PUZZLE, SOLUTION, LIST, openBench, box, press, choose, table, rows, result, ended, run, cells, give, saved, make } = require("./workbench.js");
 
 test("is opened from the menu, which pauses the game", async ({ page }) => {
   await open(page);
@@ -53,8 +53,8 @@ test("the longest seeds of a list are shown whole, so that rows can be told apar
   const first = 18446744073709551600n;
   await make(page, "Easy", 10, String(first));
   await ended(page, result("generate", 10));
-  expect((await cells(page)).map((row) => row[2])).toEqual([...Array(10).keys()].map((at) => String(first + BigInt(at))));
-  const cut = await page.getByRole("cell").evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+  expect((await cells(page)).map((row) => row[3])).toEqual([...Array(10).keys()].map((at) => String(first + BigInt(at))));
+  const cut = await page.getByRole("gridcell").evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
   expect(cut).toEqual([]);
 });
 
@@ -63,18 +63,18 @@ test("solves, counts and minimises; faulty lines are marked and do not stop the 
   await box(page).fill(LIST);
   await run(page, "solve");
   expect(await cells(page)).toEqual([
-    ["2", "1", PUZZLE, SOLUTION],
-    ["3", expect.stringMatching(/^Column 4: "s" is neither/), "nonsense"],
-    ["4", expect.stringMatching(/^There are 80 cells/), PUZZLE.slice(1)],
-    ["5", "2+", ".".repeat(81), expect.stringMatching(/^[1-9]{81}$/)],
+    ["2", PUZZLE, "1", SOLUTION],
+    ["3", "nonsense", expect.stringMatching(/^Column 4: "s" is neither/)],
+    ["4", PUZZLE.slice(1), expect.stringMatching(/^There are 80 cells/)],
+    ["5", ".".repeat(81), "2+", expect.stringMatching(/^[1-9]{81}$/)],
   ]);
-  await page.getByRole("switch", { name: sentence("table_faults_only") }).check();
+  await press(page, sentence("table_faults_only"));
   expect((await cells(page)).map(([line]) => line)).toEqual(["3", "4"]);
   await run(page, "count");
-  expect((await cells(page)).map((row) => row[1])).toEqual(["1", expect.anything(), expect.anything(), "10000+"]);
+  expect((await cells(page)).map((row) => row[2])).toEqual(["1", expect.anything(), expect.anything(), "10000+"]);
   await run(page, "minimise");
   const [first] = await cells(page);
-  expect(first.slice(1, 4)).toEqual(["26", expect.stringMatching(/^\d\d$/), PUZZLE]);
+  expect(first.slice(1, 4)).toEqual([PUZZLE, "26", expect.stringMatching(/^\d\d$/)]);
   expect(solutions([...first[4]].map((digit) => Number(digit) || 0), 2)).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ test("a long list gets more workers, and cancelling leaves one", async ({ page }
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(3); // one core is left to the page
   await expect(page.locator(".bench-words")).toContainText(pattern("run_line_left", { title: ANY, done: sentence("run_done_rate", { done: ANY, rate: ANY }), left: sentence("run_left", { time: ANY }) }), { timeout: 30_000 });
-  await expect.poll(async () => (await cells(page))[0]?.[3], { timeout: 30_000 }).toHaveLength(81);
+  await expect.poll(async () => (await cells(page))[0]?.[1], { timeout: 30_000 }).toHaveLength(81);
   await press(page, sentence("word_cancel"));
   await expect(page.locator(".bench-words")).toContainText(pattern("run_stopped", { done: ANY, total: ANY }));
   await expect.poll(() => page.workers().length).toBe(1);
@@ -209,7 +209,7 @@ test("a line that takes too long is marked alone, and all others are done", asyn
   await expect(page.locator(".bench-words")).toContainText(result("minimise", 15), { timeout: 200_000 });
   await expect(page.locator(".bench-words")).toContainText(sentence("run_faults", { count: 1 }));
   const all = await cells(page);
-  expect(all.map(([, told]) => told)).toEqual([...Array(7).fill("26"), "This one takes too long to minimise here.", ...Array(7).fill("26")]);
+  expect(all.map(([, , told]) => told)).toEqual([...Array(7).fill("26"), "This one takes too long to minimise here.", ...Array(7).fill("26")]);
 });
 
 test("a line that crashes every worker is marked alone, and all others are done", async ({ page, problems }) => {
@@ -228,7 +228,7 @@ test("a line that crashes every worker is marked alone, and all others are done"
   await run(page, "solve");
   await expect(page.locator(".bench-words")).toContainText(sentence("run_faults", { count: 1 }));
   const all = await cells(page);
-  expect(all.map(([, told]) => told)).toEqual([...Array(7).fill("1"), "Not done: the solver crashed on this line.", ...Array(7).fill("1")]);
+  expect(all.map(([, , told]) => told)).toEqual([...Array(7).fill("1"), "Not done: the solver crashed on this line.", ...Array(7).fill("1")]);
 });
 
 forEachLook(() => {
@@ -238,6 +238,10 @@ forEachLook(() => {
     await box(page).fill(LIST.repeat(20));
     await run(page, "solve");
     await expectAccessible(page, "bench, solved");
+    await rows(page).first().click();
+    await expect(page.getByRole("heading", { name: sentence("row_title", { line: 2 }) })).toBeVisible();
+    await expectAccessible(page, "bench, a row open");
+    await page.goBack();
     await make(page, "Medium", 200, "1");
     await ended(page, result("generate", 200));
     await run(page, "rate", 200);
@@ -245,3 +249,136 @@ forEachLook(() => {
     await expectAccessible(page, "bench, rated");
   });
 });
+
+/** The heading of the open row with this line number. */
+const heading = (page, line) => page.getByRole("heading", { name: sentence("row_title", { line }), exact: true });
+const selected = (page) => table(page).locator("[role=row][aria-selected=true]");
+
+test("arrow keys select rows, Enter opens one as a board, Escape and Back close it", async ({ page }) => {
+  await openBench(page);
+  await give(page, `${PUZZLE}\n`.repeat(300));
+  await run(page, "count", 300);
+  await table(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(selected(page)).toHaveAttribute("aria-rowindex", "3");
+  await page.keyboard.press("End");
+  await expect(selected(page)).toHaveAttribute("aria-rowindex", "301");
+  await expect(selected(page)).toBeInViewport();
+  const active = await table(page).getAttribute("aria-activedescendant");
+  await expect(selected(page)).toHaveAttribute("id", active);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, 299)).toBeFocused();
+  await expect(page.getByRole("img", { name: sentence("row_board", { line: 299, digits: sentence("row_givens", { count: 26 }) }) })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(heading(page, 299)).toHaveCount(0);
+  await expect(table(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, 299)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 299)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
+  expect(await rows(page).count()).toBeGreaterThan(10);
+});
+
+test("a row is played as a game, and the running game becomes the previous one", async ({ page }) => {
+  await open(page);
+  const names = () => page.getByRole("gridcell").evaluateAll((all) => all.map((one) => /^\d, given/.test(one.ariaLabel) ? one.ariaLabel[0] : ".").join(""));
+  const before = await names();
+  expect(before).not.toBe(PUZZLE);
+  await page.evaluate(() => (location.hash = "#/workbench"));
+  await box(page).fill(LIST);
+  await rows(page).first().click();
+  await press(page, sentence("row_play"));
+  await expect.poll(names).toBe(PUZZLE);
+  await page.reload();
+  await expect.poll(names).toBe(PUZZLE);
+  await page.getByRole("button", { name: sentence("word_menu") }).click();
+  await page.getByRole("button", { name: sentence("menu_previous") }).click();
+  await expect.poll(names).toBe(before);
+});
+
+test("a row with several solutions is not played, and the page says why", async ({ page }) => {
+  await openBench(page);
+  await box(page).fill(`${".".repeat(80)}1`);
+  await rows(page).first().click();
+  await press(page, sentence("row_play"));
+  await expect(page.getByRole("textbox")).toHaveValue(`${".".repeat(80)}1`);
+  await expect(page.locator("#own-message")).toContainText("more than one solution");
+});
+
+test("a row is rated alone, copied, and its solve path leads back to it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openBench(page);
+  await box(page).fill(`${PUZZLE}\n${PUZZLE}\n`);
+  await rows(page).nth(1).click();
+  await press(page, sentence("row_copy"));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE);
+  await press(page, sentence("row_rate"));
+  await expect(page.getByRole("definition").first()).toHaveText(/^\d\.\d$/);
+  await press(page, sentence("menu_path"));
+  await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+  await page.getByRole("link", { name: sentence("learn_back_to_bench") }).click();
+  await expect(heading(page, 2)).toBeVisible();
+});
+
+test("the brush filters by keyboard and by drag, and chips remove filters", async ({ page }) => {
+  await openBench(page);
+  await make(page, "Hard", 60, "1");
+  await ended(page, result("generate", 60));
+  await run(page, "rate", 60);
+  const ratings = async () => (await cells(page)).map((row) => Number(row[2]));
+  const chip = page.getByRole("group", { name: sentence("chips") }).getByRole("button");
+  await expect(chip).toHaveCount(0);
+  const least = page.getByRole("slider", { name: sentence("spread_least") });
+  await least.focus();
+  await expect(least).toHaveAttribute("aria-valuetext", "3.0");
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
+  await expect(least).toHaveAttribute("aria-valuetext", "4.0");
+  await expect(chip).toHaveText(/^Rating 4\.0–/);
+  await expect.poll(async () => Math.min(...(await ratings()))).toBeGreaterThanOrEqual(4.0);
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+  await expect.poll(async () => Math.min(...(await ratings()))).toBeLessThan(4.0);
+  // The left half of the chart.
+  const area = await page.locator(".spread-columns").boundingBox();
+  await page.mouse.move(area.x + 2, area.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(area.x + area.width / 4, area.y + 30);
+  await page.mouse.move(area.x + area.width / 2 - 3, area.y + 30);
+  await page.mouse.up();
+  await expect(chip).toHaveText(/^Rating 3\.0–/);
+  const most = Number(/–(\d+\.\d)/.exec(await chip.textContent())[1]);
+  await expect.poll(async () => Math.max(...(await ratings()))).toBeLessThanOrEqual(most);
+  await page.getByLabel(sentence("spread_filter"), { exact: true }).fill("zzz");
+  await expect(chip).toHaveCount(2);
+  await expect(rows(page)).toHaveCount(0);
+  await chip.nth(1).click();
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+});
+
+for (const [width, height] of [[390, 844], [320, 568], [844, 390]]) {
+  test(`at ${width}x${height} the results follow the button, rows show the whole puzzle, and a row covers the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openBench(page);
+    await choose(page, "bench_list_title");
+    await box(page).fill(LIST);
+    await run(page, "solve");
+    const { y } = await rows(page).first().boundingBox();
+    expect(y).toBeLessThan(height - 60);
+    await rows(page).first().click();
+    await expect(heading(page, 2)).toBeFocused();
+    await expect(box(page)).toBeHidden();
+    const board = await page.getByRole("img").last().boundingBox();
+    expect(board.x >= 0 && board.x + board.width <= width).toBe(true);
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+    const [puzzle, table] = await Promise.all([
+      rows(page).first().locator("[role=gridcell]").nth(1).boundingBox(),
+      page.getByRole("grid").boundingBox(),
+    ]);
+    expect(puzzle.x + puzzle.width).toBeLessThanOrEqual(table.x + table.width);
+  });
+}

@@ -3,7 +3,7 @@
 
 const { writeFileSync } = require("node:fs");
 const { test, expect, sentence } = require("./nonet.js");
-const { PUZZLE, SOLUTION, openBench, press, rows, result, ended, run, cells, saved } = require("./workbench.js");
+const { PUZZLE, SOLUTION, openBench, press, table, rows, result, ended, run, cells, saved } = require("./workbench.js");
 
 const LINES = 100_000;
 
@@ -29,7 +29,7 @@ async function measure(page, path) {
   await page.getByLabel(sentence("bench_open")).setInputFiles(path);
   await ended(page, sentence("list_from", { source: "list.txt", count: 100_000 }));
   await run(page, "solve");
-  await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "100001");
+  await expect(table(page)).toHaveAttribute("aria-rowcount", "100001");
   const frames = await page.evaluate(async () => {
     const scroller = document.querySelector(".bench-scroll");
     const times = [];
@@ -42,7 +42,7 @@ async function measure(page, path) {
     return times.sort((one, other) => one - other);
   });
   await expect(rows(page).last()).toHaveAttribute("aria-rowindex", "100001");
-  expect((await cells(page)).at(-1)).toEqual(["100,000", "1", PUZZLE, SOLUTION]);
+  expect((await cells(page)).at(-1)).toEqual(["100,000", PUZZLE, "1", SOLUTION]);
   expect(await rows(page).count()).toBeLessThan(80);
   const solutions = async () => (await cells(page)).map((row) => row[3]);
   for (const [column, direction] of [["Solutions", "ascending"], ["Solution", "ascending"], ["Solution", "descending"]]) {

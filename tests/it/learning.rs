@@ -77,6 +77,8 @@ fn addresses_lead_to_their_pages_and_back() {
     let screens = [
         Screen::Game,
         Screen::Workbench,
+        Screen::BenchRow,
+        Screen::BenchPath,
         Screen::Practice(None),
         Screen::Practice(Some(code("0300"))),
         Screen::Lesson(code("1303")),

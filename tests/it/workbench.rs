@@ -3,7 +3,7 @@
 
 use crate::english::english;
 use crate::spoken;
-use nonet::session::action::{Effect, Failure};
+use nonet::session::action::{Effect, Failure, Screen, Slot};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::workbench::{Act, Draft, FileKind, RowView, Source, scroll};
 use nonet::worker::handler::handle;
@@ -286,8 +286,11 @@ fn no_cell_of_a_file_is_a_formula() {
 fn scrolling_shows_other_rows() {
     let mut rooms = rooms();
     act(&mut rooms, Act::Typed(list(5_000)), 0);
-    let window = scroll::window(36_000.0, 360.0, rooms.workbench().row_count());
+    let rows = rooms.workbench().row_count();
+    let window = scroll::Sight { scrolled: 30_000.0, seen: 300.0, row: 30.0, rows }.window();
+    assert!(rooms.workbench().lacks(window));
     act(&mut rooms, Act::Scroll(window), 0);
+    assert!(!rooms.workbench().lacks(window));
     let rows = rooms.workbench().rows();
     assert_eq!((rows[0].place, rows.len()), (994, 22));
     act(&mut rooms, Act::Typed(String::new()), 0);
@@ -349,4 +352,155 @@ fn a_long_list_is_sorted_in_slices_and_unchanged_until_the_last() {
 
 fn commas(number: usize) -> String {
     format!("{},{:03}", number / 1_000, number % 1_000)
+}
+
+/// A list of three lines whose second one is faulty, counted.
+fn counted() -> Rooms {
+    let mut rooms = rooms();
+    act(&mut rooms, Act::Typed(format!("{PUZZLE}\nnonsense\n{PUZZLE}\trated 4.2\n")), 0);
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
+    work(&mut rooms, waiting);
+    rooms
+}
+
+fn open(rooms: &mut Rooms, place: usize) -> Vec<Effect> {
+    act(rooms, Act::OpenRow { place, takes_focus: false }, 0)
+}
+
+#[test]
+fn a_row_opens_as_a_board_at_its_own_address_and_back_closes_it() {
+    let mut rooms = counted();
+    assert_eq!(rooms.workbench().open_row(), None);
+    let effects = open(&mut rooms, 2);
+    assert_eq!(effects, [Effect::Go { screen: Screen::BenchRow, replaces: false }]);
+    rooms.update(RoomAction::Show(Screen::BenchRow), 0);
+    let row = rooms.workbench().open_row().unwrap();
+    assert_eq!((row.line, row.givens, row.fault), (3, 26, None));
+    assert_eq!(row.board.unwrap().digits.len(), 26);
+    assert_eq!(
+        row.facts.iter().map(|(what, much)| (english(what), &**much)).collect::<Vec<_>>(),
+        [("Solutions".to_owned(), "1")]
+    );
+    assert!(row.can_rate && row.can_walk);
+    assert_eq!(act(&mut rooms, Act::Select(1), 0), [], "the open row follows the selection");
+    let row = rooms.workbench().open_row().unwrap();
+    assert!(row.board.is_none() && row.fault.is_some() && !row.can_rate && !row.can_walk);
+    assert_eq!(act(&mut rooms, Act::Close, 0), [Effect::Leave(Screen::Workbench)]);
+    assert_eq!(rooms.workbench().open_row(), None);
+    open(&mut rooms, 0);
+    rooms.update(RoomAction::Show(Screen::Workbench), 0);
+    assert!(!rooms.workbench().is_row_open(), "the browser's Back");
+    assert_eq!(rooms.workbench().selected(), Some(0));
+}
+
+#[test]
+fn the_selected_row_stays_selected_when_the_table_is_sorted_and_not_in_another_list() {
+    let mut rooms = counted();
+    act(&mut rooms, Act::Select(2), 0);
+    act(&mut rooms, Act::FaultsOnly(true), 0);
+    assert_eq!(rooms.workbench().selected(), None, "it is not shown");
+    act(&mut rooms, Act::FaultsOnly(false), 0);
+    act(&mut rooms, Act::Sort(0), 0);
+    let effects = act(&mut rooms, Act::Sort(0), 0);
+    go_on(&mut rooms, effects);
+    let rows = rooms.workbench().rows();
+    let place = rows.iter().position(|row| row.line == 3).unwrap();
+    assert_eq!(rooms.workbench().selected(), Some(place));
+    assert!(rows[place].is_selected && rows.iter().filter(|row| row.is_selected).count() == 1);
+    act(&mut rooms, Act::Typed(PUZZLE.to_owned()), 0);
+    assert_eq!(rooms.workbench().selected(), None);
+}
+
+#[test]
+fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
+    let mut rooms = counted();
+    open(&mut rooms, 2);
+    rooms.update(RoomAction::Show(Screen::BenchRow), 0);
+    assert_eq!(act(&mut rooms, Act::Copy, 0), [Effect::Copy(PUZZLE.to_owned())]);
+    rooms.update(RoomAction::Copied(true), 0);
+    assert_eq!(english(&rooms.workbench().open_row().unwrap().note.unwrap()), "Copied.");
+    let lent = Effect::Lend(Slot::Wanted, PUZZLE.to_owned());
+    assert_eq!(act(&mut rooms, Act::Play, 0), [lent, Effect::Go { screen: Screen::Game, replaces: false }]);
+    assert_eq!(act(&mut rooms, Act::Walk, 0), [Effect::Go { screen: Screen::BenchPath, replaces: false }]);
+    let waiting = jobs(rooms.update(RoomAction::Show(Screen::BenchPath), 0));
+    let [Job { id, request }] = &waiting[..] else { panic!("{waiting:?}") };
+    rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);
+    let cells = rooms.learning().cells().unwrap();
+    let digits: String = cells.iter().map(|cell| cell.digit.map_or('.', |digit| digit.symbol())).collect();
+    assert_eq!(digits, PUZZLE);
+}
+
+#[test]
+fn one_row_is_rated_alone() {
+    let mut rooms = counted();
+    open(&mut rooms, 0);
+    let waiting = jobs(act(&mut rooms, Act::RateRow, 0));
+    assert_eq!(waiting.len(), 1);
+    assert!(rooms.workbench().open_row().unwrap().is_rating);
+    assert_eq!(act(&mut rooms, Act::RateRow, 0), [], "once is enough");
+    act(&mut rooms, Act::Select(2), 0);
+    work(&mut rooms, waiting);
+    let row = rooms.workbench().open_row().unwrap();
+    assert!(!row.is_rating && row.can_rate, "the rating is the other row's");
+    act(&mut rooms, Act::Select(0), 0);
+    let row = rooms.workbench().open_row().unwrap();
+    let facts: Vec<String> = row.facts.iter().map(|(what, _)| english(what)).collect();
+    assert_eq!(facts, ["Solutions", "ER", "EP", "ED", "Hardest step", "Milliseconds"]);
+    assert!(!row.can_rate && spoken(rooms.spoken()).starts_with("Puzzle 1 is rated "));
+    // A job that is lost can be tried again.
+    act(&mut rooms, Act::Select(2), 0);
+    let waiting = jobs(act(&mut rooms, Act::RateRow, 0));
+    rooms.update(RoomAction::WorkerFailed(waiting[0].id, Failure::Crash), 0);
+    let row = rooms.workbench().open_row().unwrap();
+    assert_eq!(english(&row.fault.unwrap()), "Not done: the solver stopped. Try again.");
+    assert!(row.can_rate);
+}
+
+#[test]
+fn the_brush_and_the_typed_text_filter_together() {
+    let mut rooms = rooms();
+    let draft = Draft { level: Level::Hard, count: "40".to_owned(), seed: "1".to_owned() };
+    act(&mut rooms, Act::Draft(draft), 0);
+    let waiting = jobs(act(&mut rooms, Act::Make, 0));
+    work(&mut rooms, waiting);
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Rate), 0));
+    work(&mut rooms, waiting);
+    let told = |rooms: &Rooms| -> Vec<(f64, String)> {
+        let rows = rooms.workbench().rows();
+        rows.iter().map(|row| (row.cells[0].parse().unwrap(), row.cells[3].clone())).collect()
+    };
+    let all = told(&rooms);
+    act(&mut rooms, Act::Brush(40, 44), 0);
+    assert_eq!(rooms.workbench().chart().unwrap().brush, Some((40, 44)));
+    assert_eq!(told(&rooms), all, "only shown so far");
+    let effects = act(&mut rooms, Act::Range(Some((40, 44))), 0);
+    go_on(&mut rooms, effects);
+    let is_in = |row: &&(f64, String)| (4.0..=4.4).contains(&row.0);
+    let expected: Vec<_> = all.iter().filter(is_in).cloned().collect();
+    assert!(!expected.is_empty() && expected.len() < all.len());
+    assert_eq!(told(&rooms), expected);
+    let name = expected[0].1.clone();
+    let effects = act(&mut rooms, Act::Filter(name.to_uppercase()), 0);
+    go_on(&mut rooms, effects);
+    let both: Vec<_> = expected.iter().filter(|row| row.1 == name).cloned().collect();
+    assert_eq!(told(&rooms), both);
+    let effects = act(&mut rooms, Act::Range(None), 0);
+    go_on(&mut rooms, effects);
+    assert_eq!(told(&rooms), all.iter().filter(|row| row.1 == name).cloned().collect::<Vec<_>>());
+    assert!(status(&rooms).contains(" of 40 puzzles shown."), "{}", status(&rooms));
+}
+
+#[test]
+fn the_squares_of_a_run_fill_with_its_rows() {
+    let mut rooms = rooms();
+    act(&mut rooms, Act::Typed(list(300)), 0);
+    let mut waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
+    let full = |rooms: &Rooms| {
+        let shares = rooms.workbench().run_view().unwrap().shares;
+        shares.iter().map(|(part, _)| part).sum::<u32>()
+    };
+    assert_eq!(full(&rooms), 0);
+    let Job { id, request } = waiting.remove(0);
+    rooms.update(RoomAction::Done(id, handle(request, &mut |_| {})), 10);
+    assert_eq!(full(&rooms), 16 * 9, "16 of 302 rows, each of nine squares counts all rows");
 }
