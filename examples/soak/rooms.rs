@@ -55,7 +55,7 @@ fn look(rooms: &Rooms) {
     let _ = (bench.status(), bench.run_view(), bench.columns(), bench.rows(), bench.window());
     assert!(bench.fault_count() <= bench.len());
     let _ = (learning.note(), learning.fault(), learning.percent(), learning.waiting(rooms.screen()));
-    let _ = (learning.tiers().count(), learning.cells(), learning.picture(), learning.selected());
+    let _ = (learning.sections().len(), learning.cells(), learning.picture(), learning.selected());
 }
 
 fn action(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
@@ -121,11 +121,10 @@ fn at_workbench(rng: &mut ChaCha8Rng) -> workbench::Act {
         6 => Act::Make,
         7 | 8 => Act::Run(pick(rng, &Task::ALL)),
         9 => one_of(rng, vec![Act::Cancel, Act::GoOn]),
-        10 => Act::Scroll(workbench::scroll::window(
-            f64::from(rng.random::<i32>()),
-            600.0,
-            index(rng, 2_000_000),
-        )),
+        10 => {
+            let (scrolled, rows) = (f64::from(rng.random::<i32>()), index(rng, 2_000_000));
+            Act::Scroll(workbench::scroll::Sight { scrolled, seen: 600.0, row: 30.0, rows }.window())
+        }
         11 => Act::FaultsOnly(one_in(rng, 2)),
         12 => Act::Sort(index(rng, 9)),
         13 => Act::Filter(pick(rng, &["", "3.6", "3.6-4.2", "x-wing", "-", "\0", "99999999999"]).to_owned()),

@@ -4,6 +4,7 @@
 use crate::english::english;
 use crate::spoken;
 use nonet::session::action::{Effect, Failure, Screen, Slot};
+use nonet::session::handover::Handover;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::workbench::{Act, Draft, FileKind, RowView, Source, scroll};
 use nonet::worker::handler::handle;
@@ -419,8 +420,20 @@ fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
     assert_eq!(act(&mut rooms, Act::Copy, 0), [Effect::Copy(PUZZLE.to_owned())]);
     rooms.update(RoomAction::Copied(true), 0);
     assert_eq!(english(&rooms.workbench().open_row().unwrap().note.unwrap()), "Copied.");
-    let lent = Effect::Lend(Slot::Wanted, PUZZLE.to_owned());
-    assert_eq!(act(&mut rooms, Act::Play, 0), [lent, Effect::Go { screen: Screen::Game, replaces: false }]);
+    // The room for entering a puzzle checks it and hands it over.
+    let effects = act(&mut rooms, Act::Play, 0);
+    assert!(effects.contains(&Effect::Go { screen: Screen::Enter, replaces: false }));
+    let checks = jobs(effects);
+    rooms.update(RoomAction::Show(Screen::Enter), 0);
+    let [Job { id, request }] = &checks[..] else { panic!("{checks:?}") };
+    let effects = rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);
+    let [Effect::Lend(Slot::Handover, text), Effect::Go { screen: Screen::Game, .. }] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    assert!(
+        matches!(Handover::read(text), Some(Handover::Play(puzzle)) if puzzle.givens.to_string() == PUZZLE)
+    );
+    rooms.update(RoomAction::Show(Screen::BenchRow), 0);
     assert_eq!(act(&mut rooms, Act::Walk, 0), [Effect::Go { screen: Screen::BenchPath, replaces: false }]);
     let waiting = jobs(rooms.update(RoomAction::Show(Screen::BenchPath), 0));
     let [Job { id, request }] = &waiting[..] else { panic!("{waiting:?}") };
