@@ -9,6 +9,9 @@ use nonet_engine::{Digit, Variant};
 /// Fewest and most beads of a strip.
 const STRIP: (usize, usize) = (4, 9);
 
+/// Most sentences that may follow a chain: what its ends prove.
+const CONCLUSION: usize = 2;
+
 /// What stands beside a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bead {
@@ -55,9 +58,10 @@ pub fn beads(step: &ShownStep) -> Vec<Option<Bead>> {
 /// proof. Empty if the proof is not one chain.
 pub fn strip(step: &ShownStep, at: usize) -> Vec<(usize, Bead)> {
     let beads = beads(step);
-    let chain = &beads[..beads.len().saturating_sub(1)];
     let is_linked = |bead: &Option<Bead>| bead.is_some_and(|bead| bead.link.is_some());
-    if chain.len() < STRIP.0 || chain[0].is_none() || !chain[1..].iter().all(is_linked) {
+    let links = beads.iter().skip(1).take_while(|bead| is_linked(bead)).count();
+    let chain = &beads[..beads.len().min(links + 1)];
+    if chain.len() < STRIP.0 || chain[0].is_none() || beads.len() > chain.len() + CONCLUSION {
         return Vec::new();
     }
     let shown = chain.len().min(STRIP.1);
@@ -198,7 +202,7 @@ mod tests {
             .filter(|step| !strip(step, 0).is_empty())
             .max_by_key(|step| step.sentences.len())
             .unwrap();
-        for at in 0..long.sentences.len() - 1 {
+        for at in 0..long.sentences.len() - CONCLUSION {
             assert!(strip(&long, at).iter().any(|(place, _)| *place == at), "{at}");
         }
         assert_eq!(strip(&step("0300"), 0), []);
