@@ -244,7 +244,11 @@ forEachLook(() => {
   test("axe finds nothing in any stage, and nothing moves", async ({ page }) => {
     await openGame(page, CHAIN);
     const places = async () => {
-      const parts = [page.getByRole("grid"), page.getByRole("group", { name: "Tools" }), page.getByRole("group", { name: "Digits" })];
+      const parts = [page.getByRole("grid")];
+      // On a phone the text takes the place of the keypad.
+      if (page.viewportSize().width > 1000) {
+        parts.push(page.getByRole("group", { name: "Tools" }), page.getByRole("group", { name: "Digits" }));
+      }
       return Promise.all(parts.map((part) => part.boundingBox()));
     };
     const before = await places();

@@ -45,12 +45,13 @@ pub fn tools(props: &Props) -> Html {
     };
     html! {
         <div class={classes!("tools", lesson.is_some().then_some("with-lesson"))} role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
-            // An unused place stays empty, so that the other tools do not move.
-            { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, |tool| button(tool, &props.on))) }
-            // Where the title of the hint is no link that a finger finds (styles/page.css).
+            // Shown where there is room for two rows (styles/controls.css). It comes first,
+            // since Yew pairs children from the last: so Next stays the button that was Hint.
             { for lesson.map(|lesson| html! {
                 <a class="button tool to-learn" href={lesson.hash()}>{ Icon::Learn.html() }{ t(hint_lesson()) }</a>
             }) }
+            // An unused place stays empty, so that the other tools do not move.
+            { for tools.into_iter().map(|place| place.map_or_else(|| html! { <span /> }, |tool| button(tool, &props.on))) }
         </div>
     }
 }
