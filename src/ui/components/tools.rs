@@ -44,7 +44,7 @@ pub fn tools(props: &Props) -> Html {
         None => plain(props).map(Some),
     };
     html! {
-        <div class={classes!("tools", lesson.is_some().then_some("with-lesson"))} role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
+        <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
             // Shown where there is room for two rows (styles/controls.css). It comes first,
             // since Yew pairs children from the last: so Next stays the button that was Hint.
             { for lesson.map(|lesson| html! {
