@@ -167,7 +167,7 @@ for (const [width, height] of SIZES) {
         await cell(page, index).click();
         await page.keyboard.press(String(solution[index]));
       }
-      await expect(page.getByRole("banner").getByText("Solved")).toBeVisible();
+      await expect(page.getByRole("main").getByText("Solved", { exact: true })).toBeVisible();
       await expect(stage(page).getByText(/^\d+:\d\d$/)).toBeInViewport({ ratio: 1 });
       const hardest = stage(page).getByRole("definition").first().getByRole("link");
       await expect(hardest).toBeInViewport({ ratio: 1, timeout: 30_000 });
