@@ -278,7 +278,7 @@ test("arrow keys select rows, Enter opens one as a board, Escape and Back close 
   await expect(heading(page, 299)).toBeFocused();
   await page.goBack();
   await expect(heading(page, 299)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: sentence("menu_workbench") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(10);
 });
 
@@ -287,6 +287,9 @@ test("a row is played as a game, and the running game becomes the previous one",
   const names = () => page.getByRole("gridcell").evaluateAll((all) => all.map((one) => /^\d, given/.test(one.ariaLabel) ? one.ariaLabel[0] : ".").join(""));
   const before = await names();
   expect(before).not.toBe(PUZZLE);
+  // A game without a move is not worth keeping.
+  await page.getByRole("gridcell", { name: /^empty/ }).first().click();
+  await page.keyboard.press("1");
   await page.evaluate(() => (location.hash = "#/workbench"));
   await box(page).fill(LIST);
   await rows(page).first().click();
