@@ -173,6 +173,8 @@ solved_with_hints = { $depth ->
 rated = Rated { $rating }.
 rated_by_step = Rated { $rating } ({ $step }).
 panel_another = Play another
+# Shown until it is known.
+end_unknown = …
 end_solved = Solved
 # Headings of what follows
 end_hardest = Hardest step

@@ -285,8 +285,9 @@ fn every_name_that_a_sheet_uses_is_declared() {
         for (_, selector, declarations) in rules {
             for used in declarations.values().flat_map(|value| value.split("var(").skip(1)) {
                 let used = used.split([')', ',']).next().unwrap_or_default().trim();
-                // The page sets this one, which is a length that it knows.
-                let is_known = used == "--row" || declared.iter().any(|name| *name == used);
+                // The page sets these, which are lengths that it knows.
+                let is_known =
+                    ["--row", "--wide"].contains(&used) || declared.iter().any(|name| *name == used);
                 assert!(is_known, "styles/{name}, {selector}: nothing declares {used}");
             }
         }

@@ -259,7 +259,7 @@ fn every_technique_is_listed_in_its_section() {
     };
     assert_eq!(told("singles"), ("Singles".to_owned(), "rating 1.0–2.3".to_owned(), 3));
     assert_eq!(told("fish").1, "rating 3.2–5.2");
-    assert_eq!(told("sets").1, "Hard to Expert", "these have no place on the scale");
+    assert_eq!(told("sets").1, "Expert", "these have no place on the scale");
     assert_eq!(show(&mut rooms, Screen::Practice(None)), None, "they are requested once");
 }
 
@@ -446,7 +446,9 @@ fn the_page_for_a_custom_game_starts_from_the_last_and_asks_the_board_for_a_game
     rooms.update(RoomAction::Order(draft::Act::Type(draft::Range::Givens, "24".to_owned())), 0);
     rooms.update(RoomAction::Order(draft::Act::NewSeed), 0);
     let effects = rooms.update(RoomAction::Order(draft::Act::Generate), 0);
-    let [Effect::Lend(Slot::Handover, text), Effect::Return] = &effects[..] else { panic!("{effects:?}") };
+    let [Effect::Lend(Slot::Handover, text), Effect::Go { screen: Screen::Game, .. }] = &effects[..] else {
+        panic!("{effects:?}")
+    };
     let Some(Handover::Make(wish)) = Handover::read(text) else { panic!("{text}") };
     assert_eq!((wish.recipe.symmetry, wish.recipe.givens), (Symmetry::Rotate180, Some((24, 24))));
     assert!(wish.seed.is_some_and(|seed| seed > 0));

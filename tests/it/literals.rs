@@ -48,6 +48,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ),
     ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),
     ("src/ui/rooms.rs", &["Escape"]),
+    ("src/ui/components/catalogue.rs", &["Escape"]),
     ("src/ui/components/table.rs", &["ArrowDown", "ArrowUp", "End", "Enter", "Home", "PageDown", "PageUp"]),
     ("src/ui/components/workbench.rs", &["Escape"]),
     ("src/ui/keys.rs", &["Enter", "NumLock", "dialog, input, textarea, select"]),

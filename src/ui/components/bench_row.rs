@@ -16,7 +16,6 @@ labels! {
     fn row_play();
     fn row_rate();
     fn row_copy();
-    fn row_rating();
 }
 
 messages! {
@@ -76,7 +75,7 @@ pub(super) fn open_row(row: &OpenRow, on: &Callback<Act>) -> Html {
                 }
                 <p class="bench-open-note">
                     if row.is_rating {
-                        { t(row_rating()) }
+                        { t(crate::session::workbench::words::row_rating()) }
                     } else {
                         { for row.note.as_ref().map(text) }
                     }

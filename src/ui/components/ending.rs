@@ -15,6 +15,7 @@ labels! {
     pub(super) fn end_solved();
     fn end_hardest();
     fn end_hints_label();
+    fn end_unknown();
     fn end_rating();
     fn end_seed();
     fn menu_path();
@@ -40,9 +41,9 @@ pub(super) fn ending(view: &EndView, squares: Html, can_undo: bool, on: &Callbac
                 }
             </div>
             <dl class="end-facts">
-                { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { "…" }))) }
+                { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { t(end_unknown()) }))) }
                 { fact(end_hints_label(), html! { text(&view.hints) }) }
-                { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| "…".to_owned()) })) }
+                { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
             </dl>
             <p class="panel-said">{ view.said.as_ref().map(text) }</p>
