@@ -18,6 +18,7 @@ messages! {
     fn read_several_lines();
     fn read_symbol(symbol: String);
     fn read_too_large(symbol: String, last: Digit);
+    fn read_letter(symbol: String, last: Digit);
     fn read_length(found: usize);
     fn read_length_of_board(found: usize, board: Message, cells: usize);
 
@@ -58,6 +59,10 @@ pub(crate) fn of_reading(fault: ReadFault) -> Message {
         ReadFault::TooLong { characters } => read_too_long(characters),
         ReadFault::SeveralLines => read_several_lines(),
         ReadFault::Symbol(symbol) => read_symbol(symbol.to_string()),
+        // Letters are digits on large boards only.
+        ReadFault::TooLarge { symbol, last } if last.value() <= 9 && symbol.is_alphabetic() => {
+            read_letter(symbol.to_string(), last)
+        }
         ReadFault::TooLarge { symbol, last } => read_too_large(symbol.to_string(), last),
         ReadFault::Length { found, variant: None } => read_length(found),
         ReadFault::Length { found, variant: Some(variant) } => {

@@ -18,7 +18,7 @@ const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const PARTS = { "first visit": /^(?!nonet-rooms|rooms|hints|workbench|learn|(nonet-)?worker)/, worker: /^((nonet-)?worker|hints)/, rooms: /^(nonet-rooms|rooms|workbench|learn)/ };
+const PARTS = { "first visit": /^(?!nonet-rooms|rooms|hints|workbench|learn|order|forms|(nonet-)?worker)/, worker: /^((nonet-)?worker|hints)/, rooms: /^(nonet-rooms|rooms|workbench|learn|order|forms)/ };
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
 const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 

@@ -68,6 +68,8 @@ nav_learn = Learn
 nav_bench = Bench
 nav_workbench = Workbench
 nav_more = More
+# The name of the app.
+nav_nonet = Nonet
 
 ## Loading
 
@@ -294,11 +296,6 @@ took_too_long = This took too long, so Nonet stopped it. Try again, or choose ot
 
 ## Enter a puzzle
 
-own_title = Enter a puzzle
-own_label = Paste or type a puzzle
-own_preview = Preview
-own_play = Check and play
-own_empty = Use . 0 * or _ for blanks. Spacing and borders are ignored.
 own_started = Your puzzle has exactly one solution. Enjoy!
 checking_puzzle = Checking that the puzzle has exactly one solution…
 givens_found = { $count ->
@@ -315,6 +312,7 @@ read_empty = There is no puzzle in this text.
 read_too_long = This text is too long for one puzzle: { $characters } characters.
 read_several_lines = Enter one line only.
 read_symbol = "{ $symbol }" is neither a digit nor a blank ( . 0 * _ ).
+read_letter = "{ $symbol }" is a letter. This board has the digits 1 to { $last }.
 read_too_large = { $symbol } is too large here: digits go from 1 to { $last }.
 read_length = { $found ->
     [one] There is { $found } cell. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
@@ -351,6 +349,9 @@ menu_copy_board = Copy current grid
 menu_copy_seed = Copy seed
 menu_path = Solve path
 menu_practice = Practice
+# The keys of two entries of the menu.
+menu_keys_copy = Ctrl C
+menu_keys_help = F1
 copied_done = Copied.
 copied_failed = The browser blocked the clipboard. Allow clipboard access for this site, then copy again.
 
@@ -370,80 +371,12 @@ rating_other_name = SE: { $name }
 rating_technique = Technique
 rating_times = Times needed
 
-## Settings
+## The theme
 
 set_theme = Theme
 set_theme_system = System
 set_theme_light = Light
 set_theme_dark = Dark
-set_palette = Colours
-set_palette_standard = Standard
-set_palette_colour_blind = Colour-blind
-set_palette_high_contrast = High contrast
-set_clock = Clock
-set_clock_detail = Show how long you have played.
-set_check = Check against the solution
-set_check_detail = Mark wrong digits as you enter them.
-set_clean_notes = Tidy notes
-set_clean_notes_detail = Placing a digit also erases the notes it rules out.
-set_peers = Row, column and box
-set_peers_detail = Highlight the selected cell's row, column and box.
-set_same = Same digit
-set_same_detail = Highlight cells with the selected digit.
-set_left = Remaining count
-set_left_detail = Shown on each key.
-set_uniqueness = Uniqueness techniques
-set_uniqueness_detail = Allow hints such as unique rectangles, which assume a single solution.
-set_letters = Letter shortcuts
-set_letters_detail = N for notes, H for hint, and so on.
-
-## Help
-
-help_rules = Fill every empty cell so that each row, each column and each box holds every digit once. Every puzzle has exactly one solution.
-help_digits = Choose a cell, then a digit. Press the same digit again to erase it.
-help_notes = Turn Notes on to write small digits as reminders.
-help_conflicts = A wavy underline marks a digit that repeats in a row, column or box.
-help_hints = Hint shows where to look. Each further press shows more: the technique, its pattern, the proof, and finally it does the step. If there is a mistake, Hint shows that first.
-help_saving = Nonet saves your game on this device after every move. Nothing is sent anywhere.
-help_keys = Keys
-keys_digit = 1 to 9, A to P
-does_digit = Enter a digit, or erase the same digit
-keys_other_digit = Shift, Ctrl or Alt with a digit
-does_other_digit = Enter a note; with Notes on, a digit
-keys_erase = Backspace, Delete, 0
-does_erase = Erase
-keys_hint_on = Enter; → outside the board
-does_hint_on = Next stage of an open hint
-keys_hint_back = Shift+H, Shift+Enter; ← outside the board
-does_hint_back = Previous stage of an open hint
-keys_hint_close = Escape
-does_hint_close = Close the hint
-keys_move = Arrow keys, W A S D
-does_move = Move
-keys_empty = Ctrl with an arrow key
-does_empty = Next or previous empty cell
-keys_ends = Home, End
-does_ends = First or last cell of the row; with Ctrl, of the board
-keys_notes = N, Space
-does_notes = Notes on or off
-keys_hint = H, ?
-does_hint = Hint, or the next stage of an open one
-keys_box = Page Up, Page Down
-does_box = Up or down by a box
-keys_undo = Ctrl+Z, [
-does_undo = Undo
-keys_redo = Ctrl+Y, Ctrl+Shift+Z, ]
-does_redo = Redo
-keys_copy = Ctrl+C
-does_copy = Copy the board as text
-keys_read = Alt+R, Alt+C, Alt+B
-does_read = Hear the row, column or box
-keys_left = Alt+D
-does_left = Hear how many of each digit are left
-keys_help = F1
-does_help = Help
-keys_tab = Tab
-does_tab = Move from the board to the buttons
 
 ## Saving
 

@@ -381,3 +381,163 @@ new_bad_seed = A seed is a whole number of up to 19 digits.
 form_bad_givens = Enter one number, like 24, or a range, like 22–26.
 form_bad_rating = Enter one rating, like 7.2, or a range, like 6.6–7.2.
 new_start = Generate
+
+## Enter a puzzle
+
+own_title = Enter a puzzle
+own_label = Paste or type a puzzle
+own_grid = Your puzzle
+own_play = Check and play
+own_empty = Type or paste a puzzle, or select a cell and type digits. Blanks are . 0 * or _; spacing and borders are ignored.
+# $fewest: no puzzle on this board has fewer givens
+own_too_few = { $count ->
+    [0] No givens yet. A { $board } puzzle needs at least { $fewest }.
+    [one] { $count } given. A { $board } puzzle needs at least { $fewest }.
+   *[other] { $count } givens. A { $board } puzzle needs at least { $fewest }.
+}
+# For screen readers: a cell with a symbol that is no digit, and one with two solutions.
+own_cell_unread = { $symbol }, not a digit, { $place }
+own_cell_either = { $first } or { $second }, { $place }
+
+## Settings
+
+# The groups of settings.
+set_groups = Groups of settings
+set_appearance = Appearance
+set_board = Board and highlights
+set_checking = Checking and hints
+set_keys = Keys and touch
+# Below a part of the player's board:
+set_excerpt = This part of your game shows each change at once.
+set_palette = Colours
+set_palette_standard = Standard
+set_palette_colour_blind = Colour-blind
+set_palette_high_contrast = High contrast
+set_clock = Clock
+set_clock_detail = Show how long you have played.
+set_check = Check against the solution
+set_check_detail = Mark wrong digits as you enter them.
+set_clean_notes = Tidy notes
+set_clean_notes_detail = Placing a digit also erases the notes it rules out.
+set_peers = Row, column and box
+set_peers_detail = Highlight the selected cell's row, column and box.
+set_same = Same digit
+set_same_detail = Highlight cells with the selected digit.
+set_left = Remaining count
+set_left_detail = Shown on each key.
+set_uniqueness = Uniqueness techniques
+set_uniqueness_detail = Allow hints such as unique rectangles, which assume a single solution.
+set_letters = Letter shortcuts
+set_letters_detail = N for notes, H for hint, and so on.
+
+## Help
+
+help_search = Search help
+help_found = { $count ->
+    [one] { $count } entry found.
+   *[other] { $count } entries found.
+}
+help_nothing_found = Nothing found. Try another word.
+help_play = How to play
+help_goal = Fill every empty cell so that each row, each column and each box holds every digit once. Every puzzle has exactly one solution.
+help_place = Look for a place. Every other empty cell of this box already sees the digit, so it must go here. Choose a cell, then a digit. The same digit again erases it.
+help_notes_picture = Turn Notes on to write small digits as reminders of what a cell can still be.
+help_conflicts = A wavy underline marks a digit that repeats in a row, column or box.
+help_hint_button = Hint shows where to look. Each further press shows more: the technique, its pattern, the proof, and finally it does the step. If there is a mistake, Hint shows that first.
+help_saving = Nonet saves your game on this device after every move. Nothing is sent anywhere.
+help_keys = Keys
+help_glossary = Glossary
+help_about = About
+# $version is a number like 0.1.0, $build a long code.
+help_version = Nonet { $version }, build { $build }
+help_privacy = Nothing is sent: Nonet has no server, and your games stay on this device.
+help_licences = Licences of everything in Nonet
+
+## Help: keys
+
+help_moving = Moving
+help_digits = Digits
+help_notes = Notes
+help_hints = Hints
+help_others = Other
+# Keys with the same meaning, such as: H, ?
+keys_of = { PLAIN($keys) }
+# A letter or sign on the keyboard.
+key_name = { $name }
+key_digits = 1 to { $last }
+key_digits_letters = 1 to 9, A to { $last }
+key_arrows = Arrow keys
+key_ctrl_arrow = Ctrl with an arrow key
+key_home = Home
+key_end = End
+key_page_up = Page Up
+key_page_down = Page Down
+key_tab = Tab
+key_held_digit = Shift, Ctrl or Alt with a digit
+key_backspace = Backspace
+key_delete = Delete
+key_ctrl_z = Ctrl+Z
+key_ctrl_y = Ctrl+Y
+key_ctrl_shift_z = Ctrl+Shift+Z
+key_space = Space
+key_enter = Enter
+key_shift_enter = Shift+Enter
+key_shift_h = Shift+H
+key_right_outside = → outside the board
+key_left_outside = ← outside the board
+key_escape = Escape
+key_ctrl_c = Ctrl+C
+key_alt_rcb = Alt+R, Alt+C, Alt+B
+key_alt_d = Alt+D
+does_digit = Enter a digit, or erase the same digit
+does_other_digit = Enter a note; with Notes on, a digit
+does_erase = Erase
+does_hint_on = Next stage of an open hint
+does_hint_back = Previous stage of an open hint
+does_hint_close = Close the hint
+does_move = Move
+does_empty = Next or previous empty cell
+does_ends = First or last cell of the row; with Ctrl, of the board
+does_notes = Notes on or off
+does_hint = Hint, or the next stage of an open one
+does_box = Up or down by a box
+does_undo = Undo
+does_redo = Redo
+does_copy = Copy the board as text
+does_read = Hear the row, column or box
+does_left = Hear how many of each digit are left
+does_help = Help
+does_tab = Move from the board to the buttons
+
+## Help: glossary
+
+term_given = Given
+means_given = A digit that belongs to the puzzle from the start. You can't change it.
+term_house = House
+means_house = A row, a column or a box. Some boards also have two diagonals. A house holds every digit once.
+term_peer = Peer
+means_peer = A cell in the same row, column or box as another cell. Two peers see each other and never hold the same digit.
+term_candidate = Candidate
+means_candidate = A digit that a cell can still be, because no peer holds it and no step has removed it.
+term_note = Note
+means_note = A small digit that you write into a cell. Most players write down candidates.
+term_conflict = Conflict
+means_conflict = The same digit twice in a house. Nonet marks it with a wavy underline.
+term_mistake = Mistake
+means_mistake = A digit that differs from the solution. It may look right for a long time.
+term_single = Single
+means_single = The last candidate of a cell (naked single), or the last place for a digit in a house (hidden single).
+term_subset = Subset
+means_subset = Two, three or four cells of a house that use up as many digits: a pair, triple or quad. Other cells of the house can't have these digits.
+term_strong_link = Strong link
+means_strong_link = Two candidates of which at least one is true. If one is false, the other is true.
+term_weak_link = Weak link
+means_weak_link = Two candidates of which at most one is true. If one is true, the other is false.
+term_chain = Chain
+means_chain = Candidates joined by strong and weak links in turn. Whichever way the first one turns out, the last one follows.
+term_fish = Fish
+means_fish = A digit whose places in some rows all lie in as many columns, or the other way round. X-Wing, Swordfish and Jellyfish are fish.
+term_uniqueness = Uniqueness
+means_uniqueness = A puzzle has exactly one solution. Some techniques use this: they rule out patterns that would allow two.
+term_rating = Rating
+means_rating = How hard the hardest step of a puzzle is, on the scale of Sudoku Explainer. The easiest puzzles rate 1.2, the hardest known ones near 12.

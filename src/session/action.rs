@@ -121,6 +121,12 @@ pub enum Action {
     OwnText(String),
     /// The variant of the player's own puzzle changed.
     OwnVariant(Variant),
+    /// A cell of the player's own puzzle was clicked, tapped or focused.
+    OwnSelect(Cell),
+    /// Move the selection on the board of the player's own puzzle.
+    OwnStep(Step),
+    /// Fill in the selected cell of the player's own puzzle, or empty it.
+    OwnDigit(Option<Digit>),
     /// Check the player's own puzzle, and play it if it has one solution.
     PlayOwn,
     /// Start the game that a room hands over.
@@ -180,6 +186,7 @@ impl Action {
         !matches!(
             self,
             Self::Select(_)
+                | Self::OwnSelect(_)
                 | Self::Tick
                 | Self::Visible(_)
                 | Self::Copied(_)

@@ -9,7 +9,7 @@ use super::handover::Handover;
 use super::jobs::Owner;
 use super::own::OwnPuzzle;
 use super::screen::Screen;
-use super::settings::{Palette, Settings, Theme};
+use super::settings::{Group, Palette, Settings, Theme};
 use super::words;
 use crate::worker::protocol::{Failure, Reply, Request};
 use nonet_engine::{Grid, Recipe};
@@ -19,6 +19,8 @@ use nonet_engine::{Grid, Recipe};
 pub struct Forms {
     settings: Settings,
     own: OwnPuzzle,
+    /// The group of settings that is read.
+    group: Group,
     /// The puzzle that a worker checks.
     checking: Option<Grid>,
 }
@@ -58,14 +60,33 @@ impl Forms {
                 self.settings = settings;
                 context.push(Effect::Store(Slot::Settings, self.settings.write()));
             }
-            Action::OwnText(text) => self.own.set_text(text),
-            Action::OwnVariant(variant) => self.own.set_variant(variant),
+            Action::OwnText(text) => self.edit(context, |own| own.set_text(text)),
+            Action::OwnVariant(variant) => self.edit(context, |own| own.set_variant(variant)),
+            Action::OwnDigit(digit) => self.edit(context, |own| own.enter(digit)),
+            Action::OwnSelect(cell) => self.own.select(cell),
+            Action::OwnStep(step) => self.own.step(step),
             Action::PlayOwn => self.check(context),
             Action::Cancel => self.cancel(context),
             Action::Go(screen) => context.push(Effect::Go { screen, replaces: false }),
             Action::Close => context.push(Effect::Return),
             _ => {}
         }
+    }
+
+    /// Changes the player's own puzzle. That ends a check of what it was before.
+    fn edit(&mut self, context: &mut Context, change: impl FnOnce(&mut OwnPuzzle)) {
+        self.leave(context);
+        change(&mut self.own);
+    }
+
+    /// Goes to a group of settings.
+    pub(super) fn visit(&mut self, group: Group) {
+        self.group = group;
+    }
+
+    /// The group of settings that is read.
+    pub fn group(&self) -> Group {
+        self.group
     }
 
     /// The player has left the room.

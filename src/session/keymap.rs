@@ -1,13 +1,11 @@
-//! The meaning of keys: one table for both the keyboard and the help dialog. The first
-//! matching row wins. So letters that are digits on large boards come before letters
+//! The meaning of keys: one table for both the keyboard and the help page, which has the
+//! words for it (`super::help`). The first matching row wins. So letters that are digits on large boards come before letters
 //! that are commands. Ctrl+W, Ctrl+T and Ctrl+N are never bound, because browsers
 //! reserve them. Called by the page, which converts browser events into [`Press`].
 
 use super::action::{Action, Query, Screen, Step};
 use super::hinting::Act;
 use nonet_engine::Digit;
-use nonet_engine::labels;
-use nonet_engine::message::Label;
 
 /// A key press as the browser reports it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,89 +38,87 @@ pub struct Playing {
     pub is_hinting: bool,
 }
 
-labels! {
-    fn keys_digit();
-    fn does_digit();
-    fn keys_other_digit();
-    fn does_other_digit();
-    fn keys_erase();
-    fn does_erase();
-    fn keys_hint_on();
-    fn does_hint_on();
-    fn keys_hint_back();
-    fn does_hint_back();
-    fn keys_hint_close();
-    fn does_hint_close();
-    fn keys_move();
-    fn does_move();
-    fn keys_empty();
-    fn does_empty();
-    fn keys_ends();
-    fn does_ends();
-    fn keys_notes();
-    fn does_notes();
-    fn keys_hint();
-    fn does_hint();
-    fn keys_box();
-    fn does_box();
-    fn keys_undo();
-    fn does_undo();
-    fn keys_redo();
-    fn does_redo();
-    fn keys_copy();
-    fn does_copy();
-    fn keys_read();
-    fn does_read();
-    fn keys_left();
-    fn does_left();
-    fn keys_help();
-    fn does_help();
-    fn keys_tab();
-    fn does_tab();
+/// What a row of the table is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// Enter a digit.
+    Digit,
+    /// Enter a note; a digit in notes mode.
+    OtherDigit,
+    /// Erase.
+    Erase,
+    /// The next stage of an open hint.
+    HintOn,
+    /// Its previous stage.
+    HintBack,
+    /// Close it.
+    HintClose,
+    /// Move by a cell.
+    Move,
+    /// Move to an empty cell.
+    Empty,
+    /// Move to an end of the row or the board.
+    Ends,
+    /// Notes mode on or off.
+    Notes,
+    /// Ask for a hint.
+    Hint,
+    /// Move by a box.
+    Box,
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// Copy the board.
+    Copy,
+    /// Hear a house.
+    Read,
+    /// Hear what is left.
+    Left,
+    /// Open the help page.
+    Help,
+    /// Leave the board for the buttons.
+    Tab,
 }
 
 /// A row of the table: some keys and their meaning.
 pub struct Row {
-    /// The keys, as the help dialog shows them.
-    pub keys: Label,
-    /// Their meaning.
-    pub does: Label,
+    /// What it is about.
+    pub key: Key,
     /// The action of a press, if it is one of these keys.
     find: fn(&Press, Playing) -> Option<Action>,
 }
 
-const fn row(keys: Label, does: Label, find: fn(&Press, Playing) -> Option<Action>) -> Row {
-    Row { keys, does, find }
+const fn row(key: Key, find: fn(&Press, Playing) -> Option<Action>) -> Row {
+    Row { key, find }
 }
 
 /// All keys.
 pub static KEYMAP: [Row; 19] = [
-    row(keys_digit(), does_digit(), |press, playing| {
-        digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)
-    }),
-    row(keys_other_digit(), does_other_digit(), |press, playing| {
+    row(Key::Digit, |press, playing| digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)),
+    row(Key::OtherDigit, |press, playing| {
         digit(press, playing).filter(|_| is_other(press)).map(Action::OtherDigit)
     }),
-    row(keys_erase(), does_erase(), |press, _| {
+    row(Key::Erase, |press, _| {
         let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
         (is_erase && press.is_bare()).then_some(Action::Erase)
     }),
-    row(keys_hint_on(), does_hint_on(), |press, playing| {
+    row(Key::HintOn, |press, playing| {
         let is_next = press.key == "Enter" || press.key == "ArrowRight" && press.is_off_board;
         (is_next && press.is_bare() && playing.is_hinting).then_some(Action::Hint)
     }),
-    row(keys_hint_back(), does_hint_back(), |press, playing| {
+    row(Key::HintBack, |press, playing| {
         let is_letter = playing.letters && press.is("h") && press.is_shift();
         let is_enter = press.key == "Enter" && press.is_shift();
         let is_left = press.key == "ArrowLeft" && press.is_bare() && press.is_off_board;
         ((is_letter || is_enter || is_left) && playing.is_hinting).then_some(Action::Hinting(Act::Back))
     }),
-    row(keys_hint_close(), does_hint_close(), |press, playing| {
+    row(Key::HintClose, |press, playing| {
         let is_close = press.key == "Escape" && press.is_bare();
         (is_close && playing.is_hinting).then_some(Action::Hinting(Act::Close))
     }),
-    row(keys_move(), does_move(), |press, playing| arrow(press, playing).map(Action::Step)),
-    row(keys_empty(), does_empty(), |press, _| {
+    row(Key::Move, |press, playing| arrow(press, playing).map(Action::Step)),
+    row(Key::Empty, |press, _| {
         let step = match press.key.as_str() {
             "ArrowRight" | "ArrowDown" => Step::NextEmpty,
             "ArrowLeft" | "ArrowUp" => Step::PreviousEmpty,
@@ -130,7 +126,7 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_ctrl().then_some(Action::Step(step))
     }),
-    row(keys_ends(), does_ends(), |press, _| {
+    row(Key::Ends, |press, _| {
         let step = match (press.key.as_str(), press.ctrl) {
             ("Home", false) => Step::RowStart,
             ("End", false) => Step::RowEnd,
@@ -140,14 +136,14 @@ pub static KEYMAP: [Row; 19] = [
         };
         (!press.alt && !press.shift).then_some(Action::Step(step))
     }),
-    row(keys_notes(), does_notes(), |press, playing| {
+    row(Key::Notes, |press, playing| {
         let is_space = press.key == " " && press.is_bare();
         (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
     }),
-    row(keys_hint(), does_hint(), |press, playing| {
+    row(Key::Hint, |press, playing| {
         (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
     }),
-    row(keys_box(), does_box(), |press, _| {
+    row(Key::Box, |press, _| {
         let step = match press.key.as_str() {
             "PageUp" => Step::BoxUp,
             "PageDown" => Step::BoxDown,
@@ -155,17 +151,17 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_bare().then_some(Action::Step(step))
     }),
-    row(keys_undo(), does_undo(), |press, playing| {
+    row(Key::Undo, |press, playing| {
         let is_undo = press.is_ctrl() && press.is("z");
         (is_undo || press.is_sign("[", playing)).then_some(Action::Undo)
     }),
-    row(keys_redo(), does_redo(), |press, playing| {
+    row(Key::Redo, |press, playing| {
         let is_redo =
             press.ctrl && !press.alt && (press.is("y") && !press.shift || press.is("z") && press.shift);
         (is_redo || press.is_sign("]", playing)).then_some(Action::Redo)
     }),
-    row(keys_copy(), does_copy(), |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
-    row(keys_read(), does_read(), |press, _| {
+    row(Key::Copy, |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
+    row(Key::Read, |press, _| {
         let query = match press.code.as_str() {
             "KeyR" => Query::Row,
             "KeyC" => Query::Column,
@@ -174,18 +170,19 @@ pub static KEYMAP: [Row; 19] = [
         };
         press.is_alt().then_some(Action::Ask(query))
     }),
-    row(keys_left(), does_left(), |press, _| {
-        (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))
-    }),
-    row(keys_help(), does_help(), |press, _| {
-        (press.key == "F1" && press.is_bare()).then_some(Action::Go(Screen::Help))
-    }),
-    row(keys_tab(), does_tab(), |_, _| None),
+    row(Key::Left, |press, _| (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))),
+    row(Key::Help, |press, _| (press.key == "F1" && press.is_bare()).then_some(Action::Go(Screen::Help))),
+    row(Key::Tab, |_, _| None),
 ];
 
 /// The action of a press; `None` leaves it to the browser.
 pub fn action(press: &Press, playing: Playing) -> Option<Action> {
     KEYMAP.iter().find_map(|row| (row.find)(press, playing))
+}
+
+/// The row that a press belongs to.
+pub fn row_of(press: &Press, playing: Playing) -> Option<Key> {
+    KEYMAP.iter().find(|row| (row.find)(press, playing).is_some()).map(|row| row.key)
 }
 
 /// The digit of a key: on the digit row, on the number pad, or a letter on boards that

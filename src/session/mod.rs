@@ -11,8 +11,10 @@ pub mod action;
 mod context;
 pub mod effect;
 pub mod ending;
+pub mod excerpt;
 pub mod forms;
 pub mod handover;
+pub mod help;
 pub mod hinting;
 mod jobs;
 pub mod keeping;
@@ -36,6 +38,7 @@ pub mod spoken;
 pub mod squares;
 mod start;
 mod storing;
+pub mod topic;
 pub mod view;
 pub mod words;
 pub mod workbench;
@@ -115,7 +118,13 @@ impl Session {
             Action::NewGameAlike => self.start_alike(),
             Action::PreviousGame => self.return_to_previous(),
             Action::Begin(handover) => self.begin(*handover),
-            Action::OwnText(_) | Action::OwnVariant(_) | Action::PlayOwn => {} // the rooms'
+            // The rooms'.
+            Action::OwnText(_)
+            | Action::OwnVariant(_)
+            | Action::OwnSelect(_)
+            | Action::OwnStep(_)
+            | Action::OwnDigit(_)
+            | Action::PlayOwn => {}
             Action::Cancel => self.cancel(),
             Action::CopyGivens => self.copy(self.play.game().puzzle().givens.to_string()),
             Action::CopySeed => self.copy(self.seed().unwrap_or_default().to_string()),

@@ -7,12 +7,15 @@
 use super::action::Action;
 use super::context::Context;
 use super::effect::Effect;
+use super::excerpt::Excerpt;
 use super::forms::{Forms, hand_over};
 use super::handover::Handover;
+use super::help::Help;
 use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
 use super::recipe::draft::{self, Draft};
 use super::screen::Screen;
+use super::settings::Group;
 use super::spoken::Heard;
 use super::words as general;
 use super::workbench::{Act, Workbench};
@@ -37,6 +40,10 @@ pub enum RoomAction {
     Find(String, usize),
     /// An action on the page for a custom game.
     Order(draft::Act),
+    /// Go to a group of settings.
+    Visit(Group),
+    /// Search the help page.
+    Search(String),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -61,6 +68,7 @@ pub struct Rooms {
     forms: Forms,
     /// The fields of a game made to order.
     order: Draft,
+    help: Help,
     context: Context,
 }
 
@@ -73,6 +81,7 @@ impl Rooms {
             workbench: Workbench::default(),
             learning: Learning::default(),
             forms: Forms::default(),
+            help: Help::default(),
             context: Context::new(entropy, 0),
         }
     }
@@ -90,13 +99,20 @@ impl Rooms {
                 if screen != Screen::Enter {
                     self.forms.leave(context);
                 }
+                // The page that a link opens must have its topic.
+                if matches!(screen, Screen::Topic(_)) {
+                    self.help.search(String::new());
+                }
                 self.workbench.show(screen == Screen::BenchRow);
                 self.learning.enter(screen, context);
             }
             RoomAction::Kept(kept) => {
                 self.forms.keep(kept.settings.as_deref());
                 self.learning.keep(&kept);
+                self.help.keep(&kept);
             }
+            RoomAction::Visit(group) => self.forms.visit(group),
+            RoomAction::Search(query) => self.help.search(query),
             RoomAction::Form(action) => self.forms.act(action, context),
             RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(Act::Play) => {
@@ -174,6 +190,16 @@ impl Rooms {
     /// The state of the learning pages.
     pub fn learning(&self) -> &Learning {
         &self.learning
+    }
+
+    /// The state of the help page.
+    pub fn help(&self) -> &Help {
+        &self.help
+    }
+
+    /// A part of the game on the board, with the settings as they are.
+    pub fn excerpt(&self) -> Excerpt {
+        Excerpt::of(self.learning.game(), self.forms.settings())
     }
 
     /// The state of the rooms with forms.

@@ -1,6 +1,7 @@
 //! The pages and dialogs of the app, and their URLs. Each has its own URL, so that the
 //! browser's Back closes it.
 
+use super::topic::Topic;
 use nonet_engine::human::Code;
 
 /// A dialog over the board.
@@ -30,8 +31,10 @@ pub enum Screen {
     Enter,
     /// Settings.
     Settings,
-    /// Rules and keys.
+    /// Rules, keys and terms.
     Help,
+    /// A section or a term of the help page.
+    Topic(Topic),
     /// Lists of puzzles.
     Workbench,
     /// The workbench with the selected puzzle of the list open.
@@ -72,6 +75,7 @@ impl Screen {
         match self {
             Self::Practice(Some(code)) => format!("#/practice/{code}"),
             Self::Lesson(code) => format!("#/lesson/{code}"),
+            Self::Topic(topic) => format!("#/help/{}", topic.name()),
             _ => {
                 let name = PLACES.iter().find(|(_, screen)| *screen == self).map_or("", |(name, _)| name);
                 format!("#/{name}")
@@ -83,9 +87,13 @@ impl Screen {
     pub fn of_hash(hash: &str) -> Self {
         let place = hash.trim_start_matches("#/");
         let (page, code) = place.split_once('/').unwrap_or((place, ""));
-        match (page, code.parse().ok()) {
+        match (page, code.parse::<Code>().ok()) {
             ("practice", Some(code)) => Self::Practice(Some(code)),
             ("lesson", Some(code)) => Self::Lesson(code),
+            ("help", _) => Topic::ALL
+                .iter()
+                .find(|topic| topic.name() == code)
+                .map_or(Self::Help, |topic| Self::Topic(*topic)),
             (page, None) => {
                 PLACES.iter().find(|(name, _)| *name == page).map_or(Self::Game, |(_, screen)| *screen)
             }
@@ -108,7 +116,7 @@ impl Screen {
 
     /// Whether the page is a form, which Escape closes.
     pub fn is_form(self) -> bool {
-        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help)
+        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_))
     }
 
     /// Whether the page has a board that fills the screen, with a way back above it.

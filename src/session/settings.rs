@@ -5,16 +5,53 @@
 use nonet_engine::formats::fields;
 use nonet_engine::{Level, Recipe};
 
-/// Declares the settings. This table lists each setting once. The structs, the
-/// defaults, the stored text and the rows of the dialog are generated from it.
+/// A group of settings on their page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Group {
+    /// Theme and colours.
+    #[default]
+    Appearance,
+    /// What the board and the keypad show.
+    Board,
+    /// What notes do by themselves.
+    Notes,
+    /// Checks against the solution, and the techniques of hints.
+    Checking,
+    /// The keyboard.
+    Keys,
+    /// The clock.
+    Clock,
+}
+
+impl Group {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 6] =
+        [Self::Appearance, Self::Board, Self::Notes, Self::Checking, Self::Keys, Self::Clock];
+
+    /// The name in ids of the page.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Appearance => "appearance",
+            Self::Board => "board",
+            Self::Notes => "notes",
+            Self::Checking => "checking",
+            Self::Keys => "keys",
+            Self::Clock => "clock",
+        }
+    }
+}
+
+/// Declares the settings. This table lists each setting once, with its group. The
+/// structs, the defaults, the stored text and the rows of the page are generated from
+/// it.
 macro_rules! settings {
     (
         choices {
-            $($(#[$choice_doc:meta])* $choice:ident $chosen:ident $key:literal {
+            $($(#[$choice_doc:meta])* $choice:ident $chosen:ident $key:literal in $choice_group:ident {
                 $($(#[$value_doc:meta])* $value:ident $word:literal,)*
             })*
         }
-        switches { $($(#[$doc:meta])* $switch:ident $field:ident $name:literal $default:literal,)* }
+        switches { $($(#[$doc:meta])* $switch:ident $field:ident $name:literal $default:literal in $group:ident,)* }
         kept { $($(#[$kept_doc:meta])* $kept:ident: $type:ty, $kept_name:literal,)* }
     ) => {
         $(
@@ -25,8 +62,11 @@ macro_rules! settings {
             }
 
             impl $choice {
-                /// All of them, in the order of the dialog.
+                /// All of them, in the order of the page.
                 pub const ALL: &[Self] = &[$(Self::$value),*];
+
+                /// The group of the choice.
+                pub const GROUP: Group = Group::$choice_group;
 
                 /// The name in the stored text and in the stylesheets.
                 pub fn name(self) -> &'static str {
@@ -93,12 +133,17 @@ macro_rules! settings {
         }
 
         impl Switch {
-            /// All switches, in the order of the dialog.
+            /// All switches, in the order of their group.
             pub const ALL: &[Self] = &[$(Self::$switch),*];
 
             /// The name in the stored text.
             fn name(self) -> &'static str {
                 match self { $(Self::$switch => $name,)* }
+            }
+
+            /// The switch's group.
+            pub fn group(self) -> Group {
+                match self { $(Self::$switch => Group::$group,)* }
             }
 
             /// The switch's value.
@@ -117,7 +162,7 @@ macro_rules! settings {
 settings! {
     choices {
         /// The theme.
-        Theme theme "theme" {
+        Theme theme "theme" in Appearance {
             /// The system's theme.
             #[default]
             System "system",
@@ -127,7 +172,7 @@ settings! {
             Dark "dark",
         }
         /// The colours of the theme.
-        Palette palette "palette" {
+        Palette palette "palette" in Appearance {
             /// Paper and ink.
             #[default]
             Standard "standard",
@@ -138,22 +183,22 @@ settings! {
         }
     }
     switches {
-        /// Show the clock.
-        Clock clock "clock" true,
-        /// Mark digits that differ from the solution.
-        Check check "check" false,
-        /// Remove a placed digit from its peers' notes.
-        CleanNotes clean_notes "clean-notes" true,
         /// Tint the peers of the selected cell.
-        Peers peers "peers" true,
+        Peers peers "peers" true in Board,
         /// Tint cells with the same digit as the selected one.
-        Same same "same" true,
+        Same same "same" true in Board,
         /// Show how many of each digit are left.
-        Left left "left" true,
+        Left left "left" true in Board,
+        /// Remove a placed digit from its peers' notes.
+        CleanNotes clean_notes "clean-notes" true in Notes,
+        /// Mark digits that differ from the solution.
+        Check check "check" false in Checking,
         /// Allow hints that assume a unique solution.
-        Uniqueness uniqueness "uniqueness" true,
+        Uniqueness uniqueness "uniqueness" true in Checking,
         /// Single letters are commands (N notes, H hint, ...).
-        Letters letters "letters" true,
+        Letters letters "letters" true in Keys,
+        /// Show the clock.
+        Clock clock "clock" true in Clock,
     }
     kept {
         /// The recipe of the last new game. Its seed is not used.
@@ -196,6 +241,15 @@ mod tests {
             assert_eq!(off, [switch]);
             *switch.value(&mut settings) = true;
         }
+    }
+
+    #[test]
+    fn every_group_has_settings_and_every_setting_stands_in_the_order_of_the_groups() {
+        let groups =
+            [Theme::GROUP, Palette::GROUP].into_iter().chain(Switch::ALL.iter().map(|one| one.group()));
+        let mut order: Vec<Group> = groups.collect();
+        order.dedup();
+        assert_eq!(order, Group::ALL);
     }
 
     #[test]

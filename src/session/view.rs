@@ -92,12 +92,12 @@ impl CellView {
 }
 
 messages! {
-    fn cell_place(row: u8, column: u8, box_number: u8);
-    fn cell_empty(place: Message);
+    pub(super) fn cell_place(row: u8, column: u8, box_number: u8);
+    pub(super) fn cell_empty(place: Message);
     fn cell_notes(digits: DigitSet, place: Message);
-    fn cell_digit(digit: Digit, place: Message);
+    pub(super) fn cell_digit(digit: Digit, place: Message);
     fn cell_given(digit: Digit, place: Message);
-    fn cell_conflict(digit: Digit, place: Message);
+    pub(super) fn cell_conflict(digit: Digit, place: Message);
     fn cell_given_conflict(digit: Digit, place: Message);
     fn cell_mistake(digit: Digit, place: Message);
 }

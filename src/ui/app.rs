@@ -324,7 +324,7 @@ impl App {
                 let (has_previous, seed) = (session.has_previous(), session.seed());
                 menu::menu(&menu::Props { has_previous, seed, on })
             }
-            Dialog::Pages => nav::sheet(session.screen(), &on),
+            Dialog::Pages => nav::sheet(session.screen(), session.settings(), &on),
             Dialog::NewGame => {
                 let last = session.last_order();
                 new_game::new_game(session.recipe().map(|recipe| recipe.level), last.as_ref(), &on)

@@ -57,6 +57,16 @@ pub enum Icon {
     Where,
     /// A magnifying glass: search.
     Search,
+    /// A disc, half of it filled: theme and colours.
+    Appearance,
+    /// A pencil: notes.
+    Pencil,
+    /// A keyboard.
+    Keyboard,
+    /// A clock.
+    Clock,
+    /// Two arrows: swap this game for the previous one.
+    Swap,
 }
 
 impl Icon {
@@ -90,6 +100,15 @@ impl Icon {
             }
             Self::Help => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.6h.01",
             Self::Enter => "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 17v3h16v-3",
+            Self::Appearance => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 3.5v17",
+            Self::Clock => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
+            Self::Swap => "M7.5 4 4 7.5 7.5 11M4 7.5h15M16.5 13l3.5 3.5-3.5 3.5M20 16.5H5",
+            Self::Pencil => {
+                "m5 19 1-4.5L16.5 4a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9.5 18zM14 6.5l3.5 3.5"
+            }
+            Self::Keyboard => {
+                "M3 6.5h18v11H3zM6.5 10h.01M10.2 10h.01M13.8 10h.01M17.5 10h.01M6.5 14h.01M9.5 14h5M17.5 14h.01"
+            }
             Self::Onward => "m9 5 7 7-7 7",
             Self::Copy => "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
             Self::Another => "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",

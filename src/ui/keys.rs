@@ -29,7 +29,7 @@ pub(super) fn listen(
 /// The key press, or `None` to leave it to the browser. Some keys belong to the focused
 /// control. All keys are left to the browser while a dialog is open or an input method
 /// composes text.
-fn press(event: &KeyboardEvent) -> Option<Press> {
+pub(super) fn press(event: &KeyboardEvent) -> Option<Press> {
     let within = |selector: &str| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))

@@ -13,6 +13,7 @@ pub mod mark;
 mod rooms;
 mod storage;
 mod text;
+mod visited;
 mod writer;
 
 pub use app::App;

@@ -18,8 +18,8 @@ use super::components::{bench_row, learn, table, workbench};
 use super::components::{help, live, order, own_puzzle, room, settings, word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
-use super::storage;
 use super::text::{t, text};
+use super::{storage, visited};
 use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
@@ -52,6 +52,8 @@ pub struct RoomsApp {
     files: Rc<Files>,
     /// Where focus goes after the next drawing.
     focus_due: Option<Place>,
+    /// Focus moves to the selected cell of the player's own puzzle after the next drawing.
+    own_due: bool,
     /// The value of `Workbench::rewinds` at the last drawing.
     rewinds: u32,
     /// The tasks and the results of the workbench are scrolled into view after the next
@@ -89,6 +91,7 @@ impl Component for RoomsApp {
         }
         Self {
             focus_due: Some(Place::Title),
+            own_due: false,
             rooms,
             client,
             files: Rc::default(),
@@ -106,6 +109,7 @@ impl Component for RoomsApp {
             self.files.give_up();
         }
         let is_flood = is_flood(&action);
+        self.own_due |= matches!(action, RoomAction::Form(Action::OwnStep(_)));
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
         // A row that was opened by a press leaves focus in the table, if that is still
         // visible.
@@ -153,6 +157,15 @@ impl Component for RoomsApp {
             screen if screen.has_board() => return,
             screen if screen.is_form() => {
                 effects::set_title(&t(page_title(form_title(screen).into())));
+                if std::mem::take(&mut self.own_due) {
+                    effects::focus_element(&own_puzzle::id(self.rooms.forms().own().selected()));
+                }
+                if let Screen::Topic(topic) = screen {
+                    if self.focus_due.take().is_some() {
+                        help::visit(topic);
+                    }
+                    return;
+                }
                 if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE }
             }
             screen if screen.is_workbench() => {
@@ -212,11 +225,18 @@ impl RoomsApp {
                 let draft = self.rooms.draft();
                 order::order(&order::Props { draft, on: link.callback(RoomAction::Order), back: on })
             }
-            Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props { own: forms.own().clone(), on }),
-            Screen::Settings => {
-                settings::settings(&settings::Props { settings: forms.settings().clone(), on })
+            Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props { own: forms.own(), on }),
+            Screen::Settings => settings::settings(&settings::Props {
+                settings: forms.settings(),
+                excerpt: &self.rooms.excerpt(),
+                group: forms.group(),
+                visit: link.callback(RoomAction::Visit),
+                on,
+            }),
+            _ => {
+                let search = link.callback(|action: RoomAction| action);
+                help::help(&help::Props { help: self.rooms.help(), on: search, back: on })
             }
-            _ => help::help(&help::Props { on }),
         };
         html! { <>{ room }{ live::live(self.rooms.spoken()) }</> }
     }
@@ -301,6 +321,12 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListen
         shown.emit(RoomAction::Kept(Box::new(kept())));
         shown.emit(RoomAction::Show(screen));
     });
+    let scrolled = on.clone();
+    let scroll = EventListener::new(&window, "scroll", move |_| {
+        if let Some(group) = visited::in_view() {
+            scrolled.emit(RoomAction::Visit(group));
+        }
+    });
     let resized = on.clone();
     let resize = EventListener::new(&window, "resize", move |_| {
         if let Some(window) = table::window() {
@@ -313,7 +339,7 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListen
         Keys::Form => (press.key == "Escape").then_some(Action::Close),
         Keys::Learning(reader) => reader.read(press),
     };
-    [hash, resize, storage]
+    [hash, scroll, resize, storage]
         .into_iter()
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()

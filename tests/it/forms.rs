@@ -65,7 +65,7 @@ fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
         verdict(rooms.forms()),
         "This puzzle has more than one solution: r1c1 can be 1 or 6. Differing cells are marked."
     );
-    assert_eq!(rooms.forms().own().preview().iter().filter(|cell| cell.either.is_some()).count(), 2);
+    assert_eq!(rooms.forms().own().cells().iter().filter(|cell| cell.either.is_some()).count(), 2);
 
     let effects = answer(&mut rooms, vec![grid(SOLUTION)]);
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };

@@ -9,6 +9,7 @@ use nonet::session::learning::{Act, Kept, Keys, Room};
 use nonet::session::recipe::draft;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
+use nonet::session::topic::Topic;
 use nonet::session::view::Tone;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Studied;
@@ -91,6 +92,8 @@ fn addresses_lead_to_their_pages_and_back() {
         Screen::Enter,
         Screen::Settings,
         Screen::Help,
+        Screen::Topic(Topic::Candidate),
+        Screen::Topic(Topic::About),
     ];
     for screen in screens {
         assert_eq!(Screen::of_hash(&screen.hash()), screen);

@@ -5,7 +5,7 @@ use super::{Format, ReadError, ReadFault, Symbol, grid_of};
 use crate::{Grid, Variant};
 
 /// One line per puzzle.
-pub(super) const FORMAT: Format = Format { name: "line", detect, read, write: Grid::to_string };
+pub(super) const FORMAT: Format = Format { name: "line", detect, read, symbols, write: Grid::to_string };
 
 /// The only line that is not empty and not a comment, with its number from 1.
 fn only_line(text: &str) -> Option<(usize, &str)> {
@@ -26,15 +26,17 @@ fn detect(text: &str) -> bool {
 }
 
 fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
-    let Some((number, line)) = only_line(text) else {
-        return Err(ReadError { place: None, fault: ReadFault::SeveralLines });
-    };
-    let symbols: Vec<Symbol> = line
+    let symbols = symbols(text).ok_or(ReadError { place: None, fault: ReadFault::SeveralLines })?;
+    grid_of(&symbols, variant)
+}
+
+fn symbols(text: &str) -> Option<Vec<Symbol>> {
+    let (number, line) = only_line(text)?;
+    let symbols = line
         .chars()
         .enumerate()
         .skip_while(|(_, symbol)| symbol.is_whitespace())
         .take_while(|(_, symbol)| !symbol.is_whitespace() && !matches!(symbol, ',' | '#'))
-        .map(|(index, symbol)| (symbol, number, index + 1))
-        .collect();
-    grid_of(&symbols, variant)
+        .map(|(index, symbol)| (symbol, number, index + 1));
+    Some(symbols.collect())
 }

@@ -10,7 +10,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Digit, Grid, Variant, grid::BLANKS};
+use crate::{Cell, Digit, Grid, Variant, grid::BLANKS};
 
 /// A text format of grids.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub struct Format {
     pub detect: fn(&str) -> bool,
     /// Reads a grid. Without a variant, the number of cells decides.
     pub read: fn(&str, Option<Variant>) -> Result<Grid, ReadError>,
+    /// The symbols of all cells, in reading order.
+    symbols: fn(&str) -> Option<Vec<Symbol>>,
     /// Writes a grid.
     pub write: fn(&Grid) -> String,
 }
@@ -129,8 +131,67 @@ pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
             fault: ReadFault::TooLong { characters: text.chars().count() },
         });
     }
-    let format = FORMATS.into_iter().find(|format| (format.detect)(text)).unwrap_or(&rows::FORMAT);
-    (format.read)(text, variant)
+    (format_of(text).unwrap_or(&rows::FORMAT).read)(text, variant)
+}
+
+/// The first format that a text looks like.
+fn format_of(text: &str) -> Option<&'static Format> {
+    FORMATS.into_iter().find(|format| (format.detect)(text))
+}
+
+/// What could be read of a text, even of a faulty one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Draft {
+    /// The digits that were read, from the first cell on.
+    pub grid: Grid,
+    /// Number of cells in the text.
+    pub found: usize,
+    /// The cells whose symbol is no digit of the board, with that symbol.
+    pub unread: Vec<(Cell, char)>,
+    /// The first fault in the text. A wrong number of cells comes last.
+    pub error: Option<ReadError>,
+}
+
+/// Reads as much of a text as possible. Without a variant, the number of cells decides; the classic
+/// board stands in for an unknown number.
+///
+/// ```
+/// use nonet_engine::{Cell, formats};
+///
+/// let draft = formats::draft("53..7.\n6?..9.\n", None);
+/// assert_eq!((draft.found, draft.grid.filled_count()), (12, 5));
+/// assert_eq!(draft.unread, [(Cell::new(7), '?')]);
+/// assert_eq!(draft.error.unwrap().place, Some((2, 2)));
+/// ```
+pub fn draft(text: &str, variant: Option<Variant>) -> Draft {
+    let text = text.trim_start_matches('\u{feff}');
+    let symbols = format_of(text)
+        .filter(|_| !text.trim().is_empty() && text.len() <= LONGEST)
+        .and_then(|format| (format.symbols)(text));
+    let Some(symbols) = symbols else {
+        let grid = Grid::empty(variant.unwrap_or(Variant::CLASSIC));
+        return Draft { grid, found: 0, unread: Vec::new(), error: read(text, variant).err() };
+    };
+    let variant = variant.or_else(|| variant_of(symbols.len())).unwrap_or(Variant::CLASSIC);
+    let geometry = variant.geometry();
+    let mut draft =
+        Draft { grid: Grid::empty(variant), found: symbols.len(), unread: Vec::new(), error: None };
+    let mut cells = geometry.cells();
+    for symbol in &symbols {
+        match (digit_of(symbol, variant), cells.next()) {
+            (Ok(digit), Some(cell)) => draft.grid.set(cell, digit),
+            (Err(error), cell) => {
+                draft.unread.extend(cell.map(|cell| (cell, symbol.0)));
+                draft.error.get_or_insert(error);
+            }
+            (Ok(_), None) => {}
+        }
+    }
+    if symbols.len() != geometry.cell_count() {
+        draft.error.get_or_insert(wrong_length(symbols.len(), Some(variant)));
+    }
+    draft
 }
 
 impl FromStr for Grid {
@@ -151,38 +212,41 @@ type Symbol = (char, usize, usize);
 
 /// Builds a grid from the symbols that a reader has collected.
 fn grid_of(symbols: &[Symbol], variant: Option<Variant>) -> Result<Grid, ReadError> {
-    let fault = |&(symbol, line, column): &Symbol| ReadError {
-        place: Some((line, column)),
-        fault: ReadFault::Symbol(symbol),
-    };
     if let Some(symbol) = symbols.iter().find(|(symbol, ..)| !is_symbol(*symbol)) {
-        return Err(fault(symbol));
+        return Err(fault(symbol, ReadFault::Symbol(symbol.0)));
     }
     let variant = match variant {
         Some(variant) => variant,
-        None => variant_of(symbols.len())
-            .ok_or(ReadError { place: None, fault: ReadFault::Length { found: symbols.len(), variant } })?,
+        None => variant_of(symbols.len()).ok_or(wrong_length(symbols.len(), None))?,
     };
-    let geometry = variant.geometry();
-    if symbols.len() != geometry.cell_count() {
-        return Err(ReadError {
-            place: None,
-            fault: ReadFault::Length { found: symbols.len(), variant: Some(variant) },
-        });
+    if symbols.len() != variant.geometry().cell_count() {
+        return Err(wrong_length(symbols.len(), Some(variant)));
     }
     let mut grid = Grid::empty(variant);
-    for (cell, symbol) in geometry.cells().zip(symbols) {
-        let digit = Digit::from_symbol(symbol.0);
-        if digit.is_some_and(|digit| digit.index() >= geometry.side()) {
-            let last = Digit::from_index(geometry.side() - 1);
-            return Err(ReadError {
-                place: Some((symbol.1, symbol.2)),
-                fault: ReadFault::TooLarge { symbol: symbol.0, last },
-            });
-        }
-        grid.set(cell, digit);
+    for (cell, symbol) in variant.geometry().cells().zip(symbols) {
+        grid.set(cell, digit_of(symbol, variant)?);
     }
     Ok(grid)
+}
+
+/// The content of a cell, if the symbol is a blank or a digit of the variant.
+fn digit_of(symbol: &Symbol, variant: Variant) -> Result<Option<Digit>, ReadError> {
+    if !is_symbol(symbol.0) {
+        return Err(fault(symbol, ReadFault::Symbol(symbol.0)));
+    }
+    let last = Digit::from_index(variant.geometry().side() - 1);
+    match Digit::from_symbol(symbol.0) {
+        Some(digit) if digit > last => Err(fault(symbol, ReadFault::TooLarge { symbol: symbol.0, last })),
+        digit => Ok(digit),
+    }
+}
+
+fn fault(&(_, line, column): &Symbol, fault: ReadFault) -> ReadError {
+    ReadError { place: Some((line, column)), fault }
+}
+
+fn wrong_length(found: usize, variant: Option<Variant>) -> ReadError {
+    ReadError { place: None, fault: ReadFault::Length { found, variant } }
 }
 
 fn is_symbol(symbol: char) -> bool {
@@ -242,6 +306,30 @@ mod tests {
         }
         let grouped = "000 000 014\n790 000 000\n000 200 000\n\n000 003 605\n001 000 000\n000 000 200\n\n060 000 730\n200 140 000\n000 800 000";
         assert_eq!(read(grouped, None).unwrap().filled_count(), 17);
+    }
+
+    #[test]
+    fn a_draft_has_what_could_be_read_of_a_faulty_text() {
+        assert_eq!(draft(PUZZLE, None).grid, classic());
+        assert_eq!(draft(PUZZLE, None).error, None);
+        let faulty = PUZZLE.replacen('.', "h", 1).replacen('8', "?", 1);
+        let read = draft(&faulty, None);
+        let (h, mark) = (faulty.find('h').unwrap(), faulty.find('?').unwrap());
+        let mut unread = [(Cell::new(h), 'h'), (Cell::new(mark), '?')];
+        unread.sort_unstable();
+        assert_eq!(read.unread, unread);
+        assert_eq!(read.grid.filled_count(), classic().filled_count() - 1);
+        // In the order of the text, whatever is wrong.
+        let first = h.min(mark);
+        assert_eq!(read.error.unwrap().place, Some((1, first + 1)));
+        let short = draft(&PUZZLE[..80], Some(Variant::CLASSIC));
+        assert_eq!((short.found, short.unread.len()), (80, 0));
+        assert!(matches!(short.error.unwrap().fault, ReadFault::Length { found: 80, .. }));
+        let long = draft(&format!("{PUZZLE}123x"), Some(Variant::CLASSIC));
+        assert_eq!((long.found, long.unread.len(), long.grid), (85, 0, classic()));
+        assert!(matches!(long.error.unwrap().fault, ReadFault::Symbol('x')));
+        assert!(draft(&"1".repeat(20_000), None).error.is_some());
+        assert_eq!(draft("", None).error.unwrap().fault, ReadFault::Empty);
     }
 
     #[test]

@@ -5,22 +5,25 @@ use super::{Format, ReadError, Symbol, grid_of};
 use crate::{Geometry, Grid, Variant};
 
 /// One row per line, with box borders.
-pub(super) const FORMAT: Format = Format { name: "rows", detect: |_| true, read, write };
+pub(super) const FORMAT: Format = Format { name: "rows", detect: |_| true, read, symbols, write };
 
 /// Every border line contains this. No line of cells does.
 const BORDER: &str = "--";
 
 fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
-    let symbols: Vec<Symbol> = text
+    grid_of(&symbols(text).unwrap_or_default(), variant)
+}
+
+fn symbols(text: &str) -> Option<Vec<Symbol>> {
+    let symbols = text
         .lines()
         .enumerate()
         .filter(|(_, line)| !line.contains(BORDER) && !line.trim_start().starts_with('#'))
         .flat_map(|(number, line)| {
             line.chars().enumerate().map(move |(column, symbol)| (symbol, number + 1, column + 1))
         })
-        .filter(|(symbol, ..)| !symbol.is_whitespace() && !matches!(symbol, '|' | '!' | ':' | ','))
-        .collect();
-    grid_of(&symbols, variant)
+        .filter(|(symbol, ..)| !symbol.is_whitespace() && !matches!(symbol, '|' | '!' | ':' | ','));
+    Some(symbols.collect())
 }
 
 fn write(grid: &Grid) -> String {

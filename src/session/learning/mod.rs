@@ -175,6 +175,11 @@ impl Learning {
         self.scores = kept.practice.as_deref().map(Scores::read).unwrap_or_default();
     }
 
+    /// The game on the board, as the device stores it.
+    pub(super) fn game(&self) -> Option<&Game> {
+        self.game.as_ref()
+    }
+
     /// Takes the puzzle from the workbench whose path the player wants.
     pub(super) fn give(&mut self, puzzle: Grid) {
         self.given = Some(puzzle);

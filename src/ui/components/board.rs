@@ -4,10 +4,10 @@
 
 use yew::prelude::*;
 
-use super::cell::CellBox;
+use super::cell::{self, CellBox};
 use crate::session::action::Action;
 use crate::session::view::CellView;
-use nonet_engine::{Cell, DigitSet, House, Variant};
+use nonet_engine::{Cell, DigitSet, House, Layout, Variant};
 
 /// The properties of the board.
 #[derive(PartialEq, Properties)]
@@ -68,6 +68,21 @@ pub fn Board(props: &Props) -> Html {
             aria-colcount={side.to_string()}
         >
             { for cells.chunks(side).enumerate().map(row) }
+        </div>
+    }
+}
+
+/// A board, or a part of one, that nobody can change: a picture beside words that say
+/// the same. `rows` are as long as their number.
+pub fn still(variant: Variant, rows: &[Vec<CellView>]) -> Html {
+    let Layout { box_rows, box_columns, .. } = *variant.layout();
+    let columns = usize::from(box_columns);
+    let shape = format!("side-{} box-rows-{box_rows} box-columns-{box_columns}", rows.len());
+    html! {
+        <div class={classes!("board", "mini", shape)} aria-hidden="true">
+            { for rows.iter().map(|row| html! {
+                <div class="row">{ for row.iter().map(|view| cell::still(view, columns)) }</div>
+            }) }
         </div>
     }
 }

@@ -65,6 +65,11 @@ pub fn CellBox(props: &Props) -> Html {
     }
 }
 
+/// A cell of a picture.
+pub fn still(view: &CellView, columns: usize) -> Html {
+    html! { <div class={classes(view)}>{ content(view, columns) }</div> }
+}
+
 fn classes(view: &CellView) -> Classes {
     let has = |is: bool, name: &'static str| is.then_some(name);
     classes!(

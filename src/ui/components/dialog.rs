@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::word_close;
 use crate::session::action::Action;
 use crate::ui::icons::Icon;
+use crate::ui::mark;
 use crate::ui::text::t;
 
 /// The properties of a dialog.
@@ -15,6 +16,9 @@ use crate::ui::text::t;
 pub struct Props {
     /// Its heading.
     pub title: AttrValue,
+    /// Whether the mark stands before the heading.
+    #[prop_or_default]
+    pub has_mark: bool,
     /// A class that sets its width.
     #[prop_or("narrow")]
     pub class: &'static str,
@@ -78,6 +82,9 @@ pub fn Dialog(props: &Props) -> Html {
         >
             <div class="dialog-frame">
                 <header class="dialog-head">
+                    if props.has_mark {
+                        { mark::mark() }
+                    }
                     <h2 id="dialog-title">{ &props.title }</h2>
                     <button type="button" class="button plain only-icon" aria-label={t(word_close())} onclick={close}>
                         { Icon::Close.html() }

@@ -12,7 +12,7 @@ use crate::ui::text::t;
 use nonet_engine::{Digit, labels, messages};
 
 labels! {
-    fn keypad_digits();
+    pub(super) fn keypad_digits();
 }
 
 messages! {

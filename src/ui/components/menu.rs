@@ -3,9 +3,10 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::word_menu;
+use super::{word_help, word_menu};
 use crate::session::action::{self, Action, Screen};
 use crate::session::recipe::write_seed;
+use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
@@ -17,6 +18,8 @@ labels! {
     fn menu_copy_givens();
     fn menu_copy_board();
     fn menu_copy_seed();
+    fn menu_keys_copy();
+    fn menu_keys_help();
     pub(super) fn menu_path();
     pub(super) fn menu_practice();
 }
@@ -33,33 +36,65 @@ pub struct Props {
 
 /// The menu.
 pub fn menu(props: &Props) -> Html {
-    let item = |name: Label, action: Action, is_first: bool| {
-        let press = props.on.reform(move |_: MouseEvent| action.clone());
-        html! { <button type="button" class="button plain item" autofocus={is_first} onclick={press}>{ t(name) }</button> }
+    let face = |icon: Icon, name: Label, keys: Option<Label>| {
+        html! {
+            <>
+                { icon.html() }
+                <span>{ t(name) }</span>
+                // `aria-keyshortcuts` has them for screen readers.
+                { for keys.map(|keys| html! { <kbd aria-hidden="true">{ t(keys) }</kbd> }) }
+            </>
+        }
     };
+    let item =
+        |icon: Icon, name: Label, action: Action, is_first: bool, keys: Option<(Label, &'static str)>| {
+            let press = props.on.reform(move |_: MouseEvent| action.clone());
+            html! {
+                <button
+                    type="button"
+                    class="button plain item"
+                    autofocus={is_first}
+                    aria-keyshortcuts={keys.map(|(_, keys)| keys)}
+                    onclick={press}
+                >
+                    { face(icon, name, keys.map(|(name, _)| name)) }
+                </button>
+            }
+        };
     // The menu makes way for the page, so that Back does not lead to it again.
-    let link = |name: Label, screen: Screen| {
+    let link = |icon: Icon, name: Label, screen: Screen, keys: Option<(Label, &'static str)>| {
         let go = props.on.reform(move |event: MouseEvent| {
             event.prevent_default();
             Action::Go(screen)
         });
-        html! { <a class="button plain item" href={screen.hash()} onclick={go}>{ t(name) }</a> }
+        html! {
+            <a class="button plain item" href={screen.hash()} aria-keyshortcuts={keys.map(|(_, keys)| keys)} onclick={go}>
+                { face(icon, name, keys.map(|(name, _)| name)) }
+            </a>
+        }
     };
     html! {
         <Dialog key="menu" title={t(word_menu())} class="menu" on={props.on.clone()}>
             <div class="dialog-body">
-                { item(menu_fill_notes(), Action::FillNotes, true) }
+                { item(Icon::Pencil, menu_fill_notes(), Action::FillNotes, true, None) }
                 <hr />
-                { item(menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false) }
-                { link(menu_path(), Screen::Path) }
+                { item(Icon::Rating, menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false, None) }
+                { link(Icon::Path, menu_path(), Screen::Path, None) }
                 <hr />
-                { item(menu_copy_givens(), Action::CopyGivens, false) }
-                { item(menu_copy_board(), Action::CopyBoard, false) }
+                { item(Icon::Copy, menu_copy_givens(), Action::CopyGivens, false, None) }
+                { item(
+                    Icon::Copy,
+                    menu_copy_board(),
+                    Action::CopyBoard,
+                    false,
+                    Some((menu_keys_copy(), "Control+C")),
+                ) }
                 { for props.seed.map(|seed| copy_seed(seed, &props.on)) }
+                <hr />
                 if props.has_previous {
-                    <hr />
-                    { item(menu_previous(), Action::PreviousGame, false) }
+                    { item(Icon::Swap, menu_previous(), Action::PreviousGame, false, None) }
                 }
+                { link(Icon::Help, word_help(), Screen::Help, Some((menu_keys_help(), "F1"))) }
             </div>
         </Dialog>
     }
@@ -69,7 +104,9 @@ pub fn menu(props: &Props) -> Html {
 fn copy_seed(seed: u64, on: &Callback<Action>) -> Html {
     html! {
         <button type="button" class="button plain item" onclick={on.reform(|_: MouseEvent| Action::CopySeed)}>
-            { t(menu_copy_seed()) }<span class="item-value">{ write_seed(seed) }</span>
+            { Icon::Copy.html() }
+            <span>{ t(menu_copy_seed()) }</span>
+            <span class="item-value">{ write_seed(seed) }</span>
         </button>
     }
 }

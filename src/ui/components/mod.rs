@@ -36,6 +36,7 @@ pub mod room;
 pub mod settings;
 mod spread;
 pub mod table;
+mod theme;
 pub mod tools;
 pub mod workbench;
 

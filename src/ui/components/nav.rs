@@ -5,8 +5,10 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::theme::theme;
 use super::{word_help, word_new_game, word_settings};
 use crate::session::action::{self, Action, Screen};
+use crate::session::settings::Settings;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
@@ -22,6 +24,7 @@ labels! {
     fn nav_bench();
     pub(in crate::ui) fn nav_workbench();
     fn nav_more();
+    fn nav_nonet();
 }
 
 /// A page in the navigation.
@@ -124,8 +127,8 @@ pub fn tabs(now: Screen) -> Html {
     }
 }
 
-/// The sheet with all pages, in the layout of a box.
-pub fn sheet(now: Screen, on: &Callback<Action>) -> Html {
+/// The sheet with all pages, in the layout of a box, and the choice of the theme.
+pub fn sheet(now: Screen, settings: &Settings, on: &Callback<Action>) -> Html {
     // The page replaces the sheet in the history, so that Back does not reopen it.
     let open = |screen: Screen| {
         on.reform(move |event: MouseEvent| {
@@ -143,11 +146,14 @@ pub fn sheet(now: Screen, on: &Callback<Action>) -> Html {
         }
     };
     html! {
-        <Dialog key="pages" title={t(nav_pages())} class="pages" on={on.clone()}>
-            <nav class="dialog-body doors" aria-label={t(nav_pages())}>
-                { for DOORS.iter().map(|door| item(door.screen, door.icon, (door.name)())) }
-                { item(Screen::Help, Icon::Help, word_help()) }
-            </nav>
+        <Dialog key="pages" title={t(nav_nonet())} has_mark={true} class="pages" on={on.clone()}>
+            <div class="dialog-body">
+                <nav class="doors" aria-label={t(nav_pages())}>
+                    { for DOORS.iter().map(|door| item(door.screen, door.icon, (door.name)())) }
+                    { item(Screen::Help, Icon::Help, word_help()) }
+                </nav>
+                { theme(settings, on) }
+            </div>
         </Dialog>
     }
 }

@@ -1,33 +1,44 @@
-//! The page for entering a puzzle. A small board previews the text. If there are two
-//! solutions, it shows both digits where they differ. Used by `app`.
+//! The page for entering a puzzle: as text, or on the board, which shows what was read
+//! of the text. The verdict is beside the button. If there are two solutions, the board
+//! shows both digits where they differ. Used by `app`.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::board::shape;
 use super::choice::list;
+use super::keypad::keypad_digits;
 use super::room::room;
-use super::{word_board, word_cancel};
+use super::tools::tool_erase;
+use super::{keep_focus, word_board, word_cancel};
 use crate::session::action::Action;
+use crate::session::keymap::{self, Playing};
 use crate::session::own::{OwnCell, OwnPuzzle};
 use crate::session::words;
+use crate::ui::icons::Icon;
+use crate::ui::keys;
 use crate::ui::text::t;
-use nonet_engine::{Variant, labels};
+use nonet_engine::{Cell, Digit, Variant, labels};
 
 labels! {
     pub(in crate::ui) fn own_title();
     fn own_label();
     fn own_play();
-    fn own_preview();
+    fn own_grid();
 }
 
 /// The id of the text field, which gets focus when the page is opened.
 pub const TEXT: &str = "own-text";
 
+/// The id of a cell, used to move focus to it.
+pub fn id(cell: Cell) -> String {
+    format!("own-cell-{}", cell.index())
+}
+
 /// The properties of the page.
-pub struct Props {
-    /// The text and its verdict.
-    pub own: OwnPuzzle,
+pub struct Props<'a> {
+    /// The puzzle and its verdict.
+    pub own: &'a OwnPuzzle,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -45,60 +56,135 @@ pub fn own_puzzle(props: &Props) -> Html {
     let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let is_faulty = own.is_faulty();
     let body = html! {
-            <form class="room-form" onsubmit={submit}>
-                <div class="room-body own">
-                    <div class="own-text">
-                        <div class="field">
-                            <label for={TEXT}>{ t(own_label()) }</label>
-                            <textarea
-                                id={TEXT}
-                                rows="9"
-                                spellcheck="false"
-                                autocomplete="off"
-                                autocapitalize="off"
-                                value={own.text().to_owned()}
-                                aria-invalid={is_faulty.then_some("true")}
-                                aria-describedby="own-message"
-                                oninput={input}
-                            />
-                        </div>
-                        { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Action::OwnVariant)) }
-                    </div>
-                    { preview(own.variant(), &own.preview()) }
-                    // Announces the verdict when it changes.
-                    <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
-                        { t(own.message()) }
-                    </p>
+        <form class="room-form" onsubmit={submit}>
+            <div class="room-body own">
+                <div class="own-entry">
+                    { grid(own, on) }
+                    { pad(own.variant(), on) }
                 </div>
-                <footer class="room-foot">
-                    if own.is_checking() {
-                        <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
-                            { t(word_cancel()) }
-                        </button>
-                    }
-                    <button type="submit" class="button main" aria-disabled={own.is_checking().then_some("true")}>
-                        { t(own_play()) }
+                <div class="own-text">
+                    <div class="field">
+                        <label for={TEXT}>{ t(own_label()) }</label>
+                        <textarea
+                            id={TEXT}
+                            rows="9"
+                            spellcheck="false"
+                            autocomplete="off"
+                            autocapitalize="off"
+                            value={own.text().to_owned()}
+                            aria-invalid={is_faulty.then_some("true")}
+                            aria-describedby="own-message"
+                            oninput={input}
+                        />
+                    </div>
+                    { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Action::OwnVariant)) }
+                </div>
+            </div>
+            <footer class="room-foot">
+                // Announces the verdict when it changes.
+                <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
+                    { t(own.message()) }
+                </p>
+                if own.is_checking() {
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
+                        { t(word_cancel()) }
                     </button>
-                </footer>
-            </form>
+                }
+                <button type="submit" class="button main" aria-disabled={own.is_checking().then_some("true")}>
+                    { t(own_play()) }
+                </button>
+            </footer>
+        </form>
     };
     room("enter", t(own_title()), body, on)
 }
 
-fn preview(variant: Variant, cells: &[OwnCell]) -> Html {
+/// The board. Its keys are those of the game, as far as they enter a puzzle.
+fn grid(own: &OwnPuzzle, on: &Callback<Action>) -> Html {
+    let variant = own.variant();
     let side = usize::from(variant.layout().side);
-    let cell = |cell: &OwnCell| match cell {
-        OwnCell { either: Some((one, other)), .. } => {
-            html! { <div class="cell differs"><span>{ one.symbol() }</span><span>{ other.symbol() }</span></div> }
-        }
-        OwnCell { digit: Some(digit), .. } => html! { <div class="cell given">{ digit.symbol() }</div> },
-        OwnCell { digit: None, .. } => html! { <div class="cell" /> },
+    let press = {
+        let on = on.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let playing = Playing { side, letters: false, is_hinting: false };
+            let meant = keys::press(&event).and_then(|press| keymap::action(&press, playing));
+            let action = match meant {
+                Some(Action::Step(step)) => Action::OwnStep(step),
+                Some(Action::Digit(digit)) => Action::OwnDigit(Some(digit)),
+                Some(Action::Erase) => Action::OwnDigit(None),
+                _ => return,
+            };
+            event.prevent_default();
+            on.emit(action);
+        })
     };
-    let row = |row: &[OwnCell]| html! { <div class="row">{ for row.iter().map(cell) }</div> };
+    let cells = own.cells();
+    let row = |(number, row): (usize, &[OwnCell])| {
+        let cell = |(column, view): (usize, &OwnCell)| cell(Cell::new(number * side + column), view, on);
+        html! { <div role="row" class="row">{ for row.iter().enumerate().map(cell) }</div> }
+    };
     html! {
-        // The message describes what the board shows.
-        <div class={classes!("board", "mini", shape(variant))} role="img" aria-label={t(own_preview())}>
-            { for cells.chunks(side).map(row) }
+        // The key makes Yew create a new board for a new variant.
+        <div
+            key={variant.layout().name}
+            role="grid"
+            class={classes!("board", "mini", "entry", shape(variant))}
+            aria-label={t(own_grid())}
+            aria-describedby="own-message"
+            onkeydown={press}
+        >
+            { for cells.chunks(side).enumerate().map(row) }
+        </div>
+    }
+}
+
+fn cell(cell: Cell, view: &OwnCell, on: &Callback<Action>) -> Html {
+    let content = match *view {
+        OwnCell { unread: Some(symbol), .. } => html! { <span class="symbol">{ symbol }</span> },
+        OwnCell { either: Some((one, other)), .. } => {
+            html! { <><span>{ one.symbol() }</span><span>{ other.symbol() }</span></> }
+        }
+        OwnCell { digit: Some(digit), .. } => html! { <span class="digit">{ digit.symbol() }</span> },
+        OwnCell { digit: None, .. } => Html::default(),
+    };
+    let has = |is: bool, name: &'static str| is.then_some(name);
+    html! {
+        <div
+            id={id(cell)}
+            role="gridcell"
+            class={classes!(
+                "cell",
+                "given",
+                has(view.unread.is_some(), "unread"),
+                has(view.either.is_some(), "differs"),
+                has(view.is_conflict, "conflict"),
+                has(view.is_selected, "selected"),
+            )}
+            tabindex={if view.is_selected { "0" } else { "-1" }}
+            aria-selected={view.is_selected.to_string()}
+            aria-invalid={view.is_faulty().then_some("true")}
+            aria-label={t(view.label())}
+            onfocus={on.reform(move |_: FocusEvent| Action::OwnSelect(cell))}
+        >
+            { content }
+        </div>
+    }
+}
+
+/// Keys for fingers, which have no keyboard on the board.
+fn pad(variant: Variant, on: &Callback<Action>) -> Html {
+    let key = |digit: Option<Digit>| {
+        let (label, face) = match digit {
+            Some(digit) => (None, html! { <span class="key-digit">{ digit.symbol() }</span> }),
+            None => (Some(t(tool_erase())), Icon::Erase.html()),
+        };
+        let press = on.reform(move |_: MouseEvent| Action::OwnDigit(digit));
+        html! { <button type="button" class="button" aria-label={label} onclick={press}>{ face }</button> }
+    };
+    let digits = Digit::all(usize::from(variant.layout().side)).map(Some);
+    html! {
+        <div class="own-pad" role="group" aria-label={t(keypad_digits())} onmousedown={keep_focus()}>
+            { for digits.chain([None]).map(key) }
         </div>
     }
 }

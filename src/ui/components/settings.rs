@@ -1,21 +1,29 @@
-//! The settings page; each change takes effect at once. Used by `app`.
+//! The settings page; each change takes effect at once, also on the part of the board
+//! beside it. Used by `rooms`.
 
 use yew::prelude::*;
 
+use super::board::still;
 use super::choice::{radios, switch};
 use super::room::room;
-use super::word_settings;
+use super::theme::{part, theme};
+use super::{word_notes, word_settings};
 use crate::session::action::Action;
-use crate::session::settings::{Palette, Settings, Switch, Theme};
+use crate::session::excerpt::Excerpt;
+use crate::session::settings::{Group, Palette, Settings, Switch, Theme};
+use crate::ui::icons::Icon;
 use crate::ui::text::t;
+use crate::ui::visited;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
 
 labels! {
-    fn set_theme();
-    fn set_theme_system();
-    fn set_theme_light();
-    fn set_theme_dark();
+    fn set_groups();
+    fn set_appearance();
+    fn set_board();
+    fn set_checking();
+    fn set_keys();
+    fn set_excerpt();
     fn set_palette();
     fn set_palette_standard();
     fn set_palette_colour_blind();
@@ -39,46 +47,112 @@ labels! {
 }
 
 /// The properties of the page.
-pub struct Props {
-    /// The current settings.
-    pub settings: Settings,
+pub struct Props<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The part of the board beside them.
+    pub excerpt: &'a Excerpt,
+    /// The group that is read.
+    pub group: Group,
+    /// Callback for a group that the player goes to.
+    pub visit: Callback<Group>,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
+/// The id of a group's section.
+pub fn id(group: Group) -> String {
+    format!("settings-{}", group.name())
+}
+
+/// The id of a group's heading.
+pub fn title_id(group: Group) -> String {
+    format!("settings-{}-title", group.name())
+}
+
 /// The page.
 pub fn settings(props: &Props) -> Html {
-    let Props { settings, on } = props;
-    let themes = Theme::ALL.iter().map(|&theme| (theme, t(theme_name(theme)), None));
-    let palettes = Palette::ALL.iter().map(|&palette| (palette, t(palette_name(palette)), None));
+    let Props { excerpt, on, .. } = props;
     let body = html! {
-        <div class="room-body">
-            { radios("theme", t(set_theme()), themes, settings.theme, false,
-                &part(props, |settings, theme| settings.theme = theme)) }
-            { radios("palette", t(set_palette()), palettes, settings.palette, false,
-                &part(props, |settings, palette| settings.palette = palette)) }
-            <div class="switches">
-                { for Switch::ALL.iter().map(|&which| row(props, which)) }
+        <div class="settings-columns">
+            <nav class="settings-groups" aria-label={t(set_groups())}>
+                { for Group::ALL.map(|group| link(props, group)) }
+            </nav>
+            <div class="settings-rows">
+                { for Group::ALL.map(|group| section(props, group)) }
+            </div>
+            <div class="settings-excerpt">
+                { still(excerpt.variant, &excerpt.rows) }
+                <p>{ t(set_excerpt()) }</p>
             </div>
         </div>
     };
     room("settings", t(word_settings()), body, on)
 }
 
-fn theme_name(theme: Theme) -> Label {
-    match theme {
-        Theme::System => set_theme_system(),
-        Theme::Light => set_theme_light(),
-        Theme::Dark => set_theme_dark(),
+fn name(group: Group) -> (Label, Icon) {
+    match group {
+        Group::Appearance => (set_appearance(), Icon::Appearance),
+        Group::Board => (set_board(), Icon::Play),
+        Group::Notes => (word_notes(), Icon::Pencil),
+        Group::Checking => (set_checking(), Icon::Do),
+        Group::Keys => (set_keys(), Icon::Keyboard),
+        Group::Clock => (set_clock(), Icon::Clock),
     }
 }
 
-fn palette_name(palette: Palette) -> Label {
-    match palette {
+/// A link within the page, which has no URL of its own.
+fn link(props: &Props, group: Group) -> Html {
+    let (words, icon) = name(group);
+    let go = props.visit.reform(move |event: MouseEvent| {
+        event.prevent_default();
+        visited::go(group);
+        group
+    });
+    html! {
+        <a
+            class="settings-group"
+            href={format!("#{}", id(group))}
+            aria-current={(group == props.group).then_some("true")}
+            onclick={go}
+        >
+            { icon.html() }
+            { t(words) }
+        </a>
+    }
+}
+
+fn section(props: &Props, group: Group) -> Html {
+    let settings = props.settings;
+    let switches = Switch::ALL.iter().filter(|which| which.group() == group);
+    let visit = props.visit.reform(move |_: FocusEvent| {
+        visited::stay();
+        group
+    });
+    let title = title_id(group);
+    html! {
+        <section id={id(group)} aria-labelledby={title.clone()} onfocusin={visit}>
+            <h2 id={title} tabindex="-1">{ t(name(group).0) }</h2>
+            if Theme::GROUP == group {
+                { theme(settings, &props.on) }
+            }
+            if Palette::GROUP == group {
+                { palette(settings, &props.on) }
+            }
+            { for switches.map(|&which| row(props, which)) }
+        </section>
+    }
+}
+
+fn palette(settings: &Settings, on: &Callback<Action>) -> Html {
+    let name = |palette| match palette {
         Palette::Standard => set_palette_standard(),
         Palette::ColourBlind => set_palette_colour_blind(),
         Palette::HighContrast => set_palette_high_contrast(),
-    }
+    };
+    let palettes = Palette::ALL.iter().map(|&palette| (palette, t(name(palette)), None));
+    let choose = part(settings, on, |settings, palette| settings.palette = palette);
+    radios("palette", t(set_palette()), palettes, settings.palette, false, &choose)
 }
 
 /// The row of a switch.
@@ -93,16 +167,7 @@ fn row(props: &Props, which: Switch) -> Html {
         Switch::Uniqueness => (set_uniqueness(), set_uniqueness_detail()),
         Switch::Letters => (set_letters(), set_letters_detail()),
     };
-    let choose = part(props, move |settings, is_on| *which.value(settings) = is_on);
-    switch(t(words), t(detail), which.is_on(&props.settings), &choose)
-}
-
-/// Changes one setting.
-fn part<T: 'static>(props: &Props, set: impl Fn(&mut Settings, T) + 'static) -> Callback<T> {
-    let (settings, on) = (props.settings.clone(), props.on.clone());
-    Callback::from(move |value| {
-        let mut changed = settings.clone();
-        set(&mut changed, value);
-        on.emit(Action::Change(changed));
-    })
+    let settings = props.settings;
+    let choose = part(settings, &props.on, move |settings, is_on| *which.value(settings) = is_on);
+    switch(t(words), t(detail), which.is_on(settings), &choose)
 }

@@ -14,7 +14,7 @@ use nonet_engine::labels;
 labels! {
     fn tool_undo();
     fn tool_redo();
-    fn tool_erase();
+    pub(super) fn tool_erase();
     fn tool_hint();
     fn hint_lesson();
 }
