@@ -61,6 +61,7 @@ messages! {
     fn table_unsorted();
     pub(super) fn table_shown(shown: usize, total: usize);
     fn table_save(kind: &'static str);
+    /// A row of the list is being rated.
     pub fn row_rating();
     pub(super) fn row_rated(line: u32, rating: String);
     pub(super) fn row_unreadable();
