@@ -153,7 +153,6 @@ file_fault = Line { $line }: { $fault }
 
 ## Workbench: the table
 
-table_puzzles = Puzzles
 table_results = Puzzles and results
 table_empty = Each line of your list becomes a row here: the puzzle and its result.
 # Variables:
@@ -224,7 +223,6 @@ row_givens = { $count ->
 }
 row_board = Board of puzzle { $line }: { $digits }
 row_play = Play
-row_path = Solve path
 row_rate = Rate this one
 row_copy = Copy
 row_rating = Rating…

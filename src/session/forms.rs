@@ -48,9 +48,7 @@ impl Forms {
 
     /// Reads the stored settings.
     pub(super) fn keep(&mut self, settings: Option<&str>) {
-        if let Some(text) = settings {
-            self.settings = Settings::read(text);
-        }
+        self.settings = settings.map(Settings::read).unwrap_or_default();
     }
 
     /// Handles an action of the player.

@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::menu::menu_path;
 use super::{keep_focus, proof, tools, word_tools};
 use crate::session::action::{Action, Dialog, Screen};
 use crate::session::ending::EndView;
@@ -18,7 +19,6 @@ labels! {
     fn end_unknown();
     fn end_rating();
     fn end_seed();
-    fn menu_path();
     fn panel_another();
 }
 
