@@ -175,7 +175,8 @@ impl Component for RoomsApp {
             }
             screen => {
                 effects::set_title(&t(page_title(learn::title(screen, self.rooms.learning()).0)));
-                effects::reveal(".learn-panel [aria-current]", ".learn-panel");
+                // The first sentence stays where it is, below the idea.
+                effects::reveal(".learn-panel li + li > [aria-current]", ".learn-panel");
                 effects::reveal(".learn-path [aria-current]", ".learn-path");
                 learn::TITLE
             }

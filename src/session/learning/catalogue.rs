@@ -100,11 +100,12 @@ impl Learning {
     }
 }
 
-/// The lowest and the highest rating of the techniques, if they are on the scale.
+/// The lowest and the highest rating of the techniques, if several of them are on the scale. One
+/// rating says nothing about the others.
 fn ratings(entries: &[&Entry]) -> Option<(u16, u16)> {
     let is_here = |family: &Family| {
         family.technique().is_some_and(|code| entries.iter().any(|entry| entry.code == code))
     };
     let all: Vec<u16> = Family::all().filter(is_here).map(Family::least).collect();
-    Some((*all.iter().min()?, *all.iter().max()?))
+    Some((*all.iter().min()?, *all.iter().max()?)).filter(|(from, to)| from < to)
 }
