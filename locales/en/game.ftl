@@ -296,6 +296,7 @@ took_too_long = This took too long, so Nonet stopped it. Try again, or choose ot
 
 ## Enter a puzzle
 
+own_title = Enter a puzzle
 own_started = Your puzzle has exactly one solution. Enjoy!
 checking_puzzle = Checking that the puzzle has exactly one solution…
 givens_found = { $count ->

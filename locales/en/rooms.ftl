@@ -382,7 +382,6 @@ new_start = Generate
 
 ## Enter a puzzle
 
-own_title = Enter a puzzle
 own_label = Paste or type a puzzle
 own_grid = Your puzzle
 own_play = Check and play

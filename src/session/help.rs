@@ -297,9 +297,18 @@ pub fn picture(picture: Picture) -> Vec<Vec<CellView>> {
             }
         }
         Picture::Notes => {
-            for cell in givens.empty_cells().filter(|&cell| geometry.box_number(cell) == 4) {
-                cells[cell.index()].notes = givens.candidates(cell);
-            }
+            // One box, so that they are large enough to read.
+            let boxes = geometry.houses().iter().filter(|house| house.kind == HouseKind::Box);
+            let empty =
+                |house: &&House| house.cells.iter().filter(|&&cell| givens.get(cell).is_none()).count();
+            let chosen = boxes.max_by_key(empty).map_or(&[][..], |house| &house.cells);
+            let view = |&cell: &Cell| {
+                let notes = givens.candidates(cell);
+                let view = cells[cell.index()];
+                if view.digit.is_some() { view } else { CellView { notes, ..view } }
+            };
+            let views: Vec<CellView> = chosen.iter().map(view).collect();
+            return views.chunks(views.len().isqrt().max(1)).map(<[CellView]>::to_vec).collect();
         }
         Picture::Conflict => {
             let clash = |cell| geometry.peers(cell).iter().find(|&&peer| givens.get(peer).is_some());
@@ -433,7 +442,8 @@ mod tests {
         assert_eq!(count(Picture::Place, |view| view.is_peer), 9);
         assert_eq!(count(Picture::Place, |view| view.is_selected && view.is_peer && !view.is_given), 1);
         assert_eq!(count(Picture::Conflict, |view| view.is_conflict), 2);
-        assert!(count(Picture::Notes, |view| !view.notes.is_empty()) > 0);
+        assert_eq!(picture(Picture::Notes).iter().map(Vec::len).collect::<Vec<_>>(), [3; 3]);
+        assert!(count(Picture::Notes, |view| !view.notes.is_empty()) > 3);
         let place = only_place(&generate::starter(0).givens).unwrap();
         assert_eq!(generate::starter(0).solution.get(place.1), Some(place.2));
     }

@@ -113,6 +113,12 @@ impl Rooms {
             }
             RoomAction::Visit(group) => self.forms.visit(group),
             RoomAction::Search(query) => self.help.search(query),
+            // A topic is above other topics in the history, but its page leads to the game.
+            RoomAction::Form(Action::Close) | RoomAction::Press(Action::Close)
+                if matches!(self.screen, Screen::Topic(_)) =>
+            {
+                context.push(Effect::Go { screen: Screen::Game, replaces: true });
+            }
             RoomAction::Form(action) => self.forms.act(action, context),
             RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(Act::Play) => {
