@@ -14,6 +14,7 @@ fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
     grid_of(&symbols(text).unwrap_or_default(), variant)
 }
 
+#[allow(clippy::unnecessary_wraps)] // other formats may not fit
 fn symbols(text: &str) -> Option<Vec<Symbol>> {
     let symbols = text
         .lines()
