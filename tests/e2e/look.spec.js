@@ -119,7 +119,7 @@ test.describe("in forced colours", () => {
     expect(await drawnShare(page, button(page, "Notes"), 5)).toBeGreaterThan(0.03);
     expect(await style(button(page, "Notes"), "backgroundColor")).toEqual([await colour(page, "Highlight")]);
     const form = await openOrder(page);
-    expect(await drawnShare(page, form.getByRole("button", { name: "Generate", exact: true }), 5)).toBeGreaterThan(0.03);
+    expect(await drawnShare(page, form.getByRole("button", { name: "Generate", exact: true }), 5)).toBeGreaterThan(0.015);
     const level = form.locator(".choice").filter({ has: page.getByRole("radio", { checked: true }) }).first();
     expect(await drawnShare(page, level, 6)).toBeGreaterThan(0.03);
   });
