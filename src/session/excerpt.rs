@@ -22,12 +22,11 @@ impl Excerpt {
     /// A part of the game; of the built-in puzzle if there is none.
     pub(super) fn of(game: Option<&Game>, settings: &Settings) -> Self {
         let built_in;
-        let game = match game {
-            Some(game) => game,
-            None => {
-                built_in = Game::new(generate::starter(0));
-                &built_in
-            }
+        let game = if let Some(game) = game {
+            game
+        } else {
+            built_in = Game::new(generate::starter(0));
+            &built_in
         };
         let board = game.board();
         let geometry = board.geometry();

@@ -202,7 +202,10 @@ impl Help {
 }
 
 /// The order of the keys on the page: the first ones are used most.
-const GROUPS: [(fn() -> Label, &[Key]); 5] = [
+/// A heading, and the keys below it.
+type Group = (fn() -> Label, &'static [Key]);
+
+const GROUPS: [Group; 5] = [
     (help_moving, &[Key::Move, Key::Empty, Key::Ends, Key::Box, Key::Tab]),
     (help_digits, &[Key::Digit, Key::Erase, Key::Undo, Key::Redo]),
     (help_notes, &[Key::Notes, Key::OtherDigit]),
@@ -286,7 +289,7 @@ pub fn picture(picture: Picture) -> Vec<Vec<CellView>> {
         }
         Picture::Place => {
             if let Some((house, place, digit)) = only_place(&givens) {
-                for cell in house.cells.iter() {
+                for cell in &house.cells {
                     cells[cell.index()].is_peer = true;
                 }
                 for (cell, _) in givens.filled().filter(|(_, other)| *other == digit) {

@@ -129,9 +129,8 @@ impl Session {
                 self.store_next();
             }
             (Purpose::Play(_), Reply::Generated(puzzle)) => self.play_generated(puzzle),
-            (Purpose::Ahead(_), _) => {}
             (Purpose::Play(_), Reply::Refused(why)) => self.tell(Tone::Warn, why),
-            (Purpose::Play(_), _) => {}
+            _ => {}
         }
     }
 

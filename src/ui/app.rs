@@ -178,7 +178,7 @@ impl Component for App {
                 { page }
                 { nav::tabs(screen) }
                 // The other module has its own live region.
-                { if !screen.has_board() { Html::default() } else { live::live(self.session.spoken()) } }
+                { if screen.has_board() { live::live(self.session.spoken()) } else { Html::default() } }
                 { self.dialog(on) }
             </>
         }

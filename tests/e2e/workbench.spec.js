@@ -5,9 +5,9 @@ const { test, expect, open, beforeWorker, startGame, expectAccessible, forEachLo
 const { solutions } = require("./oracle.js");
 const { PUZZLE, SOLUTION, LIST, openBench, box, press, choose, table, rows, result, ended, run, cells, give, saved, make } = require("./workbench.js");
 
-test("is opened from the menu, which pauses the game", async ({ page }) => {
+test("is opened from the sheet of all pages, which pauses the game", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: sentence("word_menu") }).click();
+  await page.getByRole("link", { name: sentence("nav_all_pages") }).click();
   await page.getByRole("link", { name: sentence("nav_workbench") }).click();
   await expect(page.getByRole("heading", { name: sentence("nav_workbench") })).toBeFocused();
   await page.waitForTimeout(3_000);
@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
     test(`scrolls to its top when opened by ${place}`, async ({ page }) => {
       if (place === "the menu") {
         await open(page);
-        await page.getByRole("button", { name: sentence("word_menu") }).click();
+        await page.getByRole("link", { name: sentence("nav_all_pages") }).click();
         await page.getByRole("link", { name: sentence("nav_workbench") }).click();
       } else {
         await openBench(page);

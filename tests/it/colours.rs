@@ -35,7 +35,9 @@ fn sheet(name: &str) -> String {
 fn sheets() -> Vec<String> {
     let entries = fs::read_dir(root("styles")).expect("the folder of styles");
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    let mut names: Vec<_> = names.filter(|name| name.ends_with(".css")).collect();
+    let mut names: Vec<_> = names
+        .filter(|name| Path::new(name).extension().is_some_and(|extension| extension == "css"))
+        .collect();
     names.sort();
     names
 }
@@ -299,6 +301,7 @@ fn every_name_that_a_sheet_uses_is_declared() {
 fn page_and_icons_repeat_the_tokens() {
     let looks = Look::all();
     let hex = |look: &Look, name: &str| {
+        #[allow(clippy::cast_sign_loss)] // parts of a colour
         let [red, green, blue] = look.token(name).map(|part| format!("{:02x}", part as u8));
         format!("#{red}{green}{blue}")
     };

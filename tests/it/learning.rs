@@ -281,7 +281,8 @@ fn nine_solved_positions_make_a_technique_learned() {
     let mut rooms = Rooms::new(6);
     list(&mut rooms, "");
     assert!(rooms.learning().nearly_learned().is_none());
-    let all: String = LADDER.iter().map(|technique| format!("{} 9\n", technique.code)).collect();
+    let all: Vec<String> = LADDER.iter().map(|technique| format!("{} 9\n", technique.code)).collect();
+    let all = all.concat();
     let mut rooms = Rooms::new(6);
     list(&mut rooms, &all);
     assert!(rooms.learning().next_technique().is_none() && rooms.learning().nearly_learned().is_none());

@@ -9,7 +9,7 @@ use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::workbench::{Act, Draft, FileKind, RowView, Source, scroll};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Task};
-use nonet_engine::{Grid, Level, Variant};
+use nonet_engine::{Digit, Grid, Level, Variant};
 
 use crate::puzzles::PUZZLE;
 
@@ -439,7 +439,7 @@ fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
     let [Job { id, request }] = &waiting[..] else { panic!("{waiting:?}") };
     rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);
     let cells = rooms.learning().cells().unwrap();
-    let digits: String = cells.iter().map(|cell| cell.digit.map_or('.', |digit| digit.symbol())).collect();
+    let digits: String = cells.iter().map(|cell| cell.digit.map_or('.', Digit::symbol)).collect();
     assert_eq!(digits, PUZZLE);
 }
 

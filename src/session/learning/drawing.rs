@@ -2,6 +2,8 @@
 //! are units of its view box, [`SIDE`] along each side, and whole. Drawn by
 //! `ui::components::diagram`.
 
+#![allow(clippy::many_single_char_names, clippy::trivially_copy_pass_by_ref)] // coordinates, and iterators over references
+
 use std::fmt::Write;
 
 use nonet_engine::human::LinkKind;

@@ -213,9 +213,9 @@ impl Workbench {
     }
 
     /// Takes in the rating of a single row; `None` if its job was lost.
-    pub(super) fn take_row(&mut self, reply: Option<Reply>, context: &mut Context) {
+    pub(super) fn take_row(&mut self, reply: Option<&Reply>, context: &mut Context) {
         let Some((_, row)) = self.chosen.rating.take() else { return };
-        let rated = match &reply {
+        let rated = match reply {
             Some(Reply::Rows(outcome)) if outcome.rows.len() == 1 => outcome.get(0),
             _ => Err(LineFault::Lost),
         };

@@ -152,7 +152,7 @@ impl Workbench {
     /// Handles the result of a piece.
     pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
         if self.chosen.is_rated_by(id) {
-            return self.take_row(Some(reply), context);
+            return self.take_row(Some(&reply), context);
         }
         let outcome = if let Reply::Rows(outcome) = reply { Some(outcome) } else { None };
         self.take_piece(id, outcome, context);

@@ -171,6 +171,7 @@ impl Workbench {
 
     /// Handles a drag across the chart; returns the chosen range at its end. A range
     /// without puzzles shows all.
+    #[allow(clippy::option_option)] // no choice yet, or the choice of all
     pub(super) fn drag(&mut self, drag: Drag) -> Option<Option<(u16, u16)>> {
         let spread = &mut self.spread;
         match (drag, spread.anchor) {

@@ -73,8 +73,7 @@ impl Workbench {
             Act::Select(place) => self.select(place),
             Act::OpenRow { place, .. } => self.open(place, context),
             Act::Close => self.close(context),
-            Act::Play => {} // `Rooms` hands the puzzle over
-            Act::Walk => {} // `rooms` opens the path
+            Act::Play | Act::Walk => {} // `Rooms` leads to another page
             Act::RateRow => self.rate_row(context),
             Act::Copy => self.copy(context),
             Act::Save(kind) => {

@@ -43,6 +43,7 @@ impl Packed {
 
 /// A reply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(clippy::large_enum_variant)] // one reply at a time
 pub enum Studied {
     /// All techniques, easiest first.
     Techniques(Vec<Entry>),

@@ -82,7 +82,7 @@ fn slider(props: &Props, range: Range, end: End, name: Label) -> Html {
         Range::Ratings => tenths(value),
         Range::Givens => value.to_string(),
     };
-    let (first, last) = props.draft.scale(range);
+    let (start, end_of_scale) = props.draft.scale(range);
     let (least, most) = props.draft.range(range);
     let value = write(if end == End::Least { least } else { most });
     let moved = props.on.reform(move |event: InputEvent| {
@@ -97,8 +97,8 @@ fn slider(props: &Props, range: Range, end: End, name: Label) -> Html {
             type="range"
             aria-label={t(name)}
             aria-valuetext={value.clone()}
-            min={write(first)}
-            max={write(last)}
+            min={write(start)}
+            max={write(end_of_scale)}
             step={write(1)}
             value={value.clone()}
             oninput={moved}

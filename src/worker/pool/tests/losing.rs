@@ -22,7 +22,7 @@ fn work_on(pool: &mut Pool, mut orders: Vec<Order>, deadly: &str, fail: Loss) ->
         } else {
             let mut rows = Outcome::default();
             lines.iter().for_each(|line| {
-                rows.push(if line == "line 3" { Err(LineFault::TooHard) } else { Ok(line) })
+                rows.push(if line == "line 3" { Err(LineFault::TooHard) } else { Ok(line) });
             });
             pool.hear(slot, Message::Done(id, Reply::Rows(rows)))
         };
