@@ -385,7 +385,7 @@ new_start = Generate
 own_label = Paste or type a puzzle
 own_grid = Your puzzle
 own_play = Check and play
-own_empty = Type or paste a puzzle, or select a cell and type digits. Blanks are . 0 * or _; spacing and borders are ignored.
+own_empty = Type or paste a puzzle, or fill in the board. Blanks are . 0 * or _.
 # $fewest: no puzzle on this board has fewer givens
 own_too_few = { $count ->
     [0] No givens yet. A { $board } puzzle needs at least { $fewest }.
