@@ -99,6 +99,9 @@ messages! {
     fn keys_of(keys: Vec<Message>);
 }
 
+/// The names of keys with the same meaning, and the meaning.
+pub type Keys = (Message, Label);
+
 /// The state of the help page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Help {
@@ -144,7 +147,7 @@ impl Help {
 
     /// The keys in groups, each with its meaning. Keys that the player's board does not
     /// have are missing.
-    pub fn keys(&self) -> Vec<(Label, Vec<(Message, Label)>)> {
+    pub fn keys(&self) -> Vec<(Label, Vec<Keys>)> {
         let rows =
             |keys: &[Key]| keys.iter().filter_map(|&key| Some((self.names(key)?, meaning(key)))).collect();
         GROUPS.iter().map(|(name, keys)| (name(), rows(keys))).collect()
