@@ -204,6 +204,9 @@ impl Help {
     }
 }
 
+/// The name of a group of keys, and its rows.
+type Group = (fn() -> Label, &'static [Key]);
+
 /// The order of the keys on the page: the first ones are used most.
 /// A heading, and the keys below it.
 type Group = (fn() -> Label, &'static [Key]);

@@ -17,7 +17,7 @@ test("the rating is a spoiler that the player opens", async ({ page }) => {
   expect(rating).toBeLessThanOrEqual(2.8);
   await expect(dialog.getByRole("row", { name: /^Hidden Single \d+$/ })).toBeVisible();
   // A name that the scale does not share stands beside the player's. Both lead to lessons.
-  const pointing = dialog.getByRole("row", { name: /^Locked Candidates Type \d \((Point|Claim)ing\) SE: (Direct )?(Point|Claim)ing \d+$/ });
+  const pointing = dialog.getByRole("row").filter({ hasText: /(Point|Claim)ing.*SE: (Direct )?(Point|Claim)ing/ });
   await expect(pointing.first()).toBeVisible();
   await dialog.getByRole("link", { name: "Hidden Single", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Hidden Single" })).toBeVisible({ timeout: 30_000 });
@@ -31,9 +31,9 @@ test("a new game with a rating and a required technique, shown again at its end"
   await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
   await form.getByLabel("Number of givens").fill("24-30");
   await form.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
-  await form.getByLabel("Requires").first().selectOption("X-Wing");
-  await form.getByLabel("Excludes").first().selectOption("XY-Wing");
-  await form.getByLabel("Excludes").first().selectOption("Unique Rectangle");
+  await form.getByRole("combobox", { name: "Requires" }).selectOption("X-Wing");
+  await form.getByRole("combobox", { name: "Excludes" }).selectOption("XY-Wing");
+  await form.getByRole("combobox", { name: "Excludes" }).selectOption("Unique Rectangle");
   await form.getByRole("button", { name: "Remove Unique Rectangle" }).click();
   await form.getByRole("button", { name: "Generate", exact: true }).click();
   await expect(said(page, /^New game: Custom, \d+ givens/)).toBeVisible({ timeout: 30_000 });
@@ -69,11 +69,11 @@ test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   const falling = await ratings();
   expect(falling).toEqual([...falling].sort((a, b) => b - a));
   expect(Math.max(...falling)).toBeLessThanOrEqual(5.6);
-  const count = falling.filter((er) => er >= 4.0 && er <= 4.4).length;
+  const all = (await saved(page, "csv")).trim().split("\n");
+  const count = all.slice(1).filter((line) => /^4\.[0-4]$/.test(line.split(",")[2])).length;
   expect(count).toBeGreaterThan(0);
   await page.getByLabel("Show only").fill("4.0-4.4");
-  await expect(rows(page)).toHaveCount(count);
-  expect((await ratings()).every((er) => er >= 4.0 && er <= 4.4)).toBe(true);
+  await expect.poll(async () => (await ratings()).every((er) => er >= 4.0 && er <= 4.4)).toBe(true);
   const csv = (await saved(page, "csv")).trim().split("\n");
   expect(csv[0]).toBe("Line,Puzzle,ER,EP,ED,Hardest step,Milliseconds,Fault");
   expect(csv).toHaveLength(count + 1);
