@@ -208,9 +208,6 @@ impl Help {
 type Group = (fn() -> Label, &'static [Key]);
 
 /// The order of the keys on the page: the first ones are used most.
-/// A heading, and the keys below it.
-type Group = (fn() -> Label, &'static [Key]);
-
 const GROUPS: [Group; 5] = [
     (help_moving, &[Key::Move, Key::Empty, Key::Ends, Key::Box, Key::Tab]),
     (help_digits, &[Key::Digit, Key::Erase, Key::Undo, Key::Redo]),
