@@ -34,7 +34,7 @@ test("a conflict is underlined with a wave", async ({ player }) => {
 const widths = async () => {
   const clock = document.querySelector("[role=timer]");
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(clock);
-  await document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`);
+  await document.fonts.load(`${fontWeight} ${fontSize} "Nonet Digits"`);
   const canvas = document.createElement("canvas").getContext("2d");
   const width = (family) => {
     canvas.font = `${fontWeight} ${fontSize} ${family}`;
