@@ -306,7 +306,7 @@ test("nothing moves when the typefaces arrive", async ({ page }) => {
     range.selectNodeContents(one.lastChild);
     return range.getBoundingClientRect().width;
   }));
-  await page.goto("./");
+  await page.goto("./", { waitUntil: "commit" }); // the load event waits for typefaces
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await page.keyboard.press("n");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
