@@ -157,6 +157,8 @@ pub enum Action {
     Copied(bool),
     /// The device did not store the save.
     StoreFailed,
+    /// The stored settings, which a room may have changed.
+    Settings(String),
     /// The texts that the device stores now: the page came back, or another tab stored
     /// something.
     Kept(Box<Saved>),
@@ -192,6 +194,7 @@ impl Action {
                 | Self::Copied(_)
                 | Self::StoreFailed
                 | Self::Kept(_)
+                | Self::Settings(_)
                 | Self::Granted(_)
                 | Self::Wanted
                 | Self::Lost

@@ -138,6 +138,7 @@ impl Session {
             Action::Copied(done) => self.tell(Tone::Calm, words::copied(done)),
             Action::StoreFailed => self.keeping.fail(),
             Action::Kept(saved) => self.take_in(&saved),
+            Action::Settings(text) => self.settings = Settings::read(&text),
             Action::Granted(saved) => self.begin_turn(&saved),
             Action::Wanted => self.give_turn(),
             Action::Lost => self.lose_turn(),

@@ -367,9 +367,9 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     });
     let hash = EventListener::new(&window, "hashchange", move |_| {
         let Some(screen) = address::arrive() else { return };
-        if screen.has_board() {
-            // A room may have changed the settings.
-            shown.emit(kept());
+        // Not the game: a full storage holds an older one than the board.
+        if let Some(settings) = storage::shown(Slot::Settings).filter(|_| screen.has_board()) {
+            shown.emit(Action::Settings(settings));
         }
         shown.emit(Action::Show(screen));
         let handover = storage::take(Slot::Handover).and_then(|text| Handover::read(&text));

@@ -407,6 +407,17 @@ fn the_address_follows_what_opens_and_closes() {
 }
 
 #[test]
+fn settings_from_a_room_leave_the_game_alone() {
+    let mut session = playing();
+    session.update(Action::Digit(digit(1)), 0);
+    let before = session.cells().iter().map(|cell| cell.digit).collect::<Vec<_>>();
+    let settings = Settings { clock: false, ..Settings::default() };
+    assert_eq!(session.update(Action::Settings(settings.write()), 0), [], "they are stored already");
+    assert_eq!(*session.settings(), settings);
+    assert_eq!(session.cells().iter().map(|cell| cell.digit).collect::<Vec<_>>(), before);
+}
+
+#[test]
 fn the_clock_waits_while_anything_is_open() {
     for screen in [Screen::Over(Dialog::Menu), Screen::Settings, Screen::Workbench] {
         let (mut session, _) = start(Saved::default());
