@@ -41,9 +41,13 @@ fn read(slot: Slot) -> Option<String> {
 
 /// The text that this tab shows for a slot: the lent text, or else the stored one.
 pub(super) fn shown(slot: Slot) -> Option<String> {
+    lent(slot).or_else(|| read(slot))
+}
+
+/// The text that this tab has lent.
+fn lent(slot: Slot) -> Option<String> {
     let window = web_sys::window()?;
-    let lent = Reflect::get(&window, &name(slot).into()).ok().and_then(|lent| lent.as_string());
-    lent.or_else(|| read(slot))
+    Reflect::get(&window, &name(slot).into()).ok()?.as_string()
 }
 
 /// Everything that the device stores.
@@ -78,10 +82,9 @@ pub(super) fn lend(slot: Slot, text: &str) {
     }
 }
 
-/// Takes a lent text: it is lent no longer.
+/// Takes a lent text. After that it is no longer lent.
 pub(super) fn take(slot: Slot) -> Option<String> {
-    let window = web_sys::window()?;
-    let lent = Reflect::get(&window, &name(slot).into()).ok().and_then(|lent| lent.as_string());
+    let lent = lent(slot);
     take_back(slot);
     lent
 }
