@@ -95,7 +95,8 @@ impl Forms {
         }
     }
 
-    /// Checks a puzzle from another page, in the room that says what is wrong with it.
+    /// Checks a puzzle from another page. Opens the room for entering a puzzle, which shows
+    /// its errors.
     pub(super) fn play(&mut self, text: String, context: &mut Context) {
         self.own.set_text(text);
         context.push(Effect::Go { screen: Screen::Enter, replaces: false });

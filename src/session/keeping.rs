@@ -223,7 +223,7 @@ impl Keeping {
         }
     }
 
-    /// Handles that the device did not store a text. The player is told only once,
+    /// Handles a failed attempt to store a text. The player sees one notice only,
     /// since every move would fail.
     pub(super) fn fail(&mut self) {
         if !std::mem::replace(&mut self.is_failing, true) {

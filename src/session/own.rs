@@ -144,7 +144,7 @@ impl OwnPuzzle {
         }
     }
 
-    /// The board: what was read, with the cells at fault.
+    /// The board as read, with the faulty cells marked.
     pub fn cells(&self) -> Vec<OwnCell> {
         let geometry = self.grid.geometry();
         let different: &[_] = match &self.verdict {

@@ -207,7 +207,7 @@ impl App {
             on: on.clone(),
         };
         let hint = session.hint_view();
-        // If there is little  the text replaces the keypad.
+        // If there is little room, the text replaces the keypad.
         let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
         let (is_solved, job) = (session.is_solved(), session.job());
         let state = match job {

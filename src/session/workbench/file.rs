@@ -9,7 +9,7 @@ use super::{Workbench, view, words};
 use crate::session::effect::Effect;
 use nonet_engine::message::Message;
 
-/// Maximum number of faults in a part. Rendering so many sentences takes some 10 ms.
+/// Maximum number of faults in a part. Rendering them takes about 10 ms.
 const MOST_FAULTS: usize = 512;
 
 // Headings are data, the same in every language: programs find columns by them. Those
