@@ -1,11 +1,12 @@
-// Trunk's last step (Trunk.toml, post_build): puts the messages into the build,
-// and makes a release build smaller.
+// Trunk's last step (Trunk.toml, post_build): puts the messages into the build, joins
+// the stylesheets of the game, and makes a release build smaller.
 //
 //   TRUNK_STAGING_DIR=dist TRUNK_PROFILE=release node tools/finish.js
 "use strict";
 
 const { execSync } = require("node:child_process");
-const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { createHash } = require("node:crypto");
+const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const root = join(__dirname, "..");
@@ -44,6 +45,7 @@ async function main() {
     }
   }
   bundle();
+  joinStyles();
   if (profile === "release") require("./shorten.js").shorten(staging);
 }
 
@@ -58,6 +60,24 @@ function bundle() {
     format: "esm",
     target: "es2022",
   });
+}
+
+/**
+ * Joins the stylesheets that index.html loads for screens, so that they arrive together:
+ * with some of them, the board would be drawn in one place and then move to another.
+ */
+function joinStyles() {
+  const page = join(staging, "index.html");
+  const html = readFileSync(page, "utf8");
+  const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/g)].filter(([link]) => !link.includes("media="));
+  const names = links.map(([link]) => /\bhref="?\.?\/?([^" >]+)/.exec(link)[1]);
+  const styles = names.map((name) => readFileSync(join(staging, name), "utf8")).join("\n");
+  const digest = createHash("sha384").update(styles);
+  const name = `styles-${digest.copy().digest("hex").slice(0, 16)}.css`;
+  writeFileSync(join(staging, name), styles);
+  for (const name of names) rmSync(join(staging, name));
+  const joined = `<link rel="stylesheet" href="./${name}" integrity="sha384-${digest.digest("base64")}">`;
+  writeFileSync(page, links.reduce((html, [link], at) => html.replace(link, at ? "" : joined), html));
 }
 
 main();

@@ -207,7 +207,7 @@ for (const [what, files] of [["script", /\/nonet-[0-9a-f]+\.js/], ["module", /\/
 
 for (const [what, files] of [
   ["everything but the page itself", /\/[^/?]+\.(?:css|js|wasm|woff2|svg|webmanifest)/],
-  ["a style", "**/tokens-*.css"],
+  ["the styles", "**/styles-*.css"],
   ["the start script", "**/boot.js*"],
 ]) {
   test(`if ${what} hangs, the page says that loading takes long`, async ({ page }) => {
@@ -285,20 +285,53 @@ test("a page whose files hang says so and can be tried again", async ({ page, pr
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
 });
 
-test("nothing moves when the typefaces arrive", async ({ page }) => {
-  let arrive;
-  const held = new Promise((resolve) => (arrive = resolve));
-  await page.route(/(title|text)\.woff2/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
+/** Lists in `shifts` what moves, and how much. */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
     globalThis.shifts = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) globalThis.shifts.push([entry.value, ...entry.sources.map(({ node }) => node?.className)]);
     });
     observer.observe({ type: "layout-shift", buffered: true });
   });
+
+/** Holds back the files that `pattern` names, until the function is called. */
+async function hold(page, pattern) {
+  let arrive;
+  const held = new Promise((resolve) => (arrive = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
+for (const [width, height] of [[390, 844], [1280, 800]]) {
+  test(`at ${width}x${height} nothing moves when the styles, the first board and the app arrive in turn`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    const pieces = [/styles-\w+\.css/, /first\.js/, /_bg\.wasm/];
+    const arrivals = await Promise.all(pieces.map((pattern) => hold(page, pattern)));
+    await page.goto("./", { waitUntil: "commit" });
+    const seen = [
+      () => expect(page.locator("#late")).toBeAttached(),
+      () => expect(page.locator(".board")).toBeVisible(),
+      () => expect(page.locator(".given")).not.toHaveCount(0),
+    ];
+    for (const [at, arrive] of arrivals.entries()) {
+      await seen[at]();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      arrive();
+    }
+    await expect(page.getByRole("gridcell")).toHaveCount(81);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  });
+}
+
+test("nothing moves when the typefaces arrive", async ({ page }) => {
+  const arrive = await hold(page, /(title|text)\.woff2/);
+  await watchShifts(page);
   /** Names of the faces that have loaded. */
   const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")));
   const texts = () => page.locator(".bar-title, .bar-givens, .mode, .tool").evaluateAll((all) => all.map((one) => {
