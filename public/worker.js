@@ -8,7 +8,10 @@ addEventListener(
       const script = await import(glue);
       await script.default({ module_or_path: wasm });
     } catch (error) {
-      reportError(error); // reaches the page as the worker's error event
+      // The page takes any message but bytes as a failure. Not reported as an error,
+      // since this also happens when the player leaves while the worker is loading.
+      console.error(error);
+      postMessage(null);
     }
   },
   { once: true },

@@ -266,9 +266,12 @@ impl Inner {
         let (inner, has_spoken) = (Rc::downgrade(self), Rc::new(Cell::new(false)));
         let spoken = has_spoken.clone();
         let on_message = EventListener::new(&worker, "message", move |event| {
+            // public/worker.js posts something else if the module does not start.
+            let Ok(data) = event.unchecked_ref::<MessageEvent>().data().dyn_into::<Uint8Array>() else {
+                return act(&inner, |pool| pool.fail(slot));
+            };
             spoken.set(true);
-            let data = event.unchecked_ref::<MessageEvent>().data();
-            let bytes = data.unchecked_into::<Uint8Array>().to_vec();
+            let bytes = data.to_vec();
             act(&inner, |pool| match postcard::from_bytes(&bytes) {
                 Ok(message) => pool.hear(slot, message),
                 Err(_) => pool.fail(slot),
