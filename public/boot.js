@@ -4,6 +4,23 @@ const { searchParams } = new URL(import.meta.url);
 const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 
+/** How long the module waits for the first board, in milliseconds. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Resolves once the first board is painted, so that the files that it needs do not share
+ * the line with the large module. A hidden page is not painted, and styles may hang.
+ */
+function painted() {
+  const styles = document.querySelector("link[rel=stylesheet]");
+  return new Promise((done) => {
+    const wait = () => requestAnimationFrame(() => setTimeout(done));
+    if (styles.sheet) wait();
+    else styles.addEventListener("load", wait);
+    setTimeout(done, PATIENCE_MS);
+  });
+}
+
 function arrived(bytes, total) {
   const words = document.getElementById("late-words");
   const of = total ? `of ${kilobytes(total)} KB` : "KB so far";
@@ -25,6 +42,7 @@ try {
   const [{ start }] = await Promise.all([import("./load.js"), import("./messages.js")]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
+  await painted();
   await start(beside("js"), beside("wasm"), [], arrived, texts);
   // A stylesheet that is missing or truncated has no rules.
   const styles = [...document.querySelectorAll("link[rel=stylesheet]:not([media=print])")];

@@ -79,6 +79,17 @@ async function openGame(page, { board, removed = "", moves = [] }) {
   await open(page);
 }
 
+/**
+ * Runs the page's installed clock, more than any timeout at a time, until `check` passes.
+ * Whatever still arrives starts a timeout anew, so one run might not be enough.
+ */
+async function runClockUntil(page, check) {
+  await expect(async () => {
+    await page.clock.runFor(25_000);
+    await check();
+  }).toPass({ timeout: 20_000 });
+}
+
 /** The names of all cells, in board order. */
 function labels(page) {
   return page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
@@ -181,6 +192,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 }
 
 module.exports = {
-  test, expect, hasten, open, openGame, labels, digits, cell, solve, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  test, expect, hasten, open, runClockUntil, openGame, labels, digits, cell, solve, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
 };

@@ -1,7 +1,7 @@
 // The worker fails in every possible way, and the player can continue.
 "use strict";
 
-const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame } = require("./nonet.js");
+const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame, runClockUntil } = require("./nonet.js");
 
 /** A worker that reports that it is ready (message 0), then runs `onJob` for each job. */
 const impostor = (onJob) => ({
@@ -94,8 +94,7 @@ test("a worker whose script hangs is given up, and the next job tries again", as
   await open(page);
   await startGame(page, {});
   await expect(page.getByText(/^Loading the solver/).first()).toBeVisible();
-  await page.clock.runFor(25_000);
-  await expect(page.getByText(/(did not|could not) load/).first()).toBeVisible();
+  await runClockUntil(page, () => expect(page.getByText(/(did not|could not) load/).first()).toBeVisible({ timeout: 500 }));
   await page.unroute("**/nonet-worker.js*");
   await startGame(page, {});
   await expect(said(page, /^New game: Medium/)).toBeVisible();
