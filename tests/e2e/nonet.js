@@ -124,16 +124,20 @@ async function expectAccessible(page, where = "") {
   }
 }
 
-/** Defines the tests of `each` four times: on a desktop and a phone, light and dark. */
+/**
+ * Defines the tests of `each` for a phone in light and a desktop in dark, and with
+ * E2E_LOOKS=all (`make audit`) for both in both. tests/it/colours.rs computes the
+ * contrast of all looks, so one of them suffices for each size.
+ */
 function forEachLook(each) {
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
-    for (const colorScheme of ["light", "dark"]) {
-      test.describe(`at ${viewport.width}x${viewport.height}, ${colorScheme}`, () => {
-        test.use({ viewport, colorScheme });
-        test.describe.configure({ timeout: 240_000 }); // axe looks at several pages
-        each();
-      });
-    }
+  const looks = [[390, 844, "light"], [1280, 800, "dark"]];
+  if (process.env.E2E_LOOKS === "all") looks.push([390, 844, "dark"], [1280, 800, "light"]);
+  for (const [width, height, colorScheme] of looks) {
+    test.describe(`at ${width}x${height}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+      test.describe.configure({ timeout: 240_000 }); // axe looks at several pages
+      each();
+    });
   }
 }
 
