@@ -24,7 +24,7 @@ const SOLUTION = "12647859383759246194536127841293785656918473278325691425164938
 const save = (moves) =>
   ["nonet-game 2", "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION}`, "hints 0", "elapsed-ms 372000", `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", ""].join("\n");
 const EMPTY = [...PUZZLE].flatMap((symbol, index) => (symbol === "." ? [index] : []));
-const PLAYED = [...EMPTY.slice(0, 14).map((index) => `${index}=${SOLUTION[index]}`), "40~1", "41~4", "41~9", "53~6", "53~9"];
+const PLAYED = [...EMPTY.slice(0, 14).map((index) => `${index}=${SOLUTION[index]}`), "38~1", "38~4", "38~5", "41~1", "41~4", "41~5", "53~1", "53~4"];
 const SOLVED = EMPTY.slice(0, -1).map((index) => `${index}=${SOLUTION[index]}`);
 
 const press = async (page, ...keys) => {
