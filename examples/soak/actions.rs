@@ -1,7 +1,7 @@
 //! Player actions on the board's page, as parts of random sequences. Used by `playing`
 //! and `rooms`.
 
-use nonet::session::action::{Dialog, Screen, Step, Wish};
+use nonet::session::action::{Screen, Step, Wish};
 use nonet::session::handover::Handover;
 use nonet::session::hinting;
 use nonet::session::settings::{Palette, Settings, Theme};
@@ -43,19 +43,10 @@ pub(crate) fn step(rng: &mut ChaCha8Rng) -> Step {
     pick(rng, &steps)
 }
 
-/// Pages and dialogs of the app.
-pub(crate) const SCREENS: [Screen; 10] = [
-    Screen::Game,
-    Screen::Over(Dialog::Menu),
-    Screen::Over(Dialog::Pages),
-    Screen::Over(Dialog::NewGame),
-    Screen::Over(Dialog::Rating),
-    Screen::Order,
-    Screen::Enter,
-    Screen::Settings,
-    Screen::Help,
-    Screen::Workbench,
-];
+/// A page or dialog of the app.
+pub(crate) fn screen(rng: &mut ChaCha8Rng) -> Screen {
+    pick(rng, &Screen::all().collect::<Vec<_>>())
+}
 
 pub(crate) fn hint_act(rng: &mut ChaCha8Rng) -> hinting::Act {
     use hinting::Act;

@@ -14,7 +14,7 @@ use nonet_engine::generate::Progress;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::actions::{SCREENS, cell, digit, handover, hint_act, settings, step};
+use crate::actions::{cell, digit, handover, hint_act, screen, settings, step};
 use crate::boards;
 use crate::case::{Case, Kind};
 use crate::jobs::is_cheap;
@@ -160,7 +160,7 @@ impl Page {
             20..24 => Action::Hint,
             24..27 => Action::Hinting(hint_act(rng)),
             27 => Action::Ask(pick(rng, &[Query::Row, Query::Column, Query::Box, Query::Left])),
-            28 => Action::Go(pick(rng, &SCREENS)),
+            28 => Action::Go(screen(rng)),
             29 => one_of(rng, vec![Action::Close, Action::StopRating, Action::Cancel]),
             30 => Action::NewGame(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) }),
             31 => one_of(rng, vec![Action::NewGameAlike, Action::PreviousGame]),
@@ -171,7 +171,7 @@ impl Page {
             }
             35 => one_of(rng, vec![Action::DownloadDamaged, Action::DismissNotice, Action::StoreFailed]),
             36 => Action::Change(settings(rng)),
-            37 => Action::Show(pick(rng, &SCREENS)),
+            37 => Action::Show(screen(rng)),
             38 => Action::Tick,
             39 => Action::Visible(one_in(rng, 2)),
             40 => self.stored_elsewhere(rng),

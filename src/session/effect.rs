@@ -66,10 +66,8 @@ pub enum Effect {
         /// Whether it replaces the latest history entry.
         replaces: bool,
     },
-    /// Change the page's URL to the board's, by going back in the history if that leads
-    /// to the board.
-    Return,
-    /// Like [`Self::Return`], to another screen.
+    /// Change the page's URL to that of a screen, by going back in the history if that
+    /// leads to it.
     Leave(Screen),
     /// Give the worker a job.
     Start(Job),

@@ -49,14 +49,10 @@ fn view(game: &Game, settings: &Settings, selected: Cell, cell: Cell) -> CellVie
     let geometry = board.geometry();
     let content = board.content(cell);
     let same = board.digits().get(selected).filter(|_| settings.same);
-    let (row, column) = (geometry.row(cell), geometry.column(cell));
     let is_selected = cell == selected;
     CellView {
         digit: content.digit,
         notes: if content.digit.is_some() { DigitSet::EMPTY } else { content.notes },
-        row: row as u8 + 1,
-        column: column as u8 + 1,
-        box_number: geometry.box_number(cell) as u8 + 1,
         is_given: board.is_given(cell),
         is_conflict: board.is_conflict(cell),
         is_mistake: settings.check && game.is_mistake(cell),
@@ -64,9 +60,7 @@ fn view(game: &Game, settings: &Settings, selected: Cell, cell: Cell) -> CellVie
         is_peer: settings.peers && geometry.peers(selected).binary_search(&cell).is_ok(),
         is_same: !is_selected && content.digit.is_some() && content.digit == same,
         marked_note: same.filter(|&digit| content.digit.is_none() && content.notes.contains(digit)),
-        is_hinted: false,
-        is_diagonal: geometry.variant().layout().diagonals
-            && (row == column || row + column + 1 == geometry.side()),
+        ..CellView::blank(geometry, cell)
     }
 }
 

@@ -66,7 +66,7 @@ impl Forms {
             Action::PlayOwn => self.check(context),
             Action::Cancel => self.cancel(context),
             Action::Go(screen) => context.push(Effect::Go { screen, replaces: false }),
-            Action::Close => context.push(Effect::Return),
+            Action::Close => context.push(Effect::Leave(Screen::Game)),
             _ => {}
         }
     }

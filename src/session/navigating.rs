@@ -1,5 +1,5 @@
 //! Moving between pages, and opening and closing dialogs. The page's URL follows
-//! (`Effect::Go`, `Effect::Return`). Called by `Session::update`.
+//! (`Effect::Go`, `Effect::Leave`). Called by `Session::update`.
 
 use super::Session;
 use super::effect::Effect;
@@ -20,7 +20,7 @@ impl Session {
             self.context.push(Effect::FocusBoard);
         } else {
             self.show(Screen::Game);
-            self.context.push(Effect::Return);
+            self.context.push(Effect::Leave(Screen::Game));
         }
     }
 

@@ -134,7 +134,7 @@ impl Rooms {
             }
             RoomAction::Workbench(act) => self.workbench.act(act, context),
             RoomAction::Learn(act) => self.learning.act(act, context),
-            RoomAction::Press(Action::Close) => context.push(Effect::Return),
+            RoomAction::Press(Action::Close) => context.push(Effect::Leave(Screen::Game)),
             RoomAction::Find(query, found) => self.learning.find(query, found, context),
             RoomAction::Press(action) => self.learning.press(action, context),
             RoomAction::Copied(done) if self.screen.is_workbench() => {

@@ -49,7 +49,7 @@ pub enum Screen {
     Path,
 }
 
-/// All pages whose URL does not name a technique, with their names there. Links use the
+/// All pages whose URL does not name a technique or a topic, with their names there. Links use the
 /// first name of a page.
 const PLACES: [(&str, Screen); 15] = [
     ("", Screen::Game),
@@ -70,6 +70,11 @@ const PLACES: [(&str, Screen); 15] = [
 ];
 
 impl Screen {
+    /// All pages and dialogs whose URL does not name a technique or a topic.
+    pub fn all() -> impl Iterator<Item = Self> {
+        PLACES.iter().map(|(_, screen)| *screen)
+    }
+
     /// The fragment of its URL.
     pub fn hash(self) -> String {
         match self {

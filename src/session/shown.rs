@@ -32,13 +32,9 @@ impl Session {
         let selected =
             board.content(self.play.selected()).digit.filter(|_| self.settings.same && self.shows_tints());
         let is_selected = cell == self.play.selected();
-        let (row, column) = (geometry.row(cell), geometry.column(cell));
         CellView {
             digit,
             notes: if digit.is_some() { DigitSet::EMPTY } else { notes },
-            row: row as u8 + 1,
-            column: column as u8 + 1,
-            box_number: geometry.box_number(cell) as u8 + 1,
             is_given: board.is_given(cell),
             is_conflict: board.is_conflict(cell),
             is_mistake: self.is_marked(cell),
@@ -50,8 +46,7 @@ impl Session {
             marked_note: selected
                 .filter(|&digit| board.content(cell).digit.is_none() && notes.contains(digit)),
             is_hinted: self.hints.cell() == Some(cell),
-            is_diagonal: geometry.variant().layout().diagonals
-                && (row == column || row + column + 1 == geometry.side()),
+            ..CellView::blank(geometry, cell)
         }
     }
 

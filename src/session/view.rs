@@ -3,7 +3,7 @@
 //! exercises.
 
 use nonet_engine::message::Message;
-use nonet_engine::{Digit, DigitSet, messages};
+use nonet_engine::{Cell, Digit, DigitSet, Geometry, messages};
 
 pub(super) use crate::game::board::Content;
 
@@ -76,6 +76,28 @@ pub struct CellView {
 }
 
 impl CellView {
+    /// An empty cell, of which only the place is known.
+    pub fn blank(geometry: &Geometry, cell: Cell) -> Self {
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let has_diagonals = geometry.variant().layout().diagonals;
+        Self {
+            digit: None,
+            notes: DigitSet::EMPTY,
+            row: row as u8 + 1,
+            column: column as u8 + 1,
+            box_number: geometry.box_number(cell) as u8 + 1,
+            is_given: false,
+            is_conflict: false,
+            is_mistake: false,
+            is_selected: false,
+            is_peer: false,
+            is_same: false,
+            marked_note: None,
+            is_hinted: false,
+            is_diagonal: has_diagonals && (row == column || row + column + 1 == geometry.side()),
+        }
+    }
+
     /// The cell's name for a screen reader; the content comes first.
     pub fn label(&self) -> Message {
         let place = cell_place(self.row, self.column, self.box_number);
@@ -120,26 +142,13 @@ pub struct KeyView {
 mod tests {
     use super::*;
     use crate::english::english;
+    use nonet_engine::Variant;
 
     #[test]
     fn a_cell_is_named_content_first() {
-        let empty = CellView {
-            digit: None,
-            notes: DigitSet::EMPTY,
-            row: 4,
-            column: 5,
-            box_number: 5,
-            is_given: false,
-            is_conflict: false,
-            is_mistake: false,
-            is_selected: false,
-            is_peer: false,
-            is_same: false,
-            marked_note: None,
-            is_hinted: false,
-            is_diagonal: false,
-        };
-        let filled = CellView { digit: Digit::new(5), row: 1, column: 3, box_number: 1, ..empty };
+        let geometry = Variant::CLASSIC.geometry();
+        let empty = CellView::blank(geometry, geometry.cell(3, 4));
+        let filled = CellView { digit: Digit::new(5), ..CellView::blank(geometry, geometry.cell(0, 2)) };
         let notes = [2, 4, 7].into_iter().filter_map(Digit::new).collect();
         let label = |view: CellView| english(&view.label());
         assert_eq!(label(empty), "empty, row 4 column 5, box 5");

@@ -9,7 +9,7 @@ use yew::Callback;
 use super::storage::{self, Stored};
 use super::{address, clipboard};
 use crate::session::FIRST_PUZZLES;
-use crate::session::action::{Effect, Screen, Slot};
+use crate::session::action::{Effect, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
 use nonet_engine::Cell;
@@ -50,7 +50,6 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Download { name, text } => download(name, &text),
         Effect::Reload => reload(),
         Effect::Go { screen, replaces } => address::go(screen, replaces),
-        Effect::Return => address::leave(Screen::Game),
         Effect::Leave(screen) => address::leave(screen),
         Effect::Claim { .. } | Effect::Release | Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
     }

@@ -47,7 +47,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "src/session/help.rs",
+        "src/session/help/keys.rs",
         &["BracketLeft", "BracketRight", "Digit0", "KeyA", "KeyD", "KeyH", "KeyN", "KeyS", "KeyW", "Slash"],
     ),
     ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),

@@ -395,7 +395,7 @@ fn the_address_follows_what_opens_and_closes() {
         "Back leads to the board"
     );
     let effects = session.update(Action::Close, 0);
-    assert!(effects.contains(&Effect::Return) && effects.contains(&Effect::FocusBoard));
+    assert!(effects.contains(&Effect::Leave(Screen::Game)) && effects.contains(&Effect::FocusBoard));
     assert_eq!(session.screen(), Screen::Game);
 
     assert_eq!(session.update(Action::Close, 0), [Effect::FocusBoard], "nothing was open");
@@ -403,7 +403,7 @@ fn the_address_follows_what_opens_and_closes() {
     assert_eq!(session.dialog(), Some(Dialog::NewGame));
     let effects = session.update(Action::Show(Screen::Game), 0); // Back
     assert_eq!(session.dialog(), None);
-    assert!(!effects.contains(&Effect::Return), "the address has changed already");
+    assert!(!effects.contains(&Effect::Leave(Screen::Game)), "the address has changed already");
 }
 
 #[test]

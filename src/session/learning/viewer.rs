@@ -100,17 +100,11 @@ fn view(geometry: &Geometry, scene: &Scene, cell: Cell, selected: Option<Cell>) 
     CellView {
         digit,
         notes,
-        row: geometry.row(cell) as u8 + 1,
-        column: geometry.column(cell) as u8 + 1,
-        box_number: geometry.box_number(cell) as u8 + 1,
         is_given: scene.is_given(cell),
-        is_conflict: false,
-        is_mistake: false,
         is_selected,
         is_peer: selected.is_some_and(|selected| geometry.peers(selected).binary_search(&cell).is_ok()),
         is_same: !is_selected && digit.is_some() && digit == chosen,
         marked_note: chosen.filter(|&chosen| notes.contains(chosen)),
-        is_hinted: false,
-        is_diagonal: false,
+        ..CellView::blank(geometry, cell)
     }
 }
