@@ -169,9 +169,11 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Hardest step
-    [milliseconds] Milliseconds
+    [milliseconds] Time in ms
    *[seed] Seed
 }
+# The short form of the column of milliseconds
+table_milliseconds = ms
 table_number = { $number }
 table_arranging = { $count ->
     [one] Sorting and filtering { $count } puzzle…
@@ -214,6 +216,39 @@ chip_text = “{ $text }”
 # $filter is one of the two above.
 chip_remove = { $filter }: remove this filter
 
+# Variables:
+#   $facet (String) - givens, technique, symmetry, solutions or minimal
+facet_name = { $facet ->
+    [givens] Givens
+    [technique] Hardest step
+    [symmetry] Symmetry
+    [solutions] Solutions
+   *[minimal] Redundant givens
+}
+# Shown by a menu that filters nothing. $facet as in facet_name
+facet_any = { $facet ->
+    [givens] Any givens
+    [technique] Any technique
+    [symmetry] Any symmetry
+    [solutions] Any solutions
+   *[minimal] Minimal or not
+}
+facet_givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+facet_one_solution = 1 solution
+# $count is 0 or at least 2, or a lower bound such as "2+".
+facet_solutions = { $count } solutions
+# $is_minimal (String) - yes or no
+facet_minimal = { $is_minimal ->
+    [yes] Minimal
+   *[no] Not minimal
+}
+facet_no_symmetry = No symmetry
+# In a menu. $value is one of the above, or the name of a technique on the scale.
+facet_value = { $value } ({ $count })
+
 ## Workbench: a row, opened as a board
 
 row_title = Puzzle { $line }
@@ -228,6 +263,27 @@ row_copy = Copy
 row_rating = Rating…
 row_rated = Puzzle { $line } is rated { $rating }.
 row_unreadable = This line is not a puzzle.
+# A number or a name as the result has it.
+row_value = { $value }
+row_symmetry = Symmetry
+# Also in the menu of symmetries.
+# $symmetry (String) - rotate180, rotate90, mirror-h, mirror-v, diagonal or antidiagonal
+symmetry = { $symmetry ->
+    [rotate180] Half turn
+    [rotate90] Quarter turn
+    [mirror-h] Left–right
+    [mirror-v] Top–bottom
+    [diagonal] Diagonal
+   *[antidiagonal] Antidiagonal
+}
+row_symmetries = { PLAIN($symmetries) }
+row_no_symmetry = None
+row_minimal = Minimal
+row_redundant = { $count ->
+    [0] Yes
+   *[other] No, { $count } redundant
+}
+row_seed = Seed
 
 ## Practice, lessons and the solve path
 

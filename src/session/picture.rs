@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 use crate::game::fault::Fault;
 use nonet_engine::human::{CellSet, HouseSet, Link, LinkKind, Mark, Node, Role};
-use nonet_engine::{Cell, Digit, DigitSet, Variant};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
 /// Side of a cell, in hundredths of a cell.
 pub const CELL: i32 = 100;
@@ -28,6 +28,13 @@ const FIRST_BOX: usize = 18;
 const REACH: f32 = 17.0;
 /// How far an arrow within a cell bends, in hundredths of a cell.
 const HOOK: f32 = 20.0;
+/// The bends that an arrow may have, as multiples of its usual one. If several are
+/// equally good, the first one wins.
+const BENDS: [f32; 7] = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.2];
+/// Number of points of an arrow that are compared with what it should not cross.
+const POINTS: u8 = 24;
+/// Half the width and half the height of a digit, with some space around it.
+const DIGIT: (f32, f32) = (27.0, 36.0);
 
 /// Everything to draw, from bottom to top.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -100,11 +107,14 @@ impl Picture {
 
 /// Draws marks in order. If a candidate has several marks, the last one wins. The marks
 /// of `earlier` belong to previous sentences, those of `fresh` to the current one.
+/// Arrows pass beside the digits on the board where they can.
 pub fn picture<'a>(
+    digits: &Grid,
     earlier: impl IntoIterator<Item = &'a Mark>,
     fresh: impl IntoIterator<Item = &'a Mark>,
 ) -> Picture {
     let mut picture = Picture::default();
+    let mut routes = Vec::new();
     let earlier = earlier.into_iter().map(|mark| (mark, false));
     for (mark, is_fresh) in earlier.chain(fresh.into_iter().map(|mark| (mark, true))) {
         match mark {
@@ -123,7 +133,7 @@ pub fn picture<'a>(
                 }
             }
             Mark::Link(link) => {
-                draw_link(&mut picture, link, is_fresh);
+                draw_link(&mut picture, &mut routes, digits, link, is_fresh);
                 // Mark both ends of an arrow, so that none starts or ends at an
                 // unmarked candidate.
                 for Node { digit, cells } in [link.from, link.to] {
@@ -179,7 +189,10 @@ fn spot(cell: Cell, digit: Digit) -> (i32, i32) {
     (place(at % 9, d % 3), place(at / 9, d / 3))
 }
 
-fn draw_link(picture: &mut Picture, link: &Link, is_fresh: bool) {
+/// A drawn link: its ends, and the control point of its curve.
+type Route = [(f32, f32); 3];
+
+fn draw_link(picture: &mut Picture, routes: &mut Vec<Route>, digits: &Grid, link: &Link, is_fresh: bool) {
     for node in [link.from, link.to] {
         if node.cells.len() > 1 {
             let group = group(node);
@@ -188,7 +201,14 @@ fn draw_link(picture: &mut Picture, link: &Link, is_fresh: bool) {
             }
         }
     }
-    let (shaft, head) = arrow(middle(link.from), middle(link.to));
+    let (from, to) = (middle(link.from), middle(link.to));
+    let known = routes.iter().find(|route| route[..2] == [from, to]).map(|route| route[2]);
+    let control = known.unwrap_or_else(|| {
+        let control = control(from, to, |x, y| crosses(digits, &picture.spots, x, y), routes);
+        routes.push([from, to, control]);
+        control
+    });
+    let (shaft, head) = arrow(from, to, control);
     // A repeated arrow moves to the top.
     picture.arrows.retain(|arrow| arrow.shaft != shaft);
     let stress = if is_fresh { Stress::Fresh } else { Stress::Plain };
@@ -212,24 +232,61 @@ fn middle(node: Node) -> (f32, f32) {
     ((x / count) as f32, (y / count) as f32)
 }
 
-/// A curve between two points, with its head. It bends to the left, and a short one
-/// bends more. So two opposite arrows are separate lines. An arrow within a cell bends
-/// towards the cell's centre and stays inside.
-fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, String) {
+/// Whether a point lies on a digit of the board or on a marked candidate.
+fn crosses(digits: &Grid, spots: &[Spot], x: f32, y: f32) -> bool {
+    let line = |at: f32| ((at / CELL as f32) as usize).min(8);
+    let from_centre = |at: f32| (at - line(at) as f32 * CELL as f32 - CELL as f32 / 2.0).abs();
+    digits.get(Cell::new(line(y) * 9 + line(x))).is_some() && from_centre(x) < DIGIT.0 && from_centre(y) < DIGIT.1
+        || spots.iter().any(|spot| (spot.at.0 as f32 - x).hypot(spot.at.1 as f32 - y) < REACH)
+}
+
+/// The control point of a curve between two points. It bends to the left, and a short
+/// one bends more. So two opposite arrows are separate lines. If that crosses something
+/// or lies near an earlier arrow, another bend is chosen. Later marks change no arrow,
+/// so arrows stay while the player reads on. An arrow within a cell bends towards the
+/// cell's centre and stays inside.
+fn control(
+    from: (f32, f32),
+    to: (f32, f32),
+    crosses: impl Fn(f32, f32) -> bool,
+    routes: &[Route],
+) -> (f32, f32) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let middle = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1));
-    let bend = if is_within_cell(from, to) {
+    let bent = |bend: f32| (middle.0 + dy * bend / length, middle.1 - dx * bend / length);
+    if is_within_cell(from, to) {
         // Towards the centre of the cell, so that the arrow stays inside.
         let centre = |at: f32| (at / CELL as f32).floor() * CELL as f32 + CELL as f32 / 2.0;
         let is_left = (centre(middle.0) - middle.0) * dy - (centre(middle.1) - middle.1) * dx >= 0.0;
-        if is_left { HOOK } else { -HOOK }
-    } else if length < 0.6 * CELL as f32 {
-        54.0
-    } else {
-        (length * 0.12).clamp(34.0, 40.0)
-    } / length;
-    let control = (middle.0 + dy * bend, middle.1 - dx * bend);
+        return bent(if is_left { HOOK } else { -HOOK });
+    }
+    let usual = if length < 0.6 * CELL as f32 { 54.0 } else { (length * 0.12).clamp(34.0, 40.0) };
+    let cost = |control: (f32, f32)| {
+        let point = |at: u8| {
+            let share = f32::from(at) / f32::from(POINTS);
+            let on = |from: f32, control: f32, to: f32| {
+                let rest = 1.0 - share;
+                from * rest * rest + 2.0 * control * rest * share + to * share * share
+            };
+            (on(from.0, control.0, to.0), on(from.1, control.1, to.1))
+        };
+        let is_bad = |&(x, y): &(f32, f32)| {
+            let is_end = [from, to].iter().any(|end| (end.0 - x).hypot(end.1 - y) < 2.0 * REACH);
+            !(2.0..9.0 * CELL as f32 - 2.0).contains(&x)
+                || !(2.0..9.0 * CELL as f32 - 2.0).contains(&y)
+                || !is_end && crosses(x, y)
+        };
+        let is_near = |route: &&Route| (route[2].0 - control.0).hypot(route[2].1 - control.1) < REACH;
+        (1..POINTS).map(point).filter(is_bad).count() + usize::from(POINTS) * routes.iter().filter(is_near).count()
+    };
+    let controls = BENDS.map(|times| bent(usual * times));
+    controls.into_iter().min_by_key(|control| cost(*control)).unwrap_or(middle)
+}
+
+/// A curve between two points, with its head.
+fn arrow(from: (f32, f32), to: (f32, f32), control: (f32, f32)) -> (String, String) {
+    let length = (to.0 - from.0).hypot(to.1 - from.1);
     let start = towards(from, control, REACH);
     let end = towards(to, control, REACH);
     let neck = towards(to, control, REACH + (length * 0.35).min(20.0));
@@ -289,6 +346,10 @@ mod tests {
     use super::*;
     use nonet_engine::human::Candidate;
 
+    fn empty() -> Grid {
+        Grid::empty(Variant::CLASSIC)
+    }
+
     fn node(cell: usize, digit: usize) -> Node {
         Node::from(Candidate::new(Cell::new(cell), Digit::from_index(digit)))
     }
@@ -297,20 +358,20 @@ mod tests {
     fn a_candidate_is_drawn_over_its_note_with_its_last_role() {
         let of =
             |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), CellSet::of(Cell::new(10)));
-        let drawn = picture(&[of(Role::On)], &[of(Role::Removed)]);
+        let drawn = picture(&empty(), &[of(Role::On)], &[of(Role::Removed)]);
         let spot = Spot { role: Role::Removed, digit: Digit::from_index(0), at: (121, 121), is_fresh: true };
         assert_eq!(drawn.spots, [spot]);
-        assert!(picture([], []).is_empty());
+        assert!(picture(&empty(), [], []).is_empty());
     }
 
     #[test]
     fn an_arrow_lies_between_its_ends_and_is_drawn_once() {
         let link = |from, to| Mark::Link(Link::strong(node(from, 4), node(to, 4)));
-        let drawn = picture(&[link(0, 8)], &[link(0, 8), link(8, 0)]);
+        let drawn = picture(&empty(), &[link(0, 8)], &[link(0, 8), link(8, 0)]);
         assert_eq!(drawn.arrows.len(), 2, "one in each direction");
         assert!(drawn.arrows.iter().all(|arrow| arrow.stress == Stress::Fresh));
         assert!(drawn.arrows[0].shaft.starts_with("M66 48Q450 10 "), "{}", drawn.arrows[0].shaft);
-        let within = picture(&[Mark::Link(Link::weak(node(40, 0), node(40, 1)))], []);
+        let within = picture(&empty(), &[Mark::Link(Link::weak(node(40, 0), node(40, 1)))], []);
         assert_ne!(within.arrows[0].shaft, "");
     }
 
@@ -321,7 +382,7 @@ mod tests {
         };
         let stresses = |earlier: &[Mark], fresh: &[Mark]| {
             let of = |arrow: &Arrow| arrow.stress;
-            picture(earlier, fresh).arrows.iter().map(of).collect::<Vec<_>>()
+            picture(&empty(), earlier, fresh).arrows.iter().map(of).collect::<Vec<_>>()
         };
         assert_eq!(stresses(&links(1..3), &links(2..4)), [Stress::Faded, Stress::Fresh, Stress::Fresh]);
         assert_eq!(stresses(&links(1..1 + CROWD), &[]), [Stress::Plain; CROWD]);
@@ -332,7 +393,7 @@ mod tests {
     fn a_group_is_a_line_through_its_candidates() {
         let cells = CellSet::of(Cell::new(0)).with(Cell::new(1));
         let group = Node { digit: Digit::from_index(4), cells };
-        let drawn = picture(&[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
+        let drawn = picture(&empty(), &[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
         assert_eq!(drawn.groups, ["M50 50L150 50"]);
     }
 
@@ -346,7 +407,7 @@ mod tests {
         for (from, to) in
             (0..9).flat_map(|from| (0..9).map(move |to| (from, to))).filter(|(from, to)| from != to)
         {
-            let drawn = picture(&[Mark::Link(Link::weak(node(40, from), node(40, to)))], []);
+            let drawn = picture(&empty(), &[Mark::Link(Link::weak(node(40, from), node(40, to)))], []);
             let Arrow { shaft, head, .. } = &drawn.arrows[0];
             for at in numbers(shaft).into_iter().chain(numbers(head)) {
                 assert!((404..=496).contains(&at), "{from} to {to}: {shaft} {head}");
@@ -356,14 +417,14 @@ mod tests {
 
     #[test]
     fn the_box_of_a_mistake_is_framed() {
-        let drawn = picture(&[fault_place(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
+        let drawn = picture(&empty(), &[fault_place(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
         assert_eq!(drawn.houses, [Framed { role: Role::Focus, at: [602, 602, 296, 296] }]);
     }
 
     #[test]
     fn houses_and_cells_are_framed_once() {
         let base = Mark::Houses(Role::Base, HouseSet::of(20));
-        let drawn = picture([&base, &base, &fault(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
+        let drawn = picture(&empty(), [&base, &base, &fault(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
         assert_eq!(drawn.houses, [Framed { role: Role::Base, at: [602, 2, 296, 296] }]);
         assert_eq!(drawn.cells, [Framed { role: Role::Focus, at: [805, 805, 90, 90] }]);
     }

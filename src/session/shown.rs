@@ -222,7 +222,7 @@ impl Session {
 
     /// The marks of the open hint; empty on boards other than the classic one.
     pub fn picture(&self) -> Picture {
-        self.hints.picture(self.play.variant())
+        self.hints.picture(self.play.game().board().digits())
     }
 
     /// The text shown instead of a job's progress while the workers' module loads.

@@ -51,6 +51,10 @@ pub enum Icon {
     Rating,
     /// Two sheets: copy.
     Copy,
+    /// A board with few digits: the givens.
+    Givens,
+    /// A number sign: the seed.
+    Seed,
     /// An arrow in a circle: another one.
     Another,
     /// A target: where to look.
@@ -111,6 +115,8 @@ impl Icon {
             }
             Self::Onward => "m9 5 7 7-7 7",
             Self::Copy => "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
+            Self::Givens => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
+            Self::Seed => "M9.5 4l-2 16M16.5 4l-2 16M5 9h15M4 15h15",
             Self::Another => "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
             Self::Where => {
                 "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5M12 12h.01"

@@ -13,7 +13,7 @@ use crate::session::jobs::Owner;
 use crate::session::picture::{self, Picture, picture};
 use crate::worker::protocol::{Reply, Request, Stand};
 use nonet_engine::human::{Candidate, Mark, Options};
-use nonet_engine::{Cell, Variant};
+use nonet_engine::{Cell, Grid, Variant};
 
 /// The open hint, if there is one.
 #[derive(Default)]
@@ -124,24 +124,26 @@ impl Hints {
 
     /// The marks of the open hint; empty on boards other than the classic one. The place
     /// that the first stage named stays marked.
-    pub(in crate::session) fn picture(&self, variant: Variant) -> Picture {
+    pub(in crate::session) fn picture(&self, digits: &Grid) -> Picture {
         match &self.help {
             Some(Help::Step(step, stage)) => {
                 let is_place = |mark: &&Mark| matches!(mark, Mark::Houses(..));
                 let place = step.look.marks.iter().filter(is_place);
                 match stage {
-                    Stage::Look => picture([], &step.look.marks),
-                    Stage::Name => picture(&step.look.marks, []),
-                    Stage::Pattern => picture(place.chain(step.pattern()), []),
-                    Stage::Proof(0) => picture(place, step.marks_up_to(0)),
+                    Stage::Look => picture(digits, [], &step.look.marks),
+                    Stage::Name => picture(digits, &step.look.marks, []),
+                    Stage::Pattern => picture(digits, place.chain(step.pattern()), []),
+                    Stage::Proof(0) => picture(digits, place, step.marks_up_to(0)),
                     Stage::Proof(at) => {
-                        picture(place.chain(step.marks_up_to(at - 1)), &step.sentences[*at].marks)
+                        let fresh = &step.sentences[*at].marks;
+                        picture(digits, place.chain(step.marks_up_to(at - 1)), fresh)
                     }
                 }
             }
-            Some(Help::Fault { fault, is_shown }) if variant == Variant::CLASSIC => {
+            Some(Help::Fault { fault, is_shown }) if digits.variant() == Variant::CLASSIC => {
                 let place = picture::fault_place(*fault);
-                if *is_shown { picture(&[place, picture::fault(*fault)], []) } else { picture(&[place], []) }
+                let fault = is_shown.then(|| picture::fault(*fault));
+                picture(digits, [&place].into_iter().chain(&fault), [])
             }
             _ => Picture::default(),
         }

@@ -175,7 +175,7 @@ impl Trying {
             |at: &Candidate| Mark::Candidates(Role::Removed, DigitSet::of(at.digit), CellSet::of(at.cell));
         let found: Vec<Mark> = self.found.iter().map(mark).collect();
         let look: &[Mark] = if self.is_pointed { &self.hint().look.marks } else { &[] };
-        picture(look, &found)
+        picture(self.digits(), look, &found)
     }
 }
 

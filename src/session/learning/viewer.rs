@@ -72,17 +72,18 @@ impl Viewer {
     }
 
     pub(super) fn picture(&self) -> Picture {
+        let digits = self.moment.scene.digits();
         let Some(at) = self.at else {
             let all: Vec<&Mark> =
                 self.moment.step.sentences.iter().flat_map(|sentence| &sentence.marks).collect();
-            return picture(all, &[]);
+            return picture(digits, all, &[]);
         };
         let Some(sentence) = self.moment.step.sentences.get(at) else { return Picture::default() };
         let earlier: Vec<&Mark> = match at.checked_sub(1) {
             Some(before) => self.moment.step.marks_up_to(before).collect(),
             None => Vec::new(),
         };
-        picture(earlier, &sentence.marks)
+        picture(digits, earlier, &sentence.marks)
     }
 }
 

@@ -7,7 +7,9 @@ use nonet_engine::{Cell, Symmetry, Variant};
 /// arguments give the same cells.
 pub fn pattern(variant: Variant, symmetry: Symmetry, count: u16) -> Vec<Cell> {
     let mut groups = symmetry.groups(variant.geometry());
-    groups.sort_by_key(|group| scattered(group[0].index() as u32));
+    // The centre of a turn comes last: the picture marks it.
+    let is_turn = matches!(symmetry, Symmetry::Rotate180 | Symmetry::Rotate90);
+    groups.sort_by_key(|group| (is_turn && group.len() == 1, scattered(group[0].index() as u32)));
     let mut left = usize::from(count);
     let mut cells = Vec::new();
     for group in groups {
@@ -35,6 +37,18 @@ const SALT: u32 = 338;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A ring around a given would look like a fault.
+    #[test]
+    fn the_centre_of_a_turn_is_empty_if_it_can_be() {
+        let centre = Cell::new(40);
+        for symmetry in [Symmetry::Rotate180, Symmetry::Rotate90] {
+            for count in (4..=40).step_by(4) {
+                assert!(!pattern(Variant::CLASSIC, symmetry, count).contains(&centre), "{symmetry}, {count}");
+            }
+            assert!(pattern(Variant::CLASSIC, symmetry, 25).contains(&centre));
+        }
+    }
 
     #[test]
     fn patterns_are_symmetric_and_about_as_large_as_asked_for() {

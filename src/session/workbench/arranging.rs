@@ -51,17 +51,18 @@ impl Arranging {
     }
 
     /// Does a slice; returns the sorted rows after the last one. `row` maps each of
-    /// `count` places to a row. `told` returns the result of a row: texts separated by
-    /// tabs.
+    /// `count` places to a row. `line` returns the line of a row, `told` its result: texts
+    /// separated by tabs.
     pub(super) fn step<'a>(
         &mut self,
         count: usize,
         row: impl Fn(usize) -> u32,
+        line: impl Fn(u32) -> &'a str,
         told: impl Fn(u32) -> Option<&'a str>,
     ) -> Option<Vec<u32>> {
         if self.seen < count {
             let to = (self.seen + LOOKED_AT).min(count);
-            self.look_at((self.seen..to).map(row), told);
+            self.look_at((self.seen..to).map(row), line, told);
             self.seen = to;
         } else if let Some(merging) = &mut self.merging {
             let sort = self.sort;
@@ -83,12 +84,17 @@ impl Arranging {
     }
 
     /// Filters the next rows and sorts them as a run.
-    fn look_at<'a>(&mut self, rows: impl Iterator<Item = u32>, told: impl Fn(u32) -> Option<&'a str>) {
+    fn look_at<'a>(
+        &mut self,
+        rows: impl Iterator<Item = u32>,
+        line: impl Fn(u32) -> &'a str,
+        told: impl Fn(u32) -> Option<&'a str>,
+    ) {
         let mut run = Vec::new();
         for row in rows {
             let text = told(row);
-            if self.filter.as_ref().is_some_and(|filter| !text.is_some_and(|text| filter.lets_through(text)))
-            {
+            let lets = |filter: &Filter| text.is_some_and(|text| filter.lets_through(line(row), text));
+            if self.filter.as_ref().is_some_and(|filter| !lets(filter)) {
                 continue;
             }
             match self.sort.and_then(|sort| Some((sort, cell(text?, sort)?))) {
@@ -177,7 +183,7 @@ mod tests {
         let mut arranging = Arranging::new(None, Some(Sort { column: 1, is_falling }));
         let told: Vec<String> = texts.iter().map(|text| format!("x\t{text}")).collect();
         let mut step =
-            || arranging.step(told.len(), |at| at as u32, |row| told.get(row as usize).map(String::as_str));
+            || arranging.step(told.len(), |at| at as u32, |_| "", |row| told.get(row as usize).map(String::as_str));
         let rows = std::iter::repeat_with(&mut step).find_map(|rows| rows).unwrap();
         assert_eq!(rows.len(), texts.len());
         rows.into_iter().map(|row| texts[row as usize].as_str()).collect()

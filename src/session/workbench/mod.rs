@@ -4,6 +4,7 @@
 //! player's actions. Part of `rooms`; nothing here touches the game.
 
 mod arranging;
+pub mod facets;
 mod file;
 mod list;
 mod order;
@@ -24,6 +25,7 @@ use nonet_engine::message::Message;
 
 pub use file::{FileKind, Part};
 pub use list::MOST;
+use facets::{Facet, Tally};
 use list::{List, Results};
 use order::Order;
 pub use order::Sort;
@@ -66,6 +68,8 @@ pub enum Act {
     Sort(usize),
     /// Show only rows with this rating or text.
     Filter(String),
+    /// Show only rows with this value of a facet, or all.
+    Pick(Facet, Option<String>),
     /// The player moves the ends of the range of ratings.
     Brush(u16, u16),
     /// The player drags across the histogram.
@@ -164,6 +168,9 @@ pub struct Workbench {
     chosen: Chosen,
     order: Order,
     spread: Spread,
+    tally: Tally,
+    /// The seed of the first puzzle, if the list was generated.
+    first_seed: Option<u64>,
     window: Window,
     /// Counts how often the table was scrolled back to its first row.
     rewinds: u32,

@@ -5,6 +5,7 @@
 
 use super::Workbench;
 use super::arranging::Arranging;
+use super::facets::Picks;
 use super::slices::Slice;
 use super::spread::MOST_ON_AXIS;
 use crate::session::recipe::read_range;
@@ -27,6 +28,8 @@ pub(super) struct Order {
     pub(super) filter: String,
     /// The range of ratings that the brush chose.
     pub(super) range: Option<(u16, u16)>,
+    /// The values that the menus chose.
+    pub(super) picks: Picks,
     /// Rows in order; `None` shows all rows in list order.
     rows: Option<Vec<u32>>,
 }
@@ -44,26 +47,32 @@ pub(super) struct Filter {
     ranges: Vec<(u16, u16)>,
     /// A text anywhere in the row, in lower case.
     text: String,
+    /// Values that the row must have.
+    picks: Picks,
 }
 
 impl Filter {
-    /// The filter of a typed text, which may be a range of ratings, and of the brush.
-    fn read(text: &str, range: Option<(u16, u16)>) -> Option<Self> {
+    /// The filter of a typed text, which may be a range of ratings, of the brush, and of
+    /// the menus.
+    fn read(text: &str, range: Option<(u16, u16)>, picks: &Picks) -> Option<Self> {
         let text = text.trim();
-        let mut filter = Self { ranges: range.into_iter().collect(), text: String::new() };
+        let mut filter =
+            Self { ranges: range.into_iter().collect(), text: String::new(), picks: picks.clone() };
         match read_range(text, read_tenths) {
             Some(typed) if !text.is_empty() => filter.ranges.push(typed),
             _ => filter.text = text.to_ascii_lowercase(),
         }
-        (!filter.ranges.is_empty() || !filter.text.is_empty()).then_some(filter)
+        let is_empty = filter.ranges.is_empty() && filter.text.is_empty() && filter.picks.is_empty();
+        (!is_empty).then_some(filter)
     }
 
-    pub(super) fn lets_through(&self, told: &str) -> bool {
+    pub(super) fn lets_through(&self, line: &str, told: &str) -> bool {
         let rating = || told.split('\t').next().and_then(read_tenths);
         let is_in =
             |&(least, most): &(u16, u16)| rating().is_some_and(|value| (least..=most).contains(&value));
         self.ranges.iter().all(is_in)
             && (self.text.is_empty() || told.to_ascii_lowercase().contains(&self.text))
+            && self.picks.let_through(line, told)
     }
 }
 
@@ -76,6 +85,12 @@ impl Workbench {
     /// The filter as typed.
     pub fn filter(&self) -> &str {
         &self.order.filter
+    }
+
+    /// Whether the brush, a menu or a text filters the table.
+    pub fn is_filtered(&self) -> bool {
+        let order = &self.order;
+        order.range.is_some() || !order.picks.is_empty() || !order.filter.trim().is_empty()
     }
 
     /// The number of rows in the table.
@@ -132,7 +147,7 @@ impl Workbench {
         // On the axis, 20.0 follows 12.4.
         let range =
             self.order.range.map(|(least, most)| (least, if most > MOST_ON_AXIS { u16::MAX } else { most }));
-        let (filter, sort) = (Filter::read(&self.order.filter, range), self.order.sort);
+        let (filter, sort) = (Filter::read(&self.order.filter, range, &self.order.picks), self.order.sort);
         if filter.is_none() && sort.is_none() {
             self.order.rows = None;
             self.slices.stop_arranging();
@@ -146,6 +161,7 @@ impl Workbench {
     pub(super) fn arrange(&self, arranging: &mut Arranging) -> Option<Vec<u32>> {
         let row = |place| self.row_unordered(place) as u32;
         let told = |row: u32| self.results.get(row as usize).and_then(Result::ok);
-        arranging.step(self.row_count_unordered(), row, told)
+        let line = |row: u32| self.list.get(row as usize).map_or("", |(_, line)| line);
+        arranging.step(self.row_count_unordered(), row, line, told)
     }
 }

@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::facets::Pattern;
 use super::{Workbench, view, words};
 use crate::session::context::Context;
 use crate::session::effect::Effect;
 use crate::session::jobs::Owner;
 use crate::session::screen::Screen;
-use crate::worker::protocol::{JobId, LineFault, Reply, Request, Task};
+use crate::worker::protocol::{Column, JobId, LineFault, MADE_COLUMNS, Reply, Request, Task};
 use nonet_engine::formats;
 use nonet_engine::message::Message;
 use nonet_engine::{Grid, Variant};
@@ -28,19 +29,23 @@ pub(super) struct Chosen {
     rating: Option<(JobId, usize)>,
     /// The rows that were rated one by one.
     rated: BTreeMap<usize, Result<String, LineFault>>,
+    /// The job that looks for redundant givens of a row, and the row.
+    checking: Option<(JobId, usize)>,
+    /// The number of redundant givens of rows that were open, where there is an answer.
+    redundant: BTreeMap<usize, Option<usize>>,
     /// The outcome of the last side effect: "Copied."
     note: Option<Message>,
 }
 
 impl Chosen {
-    /// Whether this job rates a single row.
-    pub(super) fn is_rated_by(&self, id: JobId) -> bool {
-        self.rating.is_some_and(|(rating, _)| rating == id)
+    /// Whether this job is about a single row.
+    pub(super) fn has_job(&self, id: JobId) -> bool {
+        [self.rating, self.checking].into_iter().flatten().any(|(job, _)| job == id)
     }
 
-    /// Forgets the job, which was stopped.
+    /// Forgets the jobs, which were stopped.
     pub(super) fn stop(&mut self) {
-        self.rating = None;
+        (self.rating, self.checking) = (None, None);
     }
 
     /// What stays when another list is opened.
@@ -58,8 +63,8 @@ pub struct OpenRow {
     pub board: Option<DrawnBoard>,
     /// The number of givens.
     pub givens: usize,
-    /// The results: what, and how much.
-    pub facts: Vec<(Message, String)>,
+    /// What is known about the puzzle: names and values.
+    pub facts: Vec<(Message, Message)>,
     /// Its fault.
     pub fault: Option<Message>,
     /// Whether it is being rated.
@@ -158,18 +163,20 @@ impl Workbench {
         self.place_of(self.chosen_row()?)
     }
 
-    pub(super) fn select(&mut self, place: usize) {
+    pub(super) fn select(&mut self, place: usize, context: &mut Context) {
         if place < self.row_count() {
             self.chosen.row = Some(self.row_at(place));
             self.chosen.note = None;
+            self.check_row(context);
         }
     }
 
     /// Opens a row of the table as a board.
     pub(super) fn open(&mut self, place: usize, context: &mut Context) {
-        self.select(place);
+        self.select(place, context);
         if self.chosen_row().is_some() && !self.chosen.is_open {
             self.chosen.is_open = true;
+            self.check_row(context);
             context.push(Effect::Go { screen: Screen::BenchRow, replaces: false });
         }
     }
@@ -212,13 +219,45 @@ impl Workbench {
         context.say(words::row_rating());
     }
 
-    /// Takes in the rating of a single row; `None` if its job was lost.
-    pub(super) fn take_row(&mut self, reply: Option<&Reply>, context: &mut Context) {
-        let Some((_, row)) = self.chosen.rating.take() else { return };
-        let rated = match reply {
+    /// Looks for redundant givens of the open row, unless a result has them. One row at a
+    /// time: while it is looked at, the player may go on to others.
+    fn check_row(&mut self, context: &mut Context) {
+        let chosen = &self.chosen;
+        let Some(row) = self.chosen_row().filter(|_| chosen.is_open && chosen.checking.is_none()) else {
+            return;
+        };
+        let is_known = chosen.redundant.contains_key(&row) || self.redundant(row).is_some();
+        if is_known || self.is_busy() || self.walkable().is_none() {
+            return;
+        }
+        let Some(text) = self.chosen_text() else { return };
+        let id = context.start(Owner::Workbench, Request::Each(Task::Minimise, [text].into_iter().collect()));
+        self.chosen.checking = Some((id, row));
+    }
+
+    /// The number of redundant givens, if it is known.
+    fn redundant(&self, row: usize) -> Option<usize> {
+        let is_minimised = self.columns() == Task::Minimise.columns();
+        let told = self.results.get(row).filter(|_| is_minimised);
+        told.map_or_else(|| self.chosen.redundant.get(&row).copied().flatten(), |told| redundant(told.ok()?))
+    }
+
+    /// Takes in the result about a single row; `None` if its job was lost.
+    pub(super) fn take_row(&mut self, id: JobId, reply: Option<&Reply>, context: &mut Context) {
+        let told = match reply {
             Some(Reply::Rows(outcome)) if outcome.rows.len() == 1 => outcome.get(0),
             _ => Err(LineFault::Lost),
         };
+        if let Some((_, row)) = self.chosen.checking.take_if(|(job, _)| *job == id) {
+            self.chosen.redundant.insert(row, told.ok().and_then(redundant));
+            self.check_row(context);
+        } else {
+            self.take_rating(told, context);
+        }
+    }
+
+    fn take_rating(&mut self, rated: Result<&str, LineFault>, context: &mut Context) {
+        let Some((_, row)) = self.chosen.rating.take() else { return };
         self.chosen.rated.insert(row, rated.map(str::to_owned));
         let number = self.list.get(row).map_or(0, |(number, _)| number);
         context.say(match rated {
@@ -252,13 +291,17 @@ impl Workbench {
         let board_of = |told: &str| Grid::read(puzzle.as_ref()?.variant(), told).ok();
         let board = columns.clone().find(|(column, _)| column.is_board());
         let board = board.and_then(|(_, told)| board_of(told));
+        let fact = |column: &Column, told: &str| (words::column(column), words::row_value(told.to_owned()));
         let mut facts: Vec<_> = (columns.filter(|(column, _)| !column.is_board()))
-            .map(|(column, told)| (words::column(column), (*told).to_owned()))
+            .map(|(column, told)| fact(column, told))
             .collect();
         let alone = self.chosen.rated.get(&row);
         if let Some(Ok(told)) = alone.filter(|_| !self.is_rated()) {
             let columns = Task::Rate.columns().iter().zip(told.split('\t'));
-            facts.extend(columns.map(|(column, told)| (words::column(column), told.to_owned())));
+            facts.extend(columns.map(|(column, told)| fact(column, told)));
+        }
+        if puzzle.is_some() {
+            facts.extend(self.facts_of(row, number));
         }
         let fault = match (result, alone) {
             (Some(Err(fault)), _) => Some(fault),
@@ -279,6 +322,33 @@ impl Workbench {
             note: self.chosen.note.clone(),
         })
     }
+}
+
+impl Workbench {
+    /// What the puzzle itself tells: its symmetry, whether it is minimal, and its seed.
+    fn facts_of(&self, row: usize, number: u32) -> impl Iterator<Item = (Message, Message)> {
+        let pattern = self.list.get(row).and_then(|(_, line)| Pattern::read(line));
+        let symmetry = pattern.map(|pattern| {
+            let names = pattern.symmetries().map(|symmetry| words::symmetry(symmetry.name()));
+            (words::row_symmetry(), words::symmetries(names.collect()))
+        });
+        let redundant = self.redundant(row);
+        let minimal = redundant.map(|count| (words::row_minimal(), words::row_redundant(count)));
+        // The list of generated puzzles has a column for seeds.
+        let seed = self.first_seed.filter(|_| self.columns() != MADE_COLUMNS);
+        let seed = seed.map(|first| {
+            let seed = first.wrapping_add(u64::from(number) - 1);
+            (words::row_seed(), words::row_value(seed.to_string()))
+        });
+        symmetry.into_iter().chain(minimal).chain(seed)
+    }
+}
+
+/// The number of redundant givens, from the result of minimising.
+fn redundant(told: &str) -> Option<usize> {
+    let mut numbers = told.split('\t').map(str::parse::<usize>);
+    let (givens, left) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+    givens.checked_sub(left)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 
 use super::list::Results;
 use super::order::Order;
+use super::facets::Tally;
 use super::spread::Spread;
 use super::{Workbench, words};
 use crate::session::context::Context;
@@ -105,7 +106,7 @@ impl Workbench {
         self.results = Results::new(columns, self.list.len(), per);
         self.verdict = None;
         self.is_faults_only = false;
-        (self.order, self.spread) = (Order::default(), Spread::default());
+        (self.order, self.spread, self.tally) = (Order::default(), Spread::default(), Tally::default());
         self.slices.stop_arranging();
         context.say(words::run_begun(words::doing(work.task(), self.list.len())));
         self.run = Some(Run::new(work, self.list.len().div_ceil(per), context.now()));
@@ -151,8 +152,8 @@ impl Workbench {
 
     /// Handles the result of a piece.
     pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
-        if self.chosen.is_rated_by(id) {
-            return self.take_row(Some(&reply), context);
+        if self.chosen.has_job(id) {
+            return self.take_row(id, Some(&reply), context);
         }
         let outcome = if let Reply::Rows(outcome) = reply { Some(outcome) } else { None };
         self.take_piece(id, outcome, context);
@@ -161,8 +162,8 @@ impl Workbench {
     /// Handles the loss of a piece. If no worker loads, the run ends, since the other
     /// pieces would be lost too.
     pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
-        if self.chosen.is_rated_by(id) {
-            return self.take_row(None, context);
+        if self.chosen.has_job(id) {
+            return self.take_row(id, None, context);
         }
         if failure == Failure::Load {
             self.stop_run(context);
@@ -196,11 +197,13 @@ impl Workbench {
         if self.run.as_ref().is_some_and(|run| run.task().is_none()) {
             let (puzzles, rows) = apart(outcome);
             self.list.put(piece, puzzles);
+            self.tally(piece * self.results.per, &rows);
             self.results.put(piece, rows);
         } else {
             if self.is_rated() {
                 self.spread.take(&outcome);
             }
+            self.tally(piece * self.results.per, &outcome);
             self.results.put(piece, outcome);
         }
     }

@@ -58,6 +58,10 @@ impl Workbench {
                 self.filter_by(text);
                 self.put_in_order(context);
             }
+            Act::Pick(facet, value) => {
+                self.pick(facet, value);
+                self.put_in_order(context);
+            }
             Act::Brush(least, most) => self.brush(least, most),
             Act::Drag(drag) => {
                 if let Some(range) = self.drag(drag) {
@@ -70,7 +74,7 @@ impl Workbench {
                 self.put_in_order(context);
             }
             Act::Choose { generates } => self.generates = generates,
-            Act::Select(place) => self.select(place),
+            Act::Select(place) => self.select(place, context),
             Act::OpenRow { place, .. } => self.open(place, context),
             Act::Close => self.close(context),
             Act::Play | Act::Walk => {} // `Rooms` leads to another page
@@ -134,6 +138,7 @@ impl Workbench {
         self.stop(context);
         let source = words::source_generated(level_title(draft.level), seed.to_string());
         self.set_list(Some(source));
+        self.first_seed = Some(seed);
         // Each puzzle with few givens needs a search of its own.
         let per = if draft.level == Level::Extreme { 2 } else { 128 };
         self.list = List::to_be_made(count, per);

@@ -77,7 +77,7 @@ impl Workbench {
 
     /// Appends how many rows are shown, if there is a filter.
     fn filtered(&self, message: Message) -> Message {
-        if self.filter().trim().is_empty() && self.range().is_none() {
+        if !self.is_filtered() {
             return message;
         }
         two_sentences(message, words::table_shown(self.row_count(), self.list.len()))

@@ -1,10 +1,12 @@
 //! The messages of the workbench. The texts are in `locales/en/rooms.ftl`.
 
+use super::facets::{Facet, MINIMAL};
 use super::{FileKind, Source};
 use crate::faults;
 use crate::worker::protocol::{Column, LineFault, Task};
 use nonet_engine::message::Message;
 use nonet_engine::messages;
+use nonet_engine::Symmetry;
 use nonet_engine::solve::ContradictionKind;
 
 messages! {
@@ -65,6 +67,26 @@ messages! {
     pub fn row_rating();
     pub(super) fn row_rated(line: u32, rating: String);
     pub(super) fn row_unreadable();
+    /// A value as the result has it.
+    pub(super) fn row_value(value: String);
+    pub(super) fn row_symmetry();
+    /// `symmetry`: a name of the engine.
+    pub(super) fn symmetry(symmetry: &'static str);
+    fn row_symmetries(symmetries: Vec<Message>);
+    fn row_no_symmetry();
+    pub(super) fn row_minimal();
+    pub(super) fn row_redundant(count: usize);
+    pub(super) fn row_seed();
+
+    /// `facet`: an id of [`Facet`], as in all messages with a facet.
+    fn facet_name(facet: &'static str);
+    fn facet_any(facet: &'static str);
+    fn facet_givens(count: usize);
+    fn facet_one_solution();
+    fn facet_solutions(count: String);
+    fn facet_minimal(is_minimal: &'static str);
+    fn facet_no_symmetry();
+    fn facet_value(value: Message, count: u32);
 
     fn bench_task(task: &'static str);
     fn bench_task_detail(task: &'static str);
@@ -103,6 +125,43 @@ impl FileKind {
             Self::Tsv => "tsv",
         })
     }
+}
+
+impl Facet {
+    /// Its name.
+    pub fn title(self) -> Message {
+        facet_name(self.id())
+    }
+
+    /// What its menu says while it filters nothing.
+    pub fn any(self) -> Message {
+        facet_any(self.id())
+    }
+
+    /// A value in words.
+    pub fn value(self, value: &str) -> Message {
+        match self {
+            Self::Givens => facet_givens(value.parse().unwrap_or_default()),
+            Self::Technique => row_value(value.to_owned()),
+            Self::Symmetry => match value.parse::<Symmetry>().unwrap_or_default() {
+                Symmetry::None => facet_no_symmetry(),
+                other => symmetry(other.name()),
+            },
+            Self::Solutions if value == "1" => facet_one_solution(),
+            Self::Solutions => facet_solutions(value.to_owned()),
+            Self::Minimal => facet_minimal(if value == MINIMAL { "yes" } else { "no" }),
+        }
+    }
+
+    /// A value in words, and how many puzzles have it.
+    pub fn counted(self, value: &str, count: u32) -> Message {
+        facet_value(self.value(value), count)
+    }
+}
+
+/// The symmetries of a puzzle.
+pub(super) fn symmetries(names: Vec<Message>) -> Message {
+    if names.is_empty() { row_no_symmetry() } else { row_symmetries(names) }
 }
 
 /// The heading of a column of results.

@@ -81,9 +81,9 @@ pub fn menu(props: &Props) -> Html {
                 { item(Icon::Rating, menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false, None) }
                 { link(Icon::Path, menu_path(), Screen::Path, None) }
                 <hr />
-                { item(Icon::Copy, menu_copy_givens(), Action::CopyGivens, false, None) }
+                { item(Icon::Givens, menu_copy_givens(), Action::CopyGivens, false, None) }
                 { item(
-                    Icon::Copy,
+                    Icon::Play,
                     menu_copy_board(),
                     Action::CopyBoard,
                     false,
@@ -104,7 +104,7 @@ pub fn menu(props: &Props) -> Html {
 fn copy_seed(seed: u64, on: &Callback<Action>) -> Html {
     html! {
         <button type="button" class="button plain item" onclick={on.reform(|_: MouseEvent| Action::CopySeed)}>
-            { Icon::Copy.html() }
+            { Icon::Seed.html() }
             <span>{ t(menu_copy_seed()) }</span>
             <span class="item-value">{ write_seed(seed) }</span>
         </button>

@@ -2,7 +2,7 @@
 //! it is given, and reports player actions through a `Callback`. None of them has any
 //! state of the game. Most are plain functions: a Yew component adds about 8 KB of
 //! wasm. It is worth that only if it has state (`Board`, `Dialog`) or avoids
-//! many redraws (`CellBox`).
+//! many redraws (`CellBox`, `FacetMenu`).
 
 pub mod bar;
 pub mod bench_row;
@@ -15,6 +15,7 @@ mod diagram;
 pub mod dialog;
 pub mod elsewhere;
 mod ending;
+mod facets;
 pub mod help;
 pub mod hint;
 pub mod keypad;

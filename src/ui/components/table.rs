@@ -20,6 +20,7 @@ use nonet_engine::{labels, messages};
 labels! {
     fn table_results();
     fn table_empty();
+    fn table_milliseconds();
 }
 
 messages! {
@@ -71,10 +72,13 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
         let order = sorted.map(|sort| if sort.is_falling { "descending" } else { "ascending" });
         let arrow = sorted.map_or("", |sort| if sort.is_falling { " ↓" } else { " ↑" });
         let press = on.reform(move |_: MouseEvent| Act::Sort(at));
+        let name = t(words::column(column));
+        // The whole heading would be wider than the numbers below it.
+        let short = (column.id == "milliseconds").then(|| t(table_milliseconds()));
         html! {
             <span role="columnheader" class={class(column)} aria-sort={order}>
-                <button type="button" class="bench-sort" onclick={press}>
-                    { t(words::column(column)) }<span aria-hidden="true">{ arrow }</span>
+                <button type="button" class="bench-sort" aria-label={short.is_some().then(|| name.clone())} onclick={press}>
+                    { short.unwrap_or(name) }<span aria-hidden="true">{ arrow }</span>
                 </button>
             </span>
         }
@@ -142,7 +146,9 @@ fn row(row: RowView, columns: &'static [Column], on: &Callback<Act>) -> Html {
         if column.is_board() {
             board(&text)
         } else {
-            html! { <span role="gridcell" class={class(column)}>{ text }</span> }
+            // Words may be cut where the table is narrow.
+            let title = (column.kind == ColumnKind::Wide).then(|| text.clone());
+            html! { <span role="gridcell" class={class(column)} {title}>{ text }</span> }
         }
     };
     html! {

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::bench_row::open_row;
 use super::choice::list;
+use super::facets::{FacetMenu, chip_remove};
 use super::nav::nav_workbench;
 use super::order::{new_any, new_level};
 use super::spread::spread;
@@ -15,6 +16,7 @@ use crate::session::action::Screen;
 use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
 use crate::session::words::{level_title, numbers};
+use crate::session::workbench::facets::Menu;
 use crate::session::workbench::spread::rating;
 use crate::session::workbench::{Act, Draft, FileKind, MOST, RunView, Source, TYPED, Workbench};
 use crate::ui::icons::Icon;
@@ -48,7 +50,6 @@ messages! {
     fn bench_level_choice(level: Message, givens: Message);
     fn chip_rating(from: String, to: String);
     fn chip_text(text: String);
-    fn chip_remove(filter: Message);
 }
 
 /// The heading, which takes focus when the workbench is opened.
@@ -347,7 +348,7 @@ fn running(run: &RunView, loading: Option<Message>) -> Html {
     }
 }
 
-/// The filters of the table: what is typed, and a chip for each that is active.
+/// The filters of the table: menus and what is typed. Each that is active can be removed.
 fn filters(props: &Props) -> Html {
     let bench = props.bench;
     if bench.columns().is_empty() {
@@ -369,23 +370,18 @@ fn filters(props: &Props) -> Html {
         bench.range().map(|(least, most)| chip(chip_rating(rating(least), rating(most)), Act::Range(None)));
     let text = Some(bench.filter().trim()).filter(|text| !text.is_empty());
     let text = text.map(|text| chip(chip_text(text.to_owned()), Act::Filter(String::new())));
+    let menu = |menu: Menu| {
+        let key = menu.facet.id();
+        html! { <FacetMenu {key} {menu} on={props.on.clone()} /> }
+    };
     let is_only = bench.is_faults_only();
     let only = emit(props, move |_: MouseEvent| Act::FaultsOnly(!is_only));
     html! {
         <div class="bench-filters">
-            <div class="field">
-                <label for="bench-filter">{ t(spread_filter()) }</label>
-                <input
-                    id="bench-filter"
-                    autocomplete="off"
-                    placeholder={t(spread_filter_help())}
-                    value={bench.filter().to_owned()}
-                    oninput={typed}
-                />
-            </div>
             <div class="bench-chips" role="group" aria-label={t(chips())}>
                 { for range }
                 { for text }
+                { for bench.menus().into_iter().map(menu) }
                 if bench.fault_count() > 0 {
                     <button
                         type="button"
@@ -399,6 +395,16 @@ fn filters(props: &Props) -> Html {
                         }
                     </button>
                 }
+            </div>
+            <div class="field">
+                <label for="bench-filter">{ t(spread_filter()) }</label>
+                <input
+                    id="bench-filter"
+                    autocomplete="off"
+                    placeholder={t(spread_filter_help())}
+                    value={bench.filter().to_owned()}
+                    oninput={typed}
+                />
             </div>
         </div>
     }

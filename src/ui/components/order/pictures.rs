@@ -19,26 +19,14 @@ pub(super) fn board(variant: Variant) -> Html {
 /// A small picture of a symmetry: a few givens of an empty classic board, and what maps
 /// them onto each other.
 pub(super) fn symmetry(symmetry: Symmetry) -> Html {
-    let inside = html! {
-        <>
-            { givens(Variant::CLASSIC, symmetry, 12) }
-            { axis(symmetry, Variant::CLASSIC) }
-        </>
-    };
-    picture("picture", Variant::CLASSIC, false, inside)
+    picture("picture", Variant::CLASSIC, false, givens(Variant::CLASSIC, symmetry, 12))
 }
 
 /// A board with as many givens as asked for. No puzzle need have them just there.
 pub(super) fn preview(draft: &Draft) -> Html {
     let (variant, symmetry) = (draft.recipe().variant, draft.recipe().symmetry);
     let (least, most) = draft.range(Range::Givens);
-    let inside = html! {
-        <>
-            { givens(variant, symmetry, u16::midpoint(least, most)) }
-            { axis(symmetry, variant) }
-        </>
-    };
-    picture("picture preview", variant, true, inside)
+    picture("picture preview", variant, true, givens(variant, symmetry, u16::midpoint(least, most)))
 }
 
 /// A board's frame with its lines, or without.
@@ -69,6 +57,8 @@ fn picture(class: &'static str, variant: Variant, has_lines: bool, inside: Html)
     }
 }
 
+/// Givens with a symmetry, and its axis or centre. A given in the centre of a turn marks
+/// it already.
 fn givens(variant: Variant, symmetry: Symmetry, count: u16) -> Html {
     let geometry: &Geometry = variant.geometry();
     let inset = (CELL - GIVEN) / 2;
@@ -76,8 +66,19 @@ fn givens(variant: Variant, symmetry: Symmetry, count: u16) -> Html {
         let (x, y) = (geometry.column(cell) * CELL + inset, geometry.row(cell) * CELL + inset);
         format!("M{x} {y}h{GIVEN}v{GIVEN}h-{GIVEN}z")
     };
-    let d: String = pattern(variant, symmetry, count).into_iter().map(square).collect();
-    html! { <path class="givens" {d} /> }
+    let pattern = pattern(variant, symmetry, count);
+    let is_turn = matches!(symmetry, Symmetry::Rotate180 | Symmetry::Rotate90);
+    let centre = geometry.cells().find(|cell| symmetry.image(geometry, *cell) == *cell);
+    let is_marked = is_turn && centre.is_some_and(|centre| pattern.contains(&centre));
+    let d: String = pattern.into_iter().map(square).collect();
+    html! {
+        <>
+            <path class="givens" {d} />
+            if !is_marked {
+                { axis(symmetry, variant) }
+            }
+        </>
+    }
 }
 
 /// The axis of a mirror, or the centre of a turn: a ring for half a turn, a cross for a
