@@ -26,13 +26,16 @@ const FIRST_BOX: usize = 18;
 /// Distance between the end of an arrow and the centre of its candidate, in hundredths
 /// of a cell.
 const REACH: f32 = 17.0;
-/// How far an arrow within a cell bends, in hundredths of a cell.
-const HOOK: f32 = 20.0;
+/// How far an arrow within a cell bends, in hundredths of a cell. Between neighbours,
+/// whose marks touch, it needs more height to be seen.
+const HOOK: (f32, f32) = (20.0, 34.0);
 /// The bends that an arrow may have, as multiples of its usual one. If several are
 /// equally good, the first one wins.
-const BENDS: [f32; 7] = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.2];
+const BENDS: [f32; 9] = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 0.2];
 /// Number of points of an arrow that are compared with what it should not cross.
 const POINTS: u8 = 24;
+/// Distance that an arrow keeps from the edge of the board, in hundredths of a cell.
+const EDGE: f32 = 6.0;
 /// Half the width and half the height of a digit, with some space around it.
 const DIGIT: (f32, f32) = (27.0, 36.0);
 
@@ -236,7 +239,9 @@ fn middle(node: Node) -> (f32, f32) {
 fn crosses(digits: &Grid, spots: &[Spot], x: f32, y: f32) -> bool {
     let line = |at: f32| ((at / CELL as f32) as usize).min(8);
     let from_centre = |at: f32| (at - line(at) as f32 * CELL as f32 - CELL as f32 / 2.0).abs();
-    digits.get(Cell::new(line(y) * 9 + line(x))).is_some() && from_centre(x) < DIGIT.0 && from_centre(y) < DIGIT.1
+    digits.get(Cell::new(line(y) * 9 + line(x))).is_some()
+        && from_centre(x) < DIGIT.0
+        && from_centre(y) < DIGIT.1
         || spots.iter().any(|spot| (spot.at.0 as f32 - x).hypot(spot.at.1 as f32 - y) < REACH)
 }
 
@@ -259,7 +264,8 @@ fn control(
         // Towards the centre of the cell, so that the arrow stays inside.
         let centre = |at: f32| (at / CELL as f32).floor() * CELL as f32 + CELL as f32 / 2.0;
         let is_left = (centre(middle.0) - middle.0) * dy - (centre(middle.1) - middle.1) * dx >= 0.0;
-        return bent(if is_left { HOOK } else { -HOOK });
+        let hook = if length < 2.0 * REACH { HOOK.1 } else { HOOK.0 };
+        return bent(if is_left { hook } else { -hook });
     }
     let usual = if length < 0.6 * CELL as f32 { 54.0 } else { (length * 0.12).clamp(34.0, 40.0) };
     let cost = |control: (f32, f32)| {
@@ -273,12 +279,13 @@ fn control(
         };
         let is_bad = |&(x, y): &(f32, f32)| {
             let is_end = [from, to].iter().any(|end| (end.0 - x).hypot(end.1 - y) < 2.0 * REACH);
-            !(2.0..9.0 * CELL as f32 - 2.0).contains(&x)
-                || !(2.0..9.0 * CELL as f32 - 2.0).contains(&y)
+            !(EDGE..9.0 * CELL as f32 - EDGE).contains(&x)
+                || !(EDGE..9.0 * CELL as f32 - EDGE).contains(&y)
                 || !is_end && crosses(x, y)
         };
         let is_near = |route: &&Route| (route[2].0 - control.0).hypot(route[2].1 - control.1) < REACH;
-        (1..POINTS).map(point).filter(is_bad).count() + usize::from(POINTS) * routes.iter().filter(is_near).count()
+        (1..POINTS).map(point).filter(is_bad).count()
+            + usize::from(POINTS) * routes.iter().filter(is_near).count()
     };
     let controls = BENDS.map(|times| bent(usual * times));
     controls.into_iter().min_by_key(|control| cost(*control)).unwrap_or(middle)
@@ -375,6 +382,62 @@ mod tests {
         assert_ne!(within.arrows[0].shaft, "");
     }
 
+    /// The points of a curve, 20 of them.
+    fn points(shaft: &str) -> Vec<(i32, i32)> {
+        let numbers: Vec<f32> = shaft.split(['M', 'Q', ' ']).filter_map(|word| word.parse().ok()).collect();
+        let [a, b, c, d, e, f] = numbers[..] else { panic!("{shaft}") };
+        let on = |from: f32, control: f32, to: f32, share: f32| {
+            from * (1.0 - share).powi(2) + 2.0 * control * (1.0 - share) * share + to * share * share
+        };
+        let point = |at: u8| {
+            let share = f32::from(at) / 20.0;
+            (on(a, c, e, share) as i32, on(b, d, f, share) as i32)
+        };
+        (0..=20).map(point).collect()
+    }
+
+    #[test]
+    fn an_arrow_passes_beside_digits_and_marks_where_it_can() {
+        let crossed = |digits: &Grid, marks: &[Mark]| {
+            let drawn = picture(digits, marks, []);
+            let all = drawn.arrows.iter().flat_map(|arrow| points(&arrow.shaft));
+            all.filter(|&(x, y)| {
+                let from_centre = |at: i32| (at.rem_euclid(CELL) - CELL / 2).abs();
+                let is_filled = digits.get(Cell::new((y / CELL * 9 + x / CELL) as usize)).is_some();
+                is_filled && from_centre(x) < 22 && from_centre(y) < 31
+            })
+            .count()
+        };
+        let weak = |from, to, digit| Mark::Link(Link::weak(node(from, digit), node(to, digit)));
+        // The 4 of r6c2 and the 4 of r6c7, with digits between them.
+        let mut digits = empty();
+        for column in [3, 4, 5] {
+            digits.set(Cell::new(5 * 9 + column), Digit::new(7));
+        }
+        for digit in 0..9 {
+            assert_eq!(crossed(&digits, &[weak(46, 51, digit)]), 0, "along a row, {digit}");
+        }
+        let mut digits = empty();
+        for row in [3, 5, 6] {
+            digits.set(Cell::new(row * 9 + 4), Digit::new(7));
+        }
+        for digit in 0..9 {
+            assert_eq!(crossed(&digits, &[weak(22, 76, digit)]), 0, "along a column, {digit}");
+        }
+        // Another mark in the way.
+        let on = Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(4)), CellSet::of(Cell::new(4)));
+        let plain = picture(&empty(), &[weak(0, 8, 4)], []).arrows.remove(0).shaft;
+        let (x, y) = points(&plain)[10];
+        let role = Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(1)), CellSet::of(Cell::new(4)));
+        assert!((x - 450).abs() < 9 && (y - 21).abs() < 17, "r1c5's 2 is in the way: {x}, {y}");
+        assert_ne!(picture(&empty(), &[role, weak(0, 8, 4)], []).arrows[0].shaft, plain);
+        assert_eq!(
+            picture(&empty(), &[weak(0, 8, 4), on], []).arrows[0].shaft,
+            plain,
+            "later marks move nothing"
+        );
+    }
+
     #[test]
     fn earlier_arrows_and_large_numbers_of_arrows_fade() {
         let links = |to: std::ops::Range<usize>| -> Vec<Mark> {
@@ -393,7 +456,8 @@ mod tests {
     fn a_group_is_a_line_through_its_candidates() {
         let cells = CellSet::of(Cell::new(0)).with(Cell::new(1));
         let group = Node { digit: Digit::from_index(4), cells };
-        let drawn = picture(&empty(), &[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
+        let drawn =
+            picture(&empty(), &[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
         assert_eq!(drawn.groups, ["M50 50L150 50"]);
     }
 
@@ -424,7 +488,8 @@ mod tests {
     #[test]
     fn houses_and_cells_are_framed_once() {
         let base = Mark::Houses(Role::Base, HouseSet::of(20));
-        let drawn = picture(&empty(), [&base, &base, &fault(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
+        let drawn =
+            picture(&empty(), [&base, &base, &fault(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
         assert_eq!(drawn.houses, [Framed { role: Role::Base, at: [602, 2, 296, 296] }]);
         assert_eq!(drawn.cells, [Framed { role: Role::Focus, at: [805, 805, 90, 90] }]);
     }

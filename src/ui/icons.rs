@@ -115,7 +115,7 @@ impl Icon {
             }
             Self::Onward => "m9 5 7 7-7 7",
             Self::Copy => "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
-            Self::Givens => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
+            Self::Givens => "M4 4h16v16H4zM7.5 7.5h2v2h-2zM14.5 7.5h2v2h-2zM7.5 14.5h2v2h-2z",
             Self::Seed => "M9.5 4l-2 16M16.5 4l-2 16M5 9h15M4 15h15",
             Self::Another => "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
             Self::Where => {

@@ -105,6 +105,16 @@ for (const [width, height] of [[844, 390], [320, 568], [640, 400]]) {
   });
 }
 
+test("at 320x568 the text is above the foot", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("./#/enter");
+  const text = page.getByRole("textbox");
+  await expect(text).toBeFocused();
+  const [field, foot] = await Promise.all([text.boundingBox(), page.locator(".room-foot").boundingBox()]);
+  expect(field.y + field.height).toBeLessThanOrEqual(foot.y);
+  await expect(text).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -215,32 +215,39 @@ test.describe("on a phone", () => {
     }
     expect(longest).toBeGreaterThan(200);
   });
-
-  test("a chain has a strip, and Back and Next are large", async ({ page }) => {
-    await openGame(page, CHAIN);
-    for (let steps = 0; steps < 60; steps++) {
-      await page.keyboard.press("h");
-      await expect(title(page)).toHaveText("Where to look");
-      await page.keyboard.press("h");
-      await expect(title(page)).not.toHaveText("Where to look");
-      if (/Loop|Chain/.test(await title(page).textContent())) break;
-      await button(page, "Do it").click();
-    }
-    await page.keyboard.press("h");
-    await page.keyboard.press("h");
-    await expect(title(page)).toContainText("1 of");
-    const strip = page.locator(".chain .chained");
-    expect(await strip.count()).toBeGreaterThanOrEqual(4);
-    await expect(strip.first()).toHaveClass(/now/);
-    await button(page, "Next").click();
-    await expect(strip.nth(1)).toHaveClass(/now/);
-    const [next, close] = [await button(page, "Next").boundingBox(), await button(page, "Close").boundingBox()];
-    expect(next.width).toBeGreaterThan(150);
-    expect(next.height).toBeGreaterThanOrEqual(52);
-    expect(close.y).toBeGreaterThanOrEqual(next.y + next.height);
-    await expect(page.getByRole("link", { name: "Lesson", exact: true })).toBeVisible();
-  });
 });
+
+for (const [width, height, least] of [[390, 844, 52], [844, 390, 44]]) {
+  test.describe(`a hint on a phone at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test.setTimeout(240_000);
+
+    test("a chain has a strip, and Back and Next are large", async ({ page }) => {
+      await openGame(page, CHAIN);
+      for (let steps = 0; steps < 60; steps++) {
+        await page.keyboard.press("h");
+        await expect(title(page)).toHaveText("Where to look");
+        await page.keyboard.press("h");
+        await expect(title(page)).not.toHaveText("Where to look");
+        if (/Loop|Chain/.test(await title(page).textContent())) break;
+        await button(page, "Do it").click();
+      }
+      await page.keyboard.press("h");
+      await page.keyboard.press("h");
+      await expect(title(page)).toContainText("1 of");
+      const strip = page.locator(".chain .chained");
+      expect(await strip.count()).toBeGreaterThanOrEqual(4);
+      await expect(strip.first()).toHaveClass(/now/);
+      await button(page, "Next").click();
+      await expect(strip.nth(1)).toHaveClass(/now/);
+      const [next, close] = [await button(page, "Next").boundingBox(), await button(page, "Close").boundingBox()];
+      expect(next.width).toBeGreaterThan(150);
+      expect(next.height).toBeGreaterThanOrEqual(least);
+      expect(close.y).toBeGreaterThanOrEqual(next.y + next.height);
+      await expect(page.getByRole("link", { name: "Lesson", exact: true })).toBeVisible();
+    });
+  });
+}
 
 test("the pattern has a legend for eyes and a list for screen readers", async ({ page }) => {
   await openGame(page, CHAIN);

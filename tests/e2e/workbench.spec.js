@@ -326,6 +326,61 @@ test("a row is rated alone, copied, and its solve path leads back to it", async 
   await expect(heading(page, 2)).toBeVisible();
 });
 
+test("menus filter by givens and technique, together with the brush, and each is removed alone", async ({ page }) => {
+  await openBench(page);
+  await make(page, "Hard", 60, "1");
+  await ended(page, result("generate", 60));
+  await run(page, "rate", 60);
+  const filters = page.getByRole("group", { name: sentence("chips") });
+  const menu = (facet) => filters.getByRole("combobox", { name: sentence("facet_name", { facet }) });
+  const shown = (count) => expect(page.locator(".bench-words")).toContainText(sentence("table_shown", { shown: count, total: 60 }));
+  await expect(filters.getByRole("combobox")).toHaveCount(2);
+  // Each value is counted, and the counts are those of the table.
+  const option = await menu("givens").getByRole("option").nth(2).textContent();
+  const [, givens, count] = /^(\d+) givens \((\d+)\)$/.exec(option);
+  await menu("givens").selectOption(option);
+  await shown(count);
+  await expect(page.locator(".heard")).toContainText(sentence("table_shown", { shown: count, total: 60 }));
+  const digits = (await cells(page)).map(([, puzzle]) => puzzle.replace(/\D/g, "").length);
+  expect(new Set(digits)).toEqual(new Set([Number(givens)]));
+  // By keyboard: the next technique of the list.
+  await menu("technique").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const technique = (await menu("technique").locator("option:checked").textContent()).replace(/ \(\d+\)$/, "");
+  await expect.poll(async () => new Set((await cells(page)).map((row) => row[5]))).toEqual(new Set(await rows(page).count() ? [technique] : []));
+  const both = await rows(page).count();
+  await shown(both);
+  await page.getByRole("slider", { name: sentence("spread_least") }).focus();
+  await page.keyboard.press("End");
+  await expect(filters.getByRole("button")).toHaveCount(3);
+  await filters.getByRole("button", { name: sentence("chip_remove", { filter: technique }) }).click();
+  await expect(menu("technique")).toHaveValue(sentence("facet_any", { facet: "technique" }));
+  await expect(filters.getByRole("button")).toHaveCount(2);
+  await filters.getByRole("button").first().click();
+  await shown(count);
+  await filters.getByRole("button", { name: sentence("chip_remove", { filter: sentence("facet_givens", { count: Number(givens) }) }) }).click();
+  await expect(filters.getByRole("button")).toHaveCount(0);
+  await expect(page.locator(".bench-words")).not.toContainText("shown");
+});
+
+test("at 1280 px no column of a rated list is cut or out of sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBench(page);
+  await make(page, "Master", 60, "7000");
+  await ended(page, result("generate", 60));
+  await run(page, "rate", 60);
+  // As wide as where scroll bars take room.
+  const past = await table(page).evaluate((table) => {
+    table.style.setProperty("padding-inline-end", "15px");
+    return table.scrollWidth - table.clientWidth;
+  });
+  expect(past).toBe(0);
+  await expect(page.getByRole("columnheader", { name: sentence("table_column", { column: "milliseconds" }) })).toBeInViewport({ ratio: 1 });
+  const cut = await page.locator(".bench-row > *").evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+  expect(cut).toEqual([]);
+});
+
 test("the brush filters by keyboard and by drag, and chips remove filters", async ({ page }) => {
   await openBench(page);
   await make(page, "Hard", 60, "1");

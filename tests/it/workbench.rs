@@ -6,7 +6,8 @@ use crate::spoken;
 use nonet::session::action::{Effect, Failure, Screen, Slot};
 use nonet::session::handover::Handover;
 use nonet::session::rooms::{RoomAction, Rooms};
-use nonet::session::workbench::{Act, Draft, FileKind, RowView, Source, scroll};
+use nonet::session::workbench::facets::{Facet, Menu};
+use nonet::session::workbench::{Act, Draft, FileKind, OpenRow, RowView, Source, scroll};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Task};
 use nonet_engine::{Digit, Grid, Level, Variant};
@@ -364,6 +365,11 @@ fn counted() -> Rooms {
     rooms
 }
 
+/// What is known about the puzzle of an open row.
+fn facts(row: &OpenRow) -> Vec<String> {
+    row.facts.iter().map(|(what, value)| format!("{}: {}", english(what), english(value))).collect()
+}
+
 fn open(rooms: &mut Rooms, place: usize) -> Vec<Effect> {
     act(rooms, Act::OpenRow { place, takes_focus: false }, 0)
 }
@@ -373,15 +379,13 @@ fn a_row_opens_as_a_board_at_its_own_address_and_back_closes_it() {
     let mut rooms = counted();
     assert_eq!(rooms.workbench().open_row(), None);
     let effects = open(&mut rooms, 2);
-    assert_eq!(effects, [Effect::Go { screen: Screen::BenchRow, replaces: false }]);
+    assert_eq!(effects[0], Effect::Go { screen: Screen::BenchRow, replaces: false });
     rooms.update(RoomAction::Show(Screen::BenchRow), 0);
+    work(&mut rooms, jobs(effects));
     let row = rooms.workbench().open_row().unwrap();
     assert_eq!((row.line, row.givens, row.fault), (3, 26, None));
-    assert_eq!(row.board.unwrap().digits.len(), 26);
-    assert_eq!(
-        row.facts.iter().map(|(what, much)| (english(what), &**much)).collect::<Vec<_>>(),
-        [("Solutions".to_owned(), "1")]
-    );
+    assert_eq!(row.board.as_ref().unwrap().digits.len(), 26);
+    assert_eq!(facts(&row), ["Solutions: 1", "Symmetry: None", "Minimal: No, 3 redundant"]);
     assert!(row.can_rate && row.can_walk);
     assert_eq!(act(&mut rooms, Act::Select(1), 0), [], "the open row follows the selection");
     let row = rooms.workbench().open_row().unwrap();
@@ -446,7 +450,8 @@ fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
 #[test]
 fn one_row_is_rated_alone() {
     let mut rooms = counted();
-    open(&mut rooms, 0);
+    let checks = jobs(open(&mut rooms, 0));
+    work(&mut rooms, checks);
     let waiting = jobs(act(&mut rooms, Act::RateRow, 0));
     assert_eq!(waiting.len(), 1);
     assert!(rooms.workbench().open_row().unwrap().is_rating);
@@ -458,7 +463,8 @@ fn one_row_is_rated_alone() {
     act(&mut rooms, Act::Select(0), 0);
     let row = rooms.workbench().open_row().unwrap();
     let facts: Vec<String> = row.facts.iter().map(|(what, _)| english(what)).collect();
-    assert_eq!(facts, ["Solutions", "ER", "EP", "ED", "Hardest step", "Milliseconds"]);
+    let expected = ["Solutions", "ER", "EP", "ED", "Hardest step", "Time in ms", "Symmetry", "Minimal"];
+    assert_eq!(facts, expected);
     assert!(!row.can_rate && spoken(rooms.spoken()).starts_with("Puzzle 1 is rated "));
     // A job that is lost can be tried again.
     act(&mut rooms, Act::Select(2), 0);
@@ -501,6 +507,114 @@ fn the_brush_and_the_typed_text_filter_together() {
     go_on(&mut rooms, effects);
     assert_eq!(told(&rooms), all.iter().filter(|row| row.1 == name).cloned().collect::<Vec<_>>());
     assert!(status(&rooms).contains(" of 40 puzzles shown."), "{}", status(&rooms));
+}
+
+/// Chooses a value of a menu, or all.
+fn pick(rooms: &mut Rooms, facet: Facet, value: Option<&str>) {
+    let effects = act(rooms, Act::Pick(facet, value.map(str::to_owned)), 0);
+    go_on(rooms, effects);
+}
+
+#[test]
+fn menus_filter_together_with_the_brush_and_the_page_tells_how_many_rows_are_left() {
+    let mut rooms = rooms();
+    let draft = Draft { level: Level::Hard, count: "60".to_owned(), seed: "1".to_owned() };
+    act(&mut rooms, Act::Draft(draft), 0);
+    let waiting = jobs(act(&mut rooms, Act::Make, 0));
+    work(&mut rooms, waiting);
+    let facets = |rooms: &Rooms| rooms.workbench().menus().iter().map(|menu| menu.facet).collect::<Vec<_>>();
+    assert_eq!(facets(&rooms), [Facet::Givens], "no puzzle of a level has a symmetry");
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Rate), 0));
+    work(&mut rooms, waiting);
+    assert_eq!(facets(&rooms), [Facet::Givens, Facet::Technique]);
+
+    let rows = |rooms: &Rooms| rooms.workbench().rows();
+    let all = rows(&rooms);
+    let givens = |row: &RowView| row.puzzle.bytes().filter(u8::is_ascii_digit).filter(|b| *b != b'0').count();
+    let menus = rooms.workbench().menus();
+    for Menu { facet, values, .. } in &menus {
+        assert_eq!(values.iter().map(|(_, count)| count).sum::<u32>(), 60, "each puzzle has one value");
+        for (value, count) in values {
+            pick(&mut rooms, *facet, Some(value));
+            let has = |row: &RowView| match facet {
+                Facet::Givens => givens(row).to_string() == *value,
+                _ => row.cells[3] == *value,
+            };
+            assert!(rows(&rooms).iter().all(has), "{value}");
+            assert_eq!(rows(&rooms).len(), *count as usize, "{value}");
+        }
+        pick(&mut rooms, *facet, None);
+        assert_eq!(rows(&rooms), all);
+    }
+    // Two menus, the brush and a text at once.
+    let row = &all[0];
+    let (count, technique) = (givens(row).to_string(), row.cells[3].clone());
+    let tenths = row.cells[0].replace('.', "").parse().unwrap();
+    pick(&mut rooms, Facet::Givens, Some(&count));
+    pick(&mut rooms, Facet::Technique, Some(&technique));
+    let effects = act(&mut rooms, Act::Range(Some((tenths, tenths))), 0);
+    go_on(&mut rooms, effects);
+    let is_like = |other: &&RowView| {
+        givens(other) == givens(row) && other.cells[3] == technique && other.cells[0] == row.cells[0]
+    };
+    let expected: Vec<usize> = all.iter().filter(is_like).map(|row| row.line).collect();
+    assert_eq!(rows(&rooms).iter().map(|row| row.line).collect::<Vec<_>>(), expected);
+    let told = format!("{} of 60 puzzles shown.", expected.len());
+    assert!(spoken(rooms.spoken()).ends_with(&told), "{}", spoken(rooms.spoken()));
+    assert!(status(&rooms).ends_with(&told));
+    // The next run begins with all rows.
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Minimise), 0));
+    work(&mut rooms, waiting);
+    assert_eq!((rows(&rooms).len(), facets(&rooms).last()), (60, Some(&Facet::Minimal)));
+    pick(&mut rooms, Facet::Minimal, Some("minimal"));
+    assert!(rows(&rooms).iter().all(|row| row.cells[0] == row.cells[1]));
+}
+
+#[test]
+fn an_open_row_tells_its_symmetry_its_seed_and_whether_it_is_minimal() {
+    let mut rooms = rooms();
+    let draft = Draft { level: Level::Easy, count: "3".to_owned(), seed: "40".to_owned() };
+    act(&mut rooms, Act::Draft(draft), 0);
+    let waiting = jobs(act(&mut rooms, Act::Make, 0));
+    work(&mut rooms, waiting);
+    let first = jobs(open(&mut rooms, 2));
+    assert_eq!(facts(&rooms.workbench().open_row().unwrap())[2..], ["Symmetry: None"], "not known yet");
+    assert_eq!(jobs(act(&mut rooms, Act::Select(1), 0)), [], "one at a time");
+    assert_eq!(work(&mut rooms, first), 2, "the row that is open now comes next");
+    for place in 0..3 {
+        let waiting = jobs(act(&mut rooms, Act::Select(place), 0));
+        work(&mut rooms, waiting);
+        let row = rooms.workbench().open_row().unwrap();
+        let puzzle = rooms.workbench().rows()[place].puzzle.clone();
+        let minimal = nonet_engine::solve::Solver::new(Variant::CLASSIC);
+        let redundant = redundant(minimal, &puzzle);
+        let told = if redundant == 0 { "Yes".to_owned() } else { format!("No, {redundant} redundant") };
+        assert_eq!(facts(&row).last(), Some(&format!("Minimal: {told}")), "the seed has a column");
+    }
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Count), 0));
+    work(&mut rooms, waiting);
+    assert_eq!(facts(&rooms.workbench().open_row().unwrap()).last().unwrap(), "Seed: 42");
+    // Half a turn maps the givens of this line onto each other.
+    act(&mut rooms, Act::Typed(format!("1{}2\n", ".".repeat(79))), 0);
+    open(&mut rooms, 0);
+    let row = rooms.workbench().open_row().unwrap();
+    assert_eq!(facts(&row), ["Symmetry: Half turn, Diagonal, Antidiagonal"]);
+}
+
+/// The number of givens that one pass in board order removes.
+fn redundant(mut solver: nonet_engine::solve::Solver, puzzle: &str) -> usize {
+    let mut grid = Grid::read(Variant::CLASSIC, puzzle).unwrap();
+    let cells: Vec<_> = grid.filled().collect();
+    let mut count = 0;
+    for (cell, digit) in cells {
+        grid.set(cell, None);
+        if solver.count_solutions(&grid, 2) == 1 {
+            count += 1;
+        } else {
+            grid.set(cell, Some(digit));
+        }
+    }
+    count
 }
 
 #[test]

@@ -182,8 +182,14 @@ mod tests {
     fn sorted(texts: &[String], is_falling: bool) -> Vec<&str> {
         let mut arranging = Arranging::new(None, Some(Sort { column: 1, is_falling }));
         let told: Vec<String> = texts.iter().map(|text| format!("x\t{text}")).collect();
-        let mut step =
-            || arranging.step(told.len(), |at| at as u32, |_| "", |row| told.get(row as usize).map(String::as_str));
+        let mut step = || {
+            arranging.step(
+                told.len(),
+                |at| at as u32,
+                |_| "",
+                |row| told.get(row as usize).map(String::as_str),
+            )
+        };
         let rows = std::iter::repeat_with(&mut step).find_map(|rows| rows).unwrap();
         assert_eq!(rows.len(), texts.len());
         rows.into_iter().map(|row| texts[row as usize].as_str()).collect()

@@ -105,9 +105,7 @@ impl Pattern {
     pub(super) fn symmetries(&self) -> impl Iterator<Item = Symmetry> {
         let is_given = |cell: Cell| self.givens[cell.index()];
         let all = Symmetry::ALL.into_iter().map(|(symmetry, _)| symmetry);
-        all.filter(move |symmetry| {
-            *symmetry != Symmetry::None && symmetry.holds(self.geometry, is_given)
-        })
+        all.filter(move |symmetry| *symmetry != Symmetry::None && symmetry.holds(self.geometry, is_given))
     }
 }
 

@@ -23,9 +23,9 @@ use nonet_engine::Level;
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::message::Message;
 
+use facets::{Facet, Tally};
 pub use file::{FileKind, Part};
 pub use list::MOST;
-use facets::{Facet, Tally};
 use list::{List, Results};
 use order::Order;
 pub use order::Sort;

@@ -176,8 +176,8 @@ impl Workbench {
         self.select(place, context);
         if self.chosen_row().is_some() && !self.chosen.is_open {
             self.chosen.is_open = true;
-            self.check_row(context);
             context.push(Effect::Go { screen: Screen::BenchRow, replaces: false });
+            self.check_row(context);
         }
     }
 

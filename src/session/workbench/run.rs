@@ -2,9 +2,9 @@
 //! of the finished ones. A run either does a task with each puzzle or generates the
 //! list. Used by `update` and `view`.
 
+use super::facets::Tally;
 use super::list::Results;
 use super::order::Order;
-use super::facets::Tally;
 use super::spread::Spread;
 use super::{Workbench, words};
 use crate::session::context::Context;

@@ -4,9 +4,9 @@ use super::facets::{Facet, MINIMAL};
 use super::{FileKind, Source};
 use crate::faults;
 use crate::worker::protocol::{Column, LineFault, Task};
+use nonet_engine::Symmetry;
 use nonet_engine::message::Message;
 use nonet_engine::messages;
-use nonet_engine::Symmetry;
 use nonet_engine::solve::ContradictionKind;
 
 messages! {
