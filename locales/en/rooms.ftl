@@ -265,6 +265,8 @@ row_rated = Puzzle { $line } is rated { $rating }.
 row_unreadable = This line is not a puzzle.
 # A number or a name as the result has it.
 row_value = { $value }
+# The three numbers ER, EP and ED follow.
+row_rated_as = Rating
 row_symmetry = Symmetry
 # Also in the menu of symmetries.
 # $symmetry (String) - rotate180, rotate90, mirror-h, mirror-v, diagonal or antidiagonal

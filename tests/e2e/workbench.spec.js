@@ -319,7 +319,7 @@ test("a row is rated alone, copied, and its solve path leads back to it", async 
   await press(page, sentence("row_copy"));
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE);
   await press(page, sentence("row_rate"));
-  await expect(page.getByRole("definition").first()).toHaveText(/^\d\.\d$/);
+  await expect(page.getByRole("definition").first()).toHaveText(/^\d\.\d \/ \d\.\d \/ \d\.\d$/);
   await press(page, sentence("menu_path"));
   await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
   await page.getByRole("link", { name: sentence("learn_back_to_bench") }).click();

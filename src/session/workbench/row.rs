@@ -287,18 +287,14 @@ impl Workbench {
             Some(Ok(told)) => told.split('\t').collect(),
             _ => Vec::new(),
         };
-        let columns = self.columns().iter().zip(&told);
+        let mut columns = self.columns().iter().zip(&told);
         let board_of = |told: &str| Grid::read(puzzle.as_ref()?.variant(), told).ok();
-        let board = columns.clone().find(|(column, _)| column.is_board());
+        let board = columns.find(|(column, _)| column.is_board());
         let board = board.and_then(|(_, told)| board_of(told));
-        let fact = |column: &Column, told: &str| (words::column(column), words::row_value(told.to_owned()));
-        let mut facts: Vec<_> = (columns.filter(|(column, _)| !column.is_board()))
-            .map(|(column, told)| fact(column, told))
-            .collect();
+        let mut facts = facts(self.columns(), &told);
         let alone = self.chosen.rated.get(&row);
         if let Some(Ok(told)) = alone.filter(|_| !self.is_rated()) {
-            let columns = Task::Rate.columns().iter().zip(told.split('\t'));
-            facts.extend(columns.map(|(column, told)| fact(column, told)));
+            facts.extend(self::facts(Task::Rate.columns(), &told.split('\t').collect::<Vec<_>>()));
         }
         if puzzle.is_some() {
             facts.extend(self.facts_of(row, number));
@@ -342,6 +338,16 @@ impl Workbench {
         });
         symmetry.into_iter().chain(minimal).chain(seed)
     }
+}
+
+/// The columns of a result, but for boards. The three numbers of a rating are one value.
+fn facts(columns: &[Column], told: &[&str]) -> Vec<(Message, Message)> {
+    let is_told = |(column, _): &(&Column, &&str)| !column.is_board() && !matches!(column.id, "ep" | "ed");
+    let fact = |(column, value): (&Column, &&str)| match (column.id, told) {
+        ("er", [er, ep, ed, ..]) => (words::row_rated_as(), words::row_value([*er, *ep, *ed].join(" / "))),
+        _ => (words::column(column), words::row_value((*value).to_owned())),
+    };
+    columns.iter().zip(told).filter(is_told).map(fact).collect()
 }
 
 /// The number of redundant givens, from the result of minimising.

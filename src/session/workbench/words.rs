@@ -69,6 +69,7 @@ messages! {
     pub(super) fn row_unreadable();
     /// A value as the result has it.
     pub(super) fn row_value(value: String);
+    pub(super) fn row_rated_as();
     pub(super) fn row_symmetry();
     /// `symmetry`: a name of the engine.
     pub(super) fn symmetry(symmetry: &'static str);
