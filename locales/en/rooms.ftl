@@ -276,7 +276,7 @@ symmetry = { $symmetry ->
     [mirror-h] Left–right
     [mirror-v] Top–bottom
     [diagonal] Diagonal
-   *[antidiagonal] Antidiagonal
+   *[antidiagonal] Anti-diagonal
 }
 row_symmetries = { PLAIN($symmetries) }
 row_no_symmetry = None

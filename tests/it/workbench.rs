@@ -599,7 +599,7 @@ fn an_open_row_tells_its_symmetry_its_seed_and_whether_it_is_minimal() {
     act(&mut rooms, Act::Typed(format!("1{}2\n", ".".repeat(79))), 0);
     open(&mut rooms, 0);
     let row = rooms.workbench().open_row().unwrap();
-    assert_eq!(facts(&row), ["Symmetry: Half turn, Diagonal, Antidiagonal"]);
+    assert_eq!(facts(&row), ["Symmetry: Half turn, Diagonal, Anti-diagonal"]);
 }
 
 /// The number of givens that one pass in board order removes.
