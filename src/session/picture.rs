@@ -237,9 +237,9 @@ fn middle(node: Node) -> (f32, f32) {
 
 /// Whether a point lies on a digit of the board or on a marked candidate.
 fn crosses(digits: &Grid, spots: &[Spot], x: f32, y: f32) -> bool {
-    let line = |at: f32| ((at / CELL as f32) as usize).min(8);
-    let from_centre = |at: f32| (at - line(at) as f32 * CELL as f32 - CELL as f32 / 2.0).abs();
-    digits.get(Cell::new(line(y) * 9 + line(x))).is_some()
+    let line = |at: f32| ((at / CELL as f32) as i32).clamp(0, 8);
+    let from_centre = |at: f32| (at - (line(at) * CELL + CELL / 2) as f32).abs();
+    digits.get(Cell::new((line(y) * 9 + line(x)).unsigned_abs() as usize)).is_some()
         && from_centre(x) < DIGIT.0
         && from_centre(y) < DIGIT.1
         || spots.iter().any(|spot| (spot.at.0 as f32 - x).hypot(spot.at.1 as f32 - y) < REACH)

@@ -58,7 +58,7 @@ pub(super) fn open_row(row: &OpenRow, on: &Callback<Act>) -> Html {
                 { for row.fault.as_ref().map(|fault| html! { <p class="fault">{ text(fault) }</p> }) }
                 if !row.facts.is_empty() {
                     <dl class="bench-facts">
-                        { for row.facts.iter().map(|(what, much)| html! { <div><dt>{ text(what) }</dt><dd>{ text(much) }</dd></div> }) }
+                        { for row.facts.iter().map(|(what, much)| html! { <div><dt>{ text(what) }</dt><dd><bdi>{ text(much) }</bdi></dd></div> }) }
                     </dl>
                 }
                 if row.board.is_some() {
