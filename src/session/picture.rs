@@ -8,8 +8,11 @@
 
 #![allow(clippy::cast_possible_wrap, clippy::cast_precision_loss)] // numbers of cells, and lengths of some hundreds
 
+mod route;
+
 use std::fmt::Write;
 
+use self::route::{Route, arrow, control, crosses};
 use crate::game::fault::Fault;
 use nonet_engine::human::{CellSet, HouseSet, Link, LinkKind, Mark, Node, Role};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
@@ -23,22 +26,6 @@ const PITCH: i32 = 29;
 const CROWD: usize = 12;
 /// The number of the first box among the houses.
 const FIRST_BOX: usize = 18;
-/// Distance between the end of an arrow and the centre of its candidate, in hundredths
-/// of a cell.
-const REACH: f32 = 17.0;
-/// How far an arrow within a cell bends, in hundredths of a cell. Between neighbours,
-/// whose marks touch, it needs more height to be seen.
-const HOOK: (f32, f32) = (20.0, 34.0);
-/// The bends that an arrow may have, as multiples of its usual one. If several are
-/// equally good, the first one wins.
-const BENDS: [f32; 9] = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 0.2];
-/// Number of points of an arrow that are compared with what it should not cross.
-const POINTS: u8 = 24;
-/// Distance that an arrow keeps from the edge of the board, in hundredths of a cell.
-const EDGE: f32 = 6.0;
-/// Half the width and half the height of a digit, with some space around it.
-const DIGIT: (f32, f32) = (27.0, 36.0);
-
 /// Everything to draw, from bottom to top.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Picture {
@@ -192,9 +179,6 @@ fn spot(cell: Cell, digit: Digit) -> (i32, i32) {
     (place(at % 9, d % 3), place(at / 9, d / 3))
 }
 
-/// A drawn link: its ends, and the control point of its curve.
-type Route = [(f32, f32); 3];
-
 fn draw_link(picture: &mut Picture, routes: &mut Vec<Route>, digits: &Grid, link: &Link, is_fresh: bool) {
     for node in [link.from, link.to] {
         if node.cells.len() > 1 {
@@ -233,88 +217,6 @@ fn middle(node: Node) -> (f32, f32) {
     let sum = node.cells.into_iter().map(|cell| spot(cell, node.digit));
     let (x, y) = sum.fold((0, 0), |(x, y), (dx, dy)| (x + dx, y + dy));
     ((x / count) as f32, (y / count) as f32)
-}
-
-/// Whether a point lies on a digit of the board or on a marked candidate.
-fn crosses(digits: &Grid, spots: &[Spot], x: f32, y: f32) -> bool {
-    let line = |at: f32| ((at / CELL as f32) as i32).clamp(0, 8);
-    let from_centre = |at: f32| (at - (line(at) * CELL + CELL / 2) as f32).abs();
-    digits.get(Cell::new((line(y) * 9 + line(x)).unsigned_abs() as usize)).is_some()
-        && from_centre(x) < DIGIT.0
-        && from_centre(y) < DIGIT.1
-        || spots.iter().any(|spot| (spot.at.0 as f32 - x).hypot(spot.at.1 as f32 - y) < REACH)
-}
-
-/// The control point of a curve between two points. It bends to the left, and a short
-/// one bends more. So two opposite arrows are separate lines. If that crosses something
-/// or lies near an earlier arrow, another bend is chosen. Later marks change no arrow,
-/// so arrows stay while the player reads on. An arrow within a cell bends towards the
-/// cell's centre and stays inside.
-fn control(
-    from: (f32, f32),
-    to: (f32, f32),
-    crosses: impl Fn(f32, f32) -> bool,
-    routes: &[Route],
-) -> (f32, f32) {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let length = dx.hypot(dy).max(1.0);
-    let middle = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1));
-    let bent = |bend: f32| (middle.0 + dy * bend / length, middle.1 - dx * bend / length);
-    if is_within_cell(from, to) {
-        // Towards the centre of the cell, so that the arrow stays inside.
-        let centre = |at: f32| (at / CELL as f32).floor() * CELL as f32 + CELL as f32 / 2.0;
-        let is_left = (centre(middle.0) - middle.0) * dy - (centre(middle.1) - middle.1) * dx >= 0.0;
-        let hook = if length < 2.0 * REACH { HOOK.1 } else { HOOK.0 };
-        return bent(if is_left { hook } else { -hook });
-    }
-    let usual = if length < 0.6 * CELL as f32 { 54.0 } else { (length * 0.12).clamp(34.0, 40.0) };
-    let cost = |control: (f32, f32)| {
-        let point = |at: u8| {
-            let share = f32::from(at) / f32::from(POINTS);
-            let on = |from: f32, control: f32, to: f32| {
-                let rest = 1.0 - share;
-                from * rest * rest + 2.0 * control * rest * share + to * share * share
-            };
-            (on(from.0, control.0, to.0), on(from.1, control.1, to.1))
-        };
-        let is_bad = |&(x, y): &(f32, f32)| {
-            let is_end = [from, to].iter().any(|end| (end.0 - x).hypot(end.1 - y) < 2.0 * REACH);
-            !(EDGE..9.0 * CELL as f32 - EDGE).contains(&x)
-                || !(EDGE..9.0 * CELL as f32 - EDGE).contains(&y)
-                || !is_end && crosses(x, y)
-        };
-        let is_near = |route: &&Route| (route[2].0 - control.0).hypot(route[2].1 - control.1) < REACH;
-        (1..POINTS).map(point).filter(is_bad).count()
-            + usize::from(POINTS) * routes.iter().filter(is_near).count()
-    };
-    let controls = BENDS.map(|times| bent(usual * times));
-    controls.into_iter().min_by_key(|control| cost(*control)).unwrap_or(middle)
-}
-
-/// A curve between two points, with its head.
-fn arrow(from: (f32, f32), to: (f32, f32), control: (f32, f32)) -> (String, String) {
-    let length = (to.0 - from.0).hypot(to.1 - from.1);
-    let start = towards(from, control, REACH);
-    let end = towards(to, control, REACH);
-    let neck = towards(to, control, REACH + (length * 0.35).min(20.0));
-    // The half width of the head.
-    let (ax, ay) = ((neck.1 - end.1) * 0.5, (end.0 - neck.0) * 0.5);
-    let whole = |(x, y): (f32, f32)| format!("{} {}", x as i32, y as i32);
-    let shaft = format!("M{}Q{} {}", whole(start), whole(control), whole(neck));
-    let wings = [(neck.0 + ax, neck.1 + ay), (neck.0 - ax, neck.1 - ay)].map(whole);
-    (shaft, format!("M{}L{}L{}Z", whole(end), wings[0], wings[1]))
-}
-
-fn is_within_cell(from: (f32, f32), to: (f32, f32)) -> bool {
-    let cell = |(x, y): (f32, f32)| ((x / CELL as f32) as i32, (y / CELL as f32) as i32);
-    cell(from) == cell(to)
-}
-
-/// The point at this distance from `from` on the line to `to`.
-fn towards(from: (f32, f32), to: (f32, f32), distance: f32) -> (f32, f32) {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let share = distance / dx.hypot(dy).max(1.0);
-    (from.0 + dx * share, from.1 + dy * share)
 }
 
 /// The name of a role in the stylesheets.

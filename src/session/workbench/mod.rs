@@ -4,6 +4,7 @@
 //! player's actions. Part of `rooms`; nothing here touches the game.
 
 mod arranging;
+mod drawn;
 pub mod facets;
 mod file;
 mod list;
@@ -23,6 +24,7 @@ use nonet_engine::Level;
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::message::Message;
 
+pub use drawn::{DrawnBoard, Origin};
 use facets::{Facet, Tally};
 pub use file::{FileKind, Part};
 pub use list::MOST;
@@ -30,7 +32,7 @@ use list::{List, Results};
 use order::Order;
 pub use order::Sort;
 use row::Chosen;
-pub use row::{DrawnBoard, OpenRow, Origin};
+pub use row::OpenRow;
 use run::Run;
 use scroll::Window;
 use slices::Slices;
