@@ -287,13 +287,14 @@ mod tests {
     /// The points of a curve, 20 of them.
     fn points(shaft: &str) -> Vec<(i32, i32)> {
         let numbers: Vec<f32> = shaft.split(['M', 'Q', ' ']).filter_map(|word| word.parse().ok()).collect();
-        let [a, b, c, d, e, f] = numbers[..] else { panic!("{shaft}") };
-        let on = |from: f32, control: f32, to: f32, share: f32| {
+        assert_eq!(numbers.len(), 6, "{shaft}");
+        let on = |axis: usize, share: f32| {
+            let [from, control, to] = [0, 2, 4].map(|point| numbers[point + axis]);
             from * (1.0 - share).powi(2) + 2.0 * control * (1.0 - share) * share + to * share * share
         };
         let point = |at: u8| {
             let share = f32::from(at) / 20.0;
-            (on(a, c, e, share) as i32, on(b, d, f, share) as i32)
+            (on(0, share) as i32, on(1, share) as i32)
         };
         (0..=20).map(point).collect()
     }
@@ -305,7 +306,8 @@ mod tests {
             let all = drawn.arrows.iter().flat_map(|arrow| points(&arrow.shaft));
             all.filter(|&(x, y)| {
                 let from_centre = |at: i32| (at.rem_euclid(CELL) - CELL / 2).abs();
-                let is_filled = digits.get(Cell::new((y / CELL * 9 + x / CELL) as usize)).is_some();
+                let is_filled =
+                    digits.get(Cell::new((y / CELL * 9 + x / CELL).unsigned_abs() as usize)).is_some();
                 is_filled && from_centre(x) < 22 && from_centre(y) < 31
             })
             .count()

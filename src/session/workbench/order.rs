@@ -152,7 +152,7 @@ impl Workbench {
             self.order.rows = None;
             self.slices.stop_arranging();
         } else {
-            self.slices.put_back(Slice::Arrange(Arranging::new(filter, sort)));
+            self.slices.put_back(Slice::Arrange(Arranging::new(filter, sort).into()));
         }
     }
 

@@ -11,13 +11,13 @@ use super::file::Writing;
 #[derive(Default)]
 pub(super) struct Slices {
     writing: Option<Writing>,
-    arranging: Option<Arranging>,
+    arranging: Option<Box<Arranging>>,
 }
 
 /// The next slice.
 pub(super) enum Slice {
     Write(Writing),
-    Arrange(Arranging),
+    Arrange(Box<Arranging>),
 }
 
 impl Slices {
