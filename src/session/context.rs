@@ -2,25 +2,36 @@
 //! the time and the random seeds. [`super::Session`] and [`super::rooms::Rooms`]
 //! hold one each and lend it to the part that handles an action.
 
-use rand::RngExt;
-use rand_chacha::ChaCha8Rng;
-
 use super::effect::Effect;
 use super::jobs::{Jobs, Owner};
 use super::spoken::{Heard, Spoken};
 use crate::worker::protocol::{JobId, Loaded, Request};
 use nonet_engine::message::Message;
-use nonet_engine::random::from_seed;
 
 /// Upper bound of a drawn seed. It keeps seeds short enough to read out.
 const SEEDS: u64 = 1_000_000_000;
+
+/// A sequence of seeds that one number determines (`SplitMix64`: G. Steele, D. Lea and C. Flood,
+/// 2014). The engine's generator would be too much code for a first visit.
+struct Seeds(u64);
+
+impl Seeds {
+    /// A seed in `1..SEEDS`.
+    fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % (SEEDS - 1) + 1
+    }
+}
 
 /// The state that all parts of a page share.
 pub(super) struct Context {
     jobs: Jobs,
     effects: Vec<Effect>,
     spoken: Spoken,
-    seeds: ChaCha8Rng,
+    seeds: Seeds,
     now: u64,
     /// How much of the workers' module has arrived while it loads.
     loading: Option<Loaded>,
@@ -33,7 +44,7 @@ impl Context {
             jobs: Jobs::default(),
             effects: Vec::new(),
             spoken: Spoken::default(),
-            seeds: from_seed(entropy),
+            seeds: Seeds(entropy),
             now,
             loading: None,
         }
@@ -72,7 +83,7 @@ impl Context {
 
     /// Draws a seed for a puzzle.
     pub(super) fn draw_seed(&mut self) -> u64 {
-        self.seeds.random_range(1..SEEDS)
+        self.seeds.draw()
     }
 
     /// Starts a job.
@@ -119,5 +130,27 @@ impl Context {
     /// How much of the workers' module has arrived while it loads.
     pub(super) fn loading(&self) -> Option<Loaded> {
         self.loading
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_are_determined_by_the_entropy_and_differ() {
+        let draw = |entropy| {
+            let mut seeds = Seeds(entropy);
+            (0..1_000).map(move |_| seeds.draw()).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(7), draw(7));
+        // The first numbers of SplitMix64 for 0, as Java's SplittableRandom has them.
+        let reference = [0xe220_a839_7b1d_cdaf_u64, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f];
+        assert_eq!(draw(0)[..3], reference.map(|number| number % (SEEDS - 1) + 1));
+        let mut all: Vec<u64> = [0, 1, 2, u64::MAX].into_iter().flat_map(draw).collect();
+        assert!(all.iter().all(|seed| (1..SEEDS).contains(seed)));
+        all.sort_unstable();
+        all.dedup();
+        assert!(all.len() > 3_990);
     }
 }

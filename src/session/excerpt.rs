@@ -1,10 +1,11 @@
 //! The part of the game that the settings page shows, drawn as the settings say. Used by
 //! `rooms`.
 
+use super::first_puzzle;
 use super::settings::Settings;
 use super::view::CellView;
 use crate::game::Game;
-use nonet_engine::{Cell, DigitSet, Variant, generate};
+use nonet_engine::{Cell, DigitSet, Variant};
 
 /// Number of rows and columns of the part, if the board has as many.
 const LENGTH: usize = 6;
@@ -25,7 +26,7 @@ impl Excerpt {
         let game = if let Some(game) = game {
             game
         } else {
-            built_in = Game::new(generate::starter(0));
+            built_in = Game::new(first_puzzle(0));
             &built_in
         };
         let board = game.board();

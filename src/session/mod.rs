@@ -62,7 +62,7 @@ use settings::Settings;
 pub use effect::Saved;
 pub use keeping::{Notice, Offer};
 pub use recipe::{read_givens, read_ratings};
-pub use start::FIRST_PUZZLES;
+pub use start::{FIRST_PUZZLES, first_puzzle};
 pub use view::{Said, Tone};
 
 /// The page's state.

@@ -1,7 +1,8 @@
 //! The pictures of the help page: boards drawn from the built-in puzzle.
 
+use crate::session::first_puzzle;
 use crate::session::view::CellView;
-use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Puzzle, generate};
+use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Puzzle};
 
 /// What a picture on the page shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +19,7 @@ pub enum Picture {
 
 /// The rows of a picture, of the built-in puzzle.
 pub fn picture(picture: Picture) -> Vec<Vec<CellView>> {
-    let Puzzle { givens, solution, .. } = generate::starter(0);
+    let Puzzle { givens, solution, .. } = first_puzzle(0);
     let geometry = givens.geometry();
     let mut cells: Vec<CellView> = geometry.cells().map(|cell| given(&givens, cell)).collect();
     match picture {
@@ -106,7 +107,7 @@ mod tests {
         assert_eq!(count(Picture::Conflict, |view| view.is_conflict), 2);
         assert_eq!(picture(Picture::Notes).iter().map(Vec::len).collect::<Vec<_>>(), [3; 3]);
         assert!(count(Picture::Notes, |view| !view.notes.is_empty()) > 3);
-        let place = only_place(&generate::starter(0).givens).unwrap();
-        assert_eq!(generate::starter(0).solution.get(place.1), Some(place.2));
+        let place = only_place(&first_puzzle(0).givens).unwrap();
+        assert_eq!(first_puzzle(0).solution.get(place.1), Some(place.2));
     }
 }
