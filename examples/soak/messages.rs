@@ -3,8 +3,8 @@
 //! decode.
 
 use nonet::worker::handler::handle;
-use nonet::worker::protocol::study::{Packed, Study};
-use nonet::worker::protocol::{Job, JobId, Message, Reply, Request, Stand, Task};
+use nonet::worker::protocol::study::{Studied, Study};
+use nonet::worker::protocol::{Job, JobId, Message, Packed, Reply, Request, Stand, Task};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{Candidate, Code, Options};
@@ -37,11 +37,11 @@ fn run(case: &mut Case) {
             handle(request, &mut |_| {});
         }
     } else {
-        let packed = decode::<Message>(&bytes).and_then(|message| match message {
-            Message::Done(_, Reply::Studied(packed)) => Some(packed),
-            _ => decode::<Packed>(&bytes),
-        });
-        let _ = packed.map(|packed| packed.unpack());
+        match decode::<Message>(&bytes) {
+            Some(Message::Done(_, Reply::Studied(packed))) => drop(packed.unpack()),
+            Some(Message::Done(_, Reply::Rows(rows))) => drop(rows.unpack()),
+            _ => drop(decode::<Packed<Studied>>(&bytes).and_then(|packed| packed.unpack())),
+        }
     }
 }
 

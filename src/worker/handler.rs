@@ -42,8 +42,8 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         }
         Request::Rate(givens) => rated(&givens, progress),
         Request::Study(what) => study::study(&what, progress),
-        Request::Each(task, lines) => Reply::Rows(bulk::each(task, &lines, progress)),
-        Request::Many(recipe, count) => Reply::Rows(bulk::many(&recipe, count, progress)),
+        Request::Each(task, lines) => Reply::Rows((&bulk::each(task, &lines, progress)).into()),
+        Request::Many(recipe, count) => Reply::Rows((&bulk::many(&recipe, count, progress)).into()),
     }
 }
 

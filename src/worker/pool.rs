@@ -21,7 +21,7 @@ mod splits;
 
 use std::collections::VecDeque;
 
-use super::protocol::{Failure, Job, JobId, Loaded, Message, Outcome, Reply, Request};
+use super::protocol::{Failure, Job, JobId, Loaded, Message, Reply, Request, Rows};
 use super::supervisor::{self, Supervisor};
 use nonet_engine::generate::Progress;
 pub use order::{Event, Order};
@@ -234,7 +234,7 @@ impl Pool {
     }
 
     /// Stores rows. Those of a split part wait until all of its pieces are done.
-    fn finish_piece(&mut self, id: JobId, first: usize, rows: Outcome) -> Vec<Order> {
+    fn finish_piece(&mut self, id: JobId, first: usize, rows: Rows) -> Vec<Order> {
         match self.splits.put(id, first, rows) {
             Some(whole) => self.finish(id, Reply::Rows(whole)),
             None => self.hand_out(),

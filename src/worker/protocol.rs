@@ -3,6 +3,7 @@
 //! reply to a stopped job.
 
 mod list;
+mod packed;
 pub mod study;
 
 use serde::{Deserialize, Serialize};
@@ -12,9 +13,10 @@ use nonet_engine::generate::Progress;
 use nonet_engine::human::{Candidate, Options, ShownStep};
 use nonet_engine::rate::Report;
 use nonet_engine::{Grid, Puzzle, Recipe};
-use study::{Packed, Study};
+use study::{Studied, Study};
 
-pub use list::{COUNT_LIMIT, Column, ColumnKind, LineFault, MADE_COLUMNS, Outcome, Task};
+pub use list::{COUNT_LIMIT, Column, ColumnKind, LineFault, MADE_COLUMNS, Outcome, Rows, Task};
+pub use packed::Packed;
 
 /// The number of a job. The page counts up and never uses a number twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -127,9 +129,9 @@ pub enum Reply {
     /// The rating.
     Rated(Report),
     /// The reply to a learning page.
-    Studied(Packed),
+    Studied(Packed<Studied>),
     /// The result of each line, or each generated puzzle.
-    Rows(Outcome),
+    Rows(Rows),
     /// The fault of the request, as a text for the player.
     Refused(nonet_engine::message::Message),
 }

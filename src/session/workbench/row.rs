@@ -171,8 +171,9 @@ impl Workbench {
 
     /// Takes in the result about a single row; `None` if its job was lost.
     pub(super) fn take_row(&mut self, id: JobId, reply: Option<&Reply>, context: &mut Context) {
-        let told = match reply {
-            Some(Reply::Rows(outcome)) if outcome.rows.len() == 1 => outcome.get(0),
+        let outcome = if let Some(Reply::Rows(rows)) = reply { rows.unpack() } else { None };
+        let told = match &outcome {
+            Some(outcome) if outcome.rows.len() == 1 => outcome.get(0),
             _ => Err(LineFault::Lost),
         };
         if let Some((_, row)) = self.chosen.checking.take_if(|(job, _)| *job == id) {

@@ -155,7 +155,7 @@ impl Workbench {
         if self.chosen.has_job(id) {
             return self.take_row(id, Some(&reply), context);
         }
-        let outcome = if let Reply::Rows(outcome) = reply { Some(outcome) } else { None };
+        let outcome = if let Reply::Rows(rows) = reply { rows.unpack() } else { None };
         self.take_piece(id, outcome, context);
     }
 

@@ -3,8 +3,7 @@
 //! after at least two tries. The page hears at once of other lost jobs. Part of the
 //! pool.
 
-use super::splits::lost_rows;
-use super::{Event, Failure, Job, JobId, Order, Pool, Race, Reply, Work};
+use super::{Event, Failure, Job, JobId, Order, Pool, Race, Reply, Rows, Work};
 
 /// Number of losses after which a single line is marked as lost.
 const MOST_LOSSES: u8 = 2;
@@ -70,7 +69,7 @@ impl Pool {
                 self.queue.push_front(again(first, request));
                 self.hand_out()
             }
-            None => self.finish_piece(id, first, lost_rows(request.rows(), failure)),
+            None => self.finish_piece(id, first, Rows::lost(request.rows(), failure)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Lost parts of lists, which are retried in pieces: each loss halves a piece, down to
 //! single lines. The page only sees whole parts.
 
-use crate::worker::protocol::{Failure, JobId, LineFault, Outcome};
+use crate::worker::protocol::{JobId, Rows};
 
 /// A part of a list that was split into pieces.
 struct Split {
@@ -9,7 +9,7 @@ struct Split {
     /// Number of pieces that are not done.
     open: usize,
     /// Finished pieces in order, each with its first row.
-    done: Vec<(usize, Outcome)>,
+    done: Vec<(usize, Rows)>,
 }
 
 /// All split parts.
@@ -33,7 +33,7 @@ impl Splits {
     /// Stores the rows of a piece that begins at the row `first`. Returns the rows of
     /// the whole part once all its pieces are done. A part that is not split is
     /// returned at once.
-    pub(super) fn put(&mut self, id: JobId, first: usize, rows: Outcome) -> Option<Outcome> {
+    pub(super) fn put(&mut self, id: JobId, first: usize, rows: Rows) -> Option<Rows> {
         let Some(at) = self.0.iter().position(|split| split.id == id) else { return Some(rows) };
         let split = &mut self.0[at];
         let place = split.done.partition_point(|&(before, _)| before < first);
@@ -42,9 +42,10 @@ impl Splits {
         if split.open > 0 {
             return None;
         }
-        let mut whole = Outcome::default();
-        self.0.remove(at).done.iter().for_each(|(_, rows)| whole.append(rows));
-        Some(whole)
+        self.0.remove(at).done.into_iter().map(|(_, rows)| rows).reduce(|mut whole, rows| {
+            whole.append(rows);
+            whole
+        })
     }
 
     /// Removes a part.
@@ -62,25 +63,15 @@ impl Splits {
     }
 }
 
-/// As many rows as a piece has, all of them lost.
-pub(super) fn lost_rows(count: usize, failure: Failure) -> Outcome {
-    Outcome::faulty(
-        count,
-        match failure {
-            Failure::Timeout => LineFault::TimedOut,
-            Failure::Crash | Failure::Load => LineFault::Crashed,
-        },
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::worker::protocol::Outcome;
 
-    fn rows(text: &str) -> Outcome {
+    fn rows(text: &str) -> Rows {
         let mut rows = Outcome::default();
         rows.push(Ok(text));
-        rows
+        (&rows).into()
     }
 
     #[test]
@@ -93,7 +84,7 @@ mod tests {
         splits.halve(other);
         assert_eq!(splits.put(one, 2, rows("c")), None);
         assert_eq!(splits.put(one, 0, rows("a")), None);
-        let whole = splits.put(one, 1, rows("b")).unwrap();
+        let whole = splits.put(one, 1, rows("b")).unwrap().unpack().unwrap();
         assert_eq!(whole.rows.iter().collect::<Vec<_>>(), ["a", "b", "c"]);
         assert!(!splits.has(one) && splits.has(other));
         splits.forget(other);

@@ -1,6 +1,7 @@
 //! Work on a list of puzzles: the tasks, the columns that each task fills, and
 //! the rows that come back. `handler` and `bulk` produce it, the workbench shows it.
 
+use super::{Failure, Packed};
 use nonet_engine::RecipeFault;
 use nonet_engine::formats::ReadFault;
 use nonet_engine::formats::lines::Lines;
@@ -171,10 +172,59 @@ impl Outcome {
     }
 
     /// Adds the lines of another list.
-    pub fn append(&mut self, other: &Self) {
+    fn append(&mut self, other: &Self) {
         let first = self.rows.len() as u32;
         self.faults.extend(other.faults.iter().map(|&(row, fault)| (first + row, fault)));
         other.rows.iter().for_each(|row| self.rows.push(row));
+    }
+}
+
+/// The results of a part of a list, as they reach the page: in pieces, if the part was
+/// lost once and split. Only the workbench decodes them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rows(Vec<Piece>);
+
+/// A piece of a part of a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+enum Piece {
+    /// A worker has done it.
+    Done(Packed<Outcome>),
+    /// So many lines that no worker survived. Only the page's pool says so.
+    #[serde(skip)]
+    Lost(usize, Failure),
+}
+
+impl From<&Outcome> for Rows {
+    fn from(outcome: &Outcome) -> Self {
+        Self(vec![Piece::Done(outcome.into())])
+    }
+}
+
+impl Rows {
+    /// As many lines as that, all of them lost.
+    pub fn lost(count: usize, failure: Failure) -> Self {
+        Self(vec![Piece::Lost(count, failure)])
+    }
+
+    /// Adds the lines that follow.
+    pub fn append(&mut self, next: Self) {
+        self.0.extend(next.0);
+    }
+
+    /// The results, or `None` if another version of the app encoded them.
+    pub fn unpack(&self) -> Option<Outcome> {
+        let mut pieces = self.0.iter().map(|piece| match piece {
+            Piece::Done(outcome) => outcome.unpack(),
+            Piece::Lost(count, Failure::Timeout) => Some(Outcome::faulty(*count, LineFault::TimedOut)),
+            Piece::Lost(count, Failure::Crash | Failure::Load) => {
+                Some(Outcome::faulty(*count, LineFault::Crashed))
+            }
+        });
+        let mut whole = pieces.next()??;
+        for piece in pieces {
+            whole.append(&piece?);
+        }
+        Some(whole)
     }
 }
 

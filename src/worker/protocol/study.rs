@@ -23,24 +23,6 @@ pub enum Study {
     Path(Stand, Options),
 }
 
-/// A reply, encoded once more. Only the learning pages decode it, so the board's page does not
-/// link the decoder.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Packed(Vec<u8>);
-
-impl From<&Studied> for Packed {
-    fn from(studied: &Studied) -> Self {
-        Self(postcard::to_allocvec(studied).expect("a reply is plain data"))
-    }
-}
-
-impl Packed {
-    /// The reply, or `None` if another version of the app encoded it.
-    pub fn unpack(&self) -> Option<Studied> {
-        postcard::from_bytes(&self.0).ok()
-    }
-}
-
 /// A reply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(clippy::large_enum_variant)] // one reply at a time

@@ -24,7 +24,7 @@ fn work_on(pool: &mut Pool, mut orders: Vec<Order>, deadly: &str, fail: Loss) ->
             lines.iter().for_each(|line| {
                 rows.push(if line == "line 3" { Err(LineFault::TooHard) } else { Ok(line) });
             });
-            pool.hear(slot, Message::Done(id, Reply::Rows(rows)))
+            pool.hear(slot, Message::Done(id, Reply::Rows((&rows).into())))
         };
     }
     events
@@ -40,7 +40,8 @@ fn a_line_that_no_worker_survives_is_marked_alone_and_all_others_are_done() {
             let orders = pool.start(lines(1, count));
             let deadly = format!("line {deadly}");
             let events = work_on(&mut pool, orders, &deadly, fail);
-            let [Event::Done(JobId(1), Reply::Rows(outcome))] = &events[..] else { panic!("{events:?}") };
+            let [Event::Done(JobId(1), Reply::Rows(rows))] = &events[..] else { panic!("{events:?}") };
+            let outcome = rows.unpack().unwrap();
             assert_eq!(outcome.rows.len(), count);
             for at in 0..count {
                 let line = format!("line {at}");
@@ -63,7 +64,7 @@ fn a_healthy_line_survives_a_worker_that_crashed_by_chance() {
     assert_eq!(told(&pool.fail(0)), []);
     assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 1)]);
     let orders = pool.hear(0, rows(1));
-    assert_eq!(told(&orders), [Event::Done(JobId(1), Reply::Rows(Outcome::default()))]);
+    assert_eq!(told(&orders), [Event::Done(JobId(1), Reply::Rows((&Outcome::default()).into()))]);
 }
 
 #[test]
