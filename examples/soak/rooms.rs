@@ -5,6 +5,7 @@
 use nonet::game::save::save;
 use nonet::session::action::{Action, Effect, Failure, Screen};
 use nonet::session::learning::{self, Kept};
+use nonet::session::own;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
 use nonet::session::workbench::{self, Draft, FileKind};
@@ -63,7 +64,7 @@ fn action(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
         0 | 1 => RoomAction::Show(screen(rng)),
         2 => RoomAction::Kept(Box::new(kept(rng))),
         3..8 => RoomAction::Workbench(at_workbench(rng)),
-        8 => RoomAction::Form(form(rng)),
+        8 => form(rng),
         9..11 => RoomAction::Learn(learn(rng)),
         11 | 12 => RoomAction::Press(press(rng)),
         13 => RoomAction::Copied(one_in(rng, 2)),
@@ -179,12 +180,12 @@ fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
     RoomAction::Done(id, nonet::worker::handler::unreadable())
 }
 
-fn form(rng: &mut ChaCha8Rng) -> Action {
-    match rng.random_range(0..8_u32) {
-        0..3 => Action::OwnText(own_text(rng)),
-        3 => Action::OwnVariant(recipe(rng).variant),
-        4 | 5 => Action::PlayOwn,
-        6 => Action::Cancel,
-        _ => Action::Change(actions::settings(rng)),
-    }
+fn form(rng: &mut ChaCha8Rng) -> RoomAction {
+    RoomAction::Own(match rng.random_range(0..8_u32) {
+        0..3 => own::Act::Text(own_text(rng)),
+        3 => own::Act::Variant(recipe(rng).variant),
+        4 | 5 => own::Act::Play,
+        6 => own::Act::Cancel,
+        _ => return RoomAction::Form(Action::Change(actions::settings(rng))),
+    })
 }

@@ -5,7 +5,7 @@ use super::handover::Handover;
 use super::settings::Settings;
 use crate::worker::protocol::{JobId, Reply};
 use nonet_engine::generate::Progress;
-use nonet_engine::{Cell, Digit, Recipe, Variant};
+use nonet_engine::{Cell, Digit, Recipe};
 
 pub use super::effect::{Effect, Saved, Slot};
 pub use super::screen::{Dialog, Screen};
@@ -117,18 +117,6 @@ pub enum Action {
     NewGameAlike,
     /// Return to the game that the last new game replaced.
     PreviousGame,
-    /// The text of the player's own puzzle changed.
-    OwnText(String),
-    /// The variant of the player's own puzzle changed.
-    OwnVariant(Variant),
-    /// A cell of the player's own puzzle was clicked, tapped or focused.
-    OwnSelect(Cell),
-    /// Move the selection on the board of the player's own puzzle.
-    OwnStep(Step),
-    /// Fill in the selected cell of the player's own puzzle, or empty it.
-    OwnDigit(Option<Digit>),
-    /// Check the player's own puzzle, and play it if it has one solution.
-    PlayOwn,
     /// Start the game that a room hands over.
     Begin(Box<Handover>),
     /// Stop the job that the player waits for.
@@ -188,7 +176,6 @@ impl Action {
         !matches!(
             self,
             Self::Select(_)
-                | Self::OwnSelect(_)
                 | Self::Tick
                 | Self::Visible(_)
                 | Self::Copied(_)

@@ -7,7 +7,7 @@ use super::context::Context;
 use super::effect::{Effect, Slot};
 use super::handover::Handover;
 use super::jobs::Owner;
-use super::own::OwnPuzzle;
+use super::own::{self, OwnPuzzle};
 use super::screen::Screen;
 use super::settings::{Group, Palette, Settings, Theme};
 use super::words;
@@ -58,16 +58,22 @@ impl Forms {
                 self.settings = settings;
                 context.push(Effect::Store(Slot::Settings, self.settings.write()));
             }
-            Action::OwnText(text) => self.edit(context, |own| own.set_text(text)),
-            Action::OwnVariant(variant) => self.edit(context, |own| own.set_variant(variant)),
-            Action::OwnDigit(digit) => self.edit(context, |own| own.enter(digit)),
-            Action::OwnSelect(cell) => self.own.select(cell),
-            Action::OwnStep(step) => self.own.step(step),
-            Action::PlayOwn => self.check(context),
-            Action::Cancel => self.cancel(context),
             Action::Go(screen) => context.push(Effect::Go { screen, replaces: false }),
             Action::Close => context.push(Effect::Leave(Screen::Game)),
             _ => {}
+        }
+    }
+
+    /// Handles an action on the page for entering a puzzle.
+    pub(super) fn enter(&mut self, act: own::Act, context: &mut Context) {
+        match act {
+            own::Act::Text(text) => self.edit(context, |own| own.set_text(text)),
+            own::Act::Variant(variant) => self.edit(context, |own| own.set_variant(variant)),
+            own::Act::Digit(digit) => self.edit(context, |own| own.enter(digit)),
+            own::Act::Select(cell) => self.own.select(cell),
+            own::Act::Step(step) => self.own.step(step),
+            own::Act::Play => self.check(context),
+            own::Act::Cancel => self.cancel(context),
         }
     }
 

@@ -118,13 +118,6 @@ impl Session {
             Action::NewGameAlike => self.start_alike(),
             Action::PreviousGame => self.return_to_previous(),
             Action::Begin(handover) => self.begin(*handover),
-            // The rooms'.
-            Action::OwnText(_)
-            | Action::OwnVariant(_)
-            | Action::OwnSelect(_)
-            | Action::OwnStep(_)
-            | Action::OwnDigit(_)
-            | Action::PlayOwn => {}
             Action::Cancel => self.cancel(),
             Action::CopyGivens => self.copy(self.play.game().puzzle().givens.to_string()),
             Action::CopySeed => self.copy(self.seed().unwrap_or_default().to_string()),

@@ -32,6 +32,25 @@ enum Verdict {
     Several(Vec<(Cell, Digit, Digit)>),
 }
 
+/// What the player does on the page for entering a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// The text changed.
+    Text(String),
+    /// The variant changed.
+    Variant(Variant),
+    /// A cell was clicked, tapped or focused.
+    Select(Cell),
+    /// Move the selection on the board.
+    Step(Step),
+    /// Fill in the selected cell, or empty it.
+    Digit(Option<Digit>),
+    /// Check the puzzle, and play it if it has one solution.
+    Play,
+    /// Stop the check.
+    Cancel,
+}
+
 /// The typed text, the board read from it, and the verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnPuzzle {

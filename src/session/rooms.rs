@@ -13,6 +13,7 @@ use super::handover::Handover;
 use super::help::Help;
 use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
+use super::own;
 use super::recipe::draft::{self, Draft};
 use super::screen::Screen;
 use super::settings::Group;
@@ -36,6 +37,8 @@ pub enum RoomAction {
     Learn(learning::Act),
     /// An action in a room with a form.
     Form(Action),
+    /// An action on the page for entering a puzzle.
+    Own(own::Act),
     /// Search the list of techniques: the text, and the number of techniques found.
     Find(String, usize),
     /// An action on the page for a custom game.
@@ -120,6 +123,7 @@ impl Rooms {
                 context.push(Effect::Go { screen: Screen::Game, replaces: true });
             }
             RoomAction::Form(action) => self.forms.act(action, context),
+            RoomAction::Own(act) => self.forms.enter(act, context),
             RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(Act::Play) => {
                 if let Some(text) = self.workbench.chosen_text() {

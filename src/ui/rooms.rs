@@ -23,6 +23,7 @@ use super::{storage, visited};
 use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
+use crate::session::own;
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
 use crate::session::workbench::Act;
@@ -109,7 +110,7 @@ impl Component for RoomsApp {
             self.files.give_up();
         }
         let is_flood = is_flood(&action);
-        self.own_due |= matches!(action, RoomAction::Form(Action::OwnStep(_)));
+        self.own_due |= matches!(action, RoomAction::Own(own::Act::Step(_)));
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
         // A row that was opened by a press leaves focus in the table, if that is still
         // visible.
@@ -226,7 +227,11 @@ impl RoomsApp {
                 let draft = self.rooms.draft();
                 order::order(&order::Props { draft, on: link.callback(RoomAction::Order), back: on })
             }
-            Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props { own: forms.own(), on }),
+            Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props {
+                own: forms.own(),
+                on: link.callback(RoomAction::Own),
+                close: on,
+            }),
             Screen::Settings => settings::settings(&settings::Props {
                 settings: forms.settings(),
                 excerpt: &self.rooms.excerpt(),

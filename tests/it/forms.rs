@@ -4,6 +4,7 @@ use nonet::session::action::{Action, Effect, Failure, Screen, Slot};
 use nonet::session::forms::Forms;
 use nonet::session::handover::Handover;
 use nonet::session::learning::Kept;
+use nonet::session::own;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::{Settings, Theme};
 use nonet::worker::protocol::{Job, Reply, Request};
@@ -27,8 +28,12 @@ fn act(rooms: &mut Rooms, action: Action) -> Vec<Effect> {
     rooms.update(RoomAction::Form(action), 0)
 }
 
+fn enter(rooms: &mut Rooms, act: own::Act) -> Vec<Effect> {
+    rooms.update(RoomAction::Own(act), 0)
+}
+
 fn check(rooms: &mut Rooms) -> Option<Job> {
-    act(rooms, Action::PlayOwn).into_iter().find_map(|effect| match effect {
+    enter(rooms, own::Act::Play).into_iter().find_map(|effect| match effect {
         Effect::Start(job) => Some(job),
         _ => None,
     })
@@ -47,15 +52,15 @@ fn verdict(forms: &Forms) -> String {
 #[test]
 fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
     let mut rooms = entering();
-    act(&mut rooms, Action::OwnText(PUZZLE.replacen('2', "x", 1)));
+    enter(&mut rooms, own::Act::Text(PUZZLE.replacen('2', "x", 1)));
     assert!(rooms.forms().own().is_faulty());
     assert_eq!(check(&mut rooms), None);
-    act(&mut rooms, Action::OwnText(PUZZLE.replacen(".2", "82", 1)));
+    enter(&mut rooms, own::Act::Text(PUZZLE.replacen(".2", "82", 1)));
     assert_eq!(verdict(rooms.forms()), "8 appears twice in column 1: r1c1 and r2c1.");
 
-    act(&mut rooms, Action::OwnText(PUZZLE.to_owned()));
+    enter(&mut rooms, own::Act::Text(PUZZLE.to_owned()));
     assert_eq!(check(&mut rooms).unwrap().request, Request::Solve { givens: grid(PUZZLE), limit: 2 });
-    act(&mut rooms, Action::Cancel);
+    enter(&mut rooms, own::Act::Cancel);
     answer(&mut rooms, vec![]);
     assert_eq!(verdict(rooms.forms()), "This puzzle has no solution.");
 
@@ -76,7 +81,7 @@ fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
 #[test]
 fn whoever_leaves_the_room_stops_the_check() {
     let mut rooms = entering();
-    act(&mut rooms, Action::OwnText(PUZZLE.to_owned()));
+    enter(&mut rooms, own::Act::Text(PUZZLE.to_owned()));
     let job = check(&mut rooms).unwrap();
     assert_eq!(rooms.update(RoomAction::Show(Screen::Game), 0), [Effect::Stop(job.id)]);
     assert_eq!(rooms.update(RoomAction::Done(job.id, Reply::Solved(vec![grid(SOLUTION)])), 0), []);
@@ -86,7 +91,7 @@ fn whoever_leaves_the_room_stops_the_check() {
 #[test]
 fn a_lost_check_is_told() {
     let mut rooms = entering();
-    act(&mut rooms, Action::OwnText(PUZZLE.to_owned()));
+    enter(&mut rooms, own::Act::Text(PUZZLE.to_owned()));
     let job = check(&mut rooms).unwrap();
     rooms.update(RoomAction::WorkerFailed(job.id, Failure::Crash), 0);
     assert_eq!(
@@ -98,9 +103,9 @@ fn a_lost_check_is_told() {
 #[test]
 fn a_pasted_board_of_another_size_chooses_its_board() {
     let mut rooms = entering();
-    act(&mut rooms, Action::OwnText("12..\n....\n..1.\n....".to_owned()));
+    enter(&mut rooms, own::Act::Text("12..\n....\n..1.\n....".to_owned()));
     assert_eq!(Ok(rooms.forms().own().variant()), "4x4".parse::<Variant>());
-    act(&mut rooms, Action::OwnVariant(Variant::CLASSIC));
+    enter(&mut rooms, own::Act::Variant(Variant::CLASSIC));
     assert!(rooms.forms().own().is_faulty(), "a board chosen by hand stays");
 }
 

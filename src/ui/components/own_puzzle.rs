@@ -13,7 +13,7 @@ use super::tools::tool_erase;
 use super::{keep_focus, word_board, word_cancel};
 use crate::session::action::Action;
 use crate::session::keymap::{self, Playing};
-use crate::session::own::{OwnCell, OwnPuzzle};
+use crate::session::own::{Act, OwnCell, OwnPuzzle};
 use crate::session::words;
 use crate::ui::icons::Icon;
 use crate::ui::keys;
@@ -40,18 +40,19 @@ pub struct Props<'a> {
     /// The puzzle and its verdict.
     pub own: &'a OwnPuzzle,
     /// Callback for player actions.
-    pub on: Callback<Action>,
+    pub on: Callback<Act>,
+    /// Callback for the way back to the game.
+    pub close: Callback<Action>,
 }
 
 /// The page.
 pub fn own_puzzle(props: &Props) -> Html {
-    let Props { own, on } = props;
-    let input = on.reform(|event: InputEvent| {
-        Action::OwnText(event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
+    let Props { own, on, close } = props;
+    let input = on
+        .reform(|event: InputEvent| Act::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
     let submit = on.reform(|event: SubmitEvent| {
         event.prevent_default();
-        Action::PlayOwn
+        Act::Play
     });
     let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let is_faulty = own.is_faulty();
@@ -77,7 +78,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                             oninput={input}
                         />
                     </div>
-                    { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Action::OwnVariant)) }
+                    { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Act::Variant)) }
                 </div>
             </div>
             <footer class="room-foot">
@@ -86,7 +87,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                     { t(own.message()) }
                 </p>
                 if own.is_checking() {
-                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Action::Cancel)}>
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Cancel)}>
                         { t(word_cancel()) }
                     </button>
                 }
@@ -96,11 +97,11 @@ pub fn own_puzzle(props: &Props) -> Html {
             </footer>
         </form>
     };
-    room("enter", t(own_title()), body, on)
+    room("enter", t(own_title()), body, close)
 }
 
 /// The board. Its keys are those of the game, as far as they enter a puzzle.
-fn grid(own: &OwnPuzzle, on: &Callback<Action>) -> Html {
+fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     let variant = own.variant();
     let side = usize::from(variant.layout().side);
     let press = {
@@ -109,9 +110,9 @@ fn grid(own: &OwnPuzzle, on: &Callback<Action>) -> Html {
             let playing = Playing { side, letters: false, is_hinting: false };
             let meant = keys::press(&event).and_then(|press| keymap::action(&press, playing));
             let action = match meant {
-                Some(Action::Step(step)) => Action::OwnStep(step),
-                Some(Action::Digit(digit)) => Action::OwnDigit(Some(digit)),
-                Some(Action::Erase) => Action::OwnDigit(None),
+                Some(Action::Step(step)) => Act::Step(step),
+                Some(Action::Digit(digit)) => Act::Digit(Some(digit)),
+                Some(Action::Erase) => Act::Digit(None),
                 _ => return,
             };
             event.prevent_default();
@@ -138,7 +139,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Action>) -> Html {
     }
 }
 
-fn cell(cell: Cell, view: &OwnCell, on: &Callback<Action>) -> Html {
+fn cell(cell: Cell, view: &OwnCell, on: &Callback<Act>) -> Html {
     let content = match *view {
         OwnCell { unread: Some(symbol), .. } => html! { <span class="symbol">{ symbol }</span> },
         OwnCell { either: Some((one, other)), .. } => {
@@ -164,7 +165,7 @@ fn cell(cell: Cell, view: &OwnCell, on: &Callback<Action>) -> Html {
             aria-selected={view.is_selected.to_string()}
             aria-invalid={view.is_faulty().then_some("true")}
             aria-label={t(view.label())}
-            onfocus={on.reform(move |_: FocusEvent| Action::OwnSelect(cell))}
+            onfocus={on.reform(move |_: FocusEvent| Act::Select(cell))}
         >
             { content }
         </div>
@@ -172,13 +173,13 @@ fn cell(cell: Cell, view: &OwnCell, on: &Callback<Action>) -> Html {
 }
 
 /// Keys for fingers, which have no keyboard on the board.
-fn pad(variant: Variant, on: &Callback<Action>) -> Html {
+fn pad(variant: Variant, on: &Callback<Act>) -> Html {
     let key = |digit: Option<Digit>| {
         let (label, face) = match digit {
             Some(digit) => (None, html! { <span class="key-digit">{ digit.symbol() }</span> }),
             None => (Some(t(tool_erase())), Icon::Erase.html()),
         };
-        let press = on.reform(move |_: MouseEvent| Action::OwnDigit(digit));
+        let press = on.reform(move |_: MouseEvent| Act::Digit(digit));
         html! { <button type="button" class="button" aria-label={label} onclick={press}>{ face }</button> }
     };
     let digits = Digit::all(usize::from(variant.layout().side)).map(Some);
