@@ -7,11 +7,9 @@
 
 ## General
 
-verbatim = { $text }
 two_sentences = { $first } { $second }
 word_back = Back
 word_back_to_game = Back to the game
-word_board = Board
 word_cancel = Cancel
 word_close = Close
 word_help = Help
@@ -274,19 +272,10 @@ order_givens_between = { $least } to { $most } givens
 order_needs = with { $techniques }
 order_avoids = without { $techniques }
 new_game = New game: { $level }, { $count } givens.
-new_game_without_givens = { $level } asks for { $asked } givens. The closest found has { $count }.
-new_game_not_quite = No exact match found. This one is the closest: { $count } givens.
-new_game_rated = No exact match found. This one is the closest: { $count } givens, rated { $rating }.
-new_game_missing = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }.
-new_game_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, with { $unwanted }.
-new_game_missing_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }, with { $unwanted }.
 generating = Generating a puzzle
 generating_level = Generating a puzzle: { $level }
 generating_givens = Searching for { $givens } givens
 progress_none = { $what }…
-progress_rating = { $what }. Best so far: rated { $rating }, with { $givens } givens…
-progress_givens = { $what }. Best so far: { $givens } givens (attempt { $attempt } of { $attempts })…
-progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
 cancelled = Cancelled.
 no_previous_game = There is no earlier game.
 previous_game_opened = Switched to your other game.
@@ -298,47 +287,6 @@ took_too_long = This took too long, so Nonet stopped it. Try again, or choose ot
 
 own_title = Enter a puzzle
 own_started = Your puzzle has exactly one solution. Enjoy!
-checking_puzzle = Checking that the puzzle has exactly one solution…
-givens_found = { $count ->
-    [one] { $count } given.
-   *[other] { $count } givens.
-}
-no_solution = This puzzle has no solution.
-cell_can_be = This puzzle has more than one solution: { $cell } can be { $first } or { $second }. Differing cells are marked.
-
-## What is wrong with a puzzle or a request
-
-read_at = Line { $line }, column { $column }: { $fault }
-read_empty = There is no puzzle in this text.
-read_too_long = This text is too long for one puzzle: { $characters } characters.
-read_several_lines = Enter one line only.
-read_symbol = "{ $symbol }" is neither a digit nor a blank ( . 0 * _ ).
-read_letter = "{ $symbol }" is a letter. This board has the digits 1 to { $last }.
-read_too_large = { $symbol } is too large here: digits go from 1 to { $last }.
-read_length = { $found ->
-    [one] There is { $found } cell. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
-   *[other] There are { $found } cells. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
-}
-read_length_of_board = { $found ->
-    [one] There is { $found } cell. A { $board } board has { $cells }.
-   *[other] There are { $found } cells. A { $board } board has { $cells }.
-}
-givens_conflict = { $digit } appears twice in { $house }: { $first } and { $second }.
-givens_no_candidate = No digit fits in { $cell }.
-givens_no_place = There is no place for { $digit } in { $house }.
-recipe_starter = The built-in puzzle is always 9 × 9, Medium and without symmetry.
-recipe_givens_reversed = Enter the smaller number of givens first.
-recipe_too_many_givens = A { $board } board has only { $cells } cells.
-recipe_too_few_givens = No { $board } puzzle has fewer than { $fewest } givens.
-recipe_symmetry = No puzzle with this symmetry has that many givens. Try { $below } or { $above }.
-recipe_unrated = Only 9 × 9 puzzles have ratings.
-recipe_ratings_reversed = Enter the lower rating first.
-recipe_no_such_rating = Ratings go from 1.2 to { $greatest }.
-recipe_both = { $technique } can't be both required and excluded.
-recipe_above_rating = { $technique } puzzles start at { $least }. Choose a higher rating.
-recipe_needed_anyway = You can't exclude { $technique }: every puzzle needs it for the last cell.
-recipe_nearly_full = With { $from } or more givens, a puzzle only needs { $technique } and is rated 1.0.
-recipe_impossible = No puzzle fits these options.
 
 ## Menu
 
@@ -360,17 +308,9 @@ copied_failed = The browser blocked the clipboard. Allow clipboard access for th
 
 rating_none = Only 9 × 9 puzzles can be rated.
 rating_stopped = Stopped before the first result.
-rating_stopped_at = Stopped. The rating is at least { $rating }.
 rating_failed = The rating failed. Reload the page and try again.
 rating_running = Rating…
-rating_at_least = Rating: at least { $rating }…
 rating_stop = Stop
-rating_hardest = Hardest step: { $step }
-rating_explained = First placement: { $placement }. First step: { $first }. On Sudoku Explainer's scale, the easiest puzzles rate 1.2, hidden subsets around 4, chains 6.5 or more, and the hardest known puzzles near 12.
-# $name is the technique's name on the scale of Sudoku Explainer (SE).
-rating_other_name = SE: { $name }
-rating_technique = Technique
-rating_times = Times needed
 
 ## The theme
 

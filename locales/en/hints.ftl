@@ -1,4 +1,4 @@
-# Nonet in English (source): hints and lessons.
+# Nonet in English (source): hints and lessons, and what only a worker reports.
 #
 # Each sentence of a proof is a message. Players read them one after the other,
 # while the board shows what a sentence is about. Say who forces what.
@@ -476,6 +476,63 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
+
+## New game: what a worker reports
+
+new_game_without_givens = { $level } asks for { $asked } givens. The closest found has { $count }.
+new_game_not_quite = No exact match found. This one is the closest: { $count } givens.
+new_game_rated = No exact match found. This one is the closest: { $count } givens, rated { $rating }.
+new_game_missing = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }.
+new_game_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, with { $unwanted }.
+new_game_missing_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }, with { $unwanted }.
+progress_rating = { $what }. Best so far: rated { $rating }, with { $givens } givens…
+progress_givens = { $what }. Best so far: { $givens } givens (attempt { $attempt } of { $attempts })…
+progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
+
+## Rating: what a worker reports
+
+rating_stopped_at = Stopped. The rating is at least { $rating }.
+rating_at_least = Rating: at least { $rating }…
+rating_hardest = Hardest step: { $step }
+rating_explained = First placement: { $placement }. First step: { $first }. On Sudoku Explainer's scale, the easiest puzzles rate 1.2, hidden subsets around 4, chains 6.5 or more, and the hardest known puzzles near 12.
+# $name is the technique's name on the scale of Sudoku Explainer (SE).
+rating_other_name = SE: { $name }
+rating_technique = Technique
+rating_times = Times needed
+
+## What is wrong with a puzzle or a request
+
+read_at = Line { $line }, column { $column }: { $fault }
+read_empty = There is no puzzle in this text.
+read_too_long = This text is too long for one puzzle: { $characters } characters.
+read_several_lines = Enter one line only.
+read_symbol = "{ $symbol }" is neither a digit nor a blank ( . 0 * _ ).
+read_letter = "{ $symbol }" is a letter. This board has the digits 1 to { $last }.
+read_too_large = { $symbol } is too large here: digits go from 1 to { $last }.
+read_length = { $found ->
+    [one] There is { $found } cell. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
+   *[other] There are { $found } cells. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
+}
+read_length_of_board = { $found ->
+    [one] There is { $found } cell. A { $board } board has { $cells }.
+   *[other] There are { $found } cells. A { $board } board has { $cells }.
+}
+givens_conflict = { $digit } appears twice in { $house }: { $first } and { $second }.
+givens_no_candidate = No digit fits in { $cell }.
+givens_no_place = There is no place for { $digit } in { $house }.
+recipe_starter = The built-in puzzle is always 9 × 9, Medium and without symmetry.
+recipe_givens_reversed = Enter the smaller number of givens first.
+recipe_too_many_givens = A { $board } board has only { $cells } cells.
+recipe_too_few_givens = No { $board } puzzle has fewer than { $fewest } givens.
+recipe_symmetry = No puzzle with this symmetry has that many givens. Try { $below } or { $above }.
+recipe_unrated = Only 9 × 9 puzzles have ratings.
+recipe_ratings_reversed = Enter the lower rating first.
+recipe_no_such_rating = Ratings go from 1.2 to { $greatest }.
+recipe_both = { $technique } can't be both required and excluded.
+recipe_above_rating = { $technique } puzzles start at { $least }. Choose a higher rating.
+recipe_needed_anyway = You can't exclude { $technique }: every puzzle needs it for the last cell.
+recipe_nearly_full = With { $from } or more givens, a puzzle only needs { $technique } and is rated 1.0.
+recipe_impossible = No puzzle fits these options.
 
 ## What the worker refuses
 

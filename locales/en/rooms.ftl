@@ -3,6 +3,11 @@
 #
 # The head of game.ftl says how messages are written.
 
+## General
+
+word_board = Board
+verbatim = { $text }
+
 ## Workbench
 
 bench_list_title = Your list
@@ -440,6 +445,13 @@ new_start = Generate
 
 ## Enter a puzzle
 
+checking_puzzle = Checking that the puzzle has exactly one solution…
+givens_found = { $count ->
+    [one] { $count } given.
+   *[other] { $count } givens.
+}
+no_solution = This puzzle has no solution.
+cell_can_be = This puzzle has more than one solution: { $cell } can be { $first } or { $second }. Differing cells are marked.
 own_label = Paste or type a puzzle
 own_grid = Your puzzle
 own_play = Check and play

@@ -1,4 +1,5 @@
-//! The messages of the board's page. The texts are in `locales/en/game.ftl`.
+//! The messages of the board's page. The texts are in `locales/en/game.ftl`, and in
+//! `rooms.ftl` where only a room uses them.
 
 pub mod hints;
 mod new_game;

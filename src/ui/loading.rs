@@ -15,7 +15,8 @@ use crate::worker::protocol::Loaded;
 const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-rooms_bg.wasm?", env!("NONET_BUILD"));
 /// The stylesheets of these pages.
-const STYLES: [&str; 4] = [
+const STYLES: [&str; 5] = [
+    concat!("rooms.css?", env!("NONET_BUILD")),
     concat!("workbench.css?", env!("NONET_BUILD")),
     concat!("learn.css?", env!("NONET_BUILD")),
     concat!("order.css?", env!("NONET_BUILD")),

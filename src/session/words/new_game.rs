@@ -1,5 +1,5 @@
 //! The messages of generated puzzles: the progress, and the first message of a new game.
-//! The texts are in `locales/en/game.ftl`.
+//! The texts are in `locales/en/game.ftl`, and in `hints.ftl` where a worker comes first.
 
 use super::{board, level, level_of, level_title};
 use crate::session::recipe::all_ratings;
