@@ -90,7 +90,7 @@ impl Screen {
 
     /// The screen of a URL fragment. An unknown fragment is the game's.
     pub fn of_hash(hash: &str) -> Self {
-        let place = hash.trim_start_matches("#/");
+        let place = hash.strip_prefix("#/").unwrap_or(hash);
         let (page, code) = place.split_once('/').unwrap_or((place, ""));
         match (page, code.parse::<Code>().ok()) {
             ("practice", Some(code)) => Self::Practice(Some(code)),

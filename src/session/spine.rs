@@ -72,11 +72,10 @@ pub fn strip(step: &ShownStep, at: usize) -> Vec<(usize, Bead)> {
 /// Cells in notation: `r4c2`, or `r4c12` for a group in one row or column.
 pub fn place(cells: CellSet) -> String {
     let geometry = Variant::CLASSIC.geometry();
+    // Without sorting, which is much code for a first visit.
     let numbers = |number: &dyn Fn(nonet_engine::Cell) -> usize| {
-        let mut all: Vec<usize> = cells.into_iter().map(number).collect();
-        all.sort_unstable();
-        all.dedup();
-        all.into_iter().map(|number| (number + 1).to_string()).collect::<String>()
+        let is_taken = |line: &usize| cells.into_iter().any(|cell| number(cell) == *line);
+        (0..geometry.side()).filter(is_taken).map(|line| (line + 1).to_string()).collect::<String>()
     };
     format!("r{}c{}", numbers(&|cell| geometry.row(cell)), numbers(&|cell| geometry.column(cell)))
 }
