@@ -4,21 +4,27 @@ const { searchParams } = new URL(import.meta.url);
 const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 
-/** How long the module waits for the first board, in milliseconds. */
+/** How long the app waits for the first board, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
 /**
  * Resolves once the first board is painted, so that the files that it needs do not share
- * the line with the large module. A hidden page is not painted, and styles may hang.
+ * the line with those of the app. A hidden page is not painted, and styles may hang.
  */
 function painted() {
-  const styles = document.querySelector("link[rel=stylesheet]");
   return new Promise((done) => {
-    const wait = () => requestAnimationFrame(() => setTimeout(done));
-    if (styles.sheet) wait();
-    else styles.addEventListener("load", wait);
-    setTimeout(done, PATIENCE_MS);
+    if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+      new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+      setTimeout(done, PATIENCE_MS);
+    } else {
+      done();
+    }
   });
+}
+
+/** Asks for a file before the script that uses it has arrived. */
+function preload(href, attributes) {
+  document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "anonymous", ...attributes }));
 }
 
 function arrived(bytes, total) {
@@ -39,10 +45,12 @@ function failed(text) {
 
 try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
+  await painted();
+  preload(beside("js"), { rel: "modulepreload" });
+  preload(beside("wasm"), { rel: "preload", as: "fetch", type: "application/wasm" });
   const [{ start }] = await Promise.all([import("./load.js"), import("./messages.js")]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
-  await painted();
   await start(beside("js"), beside("wasm"), [], arrived, texts);
   // A stylesheet that is missing or truncated has no rules.
   const styles = [...document.querySelectorAll("link[rel=stylesheet]:not([media=print])")];

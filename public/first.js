@@ -1,9 +1,10 @@
-// Paints the board before the app has loaded: the saved game, or one of the puzzles of a
-// first visit. The app then draws over it. Nothing depends on this script: without it the
-// board stays empty until then.
+// Sets the player's theme and palette, and paints the board before the app has loaded: the
+// saved game, or one of the puzzles of a first visit. The app then draws over it.
+// tools/finish.js writes this script into index.html, so it runs before the first paint.
+// The page's policy allows it by its digest.
 //
-// src/game/save.rs writes the save, src/game/moves/text.rs its moves. Boards of other
-// sizes, and notes, wait for the app.
+// src/session/settings.rs writes the settings, src/game/save.rs the save, and
+// src/game/moves/text.rs its moves. Boards of other sizes, and notes, wait for the app.
 {
   // The puzzles of `generate::starter` with the seeds 0 to 15. tests/it/first.rs compares them.
   const STARTERS = [
@@ -25,6 +26,14 @@
     ".....9.2.3.......7.9.8574..72..8..9.648.....2.39..1....5.138..6.8.....71.....28..",
   ];
   const LEVELS = { easy: "Easy", medium: "Medium", hard: "Hard", master: "Master", extreme: "Extreme" };
+
+  function dress() {
+    const settings = localStorage.getItem("nonet.settings") ?? "";
+    for (const name of ["theme", "palette"]) {
+      const [, value] = new RegExp(`^${name} (.+)$`, "m").exec(settings) ?? [];
+      if (value) document.documentElement.dataset[name] = value;
+    }
+  }
 
   /** The digits after the moves of a save, each a cell's index, a sign and a digit. */
   function replay(givens, moves) {
@@ -67,9 +76,11 @@
     document.getElementById("first-level").textContent = level;
   }
 
-  try {
-    paint(saved() || starter());
-  } catch {
-    // Without storage, or with a damaged save, the app decides.
+  for (const work of [dress, () => paint(saved() || starter())]) {
+    try {
+      work();
+    } catch {
+      // Without storage, the system's theme applies. Without a readable save, the app decides.
+    }
   }
 }

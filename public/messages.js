@@ -25,6 +25,17 @@ function choose(wanted) {
   return names.find((name) => LOCALES.includes(name)) ?? SOURCE;
 }
 
+/** Languages that may write numbers in digits of their own. */
+const OWN_DIGITS = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mr|my|mzn|ne|ps|sat|sd|ur|uz)\b/;
+
+/** A number. The browser takes milliseconds to set up its formats, and small numbers need none. */
+class Count extends FluentNumber {
+  toString(scope) {
+    const isPlain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1_000 && !OWN_DIGITS.test(locale);
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** Separators of lists without a conjunction. */
 const SEPARATORS = { plain: ", ", spaced: " " };
 
@@ -39,7 +50,7 @@ class Items extends FluentType {
   }
 
   toString(scope) {
-    const items = this.value.map((item) => (typeof item === "number" ? new FluentNumber(item) : item).toString(scope));
+    const items = this.value.map((item) => item.toString(scope));
     if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]);
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }
@@ -108,6 +119,7 @@ function format(bundle, pattern, args) {
 /** Converts a value of the JSON for Fluent. */
 function render(value) {
   if (Array.isArray(value)) return new Items(value.map(render));
+  if (typeof value === "number") return new Count(value);
   if (typeof value !== "object") return value;
   const [[signature, values]] = Object.entries(value);
   const [id, ...names] = signature.split(" ");

@@ -1,5 +1,5 @@
-// Trunk's last step (Trunk.toml, post_build): puts the messages into the build, joins
-// the stylesheets of the game, and makes a release build smaller.
+// Trunk's last step (Trunk.toml, post_build): puts the messages and the first script into
+// the build, joins the stylesheets of the game, and makes a release build smaller.
 //
 //   TRUNK_STAGING_DIR=dist TRUNK_PROFILE=release node tools/finish.js
 "use strict";
@@ -46,6 +46,7 @@ async function main() {
   }
   bundle();
   joinStyles();
+  inline();
   if (profile === "release") require("./shorten.js").shorten(staging);
 }
 
@@ -78,6 +79,20 @@ function joinStyles() {
   for (const name of names) rmSync(join(staging, name));
   const joined = `<link rel="stylesheet" href="./${name}" integrity="sha384-${digest.digest("base64")}">`;
   writeFileSync(page, links.reduce((html, [link], at) => html.replace(link, at ? "" : joined), html));
+}
+
+/** Writes the scripts that index.html marks into it. Its policy lists their digests. */
+function inline() {
+  const page = join(staging, "index.html");
+  const html = readFileSync(page, "utf8");
+  const inlined = html.replace(/<script\b[^>]*\bdata-inline\b[^>]*><\/script>/g, (tag) => {
+    const name = /\bsrc="?([^" >]+)/.exec(tag)[1];
+    const script = readFileSync(join(root, name), "utf8");
+    const digest = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    if (!html.includes(digest)) throw new Error(`${name} has changed: put ${digest} into the policy of public/_headers and its copies`);
+    return `<script>${script}</script>`;
+  });
+  writeFileSync(page, inlined);
 }
 
 main();

@@ -1,5 +1,5 @@
 //! The player's settings. The device stores them as text. A missing or unreadable field
-//! takes its default, so settings survive every version. `public/theme.js` reads theme
+//! takes its default, so settings survive every version. `public/first.js` reads theme
 //! and palette from the same text.
 
 use nonet_engine::formats::fields;
