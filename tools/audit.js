@@ -21,10 +21,21 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** The most that each may be. Times in milliseconds, sizes in bytes (gzip). */
 const BUDGETS = { "largest contentful paint": 1_500, "layout shift": 0, "first visit": 230_000 };
 
+/** Works up to three times: now and then Lighthouse misses the start of a page and gives up. */
+function attempt(work) {
+  for (let times = 1; ; times++) {
+    try {
+      return work();
+    } catch (error) {
+      if (times === 3) throw error;
+    }
+  }
+}
+
 /** One run of Lighthouse: the scores, paint and shift. */
 function lighthouse(file) {
   const args = [LIGHTHOUSE, `http://127.0.0.1:${PORT}/`, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${FLAGS.map((flag) => `--${flag}`).join(" ")}`];
-  execFileSync(process.execPath, args, { env: { CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium", ...process.env }, stdio: ["ignore", "ignore", "inherit"] });
+  attempt(() => execFileSync(process.execPath, args, { env: { CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium", ...process.env }, stdio: ["ignore", "ignore", "inherit"] }));
   const { categories, audits } = JSON.parse(readFileSync(file, "utf8"));
   return {
     ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * categories[name].score)])),

@@ -64,13 +64,13 @@ function bundle() {
 }
 
 /**
- * Joins the stylesheets that index.html loads for screens, so that they arrive together:
- * with some of them, the board would be drawn in one place and then move to another.
+ * Joins the stylesheets that index.html loads, so that they arrive together: with some of
+ * them, the board would be drawn in one place and then move to another.
  */
 function joinStyles() {
   const page = join(staging, "index.html");
   const html = readFileSync(page, "utf8");
-  const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/g)].filter(([link]) => !link.includes("media="));
+  const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/g)];
   const names = links.map(([link]) => /\bhref="?\.?\/?([^" >]+)/.exec(link)[1]);
   const styles = names.map((name) => readFileSync(join(staging, name), "utf8")).join("\n");
   const digest = createHash("sha384").update(styles);

@@ -16,16 +16,22 @@ mod text;
 mod visited;
 mod writer;
 
+use gloo_timers::callback::Timeout;
+
 pub use app::App;
 pub use rooms::RoomsApp;
 
-/// Starts the board's page.
+/// Starts the board's page, in a task of its own: starting the module takes a while, too,
+/// and the player may have pressed something.
 pub fn run() {
-    if let Some(root) = root("game") {
-        // Removes the empty board that is shown while the app loads.
-        root.set_inner_html("");
-        yew::Renderer::<App>::with_root(root).render();
-    }
+    let draw = || {
+        if let Some(root) = root("game") {
+            // Removes the first board, which is shown while the app loads.
+            root.set_inner_html("");
+            yew::Renderer::<App>::with_root(root).render();
+        }
+    };
+    Timeout::new(0, draw).forget();
 }
 
 /// Starts the pages beside the board.

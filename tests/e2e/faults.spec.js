@@ -18,10 +18,10 @@ const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
 /** The role of each file of the build; a fault has different effects for each role. */
 function role(path) {
   if (/^nonet-worker|^worker\.js$|hints\.json$/.test(path)) return "worker";
-  if (/^nonet-rooms|^(workbench|learn|order|forms)\.css$|rooms\.json$/.test(path)) return "rooms";
-  if (/\.(js|wasm|json)$/.test(path) && !/^(first|theme|pseudo)\.js$/.test(path)) return "page";
-  if (/\.css$/.test(path) && !path.startsWith("print-")) return "styles";
-  return "other"; // icons, fonts, manifest, first paint, theme, and files that no page loads
+  if (/^nonet-rooms|^(rooms|workbench|learn|order|forms)\.css$|rooms\.json$/.test(path)) return "rooms";
+  if (/\.(js|wasm|json)$/.test(path) && path !== "pseudo.js") return "page";
+  if (/\.css$/.test(path)) return "styles";
+  return "other"; // icons, fonts, manifest, and files that no page loads
 }
 const files = filesIn(dist).filter((path) => path !== "index.html");
 const filesOf = (name) => files.filter((path) => role(path) === name);
