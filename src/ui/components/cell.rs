@@ -111,5 +111,5 @@ fn notes(notes: DigitSet, marked: Option<Digit>, columns: usize) -> Html {
             </span>
         }
     };
-    html! { <span key="notes" class="notes">{ for notes.iter().map(place) }</span> }
+    html! { <span key="notes" class="notes" aria-hidden="true">{ for notes.iter().map(place) }</span> }
 }

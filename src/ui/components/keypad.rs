@@ -69,7 +69,7 @@ fn key(props: &Props, view: KeyView) -> Html {
         >
             <span class="key-digit">{ view.digit.symbol() }</span>
             if *shows_left && !*is_notes {
-                <span class="key-left">
+                <span class="key-left" aria-hidden="true">
                     { mark::dots(*boxes, view.boxes) }
                     { if view.left == 0 { "✓".to_owned() } else { view.left.to_string() } }
                 </span>
