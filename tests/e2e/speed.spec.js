@@ -38,6 +38,47 @@ test("a key press is painted within 50 ms while the worker is busy", async ({ pa
   expect(times[0]).toBeLessThan(50);
 });
 
+/**
+ * Plays by keyboard, and returns how long each press took from the key to the painted
+ * frame, in milliseconds, sorted. The browser measures it, in steps of 8 ms, and does not
+ * report what takes less than 16.
+ */
+async function pressTimes(page, presses) {
+  await page.evaluate(() => {
+    globalThis.pressed = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === "keydown") globalThis.pressed.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 });
+  });
+  const keys = ["ArrowRight", "5", "ArrowDown", "Control+z", "ArrowLeft", "n", "3", "n"];
+  for (let at = 0; at < presses; at++) {
+    await page.keyboard.press(keys[at % keys.length]);
+    await page.waitForTimeout(120);
+  }
+  const slow = await page.evaluate(() => globalThis.pressed);
+  return [...slow, ...Array(Math.max(0, presses - slow.length)).fill(8)].sort((one, other) => one - other);
+}
+
+for (const [what, rate, most] of [["while every worker is busy", 1, 32], ["with the processor slowed six times", 6, 100]]) {
+  test(`19 of 20 key presses are painted within ${most} ms ${what}`, async ({ page }) => {
+    test.skip(!process.env.E2E_AUDIT, "a bound for a quiet machine, which `make audit` checks");
+    await open(page);
+    if (rate === 1) {
+      await startGame(page, LONG_JOB);
+      await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
+    } else {
+      await page.waitForTimeout(3_000); // the worker makes the next puzzle
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate });
+    }
+    await cell(page, 40).click();
+    const times = await pressTimes(page, 80);
+    const at = (share) => times[Math.ceil(share * times.length) - 1];
+    console.log(`key press to paint ${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`);
+    expect(at(0.95)).toBeLessThanOrEqual(most);
+  });
+}
+
 test("a new game generated in advance appears within 50 ms", async ({ page }) => {
   await open(page);
   await page.keyboard.press("ArrowRight"); // the first action starts the worker

@@ -7,9 +7,8 @@ use nonet_engine::{Cell, Grid};
 /// Distance between the end of an arrow and the centre of its candidate, in hundredths
 /// of a cell.
 const REACH: f32 = 17.0;
-/// How far an arrow within a cell bends, in hundredths of a cell. Between neighbours,
-/// whose marks touch, it needs more height to be seen.
-const HOOK: (f32, f32) = (20.0, 34.0);
+/// How far an arrow within a cell bends, in hundredths of a cell.
+const HOOK: f32 = 20.0;
 /// The bends that an arrow may have, as multiples of its usual one. If several are
 /// equally good, the first one wins.
 const BENDS: [f32; 9] = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 0.2];
@@ -33,6 +32,12 @@ pub(super) fn crosses(digits: &Grid, spots: &[Spot], x: f32, y: f32) -> bool {
         || spots.iter().any(|spot| (spot.at.0 as f32 - x).hypot(spot.at.1 as f32 - y) < REACH)
 }
 
+/// Whether two candidates are neighbours in a cell. Their marks touch, so there is neither
+/// room nor need for an arrow.
+pub(super) fn touch(from: (f32, f32), to: (f32, f32)) -> bool {
+    (to.0 - from.0).hypot(to.1 - from.1) < 2.0 * REACH
+}
+
 /// The control point of a curve between two points. It bends to the left, and a short
 /// one bends more. So two opposite arrows are separate lines. If that crosses something
 /// or lies near an earlier arrow, another bend is chosen. Later marks change no arrow,
@@ -52,8 +57,7 @@ pub(super) fn control(
         // Towards the centre of the cell, so that the arrow stays inside.
         let centre = |at: f32| (at / CELL as f32).floor() * CELL as f32 + CELL as f32 / 2.0;
         let is_left = (centre(middle.0) - middle.0) * dy - (centre(middle.1) - middle.1) * dx >= 0.0;
-        let hook = if length < 2.0 * REACH { HOOK.1 } else { HOOK.0 };
-        return bent(if is_left { hook } else { -hook });
+        return bent(if is_left { HOOK } else { -HOOK });
     }
     let usual = if length < 0.6 * CELL as f32 { 54.0 } else { (length * 0.12).clamp(34.0, 40.0) };
     let cost = |control: (f32, f32)| {
