@@ -155,7 +155,8 @@ fn a_chain_shows_one_inference_at_a_time() {
     }
     let grows = arrows.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[1].0 <= pair[0].0 + 1);
     assert!(grows && arrows.iter().all(|&(_, fresh)| fresh <= 1), "{arrows:?}");
-    assert!(arrows.last().unwrap().0 >= 5, "{arrows:?}");
+    // Links between candidates that touch have no arrow.
+    assert!(arrows.last().unwrap().0 >= 3, "{arrows:?}");
 }
 
 #[test]
