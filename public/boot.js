@@ -53,8 +53,7 @@ try {
   const texts = nonet.load("game");
   await start(beside("js"), beside("wasm"), [], arrived, texts);
   // A stylesheet that is missing or truncated has no rules.
-  const styles = [...document.querySelectorAll("link[rel=stylesheet]")];
-  if (styles.some(({ sheet }) => !sheet?.cssRules.length)) {
+  if (!document.querySelector("link[rel=stylesheet]").sheet?.cssRules.length) {
     failed("Nonet did not load completely. Check your connection, then try again.");
   }
 } catch (error) {

@@ -45,8 +45,8 @@ async function main() {
     }
   }
   bundle();
-  joinStyles();
-  inline();
+  const page = join(staging, "index.html");
+  writeFileSync(page, inline(joinStyles(readFileSync(page, "utf8"))));
   if (profile === "release") require("./shorten.js").shorten(staging);
 }
 
@@ -67,9 +67,7 @@ function bundle() {
  * Joins the stylesheets that index.html loads, so that they arrive together: with some of
  * them, the board would be drawn in one place and then move to another.
  */
-function joinStyles() {
-  const page = join(staging, "index.html");
-  const html = readFileSync(page, "utf8");
+function joinStyles(html) {
   const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/g)];
   const names = links.map(([link]) => /\bhref="?\.?\/?([^" >]+)/.exec(link)[1]);
   const styles = names.map((name) => readFileSync(join(staging, name), "utf8")).join("\n");
@@ -78,21 +76,18 @@ function joinStyles() {
   writeFileSync(join(staging, name), styles);
   for (const name of names) rmSync(join(staging, name));
   const joined = `<link rel="stylesheet" href="./${name}" integrity="sha384-${digest.digest("base64")}">`;
-  writeFileSync(page, links.reduce((html, [link], at) => html.replace(link, at ? "" : joined), html));
+  return links.reduce((html, [link], at) => html.replace(link, at ? "" : joined), html);
 }
 
 /** Writes the scripts that index.html marks into it. Its policy lists their digests. */
-function inline() {
-  const page = join(staging, "index.html");
-  const html = readFileSync(page, "utf8");
-  const inlined = html.replace(/<script\b[^>]*\bdata-inline\b[^>]*><\/script>/g, (tag) => {
+function inline(html) {
+  return html.replace(/<script\b[^>]*\bdata-inline\b[^>]*><\/script>/g, (tag) => {
     const name = /\bsrc="?([^" >]+)/.exec(tag)[1];
     const script = readFileSync(join(root, name), "utf8");
     const digest = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
     if (!html.includes(digest)) throw new Error(`${name} has changed: put ${digest} into the policy of public/_headers and its copies`);
     return `<script>${script}</script>`;
   });
-  writeFileSync(page, inlined);
 }
 
 main();

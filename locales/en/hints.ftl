@@ -500,7 +500,7 @@ rating_other_name = SE: { $name }
 rating_technique = Technique
 rating_times = Times needed
 
-## What is wrong with a puzzle or a request
+## Faults of puzzles and requests
 
 read_at = Line { $line }, column { $column }: { $fault }
 read_empty = There is no puzzle in this text.

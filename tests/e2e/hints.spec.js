@@ -4,7 +4,7 @@
 "use strict";
 
 const {
-  test, expect, open, openGame, cell, labels, digits, solve, said, startGame, expectAccessible, forEachLook, LONG_JOB,
+  test, expect, open, openGame, toChain, cell, labels, digits, solve, said, startGame, expectAccessible, forEachLook, LONG_JOB,
 } = require("./nonet.js");
 
 /** The next step is an X-Wing. */
@@ -35,19 +35,6 @@ async function pressUntil(page, key, pattern) {
     await expect(hint(page)).not.toContainText("Looking for the next step");
   }
   throw new Error(`never ${pattern}`);
-}
-
-/** Applies hints until the next step is a chain, and stops at its name. */
-async function toChain(page) {
-  for (let steps = 0; steps < 60; steps++) {
-    await page.keyboard.press("h");
-    await expect(title(page)).toHaveText("Where to look");
-    await page.keyboard.press("h");
-    await expect(title(page)).not.toHaveText("Where to look");
-    if (/Loop|Chain/.test(await title(page).textContent())) return;
-    await page.getByRole("button", { name: "Do it", exact: true }).click();
-  }
-  throw new Error("no chain");
 }
 
 test("every stage of a hint by keyboard, in both directions, until it is applied", async ({ page }) => {

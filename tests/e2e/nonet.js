@@ -80,8 +80,37 @@ async function openGame(page, { board, removed = "", moves = [] }) {
 }
 
 /**
+ * Lists in the page's `shifts` how much moved, and what. With `exceptInputs` it leaves out
+ * what a press of the player moved.
+ */
+const watchShifts = (page, { exceptInputs = false } = {}) =>
+  page.addInitScript((exceptInputs) => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value, sources } of list.getEntries()) {
+        if (exceptInputs && hadRecentInput) continue;
+        globalThis.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  }, exceptInputs);
+
+/** Applies hints until the next step is a chain, and stops at its name. */
+async function toChain(page) {
+  const title = page.getByRole("region", { name: "Messages" }).getByRole("heading");
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press("h");
+    await expect(title).toHaveText("Where to look");
+    await page.keyboard.press("h");
+    await expect(title).not.toHaveText("Where to look");
+    if (/Loop|Chain/.test(await title.textContent())) return;
+    await page.getByRole("button", { name: "Do it", exact: true }).click();
+  }
+  throw new Error("no chain");
+}
+
+/**
  * Runs the page's installed clock, more than any timeout at a time, until `check` passes.
- * Whatever still arrives starts a timeout anew, so one run might not be enough.
+ * Each file that arrives starts a timeout again, so one run may be too few.
  */
 async function runClockUntil(page, check) {
   await expect(async () => {
@@ -196,6 +225,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 }
 
 module.exports = {
-  test, expect, hasten, open, runClockUntil, openGame, labels, digits, cell, solve, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  test, expect, hasten, watchShifts, open, runClockUntil, openGame, toChain, labels, digits, cell, solve, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
 };

@@ -37,6 +37,13 @@ fn fault(row: &RowView) -> String {
     english(row.fault.as_ref().unwrap())
 }
 
+/// Generates a list.
+fn make(rooms: &mut Rooms, draft: Draft) {
+    act(rooms, Act::Draft(draft), 0);
+    let waiting = jobs(act(rooms, Act::Make, 0));
+    work(rooms, waiting);
+}
+
 /// Does all jobs and those that follow, the newest first. Returns how many.
 fn work(rooms: &mut Rooms, mut waiting: Vec<Job>) -> usize {
     let mut done = 0;
@@ -478,10 +485,7 @@ fn one_row_is_rated_alone() {
 #[test]
 fn the_brush_and_the_typed_text_filter_together() {
     let mut rooms = rooms();
-    let draft = Draft { level: Level::Hard, count: "40".to_owned(), seed: "1".to_owned() };
-    act(&mut rooms, Act::Draft(draft), 0);
-    let waiting = jobs(act(&mut rooms, Act::Make, 0));
-    work(&mut rooms, waiting);
+    make(&mut rooms, Draft { level: Level::Hard, count: "40".to_owned(), seed: "1".to_owned() });
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Rate), 0));
     work(&mut rooms, waiting);
     let told = |rooms: &Rooms| -> Vec<(f64, String)> {
@@ -518,10 +522,7 @@ fn pick(rooms: &mut Rooms, facet: Facet, value: Option<&str>) {
 #[test]
 fn menus_filter_together_with_the_brush_and_the_page_tells_how_many_rows_are_left() {
     let mut rooms = rooms();
-    let draft = Draft { level: Level::Hard, count: "60".to_owned(), seed: "1".to_owned() };
-    act(&mut rooms, Act::Draft(draft), 0);
-    let waiting = jobs(act(&mut rooms, Act::Make, 0));
-    work(&mut rooms, waiting);
+    make(&mut rooms, Draft { level: Level::Hard, count: "60".to_owned(), seed: "1".to_owned() });
     let facets = |rooms: &Rooms| rooms.workbench().menus().iter().map(|menu| menu.facet).collect::<Vec<_>>();
     assert_eq!(facets(&rooms), [Facet::Givens], "no puzzle of a level has a symmetry");
     let waiting = jobs(act(&mut rooms, Act::Run(Task::Rate), 0));
@@ -574,10 +575,7 @@ fn menus_filter_together_with_the_brush_and_the_page_tells_how_many_rows_are_lef
 #[test]
 fn an_open_row_tells_its_symmetry_its_seed_and_whether_it_is_minimal() {
     let mut rooms = rooms();
-    let draft = Draft { level: Level::Easy, count: "3".to_owned(), seed: "40".to_owned() };
-    act(&mut rooms, Act::Draft(draft), 0);
-    let waiting = jobs(act(&mut rooms, Act::Make, 0));
-    work(&mut rooms, waiting);
+    make(&mut rooms, Draft { level: Level::Easy, count: "3".to_owned(), seed: "40".to_owned() });
     let first = jobs(open(&mut rooms, 2));
     assert_eq!(facts(&rooms.workbench().open_row().unwrap())[2..], ["Symmetry: None"], "not known yet");
     assert_eq!(jobs(act(&mut rooms, Act::Select(1), 0)), [], "one at a time");

@@ -2,6 +2,7 @@
 //! or whether a puzzle is minimal. Values are counted as results arrive, like the ratings
 //! of `spread`. The page draws a [`Menu`] for each facet with more than one value.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 use super::{Workbench, view};
@@ -46,19 +47,25 @@ impl Facet {
     }
 
     /// Passes each value of a row to `take`. `told` is the row's result.
-    fn each(self, columns: &[Column], line: &str, told: &str, take: &mut dyn FnMut(&str)) {
+    fn each<F: FnOnce() -> Option<Pattern>>(
+        self,
+        columns: &[Column],
+        pattern: &LazyCell<Option<Pattern>, F>,
+        told: &str,
+        take: &mut dyn FnMut(&str),
+    ) {
         let cell = |id: &str| {
             let column = columns.iter().position(|column| column.id == id)?;
             told.split('\t').nth(column).filter(|cell| !cell.is_empty())
         };
         match self {
             Self::Givens => {
-                if let Some(pattern) = Pattern::read(line) {
+                if let Some(pattern) = &**pattern {
                     take(&pattern.givens.iter().filter(|is_given| **is_given).count().to_string());
                 }
             }
             Self::Symmetry => {
-                if let Some(pattern) = Pattern::read(line) {
+                if let Some(pattern) = &**pattern {
                     let mut has_any = false;
                     for symmetry in pattern.symmetries() {
                         has_any = true;
@@ -132,9 +139,10 @@ impl Picks {
     }
 
     pub(super) fn let_through(&self, line: &str, told: &str) -> bool {
+        let pattern = LazyCell::new(|| Pattern::read(line));
         self.picks.iter().all(|(facet, wanted)| {
             let mut is_in = false;
-            facet.each(self.columns, line, told, &mut |value| is_in |= value == wanted);
+            facet.each(self.columns, &pattern, told, &mut |value| is_in |= value == wanted);
             is_in
         })
     }
@@ -157,8 +165,9 @@ impl Workbench {
         let columns = self.columns();
         for at in 0..outcome.rows.len() {
             let (Ok(told), Some((_, line))) = (outcome.get(at), self.list.get(first + at)) else { continue };
+            let pattern = LazyCell::new(|| Pattern::read(line));
             for facet in Facet::ALL {
-                facet.each(columns, line, told, &mut |value| self.tally.add(facet, value));
+                facet.each(columns, &pattern, told, &mut |value| self.tally.add(facet, value));
             }
         }
     }
@@ -200,7 +209,8 @@ mod tests {
 
     fn values(facet: Facet, columns: &[Column], line: &str, told: &str) -> Vec<String> {
         let mut values = Vec::new();
-        facet.each(columns, line, told, &mut |value| values.push(value.to_owned()));
+        let pattern = LazyCell::new(|| Pattern::read(line));
+        facet.each(columns, &pattern, told, &mut |value| values.push(value.to_owned()));
         values
     }
 

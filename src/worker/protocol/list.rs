@@ -189,7 +189,8 @@ pub struct Rows(Vec<Piece>);
 enum Piece {
     /// A worker has done it.
     Done(Packed<Outcome>),
-    /// So many lines that no worker survived. Only the page's pool says so.
+    /// The number of lines that no worker survived, and the reason. Only the page's pool
+    /// adds this piece.
     #[serde(skip)]
     Lost(usize, Failure),
 }
