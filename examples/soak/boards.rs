@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use nonet::game::Game;
 use nonet::game::clock::Clock;
-use nonet::game::moves::Move;
+use nonet::game::moves::{Fill, Move};
 use nonet_engine::generate::{generate, starter};
 use nonet_engine::random::index;
 use nonet_engine::{Cell, Digit, Level, Puzzle, Recipe, Variant};
@@ -64,7 +64,7 @@ pub(crate) fn step(rng: &mut ChaCha8Rng, puzzle: &Puzzle) -> Move {
         6..8 => Move::Note { cell, digit },
         8 => Move::Remove { cell, digit },
         9 => Move::ClearNotes { cell },
-        10 => Move::FillNotes,
+        10 => Move::Fill(Fill::Everything),
         _ => Move::Several((0..3).map(|_| Move::Remove { cell: self::cell(rng, variant), digit }).collect()),
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use nonet::game::save::{load, may_replace, save};
-use nonet::session::action::{Action, Effect, Failure, Query, Slot, Wish};
+use nonet::session::action::{Action, Effect, Failure, Mode, Query, Slot, Wish};
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply};
@@ -151,7 +151,7 @@ impl Page {
             0..4 => Action::Select(cell(rng, variant)),
             4 => Action::Step(step(rng)),
             5..12 => Action::Digit(digit(rng, variant)),
-            12 | 13 => Action::OtherDigit(digit(rng, variant)),
+            12 | 13 => Action::DigitAs(digit(rng, variant), Mode::Corner),
             14 => Action::Erase,
             15..17 => Action::Undo,
             17 => Action::Redo,

@@ -3,7 +3,7 @@
 //! stays silent.
 
 use nonet::game::save::save;
-use nonet::session::action::{Action, Effect, Failure, Screen};
+use nonet::session::action::{Action, Effect, Failure, Mode, Screen};
 use nonet::session::learning::{self, Kept};
 use nonet::session::own;
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -158,7 +158,7 @@ fn press(rng: &mut ChaCha8Rng) -> Action {
         0 => Action::Select(actions::cell(rng, variant)),
         1 => Action::Step(actions::step(rng)),
         2 => Action::Digit(actions::digit(rng, variant)),
-        3 => Action::OtherDigit(actions::digit(rng, variant)),
+        3 => Action::DigitAs(actions::digit(rng, variant), Mode::Corner),
         4 => Action::Hint,
         _ => Action::Undo,
     }

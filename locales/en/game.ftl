@@ -84,13 +84,31 @@ page_not_loaded = This page did not load. Are you offline?
 board_label = Sudoku, { $level }, { $board }
 board_help = Arrow keys move, number keys fill in digits, F1 lists all keys.
 cell_place = row { $row } column { $column }, box { $box_number }
-cell_empty = empty, { $place }
-cell_notes = empty, notes { SPACED($digits) }, { $place }
-cell_digit = { $digit }, { $place }
-cell_given = { $digit }, given, { $place }
-cell_conflict = { $digit }, conflict, { $place }
-cell_given_conflict = { $digit }, given, conflict, { $place }
-cell_mistake = { $digit }, mistake, { $place }
+cell_row_column = r{ $row }c{ $column }
+# The parts of a cell's name: empty, notes 2 5, row 4 column 5, box 5
+cell_label = { PLAIN($parts) }
+cell_empty = empty
+cell_digit = { $digit }
+cell_given = given
+cell_conflict = conflict
+cell_mistake = mistake
+cell_notes = notes { SPACED($digits) }
+cell_centre = centre { SPACED($digits) }
+cell_struck = struck { SPACED($digits) }
+cell_colour = colour { PLAIN($colours) }
+cell_colours = colours { $colours }
+# Inside a sentence.
+colour_name = { $colour ->
+    [rose] rose
+    [amber] amber
+    [lemon] lemon
+    [leaf] leaf
+    [teal] teal
+    [sky] sky
+    [violet] violet
+    [pink] pink
+   *[grey] grey
+}
 givens_count = { $count ->
     [one] { $count } given
    *[other] { $count } givens
@@ -102,13 +120,33 @@ givens_and_board = { $count ->
 bar_time = Time { $time }
 keypad_digits = Digits
 key_note = { $digit }, note
+key_colour = { $colour ->
+    [rose] Rose
+    [amber] Amber
+    [lemon] Lemon
+    [leaf] Leaf
+    [teal] Teal
+    [sky] Sky
+    [violet] Violet
+    [pink] Pink
+   *[grey] Grey
+}
+keypad_notes = { $mode ->
+    [corner] Corner notes
+    [centre] Centre notes
+   *[colour] Colours
+}
 key_all_placed = { $digit }, all placed
 key_left = { $digit }, { $left } left
 mode_group = Entry mode
 mode_digit = Digit
+mode_corner = Corner
+mode_centre = Centre
+mode_colour = Colour
 tool_undo = Undo
 tool_redo = Redo
 tool_erase = Erase
+tool_select = Select
 tool_hint = Hint
 
 ## Moves
@@ -117,6 +155,7 @@ digit_placed = { $left ->
     [0] { $digit } placed. No { $digit } left.
    *[other] { $digit } placed. { $left } left.
 }
+placed = { $digit } placed.
 digit_clash = { $house ->
     [row] { $digit } is already in this row.
     [column] { $digit } is already in this column.
@@ -128,8 +167,62 @@ digit_mistake = { $digit } is a mistake.
 erased = Erased.
 notes_none = No notes.
 notes_of_cell = Notes { PLAIN($digits) }.
-notes_on = Notes on.
-notes_off = Notes off.
+centre_notes_of_cell = Centre notes { PLAIN($digits) }.
+mode_chosen = { $mode ->
+    [digit] Digits.
+    [corner] Corner notes.
+    [centre] Centre notes.
+   *[colour] Colours.
+}
+# One entry in several cells. $mode: digit, corner or centre
+entered_in = { $mode ->
+    [digit] { $digit } in { $count } cells.
+    [corner] Corner note { $digit } in { $count } cells.
+   *[centre] Centre note { $digit } in { $count } cells.
+}
+erased_from = { $mode ->
+    [digit] Erased { $digit } from { $count } cells.
+    [corner] Erased corner note { $digit } from { $count } cells.
+   *[centre] Erased centre note { $digit } from { $count } cells.
+}
+restored = { $digit } in { $cell } is no longer struck.
+struck_in = Struck { $digit } in { $count } cells.
+unstruck_in = { $digit } is no longer struck in { $count } cells.
+cell_painted = { $cell } is { $colour }.
+cell_unpainted = { $cell } is no longer { $colour }.
+candidate_painted = { $digit } in { $cell } is { $colour }.
+candidate_unpainted = { $digit } in { $cell } has no colour.
+painted_in = { $count } cells are { $colour }.
+unpainted_in = { $count } cells are no longer { $colour }.
+digit_bound = Every { $digit } is { $colour }.
+digit_unbound = { $digit } has no colour any more.
+colour_gone = No cell is { $colour } any more.
+colours_cleared = All colours removed.
+# A digit whose places are highlighted. $open: the cells where it can still go
+light_on = { $digit } highlighted: { $left } left, { $open } possible cells.
+light_first = Tap a cell to enter { $digit }. { $left } left, { $open } possible cells.
+light_off = No digit highlighted.
+candidates_on = Candidates shown.
+candidates_off = Candidates hidden.
+picking_on = Select cells one by one.
+picking_off = Selecting is off.
+selected = { $count ->
+    [0] Nothing selected.
+    [one] { $count } cell selected.
+   *[other] { $count } cells selected.
+}
+selected_cells = Selected: { PLAIN($cells) }.
+nothing_selected = Nothing is selected.
+cell_candidates = Can be { OR($digits) }.
+cell_filled = Holds { $digit }.
+cell_without_candidates = No digit can go here.
+colour_in = { $colour }: { PLAIN($places) }.
+no_colours = Nothing is coloured.
+struck_candidates = Struck: { PLAIN($candidates) }.
+no_strikes = Nothing is struck.
+notes_tidied = Removed the notes that are ruled out.
+digit_filled = { $digit } noted wherever it can go.
+fill_which = Select a cell with the digit first.
 notes_filled = All candidates filled in.
 refused_given = That is one of the given digits.
 refused_filled = Clear the digit first, then add notes.
@@ -292,6 +385,11 @@ own_started = Your puzzle has exactly one solution. Enjoy!
 
 menu_previous = Previous game
 menu_fill_notes = Fill in all notes
+menu_fill_digit = Note this digit everywhere
+menu_tidy = Tidy notes
+menu_show_candidates = Show all candidates
+menu_hide_candidates = Hide candidates
+menu_clear_colours = Remove all colours
 menu_rating = Show the rating
 menu_copy_givens = Copy starting grid
 menu_copy_board = Copy current grid

@@ -496,6 +496,36 @@ set_uniqueness = Uniqueness techniques
 set_uniqueness_detail = Allow hints such as unique rectangles, which assume a single solution.
 set_letters = Letter shortcuts
 set_letters_detail = N for notes, H for hint, and so on.
+set_keys_table = Change keys
+set_key_button = { $does }: { $keys }
+set_key_none = none
+set_key_press = Press a key…
+set_key_taken = { $key } already means: { $does }
+set_key_reset = Reset
+set_key_reset_all = Reset all keys
+set_digit_first = Digit first
+set_digit_first_detail = Choose a digit on the keypad, then tap the cells it goes into.
+set_text_size = Text size
+set_text_size_normal = Normal
+set_text_size_large = Large
+set_text_size_larger = Larger
+set_hand = Keypad
+set_hand_right = On the right
+set_hand_left = On the left
+set_note_layout = Corner notes
+set_note_layout_fixed = Each in its place
+set_note_layout_packed = Around the edge
+set_show_notes = Your notes
+set_show_notes_detail = Hide them to see the board alone. They are kept.
+set_candidates = All candidates
+set_candidates_detail = Show what each cell can be, below your own notes.
+set_voice = Screen reader
+set_verbosity = Names of cells
+set_verbosity_full = Row, column and box
+set_verbosity_brief = Short: r4c5
+set_verbosity_content = Content only
+set_say_left = Remaining digits
+set_say_left_detail = Say how many of a digit are left after you place it.
 
 ## Help
 
@@ -508,7 +538,7 @@ help_nothing_found = Nothing found. Try another word.
 help_play = How to play
 help_goal = Fill every empty cell so that each row, each column and each box holds every digit once. Every puzzle has exactly one solution.
 help_place = Look for a place. Every other empty cell of this box already sees the digit, so it must go here. Choose a cell, then a digit. The same digit again erases it.
-help_notes_picture = Turn Notes on to write small digits as reminders of what a cell can still be.
+help_notes_picture = Choose Corner or Centre to write small digits as reminders of what a cell can still be.
 help_conflicts = A wavy underline marks a digit that repeats in a row, column or box.
 help_hint_button = Hint shows where to look. Each further press shows more: the technique, its pattern, the proof, and finally it does the step. If there is a mistake, Hint shows that first.
 help_saving = Nonet saves your game on this device after every move. Nothing is sent anywhere.
@@ -523,9 +553,11 @@ help_licences = Licences of everything in Nonet
 ## Help: keys
 
 help_moving = Moving
+help_selecting = Selecting cells
 help_digits = Digits
 help_notes = Notes
 help_hints = Hints
+help_ear = By ear
 help_others = Other
 # Keys with the same meaning, such as: H, ?
 keys_of = { PLAIN($keys) }
@@ -533,48 +565,87 @@ keys_of = { PLAIN($keys) }
 key_name = { $name }
 key_digits = 1 to { $last }
 key_digits_letters = 1 to 9, A to { $last }
-key_arrows = Arrow keys
-key_ctrl_arrow = Ctrl with an arrow key
-key_home = Home
-key_end = End
-key_page_up = Page Up
-key_page_down = Page Down
-key_tab = Tab
-key_held_digit = Shift, Ctrl or Alt with a digit
-key_backspace = Backspace
-key_delete = Delete
-key_ctrl_z = Ctrl+Z
-key_ctrl_y = Ctrl+Y
-key_ctrl_shift_z = Ctrl+Shift+Z
-key_space = Space
-key_enter = Enter
-key_shift_enter = Shift+Enter
-key_shift_h = Shift+H
-key_right_outside = → outside the board
-key_left_outside = ← outside the board
-key_escape = Escape
-key_ctrl_c = Ctrl+C
-key_alt_rcb = Alt+R, Alt+C, Alt+B
-key_alt_d = Alt+D
-does_digit = Enter a digit, or erase the same digit
-does_other_digit = Enter a note; with Notes on, a digit
-does_erase = Erase
-does_hint_on = Next stage of an open hint
-does_hint_back = Previous stage of an open hint
-does_hint_close = Close the hint
-does_move = Move
-does_empty = Next or previous empty cell
-does_ends = First or last cell of the row; with Ctrl, of the board
-does_notes = Notes on or off
-does_hint = Hint, or the next stage of an open one
-does_box = Up or down by a box
-does_undo = Undo
-does_redo = Redo
-does_copy = Copy the board as text
-does_read = Hear the row, column or box
-does_left = Hear how many of each digit are left
-does_help = Help
-does_tab = Move from the board to the buttons
+# On a key of the keyboard.
+key_cap = { $name ->
+    [Space] Space
+    [PageUp] Page Up
+    [PageDown] Page Down
+    [Escape] Esc
+    [Enter] Enter
+    [Backspace] Backspace
+    [Delete] Delete
+    [Home] Home
+    [End] End
+    [Insert] Insert
+   *[Tab] Tab
+}
+key_held_digit = digit
+key_with_ctrl = Ctrl+{ $key }
+key_with_alt = Alt+{ $key }
+key_with_shift = Shift+{ $key }
+key_outside = { $key } outside the board
+key_does = { $key ->
+    [move] Move
+    [empty] Next or previous empty cell
+    [ends] First or last cell of the row; with Ctrl, of the board
+    [box] Up or down by a box
+    [tab] Move from the board to the buttons
+    [extend] Select more cells
+    [digit] Enter a digit, or erase the same digit
+    [light] Highlight a digit; a tap or Enter then places it
+    [corner] Corner note
+    [centre] Centre note
+    [colour] Colour
+    [strike] Strike a candidate
+    [erase] Erase
+    [hint-next] Next stage of an open hint
+    [hint-next-outside] Next stage of an open hint, outside the board
+    [hint-back] Previous stage of an open hint
+    [hint-back-outside] Previous stage of an open hint, outside the board
+    [hint-close] Close the hint
+    [use] Choose the cell, while you select one by one or a digit is highlighted
+    [up] Up
+    [left] Left
+    [down] Down
+    [right] Right
+    [extend-up] Select the cell above
+    [extend-left] Select the cell to the left
+    [extend-down] Select the cell below
+    [extend-right] Select the cell to the right
+    [next-empty] Next empty cell
+    [previous-empty] Previous empty cell
+    [row-start] Start of the row
+    [row-end] End of the row
+    [first] First cell
+    [last] Last cell
+    [box-up] Up by a box
+    [box-down] Down by a box
+    [select-all] Select every cell
+    [select-alike] Select all cells like this one
+    [select-cell] Add this cell to the selection, or remove it
+    [select] Select cells one by one
+    [escape] Clear the highlight or the selection
+    [mode-digit] Digits
+    [mode-corner] Corner notes
+    [mode-centre] Centre notes
+    [mode-colour] Colours
+    [next-mode] Next mode
+    [notes] Corner notes on or off
+    [candidates] Show or hide candidates
+    [hint] Hint, or the next stage of an open one
+    [undo] Undo
+    [redo] Redo
+    [copy] Copy the board as text
+    [read-row] Hear the row
+    [read-column] Hear the column
+    [read-box] Hear the box
+    [read-left] Hear how many of each digit are left
+    [read-candidates] Hear what the cell can be
+    [read-selection] Hear which cells are selected
+    [read-colours] Hear where each colour is
+    [read-strikes] Hear which candidates are struck
+   *[help] Help
+}
 
 ## Help: glossary
 

@@ -1,6 +1,8 @@
-//! The board in play: each cell's digit, the player's notes, and the candidates that
-//! the player has ruled out. It also finds conflicts and counts the remaining digits.
+//! The board in play: each cell's digit, the player's notes and colours, and the
+//! candidates that the player has ruled out. It also finds conflicts and counts the
+//! remaining digits.
 
+use super::colour::{Colours, Tints};
 use super::moves::Change;
 use nonet_engine::{Cell, Digit, DigitSet, Geometry, Grid};
 
@@ -9,27 +11,51 @@ use nonet_engine::{Cell, Digit, DigitSet, Geometry, Grid};
 pub struct Content {
     /// The digit.
     pub digit: Option<Digit>,
-    /// The notes.
+    /// The notes in the corners.
     pub notes: DigitSet,
+    /// The notes in the centre.
+    pub centre: DigitSet,
     /// Candidates that the player or a hint has ruled out, with or without notes in the
     /// cell. None of them is also in `notes`.
     pub removed: DigitSet,
+    /// Those of them that were struck: they stay visible. The others were notes that
+    /// the player erased, and the notes that are left say the same.
+    pub struck: DigitSet,
+    /// The colours of the cell.
+    pub colours: Colours,
+    /// The colours of its candidates.
+    pub tints: Tints,
 }
 
-/// Givens, the player's digits, and notes.
+impl Content {
+    /// The ruled out candidates that a player must see. A cell without notes shows all
+    /// of them, since nothing else does.
+    pub fn shown_strikes(&self) -> DigitSet {
+        if self.notes.is_empty() { self.removed } else { self.struck }
+    }
+
+    /// All colours that the cell shows: its own and that of its digit.
+    pub fn shown_colours(&self) -> Colours {
+        self.colours.with(self.digit.and_then(|digit| self.tints.of(digit)))
+    }
+}
+
+/// Givens, and what the player has written into the cells.
+///
+/// Invariant: `digits` has the digits of `contents`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     givens: Grid,
     digits: Grid,
-    notes: Vec<DigitSet>,
-    removed: Vec<DigitSet>,
+    contents: Vec<Content>,
 }
 
 impl Board {
     /// A board with only the givens.
     pub fn new(givens: Grid) -> Self {
-        let none = vec![DigitSet::EMPTY; givens.geometry().cell_count()];
-        Self { digits: givens.clone(), givens, notes: none.clone(), removed: none }
+        let content = |cell| Content { digit: givens.get(cell), ..Content::default() };
+        let contents = givens.geometry().cells().map(content).collect();
+        Self { digits: givens.clone(), givens, contents }
     }
 
     /// The cells, houses and peers of this board.
@@ -44,11 +70,7 @@ impl Board {
 
     /// The content of a cell.
     pub fn content(&self, cell: Cell) -> Content {
-        Content {
-            digit: self.digits.get(cell),
-            notes: self.notes[cell.index()],
-            removed: self.removed[cell.index()],
-        }
+        self.contents[cell.index()]
     }
 
     /// Whether the cell is a given.
@@ -72,8 +94,7 @@ impl Board {
 
     fn set(&mut self, cell: Cell, content: Content) {
         self.digits.set(cell, content.digit);
-        self.notes[cell.index()] = content.notes;
-        self.removed[cell.index()] = content.removed;
+        self.contents[cell.index()] = content;
     }
 
     /// Whether a peer holds the same digit.

@@ -68,6 +68,7 @@ impl Game {
 mod tests {
     use super::*;
     use crate::game::fixture::game;
+    use crate::game::moves::Fill;
 
     fn digit(value: u8) -> Digit {
         Digit::new(value).unwrap()
@@ -96,7 +97,7 @@ mod tests {
     #[test]
     fn a_wrongly_removed_note_is_found_and_put_back() {
         let mut game = game();
-        game.play(Move::FillNotes).unwrap();
+        game.play(Move::Fill(Fill::Everything)).unwrap();
         let cell =
             game.board().digits().empty_cells().find(|&cell| game.board().content(cell).notes.len() > 2);
         let cell = cell.unwrap();

@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod clock;
+pub mod colour;
 pub mod fault;
 #[cfg(test)]
 mod fixture;

@@ -2,14 +2,16 @@
 //! the content before and after, so undo applies it backwards. A move has a short text
 //! form (`text`), which is what a save stores.
 //!
-//! Removing a note rules the candidate out, and hints take that into account. There are
-//! two exceptions. Removing the last note of a cell rules nothing out: a cell without
+//! Removing a corner note rules the candidate out, and hints take that into account. There
+//! are two exceptions. Removing the last note of a cell rules nothing out: a cell without
 //! notes says nothing about its candidates. Nor does a note that disappears because its
-//! digit was placed in a peer; the note comes back when that digit is undone.
+//! digit was placed in a peer; the note comes back when that digit is undone. Centre notes
+//! rule nothing out: they say what a cell can be, and never that the list is complete.
 
 mod text;
 
 use super::board::{Board, Content};
+use super::colour::Colour;
 use nonet_engine::{Cell, Digit, DigitSet};
 
 /// A move of the player.
@@ -36,22 +38,66 @@ pub enum Move {
         /// The digit.
         digit: Digit,
     },
-    /// Rules a candidate out, whether it is noted or not.
+    /// Adds a note in the centre, or removes it.
+    Centre {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
+    /// Strikes a candidate, whether it is noted or not.
     Remove {
         /// The cell.
         cell: Cell,
         /// The digit.
         digit: Digit,
     },
-    /// Removes all notes of a cell.
+    /// Takes back that a candidate was ruled out.
+    Restore {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
+    /// Removes all corner notes of a cell.
     ClearNotes {
         /// The cell.
         cell: Cell,
     },
+    /// Gives a cell a colour, or takes it away. Givens can have colours, too.
+    Paint {
+        /// The cell.
+        cell: Cell,
+        /// The colour.
+        colour: Colour,
+    },
+    /// Gives a candidate a colour, or takes it away. The digit keeps it when it is
+    /// placed.
+    Tint {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+        /// Its colour.
+        colour: Option<Colour>,
+    },
     /// Notes every candidate of every empty cell: the digits that no peer holds.
-    FillNotes,
+    Fill(Fill),
+    /// Removes the notes that a digit in a peer rules out.
+    Tidy,
     /// Several moves as one. Moves that change nothing are skipped.
     Several(Vec<Move>),
+}
+
+/// Which candidates are noted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fill {
+    /// All of them, also those that were ruled out. Saves of version 2 have it.
+    Everything,
+    /// All but those that were struck.
+    Open,
+    /// Those of one digit that were not struck.
+    Digit(Digit),
 }
 
 impl Move {
@@ -94,11 +140,31 @@ pub fn execute(board: &Board, step: &Move) -> Result<Vec<Change>, Refused> {
         Move::Place { cell, digit, clean } => place(board, cell, digit, clean)?,
         Move::Clear { cell } => vec![change(board, cell, |content| content.digit = None)?],
         Move::Note { cell, digit } => note(board, cell, digit)?,
+        Move::Centre { cell, digit } => {
+            on_board(board, digit)?;
+            vec![change(board, empty(board, cell)?, |content| content.centre.toggle(digit))?]
+        }
         Move::Remove { cell, digit } => remove(board, cell, digit)?,
+        Move::Restore { cell, digit } => {
+            on_board(board, digit)?;
+            let restore = |content: &mut Content| {
+                content.removed.remove(digit);
+                content.struck.remove(digit);
+            };
+            vec![change(board, empty(board, cell)?, restore)?]
+        }
         Move::ClearNotes { cell } => {
             vec![change(board, empty(board, cell)?, |content| content.notes = DigitSet::EMPTY)?]
         }
-        Move::FillNotes => fill_notes(board),
+        Move::Paint { cell, colour } => {
+            vec![recolour(board, cell, |content| content.colours.toggle(colour))?]
+        }
+        Move::Tint { cell, digit, colour } => {
+            on_board(board, digit)?;
+            vec![recolour(board, cell, |content| content.tints.set(digit, colour))?]
+        }
+        Move::Fill(fill) => fill_notes(board, fill)?,
+        Move::Tidy => tidy(board),
         Move::Several(ref steps) => several(board, steps)?,
     };
     let changes: Vec<Change> = changes.into_iter().filter(|change| change.before != change.after).collect();
@@ -109,9 +175,11 @@ fn place(board: &Board, cell: Cell, digit: Digit, clean: bool) -> Result<Vec<Cha
     on_board(board, digit)?;
     let mut changes = vec![change(board, cell, |content| content.digit = Some(digit))?];
     if clean {
-        let noted = |peer: &&Cell| board.content(**peer).notes.contains(digit);
-        for &peer in board.geometry().peers(cell).iter().filter(noted) {
-            changes.push(change(board, peer, |content| content.notes -= digit.into())?);
+        for &peer in board.geometry().peers(cell).iter().filter(|peer| !board.is_given(**peer)) {
+            changes.push(change(board, peer, |content| {
+                content.notes.remove(digit);
+                content.centre.remove(digit);
+            })?);
         }
     }
     Ok(changes)
@@ -124,6 +192,7 @@ fn note(board: &Board, cell: Cell, digit: Digit) -> Result<Vec<Change>, Refused>
         content.notes.toggle(digit);
         if !is_noted {
             content.removed.remove(digit);
+            content.struck.remove(digit);
         } else if !content.notes.is_empty() {
             content.removed.insert(digit);
         }
@@ -135,7 +204,9 @@ fn remove(board: &Board, cell: Cell, digit: Digit) -> Result<Vec<Change>, Refuse
     on_board(board, digit)?;
     let remove = |content: &mut Content| {
         content.notes.remove(digit);
+        content.centre.remove(digit);
         content.removed.insert(digit);
+        content.struck.insert(digit);
     };
     Ok(vec![change(board, empty(board, cell)?, remove)?])
 }
@@ -157,13 +228,46 @@ fn several(board: &Board, steps: &[Move]) -> Result<Vec<Change>, Refused> {
     Ok(all)
 }
 
-fn fill_notes(board: &Board) -> Vec<Change> {
+fn fill_notes(board: &Board, fill: Fill) -> Result<Vec<Change>, Refused> {
+    if let Fill::Digit(digit) = fill {
+        on_board(board, digit)?;
+    }
     let fill = |cell| {
         let before = board.content(cell);
-        let notes = board.digits().candidates(cell);
-        Change { cell, before, after: Content { notes, removed: before.removed - notes, ..before } }
+        let candidates = board.digits().candidates(cell);
+        let notes = match fill {
+            Fill::Everything => candidates,
+            Fill::Open => candidates - before.struck,
+            Fill::Digit(digit) if (candidates - before.struck).contains(digit) => before.notes.with(digit),
+            Fill::Digit(_) => before.notes,
+        };
+        let (removed, struck) = (before.removed - notes, before.struck - notes);
+        Change { cell, before, after: Content { notes, removed, struck, ..before } }
     };
-    board.digits().empty_cells().map(fill).collect()
+    Ok(board.digits().empty_cells().map(fill).collect())
+}
+
+fn tidy(board: &Board) -> Vec<Change> {
+    let tidy = |cell| {
+        let (before, open) = (board.content(cell), board.digits().candidates(cell));
+        Change {
+            cell,
+            before,
+            after: Content { notes: before.notes & open, centre: before.centre & open, ..before },
+        }
+    };
+    board.digits().empty_cells().map(tidy).collect()
+}
+
+/// A change of colours, which givens can have, too.
+fn recolour(board: &Board, cell: Cell, edit: impl FnOnce(&mut Content)) -> Result<Change, Refused> {
+    if cell.index() >= board.geometry().cell_count() {
+        return Err(Refused::OffBoard);
+    }
+    let before = board.content(cell);
+    let mut after = before;
+    edit(&mut after);
+    Ok(Change { cell, before, after })
 }
 
 fn change(board: &Board, cell: Cell, edit: impl FnOnce(&mut Content)) -> Result<Change, Refused> {
@@ -270,7 +374,7 @@ mod tests {
         assert_eq!(removed(&after(&noted, &Move::ClearNotes { cell })), DigitSet::EMPTY);
         let placed = Move::Place { cell: Cell::new(2), digit: digit(7), clean: true };
         assert_eq!(removed(&after(&noted, &placed)), DigitSet::EMPTY);
-        assert_eq!(removed(&after(&one_left, &Move::FillNotes)), DigitSet::EMPTY);
+        assert_eq!(removed(&after(&one_left, &Move::Fill(Fill::Everything))), DigitSet::EMPTY);
     }
 
     #[test]
@@ -278,7 +382,7 @@ mod tests {
         let (cell, seven) = (Cell::new(1), digit(7));
         let remove = |value| Move::Remove { cell, digit: digit(value) };
         let both = Move::Several(vec![remove(7), remove(8), remove(8)]);
-        let filled = after(&board(), &Move::FillNotes);
+        let filled = after(&board(), &Move::Fill(Fill::Everything));
         for start in [board(), filled] {
             let changes = execute(&start, &both).unwrap();
             let mut end = start.clone();
@@ -294,10 +398,80 @@ mod tests {
     }
 
     #[test]
+    fn strikes_stay_visible_and_filling_leaves_them() {
+        let (cell, seven) = (Cell::new(1), digit(7));
+        let struck = after(&board(), &Move::Remove { cell, digit: seven });
+        assert_eq!(struck.content(cell).shown_strikes(), DigitSet::of(seven));
+        let filled = after(&struck, &Move::Fill(Fill::Open));
+        let content = filled.content(cell);
+        assert!(content.notes.len() == 7 && content.shown_strikes() == DigitSet::of(seven));
+        let everything = after(&struck, &Move::Fill(Fill::Everything)).content(cell);
+        assert!(everything.notes.len() == 8 && everything.removed.is_empty() && everything.struck.is_empty());
+        let back = after(&filled, &Move::Restore { cell, digit: seven }).content(cell);
+        assert!(back.removed.is_empty() && back.shown_strikes().is_empty());
+        let noted = after(&filled, &Move::Note { cell, digit: seven }).content(cell);
+        assert!(noted.struck.is_empty() && noted.removed.is_empty() && noted.notes.contains(seven));
+    }
+
+    /// Once a cell has no notes, nothing else shows what was ruled out in it.
+    #[test]
+    fn what_is_ruled_out_is_seen_in_a_cell_without_notes() {
+        let cell = Cell::new(1);
+        let note = |value| Move::Note { cell, digit: digit(value) };
+        let noted = [7, 8, 7].into_iter().fold(board(), |board, value| after(&board, &note(value)));
+        assert_eq!(noted.content(cell).shown_strikes(), DigitSet::EMPTY);
+        let cleared = after(&noted, &Move::ClearNotes { cell });
+        assert_eq!(cleared.content(cell).shown_strikes(), DigitSet::of(digit(7)));
+    }
+
+    #[test]
+    fn one_digit_is_filled_in_where_it_can_be() {
+        let filled = after(&board(), &Move::Fill(Fill::Digit(digit(5))));
+        let noted = |cell| !filled.content(Cell::new(cell)).notes.is_empty();
+        assert!((0..81).filter(|&cell| noted(cell)).count() == 81 - 21 && !noted(1) && noted(80));
+    }
+
+    #[test]
+    fn tidying_removes_the_notes_that_peers_rule_out() {
+        let cell = Cell::new(1);
+        let noted = after(&board(), &Move::Note { cell, digit: digit(5) });
+        let noted = after(&noted, &Move::Centre { cell, digit: digit(5) });
+        let noted = after(&noted, &Move::Centre { cell, digit: digit(6) });
+        let tidy = after(&noted, &Move::Tidy).content(cell);
+        assert_eq!((tidy.notes, tidy.centre), (DigitSet::EMPTY, DigitSet::of(digit(6))));
+        assert!(tidy.removed.is_empty());
+        assert_eq!(execute(&board(), &Move::Tidy), Err(Refused::Nothing));
+    }
+
+    #[test]
+    fn placing_cleans_centre_notes_too() {
+        let cell = Cell::new(1);
+        let noted = after(&board(), &Move::Centre { cell, digit: digit(7) });
+        let placed = after(&noted, &Move::Place { cell: Cell::new(2), digit: digit(7), clean: true });
+        assert!(placed.content(cell).centre.is_empty());
+    }
+
+    #[test]
+    fn givens_and_placed_digits_have_colours() {
+        let given = Cell::new(0);
+        let painted = after(&board(), &Move::Paint { cell: given, colour: Colour::Sky });
+        let painted = after(&painted, &Move::Paint { cell: given, colour: Colour::Leaf });
+        let shown = |board: &Board, cell| board.content(cell).shown_colours().iter().collect::<Vec<_>>();
+        assert_eq!(shown(&painted, given), [Colour::Sky, Colour::Leaf]);
+        let cell = Cell::new(1);
+        let tinted = after(&board(), &Move::Tint { cell, digit: digit(7), colour: Some(Colour::Rose) });
+        assert_eq!(shown(&tinted, cell), []);
+        let placed = after(&tinted, &Move::Place { cell, digit: digit(7), clean: true });
+        assert_eq!(shown(&placed, cell), [Colour::Rose]);
+        let again = Move::Tint { cell, digit: digit(7), colour: Some(Colour::Rose) };
+        assert_eq!(execute(&tinted, &again), Err(Refused::Nothing));
+    }
+
+    #[test]
     fn filling_notes_writes_the_candidates() {
-        let filled = after(&board(), &Move::FillNotes);
+        let filled = after(&board(), &Move::Fill(Fill::Everything));
         assert_eq!(filled.content(Cell::new(1)).notes.len(), 8);
         assert_eq!(filled.content(Cell::new(80)).notes.len(), 9);
-        assert_eq!(execute(&filled, &Move::FillNotes), Err(Refused::Nothing));
+        assert_eq!(execute(&filled, &Move::Fill(Fill::Everything)), Err(Refused::Nothing));
     }
 }

@@ -174,13 +174,14 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
 mod tests {
     use super::*;
     use crate::game::fixture;
+    use crate::game::moves::Fill;
     use nonet_engine::{Cell, Digit};
 
     /// A game in progress, with undone moves.
     fn game() -> Game {
         let mut game = fixture::game();
         let digit = |value| Digit::new(value).unwrap();
-        game.play(Move::FillNotes).unwrap();
+        game.play(Move::Fill(Fill::Everything)).unwrap();
         game.play(Move::Place { cell: Cell::new(0), digit: digit(1), clean: true }).unwrap();
         game.play(Move::Place { cell: Cell::new(2), digit: digit(7), clean: false }).unwrap();
         game.play(Move::Note { cell: Cell::new(3), digit: digit(4) }).unwrap();

@@ -40,6 +40,53 @@ pub enum Step {
     PreviousEmpty,
 }
 
+/// What a digit key enters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// The digit itself.
+    #[default]
+    Digit,
+    /// A note in the corner.
+    Corner,
+    /// A note in the centre.
+    Centre,
+    /// A colour.
+    Colour,
+}
+
+impl Mode {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 4] = [Self::Digit, Self::Corner, Self::Centre, Self::Colour];
+
+    /// The name in the texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Digit => "digit",
+            Self::Corner => "corner",
+            Self::Centre => "centre",
+            Self::Colour => "colour",
+        }
+    }
+
+    /// The mode after this one; after the last comes the first.
+    pub fn next(self) -> Self {
+        Self::ALL[(self as usize + 1) % Self::ALL.len()]
+    }
+}
+
+/// How a mouse or finger selects a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// Pressed: this cell alone, or one more while cells are selected one by one.
+    Only,
+    /// Pressed with Ctrl: one more, or one less.
+    Toggle,
+    /// Pressed with Shift: one more.
+    Add,
+    /// Dragged over.
+    Over,
+}
+
 /// What a player asks a screen reader to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Query {
@@ -51,6 +98,14 @@ pub enum Query {
     Box,
     /// The number of each digit that is left to place.
     Left,
+    /// The digits that no peer of the cell holds, without those that were struck.
+    Candidates,
+    /// The selected cells.
+    Selection,
+    /// The colours on the board.
+    Colours,
+    /// The candidates that were struck.
+    Strikes,
 }
 
 /// The new game that the player asks for.
@@ -80,25 +135,64 @@ pub enum HintAct {
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
-    /// A cell was clicked, tapped or focused.
+    /// A cell was focused, or clicked by other means than mouse and finger.
     Select(Cell),
+    /// A cell was pressed, or dragged over.
+    Pick(Cell, Pick),
+    /// A press on a cell has ended there.
+    Tap(Cell),
+    /// A cell was pressed for long: cells are selected one by one from now on.
+    LongPress(Cell),
+    /// Select up to where a key leads.
+    Extend(Step),
+    /// Select every cell.
+    SelectAll,
+    /// Select the cells like the one with focus.
+    SelectAlike,
+    /// Select the cell with focus, or no longer.
+    ToggleCell,
+    /// Select cells one by one, or no longer.
+    TogglePicking,
+    /// Choose the cell with focus, as a tap does.
+    Use,
+    /// Take back the highlight, or else the selection.
+    Escape,
     /// An arrow key or another key that moves the selection.
     Step(Step),
-    /// A digit in the current mode: placed, or noted in notes mode. The same digit
-    /// again erases it.
+    /// A digit in the current mode. If every selected cell has it already, it is removed.
     Digit(Digit),
-    /// A digit with the modifier held: noted (placed, in notes mode).
-    OtherDigit(Digit),
-    /// Empty the selected cell: digit first, then notes.
+    /// A digit in another mode than the current one.
+    DigitAs(Digit, Mode),
+    /// Strike a candidate, or take the strike back.
+    Strike(Digit),
+    /// Highlight the places of a digit; a tap on a cell then enters it.
+    Light(Digit),
+    /// A key of the keypad was pressed for long.
+    LongDigit(Digit),
+    /// Empty the selected cells: digits first, then notes, strikes and colours.
     Erase,
     /// One move back.
     Undo,
     /// One move forward.
     Redo,
-    /// Notes mode on or off.
+    /// Choose a mode.
+    Mode(Mode),
+    /// The next mode.
+    NextMode,
+    /// The mode of the modifier keys that are held; `None` once they are released.
+    HoldMode(Option<Mode>),
+    /// Corner notes on or off.
     ToggleNotes,
+    /// Show the candidates below the notes, or no longer.
+    ToggleCandidates,
     /// Note every candidate in every empty cell.
     FillNotes,
+    /// Note the candidates of the digit that is lit, or else of the selected cell.
+    FillDigit,
+    /// Remove the notes that digits rule out.
+    Tidy,
+    /// Remove all colours.
+    ClearColours,
     /// Open a hint, or show its next stage.
     Hint,
     /// Do something else with the open hint.
@@ -176,6 +270,7 @@ impl Action {
         !matches!(
             self,
             Self::Select(_)
+                | Self::HoldMode(_)
                 | Self::Tick
                 | Self::Visible(_)
                 | Self::Copied(_)
@@ -200,11 +295,18 @@ impl Action {
         matches!(
             self,
             Self::Digit(_)
-                | Self::OtherDigit(_)
+                | Self::DigitAs(..)
+                | Self::Strike(_)
+                | Self::LongDigit(_)
+                | Self::Tap(_)
+                | Self::Use
                 | Self::Erase
                 | Self::Undo
                 | Self::Redo
                 | Self::FillNotes
+                | Self::FillDigit
+                | Self::Tidy
+                | Self::ClearColours
                 | Self::Hint
                 | Self::Hinting(_)
                 | Self::NewGame(_)

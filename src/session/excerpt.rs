@@ -2,7 +2,7 @@
 //! `rooms`.
 
 use super::first_puzzle;
-use super::settings::Settings;
+use super::settings::{NoteLayout, Settings};
 use super::view::CellView;
 use crate::game::Game;
 use nonet_engine::{Cell, DigitSet, Variant};
@@ -53,11 +53,18 @@ fn view(game: &Game, settings: &Settings, selected: Cell, cell: Cell) -> CellVie
     let is_selected = cell == selected;
     CellView {
         digit: content.digit,
-        notes: if content.digit.is_some() { DigitSet::EMPTY } else { content.notes },
+        notes: if content.digit.is_some() || !settings.show_notes { DigitSet::EMPTY } else { content.notes },
+        candidates: if content.digit.is_none() && settings.candidates {
+            board.digits().candidates(cell)
+        } else {
+            DigitSet::EMPTY
+        },
         is_given: board.is_given(cell),
         is_conflict: board.is_conflict(cell),
         is_mistake: settings.check && game.is_mistake(cell),
+        is_packed: settings.note_layout == NoteLayout::Packed,
         is_selected,
+        is_cursor: is_selected,
         is_peer: settings.peers && geometry.peers(selected).binary_search(&cell).is_ok(),
         is_same: !is_selected && content.digit.is_some() && content.digit == same,
         marked_note: same.filter(|&digit| content.digit.is_none() && content.notes.contains(digit)),

@@ -12,7 +12,7 @@ use nonet_engine::Variant;
 use nonet_engine::formats::fields;
 
 pub use glossary::term;
-pub use keys::Keys;
+pub use keys::{Keys, keys_for, meaning};
 pub use pictures::{Picture, picture};
 
 /// The state of the help page.
@@ -25,7 +25,7 @@ pub struct Help {
 
 impl Default for Help {
     fn default() -> Self {
-        Self { query: String::new(), playing: Playing { side: 9, letters: true, is_hinting: true } }
+        Self { query: String::new(), playing: Playing { is_hinting: true, ..Playing::on(9, true) } }
     }
 }
 
@@ -34,7 +34,9 @@ impl Help {
     pub(super) fn keep(&mut self, kept: &Kept) {
         let read = |name| fields::read::<Variant>(kept.game.as_deref()?, name).ok();
         self.playing.side = usize::from(read("board").unwrap_or(Variant::CLASSIC).layout().side);
-        self.playing.letters = Settings::read(kept.settings.as_deref().unwrap_or_default()).letters;
+        let settings = Settings::read(kept.settings.as_deref().unwrap_or_default());
+        self.playing.letters = settings.letters;
+        self.playing.keys = settings.keys.unwrap_or_default();
     }
 
     pub(super) fn search(&mut self, query: String) {

@@ -1,11 +1,18 @@
-//! The meaning of keys: one table for both the keyboard and the help page, which has the
-//! words for it (`super::help`). The first matching row wins. So letters that are digits on large boards come before letters
-//! that are commands. Ctrl+W, Ctrl+T and Ctrl+N are never bound, because browsers
-//! reserve them. Called by the page, which converts browser events into [`Press`].
+//! The meaning of keys: one table for the keyboard, the help page and the settings, where
+//! players change keys. The words for it are in `super::help`. The first matching row
+//! wins. Letters that are digits on large boards come before letters that are commands.
+//! Ctrl+W, Ctrl+T and Ctrl+N are never bound, because browsers reserve them. Called by
+//! the page, which converts browser events into [`Press`].
 
-use super::action::{Action, Query, Screen, Step};
+mod chord;
+mod custom;
+
+use super::action::{Action, Mode, Query, Screen, Step};
 use super::hinting::Act;
 use nonet_engine::Digit;
+
+pub use chord::Chord;
+pub use custom::{CustomKeys, taken_by};
 
 /// A key press as the browser reports it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,7 +35,7 @@ pub struct Press {
 }
 
 /// The state that the meaning of a key depends on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playing {
     /// Number of digits of the board.
     pub side: usize,
@@ -36,159 +43,271 @@ pub struct Playing {
     pub letters: bool,
     /// Whether a hint is open.
     pub is_hinting: bool,
+    /// Whether Enter chooses the cell with focus: cells are being selected one by one,
+    /// or a digit waits for its cell.
+    pub is_choosing: bool,
+    /// The keys that the player has changed.
+    pub keys: CustomKeys,
 }
 
-/// What a row of the table is about.
+impl Playing {
+    /// A board of this many digits, with the usual keys.
+    pub fn on(side: usize, letters: bool) -> Self {
+        Self { side, letters, is_hinting: false, is_choosing: false, keys: CustomKeys::default() }
+    }
+}
+
+/// When a key has its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Key {
-    /// Enter a digit.
-    Digit,
-    /// Enter a note; a digit in notes mode.
-    OtherDigit,
+enum When {
+    /// Always.
+    Always,
+    /// While a hint is open.
+    Hinting,
+    /// While a hint is open and focus is outside the board.
+    Outside,
+    /// While Enter chooses cells.
+    Choosing,
+}
+
+/// Declares the keys: the name that a player's own keys are stored with, the usual keys,
+/// when they count, and what they do.
+macro_rules! keymap {
+    ($($(#[$doc:meta])* $key:ident $name:literal $chords:literal $when:ident $action:expr;)*) => {
+        /// What a key is for.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Key {
+            /// Enter a digit.
+            Digit,
+            /// Note a digit in the corner.
+            Corner,
+            /// Note a digit in the centre.
+            Centre,
+            /// Give a colour.
+            Colour,
+            /// Strike a candidate.
+            Strike,
+            /// Highlight the places of a digit.
+            Light,
+            /// Leave the board for the buttons.
+            Tab,
+            $($(#[$doc])* $key,)*
+        }
+
+        impl Key {
+            /// The keys that a player can change, in the order in which they are tried.
+            pub const ALL: &[Self] = &[$(Self::$key),*];
+
+            /// The name with which a player's own keys are stored; empty for fixed keys.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$key => $name,)* _ => "" }
+            }
+
+            /// The usual keys, between spaces.
+            fn usual(self) -> &'static str {
+                match self { $(Self::$key => $chords,)* _ => "" }
+            }
+
+            fn when(self) -> When {
+                match self { $(Self::$key => When::$when,)* _ => When::Always }
+            }
+
+            fn action(self) -> Option<Action> {
+                match self { $(Self::$key => Some($action),)* _ => None }
+            }
+        }
+    };
+}
+
+keymap! {
     /// Erase.
-    Erase,
+    Erase "erase" "Backspace Delete 0" Always Action::Erase;
     /// The next stage of an open hint.
-    HintOn,
+    HintOn "hint-next" "Enter" Hinting Action::Hint;
+    /// The next stage, from outside the board.
+    HintOnOutside "hint-next-outside" "ArrowRight" Outside Action::Hint;
     /// Its previous stage.
-    HintBack,
-    /// Close it.
-    HintClose,
-    /// Move by a cell.
-    Move,
-    /// Move to an empty cell.
-    Empty,
-    /// Move to an end of the row or the board.
-    Ends,
-    /// Notes mode on or off.
-    Notes,
+    HintBack "hint-back" "Shift+H Shift+Enter" Hinting Action::Hinting(Act::Back);
+    /// The previous stage, from outside the board.
+    HintBackOutside "hint-back-outside" "ArrowLeft" Outside Action::Hinting(Act::Back);
+    /// Close the hint.
+    HintClose "hint-close" "Escape" Hinting Action::Hinting(Act::Close);
+    /// Choose the cell with focus.
+    Use "use" "Enter" Choosing Action::Use;
+    /// One cell up.
+    Up "up" "ArrowUp W" Always Action::Step(Step::Up);
+    /// One cell to the left.
+    Left "left" "ArrowLeft A" Always Action::Step(Step::Left);
+    /// One cell down.
+    Down "down" "ArrowDown S" Always Action::Step(Step::Down);
+    /// One cell to the right.
+    Right "right" "ArrowRight D" Always Action::Step(Step::Right);
+    /// Select up to the cell above.
+    ExtendUp "extend-up" "Shift+ArrowUp" Always Action::Extend(Step::Up);
+    /// Select up to the cell at the left.
+    ExtendLeft "extend-left" "Shift+ArrowLeft" Always Action::Extend(Step::Left);
+    /// Select up to the cell below.
+    ExtendDown "extend-down" "Shift+ArrowDown" Always Action::Extend(Step::Down);
+    /// Select up to the cell at the right.
+    ExtendRight "extend-right" "Shift+ArrowRight" Always Action::Extend(Step::Right);
+    /// The next empty cell.
+    NextEmpty "next-empty" "Ctrl+ArrowRight Ctrl+ArrowDown" Always Action::Step(Step::NextEmpty);
+    /// The previous empty cell.
+    PreviousEmpty "previous-empty" "Ctrl+ArrowLeft Ctrl+ArrowUp" Always Action::Step(Step::PreviousEmpty);
+    /// The start of the row.
+    RowStart "row-start" "Home" Always Action::Step(Step::RowStart);
+    /// The end of the row.
+    RowEnd "row-end" "End" Always Action::Step(Step::RowEnd);
+    /// The first cell.
+    First "first" "Ctrl+Home" Always Action::Step(Step::First);
+    /// The last cell.
+    Last "last" "Ctrl+End" Always Action::Step(Step::Last);
+    /// Up by a box.
+    BoxUp "box-up" "PageUp" Always Action::Step(Step::BoxUp);
+    /// Down by a box.
+    BoxDown "box-down" "PageDown" Always Action::Step(Step::BoxDown);
+    /// Select every cell.
+    SelectAll "select-all" "Ctrl+A" Always Action::SelectAll;
+    /// Select the cells like this one.
+    SelectAlike "select-alike" "Ctrl+Shift+A" Always Action::SelectAlike;
+    /// Select this cell too, or no longer.
+    SelectCell "select-cell" "Ctrl+Space" Always Action::ToggleCell;
+    /// Select cells one by one.
+    Select "select" "M" Always Action::TogglePicking;
+    /// Take back the selection.
+    Escape "escape" "Escape" Always Action::Escape;
+    /// The mode for digits.
+    ModeDigit "mode-digit" "Z" Always Action::Mode(Mode::Digit);
+    /// The mode for corner notes.
+    ModeCorner "mode-corner" "X" Always Action::Mode(Mode::Corner);
+    /// The mode for centre notes.
+    ModeCentre "mode-centre" "C" Always Action::Mode(Mode::Centre);
+    /// The mode for colours.
+    ModeColour "mode-colour" "V" Always Action::Mode(Mode::Colour);
+    /// The next mode.
+    NextMode "next-mode" "Space" Always Action::NextMode;
+    /// Corner notes on or off.
+    Notes "notes" "N" Always Action::ToggleNotes;
+    /// Candidates below the notes, or no longer.
+    Candidates "candidates" "K" Always Action::ToggleCandidates;
     /// Ask for a hint.
-    Hint,
-    /// Move by a box.
-    Box,
+    Hint "hint" "H ?" Always Action::Hint;
     /// Undo.
-    Undo,
+    Undo "undo" "Ctrl+Z [" Always Action::Undo;
     /// Redo.
-    Redo,
+    Redo "redo" "Ctrl+Y Ctrl+Shift+Z ]" Always Action::Redo;
     /// Copy the board.
-    Copy,
-    /// Hear a house.
-    Read,
+    Copy "copy" "Ctrl+C" Always Action::CopyBoard;
+    /// Hear the row.
+    ReadRow "read-row" "Alt+R" Always Action::Ask(Query::Row);
+    /// Hear the column.
+    ReadColumn "read-column" "Alt+C" Always Action::Ask(Query::Column);
+    /// Hear the box.
+    ReadBox "read-box" "Alt+B" Always Action::Ask(Query::Box);
     /// Hear what is left.
-    Left,
+    ReadLeft "read-left" "Alt+D" Always Action::Ask(Query::Left);
+    /// Hear the candidates of the cell.
+    ReadCandidates "read-candidates" "Alt+N" Always Action::Ask(Query::Candidates);
+    /// Hear the selection.
+    ReadSelection "read-selection" "Alt+S" Always Action::Ask(Query::Selection);
+    /// Hear the colours on the board.
+    ReadColours "read-colours" "Alt+O" Always Action::Ask(Query::Colours);
+    /// Hear the strikes on the board.
+    ReadStrikes "read-strikes" "Alt+K" Always Action::Ask(Query::Strikes);
     /// Open the help page.
-    Help,
-    /// Leave the board for the buttons.
-    Tab,
+    Help "help" "F1" Always Action::Go(Screen::Help);
 }
 
-/// A row of the table: some keys and their meaning.
-pub struct Row {
-    /// What it is about.
-    pub key: Key,
-    /// The action of a press, if it is one of these keys.
-    find: fn(&Press, Playing) -> Option<Action>,
+impl Key {
+    /// Whether it is one of the keys that a player can change.
+    pub fn can_change(self) -> bool {
+        !self.name().is_empty()
+    }
+
+    /// Letters that only work together: if a board has one of them as a digit, none of
+    /// them is a command. Otherwise players would press the wrong one.
+    fn family(self) -> &'static str {
+        match self {
+            Self::Up | Self::Left | Self::Down | Self::Right => "WASD",
+            Self::ModeDigit | Self::ModeCorner | Self::ModeCentre | Self::ModeColour => "ZXCV",
+            _ => "",
+        }
+    }
+
+    /// The keys with this meaning on a player's board: their own or else the usual ones.
+    pub fn chords(self, playing: &Playing) -> Vec<Chord> {
+        let own = playing.keys.of(self);
+        let family = if own.is_some() { "" } else { self.family() };
+        let chords = own.unwrap_or(self.usual()).split_whitespace();
+        chords.filter_map(|text| text.parse().ok()).filter(|chord| playing.allows(chord, family)).collect()
+    }
 }
 
-const fn row(key: Key, find: fn(&Press, Playing) -> Option<Action>) -> Row {
-    Row { key, find }
+impl Playing {
+    /// Whether a chord can be a command. Digits of the board come first.
+    fn allows(&self, chord: &Chord, family: &str) -> bool {
+        let is_digit = |symbol| Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < self.side);
+        match chord.symbol() {
+            None | Some('0') => true,
+            Some(symbol) => {
+                self.letters && !is_digit(symbol) && !(symbol.is_alphabetic() && family.chars().any(is_digit))
+            }
+        }
+    }
 }
-
-/// All keys.
-pub static KEYMAP: [Row; 19] = [
-    row(Key::Digit, |press, playing| digit(press, playing).filter(|_| !is_other(press)).map(Action::Digit)),
-    row(Key::OtherDigit, |press, playing| {
-        digit(press, playing).filter(|_| is_other(press)).map(Action::OtherDigit)
-    }),
-    row(Key::Erase, |press, _| {
-        let is_erase = ["Backspace", "Delete", "0"].contains(&press.key.as_str()) || press.code == "Digit0";
-        (is_erase && press.is_bare()).then_some(Action::Erase)
-    }),
-    row(Key::HintOn, |press, playing| {
-        let is_next = press.key == "Enter" || press.key == "ArrowRight" && press.is_off_board;
-        (is_next && press.is_bare() && playing.is_hinting).then_some(Action::Hint)
-    }),
-    row(Key::HintBack, |press, playing| {
-        let is_letter = playing.letters && press.is("h") && press.is_shift();
-        let is_enter = press.key == "Enter" && press.is_shift();
-        let is_left = press.key == "ArrowLeft" && press.is_bare() && press.is_off_board;
-        ((is_letter || is_enter || is_left) && playing.is_hinting).then_some(Action::Hinting(Act::Back))
-    }),
-    row(Key::HintClose, |press, playing| {
-        let is_close = press.key == "Escape" && press.is_bare();
-        (is_close && playing.is_hinting).then_some(Action::Hinting(Act::Close))
-    }),
-    row(Key::Move, |press, playing| arrow(press, playing).map(Action::Step)),
-    row(Key::Empty, |press, _| {
-        let step = match press.key.as_str() {
-            "ArrowRight" | "ArrowDown" => Step::NextEmpty,
-            "ArrowLeft" | "ArrowUp" => Step::PreviousEmpty,
-            _ => return None,
-        };
-        press.is_ctrl().then_some(Action::Step(step))
-    }),
-    row(Key::Ends, |press, _| {
-        let step = match (press.key.as_str(), press.ctrl) {
-            ("Home", false) => Step::RowStart,
-            ("End", false) => Step::RowEnd,
-            ("Home", true) => Step::First,
-            ("End", true) => Step::Last,
-            _ => return None,
-        };
-        (!press.alt && !press.shift).then_some(Action::Step(step))
-    }),
-    row(Key::Notes, |press, playing| {
-        let is_space = press.key == " " && press.is_bare();
-        (is_space || press.is_letter("n", playing)).then_some(Action::ToggleNotes)
-    }),
-    row(Key::Hint, |press, playing| {
-        (press.is_letter("h", playing) || press.is_sign("?", playing)).then_some(Action::Hint)
-    }),
-    row(Key::Box, |press, _| {
-        let step = match press.key.as_str() {
-            "PageUp" => Step::BoxUp,
-            "PageDown" => Step::BoxDown,
-            _ => return None,
-        };
-        press.is_bare().then_some(Action::Step(step))
-    }),
-    row(Key::Undo, |press, playing| {
-        let is_undo = press.is_ctrl() && press.is("z");
-        (is_undo || press.is_sign("[", playing)).then_some(Action::Undo)
-    }),
-    row(Key::Redo, |press, playing| {
-        let is_redo =
-            press.ctrl && !press.alt && (press.is("y") && !press.shift || press.is("z") && press.shift);
-        (is_redo || press.is_sign("]", playing)).then_some(Action::Redo)
-    }),
-    row(Key::Copy, |press, _| (press.is_ctrl() && press.is("c")).then_some(Action::CopyBoard)),
-    row(Key::Read, |press, _| {
-        let query = match press.code.as_str() {
-            "KeyR" => Query::Row,
-            "KeyC" => Query::Column,
-            "KeyB" => Query::Box,
-            _ => return None,
-        };
-        press.is_alt().then_some(Action::Ask(query))
-    }),
-    row(Key::Left, |press, _| (press.is_alt() && press.code == "KeyD").then_some(Action::Ask(Query::Left))),
-    row(Key::Help, |press, _| (press.key == "F1" && press.is_bare()).then_some(Action::Go(Screen::Help))),
-    row(Key::Tab, |_, _| None),
-];
 
 /// The action of a press; `None` leaves it to the browser.
-pub fn action(press: &Press, playing: Playing) -> Option<Action> {
-    KEYMAP.iter().find_map(|row| (row.find)(press, playing))
+pub fn action(press: &Press, playing: &Playing) -> Option<Action> {
+    if let Some(digit) = digit(press, playing) {
+        return entry(press, digit);
+    }
+    key_of(press, playing)?.action()
 }
 
-/// The row that a press belongs to.
-pub fn row_of(press: &Press, playing: Playing) -> Option<Key> {
-    KEYMAP.iter().find(|row| (row.find)(press, playing).is_some()).map(|row| row.key)
+/// The key of the table to which a press belongs, unless it is a digit.
+fn key_of(press: &Press, playing: &Playing) -> Option<Key> {
+    let mut chord = Chord::of(press)?;
+    if press.code == "Digit0" && !press.ctrl && !press.alt && !press.shift {
+        "0".clone_into(&mut chord.name);
+    }
+    let applies = |key: &&Key| match key.when() {
+        When::Always => true,
+        When::Hinting => playing.is_hinting,
+        When::Outside => playing.is_hinting && press.is_off_board,
+        When::Choosing => playing.is_choosing && !press.is_off_board,
+    };
+    Key::ALL.iter().filter(applies).find(|key| key.chords(playing).contains(&chord)).copied()
+}
+
+/// The meaning of a digit with the modifiers that are held.
+fn entry(press: &Press, digit: Digit) -> Option<Action> {
+    // On the number pad, Windows hides a held Shift and sends the key's other meaning.
+    let has_hidden_shift = press.code.starts_with("Numpad") && !is_figure(&press.key);
+    Some(match (press.ctrl, press.alt, press.shift || has_hidden_shift) {
+        (false, false, false) => Action::Digit(digit),
+        (false, false, true) => Action::DigitAs(digit, Mode::Corner),
+        (true, false, false) => Action::DigitAs(digit, Mode::Centre),
+        (true, false, true) => Action::DigitAs(digit, Mode::Colour),
+        (false, true, false) => Action::Light(digit),
+        (false, true, true) => Action::Strike(digit),
+        (true, true, _) => return None,
+    })
+}
+
+/// The mode that held modifiers mean, while no other key is pressed.
+pub fn held_mode(shift: bool, ctrl: bool) -> Option<Mode> {
+    match (ctrl, shift) {
+        (false, false) => None,
+        (false, true) => Some(Mode::Corner),
+        (true, false) => Some(Mode::Centre),
+        (true, true) => Some(Mode::Colour),
+    }
 }
 
 /// The digit of a key: on the digit row, on the number pad, or a letter on boards that
 /// have it. It checks the key's place first, since the digit row of some layouts types
 /// signs.
-fn digit(press: &Press, playing: Playing) -> Option<Digit> {
+fn digit(press: &Press, playing: &Playing) -> Option<Digit> {
     let place = press.code.strip_prefix("Digit").or_else(|| {
         // Without Num Lock the number pad sends arrows.
         press.code.strip_prefix("Numpad").filter(|_| press.num_lock || is_figure(&press.key))
@@ -197,66 +316,13 @@ fn digit(press: &Press, playing: Playing) -> Option<Digit> {
     let (Some(symbol), None) = (text.next(), text.next()) else { return None };
     // Letters with Ctrl or Alt are commands on every board.
     let is_taken = symbol.is_ascii_alphabetic() && (press.ctrl || press.alt);
-    Digit::from_symbol(symbol).filter(|digit| !is_taken && digit.index() < playing.side)
-}
-
-/// Whether the press asks for the other kind of entry. On the number pad, Windows hides
-/// a held Shift and sends the key's other meaning instead.
-fn is_other(press: &Press) -> bool {
-    let has_hidden_shift = press.code.starts_with("Numpad") && !is_figure(&press.key);
-    press.shift || press.ctrl || press.alt || has_hidden_shift
+    // Each of the nine colours has its key, on small boards too.
+    let count = if press.ctrl && press.shift { playing.side.max(9) } else { playing.side };
+    Digit::from_symbol(symbol).filter(|digit| !is_taken && digit.index() < count)
 }
 
 fn is_figure(key: &str) -> bool {
     matches!(key.as_bytes(), [b'0'..=b'9'])
-}
-
-fn arrow(press: &Press, playing: Playing) -> Option<Step> {
-    // A is a digit on large boards. If only three of the four letters worked, players
-    // would press the wrong one.
-    let letter = |name| playing.side <= 9 && press.is_letter(name, playing);
-    let arrow = |name| press.key == name && press.is_bare();
-    [
-        ("ArrowUp", "w", Step::Up),
-        ("ArrowLeft", "a", Step::Left),
-        ("ArrowDown", "s", Step::Down),
-        ("ArrowRight", "d", Step::Right),
-    ]
-    .into_iter()
-    .find(|&(key, name, _)| arrow(key) || letter(name))
-    .map(|(.., step)| step)
-}
-
-impl Press {
-    fn is(&self, letter: &str) -> bool {
-        self.key.eq_ignore_ascii_case(letter)
-    }
-
-    fn is_bare(&self) -> bool {
-        !self.shift && !self.ctrl && !self.alt
-    }
-
-    fn is_shift(&self) -> bool {
-        self.shift && !self.ctrl && !self.alt
-    }
-
-    fn is_ctrl(&self) -> bool {
-        self.ctrl && !self.shift && !self.alt
-    }
-
-    fn is_alt(&self) -> bool {
-        self.alt && !self.shift && !self.ctrl
-    }
-
-    fn is_letter(&self, letter: &str, playing: Playing) -> bool {
-        playing.letters && self.is(letter) && self.is_bare()
-    }
-
-    /// Whether the press is this sign. A sign may need Shift, or the other Alt key, which arrives
-    /// as Ctrl and Alt together.
-    fn is_sign(&self, sign: &str, playing: Playing) -> bool {
-        playing.letters && self.key == sign && self.ctrl == self.alt
-    }
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ pub mod action;
 mod context;
 pub mod effect;
 pub mod ending;
+mod entering;
 pub mod excerpt;
 pub mod forms;
 pub mod handover;
@@ -31,6 +32,8 @@ pub mod rating;
 pub mod recipe;
 pub mod rooms;
 pub mod screen;
+mod selecting;
+mod selection;
 pub mod settings;
 mod shown;
 pub mod spine;
@@ -43,6 +46,7 @@ pub mod view;
 pub mod words;
 pub mod workbench;
 
+use crate::game::moves::Fill;
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
@@ -97,17 +101,34 @@ impl Session {
         let is_first = is_by_player && self.making.begin();
         match action {
             Action::Select(cell) => self.play.select(cell),
-            Action::Step(step) => {
-                self.play.step(step);
-                self.context.push(Effect::FocusBoard);
-            }
-            Action::Digit(digit) => self.enter_digit(digit, false),
-            Action::OtherDigit(digit) => self.enter_digit(digit, true),
-            Action::Erase => self.execute(&self.play.erase_move()),
+            Action::Pick(cell, pick) => self.pick(cell, pick),
+            Action::Tap(cell) => self.tap(cell),
+            Action::LongPress(cell) => self.press_long(cell),
+            Action::Step(step) => self.step(step),
+            Action::Extend(step) => self.extend(step),
+            Action::SelectAll => self.select_all(),
+            Action::SelectAlike => self.select_alike(),
+            Action::ToggleCell => self.toggle_cell(),
+            Action::TogglePicking => self.toggle_picking(),
+            Action::Use => self.use_cell(),
+            Action::Escape => self.escape(),
+            Action::Digit(digit) => self.press_digit(digit),
+            Action::DigitAs(digit, mode) => self.enter(digit, mode),
+            Action::Strike(digit) => self.strike(digit),
+            Action::Light(digit) => self.light(digit, true),
+            Action::LongDigit(digit) => self.press_digit_long(digit),
+            Action::Erase => self.erase(),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
-            Action::ToggleNotes => self.context.say(words::notes_mode(self.play.toggle_notes())),
-            Action::FillNotes => self.fill_notes(),
+            Action::Mode(mode) => self.choose_mode(mode),
+            Action::NextMode => self.choose_mode(self.play.own_mode().next()),
+            Action::HoldMode(mode) => self.play.hold_mode(mode),
+            Action::ToggleNotes => self.toggle_notes(),
+            Action::ToggleCandidates => self.toggle_candidates(),
+            Action::FillNotes => self.fill_notes(Fill::Open),
+            Action::FillDigit => self.fill_digit(),
+            Action::Tidy => self.tidy(),
+            Action::ClearColours => self.clear_colours(),
             Action::Hint => self.advance_hint(),
             Action::Hinting(act) => self.act_on_hint(act),
             Action::Ask(query) => self.answer(query),

@@ -1,30 +1,22 @@
-//! Moves on the board: performs, announces and stores them. Routes to
-//! [`super::play::Play`]. Called by `Session::update`.
+//! Moves on the board: performs, announces and stores them. `entering` says which move a
+//! digit key is. Routes to [`super::play::Play`]. Called by `Session::update`.
 
 use super::action::Query;
 use super::effect::Effect;
 use super::view::{Content, Tone};
 use super::{Session, words};
-use crate::game::moves::{Change, Move};
+use crate::game::moves::{Change, Fill, Move};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, HouseKind};
 
 impl Session {
-    /// Handles a digit key. `is_other` asks for the other kind of entry than the
-    /// current mode: a note, or a digit in notes mode.
-    pub(super) fn enter_digit(&mut self, digit: Digit, is_other: bool) {
-        if let Some(step) = self.play.digit_move(digit, is_other, self.settings.clean_notes) {
-            self.execute(&step);
-        }
-    }
-
-    pub(super) fn fill_notes(&mut self) {
-        self.return_to_board();
-        self.execute(&Move::FillNotes);
-    }
-
     /// Makes a move.
     pub(super) fn execute(&mut self, step: &Move) {
+        self.execute_and_tell(step, |session| session.outcome(step));
+    }
+
+    /// Makes a move and tells what came of it.
+    pub(super) fn execute_and_tell(&mut self, step: &Move, outcome: impl FnOnce(&Self) -> (Tone, Message)) {
         if self.play.game().is_solved() {
             // A stray key must not spoil a finished board.
             return self.tell(Tone::Done, words::game_over());
@@ -32,7 +24,7 @@ impl Session {
         match self.play.execute(step) {
             Ok(()) => {
                 self.hints.close(&mut self.context);
-                let (tone, text) = self.outcome(step);
+                let (tone, text) = outcome(self);
                 self.tell(tone, text);
                 self.store_move();
             }
@@ -56,22 +48,31 @@ impl Session {
     }
 
     /// The message about the outcome of a move.
-    fn outcome(&self, step: &Move) -> (Tone, Message) {
+    pub(super) fn outcome(&self, step: &Move) -> (Tone, Message) {
         let board = self.play.game().board();
+        let name = |cell| board.geometry().name(cell);
         match *step {
             Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
                 Some(house) => (Tone::Warn, words::clash(digit, house)),
                 None if self.is_marked(cell) => (Tone::Warn, words::digit_mistake(digit)),
+                None if !self.settings.say_left => (Tone::Calm, words::placed(digit)),
                 None => (Tone::Calm, words::digit_placed(digit, board.left(digit))),
             },
             Move::Clear { .. } => (Tone::Calm, words::erased()),
             Move::Note { cell, .. } | Move::ClearNotes { cell } => {
                 (Tone::Calm, words::notes(board.content(cell).notes))
             }
-            Move::FillNotes => (Tone::Calm, words::notes_filled()),
-            Move::Remove { cell, digit } => {
-                (Tone::Calm, words::ruled_out(vec![(digit, board.geometry().name(cell))]))
+            Move::Centre { cell, .. } => (Tone::Calm, words::centre_notes(board.content(cell).centre)),
+            Move::Fill(Fill::Digit(digit)) => (Tone::Calm, words::digit_filled(digit)),
+            Move::Fill(_) => (Tone::Calm, words::notes_filled()),
+            Move::Tidy => (Tone::Calm, words::notes_tidied()),
+            Move::Remove { cell, digit } => (Tone::Calm, words::ruled_out(vec![(digit, name(cell))])),
+            Move::Restore { cell, digit } => (Tone::Calm, words::restored(digit, name(cell))),
+            Move::Paint { cell, colour } => {
+                let is_there = board.content(cell).colours.contains(colour);
+                (Tone::Calm, words::painted(colour, name(cell), is_there))
             }
+            Move::Tint { cell, digit, colour } => (Tone::Calm, words::tinted(digit, name(cell), colour)),
             Move::Several(ref steps) => self.several(steps),
         }
     }
@@ -125,6 +126,7 @@ impl Session {
         }
     }
 
+    /// Tells, stores and shows moves that were undone or redone.
     fn tell_moved(&mut self, what: Message, changes: &[Change], ends: fn(&Change) -> (Content, Content)) {
         self.hints.close(&mut self.context);
         if let Some(change) = changes.first() {
@@ -142,8 +144,7 @@ impl Session {
         self.store_move();
     }
 
-    /// Reads out a house, or the digits that are left, for a player who cannot see
-    /// the board.
+    /// Reads something out for a player who cannot see the board.
     pub(super) fn answer(&mut self, query: Query) {
         let board = self.play.game().board();
         let geometry = board.geometry();
@@ -154,6 +155,10 @@ impl Session {
             Query::Left => {
                 let left = Digit::all(geometry.side()).map(|digit| (digit, board.left(digit)));
                 let text = words::left(left);
+                return self.tell(Tone::Calm, text);
+            }
+            Query::Candidates | Query::Selection | Query::Colours | Query::Strikes => {
+                let text = self.described(query);
                 return self.tell(Tone::Calm, text);
             }
         };

@@ -4,7 +4,7 @@
 
 use super::action::Step;
 use super::play;
-use super::view::{cell_conflict, cell_digit, cell_empty, cell_place};
+use super::view::{cell_conflict, cell_digit, cell_empty, cell_label, cell_place};
 use super::words;
 use crate::faults;
 use nonet_engine::formats;
@@ -90,9 +90,11 @@ impl OwnCell {
         match *self {
             Self { unread: Some(symbol), .. } => own_cell_unread(symbol.to_string(), place),
             Self { either: Some((first, second)), .. } => own_cell_either(first, second, place),
-            Self { digit: Some(digit), is_conflict: true, .. } => cell_conflict(digit, place),
-            Self { digit: Some(digit), .. } => cell_digit(digit, place),
-            Self { digit: None, .. } => cell_empty(place),
+            Self { digit: Some(digit), is_conflict: true, .. } => {
+                cell_label(vec![cell_digit(digit), cell_conflict().into(), place])
+            }
+            Self { digit: Some(digit), .. } => cell_label(vec![cell_digit(digit), place]),
+            Self { digit: None, .. } => cell_label(vec![cell_empty().into(), place]),
         }
     }
 

@@ -1,19 +1,38 @@
-//! The game on the board as the player handles it: the selected cell, notes mode,
-//! and the game that the last new game replaced. Knows no words, no jobs and no
-//! storage; `Session` routes to it.
+//! The game on the board as the player handles it: the selected cells, the mode of
+//! entry, and the game that the last new game replaced. Knows no words, no jobs and no
+//! storage; `Session` routes to it. `entry` says what a digit key does.
 
-use super::action::Step;
-use super::keymap::Playing;
+mod entry;
+
+use super::action::{Mode, Pick, Step};
+use super::selection::{Selection, line};
 use crate::game::Game;
 use crate::game::moves::{Change, Move, Refused};
 use nonet_engine::{Cell, Digit, Grid, Variant};
+
+pub(super) use entry::Entry;
+
+/// Two taps on a cell within this time, in milliseconds, are a double tap.
+const DOUBLE_TAP: u64 = 400;
 
 /// The game on the board and its selection.
 pub(super) struct Play {
     game: Game,
     previous: Option<Game>,
-    selected: Cell,
-    notes_mode: bool,
+    selection: Selection,
+    mode: Mode,
+    /// The mode of the modifier keys that are held.
+    held_mode: Option<Mode>,
+    /// The digit whose places are highlighted.
+    lit: Option<Digit>,
+    /// Whether a tap on a cell enters the digit that is lit.
+    is_digit_first: bool,
+    /// Whether a tap adds a cell to the selection, or removes it.
+    is_picking: bool,
+    /// Whether the current drag adds cells or removes them.
+    drag_adds: bool,
+    /// The last cell that was tapped, and when.
+    tapped: Option<(Cell, u64)>,
     /// Whether the player moved the selection by keyboard since the last move.
     is_roaming: bool,
 }
@@ -29,15 +48,33 @@ pub(super) struct Adopted {
 
 impl Play {
     pub(super) fn new(game: Game) -> Self {
-        Self { selected: first_open(&game), game, previous: None, notes_mode: false, is_roaming: false }
+        Self {
+            selection: Selection::only(first_open(&game)),
+            game,
+            previous: None,
+            mode: Mode::Digit,
+            held_mode: None,
+            lit: None,
+            is_digit_first: false,
+            is_picking: false,
+            drag_adds: true,
+            tapped: None,
+            is_roaming: false,
+        }
     }
 
     pub(super) fn game(&self) -> &Game {
         &self.game
     }
 
+    /// The cell that has focus.
     pub(super) fn selected(&self) -> Cell {
-        self.selected
+        self.selection.cursor()
+    }
+
+    /// The selected cells.
+    pub(super) fn selection(&self) -> &Selection {
+        &self.selection
     }
 
     /// Whether the player moved the selection by keyboard since the last move.
@@ -45,8 +82,24 @@ impl Play {
         self.is_roaming
     }
 
-    pub(super) fn is_noting(&self) -> bool {
-        self.notes_mode
+    /// The mode of entry, which held keys change for a moment.
+    pub(super) fn mode(&self) -> Mode {
+        self.held_mode.unwrap_or(self.mode)
+    }
+
+    /// The digit whose places are highlighted.
+    pub(super) fn lit(&self) -> Option<Digit> {
+        self.lit
+    }
+
+    /// The digit that a tap on a cell enters.
+    pub(super) fn held_digit(&self) -> Option<Digit> {
+        self.lit.filter(|_| self.is_digit_first)
+    }
+
+    /// Whether a tap adds a cell to the selection, or removes it.
+    pub(super) fn is_picking(&self) -> bool {
+        self.is_picking
     }
 
     pub(super) fn variant(&self) -> Variant {
@@ -66,49 +119,156 @@ impl Play {
         self.previous.take()
     }
 
-    /// The state that the meaning of a key depends on.
-    pub(super) fn playing(&self, letters: bool, is_hinting: bool) -> Playing {
-        Playing { side: self.game.board().geometry().side(), letters, is_hinting }
-    }
-
-    /// Selects a cell. A late event from a larger board may name a cell that this board
-    /// does not have.
+    /// Selects one cell. A late event from a larger board may name a cell that this
+    /// board does not have.
     pub(super) fn select(&mut self, cell: Cell) {
-        if cell.index() < self.game.board().geometry().cell_count() {
-            self.selected = cell;
+        if self.has(cell) {
+            self.selection = Selection::only(cell);
+            self.dim();
         }
     }
 
+    fn has(&self, cell: Cell) -> bool {
+        cell.index() < self.game.board().geometry().cell_count()
+    }
+
+    /// A highlight without a held digit belongs to the selection that it was made for.
+    fn dim(&mut self) {
+        self.lit = self.held_digit();
+    }
+
+    /// Selects cells by mouse or finger.
+    pub(super) fn pick(&mut self, cell: Cell, pick: Pick, now: u64) {
+        if !self.has(cell) {
+            return;
+        }
+        self.dim();
+        match pick {
+            Pick::Only if !self.is_picking => {
+                let is_double = self
+                    .tapped
+                    .replace((cell, now))
+                    .is_some_and(|(last, at)| last == cell && now.saturating_sub(at) < DOUBLE_TAP);
+                self.selection = if is_double { self.alike(cell) } else { Selection::only(cell) };
+                self.drag_adds = true;
+            }
+            Pick::Only | Pick::Toggle => self.drag_adds = self.selection.toggle(cell),
+            Pick::Add => {
+                self.selection.set(cell, true);
+                self.drag_adds = true;
+            }
+            Pick::Over => {
+                for passed in line(self.game.board().geometry(), self.selection.cursor(), cell) {
+                    self.selection.set(passed, self.drag_adds);
+                }
+            }
+        }
+    }
+
+    /// All cells like this one: with its digit, or else with its colours, or else with
+    /// its notes.
+    fn alike(&self, cell: Cell) -> Selection {
+        let board = self.game.board();
+        let content = board.content(cell);
+        let is_alike = |other: &Cell| {
+            let other = board.content(*other);
+            match content.digit {
+                Some(_) => other.digit == content.digit,
+                None if other.digit.is_some() => false,
+                None if !content.colours.is_empty() => other.colours == content.colours,
+                None => (other.notes, other.centre) == (content.notes, content.centre),
+            }
+        };
+        if content.digit.is_none()
+            && content.colours.is_empty()
+            && content.notes.is_empty()
+            && content.centre.is_empty()
+        {
+            return Selection::only(cell);
+        }
+        Selection::of(cell, board.geometry().cells().filter(is_alike))
+    }
+
+    /// Selects the cells like the one with focus.
+    pub(super) fn select_alike(&mut self) {
+        self.selection = self.alike(self.selection.cursor());
+        self.dim();
+    }
+
+    /// Selects every cell.
+    pub(super) fn select_all(&mut self) {
+        self.selection = Selection::of(self.selection.cursor(), self.game.board().geometry().cells());
+        self.dim();
+    }
+
+    /// Takes back, in this order: a highlight, the choice of several cells, the
+    /// selection.
+    pub(super) fn escape(&mut self) {
+        let is_plain = self.lit.is_none() && !self.is_picking && self.selection.cells().len() < 2;
+        if is_plain {
+            self.selection.clear();
+        } else if self.lit.is_none() {
+            self.selection = Selection::only(self.selection.cursor());
+        }
+        (self.lit, self.is_digit_first, self.is_picking) = (None, false, false);
+    }
+
+    /// Switches the choice of several cells on or off; returns whether it is on.
+    pub(super) fn toggle_picking(&mut self) -> bool {
+        self.is_picking = !self.is_picking;
+        self.is_picking
+    }
+
+    /// Selects the cell with focus, or no longer; returns whether it is selected.
+    pub(super) fn toggle_cell(&mut self) -> bool {
+        self.selection.toggle(self.selection.cursor())
+    }
+
+    /// Moves the selection by a key.
     pub(super) fn step(&mut self, step: Step) {
         self.is_roaming = true;
-        self.selected = target(self.game.board().digits(), self.selected, step);
-    }
-
-    /// Switches notes mode; returns whether it is on.
-    pub(super) fn toggle_notes(&mut self) -> bool {
-        self.notes_mode = !self.notes_mode;
-        self.notes_mode
-    }
-
-    /// The move of a digit key: places or notes the digit, or removes it if it is there
-    /// already. `None` if the board has no such digit.
-    pub(super) fn digit_move(&self, digit: Digit, is_other: bool, clean: bool) -> Option<Move> {
-        if digit.index() >= self.game.board().geometry().side() {
-            return None;
+        let cell = target(self.game.board().digits(), self.selection.cursor(), step);
+        if self.is_picking {
+            self.selection.look_at(cell);
+        } else {
+            self.select(cell);
         }
-        let cell = self.selected;
-        Some(match (self.notes_mode != is_other, self.game.board().content(cell).digit) {
-            (true, _) => Move::Note { cell, digit },
-            (false, Some(present)) if present == digit => Move::Clear { cell },
-            (false, _) => Move::Place { cell, digit, clean },
-        })
     }
 
-    /// The move of the erase key: the digit goes first, then the notes.
-    pub(super) fn erase_move(&self) -> Move {
-        let cell = self.selected;
-        let has_digit = self.game.board().content(cell).digit.is_some();
-        if has_digit { Move::Clear { cell } } else { Move::ClearNotes { cell } }
+    /// Adds the cell that a step leads to.
+    pub(super) fn extend(&mut self, step: Step) {
+        self.is_roaming = true;
+        let cell = target(self.game.board().digits(), self.selection.cursor(), step);
+        if !self.is_picking {
+            self.selection.set(self.selection.cursor(), true);
+        }
+        self.selection.set(cell, true);
+        self.dim();
+    }
+
+    /// Chooses the mode of entry.
+    pub(super) fn set_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+    }
+
+    /// Chooses the mode of the modifier keys that are held.
+    pub(super) fn hold_mode(&mut self, mode: Option<Mode>) {
+        self.held_mode = mode;
+    }
+
+    /// The mode without held keys.
+    pub(super) fn own_mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Highlights the places of a digit, or no longer. With `is_first` a tap on a cell
+    /// then enters it. Returns the digit that is highlighted now.
+    pub(super) fn light(&mut self, digit: Digit, is_first: bool) -> Option<Digit> {
+        let is_on = self.lit == Some(digit) && self.is_digit_first == is_first;
+        let has_digit = digit.index() < self.game.board().geometry().side();
+        self.lit = Some(digit).filter(|_| !is_on && has_digit);
+        self.is_digit_first = is_first && self.lit.is_some();
+        self.lit
     }
 
     /// Makes a move.
@@ -117,14 +277,15 @@ impl Play {
         self.game.play(step.clone())
     }
 
-    /// Undoes the last move and selects the first cell that it changed.
+    /// Undoes the last move and selects the first cell that it changed, unless it is
+    /// selected already.
     pub(super) fn undo(&mut self) -> Option<Vec<Change>> {
         let (_, changes) = self.game.undo()?;
         self.select_first(&changes);
         Some(changes)
     }
 
-    /// Makes the last undone move again and selects the first cell that it changes.
+    /// Makes the last undone move again, and selects in the same way.
     pub(super) fn redo(&mut self) -> Option<Vec<Change>> {
         let (_, changes) = self.game.redo()?;
         self.select_first(&changes);
@@ -133,8 +294,8 @@ impl Play {
 
     fn select_first(&mut self, changes: &[Change]) {
         self.is_roaming = false;
-        if let Some(change) = changes.first() {
-            self.selected = change.cell;
+        if let Some(change) = changes.first().filter(|change| !self.selection.contains(change.cell)) {
+            self.selection = Selection::only(change.cell);
         }
     }
 
@@ -176,13 +337,22 @@ impl Play {
     pub(super) fn install(&mut self, game: Game, now: u64) -> Option<&Game> {
         let mut old = std::mem::replace(&mut self.game, game);
         self.game.revision = self.game.revision.max(old.revision);
-        self.selected = first_open(&self.game);
+        self.begin_board();
         old.clock.pause(now);
         if !old.can_undo() || old.is_solved() {
             return None;
         }
         self.previous = Some(old);
         self.previous.as_ref()
+    }
+
+    /// Selects as at the start of a game. The mode stays, since players have habits.
+    fn begin_board(&mut self) {
+        self.selection = Selection::only(first_open(&self.game));
+        (self.lit, self.is_digit_first, self.is_picking) = (None, false, false);
+        if self.mode == Mode::Colour {
+            self.mode = Mode::Digit;
+        }
     }
 
     /// Replaces the game by a stored one. The revision never goes backwards.
@@ -193,7 +363,7 @@ impl Play {
         self.game = game;
         self.game.revision = revision;
         if is_other {
-            self.selected = first_open(&self.game);
+            self.begin_board();
         }
         Adopted { is_other, is_moved }
     }

@@ -2,6 +2,7 @@
 //! takes its default, so settings survive every version. `public/first.js` reads theme
 //! and palette from the same text.
 
+use super::keymap::CustomKeys;
 use nonet_engine::formats::fields;
 use nonet_engine::{Level, Recipe};
 
@@ -21,12 +22,14 @@ pub enum Group {
     Keys,
     /// The clock.
     Clock,
+    /// What a screen reader says.
+    Voice,
 }
 
 impl Group {
     /// All of them, in the order of the page.
-    pub const ALL: [Self; 6] =
-        [Self::Appearance, Self::Board, Self::Notes, Self::Checking, Self::Keys, Self::Clock];
+    pub const ALL: [Self; 7] =
+        [Self::Appearance, Self::Board, Self::Notes, Self::Checking, Self::Keys, Self::Clock, Self::Voice];
 
     /// The name in ids of the page.
     pub fn name(self) -> &'static str {
@@ -37,6 +40,7 @@ impl Group {
             Self::Checking => "checking",
             Self::Keys => "keys",
             Self::Clock => "clock",
+            Self::Voice => "voice",
         }
     }
 }
@@ -181,6 +185,42 @@ settings! {
             /// The strongest contrast.
             HighContrast "high-contrast",
         }
+        /// The size of texts.
+        TextSize text_size "text-size" in Appearance {
+            /// The browser's size.
+            #[default]
+            Normal "normal",
+            /// An eighth larger.
+            Large "large",
+            /// A quarter larger.
+            Larger "larger",
+        }
+        /// The side of the keypad in a wide window.
+        Hand hand "hand" in Board {
+            /// At the right.
+            #[default]
+            Right "right",
+            /// At the left.
+            Left "left",
+        }
+        /// The places of corner notes.
+        NoteLayout note_layout "note-layout" in Notes {
+            /// Each digit has its place, as on the keypad.
+            #[default]
+            Fixed "fixed",
+            /// In order around the edge of the cell.
+            Packed "packed",
+        }
+        /// How much a screen reader says about a cell.
+        Verbosity verbosity "verbosity" in Voice {
+            /// Content, row, column and box.
+            #[default]
+            Full "full",
+            /// Content and place.
+            Brief "brief",
+            /// Content only.
+            Content "content",
+        }
     }
     switches {
         /// Tint the peers of the selected cell.
@@ -191,18 +231,28 @@ settings! {
         Left left "left" true in Board,
         /// Remove a placed digit from its peers' notes.
         CleanNotes clean_notes "clean-notes" true in Notes,
+        /// Show the player's notes.
+        ShowNotes show_notes "show-notes" true in Notes,
+        /// Show the candidates below the player's notes.
+        Candidates candidates "candidates" false in Notes,
         /// Mark digits that differ from the solution.
         Check check "check" false in Checking,
         /// Allow hints that assume a unique solution.
         Uniqueness uniqueness "uniqueness" true in Checking,
+        /// A key chooses a digit, and taps on cells enter it.
+        DigitFirst digit_first "digit-first" false in Keys,
         /// Single letters are commands (N notes, H hint, ...).
         Letters letters "letters" true in Keys,
         /// Show the clock.
         Clock clock "clock" true in Clock,
+        /// Say how many of a digit are left after each placement.
+        SayLeft say_left "say-left" true in Voice,
     }
     kept {
         /// The recipe of the last new game. Its seed is not used.
         last: Recipe, "last",
+        /// The keys that the player has changed.
+        keys: CustomKeys, "keys",
     }
 }
 

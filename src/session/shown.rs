@@ -1,16 +1,18 @@
 //! The view of the board's page, computed from the session. Called by the page's
 //! component.
 
-use super::action::Dialog;
+use super::action::{Dialog, Mode};
 use super::keeping::Notice;
 use super::keymap::Playing;
 use super::picture::Picture;
+use super::play::Entry;
 use super::screen::Screen;
-use super::settings::Settings;
+use super::settings::{NoteLayout, Settings};
 use super::spoken::Heard;
-use super::view::{CellView, Content, JobView, KeyView, Said};
+use super::view::{CellView, JobView, KeyView, Presence, Said};
 use super::{Session, words};
 use crate::game::Game;
+use crate::game::colour::Colour;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Level, Recipe, Variant};
 
@@ -26,28 +28,72 @@ impl Session {
     }
 
     fn cell(&self, cell: Cell) -> CellView {
-        let board = self.play.game().board();
+        let (board, settings) = (self.play.game().board(), &self.settings);
         let geometry = board.geometry();
-        let Content { digit, notes, .. } = board.content(cell);
-        let selected =
-            board.content(self.play.selected()).digit.filter(|_| self.settings.same && self.shows_tints());
-        let is_selected = cell == self.play.selected();
+        let content = board.content(cell);
+        let selection = self.play.selection();
+        let chosen = self.highlighted();
+        let is_selected = selection.contains(cell);
+        let is_empty = content.digit.is_none();
+        let shown = |digits: DigitSet| if is_empty && settings.show_notes { digits } else { DigitSet::EMPTY };
+        let open = || board.digits().candidates(cell) - content.removed;
         CellView {
-            digit,
-            notes: if digit.is_some() { DigitSet::EMPTY } else { notes },
+            digit: content.digit,
+            notes: shown(content.notes),
+            centre: shown(content.centre),
+            struck: shown(content.shown_strikes()),
+            candidates: if is_empty && self.shows_candidates(cell) { open() } else { DigitSet::EMPTY },
+            is_packed: settings.note_layout == NoteLayout::Packed || !content.centre.is_empty(),
+            colours: content.shown_colours(),
+            tints: content.tints,
+            verbosity: settings.verbosity,
             is_given: board.is_given(cell),
             is_conflict: board.is_conflict(cell),
             is_mistake: self.is_marked(cell),
             is_selected,
-            is_peer: self.shows_tints()
-                && self.settings.peers
-                && geometry.peers(self.play.selected()).binary_search(&cell).is_ok(),
-            is_same: !is_selected && digit.is_some() && digit == selected,
-            marked_note: selected
-                .filter(|&digit| board.content(cell).digit.is_none() && notes.contains(digit)),
+            is_among_many: is_selected && selection.cells().len() > 1,
+            is_cursor: cell == selection.cursor(),
+            is_peer: !is_selected && self.shows_tints() && settings.peers && self.is_peer(cell),
+            is_same: (!is_selected || self.play.lit().is_some())
+                && content.digit.is_some()
+                && content.digit == chosen,
+            is_open: is_empty && self.play.lit().is_some_and(|digit| open().contains(digit)),
+            marked_note: chosen.filter(|&digit| is_empty && (content.notes | content.centre).contains(digit)),
             is_hinted: self.hints.cell() == Some(cell),
             ..CellView::blank(geometry, cell)
         }
+    }
+
+    /// The digit whose places are highlighted: the one that the player asked for, or
+    /// that of the selected cell.
+    fn highlighted(&self) -> Option<Digit> {
+        if !self.shows_tints() {
+            return None;
+        }
+        let selection = self.play.selection();
+        let digit = || match *selection.cells() {
+            [cell] => self.play.game().board().content(cell).digit,
+            _ => None,
+        };
+        self.play.lit().or_else(|| digit().filter(|_| self.settings.same))
+    }
+
+    /// Whether a cell shares a house with every selected cell.
+    fn is_peer(&self, cell: Cell) -> bool {
+        let geometry = self.play.game().board().geometry();
+        match self.play.selection().cells() {
+            [] => false,
+            [one] => geometry.peers(*one).binary_search(&cell).is_ok(),
+            cells => geometry.houses_of(cell).iter().any(|&house| {
+                let house = &geometry.houses()[house].cells;
+                cells.iter().all(|cell| house.contains(cell))
+            }),
+        }
+    }
+
+    /// Whether all candidates of a cell are shown.
+    fn shows_candidates(&self, _: Cell) -> bool {
+        self.settings.candidates
     }
 
     /// Whether cells are tinted for the selected one. The marks of a hint and a solved
@@ -67,10 +113,9 @@ impl Session {
         self.play.game().hints
     }
 
-    /// The keypad, smallest digit first.
+    /// The keypad, smallest digit first. In the mode for colours it has nine keys.
     pub fn keys(&self) -> Vec<KeyView> {
         let board = self.play.game().board();
-        let notes = board.content(self.play.selected()).notes;
         let geometry = board.geometry();
         let bit = |(cell, _): (Cell, Digit)| 1 << geometry.box_number(cell);
         let boxes = |digit| {
@@ -81,9 +126,32 @@ impl Session {
             digit,
             left: board.left(digit) as u8,
             boxes: boxes(digit),
-            is_noted: notes.contains(digit),
+            presence: self.presence(digit),
+            is_lit: self.play.lit() == Some(digit),
         };
-        Digit::all(board.geometry().side()).map(key).collect()
+        let count = if self.play.mode() == Mode::Colour { Colour::ALL.len() } else { geometry.side() };
+        Digit::all(count).map(key).collect()
+    }
+
+    /// How many of the selected cells have what a key enters.
+    fn presence(&self, digit: Digit) -> Presence {
+        let (board, mode) = (self.play.game().board(), self.play.mode());
+        let has = |cell: &Cell| {
+            let content = board.content(*cell);
+            match (mode, Colour::of_key(digit), self.play.lit()) {
+                (Mode::Digit, ..) => false,
+                (Mode::Corner, ..) => content.digit.is_none() && content.notes.contains(digit),
+                (Mode::Centre, ..) => content.digit.is_none() && content.centre.contains(digit),
+                (Mode::Colour, colour, Some(lit)) => colour.is_some() && content.tints.of(lit) == colour,
+                (Mode::Colour, colour, None) => colour.is_some_and(|colour| content.colours.contains(colour)),
+            }
+        };
+        let cells = self.play.selection().cells();
+        match cells.iter().filter(|cell| has(cell)).count() {
+            0 => Presence::None,
+            count if count == cells.len() => Presence::All,
+            _ => Presence::Some,
+        }
     }
 
     /// The progress in each box: how many of the cells that were empty at the start now
@@ -140,9 +208,25 @@ impl Session {
         self.settings.clock.then(|| words::clock(self.play.game().clock.elapsed(self.context.now())))
     }
 
-    /// Whether notes mode is on.
-    pub fn is_noting(&self) -> bool {
-        self.play.is_noting()
+    /// The mode of entry.
+    pub fn mode(&self) -> Mode {
+        self.play.mode()
+    }
+
+    /// Whether cells are selected one by one.
+    pub fn is_picking(&self) -> bool {
+        self.play.is_picking()
+    }
+
+    /// Whether something on the board has a colour.
+    pub fn has_colours(&self) -> bool {
+        self.play.without_colours(|_| true) != Entry::Nothing
+    }
+
+    /// The selected cells, if there are several.
+    pub fn many_selected(&self) -> &[Cell] {
+        let cells = self.play.selection().cells();
+        if cells.len() > 1 && !self.is_at_end() { cells } else { &[] }
     }
 
     /// Whether there is a move to undo.
@@ -160,10 +244,9 @@ impl Session {
         self.play.game().is_solved()
     }
 
-    /// Whether the selected cell holds something that the player can erase.
+    /// Whether a selected cell holds something that the player can erase.
     pub fn can_erase(&self) -> bool {
-        let board = self.play.game().board();
-        !board.is_given(self.play.selected()) && board.content(self.play.selected()) != Content::default()
+        self.play.erase_entry() != Entry::Nothing
     }
 
     /// Whether there is an earlier game to return to.
@@ -197,7 +280,12 @@ impl Session {
 
     /// The state that the meaning of a key depends on.
     pub fn playing(&self) -> Playing {
-        self.play.playing(self.settings.letters, self.hints.is_open())
+        Playing {
+            is_hinting: self.hints.is_open(),
+            is_choosing: self.play.is_picking() || self.play.held_digit().is_some(),
+            keys: self.settings.keys.clone().unwrap_or_default(),
+            ..Playing::on(self.play.game().board().geometry().side(), self.settings.letters)
+        }
     }
 
     /// The page that is shown.

@@ -2,8 +2,10 @@
 //! changes. `shown` creates those of the board's page, `learning` those of lessons and
 //! exercises.
 
-use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, DigitSet, Geometry, messages};
+use super::settings::Verbosity;
+use crate::game::colour::{Colours, Tints};
+use nonet_engine::message::{Label, Message};
+use nonet_engine::{Cell, Digit, DigitSet, Geometry, labels, messages};
 
 pub(super) use crate::game::board::Content;
 
@@ -47,14 +49,29 @@ pub struct JobView {
 pub struct CellView {
     /// The digit.
     pub digit: Option<Digit>,
-    /// The player's notes; empty when there is a digit.
+    /// The corner notes; empty when there is a digit.
     pub notes: DigitSet,
+    /// The notes in the centre.
+    pub centre: DigitSet,
+    /// The struck candidates that are shown.
+    pub struck: DigitSet,
+    /// The candidates that are laid below the notes.
+    pub candidates: DigitSet,
+    /// Whether the corner notes are in order around the edge, instead of each in its
+    /// place.
+    pub is_packed: bool,
+    /// The colours of the cell.
+    pub colours: Colours,
+    /// The colours of its candidates.
+    pub tints: Tints,
     /// The row, counted from 1.
     pub row: u8,
     /// The column, counted from 1.
     pub column: u8,
     /// The box, counted from 1.
     pub box_number: u8,
+    /// How much of this a screen reader says.
+    pub verbosity: Verbosity,
     /// Whether the cell is a given.
     pub is_given: bool,
     /// Whether a peer holds the same digit.
@@ -63,11 +80,17 @@ pub struct CellView {
     pub is_mistake: bool,
     /// Whether the cell is selected.
     pub is_selected: bool,
-    /// Whether the cell shares a house with the selected cell.
+    /// Whether several cells are selected, with a contour around all of them.
+    pub is_among_many: bool,
+    /// Whether it has focus when the board has.
+    pub is_cursor: bool,
+    /// Whether the cell shares a house with all selected cells.
     pub is_peer: bool,
-    /// Whether the cell holds the same digit as the selected cell.
+    /// Whether the cell holds the digit that is highlighted.
     pub is_same: bool,
-    /// The digit of the selected cell, if this cell has a note of it.
+    /// Whether the digit that is highlighted can still go here.
+    pub is_open: bool,
+    /// The digit that is highlighted, if this cell has a note of it.
     pub marked_note: Option<Digit>,
     /// Whether the hint points at this cell.
     pub is_hinted: bool,
@@ -83,45 +106,103 @@ impl CellView {
         Self {
             digit: None,
             notes: DigitSet::EMPTY,
+            centre: DigitSet::EMPTY,
+            struck: DigitSet::EMPTY,
+            candidates: DigitSet::EMPTY,
+            is_packed: false,
+            colours: Colours::default(),
+            tints: Tints::default(),
             row: row as u8 + 1,
             column: column as u8 + 1,
             box_number: geometry.box_number(cell) as u8 + 1,
+            verbosity: Verbosity::Full,
             is_given: false,
             is_conflict: false,
             is_mistake: false,
             is_selected: false,
+            is_among_many: false,
+            is_cursor: false,
             is_peer: false,
             is_same: false,
+            is_open: false,
             marked_note: None,
             is_hinted: false,
             is_diagonal: has_diagonals && (row == column || row + column + 1 == geometry.side()),
         }
     }
 
+    /// A cell that is the only one selected, or not at all.
+    #[must_use]
+    pub fn with_selection(self, is_selected: bool) -> Self {
+        Self { is_selected, is_cursor: is_selected, ..self }
+    }
+
     /// The cell's name for a screen reader; the content comes first.
     pub fn label(&self) -> Message {
-        let place = cell_place(self.row, self.column, self.box_number);
-        match self.digit {
-            Some(digit) if self.is_conflict && self.is_given => cell_given_conflict(digit, place),
-            Some(digit) if self.is_given => cell_given(digit, place),
-            Some(digit) if self.is_conflict => cell_conflict(digit, place),
-            Some(digit) if self.is_mistake => cell_mistake(digit, place),
-            Some(digit) => cell_digit(digit, place),
-            None if self.notes.is_empty() => cell_empty(place),
-            None => cell_notes(self.notes, place),
+        let part = |is_there: bool, part: fn() -> Label| is_there.then(|| Message::from(part()));
+        let list = |digits: DigitSet, part: fn(DigitSet) -> Message| {
+            (self.digit.is_none() && !digits.is_empty()).then(|| part(digits))
+        };
+        let parts = [
+            Some(self.digit.map_or_else(|| cell_empty().into(), cell_digit)),
+            part(self.is_given, cell_given),
+            part(self.is_conflict, cell_conflict),
+            part(self.is_mistake && !self.is_conflict, cell_mistake),
+            list(self.notes, cell_notes),
+            list(self.centre, cell_centre),
+            list(self.struck, cell_struck),
+            self.colours_label(),
+            match self.verbosity {
+                Verbosity::Full => Some(cell_place(self.row, self.column, self.box_number)),
+                Verbosity::Brief => Some(cell_row_column(self.row, self.column)),
+                Verbosity::Content => None,
+            },
+        ];
+        cell_label(parts.into_iter().flatten().collect())
+    }
+
+    fn colours_label(&self) -> Option<Message> {
+        let names: Vec<Message> = self.colours.iter().map(|colour| colour_name(colour.name())).collect();
+        match names.len() {
+            0 => None,
+            1 => Some(cell_colour(names)),
+            _ => Some(cell_colours(names)),
         }
     }
 }
 
+labels! {
+    pub(super) fn cell_empty();
+    fn cell_given();
+    pub(super) fn cell_conflict();
+    fn cell_mistake();
+}
+
 messages! {
+    /// The parts of a cell's name.
+    pub(super) fn cell_label(parts: Vec<Message>);
     pub(super) fn cell_place(row: u8, column: u8, box_number: u8);
-    pub(super) fn cell_empty(place: Message);
-    fn cell_notes(digits: DigitSet, place: Message);
-    pub(super) fn cell_digit(digit: Digit, place: Message);
-    fn cell_given(digit: Digit, place: Message);
-    pub(super) fn cell_conflict(digit: Digit, place: Message);
-    fn cell_given_conflict(digit: Digit, place: Message);
-    fn cell_mistake(digit: Digit, place: Message);
+    fn cell_row_column(row: u8, column: u8);
+    fn cell_notes(digits: DigitSet);
+    fn cell_centre(digits: DigitSet);
+    fn cell_struck(digits: DigitSet);
+    pub(super) fn cell_digit(digit: Digit);
+    fn cell_colour(colours: Vec<Message>);
+    fn cell_colours(colours: Vec<Message>);
+    /// The name of a colour, inside a sentence.
+    pub fn colour_name(colour: &'static str);
+}
+
+/// How many of the selected cells have what a key enters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Presence {
+    /// None.
+    #[default]
+    None,
+    /// Some.
+    Some,
+    /// All.
+    All,
 }
 
 /// One key of the keypad.
@@ -133,15 +214,17 @@ pub struct KeyView {
     pub left: u8,
     /// The boxes that hold the digit, as bits. The first box is the lowest bit.
     pub boxes: u32,
-    /// Whether the selected cell has it as a note. In notes mode the key then looks
-    /// pressed.
-    pub is_noted: bool,
+    /// How many of the selected cells have what the key enters: the note, or the colour.
+    pub presence: Presence,
+    /// Whether its digit is highlighted.
+    pub is_lit: bool,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::english::english;
+    use crate::game::colour::Colour;
     use nonet_engine::Variant;
 
     #[test]
@@ -157,5 +240,28 @@ mod tests {
         assert_eq!(label(CellView { is_given: true, ..filled }), "5, given, row 1 column 3, box 1");
         assert_eq!(label(CellView { is_conflict: true, ..filled }), "5, conflict, row 1 column 3, box 1");
         assert_eq!(label(CellView { is_mistake: true, ..filled }), "5, mistake, row 1 column 3, box 1");
+    }
+
+    #[test]
+    fn notes_strikes_and_colours_have_their_order() {
+        let geometry = Variant::CLASSIC.geometry();
+        let set = |values: &[u8]| values.iter().filter_map(|&value| Digit::new(value)).collect::<DigitSet>();
+        let colours = |all: &[Colour]| all.iter().fold(Colours::default(), |set, &one| set.with(Some(one)));
+        let view = CellView {
+            notes: set(&[2, 5]),
+            centre: set(&[2, 4]),
+            struck: set(&[7]),
+            colours: colours(&[Colour::Sky, Colour::Leaf]),
+            ..CellView::blank(geometry, geometry.cell(3, 4))
+        };
+        let label = |view: CellView| english(&view.label());
+        assert_eq!(
+            label(view),
+            "empty, notes 2 5, centre 2 4, struck 7, colours sky and leaf, row 4 column 5, box 5"
+        );
+        let filled = CellView { digit: Digit::new(5), colours: colours(&[Colour::Teal]), ..view };
+        assert_eq!(label(filled), "5, colour teal, row 4 column 5, box 5");
+        assert_eq!(label(CellView { verbosity: Verbosity::Brief, ..filled }), "5, colour teal, r4c5");
+        assert_eq!(label(CellView { verbosity: Verbosity::Content, ..filled }), "5, colour teal");
     }
 }

@@ -5,8 +5,10 @@ pub mod hints;
 mod new_game;
 
 use super::action::{Failure, Loaded};
+use super::view::colour_name;
 pub(crate) use crate::faults::{board, name_of};
 use crate::game::board::Content;
+use crate::game::colour::Colour;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
 use nonet_engine::message::Message;
@@ -44,11 +46,48 @@ messages! {
 
     fn copied_done();
     fn copied_failed();
-    fn notes_on();
-    fn notes_off();
-    fn refused_given();
+    /// `mode`: digit, corner, centre or colour.
+    pub(super) fn mode_chosen(mode: &'static str);
+    fn centre_notes_of_cell(digits: DigitSet);
+    pub(super) fn notes_tidied();
+    pub(super) fn digit_filled(digit: Digit);
+    pub(super) fn fill_which();
+    pub(super) fn restored(digit: Digit, cell: String);
+    fn cell_painted(colour: Message, cell: String);
+    fn cell_unpainted(colour: Message, cell: String);
+    fn candidate_painted(digit: Digit, cell: String, colour: Message);
+    fn candidate_unpainted(digit: Digit, cell: String);
+    fn entered_in(mode: &'static str, digit: Digit, count: usize);
+    fn erased_from(mode: &'static str, digit: Digit, count: usize);
+    fn struck_in(digit: Digit, count: usize);
+    fn unstruck_in(digit: Digit, count: usize);
+    fn painted_in(colour: Message, count: usize);
+    fn unpainted_in(colour: Message, count: usize);
+    fn digit_bound(digit: Digit, colour: Message);
+    fn digit_unbound(digit: Digit);
+    fn colour_gone(colour: Message);
+    pub(super) fn colours_cleared();
+    pub(super) fn light_on(digit: Digit, left: usize, open: usize);
+    pub(super) fn light_first(digit: Digit, left: usize, open: usize);
+    pub(super) fn light_off();
+    fn candidates_on();
+    fn candidates_off();
+    fn picking_on();
+    fn picking_off();
+    pub(super) fn selected(count: usize);
+    fn selected_cells(cells: Vec<Message>);
+    fn nothing_selected();
+    fn cell_candidates(digits: DigitSet);
+    fn cell_filled(digit: Digit);
+    fn cell_without_candidates();
+    fn colour_in(colour: Message, places: Vec<Message>);
+    fn no_colours();
+    fn struck_candidates(candidates: Vec<Message>);
+    fn no_strikes();
+    pub(super) fn refused_given();
     fn refused_filled();
     pub(super) fn digit_placed(digit: Digit, left: usize);
+    pub(super) fn placed(digit: Digit);
     /// `house`: `row`, `column`, `box` or `diagonal`.
     fn digit_clash(digit: Digit, house: &'static str);
     pub(super) fn digit_mistake(digit: Digit);
@@ -122,8 +161,88 @@ pub(super) fn copied(done: bool) -> Message {
     if done { copied_done() } else { copied_failed() }
 }
 
-pub(super) fn notes_mode(on: bool) -> Message {
-    if on { notes_on() } else { notes_off() }
+pub(super) fn candidates_shown(on: bool) -> Message {
+    if on { candidates_on() } else { candidates_off() }
+}
+
+pub(super) fn picking(on: bool) -> Message {
+    if on { picking_on() } else { picking_off() }
+}
+
+fn colour(colour: Colour) -> Message {
+    colour_name(colour.name())
+}
+
+pub(super) fn painted(what: Colour, cell: String, is_there: bool) -> Message {
+    if is_there { cell_painted(colour(what), cell) } else { cell_unpainted(colour(what), cell) }
+}
+
+pub(super) fn tinted(digit: Digit, cell: String, what: Option<Colour>) -> Message {
+    match what {
+        Some(what) => candidate_painted(digit, cell, colour(what)),
+        None => candidate_unpainted(digit, cell),
+    }
+}
+
+/// The message about one entry in several cells.
+pub(super) fn entered(mode: &'static str, digit: Digit, count: usize, is_removed: bool) -> Message {
+    if is_removed { erased_from(mode, digit, count) } else { entered_in(mode, digit, count) }
+}
+
+pub(super) fn struck_many(digit: Digit, count: usize, is_removed: bool) -> Message {
+    if is_removed { unstruck_in(digit, count) } else { struck_in(digit, count) }
+}
+
+pub(super) fn painted_many(what: Colour, count: usize, is_removed: bool) -> Message {
+    if is_removed { unpainted_in(colour(what), count) } else { painted_in(colour(what), count) }
+}
+
+pub(super) fn bound(digit: Digit, what: Colour, is_removed: bool) -> Message {
+    if is_removed { digit_unbound(digit) } else { digit_bound(digit, colour(what)) }
+}
+
+pub(super) fn colour_cleared(what: Colour) -> Message {
+    colour_gone(colour(what))
+}
+
+fn cells(names: Vec<String>) -> Vec<Message> {
+    names.into_iter().map(verbatim).collect()
+}
+
+pub(super) fn selection(names: Vec<String>) -> Message {
+    if names.is_empty() { nothing_selected() } else { selected_cells(cells(names)) }
+}
+
+/// What a cell can be.
+pub(super) fn candidates(digit: Option<Digit>, candidates: DigitSet) -> Message {
+    match digit {
+        Some(digit) => cell_filled(digit),
+        None if candidates.is_empty() => cell_without_candidates(),
+        None => cell_candidates(candidates),
+    }
+}
+
+/// Each colour with its cells and its candidates.
+pub(super) fn colours(all: impl Iterator<Item = (Colour, Vec<String>, Vec<(Digit, String)>)>) -> Message {
+    let places = |names, tinted: Vec<(Digit, String)>| {
+        let tinted = tinted.into_iter().map(|(digit, cell)| candidate_in_cell(digit, cell));
+        cells(names).into_iter().chain(tinted).collect::<Vec<_>>()
+    };
+    let all = all.map(|(what, names, tinted)| (what, places(names, tinted)));
+    let told = all.filter(|(_, places)| !places.is_empty());
+    let told = told.map(|(what, places)| colour_in(colour(what), places));
+    told.reduce(two_sentences).unwrap_or_else(no_colours)
+}
+
+pub(super) fn strikes(struck: Vec<(Digit, String)>) -> Message {
+    if struck.is_empty() {
+        return no_strikes();
+    }
+    struck_candidates(struck.into_iter().map(|(digit, cell)| candidate_in_cell(digit, cell)).collect())
+}
+
+pub(super) fn centre_notes(notes: DigitSet) -> Message {
+    if notes.is_empty() { notes_none() } else { centre_notes_of_cell(notes) }
 }
 
 /// The message about a refused move; `None` if there is nothing to say.

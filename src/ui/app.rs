@@ -1,7 +1,7 @@
 //! The component of the board's page, which holds the [`Session`]. It passes actions to
 //! the session, performs the effects, and draws the view.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -12,9 +12,10 @@ use yew::prelude::*;
 
 use super::address;
 use super::components::board::{Board, shape};
+use super::components::keypad::Keypad;
 use super::components::word_new_game;
 use super::components::{
-    bar, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice, panel, rating, tools,
+    bar, contour, elsewhere, live, marks, menu, modes, nav, new_game, notice, panel, rating, tools,
 };
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
@@ -55,7 +56,7 @@ pub struct App {
     /// The current sentence is scrolled into view after the next drawing.
     reveal_due: bool,
     /// The state that the key listener needs.
-    playing: Rc<Cell<Option<Playing>>>,
+    playing: Rc<RefCell<Option<Playing>>>,
     /// The loading state of the module of the other pages.
     rooms: Loading,
     _clock: Interval,
@@ -92,11 +93,12 @@ impl Component for App {
             perform(effect, &client, &writer, &on);
         }
         let tick = on.clone();
-        let playing = Rc::new(Cell::new(playing(&session)));
+        let playing = Rc::new(RefCell::new(playing(&session)));
         let mut listeners = listeners(&on, &writer);
         let meaning = playing.clone();
-        let read = move |press: &Press| meaning.get().and_then(|playing| keymap::action(press, playing));
-        listeners.extend(super::keys::listen(read, on));
+        let read = move |press: &Press| keymap::action(press, meaning.borrow().as_ref()?);
+        listeners.extend(super::keys::listen(read, on.clone()));
+        listeners.extend(super::keys::listen_held(on));
         let rooms = Loading::default().begin_if(!session.screen().has_board(), context.link());
         Self {
             session,
@@ -123,7 +125,10 @@ impl Component for App {
         let on = context.link().callback(Message::Act);
         // Only after these actions: the clock redraws the page every second.
         self.reveal_due |= matches!(action, Action::Hint | Action::Hinting(_));
-        let look = |session: &Session| (session.settings().theme, session.settings().palette);
+        let look = |session: &Session| {
+            let settings = session.settings();
+            (settings.theme, settings.palette, settings.text_size, settings.hand)
+        };
         let before = look(&self.session);
         // A button that is pressed repeatedly keeps focus. So does the button to which
         // a closed dialog returns it.
@@ -138,7 +143,7 @@ impl Component for App {
             perform(effect, &self.client, &self.writer, &on);
         }
         self.rooms = self.rooms.begin_if(!self.session.screen().has_board(), context.link());
-        self.playing.set(playing(&self.session));
+        self.playing.replace(playing(&self.session));
         if look(&self.session) != before {
             effects::apply_look(self.session.settings());
         }
@@ -231,15 +236,9 @@ impl App {
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
             can_erase: session.can_erase(),
+            is_picking: session.is_picking(),
             can_hint: !session.is_solved(),
             hint: hint.as_ref(),
-            on: on.clone(),
-        };
-        let keypad = keypad::Props {
-            boxes,
-            keys: session.keys(),
-            is_notes: session.is_noting(),
-            shows_left: session.settings().left,
             on: on.clone(),
         };
         // The panel then has the tools, and offers another game.
@@ -253,15 +252,25 @@ impl App {
                         cells={session.cells()}
                         {is_solved}
                         is_at_end={session.is_at_end()}
+                        can_pick={true}
                         on={on.clone()}
                     />
+                    { contour::contour(session.board_variant(), session.many_selected()) }
                     { marks::marks(session.board_variant(), &session.picture()) }
                     { if hint.is_some() { marks::edges(session.board_variant()) } else { Html::default() } }
                     { self.notice(on) }
                     { panel::panel(&panel) }
                     { unless(is_ended, || tools::tools(&tools)) }
-                    { unless(is_ended, || modes::modes(session.is_noting(), on)) }
-                    { unless(is_ended, || keypad::keypad(&keypad)) }
+                    { unless(is_ended, || modes::modes(session.mode(), on)) }
+                    { unless(is_ended, || html! {
+                        <Keypad
+                            {boxes}
+                            keys={session.keys()}
+                            mode={session.mode()}
+                            shows_left={session.settings().left}
+                            on={on.clone()}
+                        />
+                    }) }
                     <p id="board-help" hidden=true>{ t(board_help()) }</p>
                 </main>
         }
@@ -322,7 +331,8 @@ impl App {
         match dialog {
             Dialog::Menu => {
                 let (has_previous, seed) = (session.has_previous(), session.seed());
-                menu::menu(&menu::Props { has_previous, seed, on })
+                let (shows_candidates, has_colours) = (session.settings().candidates, session.has_colours());
+                menu::menu(&menu::Props { has_previous, seed, shows_candidates, has_colours, on })
             }
             Dialog::Pages => nav::sheet(session.screen(), session.settings(), &on),
             Dialog::NewGame => {

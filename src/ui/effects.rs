@@ -164,6 +164,8 @@ pub(super) fn apply_look(settings: &Settings) {
     // Fails only for attribute names that are not valid.
     let _ = root.set_attribute("data-theme", settings.theme.name());
     let _ = root.set_attribute("data-palette", settings.palette.name());
+    let _ = root.set_attribute("data-text", settings.text_size.name());
+    let _ = root.set_attribute("data-hand", settings.hand.name());
 }
 
 /// Sets the title of the browser tab.

@@ -17,8 +17,14 @@ pub enum Icon {
     Erase,
     /// A small board with a digit.
     Digit,
-    /// A small board with notes.
-    Notes,
+    /// A small board with notes in its corners.
+    Corner,
+    /// A small board with notes in its middle.
+    Centre,
+    /// A small board with lines across.
+    Colour,
+    /// A dashed frame with a pointer.
+    Select,
     /// A light bulb.
     Hint,
     /// A cross: close.
@@ -69,6 +75,8 @@ pub enum Icon {
     Keyboard,
     /// A clock.
     Clock,
+    /// A loudspeaker: what a screen reader says.
+    Voice,
     /// Two arrows: swap this game for the previous one.
     Swap,
 }
@@ -83,7 +91,16 @@ impl Icon {
                 "M9 19.5 4.1 14.6a1.7 1.7 0 0 1 0-2.4l7.6-7.6a1.7 1.7 0 0 1 2.4 0l5.3 5.3a1.7 1.7 0 0 1 0 2.4l-7.2 7.2zM8 8.3l7.7 7.7M9 19.5h11"
             }
             Self::Digit => "M4 4h16v16H4zM14.5 8H10l-.4 3.6c3-.8 5 .2 5 2.3 0 2.2-2.6 3-5 1.7",
-            Self::Notes => "M4 4h16v16H4zM7.5 7.5v3M11 7.5h2.5v1.5L11 10.5h2.5M8 14.5l1.5 2M16.5 7.5v3",
+            Self::Corner => {
+                "M4 4h16v16H4zM7.5 7v3.5M14 7h2.5v1.7L14 10.5h2.5M7 13.8h2.5l-1.4 1.4c1 0 1.6.5 1.6 1.2 0 .9-1.4 1.2-2.7.6"
+            }
+            Self::Centre => {
+                "M4 4h16v16H4zM7.5 10.2v3.6M10.5 10.2H13v1.7l-2.5 1.9H13M15 10.2h2.2l-1.2 1.4c1 0 1.5.5 1.5 1.1 0 1-1.4 1.3-2.5.7"
+            }
+            Self::Colour => "M4 4h16v16H4zM4 10l6-6M4 16 16 4M6 20 20 6M12 20l8-8M18 20l2-2",
+            Self::Select => {
+                "M4 7V4h3M10 4h4M17 4h3v3M4 10v4M4 17v3h3M10 20h1M20 10v1M12.5 12.5l7.5 3-3.3 1.2L15.5 20z"
+            }
             Self::Hint => {
                 "M9.5 18h5M10.5 21h3M8.3 14.2a5.9 5.9 0 1 1 7.4 0c-.8.7-1.2 1.4-1.2 2.3v1.5h-5v-1.5c0-.9-.4-1.6-1.2-2.3z"
             }
@@ -106,6 +123,9 @@ impl Icon {
             Self::Enter => "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 17v3h16v-3",
             Self::Appearance => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 3.5v17",
             Self::Clock => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
+            Self::Voice => {
+                "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"
+            }
             Self::Swap => "M7.5 4 4 7.5 7.5 11M4 7.5h15M16.5 13l3.5 3.5-3.5 3.5M20 16.5H5",
             Self::Pencil => {
                 "m5 19 1-4.5L16.5 4a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9.5 18zM14 6.5l3.5 3.5"

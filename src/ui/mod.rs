@@ -9,6 +9,7 @@ mod files;
 pub mod icons;
 mod keys;
 mod loading;
+mod long_press;
 pub mod mark;
 mod rooms;
 mod storage;

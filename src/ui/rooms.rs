@@ -2,7 +2,7 @@
 //! actions to them, performs their effects, and draws the open page. It draws nothing
 //! while the game is shown.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -65,7 +65,7 @@ pub struct RoomsApp {
     /// The timer for the next slice.
     next_step: Option<Timeout>,
     /// The reader of key presses, shared with the listener.
-    keys: Rc<Cell<Keys>>,
+    keys: Rc<RefCell<Keys>>,
     _listeners: Vec<EventListener>,
 }
 
@@ -86,7 +86,7 @@ impl Component for RoomsApp {
             Event::Failed(id, failure) => RoomAction::WorkerFailed(id, failure),
             Event::Loading(loaded) => RoomAction::Loading(loaded),
         }));
-        let keys = Rc::new(Cell::new(keys_of(&rooms)));
+        let keys = Rc::new(RefCell::new(keys_of(&rooms)));
         for effect in begin {
             effects::perform(effect, &client, &on.reform(answered));
         }
@@ -140,7 +140,7 @@ impl Component for RoomsApp {
         if self.rooms.forms().look() != look {
             effects::apply_look(self.rooms.forms().settings());
         }
-        self.keys.set(keys_of(&self.rooms));
+        self.keys.replace(keys_of(&self.rooms));
         if before.0.is_workbench() && self.rooms.screen().is_workbench() {
             if was_open && !self.rooms.workbench().is_row_open() {
                 self.focus_due = Some(Place::Table);
@@ -319,7 +319,7 @@ fn answered(answer: Answer) -> RoomAction {
 }
 
 /// Listens to URL changes, to what other tabs store, and to keys.
-fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListener> {
+fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let (shown, stored) = (on.clone(), on.clone());
     let hash = EventListener::new(&window, "hashchange", move |_| {
@@ -341,7 +341,7 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListen
     });
     let storage =
         EventListener::new(&window, "storage", move |_| stored.emit(RoomAction::Kept(Box::new(kept()))));
-    let read = move |press: &Press| match keys.get() {
+    let read = move |press: &Press| match &*keys.borrow() {
         Keys::Form => (press.key == "Escape").then_some(Action::Close),
         Keys::Learning(reader) => reader.read(press),
     };
@@ -352,7 +352,6 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<Cell<Keys>>) -> Vec<EventListen
 }
 
 /// What reads the keys.
-#[derive(Clone, Copy)]
 enum Keys {
     /// A form, which Escape closes.
     Form,

@@ -4,7 +4,7 @@
 use crate::english::english;
 use crate::said;
 use nonet::game::Game;
-use nonet::game::moves::Move;
+use nonet::game::moves::{Fill, Move};
 use nonet::game::save;
 use nonet::session::action::{Action, Effect, Failure, Slot};
 use nonet::session::hinting::{Act, HintView};
@@ -228,11 +228,11 @@ fn a_wrong_digit_comes_before_any_step_and_can_be_undone() {
 
 #[test]
 fn a_wrongly_removed_candidate_is_shown_and_put_back() {
-    let game = classic([Move::FillNotes]);
+    let game = classic([Move::Fill(Fill::Everything)]);
     let is_open = |cell: &Cell| game.board().content(*cell).notes.len() > 2;
     let cell = game.board().digits().empty_cells().find(is_open).unwrap();
     let digit = game.puzzle().solution.get(cell).unwrap();
-    let mut session = session(&classic([Move::FillNotes, Move::Note { cell, digit }]));
+    let mut session = session(&classic([Move::Fill(Fill::Everything), Move::Note { cell, digit }]));
     let first = hint(&mut session).unwrap();
     assert!(
         first.is_fault && english(&first.text).starts_with("You ruled out a candidate that is needed in "),

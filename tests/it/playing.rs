@@ -4,7 +4,7 @@
 use crate::english::english;
 use crate::{said, spoken};
 use nonet::game::save;
-use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Screen, Slot, Step, Wish};
+use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Mode, Screen, Slot, Step, Wish};
 use nonet::session::handover::Handover;
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session, Tone};
@@ -97,7 +97,7 @@ fn digits_notes_and_erasing_by_keys() {
     assert_eq!(label(&session, 0), "1, row 1 column 1, box 1");
     session.update(Action::Digit(digit(1)), 0);
     assert_eq!(label(&session, 0), "empty, row 1 column 1, box 1");
-    session.update(Action::OtherDigit(digit(6)), 0);
+    session.update(Action::DigitAs(digit(6), Mode::Corner), 0);
     session.update(Action::ToggleNotes, 0);
     session.update(Action::Digit(digit(1)), 0);
     assert_eq!(label(&session, 0), "empty, notes 1 6, row 1 column 1, box 1");
@@ -178,7 +178,7 @@ fn arrows_wrap_and_jumps_find_their_cells() {
 fn every_move_is_stored_at_once_with_its_history() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);
-    session.update(Action::OtherDigit(digit(1)), 1_000);
+    session.update(Action::DigitAs(digit(1), Mode::Corner), 1_000);
     session.update(Action::Digit(digit(6)), 2_000);
     let effects = session.update(Action::Undo, 5_000);
     let game = stored(&effects, Slot::Game).expect("stored with the move").to_owned();

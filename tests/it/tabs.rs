@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use nonet::game::moves::Move;
 use nonet::game::save::{load, may_replace, save};
 use nonet::game::{Game, clock::Clock};
-use nonet::session::action::{Action, Effect, Slot};
+use nonet::session::action::{Action, Effect, Mode, Slot};
 use nonet::session::settings::{Settings, Theme};
 use nonet::session::{Offer, Saved, Session};
 use nonet::worker::protocol::{Job, Reply, Request};
@@ -264,7 +264,7 @@ fn a_hint_stays_open_while_another_tab_stores_its_clock() {
     let (one, other) = (device.open(), device.open());
     device.act(one, Action::Hint);
     assert!(device.tabs[one].is_hinting());
-    device.act(other, Action::OtherDigit(digit(1)));
+    device.act(other, Action::DigitAs(digit(1), Mode::Corner));
     assert!(!device.tabs[one].is_hinting(), "the board has changed");
     device.act(one, Action::Hint);
     device.act(one, Action::Visible(false));

@@ -1,122 +1,66 @@
-//! The keys of the player's board, with their meanings.
+//! The keys of the player's board, with their meanings, as the help page and the settings
+//! write them.
 
 use super::Help;
-use crate::session::keymap::{self, Key, Press};
+use crate::session::keymap::{Chord, Key, Playing};
 use nonet_engine::message::{Label, Message};
 use nonet_engine::{Digit, labels, messages};
 
 labels! {
     fn help_moving();
+    fn help_selecting();
     fn help_digits();
     fn help_notes();
     fn help_hints();
+    fn help_ear();
     fn help_others();
-    fn does_digit();
-    fn does_other_digit();
-    fn does_erase();
-    fn does_hint_on();
-    fn does_hint_back();
-    fn does_hint_close();
-    fn does_move();
-    fn does_empty();
-    fn does_ends();
-    fn does_notes();
-    fn does_hint();
-    fn does_box();
-    fn does_undo();
-    fn does_redo();
-    fn does_copy();
-    fn does_read();
-    fn does_left();
-    fn does_help();
-    fn does_tab();
-    fn key_arrows();
-    fn key_ctrl_arrow();
-    fn key_home();
-    fn key_end();
-    fn key_page_up();
-    fn key_page_down();
-    fn key_tab();
     fn key_held_digit();
-    fn key_backspace();
-    fn key_delete();
-    fn key_ctrl_z();
-    fn key_ctrl_y();
-    fn key_ctrl_shift_z();
-    fn key_space();
-    fn key_enter();
-    fn key_shift_enter();
-    fn key_shift_h();
-    fn key_right_outside();
-    fn key_left_outside();
-    fn key_escape();
-    fn key_ctrl_c();
-    fn key_alt_rcb();
-    fn key_alt_d();
 }
 
 messages! {
     fn key_digits(last: Digit);
     fn key_digits_letters(last: Digit);
-    fn key_name(name: &'static str);
+    fn key_name(name: String);
+    /// The words on a key: `Space`, `Enter` and so on.
+    fn key_cap(name: &'static str);
+    fn key_with_ctrl(key: Message);
+    fn key_with_alt(key: Message);
+    fn key_with_shift(key: Message);
+    fn key_outside(key: Message);
     fn keys_of(keys: Vec<Message>);
+    /// What a key does; several keys with one meaning have a name of their own.
+    fn key_does(key: &'static str);
 }
 
 /// The names of keys with the same meaning, and the meaning.
-pub type Keys = (Message, Label);
+pub type Keys = (Message, Message);
 
 impl Help {
     /// The keys in groups, each with its meaning. Keys that the player's board does not
     /// have are missing.
     pub fn keys(&self) -> Vec<(Label, Vec<Keys>)> {
-        let rows =
-            |keys: &[Key]| keys.iter().filter_map(|&key| Some((self.names(key)?, meaning(key)))).collect();
+        let rows = |rows: &[Row]| rows.iter().filter_map(|row| Some((self.names(row)?, does(row)))).collect();
         GROUPS.iter().map(|(name, keys)| (name(), rows(keys))).collect()
     }
 
     /// The names of the keys of a row; `None` if the board has none of them.
-    fn names(&self, key: Key) -> Option<Message> {
-        let label = |label: Label| Some(Message::from(label));
-        let name = |symbol: &'static str, code: &str| {
-            let press = Press { key: symbol.to_lowercase(), code: code.to_owned(), ..Press::default() };
-            self.is_for(key, &press).then(|| key_name(symbol))
-        };
-        let names: Vec<Option<Message>> = match key {
-            Key::Digit => vec![Some(self.digits())],
-            Key::OtherDigit => vec![label(key_held_digit())],
-            Key::Erase => vec![label(key_backspace()), label(key_delete()), name("0", "Digit0")],
-            Key::HintOn => vec![label(key_enter()), label(key_right_outside())],
-            Key::HintBack => {
-                let press = Press { key: "h".to_owned(), shift: true, ..Press::default() };
-                let shift_h = self.is_for(key, &press).then(|| key_shift_h().into());
-                vec![shift_h, label(key_shift_enter()), label(key_left_outside())]
-            }
-            Key::HintClose => vec![label(key_escape())],
-            Key::Move => {
-                let letters = [("W", "KeyW"), ("A", "KeyA"), ("S", "KeyS"), ("D", "KeyD")];
-                let letters = letters.map(|(symbol, code)| name(symbol, code));
-                [label(key_arrows())].into_iter().chain(letters).collect()
-            }
-            Key::Empty => vec![label(key_ctrl_arrow())],
-            Key::Ends => vec![label(key_home()), label(key_end())],
-            Key::Notes => vec![label(key_space()), name("N", "KeyN")],
-            Key::Hint => vec![name("H", "KeyH"), name("?", "Slash")],
-            Key::Box => vec![label(key_page_up()), label(key_page_down())],
-            Key::Undo => vec![label(key_ctrl_z()), name("[", "BracketLeft")],
-            Key::Redo => vec![label(key_ctrl_y()), label(key_ctrl_shift_z()), name("]", "BracketRight")],
-            Key::Copy => vec![label(key_ctrl_c())],
-            Key::Read => vec![label(key_alt_rcb())],
-            Key::Left => vec![label(key_alt_d())],
-            Key::Help => vec![Some(key_name("F1"))],
-            Key::Tab => vec![label(key_tab())],
-        };
-        let names: Vec<Message> = names.into_iter().flatten().collect();
+    fn names(&self, row: &Row) -> Option<Message> {
+        let names: Vec<Message> = row.0.iter().flat_map(|&key| self.names_of(key)).collect();
         (!names.is_empty()).then(|| keys_of(names))
     }
 
-    /// Whether a press belongs to a row on the player's board.
-    fn is_for(&self, key: Key, press: &Press) -> bool {
-        keymap::row_of(press, self.playing) == Some(key)
+    fn names_of(&self, key: Key) -> Vec<Message> {
+        let held = |wrap: fn(Message) -> Message| vec![wrap(key_held_digit().into())];
+        match key {
+            Key::Digit => vec![self.digits()],
+            Key::Corner => held(key_with_shift),
+            Key::Centre => held(key_with_ctrl),
+            Key::Colour => held(|key| key_with_ctrl(key_with_shift(key))),
+            Key::Strike => held(|key| key_with_alt(key_with_shift(key))),
+            Key::Light => held(key_with_alt),
+            Key::Tab => vec![key_cap("Tab")],
+            key => key.chords(&self.playing).iter().map(|chord| name(key, chord)).collect(),
+        }
     }
 
     fn digits(&self) -> Message {
@@ -125,47 +69,132 @@ impl Help {
     }
 }
 
-/// The name of a group of keys, and its rows.
-type Group = (fn() -> Label, &'static [Key]);
+/// Keys whose names have a translation.
+const CAPS: [&str; 10] =
+    ["Space", "Enter", "Backspace", "Delete", "Home", "End", "PageUp", "PageDown", "Escape", "Insert"];
 
-/// The order of the keys on the page: the first ones are used most.
-const GROUPS: [Group; 5] = [
-    (help_moving, &[Key::Move, Key::Empty, Key::Ends, Key::Box, Key::Tab]),
-    (help_digits, &[Key::Digit, Key::Erase, Key::Undo, Key::Redo]),
-    (help_notes, &[Key::Notes, Key::OtherDigit]),
-    (help_hints, &[Key::Hint, Key::HintOn, Key::HintBack, Key::HintClose]),
-    (help_others, &[Key::Copy, Key::Read, Key::Left, Key::Help]),
-];
+/// The name of a chord of a key.
+fn name(key: Key, chord: &Chord) -> Message {
+    let cap = match chord.name.as_str() {
+        "ArrowUp" => key_name("↑".to_owned()),
+        "ArrowDown" => key_name("↓".to_owned()),
+        "ArrowLeft" => key_name("←".to_owned()),
+        "ArrowRight" => key_name("→".to_owned()),
+        name => match CAPS.iter().find(|cap| **cap == name) {
+            Some(cap) => key_cap(cap),
+            None => key_name(name.to_owned()),
+        },
+    };
+    let with =
+        |is_held: bool, wrap: fn(Message) -> Message, name: Message| if is_held { wrap(name) } else { name };
+    let shifted = with(chord.shift, key_with_shift, cap);
+    let held = with(chord.ctrl, key_with_ctrl, with(chord.alt, key_with_alt, shifted));
+    with(matches!(key, Key::HintOnOutside | Key::HintBackOutside), key_outside, held)
+}
 
-fn meaning(key: Key) -> Label {
-    match key {
-        Key::Digit => does_digit(),
-        Key::OtherDigit => does_other_digit(),
-        Key::Erase => does_erase(),
-        Key::HintOn => does_hint_on(),
-        Key::HintBack => does_hint_back(),
-        Key::HintClose => does_hint_close(),
-        Key::Move => does_move(),
-        Key::Empty => does_empty(),
-        Key::Ends => does_ends(),
-        Key::Notes => does_notes(),
-        Key::Hint => does_hint(),
-        Key::Box => does_box(),
-        Key::Undo => does_undo(),
-        Key::Redo => does_redo(),
-        Key::Copy => does_copy(),
-        Key::Read => does_read(),
-        Key::Left => does_left(),
-        Key::Help => does_help(),
-        Key::Tab => does_tab(),
+/// The keys that a player has for something, as one text; `None` if there is none.
+pub fn keys_for(key: Key, playing: &Playing) -> Option<Message> {
+    let names: Vec<Message> = key.chords(playing).iter().map(|chord| name(key, chord)).collect();
+    (!names.is_empty()).then(|| keys_of(names))
+}
+
+/// What a key does.
+pub fn meaning(key: Key) -> Message {
+    key_does(key.name())
+}
+
+/// Some keys, and the name of what they do. One key alone has its own name.
+struct Row(&'static [Key], &'static str);
+
+fn does(row: &Row) -> Message {
+    match *row.0 {
+        [key] if row.1.is_empty() => meaning(key),
+        _ => key_does(row.1),
     }
 }
+
+/// The name of a group of keys, and its rows.
+type Group = (fn() -> Label, &'static [Row]);
+
+/// The order of the keys on the page: the first ones are used most.
+const GROUPS: [Group; 7] = [
+    (
+        help_moving,
+        &[
+            Row(&[Key::Up, Key::Left, Key::Down, Key::Right], "move"),
+            Row(&[Key::NextEmpty, Key::PreviousEmpty], "empty"),
+            Row(&[Key::RowStart, Key::RowEnd, Key::First, Key::Last], "ends"),
+            Row(&[Key::BoxUp, Key::BoxDown], "box"),
+            Row(&[Key::Tab], "tab"),
+        ],
+    ),
+    (
+        help_selecting,
+        &[
+            Row(&[Key::ExtendUp, Key::ExtendLeft, Key::ExtendDown, Key::ExtendRight], "extend"),
+            Row(&[Key::SelectAll], ""),
+            Row(&[Key::SelectAlike], ""),
+            Row(&[Key::SelectCell], ""),
+            Row(&[Key::Select], ""),
+            Row(&[Key::Use], ""),
+            Row(&[Key::Escape], ""),
+        ],
+    ),
+    (
+        help_digits,
+        &[
+            Row(&[Key::Digit], "digit"),
+            Row(&[Key::Erase], ""),
+            Row(&[Key::Undo], ""),
+            Row(&[Key::Redo], ""),
+            Row(&[Key::Light], "light"),
+        ],
+    ),
+    (
+        help_notes,
+        &[
+            Row(&[Key::Corner], "corner"),
+            Row(&[Key::Centre], "centre"),
+            Row(&[Key::Colour], "colour"),
+            Row(&[Key::Strike], "strike"),
+            Row(&[Key::ModeDigit], ""),
+            Row(&[Key::ModeCorner], ""),
+            Row(&[Key::ModeCentre], ""),
+            Row(&[Key::ModeColour], ""),
+            Row(&[Key::NextMode], ""),
+            Row(&[Key::Notes], ""),
+            Row(&[Key::Candidates], ""),
+        ],
+    ),
+    (
+        help_hints,
+        &[
+            Row(&[Key::Hint], ""),
+            Row(&[Key::HintOn, Key::HintOnOutside], "hint-next"),
+            Row(&[Key::HintBack, Key::HintBackOutside], "hint-back"),
+            Row(&[Key::HintClose], ""),
+        ],
+    ),
+    (
+        help_ear,
+        &[
+            Row(&[Key::ReadRow], ""),
+            Row(&[Key::ReadColumn], ""),
+            Row(&[Key::ReadBox], ""),
+            Row(&[Key::ReadLeft], ""),
+            Row(&[Key::ReadCandidates], ""),
+            Row(&[Key::ReadSelection], ""),
+            Row(&[Key::ReadColours], ""),
+            Row(&[Key::ReadStrikes], ""),
+        ],
+    ),
+    (help_others, &[Row(&[Key::Copy], ""), Row(&[Key::Help], "")]),
+];
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::english::english;
-    use crate::session::keymap::KEYMAP;
     use crate::session::learning::Kept;
 
     fn help(game: &str, settings: &str) -> Help {
@@ -175,35 +204,41 @@ mod tests {
         help
     }
 
-    /// The keys of a row, as written on the page.
+    /// The keys of a row that begins with a key, as written on the page.
     fn written(help: &Help, key: Key) -> Option<String> {
-        help.names(key).map(|names| english(&names))
+        let mut rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
+        help.names(rows.find(|row| row.0.first() == Some(&key))?).map(|names| english(&names))
     }
 
     #[test]
     fn every_key_stands_on_the_page_once() {
-        let shown: Vec<Key> = GROUPS.iter().flat_map(|(_, keys)| keys.iter().copied()).collect();
-        assert_eq!(shown.len(), KEYMAP.len());
-        assert!(KEYMAP.iter().all(|row| shown.contains(&row.key)));
-        let first: Vec<usize> = help("", "").keys().iter().map(|(_, rows)| rows.len()).collect();
-        assert_eq!(first.iter().sum::<usize>(), KEYMAP.len());
+        let shown = || GROUPS.iter().flat_map(|(_, rows)| rows.iter().flat_map(|row| row.0));
+        for key in Key::ALL {
+            assert_eq!(shown().filter(|shown| *shown == key).count(), 1, "{key:?}");
+        }
+        for (_, row) in help("", "").keys().iter().flat_map(|(_, rows)| rows) {
+            assert!(!english(row).is_empty());
+        }
     }
 
     #[test]
     fn only_the_keys_of_the_board_are_shown() {
         let nine = help("board 9x9\n", "");
         assert_eq!(written(&nine, Key::Digit).unwrap(), "1 to 9");
-        assert_eq!(written(&nine, Key::Move).unwrap(), "Arrow keys, W, A, S, D");
+        assert_eq!(written(&nine, Key::Up).unwrap(), "↑, W, ←, A, ↓, S, →, D");
         assert_eq!(written(&nine, Key::Hint).unwrap(), "H, ?");
+        assert_eq!(written(&nine, Key::Corner).unwrap(), "Shift+digit");
+        assert_eq!(written(&nine, Key::Colour).unwrap(), "Ctrl+Shift+digit");
         let small = help("board 4x4\n", "");
         assert_eq!(written(&small, Key::Digit).unwrap(), "1 to 4");
         // A to G are digits there, and H is still free.
         let large = help("board 16x16\n", "");
         assert_eq!(written(&large, Key::Digit).unwrap(), "1 to 9, A to G");
-        assert_eq!(written(&large, Key::Move).unwrap(), "Arrow keys");
-        assert_eq!(written(&large, Key::Notes).unwrap(), "Space, N");
+        assert_eq!(written(&large, Key::Up).unwrap(), "↑, ←, ↓, →");
+        assert_eq!(written(&large, Key::Notes).unwrap(), "N");
+        assert_eq!(written(&large, Key::ModeDigit), None, "C is a digit, so Z is no command either");
         let largest = help("board 25x25\n", "");
-        assert_eq!(written(&largest, Key::Notes).unwrap(), "Space");
+        assert_eq!(written(&largest, Key::Notes), None);
         assert_eq!(written(&largest, Key::Hint).unwrap(), "?");
         assert_eq!(written(&largest, Key::HintBack).unwrap(), "Shift+Enter, ← outside the board");
     }
@@ -211,9 +246,17 @@ mod tests {
     #[test]
     fn without_letter_shortcuts_no_letter_is_shown() {
         let help = help("board 9x9\n", "letters false\n");
-        assert_eq!(written(&help, Key::Notes).unwrap(), "Space");
+        assert_eq!(written(&help, Key::NextMode).unwrap(), "Space");
         assert_eq!(written(&help, Key::Undo).unwrap(), "Ctrl+Z");
         assert_eq!(written(&help, Key::Hint), None);
         assert!(help.keys().iter().all(|(_, rows)| !rows.is_empty()));
+    }
+
+    #[test]
+    fn the_players_own_keys_are_shown() {
+        let help = help("board 9x9\n", "keys undo U | hint Ctrl+J\n");
+        assert_eq!(written(&help, Key::Undo).unwrap(), "U");
+        assert_eq!(written(&help, Key::Hint).unwrap(), "Ctrl+J");
+        assert_eq!(written(&help, Key::Redo).unwrap(), "Ctrl+Y, Ctrl+Shift+Z, ]");
     }
 }

@@ -78,14 +78,14 @@ impl Keys {
             Self::None => false,
             Self::Sideways => matches!(action, Action::Step(Step::Left | Step::Right)),
             Self::Board => {
-                matches!(action, Action::Step(_) | Action::Digit(_) | Action::OtherDigit(_) | Action::Hint)
+                matches!(action, Action::Step(_) | Action::Digit(_) | Action::DigitAs(..) | Action::Hint)
             }
         }
     }
 }
 
 /// What a key press means on these pages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyReader {
     keys: Keys,
     playing: Playing,
@@ -93,8 +93,8 @@ pub struct KeyReader {
 
 impl KeyReader {
     /// The action of a key press; `None` leaves the key to the browser.
-    pub fn read(self, press: &Press) -> Option<Action> {
-        keymap::action(press, self.playing).filter(|action| self.keys.handles(action))
+    pub fn read(&self, press: &Press) -> Option<Action> {
+        keymap::action(press, &self.playing).filter(|action| self.keys.handles(action))
     }
 }
 
@@ -199,7 +199,7 @@ impl Learning {
     /// What a key press means now. The player may have switched letter keys off.
     pub fn key_reader(&self) -> KeyReader {
         let letters = self.settings.letters;
-        KeyReader { keys: self.keys(), playing: Playing { side: 9, letters, is_hinting: false } }
+        KeyReader { keys: self.keys(), playing: Playing::on(9, letters) }
     }
 
     /// The keys that the page handles.

@@ -187,7 +187,7 @@ impl Learning {
                 trying.select(target(trying.digits(), trying.selected(), step));
                 context.push(Effect::FocusBoard);
             }
-            (Room::Practice(trying), Action::Digit(digit) | Action::OtherDigit(digit)) => {
+            (Room::Practice(trying), Action::Digit(digit) | Action::DigitAs(digit, _)) => {
                 let is_whole = trying.enter(digit);
                 if is_whole {
                     self.count(context);

@@ -103,6 +103,7 @@ fn view(geometry: &Geometry, scene: &Scene, cell: Cell, selected: Option<Cell>) 
         notes,
         is_given: scene.is_given(cell),
         is_selected,
+        is_cursor: is_selected,
         is_peer: selected.is_some_and(|selected| geometry.peers(selected).binary_search(&cell).is_ok()),
         is_same: !is_selected && digit.is_some() && digit == chosen,
         marked_note: chosen.filter(|&chosen| notes.contains(chosen)),

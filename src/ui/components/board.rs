@@ -5,6 +5,8 @@
 use yew::prelude::*;
 
 use super::cell::{self, CellBox};
+use super::paint;
+use super::pointing::use_pointing;
 use crate::session::action::Action;
 use crate::session::view::CellView;
 use nonet_engine::{Cell, DigitSet, House, Layout, Variant};
@@ -23,6 +25,9 @@ pub struct Props {
     /// Whether it was solved just now, so that nothing on it is selected.
     #[prop_or_default]
     pub is_at_end: bool,
+    /// Whether several cells can be selected. Otherwise a click selects its cell.
+    #[prop_or_default]
+    pub can_pick: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -40,15 +45,16 @@ pub fn shape(variant: Variant) -> Classes {
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
-    let Props { variant, label, cells, is_solved, is_at_end, on } = props;
+    let Props { variant, label, cells, is_solved, is_at_end, can_pick, on } = props;
     let side = usize::from(variant.layout().side);
     let columns = usize::from(variant.layout().box_columns);
     let breathing = use_fresh_houses(*variant, cells);
+    let pointing = use_pointing(*can_pick, on);
     let row = |(number, row): (usize, &[CellView])| {
         let cell = |(column, view): (usize, &CellView)| {
             let cell = Cell::new(number * side + column);
             let is_breathing = breathing.contains(&cell);
-            html! { <CellBox key={column} {cell} view={*view} {columns} {is_breathing} on={on.clone()} /> }
+            html! { <CellBox key={column} {cell} view={*view} {columns} {side} {is_breathing} on={on.clone()} /> }
         };
         html! {
             <div key={number} role="row" class="row" aria-rowindex={(number + 1).to_string()}>
@@ -66,7 +72,15 @@ pub fn Board(props: &Props) -> Html {
             aria-describedby="board-help"
             aria-rowcount={side.to_string()}
             aria-colcount={side.to_string()}
+            aria-multiselectable={can_pick.then_some("true")}
+            onmousedown={pointing.hold}
+            onpointerdown={pointing.press}
+            onpointermove={pointing.drag}
+            onpointerup={pointing.release.clone()}
+            onpointercancel={pointing.release}
+            onclick={pointing.click}
         >
+            { paint::textures() }
             { for cells.chunks(side).enumerate().map(row) }
         </div>
     }
@@ -76,12 +90,12 @@ pub fn Board(props: &Props) -> Html {
 /// the same. `rows` are as long as their number.
 pub fn still(variant: Variant, rows: &[Vec<CellView>]) -> Html {
     let Layout { box_rows, box_columns, .. } = *variant.layout();
-    let columns = usize::from(box_columns);
+    let (columns, side) = (usize::from(box_columns), usize::from(variant.layout().side));
     let shape = format!("side-{} box-rows-{box_rows} box-columns-{box_columns}", rows.len());
     html! {
         <div class={classes!("board", "mini", shape)} aria-hidden="true">
             { for rows.iter().map(|row| html! {
-                <div class="row">{ for row.iter().map(|view| cell::still(view, columns)) }</div>
+                <div class="row">{ for row.iter().map(|view| cell::still(view, columns, side)) }</div>
             }) }
         </div>
     }

@@ -1,14 +1,18 @@
-//! The keypad: a key for every digit, laid out like the notes in a cell. A press by
-//! mouse or finger leaves focus on the board. Used by `app` and `learn`.
+//! The keypad: a key for every digit, laid out like the notes in a cell, or for the nine
+//! colours. A press by mouse or finger leaves focus on the board. A long press has a
+//! meaning of its own. Used by `app` and `learn`.
 
 use yew::prelude::*;
 
-use super::{keep_focus, word_notes};
-use crate::session::action::Action;
+use super::keep_focus;
+use super::paint::swatch;
+use crate::game::colour::Colour;
+use crate::session::action::{Action, Mode};
 use crate::session::squares::Squares;
-use crate::session::view::KeyView;
+use crate::session::view::{KeyView, Presence, colour_name};
+use crate::ui::long_press::{LongPress, use_long_press};
 use crate::ui::mark;
-use crate::ui::text::t;
+use crate::ui::text::{t, text};
 use nonet_engine::{Digit, labels, messages};
 
 labels! {
@@ -16,19 +20,22 @@ labels! {
 }
 
 messages! {
+    fn keypad_notes(mode: &'static str);
     fn key_note(digit: Digit);
     fn key_all_placed(digit: Digit);
     fn key_left(digit: Digit, left: u8);
+    fn key_colour(colour: &'static str);
 }
 
 /// The properties of the keypad.
+#[derive(PartialEq, Properties)]
 pub struct Props {
     /// The layout of the board's boxes.
     pub boxes: Squares,
     /// The keys, in order.
     pub keys: Vec<KeyView>,
-    /// Whether the keys add notes.
-    pub is_notes: bool,
+    /// What the keys enter.
+    pub mode: Mode,
     /// Whether the keys show how many of each digit are left.
     pub shows_left: bool,
     /// Callback for the chosen digit.
@@ -36,43 +43,73 @@ pub struct Props {
 }
 
 /// The keypad.
-pub fn keypad(props: &Props) -> Html {
+#[component]
+pub fn Keypad(props: &Props) -> Html {
+    let press = use_long_press();
+    let label = match props.mode {
+        Mode::Digit => t(keypad_digits()),
+        mode => t(keypad_notes(mode.name())),
+    };
+    let class = match props.mode {
+        Mode::Digit => None,
+        Mode::Corner | Mode::Centre => Some("for-notes"),
+        Mode::Colour => Some("for-colours"),
+    };
     html! {
-        <div
-            class={classes!("keypad", props.is_notes.then_some("for-notes"))}
-            role="group"
-            aria-label={t(if props.is_notes { word_notes() } else { keypad_digits() })}
-            onmousedown={keep_focus()}
-        >
-            { for props.keys.iter().map(|view| key(props, *view)) }
+        <div class={classes!("keypad", class)} role="group" aria-label={label} onmousedown={keep_focus()}>
+            { for props.keys.iter().map(|view| key(props, *view, &press)) }
         </div>
     }
 }
 
-fn key(props: &Props, view: KeyView) -> Html {
-    let Props { boxes, is_notes, shows_left, on, .. } = props;
-    let used_up = *shows_left && view.left == 0;
-    let label = match (is_notes, shows_left, view.left) {
-        (true, ..) => t(key_note(view.digit)),
-        (_, false, _) => view.digit.to_string(),
-        (_, _, 0) => t(key_all_placed(view.digit)),
-        (_, _, left) => t(key_left(view.digit, left)),
+fn key(props: &Props, view: KeyView, press: &LongPress) -> Html {
+    let Props { boxes, mode, shows_left, on, .. } = props;
+    let KeyView { digit, left, presence, .. } = view;
+    let colour = Colour::of_key(digit).filter(|_| *mode == Mode::Colour);
+    let used_up = *shows_left && left == 0 && colour.is_none();
+    let label = match (mode, colour, shows_left, left) {
+        (_, Some(colour), ..) => t(key_colour(colour.name())),
+        (Mode::Corner | Mode::Centre, ..) => t(key_note(digit)),
+        (_, _, false, _) => digit.to_string(),
+        (_, _, _, 0) => t(key_all_placed(digit)),
+        (.., left) => t(key_left(digit, left)),
     };
+    let pressed = match presence {
+        _ if *mode == Mode::Digit => view.is_lit.then_some("true"),
+        Presence::None => Some("false"),
+        Presence::Some => Some("mixed"),
+        Presence::All => Some("true"),
+    };
+    let (begin, end, click) = (press.clone(), press.clone(), press.clone());
+    let (long, short) = (on.clone(), on.clone());
+    let end = Callback::from(move |_: PointerEvent| end.end());
     html! {
         <button
-            key={view.digit.value()}
+            key={digit.value()}
             type="button"
             class={classes!("button", "key", used_up.then_some("used-up"))}
             aria-label={label}
-            aria-pressed={is_notes.then(|| view.is_noted.to_string())}
-            onclick={on.reform(move |_: MouseEvent| Action::Digit(view.digit))}
+            aria-pressed={pressed}
+            onpointerdown={Callback::from(move |_: PointerEvent| {
+                let long = long.clone();
+                begin.begin(move || long.emit(Action::LongDigit(digit)));
+            })}
+            onpointerup={end.clone()}
+            onpointerleave={end.clone()}
+            onpointercancel={end}
+            onclick={Callback::from(move |_: MouseEvent| if !click.was_long() { short.emit(Action::Digit(digit)); })}
         >
-            <span class="key-digit">{ view.digit.symbol() }</span>
-            if *shows_left && !*is_notes {
-                <span class="key-left" aria-hidden="true">
-                    { mark::dots(*boxes, view.boxes) }
-                    { if view.left == 0 { "✓".to_owned() } else { view.left.to_string() } }
-                </span>
+            if let Some(colour) = colour {
+                { swatch(colour) }
+                <span class="key-name">{ text(&colour_name(colour.name())) }</span>
+            } else {
+                <span class="key-digit">{ digit.symbol() }</span>
+                if *shows_left {
+                    <span class="key-left" aria-hidden="true">
+                        { mark::dots(*boxes, view.boxes) }
+                        { if left == 0 { "✓".to_owned() } else { left.to_string() } }
+                    </span>
+                }
             }
         </button>
     }

@@ -6,21 +6,22 @@ use yew::prelude::*;
 
 use super::board::{Board, shape};
 use super::diagram::diagram;
+use super::keypad::Keypad;
 use super::marks::marks;
 use super::menu::{menu_path, menu_practice};
 use super::nav::nav_learn;
 use super::panel::tone;
 use super::{
-    catalogue, keep_focus, keypad, live, path, proof, tools, word_back, word_back_to_game, word_cancel,
-    word_how_far, word_messages, word_next, word_tools, word_try_again,
+    catalogue, keep_focus, live, path, proof, tools, word_back, word_back_to_game, word_cancel, word_how_far,
+    word_messages, word_next, word_tools, word_try_again,
 };
-use crate::session::action::Screen;
+use crate::session::action::{Mode, Screen};
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, LEARNED, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
 use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
-use crate::session::view::KeyView;
+use crate::session::view::{KeyView, Presence};
 use crate::session::words::board;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
@@ -318,12 +319,9 @@ fn foot(props: &Props, code: Code) -> Html {
 }
 
 fn digits(on: &Callback<RoomAction>) -> Html {
-    let key = |digit| KeyView { digit, left: 0, boxes: 0, is_noted: false };
-    keypad::keypad(&keypad::Props {
-        boxes: Squares::NINE,
-        keys: Digit::all(9).map(key).collect(),
-        is_notes: false,
-        shows_left: false,
-        on: on.reform(RoomAction::Press),
-    })
+    let key = |digit| KeyView { digit, left: 0, boxes: 0, presence: Presence::None, is_lit: false };
+    let keys: Vec<KeyView> = Digit::all(9).map(key).collect();
+    html! {
+        <Keypad boxes={Squares::NINE} {keys} mode={Mode::Digit} shows_left={false} on={on.reform(RoomAction::Press)} />
+    }
 }

@@ -14,6 +14,11 @@ use nonet_engine::message::Label;
 labels! {
     fn menu_previous();
     fn menu_fill_notes();
+    fn menu_fill_digit();
+    fn menu_tidy();
+    fn menu_show_candidates();
+    fn menu_hide_candidates();
+    fn menu_clear_colours();
     fn menu_rating();
     fn menu_copy_givens();
     fn menu_copy_board();
@@ -30,8 +35,17 @@ pub struct Props {
     pub has_previous: bool,
     /// The seed of the puzzle, if one was drawn or typed for it.
     pub seed: Option<u64>,
+    /// Whether all candidates are shown.
+    pub shows_candidates: bool,
+    /// Whether something on the board has a colour.
+    pub has_colours: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
+}
+
+/// The entry that shows all candidates, or hides them.
+fn menu_candidates(is_on: bool) -> Label {
+    if is_on { menu_hide_candidates() } else { menu_show_candidates() }
 }
 
 /// The menu.
@@ -77,6 +91,12 @@ pub fn menu(props: &Props) -> Html {
         <Dialog key="menu" title={t(word_menu())} class="menu" on={props.on.clone()}>
             <div class="dialog-body">
                 { item(Icon::Pencil, menu_fill_notes(), Action::FillNotes, true, None) }
+                { item(Icon::Digit, menu_fill_digit(), Action::FillDigit, false, None) }
+                { item(Icon::Erase, menu_tidy(), Action::Tidy, false, None) }
+                { item(Icon::Corner, menu_candidates(props.shows_candidates), Action::ToggleCandidates, false, None) }
+                if props.has_colours {
+                    { item(Icon::Colour, menu_clear_colours(), Action::ClearColours, false, None) }
+                }
                 <hr />
                 { item(Icon::Rating, menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false, None) }
                 { link(Icon::Path, menu_path(), Screen::Path, None) }

@@ -107,8 +107,8 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     let press = {
         let on = on.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let playing = Playing { side, letters: false, is_hinting: false };
-            let meant = keys::press(&event).and_then(|press| keymap::action(&press, playing));
+            let playing = Playing::on(side, false);
+            let meant = keys::press(&event).and_then(|press| keymap::action(&press, &playing));
             let action = match meant {
                 Some(Action::Step(step)) => Act::Step(step),
                 Some(Action::Digit(digit)) => Act::Digit(Some(digit)),

@@ -6,11 +6,14 @@ use yew::prelude::*;
 use super::board::still;
 use super::choice::{radios, switch};
 use super::room::room;
+use super::set_keys::SetKeys;
 use super::theme::{part, theme};
 use super::{word_notes, word_settings};
 use crate::session::action::Action;
 use crate::session::excerpt::Excerpt;
-use crate::session::settings::{Group, Palette, Settings, Switch, Theme};
+use crate::session::settings::{
+    Group, Hand, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
+};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use crate::ui::visited;
@@ -44,6 +47,29 @@ labels! {
     fn set_uniqueness_detail();
     fn set_letters();
     fn set_letters_detail();
+    fn set_digit_first();
+    fn set_digit_first_detail();
+    fn set_text_size();
+    fn set_text_size_normal();
+    fn set_text_size_large();
+    fn set_text_size_larger();
+    fn set_hand();
+    fn set_hand_right();
+    fn set_hand_left();
+    fn set_note_layout();
+    fn set_note_layout_fixed();
+    fn set_note_layout_packed();
+    fn set_show_notes();
+    fn set_show_notes_detail();
+    fn set_candidates();
+    fn set_candidates_detail();
+    fn set_voice();
+    fn set_verbosity();
+    fn set_verbosity_full();
+    fn set_verbosity_brief();
+    fn set_verbosity_content();
+    fn set_say_left();
+    fn set_say_left_detail();
 }
 
 /// The properties of the page.
@@ -98,6 +124,7 @@ fn name(group: Group) -> (Label, Icon) {
         Group::Checking => (set_checking(), Icon::Do),
         Group::Keys => (set_keys(), Icon::Keyboard),
         Group::Clock => (set_clock(), Icon::Clock),
+        Group::Voice => (set_voice(), Icon::Voice),
     }
 }
 
@@ -139,7 +166,11 @@ fn section(props: &Props, group: Group) -> Html {
             if Palette::GROUP == group {
                 { palette(settings, &props.on) }
             }
+            { for CHOICES.iter().filter(|(of, _)| *of == group).map(|(_, draw)| draw(settings, &props.on)) }
             { for switches.map(|&which| row(props, which)) }
+            if group == Group::Keys {
+                <SetKeys settings={settings.clone()} on={props.on.clone()} />
+            }
         </section>
     }
 }
@@ -155,6 +186,58 @@ fn palette(settings: &Settings, on: &Callback<Action>) -> Html {
     radios("palette", t(set_palette()), palettes, settings.palette, false, &choose)
 }
 
+/// Draws a choice between several values.
+type Choice = (Group, fn(&Settings, &Callback<Action>) -> Html);
+
+/// The choices besides theme and palette.
+const CHOICES: [Choice; 4] = [
+    (TextSize::GROUP, |settings, on| {
+        let name = |size| match size {
+            TextSize::Normal => set_text_size_normal(),
+            TextSize::Large => set_text_size_large(),
+            TextSize::Larger => set_text_size_larger(),
+        };
+        let choose = part(settings, on, |settings, size| settings.text_size = size);
+        choice("text-size", set_text_size(), TextSize::ALL, name, settings.text_size, &choose)
+    }),
+    (Hand::GROUP, |settings, on| {
+        let name = |hand| match hand {
+            Hand::Right => set_hand_right(),
+            Hand::Left => set_hand_left(),
+        };
+        let choose = part(settings, on, |settings, hand| settings.hand = hand);
+        choice("hand", set_hand(), Hand::ALL, name, settings.hand, &choose)
+    }),
+    (NoteLayout::GROUP, |settings, on| {
+        let name = |layout| match layout {
+            NoteLayout::Fixed => set_note_layout_fixed(),
+            NoteLayout::Packed => set_note_layout_packed(),
+        };
+        let choose = part(settings, on, |settings, layout| settings.note_layout = layout);
+        choice("note-layout", set_note_layout(), NoteLayout::ALL, name, settings.note_layout, &choose)
+    }),
+    (Verbosity::GROUP, |settings, on| {
+        let name = |verbosity| match verbosity {
+            Verbosity::Full => set_verbosity_full(),
+            Verbosity::Brief => set_verbosity_brief(),
+            Verbosity::Content => set_verbosity_content(),
+        };
+        let choose = part(settings, on, |settings, verbosity| settings.verbosity = verbosity);
+        choice("verbosity", set_verbosity(), Verbosity::ALL, name, settings.verbosity, &choose)
+    }),
+];
+
+fn choice<T: Copy + PartialEq + 'static>(
+    id: &'static str,
+    legend: Label,
+    all: &[T],
+    name: impl Fn(T) -> Label,
+    chosen: T,
+    choose: &Callback<T>,
+) -> Html {
+    radios(id, t(legend), all.iter().map(|&value| (value, t(name(value)), None)), chosen, false, choose)
+}
+
 /// The row of a switch.
 fn row(props: &Props, which: Switch) -> Html {
     let (words, detail) = match which {
@@ -166,6 +249,10 @@ fn row(props: &Props, which: Switch) -> Html {
         Switch::Left => (set_left(), set_left_detail()),
         Switch::Uniqueness => (set_uniqueness(), set_uniqueness_detail()),
         Switch::Letters => (set_letters(), set_letters_detail()),
+        Switch::DigitFirst => (set_digit_first(), set_digit_first_detail()),
+        Switch::ShowNotes => (set_show_notes(), set_show_notes_detail()),
+        Switch::Candidates => (set_candidates(), set_candidates_detail()),
+        Switch::SayLeft => (set_say_left(), set_say_left_detail()),
     };
     let settings = props.settings;
     let choose = part(settings, &props.on, move |settings, is_on| *which.value(settings) = is_on);

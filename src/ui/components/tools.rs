@@ -15,6 +15,7 @@ labels! {
     fn tool_undo();
     fn tool_redo();
     pub(super) fn tool_erase();
+    fn tool_select();
     fn tool_hint();
     fn hint_lesson();
 }
@@ -28,6 +29,8 @@ pub struct Props<'a> {
     pub can_redo: bool,
     /// Whether the selected cell holds something that the player can erase.
     pub can_erase: bool,
+    /// Whether cells are selected one by one.
+    pub is_picking: bool,
     /// Whether there is a step left to hint at.
     pub can_hint: bool,
     /// The open hint.
@@ -40,8 +43,8 @@ pub struct Props<'a> {
 pub fn tools(props: &Props) -> Html {
     let lesson = props.hint.and_then(|hint| hint.lesson);
     let tools = match props.hint {
-        Some(hint) => for_hint(hint),
-        None => plain(props).map(Some),
+        Some(hint) => for_hint(hint).into_iter().collect(),
+        None => plain(props).map(Some).into_iter().collect::<Vec<_>>(),
     };
     html! {
         <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
@@ -62,23 +65,26 @@ pub(super) struct Tool<A> {
     name: String,
     action: A,
     is_off: bool,
+    /// Whether it is on, for a tool that stays on.
+    is_on: Option<bool>,
 }
 
 /// A tool.
 pub(super) fn tool<A>(icon: Icon, name: String, action: A, is_off: bool) -> Tool<A> {
-    Tool { icon, name, action, is_off }
+    Tool { icon, name, action, is_off, is_on: None }
 }
 
 /// The button of a tool. A disabled one stays focusable: a button that becomes
 /// unfocusable would lose focus.
 pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Html {
-    let Tool { icon, name, action, is_off } = tool;
+    let Tool { icon, name, action, is_off, is_on } = tool;
     let press = on.reform(move |_: MouseEvent| action.clone());
     html! {
         <button
             type="button"
             class="button tool"
             aria-disabled={is_off.then_some("true")}
+            aria-pressed={is_on.map(|is_on| is_on.to_string())}
             onclick={press}
         >
             { icon.html() }
@@ -92,11 +98,15 @@ pub(super) fn undo(can_undo: bool) -> Tool<Action> {
     tool(Icon::Undo, t(tool_undo()), Action::Undo, !can_undo)
 }
 
-fn plain(props: &Props) -> [Tool<Action>; 4] {
+fn plain(props: &Props) -> [Tool<Action>; 5] {
     [
         undo(props.can_undo),
         tool(Icon::Redo, t(tool_redo()), Action::Redo, !props.can_redo),
         tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase),
+        Tool {
+            is_on: Some(props.is_picking),
+            ..tool(Icon::Select, t(tool_select()), Action::TogglePicking, false)
+        },
         tool(Icon::Hint, t(tool_hint()), Action::Hint, !props.can_hint),
     ]
 }
