@@ -110,7 +110,7 @@ impl Session {
 
     pub(super) fn clear_colours(&mut self) {
         self.return_to_board();
-        let entry = self.play.without_colours(|_| true);
+        let entry = self.play.without_colours(None);
         self.perform(entry, What::AllColours);
     }
 

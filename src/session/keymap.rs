@@ -97,26 +97,21 @@ macro_rules! keymap {
         impl Key {
             /// The keys that a player can change, in the order in which they are tried.
             pub const ALL: &[Self] = &[$(Self::$key),*];
-
-            /// The name with which a player's own keys are stored; empty for fixed keys.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$key => $name,)* _ => "" }
-            }
-
-            /// The usual keys, between spaces.
-            fn usual(self) -> &'static str {
-                match self { $(Self::$key => $chords,)* _ => "" }
-            }
-
-            fn when(self) -> When {
-                match self { $(Self::$key => When::$when,)* _ => When::Always }
-            }
-
-            fn action(self) -> Option<Action> {
-                match self { $(Self::$key => Some($action),)* _ => None }
-            }
         }
+
+        /// The rows of the keys that a player can change, in the same order.
+        static ROWS: &[Row] = &[$(Row { name: $name, usual: $chords, when: When::$when, action: $action }),*];
     };
+}
+
+/// A row of the table.
+struct Row {
+    /// The name with which a player's own keys are stored.
+    name: &'static str,
+    /// The usual keys, between spaces.
+    usual: &'static str,
+    when: When,
+    action: Action,
 }
 
 keymap! {
@@ -219,6 +214,29 @@ keymap! {
 }
 
 impl Key {
+    /// The row of a key that a player can change. The others come first in the enum.
+    fn row(self) -> Option<&'static Row> {
+        ROWS.get((self as usize).checked_sub(Self::Tab as usize + 1)?)
+    }
+
+    /// The name with which a player's own keys are stored; empty for fixed keys.
+    pub fn name(self) -> &'static str {
+        self.row().map_or("", |row| row.name)
+    }
+
+    /// The usual keys, between spaces.
+    fn usual(self) -> &'static str {
+        self.row().map_or("", |row| row.usual)
+    }
+
+    fn when(self) -> When {
+        self.row().map_or(When::Always, |row| row.when)
+    }
+
+    fn action(self) -> Option<Action> {
+        self.row().map(|row| row.action.clone())
+    }
+
     /// Whether it is one of the keys that a player can change.
     pub fn can_change(self) -> bool {
         !self.name().is_empty()
@@ -250,7 +268,9 @@ impl Playing {
         match chord.symbol() {
             None | Some('0') => true,
             Some(symbol) => {
-                self.letters && !is_digit(symbol) && !(symbol.is_alphabetic() && family.chars().any(is_digit))
+                self.letters
+                    && !is_digit(symbol)
+                    && !(symbol.is_ascii_alphabetic() && family.chars().any(is_digit))
             }
         }
     }

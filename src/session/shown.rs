@@ -220,7 +220,7 @@ impl Session {
 
     /// Whether something on the board has a colour.
     pub fn has_colours(&self) -> bool {
-        self.play.without_colours(|_| true) != Entry::Nothing
+        self.play.without_colours(None) != Entry::Nothing
     }
 
     /// The selected cells, if there are several.

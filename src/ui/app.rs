@@ -12,10 +12,9 @@ use yew::prelude::*;
 
 use super::address;
 use super::components::board::{Board, shape};
-use super::components::keypad::Keypad;
 use super::components::word_new_game;
 use super::components::{
-    bar, contour, elsewhere, live, marks, menu, modes, nav, new_game, notice, panel, rating, tools,
+    bar, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice, panel, rating, tools,
 };
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
@@ -241,6 +240,13 @@ impl App {
             hint: hint.as_ref(),
             on: on.clone(),
         };
+        let keypad = keypad::Props {
+            boxes,
+            keys: session.keys(),
+            mode: session.mode(),
+            shows_left: session.settings().left,
+            on: on.clone(),
+        };
         // The panel then has the tools, and offers another game.
         let is_ended = state == Some("is-solved");
         html! {
@@ -262,15 +268,7 @@ impl App {
                     { panel::panel(&panel) }
                     { unless(is_ended, || tools::tools(&tools)) }
                     { unless(is_ended, || modes::modes(session.mode(), on)) }
-                    { unless(is_ended, || html! {
-                        <Keypad
-                            {boxes}
-                            keys={session.keys()}
-                            mode={session.mode()}
-                            shows_left={session.settings().left}
-                            on={on.clone()}
-                        />
-                    }) }
+                    { unless(is_ended, || keypad::keypad(&keypad)) }
                     <p id="board-help" hidden=true>{ t(board_help()) }</p>
                 </main>
         }
@@ -351,6 +349,7 @@ impl App {
 fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
+    let pointing = super::pointing::listen(&document, on);
     let page: &EventTarget = document.as_ref();
     let (seen, left, back, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
     let visibility = {
@@ -387,7 +386,9 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
             shown.emit(Action::Begin(Box::new(handover)));
         }
     });
-    vec![visibility, pagehide, pageshow, storage, hash]
+    let mut listeners = pointing;
+    listeners.extend([visibility, pagehide, pageshow, storage, hash]);
+    listeners
 }
 
 /// Handles that the page became visible or hidden. A hidden page may have missed what

@@ -30,7 +30,7 @@ impl Chord {
         let name = match place {
             Some(letter) => letter.to_owned(),
             None if key == " " => "Space".to_owned(),
-            None if is_single => key.to_uppercase(),
+            None if is_single => key.to_ascii_uppercase(),
             None => key.clone(),
         };
         if ["Shift", "Control", "Alt", "Meta", "AltGraph", "Dead", "Unidentified", "Process"]
@@ -38,7 +38,7 @@ impl Chord {
         {
             return None;
         }
-        let is_sign = place.is_none() && is_single && !symbol.is_alphanumeric() && symbol != ' ';
+        let is_sign = place.is_none() && is_single && symbol.is_ascii_punctuation();
         // The other Alt key arrives as Ctrl and Alt together.
         let is_plain = is_sign && ctrl == alt;
         Some(Self { ctrl: *ctrl && !is_plain, alt: *alt && !is_plain, shift: *shift && !is_sign, name })

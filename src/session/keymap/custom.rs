@@ -2,14 +2,13 @@
 //! with its chords, as in `undo U | redo Shift+U`.
 
 use std::fmt;
-use std::rc::Rc;
 use std::str::FromStr;
 
 use super::{Chord, Key, Playing};
 
 /// The keys that a player has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct CustomKeys(Rc<Vec<(Key, String)>>);
+pub struct CustomKeys(Vec<(Key, String)>);
 
 impl CustomKeys {
     /// The player's own chords for a key, between spaces.
@@ -31,14 +30,14 @@ impl CustomKeys {
     #[must_use]
     pub fn with(&self, key: Key, chord: &Chord) -> Self {
         let mut keys = self.without(key);
-        Rc::make_mut(&mut keys.0).push((key, chord.to_string()));
+        keys.0.push((key, chord.to_string()));
         keys
     }
 
     /// With the usual chords for a key.
     #[must_use]
     pub fn without(&self, key: Key) -> Self {
-        Self(Rc::new(self.0.iter().filter(|(own, _)| *own != key).cloned().collect()))
+        Self(self.0.iter().filter(|(own, _)| *own != key).cloned().collect())
     }
 }
 
@@ -68,6 +67,6 @@ impl FromStr for CustomKeys {
                 .all(|chord| chord.parse::<Chord>().is_ok())
                 .then(|| (*key, chords.to_owned()))
         };
-        Ok(Self(Rc::new(text.split('|').filter_map(read).collect())))
+        Ok(Self(text.split('|').filter_map(read).collect()))
     }
 }

@@ -182,7 +182,7 @@ impl Learning {
     /// Handles a key or a press on a board.
     pub(in crate::session) fn press(&mut self, action: Action, context: &mut Context) {
         match (&mut self.room, action) {
-            (Room::Practice(trying), Action::Select(cell)) => trying.select(cell),
+            (Room::Practice(trying), Action::Select(cell) | Action::Tap(cell)) => trying.select(cell),
             (Room::Practice(trying), Action::Step(step)) if trying.shown().is_none() => {
                 trying.select(target(trying.digits(), trying.selected(), step));
                 context.push(Effect::FocusBoard);

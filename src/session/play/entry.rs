@@ -30,26 +30,26 @@ impl Play {
         if digit.index() >= self.game.board().geometry().side() {
             return Entry::Nothing;
         }
-        if self.own_cells().next().is_none() {
+        if self.own_cells().is_empty() {
             return Entry::Light(digit);
         }
         match mode {
-            Mode::Digit => self.toggled(
-                self.own_cells(),
-                |content| content.digit == Some(digit),
-                |cell, is_there| match is_there {
-                    true => Move::Clear { cell },
-                    false => Move::Place { cell, digit, clean },
-                },
-            ),
+            Mode::Digit => {
+                self.toggled(&self.own_cells(), &|content| content.digit == Some(digit), &|cell, is_there| {
+                    match is_there {
+                        true => Move::Clear { cell },
+                        false => Move::Place { cell, digit, clean },
+                    }
+                })
+            }
             Mode::Corner => {
-                let has = |content: &Content| content.notes.contains(digit);
-                self.toggled(self.open_cells(), has, |cell, _| Move::Note { cell, digit })
+                self.toggled(&self.open_cells(), &|content| content.notes.contains(digit), &|cell, _| {
+                    Move::Note { cell, digit }
+                })
             }
-            _ => {
-                let has = |content: &Content| content.centre.contains(digit);
-                self.toggled(self.open_cells(), has, |cell, _| Move::Centre { cell, digit })
-            }
+            _ => self.toggled(&self.open_cells(), &|content| content.centre.contains(digit), &|cell, _| {
+                Move::Centre { cell, digit }
+            }),
         }
     }
 
@@ -58,40 +58,40 @@ impl Play {
         if digit.index() >= self.game.board().geometry().side() {
             return Entry::Nothing;
         }
-        let has = |content: &Content| content.shown_strikes().contains(digit);
-        self.toggled(self.open_cells(), has, |cell, is_there| match is_there {
-            true => Move::Restore { cell, digit },
-            false => Move::Remove { cell, digit },
-        })
+        self.toggled(
+            &self.open_cells(),
+            &|content| content.shown_strikes().contains(digit),
+            &|cell, is_there| match is_there {
+                true => Move::Restore { cell, digit },
+                false => Move::Remove { cell, digit },
+            },
+        )
     }
 
     /// Colours the selected cells. If a digit is lit, it colours that candidate of
     /// theirs, and without a selection the digit everywhere.
     fn colour_entry(&self, key: Digit) -> Entry {
         let Some(colour) = Colour::of_key(key) else { return Entry::Nothing };
-        let cells = self.selection.cells().iter().copied();
+        let cells = self.selection.cells();
         match self.lit {
-            None => self.toggled(
-                cells,
-                |content| content.colours.contains(colour),
-                |cell, _| Move::Paint { cell, colour },
-            ),
-            Some(digit) if self.selection.cells().is_empty() => self.bind(digit, colour),
-            Some(digit) => self.toggled(
-                cells,
-                |content| content.tints.of(digit) == Some(colour),
-                |cell, is_there| Move::Tint { cell, digit, colour: Some(colour).filter(|_| !is_there) },
-            ),
+            None => self.toggled(cells, &|content| content.colours.contains(colour), &|cell, _| {
+                Move::Paint { cell, colour }
+            }),
+            Some(digit) if cells.is_empty() => self.bind(digit, colour),
+            Some(digit) => self.tinted(cells, digit, colour),
         }
+    }
+
+    fn tinted(&self, cells: &[Cell], digit: Digit, colour: Colour) -> Entry {
+        self.toggled(cells, &|content| content.tints.of(digit) == Some(colour), &|cell, is_there| {
+            Move::Tint { cell, digit, colour: Some(colour).filter(|_| !is_there) }
+        })
     }
 
     /// Gives a digit a colour in every cell, so that it keeps it wherever it is placed.
     fn bind(&self, digit: Digit, colour: Colour) -> Entry {
-        self.toggled(
-            self.game.board().geometry().cells(),
-            |content| content.tints.of(digit) == Some(colour),
-            |cell, is_there| Move::Tint { cell, digit, colour: Some(colour).filter(|_| !is_there) },
-        )
+        let cells: Vec<Cell> = self.game.board().geometry().cells().collect();
+        self.tinted(&cells, digit, colour)
     }
 
     /// A long press on a colour: gives it to the digit that is lit, or else removes it
@@ -100,42 +100,49 @@ impl Play {
         let Some(colour) = Colour::of_key(key) else { return Entry::Nothing };
         match self.lit {
             Some(digit) => self.bind(digit, colour),
-            None => self.without_colours(|other| other == colour),
+            None => self.without_colours(Some(colour)),
         }
     }
 
-    /// Removes colours from the whole board.
-    pub(in crate::session) fn without_colours(&self, is_gone: impl Fn(Colour) -> bool) -> Entry {
-        let board = self.game.board();
-        let side = board.geometry().side();
-        let parts = board.geometry().cells().flat_map(|cell| {
-            let content = board.content(cell);
-            let cells = content.colours.iter().filter(|&colour| is_gone(colour));
-            let cells = cells.map(move |colour| Move::Paint { cell, colour });
-            let tinted = Digit::all(side).filter(|&digit| content.tints.of(digit).is_some_and(&is_gone));
-            let tinted = tinted.map(move |digit| Move::Tint { cell, digit, colour: None });
-            cells.chain(tinted).collect::<Vec<_>>()
-        });
-        let parts: Vec<Move> = parts.collect();
+    /// Removes a colour from the whole board, or all of them.
+    pub(in crate::session) fn without_colours(&self, which: Option<Colour>) -> Entry {
+        let mut parts = Vec::new();
+        for cell in self.game.board().geometry().cells() {
+            self.fade(cell, which, &mut parts);
+        }
         if parts.is_empty() { Entry::Nothing } else { Entry::Move(Move::all(parts), 0) }
+    }
+
+    /// Collects the moves that remove a colour from a cell, or all of them.
+    fn fade(&self, cell: Cell, which: Option<Colour>, parts: &mut Vec<Move>) {
+        let content = self.game.board().content(cell);
+        let is_gone = |colour| which.is_none_or(|which| which == colour);
+        for colour in content.colours.iter().filter(|&colour| is_gone(colour)) {
+            parts.push(Move::Paint { cell, colour });
+        }
+        for digit in Digit::all(self.game.board().geometry().side()) {
+            if content.tints.of(digit).is_some_and(is_gone) {
+                parts.push(Move::Tint { cell, digit, colour: None });
+            }
+        }
     }
 
     /// The move that adds something to the cells that lack it. If none lacks it, it is
     /// removed from all.
     fn toggled(
         &self,
-        cells: impl Iterator<Item = Cell>,
-        has: impl Fn(&Content) -> bool,
-        step: impl Fn(Cell, bool) -> Move,
+        cells: &[Cell],
+        has: &dyn Fn(&Content) -> bool,
+        step: &dyn Fn(Cell, bool) -> Move,
     ) -> Entry {
         let has = |cell: &Cell| has(&self.game.board().content(*cell));
-        let cells: Vec<Cell> = cells.collect();
         let is_everywhere = cells.iter().all(has);
-        let parts: Vec<Move> = cells
-            .into_iter()
-            .filter(|cell| is_everywhere || !has(cell))
-            .map(|cell| step(cell, is_everywhere))
-            .collect();
+        let mut parts = Vec::new();
+        for &cell in cells {
+            if is_everywhere || !has(&cell) {
+                parts.push(step(cell, is_everywhere));
+            }
+        }
         match parts.len() {
             0 => Entry::Nothing,
             count => Entry::Move(Move::all(parts), count),
@@ -145,58 +152,51 @@ impl Play {
     /// The move of the erase key. Of what the cells hold, digits go first, then notes,
     /// then strikes, then colours. In the mode for colours only these go.
     pub(in crate::session) fn erase_entry(&self) -> Entry {
-        let each = |cells: &dyn Fn(Cell, Content) -> Vec<Move>| -> Vec<Move> {
-            let board = self.game.board();
-            self.selection.cells().iter().flat_map(|&cell| cells(cell, board.content(cell))).collect()
-        };
-        let is_own = |cell| !self.game.board().is_given(cell);
-        let digits = |cell, content: Content| {
-            let has_digit = content.digit.is_some() && is_own(cell);
-            if has_digit { vec![Move::Clear { cell }] } else { Vec::new() }
-        };
-        let notes = |cell, content: Content| {
-            if content.digit.is_some() {
-                return Vec::new();
-            }
-            let corner = (!content.notes.is_empty()).then_some(Move::ClearNotes { cell });
-            corner
-                .into_iter()
-                .chain(content.centre.iter().map(|digit| Move::Centre { cell, digit }))
-                .collect()
-        };
-        let strikes = |cell, content: Content| {
-            if content.digit.is_some() {
-                return Vec::new();
-            }
-            content.removed.iter().map(|digit| Move::Restore { cell, digit }).collect()
-        };
-        let colours = |cell, content: Content| {
-            let painted = content.colours.iter().map(|colour| Move::Paint { cell, colour });
-            let tinted = Digit::all(self.game.board().geometry().side())
-                .filter(|&digit| content.tints.of(digit).is_some())
-                .map(|digit| Move::Tint { cell, digit, colour: None });
-            painted.chain(tinted).collect()
-        };
-        let layers: [&dyn Fn(Cell, Content) -> Vec<Move>; 4] = [&digits, &notes, &strikes, &colours];
         let first = if self.mode() == Mode::Colour { 3 } else { 0 };
-        let parts = layers[first..].iter().map(|layer| each(layer)).find(|parts| !parts.is_empty());
-        match parts {
-            Some(parts) => Entry::Move(Move::all(parts), self.selection.cells().len()),
-            None => Entry::Nothing,
+        for layer in first..4 {
+            let mut parts = Vec::new();
+            for &cell in self.selection.cells() {
+                self.strip(cell, layer, &mut parts);
+            }
+            if !parts.is_empty() {
+                return Entry::Move(Move::all(parts), self.selection.cells().len());
+            }
+        }
+        Entry::Nothing
+    }
+
+    /// Collects the moves that empty a layer of a cell.
+    fn strip(&self, cell: Cell, layer: usize, parts: &mut Vec<Move>) {
+        let content = self.game.board().content(cell);
+        match (layer, content.digit) {
+            (0, Some(_)) if !self.game.board().is_given(cell) => parts.push(Move::Clear { cell }),
+            (1, None) => {
+                if !content.notes.is_empty() {
+                    parts.push(Move::ClearNotes { cell });
+                }
+                parts.extend(content.centre.iter().map(|digit| Move::Centre { cell, digit }));
+            }
+            (2, None) => parts.extend(content.removed.iter().map(|digit| Move::Restore { cell, digit })),
+            (3, _) => self.fade(cell, None, parts),
+            _ => {}
         }
     }
 
     /// The selected cells that are not given.
-    fn own_cells(&self) -> impl Iterator<Item = Cell> {
-        let board = self.game.board();
-        self.selection.cells().iter().copied().filter(|&cell| !board.is_given(cell))
+    fn own_cells(&self) -> Vec<Cell> {
+        let mut cells = self.selection.cells().to_vec();
+        cells.retain(|&cell| !self.game.board().is_given(cell));
+        cells
     }
 
     /// The cells that notes are for: the empty ones, or if there is none, those that
     /// hold a digit, so that the player hears why they take no notes.
-    fn open_cells(&self) -> impl Iterator<Item = Cell> {
+    fn open_cells(&self) -> Vec<Cell> {
         let is_empty = |cell: &Cell| self.game.board().content(*cell).digit.is_none();
-        let has_empty = self.own_cells().any(|cell| is_empty(&cell));
-        self.own_cells().filter(move |cell| !has_empty || is_empty(cell))
+        let mut cells = self.own_cells();
+        if cells.iter().any(is_empty) {
+            cells.retain(is_empty);
+        }
+        cells
     }
 }

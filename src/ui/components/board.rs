@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::cell::{self, CellBox};
 use super::paint;
-use super::pointing::use_pointing;
 use crate::session::action::Action;
 use crate::session::view::CellView;
 use nonet_engine::{Cell, DigitSet, House, Layout, Variant};
@@ -25,7 +24,7 @@ pub struct Props {
     /// Whether it was solved just now, so that nothing on it is selected.
     #[prop_or_default]
     pub is_at_end: bool,
-    /// Whether several cells can be selected. Otherwise a click selects its cell.
+    /// Whether several cells can be selected (`ui::pointing`).
     #[prop_or_default]
     pub can_pick: bool,
     /// Callback for player actions.
@@ -49,7 +48,6 @@ pub fn Board(props: &Props) -> Html {
     let side = usize::from(variant.layout().side);
     let columns = usize::from(variant.layout().box_columns);
     let breathing = use_fresh_houses(*variant, cells);
-    let pointing = use_pointing(*can_pick, on);
     let row = |(number, row): (usize, &[CellView])| {
         let cell = |(column, view): (usize, &CellView)| {
             let cell = Cell::new(number * side + column);
@@ -73,12 +71,6 @@ pub fn Board(props: &Props) -> Html {
             aria-rowcount={side.to_string()}
             aria-colcount={side.to_string()}
             aria-multiselectable={can_pick.then_some("true")}
-            onmousedown={pointing.hold}
-            onpointerdown={pointing.press}
-            onpointermove={pointing.drag}
-            onpointerup={pointing.release.clone()}
-            onpointercancel={pointing.release}
-            onclick={pointing.click}
         >
             { paint::textures() }
             { for cells.chunks(side).enumerate().map(row) }

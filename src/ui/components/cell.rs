@@ -45,6 +45,10 @@ pub fn CellBox(props: &Props) -> Html {
             }
         })
     };
+    let tap = {
+        let (cell, on) = (*cell, on.clone());
+        Callback::from(move |_: MouseEvent| on.emit(Action::Tap(cell)))
+    };
     html! {
         <div
             id={id(*cell)}
@@ -57,6 +61,7 @@ pub fn CellBox(props: &Props) -> Html {
             aria-invalid={(view.is_conflict || view.is_mistake).then_some("true")}
             aria-label={t(view.label())}
             onfocus={select}
+            onclick={tap}
         >
             { content(view, *columns, *side) }
         </div>

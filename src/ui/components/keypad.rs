@@ -1,6 +1,6 @@
 //! The keypad: a key for every digit, laid out like the notes in a cell, or for the nine
-//! colours. A press by mouse or finger leaves focus on the board. A long press has a
-//! meaning of its own. Used by `app` and `learn`.
+//! colours. A press by mouse or finger leaves focus on the board. `ui::pointing` has
+//! the long presses. Used by `app` and `learn`.
 
 use yew::prelude::*;
 
@@ -10,7 +10,6 @@ use crate::game::colour::Colour;
 use crate::session::action::{Action, Mode};
 use crate::session::squares::Squares;
 use crate::session::view::{KeyView, Presence, colour_name};
-use crate::ui::long_press::{LongPress, use_long_press};
 use crate::ui::mark;
 use crate::ui::text::{t, text};
 use nonet_engine::{Digit, labels, messages};
@@ -28,7 +27,6 @@ messages! {
 }
 
 /// The properties of the keypad.
-#[derive(PartialEq, Properties)]
 pub struct Props {
     /// The layout of the board's boxes.
     pub boxes: Squares,
@@ -43,9 +41,7 @@ pub struct Props {
 }
 
 /// The keypad.
-#[component]
-pub fn Keypad(props: &Props) -> Html {
-    let press = use_long_press();
+pub fn keypad(props: &Props) -> Html {
     let label = match props.mode {
         Mode::Digit => t(keypad_digits()),
         mode => t(keypad_notes(mode.name())),
@@ -57,12 +53,12 @@ pub fn Keypad(props: &Props) -> Html {
     };
     html! {
         <div class={classes!("keypad", class)} role="group" aria-label={label} onmousedown={keep_focus()}>
-            { for props.keys.iter().map(|view| key(props, *view, &press)) }
+            { for props.keys.iter().map(|view| key(props, *view)) }
         </div>
     }
 }
 
-fn key(props: &Props, view: KeyView, press: &LongPress) -> Html {
+fn key(props: &Props, view: KeyView) -> Html {
     let Props { boxes, mode, shows_left, on, .. } = props;
     let KeyView { digit, left, presence, .. } = view;
     let colour = Colour::of_key(digit).filter(|_| *mode == Mode::Colour);
@@ -80,24 +76,15 @@ fn key(props: &Props, view: KeyView, press: &LongPress) -> Html {
         Presence::Some => Some("mixed"),
         Presence::All => Some("true"),
     };
-    let (begin, end, click) = (press.clone(), press.clone(), press.clone());
-    let (long, short) = (on.clone(), on.clone());
-    let end = Callback::from(move |_: PointerEvent| end.end());
     html! {
         <button
+            id={format!("key-{}", digit.index())}
             key={digit.value()}
             type="button"
             class={classes!("button", "key", used_up.then_some("used-up"))}
             aria-label={label}
             aria-pressed={pressed}
-            onpointerdown={Callback::from(move |_: PointerEvent| {
-                let long = long.clone();
-                begin.begin(move || long.emit(Action::LongDigit(digit)));
-            })}
-            onpointerup={end.clone()}
-            onpointerleave={end.clone()}
-            onpointercancel={end}
-            onclick={Callback::from(move |_: MouseEvent| if !click.was_long() { short.emit(Action::Digit(digit)); })}
+            onclick={on.reform(move |_: MouseEvent| Action::Digit(digit))}
         >
             if let Some(colour) = colour {
                 { swatch(colour) }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::board::{Board, shape};
 use super::diagram::diagram;
-use super::keypad::Keypad;
+use super::keypad::{self, keypad};
 use super::marks::marks;
 use super::menu::{menu_path, menu_practice};
 use super::nav::nav_learn;
@@ -321,7 +321,11 @@ fn foot(props: &Props, code: Code) -> Html {
 fn digits(on: &Callback<RoomAction>) -> Html {
     let key = |digit| KeyView { digit, left: 0, boxes: 0, presence: Presence::None, is_lit: false };
     let keys: Vec<KeyView> = Digit::all(9).map(key).collect();
-    html! {
-        <Keypad boxes={Squares::NINE} {keys} mode={Mode::Digit} shows_left={false} on={on.reform(RoomAction::Press)} />
-    }
+    keypad(&keypad::Props {
+        boxes: Squares::NINE,
+        keys,
+        mode: Mode::Digit,
+        shows_left: false,
+        on: on.reform(RoomAction::Press),
+    })
 }

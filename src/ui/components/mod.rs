@@ -33,7 +33,6 @@ pub mod own_puzzle;
 mod paint;
 pub mod panel;
 mod path;
-mod pointing;
 mod proof;
 pub mod rating;
 pub mod room;

@@ -1,0 +1,138 @@
+//! Mouse and finger on the board and the keypad: a press on a cell selects it, a drag
+//! selects what it passes, and long presses have meanings of their own. The listeners
+//! are on the document, since a finger that moves stays with the element where it began.
+//! Called by `app`.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Event, PointerEvent};
+use yew::Callback;
+
+use crate::session::action::{Action, Pick};
+use nonet_engine::{Cell, Digit};
+
+/// How long a long press lasts, in milliseconds.
+const LONG: u32 = 500;
+
+/// A drag must come this close to the middle of a cell to select it, as a share of half
+/// its side. So a slanted drag does not catch the cells beside it.
+const REACH: f64 = 0.8;
+
+/// The press that goes on.
+#[derive(Default)]
+struct Press {
+    /// The cell of the last event, while a button or a finger is down.
+    cell: Option<Cell>,
+    /// Runs until the press is a long one.
+    long: Option<Timeout>,
+    /// Whether it was a long one, so that the click after it means nothing.
+    was_long: bool,
+}
+
+/// Listens until the results are dropped.
+pub(super) fn listen(document: &Document, on: &Callback<Action>) -> Vec<EventListener> {
+    let press = Rc::new(RefCell::new(Press::default()));
+    let listener = |name: &'static str| {
+        let (page, press, on) = (document.clone(), Rc::clone(&press), on.clone());
+        let options = EventListenerOptions::run_in_capture_phase();
+        let options = EventListenerOptions { passive: false, ..options };
+        EventListener::new_with_options(document, name, options, move |event| {
+            handle(name, event, &page, &press, &on);
+        })
+    };
+    ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousedown", "click"].map(listener).into()
+}
+
+fn handle(name: &str, event: &Event, page: &Document, state: &Rc<RefCell<Press>>, on: &Callback<Action>) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let found = |selector: &str| target.as_ref()?.closest(selector).ok()?;
+    match name {
+        "pointerdown" => {
+            let event: &PointerEvent = event.unchecked_ref();
+            if event.button() != 0 || !event.is_primary() {
+                return;
+            }
+            let mut press = Press::default();
+            let mut long = None;
+            if let Some(cell) = found(PLAYABLE).and_then(|cell| number(&cell)) {
+                press.cell = Some(Cell::new(cell));
+                on.emit(Action::Pick(Cell::new(cell), pick(event)));
+                long = (event.pointer_type() == "touch").then_some(Action::LongPress(Cell::new(cell)));
+            } else if let Some(key) = found(".app > .keypad > .key").and_then(|key| number(&key)) {
+                long = Some(Action::LongDigit(Digit::from_index(key)));
+            }
+            if let Some(action) = long {
+                let (state, on) = (Rc::clone(state), on.clone());
+                press.long = Some(Timeout::new(LONG, move || {
+                    state.borrow_mut().was_long = true;
+                    on.emit(action);
+                }));
+            }
+            state.replace(press);
+        }
+        "pointermove" => drag(event.unchecked_ref(), page, state, on),
+        "mousedown" => {
+            // The session moves focus, since it knows where the selection goes.
+            if found(PLAYABLE).is_some() {
+                event.prevent_default();
+            }
+        }
+        "click" => {
+            if std::mem::take(&mut state.borrow_mut().was_long) {
+                event.stop_propagation();
+            }
+        }
+        _ => {
+            let mut press = state.borrow_mut();
+            (press.cell, press.long) = (None, None);
+        }
+    }
+}
+
+/// The cells of the game. Those of other pages are not selected by a drag.
+const PLAYABLE: &str = ".board[aria-multiselectable] [role=gridcell]";
+
+fn drag(event: &PointerEvent, page: &Document, state: &RefCell<Press>, on: &Callback<Action>) {
+    let last = state.borrow().cell;
+    if last.is_none() || !event.is_primary() {
+        return;
+    }
+    if event.buttons() == 0 {
+        // The button was released outside the window.
+        state.borrow_mut().cell = None;
+        return;
+    }
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = page.element_from_point(x, y).and_then(|element| element.closest(PLAYABLE).ok()?);
+    let Some((cell, element)) = element.and_then(|element| Some((Cell::new(number(&element)?), element)))
+    else {
+        return;
+    };
+    let place = element.get_bounding_client_rect();
+    let half = place.width() / 2.0;
+    let right = f64::from(x) - place.x() - half;
+    let down = f64::from(y) - place.y() - half;
+    if last != Some(cell) && right.abs().max(down.abs()) <= REACH * half {
+        *state.borrow_mut() = Press { cell: Some(cell), ..Press::default() };
+        on.emit(Action::Pick(cell, Pick::Over));
+    }
+}
+
+fn pick(event: &PointerEvent) -> Pick {
+    if event.ctrl_key() || event.meta_key() {
+        Pick::Toggle
+    } else if event.shift_key() {
+        Pick::Add
+    } else {
+        Pick::Only
+    }
+}
+
+/// The number of a cell or a key, which its id ends with.
+fn number(element: &Element) -> Option<usize> {
+    element.id().rsplit('-').next()?.parse().ok()
+}
