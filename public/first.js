@@ -35,7 +35,10 @@
     }
   }
 
-  /** The digits after the moves of a save, each a cell's index, a sign and a digit. */
+  /**
+   * The digits after the moves of a save, each a cell's index, a sign and a digit. Other
+   * moves change no digit.
+   */
   function replay(givens, moves) {
     const digits = [...givens];
     for (const move of moves) {
@@ -54,8 +57,13 @@
     const givens = field("givens");
     if (givens?.length !== 81) return text && { givens: "", digits: [], level: "" };
     const [, level, , , , ...more] = field("recipe")?.split(" ") ?? [];
-    const moves = (field("moves") ?? "").split(" ").slice(0, Number(field("done")));
-    return { givens, digits: replay(givens, moves), level: more.length ? "" : (LEVELS[level] ?? "") };
+    // Moves are in the order in which they were made. Each follows the one before it, unless
+    // it begins a branch. Older saves have no branches, and say how many moves are done.
+    const moves = (field("moves") ?? "").split(" ");
+    const parents = new Map((field("branches") ?? "").split(" ").map((branch) => branch.split(":").map(Number)));
+    const line = [];
+    for (let at = Number(field("at") ?? field("done")); at > 0; at = parents.get(at) ?? at - 1) line.unshift(moves[at - 1]);
+    return { givens, digits: replay(givens, line), level: more.length ? "" : (LEVELS[level] ?? "") };
   }
 
   /** A puzzle of a first visit. The app reads from the attribute which. */

@@ -202,6 +202,41 @@ colours_cleared = All colours removed.
 light_on = { $digit } highlighted: { $left } left, { $open } possible cells.
 light_first = Tap a cell to enter { $digit }. { $left } left, { $open } possible cells.
 light_off = No digit highlighted.
+pause_on = Paused. The board is hidden.
+pause_off = Going on.
+pause_title = Paused
+pause_resume = Resume
+bar_pause = Pause
+check_clean = No mistakes so far.
+check_wrong = { $count ->
+    [one] { $count } digit is wrong. It is marked until your next move.
+   *[other] { $count } digits are wrong. They are marked until your next move.
+}
+check_lost = { $count ->
+    [one] You ruled out a candidate that is needed.
+   *[other] You ruled out { $count } candidates that are needed.
+}
+full_but_wrong = The board is full, but something is wrong. Check shows where.
+checkpoint_set = Checkpoint { $number } set.
+checkpoint_removed = Checkpoint removed.
+place_reached = { $count ->
+    [0] Back at the start.
+    [one] At move { $count }.
+   *[other] At move { $count }.
+}
+stops_title = Checkpoints
+stops_intro = Go back to a checkpoint, or to a line that you left. No move is lost.
+stop_name = Name
+stop_go = Go
+stop_remove = Remove
+stop_here = You are here
+stop_checkpoint = Checkpoint { $number }
+stop_line = { $placed ->
+    [one] Line left at { $time }, { $placed } digit placed
+   *[other] Line left at { $time }, { $placed } digits placed
+}
+# A button and what it is about: Go: Checkpoint 1
+stop_of = { $what }: { $name }
 candidates_on = Candidates shown.
 candidates_off = Candidates hidden.
 picking_on = Select cells one by one.
@@ -390,6 +425,10 @@ menu_tidy = Tidy notes
 menu_show_candidates = Show all candidates
 menu_hide_candidates = Hide candidates
 menu_clear_colours = Remove all colours
+menu_check = Check for mistakes
+menu_undo_mistake = Undo to before the first mistake
+menu_checkpoint = Checkpoint
+menu_stops = All checkpoints
 menu_rating = Show the rating
 menu_copy_givens = Copy starting grid
 menu_copy_board = Copy current grid

@@ -482,8 +482,12 @@ set_palette_colour_blind = Colour-blind
 set_palette_high_contrast = High contrast
 set_clock = Clock
 set_clock_detail = Show how long you have played.
-set_check = Check against the solution
-set_check_detail = Mark wrong digits as you enter them.
+set_mistakes = Mark mistakes
+set_mistakes_never = Never
+set_mistakes_full = When the board is full
+set_mistakes_always = At once
+set_conflicts = Repeated digits
+set_conflicts_detail = Mark a digit that repeats in a row, column or box.
 set_clean_notes = Tidy notes
 set_clean_notes_detail = Placing a digit also erases the notes it rules out.
 set_peers = Row, column and box
@@ -635,6 +639,9 @@ key_does = { $key ->
     [hint] Hint, or the next stage of an open one
     [undo] Undo
     [redo] Redo
+    [pause] Pause
+    [check] Check the board for mistakes
+    [checkpoint] Set a checkpoint
     [copy] Copy the board as text
     [read-row] Hear the row
     [read-column] Hear the column

@@ -48,6 +48,15 @@ impl Game {
         })
     }
 
+    /// In how many empty cells the player ruled out the right digit.
+    pub fn lost_candidates(&self) -> usize {
+        let is_lost = |&cell: &Cell| {
+            let right = self.puzzle.solution.get(cell);
+            right.is_some_and(|digit| self.board.content(cell).removed.contains(digit))
+        };
+        self.board.digits().empty_cells().filter(is_lost).count()
+    }
+
     /// How many moves to undo until the board has no mistake.
     pub fn moves_since_right(&self) -> usize {
         self.clone().undo_until_right()

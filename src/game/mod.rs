@@ -4,19 +4,21 @@
 pub mod board;
 pub mod clock;
 pub mod colour;
+pub mod events;
 pub mod fault;
 #[cfg(test)]
 mod fixture;
 pub mod hint;
+pub mod history;
 pub mod moves;
 pub mod save;
-
-use std::collections::VecDeque;
 
 use nonet_engine::{Cell, Puzzle};
 
 use board::Board;
 use clock::Clock;
+use events::Help;
+use history::{Checkpoint, History, Place};
 use moves::{Change, Move, Refused, execute};
 
 /// A game in progress or solved.
@@ -24,10 +26,9 @@ use moves::{Change, Move, Refused, execute};
 pub struct Game {
     puzzle: Puzzle,
     board: Board,
-    /// The moves made, each with its changes.
-    done: Vec<(Move, Vec<Change>)>,
-    /// Undone moves, the last undone first.
-    undone: VecDeque<Move>,
+    history: History,
+    /// When the player asked for help: the time played, in milliseconds.
+    helps: Vec<(u64, Help)>,
     /// The time played.
     pub clock: Clock,
     /// Hints asked for.
@@ -46,8 +47,8 @@ impl Game {
         Self {
             puzzle,
             board,
-            done: Vec::new(),
-            undone: VecDeque::new(),
+            history: History::default(),
+            helps: Vec::new(),
             clock: Clock::default(),
             hints: 0,
             revision: 0,
@@ -65,71 +66,156 @@ impl Game {
         &self.board
     }
 
-    /// Counts a hint.
-    pub fn count_hint(&mut self) {
+    /// Counts a hint at a time played.
+    pub fn count_hint(&mut self, at: u64) {
         self.hints = self.hints.saturating_add(1);
+        self.helps.push((at, Help::Hint));
     }
 
-    /// Makes a move. Moves that were undone can no longer be redone.
+    /// Takes back the count of the last hint.
+    pub fn uncount_hint(&mut self) {
+        self.hints = self.hints.saturating_sub(1);
+        if let Some(last) = self.helps.iter().rposition(|(_, help)| *help == Help::Hint) {
+            self.helps.remove(last);
+        }
+    }
+
+    /// Records that the player had the board checked.
+    pub fn count_check(&mut self, at: u64) {
+        self.helps.push((at, Help::Check));
+    }
+
+    /// How often the player had the board checked.
+    pub fn checks(&self) -> usize {
+        self.helps.iter().filter(|(_, help)| *help == Help::Check).count()
+    }
+
+    /// Makes a move at the time of the last one.
     ///
     /// # Errors
     /// Says why the move is not possible. The game is unchanged then.
     pub fn play(&mut self, step: Move) -> Result<(), Refused> {
-        self.make(step)?;
-        self.undone.clear();
-        Ok(())
+        let last = self.history.nodes().last().map_or(0, |node| node.at);
+        self.play_at(step, last)
     }
 
-    fn make(&mut self, step: Move) -> Result<(), Refused> {
+    /// Makes a move. `at` is the time played, in milliseconds. Moves that were undone stay in
+    /// the history, on a branch of their own.
+    ///
+    /// # Errors
+    /// Says why the move is not possible. The game is unchanged then.
+    pub fn play_at(&mut self, step: Move, at: u64) -> Result<(), Refused> {
         let mut changes = execute(&self.board, &step)?;
-        if let (Move::Note { .. }, Some((last, slip))) = (&step, self.done.last())
-            && *last == step
+        if let (Move::Note { .. }, Some(last)) = (&step, self.history.node(self.history.current()))
+            && last.step == step
         {
             // A note that is added and at once removed was a slip, and rules nothing
             // out.
-            changes =
-                slip.iter().map(|slip| Change { before: slip.after, after: slip.before, ..*slip }).collect();
+            let slip = last.changes.iter();
+            changes = slip.map(|slip| Change { before: slip.after, after: slip.before, ..*slip }).collect();
         }
         self.board.apply(&changes);
-        self.done.push((step, changes));
+        self.history.push(step, changes, at);
         Ok(())
     }
 
     /// Undoes the last move; returns it with its changes.
     pub fn undo(&mut self) -> Option<(Move, Vec<Change>)> {
-        let (step, changes) = self.done.pop()?;
-        self.board.revert(&changes);
-        self.undone.push_front(step.clone());
-        Some((step, changes))
+        let last = self.history.node(self.history.current())?.clone();
+        self.history.go(&mut self.board, last.parent);
+        Some((last.step, last.changes))
     }
 
     /// Redoes the move that was undone last.
     pub fn redo(&mut self) -> Option<(Move, Vec<Change>)> {
-        let step = self.undone.pop_front()?;
-        // The move was legal on this board before, so it is legal again.
-        self.make(step).ok()?;
-        self.done.last().cloned()
+        let next = self.history.next()?;
+        self.history.go(&mut self.board, next);
+        self.history.node(next).map(|node| (node.step.clone(), node.changes.clone()))
     }
 
-    /// Whether both have the same puzzle and the same moves, made and undone.
+    /// Where in its history the game is.
+    pub fn place(&self) -> Place {
+        self.history.current()
+    }
+
+    /// Goes to another place of the history; returns whether it exists.
+    pub fn go(&mut self, place: Place) -> bool {
+        self.history.go(&mut self.board, place)
+    }
+
+    /// Names the current place. `at` is the time played, in milliseconds.
+    pub fn set_checkpoint(&mut self, name: String, at: u64) {
+        let place = self.history.current();
+        self.history.checkpoints.push(Checkpoint { name: history::one_line(&name), place, at });
+    }
+
+    /// Gives a checkpoint another name.
+    pub fn rename_checkpoint(&mut self, index: usize, name: &str) {
+        if let Some(checkpoint) = self.history.checkpoints.get_mut(index) {
+            checkpoint.name = history::one_line(name);
+        }
+    }
+
+    /// Forgets a checkpoint. The moves stay.
+    pub fn remove_checkpoint(&mut self, index: usize) {
+        if index < self.history.checkpoints.len() {
+            self.history.checkpoints.remove(index);
+        }
+    }
+
+    /// The checkpoints, in the order in which they were set.
+    pub fn checkpoints(&self) -> &[Checkpoint] {
+        &self.history.checkpoints
+    }
+
+    /// The lines that the player left: where they end, when, and how many digits the board
+    /// has there. Lines without a placed digit of their own are missing.
+    pub fn branches(&self) -> Vec<(Place, u64, usize)> {
+        let here = self.history.line(self.history.tip());
+        let placed = |line: &[Place]| -> i32 {
+            let changes =
+                line.iter().filter_map(|&place| self.history.node(place)).flat_map(|node| &node.changes);
+            changes
+                .map(|change| {
+                    i32::from(change.after.digit.is_some()) - i32::from(change.before.digit.is_some())
+                })
+                .sum()
+        };
+        let mut branches = Vec::new();
+        for end in self.history.ends() {
+            let line = self.history.line(end);
+            let own: Vec<Place> =
+                line.iter().copied().filter(|place| here.binary_search(place).is_err()).collect();
+            if let Some(node) = self.history.node(end).filter(|_| placed(&own) > 0) {
+                branches.push((end, node.at, placed(&line).max(0) as usize));
+            }
+        }
+        branches
+    }
+
+    /// Whether both have the same puzzle and the same history, and are at the same place.
     pub fn has_same_moves(&self, other: &Self) -> bool {
-        let standing = |game: &Self| game.done.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
-        self.puzzle == other.puzzle && self.undone == other.undone && standing(self) == standing(other)
+        self.puzzle == other.puzzle && self.history == other.history
     }
 
     /// Whether there is a move to undo.
     pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+        self.history.current() > 0
     }
 
     /// Whether there is a move to redo.
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.history.next().is_some()
     }
 
     /// Whether the board is full and correct.
     pub fn is_solved(&self) -> bool {
         *self.board.digits() == self.puzzle.solution
+    }
+
+    /// Whether no cell is empty.
+    pub fn is_full(&self) -> bool {
+        self.board.digits().empty_cells().next().is_none()
     }
 
     /// Whether the player's digit differs from the solution.

@@ -6,16 +6,19 @@ use std::fmt;
 
 use super::Game;
 use super::clock::Clock;
+use super::events::Help;
+use super::history::{Checkpoint, one_line};
 use super::moves::Move;
 use nonet_engine::formats::fields::{FieldError, find, read, write};
 use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
 /// The version of the save format. Raised when the meaning of a save changes; older
-/// versions stay readable. Version 2 added moves that rule candidates out. Adding a
+/// versions stay readable. Version 2 added moves that rule candidates out, version 3
+/// the tree of moves with their times, checkpoints, and more kinds of moves. Adding a
 /// field that older versions ignore does not raise it: a tab with an older version
 /// would overwrite a save that it cannot read.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The first field of every save; its value is the version.
 const HEADER: &str = "nonet-game";
@@ -52,9 +55,9 @@ impl fmt::Display for LoadError {
 
 /// The game as text.
 pub fn save(game: &Game, now: u64) -> String {
-    let done = game.done.iter().map(|(step, _)| step);
-    // The moves made, then the undone moves in the order in which they are redone.
-    let moves: Vec<String> = done.chain(&game.undone).map(Move::to_string).collect();
+    let history = &game.history;
+    // All moves, in the order in which they were made.
+    let moves: Vec<String> = history.nodes().iter().map(|node| node.step.to_string()).collect();
     let Puzzle { givens, solution, recipe, grade } = &game.puzzle;
     let mut text = String::new();
     write(&mut text, HEADER, VERSION);
@@ -71,11 +74,43 @@ pub fn save(game: &Game, now: u64) -> String {
     write(&mut text, "hints", game.hints);
     write(&mut text, "deepest-hint", game.deepest_hint);
     write(&mut text, "elapsed-ms", game.clock.elapsed(now));
-    write(&mut text, "done", game.done.len());
+    write_list(
+        &mut text,
+        "helps",
+        game.helps.iter().map(|(at, help)| match help {
+            Help::Hint => format!("h{at}"),
+            Help::Check => format!("c{at}"),
+        }),
+    );
+    // Names may have spaces, so a tab separates them.
+    let checkpoints = history.checkpoints.iter();
+    let checkpoints: Vec<String> =
+        checkpoints.map(|one| format!("{} {} {}", one.place, one.at, one.name)).collect();
+    if !checkpoints.is_empty() {
+        write(&mut text, "checkpoints", checkpoints.join("\t"));
+    }
+    // Each time counts from the one before it.
+    let before = std::iter::once(0).chain(history.nodes().iter().map(|node| node.at));
+    let times = history.nodes().iter().zip(before).map(|(node, before)| node.at.saturating_sub(before));
+    write_list(&mut text, "times", times);
+    // Only branches: moves that do not follow the one before them, and what they follow.
+    let nodes = history.nodes().iter().enumerate();
+    let branches = nodes.filter(|(index, node)| node.parent != *index);
+    write_list(&mut text, "branches", branches.map(|(index, node)| format!("{}:{}", index + 1, node.parent)));
+    write(&mut text, "at", history.current());
+    write(&mut text, "tip", history.tip());
     write(&mut text, "moves", moves.join(" "));
     // If this last line is missing, the text was cut short.
     write(&mut text, "end", HEADER);
     text
+}
+
+/// Writes a list unless it is empty.
+fn write_list<T: fmt::Display>(text: &mut String, name: &str, items: impl Iterator<Item = T>) {
+    let items: Vec<String> = items.map(|item| item.to_string()).collect();
+    if !items.is_empty() {
+        write(text, name, items.join(" "));
+    }
 }
 
 /// Reads a saved game. Its clock is paused.
@@ -146,21 +181,60 @@ fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
 
 /// Replays all moves.
 fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
-    let number = |name| read(text, name);
-    let done = number("done")? as usize;
+    let number = |name| read::<u64>(text, name);
+    let unreadable = |why: &str| LoadError::Unreadable(why.to_owned());
     let moves = find(text, "moves").filter(|_| find(text, "end") == Some(HEADER));
-    let moves = moves.ok_or_else(|| LoadError::Unreadable("it was cut short".to_owned()))?;
+    let moves: Vec<&str> = moves.ok_or_else(|| unreadable("it was cut short"))?.split_whitespace().collect();
+    let mut times = list(text, "times");
+    let mut branches = list(text, "branches").peekable();
     let mut game = Game::new(puzzle);
-    let steps: Vec<&str> = moves.split_whitespace().collect();
-    for (index, text) in steps.iter().enumerate() {
-        let step: Move = text.parse().map_err(|_| LoadError::Move(index + 1))?;
-        game.play(step).map_err(|_| LoadError::Move(index + 1))?;
+    let mut at = 0;
+    for (index, step) in moves.iter().enumerate() {
+        let time =
+            times.next().map_or(Ok(0), |time| time.parse().map_err(|_| unreadable("a time is none")))?;
+        at = u64::saturating_add(at, time);
+        let branch = branches.next_if(|branch| branch.split(':').next() == Some(&(index + 1).to_string()));
+        let parent = match branch {
+            Some(branch) => branch.split(':').nth(1).and_then(|parent| parent.parse().ok()),
+            None => Some(index),
+        };
+        if !parent.is_some_and(|parent| parent <= index && game.go(parent)) {
+            return Err(unreadable("a branch has no beginning"));
+        }
+        let step: Move = step.parse().map_err(|_: String| LoadError::Move(index + 1))?;
+        game.play_at(step, at).map_err(|_| LoadError::Move(index + 1))?;
+        if game.place() != index + 1 {
+            return Err(LoadError::Move(index + 1));
+        }
     }
-    if done > steps.len() {
-        return Err(LoadError::Unreadable("moves are missing".to_owned()));
+    if branches.next().is_some() {
+        return Err(unreadable("a branch has no move"));
     }
-    for _ in done..steps.len() {
-        game.undo();
+    // Versions 1 and 2 had no branches, and `done` moves were not undone.
+    let (tip, place) = match find(text, "at") {
+        Some(_) => (number("tip")? as usize, number("at")? as usize),
+        None => (moves.len(), number("done")? as usize),
+    };
+    if tip < place || !game.go(tip) || !game.go(place) {
+        return Err(unreadable("moves are missing"));
+    }
+    for checkpoint in find(text, "checkpoints").into_iter().flat_map(|all| all.split('\t')) {
+        let mut parts = checkpoint.splitn(3, ' ');
+        let place = parts.next().and_then(|place| place.parse().ok()).filter(|place| *place <= moves.len());
+        let at = parts.next().and_then(|at| at.parse().ok());
+        let (Some(place), Some(at), Some(name)) = (place, at, parts.next()) else {
+            return Err(unreadable("a checkpoint is none"));
+        };
+        game.history.checkpoints.push(Checkpoint { name: one_line(name), place, at });
+    }
+    for help in list(text, "helps") {
+        let kind = match help.as_bytes().first() {
+            Some(b'h') => Help::Hint,
+            Some(b'c') => Help::Check,
+            _ => return Err(unreadable("a help is none")),
+        };
+        let at = help[1..].parse().map_err(|_| unreadable("a help has no time"))?;
+        game.helps.push((at, kind));
     }
     game.revision = revision(text);
     game.clock = Clock::paused_at(number("elapsed-ms")?);
@@ -168,6 +242,11 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     // Version 1 did not store it.
     game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
     Ok(game)
+}
+
+/// The items of a list; none if the field is missing.
+fn list<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    find(text, name).unwrap_or_default().split_whitespace()
 }
 
 #[cfg(test)]
@@ -212,7 +291,9 @@ mod tests {
 
     #[test]
     fn a_save_of_the_first_version_comes_back() {
-        let text = save(&game(), 0).replace("nonet-game 2", "nonet-game 1").replace("deepest-hint 4\n", "");
+        let text = save(&game(), 0).replace("nonet-game 3", "nonet-game 1").replace("deepest-hint 4\n", "");
+        let text = text.replace("times 0 0 0 0\n", "").replace("at 2\ntip 4\n", "done 2\n");
+        assert!(!text.contains("tip") && text.contains("done"));
         assert_eq!(load(&text).unwrap(), Game { deepest_hint: 0, ..game() });
     }
 
@@ -236,7 +317,7 @@ mod tests {
             Ok(()),
             "a save without a revision"
         );
-        let newer = at(7).replace("nonet-game 2", "nonet-game 3");
+        let newer = at(7).replace("nonet-game 3", "nonet-game 4");
         assert_eq!(may_replace(&newer, &at(99)), Err(Held::Newer));
         assert_eq!(may_replace("nonsense", &at(1)), Ok(()));
     }
@@ -246,10 +327,11 @@ mod tests {
     fn numbers_at_their_limit_come_back_and_go_no_further() {
         let text = save(&game(), 0)
             .replace("elapsed-ms 12345", &format!("elapsed-ms {}", u64::MAX))
+            .replace("times 0 0 0 0", &format!("times {0} {0} 0 0", u64::MAX))
             .replace("hints 2", &format!("hints {}", u32::MAX));
         let mut game = load(&text).unwrap();
         game.clock.run(0);
-        game.count_hint();
+        game.count_hint(0);
         let again = load(&save(&game, 60_000)).unwrap();
         assert_eq!((again.clock.elapsed(0), again.hints), (u64::MAX, u32::MAX));
     }
@@ -277,11 +359,11 @@ mod tests {
     #[test]
     fn each_kind_of_damage_has_its_own_error() {
         let text = save(&game(), 0);
-        assert_eq!(load(&text.replace("nonet-game 2", "nonet-game 3")), Err(LoadError::Newer(3)));
+        assert_eq!(load(&text.replace("nonet-game 3", "nonet-game 4")), Err(LoadError::Newer(4)));
         assert_eq!(load(&text.replace("126478593", "216478593")), Err(LoadError::Puzzle));
         assert_eq!(load(&text.replace("0!1", "1!1")), Err(LoadError::Move(2)), "the move changes a given");
         assert_eq!(load(&text.replace("0!1", "0?1")), Err(LoadError::Move(2)));
-        assert!(matches!(load(&text.replace("done 2", "done 9")), Err(LoadError::Unreadable(_))));
+        assert!(matches!(load(&text.replace("\nat 2", "\nat 9")), Err(LoadError::Unreadable(_))));
         assert!(matches!(load("{\"other\":\"app\"}"), Err(LoadError::Unreadable(_))));
         assert!(matches!(load(&text.replace("9x9", "8x8")), Err(LoadError::Unreadable(_))));
     }

@@ -193,6 +193,20 @@ pub enum Action {
     Tidy,
     /// Remove all colours.
     ClearColours,
+    /// Hide the board and stop the clock, or go on.
+    Pause,
+    /// Say what is wrong, and mark it until the next move.
+    Check,
+    /// Undo to before the first mistake.
+    UndoMistake,
+    /// Set a checkpoint here.
+    Checkpoint,
+    /// Go to a place of the history.
+    GoTo(usize),
+    /// Name a checkpoint, by its number.
+    RenameCheckpoint(usize, String),
+    /// Forget a checkpoint, by its number.
+    RemoveCheckpoint(usize),
     /// Open a hint, or show its next stage.
     Hint,
     /// Do something else with the open hint.
@@ -307,6 +321,12 @@ impl Action {
                 | Self::FillDigit
                 | Self::Tidy
                 | Self::ClearColours
+                | Self::Check
+                | Self::UndoMistake
+                | Self::Checkpoint
+                | Self::GoTo(_)
+                | Self::RenameCheckpoint(..)
+                | Self::RemoveCheckpoint(_)
                 | Self::Hint
                 | Self::Hinting(_)
                 | Self::NewGame(_)

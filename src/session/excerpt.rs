@@ -2,7 +2,7 @@
 //! `rooms`.
 
 use super::first_puzzle;
-use super::settings::{NoteLayout, Settings};
+use super::settings::{Mistakes, NoteLayout, Settings};
 use super::view::CellView;
 use crate::game::Game;
 use nonet_engine::{Cell, DigitSet, Variant};
@@ -60,8 +60,8 @@ fn view(game: &Game, settings: &Settings, selected: Cell, cell: Cell) -> CellVie
             DigitSet::EMPTY
         },
         is_given: board.is_given(cell),
-        is_conflict: board.is_conflict(cell),
-        is_mistake: settings.check && game.is_mistake(cell),
+        is_conflict: settings.conflicts && board.is_conflict(cell),
+        is_mistake: settings.mistakes == Mistakes::Always && game.is_mistake(cell),
         is_packed: settings.note_layout == NoteLayout::Packed,
         is_selected,
         is_cursor: is_selected,

@@ -96,7 +96,7 @@ impl Session {
         if self.play.game().is_solved() {
             return self.tell(Tone::Calm, words::already_solved());
         }
-        self.play.count_hint();
+        self.play.count_hint(self.context.now());
         let options = Options { uniqueness: self.settings.uniqueness };
         self.hints.open(self.play.game(), options, &mut self.context);
         self.show_hint();
@@ -142,7 +142,7 @@ impl Session {
         self.context.push(Effect::FocusBoard);
     }
 
-    fn rewind(&mut self) {
+    pub(super) fn rewind(&mut self) {
         let count = self.play.rewind();
         self.hints.close(&mut self.context);
         self.tell(Tone::Calm, words::hints::moves_undone(count));

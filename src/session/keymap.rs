@@ -185,6 +185,12 @@ keymap! {
     Notes "notes" "N" Always Action::ToggleNotes;
     /// Candidates below the notes, or no longer.
     Candidates "candidates" "K" Always Action::ToggleCandidates;
+    /// Hide the board, or show it again.
+    Pause "pause" "P" Always Action::Pause;
+    /// Check the board.
+    Check "check" "E" Always Action::Check;
+    /// Set a checkpoint.
+    Checkpoint "checkpoint" "B" Always Action::Checkpoint;
     /// Ask for a hint.
     Hint "hint" "H ?" Always Action::Hint;
     /// Undo.

@@ -26,6 +26,7 @@ mod moving;
 mod navigating;
 mod new_game;
 pub mod own;
+pub mod pausing;
 pub mod picture;
 mod play;
 pub mod rating;
@@ -80,6 +81,10 @@ pub struct Session {
     message: Said,
     screen: Screen,
     is_visible: bool,
+    /// Whether the player has hidden the board.
+    is_paused: bool,
+    /// Whether mistakes are marked until the next move, because the player asked.
+    is_checked: bool,
     ticks: u32,
     context: Context,
 }
@@ -96,6 +101,9 @@ impl Session {
     }
 
     fn apply(&mut self, action: Action) {
+        if self.is_hidden_from(&action) {
+            return;
+        }
         let Some(action) = self.await_turn(action) else { return };
         let is_by_player = action.is_by_player();
         let is_first = is_by_player && self.making.begin();
@@ -129,6 +137,13 @@ impl Session {
             Action::FillDigit => self.fill_digit(),
             Action::Tidy => self.tidy(),
             Action::ClearColours => self.clear_colours(),
+            Action::Pause => self.pause(),
+            Action::Check => self.check(),
+            Action::UndoMistake => self.undo_mistake(),
+            Action::Checkpoint => self.set_checkpoint(),
+            Action::GoTo(place) => self.go_to_place(place),
+            Action::RenameCheckpoint(index, name) => self.rename_checkpoint(index, &name),
+            Action::RemoveCheckpoint(index) => self.remove_checkpoint(index),
             Action::Hint => self.advance_hint(),
             Action::Hinting(act) => self.act_on_hint(act),
             Action::Ask(query) => self.answer(query),

@@ -21,12 +21,16 @@ impl Session {
             // A stray key must not spoil a finished board.
             return self.tell(Tone::Done, words::game_over());
         }
-        match self.play.execute(step) {
+        match self.play.execute(step, self.context.now()) {
             Ok(()) => {
                 self.hints.close(&mut self.context);
+                self.is_checked = false;
                 let (tone, text) = outcome(self);
                 self.tell(tone, text);
                 self.store_move();
+                if self.play.game().is_full() && !self.is_solved() {
+                    self.tell(Tone::Warn, words::full_but_wrong());
+                }
             }
             Err(refused) => {
                 if let Some(why) = words::refused(refused) {
@@ -38,6 +42,7 @@ impl Session {
 
     /// Stores the move before anything is drawn.
     pub(super) fn store_move(&mut self) {
+        self.is_checked = false;
         self.run_clock();
         self.store_game();
         if self.play.game().is_solved() {
@@ -90,11 +95,6 @@ impl Session {
         } else {
             (Tone::Calm, words::step_done())
         }
-    }
-
-    /// Whether a cell is marked as a mistake: only if the player asked for it.
-    pub(super) fn is_marked(&self, cell: Cell) -> bool {
-        self.settings.check && self.play.game().is_mistake(cell)
     }
 
     /// The kind of house in which a peer already holds the digit.

@@ -272,9 +272,9 @@ impl Play {
     }
 
     /// Makes a move.
-    pub(super) fn execute(&mut self, step: &Move) -> Result<(), Refused> {
+    pub(super) fn execute(&mut self, step: &Move, now: u64) -> Result<(), Refused> {
         self.is_roaming = false;
-        self.game.play(step.clone())
+        self.game.play_at(step.clone(), self.game.clock.elapsed(now))
     }
 
     /// Undoes the last move and selects the first cell that it changed, unless it is
@@ -304,13 +304,35 @@ impl Play {
         self.game.undo_until_right()
     }
 
-    pub(super) fn count_hint(&mut self) {
-        self.game.count_hint();
+    pub(super) fn count_hint(&mut self, now: u64) {
+        self.game.count_hint(self.game.clock.elapsed(now));
+    }
+
+    /// Records a check of the board.
+    pub(super) fn count_check(&mut self, now: u64) {
+        self.game.count_check(self.game.clock.elapsed(now));
+    }
+
+    pub(super) fn set_checkpoint(&mut self, now: u64) {
+        self.game.set_checkpoint(String::new(), self.game.clock.elapsed(now));
+    }
+
+    pub(super) fn rename_checkpoint(&mut self, index: usize, name: &str) {
+        self.game.rename_checkpoint(index, name);
+    }
+
+    pub(super) fn remove_checkpoint(&mut self, index: usize) {
+        self.game.remove_checkpoint(index);
+    }
+
+    /// Goes to a place of the history; returns whether it exists.
+    pub(super) fn go(&mut self, place: usize) -> bool {
+        self.game.go(place)
     }
 
     /// Takes back the count of a hint that could not be given.
     pub(super) fn uncount_hint(&mut self) {
-        self.game.hints = self.game.hints.saturating_sub(1);
+        self.game.uncount_hint();
     }
 
     /// Records the depth of a hint.

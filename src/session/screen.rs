@@ -15,6 +15,8 @@ pub enum Dialog {
     NewGame,
     /// The rating of the puzzle, a spoiler.
     Rating,
+    /// The checkpoints.
+    Checkpoints,
 }
 
 /// A page. Each has its own URL.
@@ -51,12 +53,13 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique or a topic, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 15] = [
+const PLACES: [(&str, Screen); 16] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
     ("new", Screen::Over(Dialog::NewGame)),
     ("rating", Screen::Over(Dialog::Rating)),
+    ("checkpoints", Screen::Over(Dialog::Checkpoints)),
     ("order", Screen::Order),
     ("enter", Screen::Enter),
     ("settings", Screen::Settings),

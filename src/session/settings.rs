@@ -126,6 +126,10 @@ macro_rules! settings {
                     *value = fields::read(text, switch.name()).unwrap_or(*value);
                 }
                 $(settings.$kept = fields::read(text, $kept_name).ok();)*
+                // Earlier versions had a switch.
+                if fields::find(text, "mistakes").is_none() && fields::find(text, "check") == Some("true") {
+                    settings.mistakes = Mistakes::Always;
+                }
                 settings
             }
         }
@@ -211,6 +215,16 @@ settings! {
             /// In order around the edge of the cell.
             Packed "packed",
         }
+        /// When digits that differ from the solution are marked.
+        Mistakes mistakes "mistakes" in Checking {
+            /// Only when the player asks.
+            #[default]
+            Never "never",
+            /// When no cell is empty.
+            Full "full",
+            /// At once.
+            Always "always",
+        }
         /// How much a screen reader says about a cell.
         Verbosity verbosity "verbosity" in Voice {
             /// Content, row, column and box.
@@ -235,8 +249,8 @@ settings! {
         ShowNotes show_notes "show-notes" true in Notes,
         /// Show the candidates below the player's notes.
         Candidates candidates "candidates" false in Notes,
-        /// Mark digits that differ from the solution.
-        Check check "check" false in Checking,
+        /// Mark digits that repeat in a house.
+        Conflicts conflicts "conflicts" true in Checking,
         /// Allow hints that assume a unique solution.
         Uniqueness uniqueness "uniqueness" true in Checking,
         /// A key chooses a digit, and taps on cells enter it.
@@ -303,9 +317,16 @@ mod tests {
     }
 
     #[test]
+    fn the_switch_of_earlier_versions_marks_mistakes_at_once() {
+        assert_eq!(Settings::read("check true\n").mistakes, Mistakes::Always);
+        assert_eq!(Settings::read("check false\n").mistakes, Mistakes::Never);
+        assert_eq!(Settings::read("check true\nmistakes full\n").mistakes, Mistakes::Full);
+    }
+
+    #[test]
     fn unreadable_fields_take_their_default() {
         assert_eq!(Settings::read(""), Settings::default());
-        let odd = "theme light\ncheck perhaps\nlast of all\nfrom-the-future 1\n";
+        let odd = "theme light\nmistakes perhaps\nlast of all\nfrom-the-future 1\n";
         assert_eq!(Settings::read(odd), Settings { theme: Theme::Light, ..Settings::default() });
     }
 }

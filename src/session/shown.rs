@@ -48,7 +48,7 @@ impl Session {
             tints: content.tints,
             verbosity: settings.verbosity,
             is_given: board.is_given(cell),
-            is_conflict: board.is_conflict(cell),
+            is_conflict: settings.conflicts && board.is_conflict(cell),
             is_mistake: self.is_marked(cell),
             is_selected,
             is_among_many: is_selected && selection.cells().len() > 1,

@@ -69,6 +69,8 @@ impl Session {
             message: Said::default(),
             screen: Screen::default(),
             is_visible: true,
+            is_paused: false,
+            is_checked: false,
             ticks: 0,
             context: Context::new(entropy, now),
         };

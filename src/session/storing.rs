@@ -67,7 +67,8 @@ impl Session {
     /// Runs the clock while the page is visible and the puzzle is not solved. Only the
     /// writer's clock counts.
     pub(super) fn run_clock(&mut self) {
-        let is_running = self.is_writer() && self.is_visible && self.screen == Screen::Game;
+        let is_running =
+            self.is_writer() && self.is_visible && !self.is_paused && self.screen == Screen::Game;
         self.play.run_clock(is_running, self.context.now());
     }
 

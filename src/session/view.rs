@@ -190,7 +190,7 @@ messages! {
     fn cell_colour(colours: Vec<Message>);
     fn cell_colours(colours: Vec<Message>);
     /// The name of a colour, inside a sentence.
-    pub fn colour_name(colour: &'static str);
+    pub(super) fn colour_name(colour: &'static str);
 }
 
 /// How many of the selected cells have what a key enters.

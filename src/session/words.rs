@@ -70,6 +70,15 @@ messages! {
     pub(super) fn light_on(digit: Digit, left: usize, open: usize);
     pub(super) fn light_first(digit: Digit, left: usize, open: usize);
     pub(super) fn light_off();
+    fn pause_on();
+    fn pause_off();
+    fn check_clean();
+    fn check_wrong(count: usize);
+    fn check_lost(count: usize);
+    pub(super) fn full_but_wrong();
+    pub(super) fn checkpoint_set(number: usize);
+    pub(super) fn checkpoint_removed();
+    pub(super) fn place_reached(count: usize);
     fn candidates_on();
     fn candidates_off();
     fn picking_on();
@@ -159,6 +168,20 @@ messages! {
 
 pub(super) fn copied(done: bool) -> Message {
     if done { copied_done() } else { copied_failed() }
+}
+
+pub(super) fn paused(on: bool) -> Message {
+    if on { pause_on() } else { pause_off() }
+}
+
+/// What a check found: wrong digits, and cells whose right digit is ruled out.
+pub(super) fn checked(wrong: usize, lost: usize) -> Message {
+    match (wrong, lost) {
+        (0, 0) => check_clean(),
+        (0, lost) => check_lost(lost),
+        (wrong, 0) => check_wrong(wrong),
+        (wrong, lost) => two_sentences(check_wrong(wrong), check_lost(lost)),
+    }
 }
 
 pub(super) fn candidates_shown(on: bool) -> Message {

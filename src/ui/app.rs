@@ -14,7 +14,8 @@ use super::address;
 use super::components::board::{Board, shape};
 use super::components::word_new_game;
 use super::components::{
-    bar, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice, panel, rating, tools,
+    bar, checkpoints, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice, panel,
+    rating, tools,
 };
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
@@ -35,6 +36,8 @@ labels! {
     fn board_help();
     fn notice_download();
     fn notice_reload();
+    fn pause_title();
+    fn pause_resume();
 }
 
 /// The messages of the component.
@@ -158,7 +161,11 @@ impl Component for App {
             return;
         }
         if let Some(focus) = self.focus_due.take() {
-            effects::focus(self.session.selected_cell(), focus);
+            if self.session.is_paused() {
+                effects::focus_element("resume");
+            } else {
+                effects::focus(self.session.selected_cell(), focus);
+            }
         }
         if std::mem::take(&mut self.reveal_due) {
             effects::to_top(".panel");
@@ -207,6 +214,7 @@ impl App {
             level: session.level(),
             detail: t(session.givens_text()).into(),
             clock: session.clock_text(),
+            is_paused: session.is_paused(),
             is_solved: session.is_solved(),
             on: on.clone(),
         };
@@ -215,6 +223,7 @@ impl App {
         let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
         let (is_solved, job) = (session.is_solved(), session.job());
         let state = match job {
+            _ if session.is_paused() => Some("is-paused"),
             Some(_) => Some("is-working"),
             None if is_solved => Some("is-solved"),
             None => is_read.then_some("is-reading"),
@@ -264,6 +273,7 @@ impl App {
                     { contour::contour(session.board_variant(), session.many_selected()) }
                     { marks::marks(session.board_variant(), &session.picture()) }
                     { if hint.is_some() { marks::edges(session.board_variant()) } else { Html::default() } }
+                    { if session.is_paused() { paused(on) } else { Html::default() } }
                     { self.notice(on) }
                     { panel::panel(&panel) }
                     { unless(is_ended, || tools::tools(&tools)) }
@@ -272,6 +282,18 @@ impl App {
                     <p id="board-help" hidden=true>{ t(board_help()) }</p>
                 </main>
         }
+    }
+}
+
+/// What covers the hidden board.
+fn paused(on: &Callback<Action>) -> Html {
+    html! {
+        <div class="paused">
+            <h2>{ t(pause_title()) }</h2>
+            <button id="resume" type="button" class="button main" onclick={on.reform(|_: MouseEvent| Action::Pause)}>
+                { t(pause_resume()) }
+            </button>
+        </div>
     }
 }
 
@@ -330,13 +352,15 @@ impl App {
             Dialog::Menu => {
                 let (has_previous, seed) = (session.has_previous(), session.seed());
                 let (shows_candidates, has_colours) = (session.settings().candidates, session.has_colours());
-                menu::menu(&menu::Props { has_previous, seed, shows_candidates, has_colours, on })
+                let has_stops = !session.stops().is_empty();
+                menu::menu(&menu::Props { has_previous, seed, shows_candidates, has_stops, has_colours, on })
             }
             Dialog::Pages => nav::sheet(session.screen(), session.settings(), &on),
             Dialog::NewGame => {
                 let last = session.last_order();
                 new_game::new_game(session.recipe().map(|recipe| recipe.level), last.as_ref(), &on)
             }
+            Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());
                 rating::rating(&rating::Props { rating, loading, on })

@@ -75,6 +75,12 @@ pub enum Icon {
     Keyboard,
     /// A clock.
     Clock,
+    /// Two bars: pause.
+    Pause,
+    /// A flag: a checkpoint.
+    Flag,
+    /// A line that forks.
+    Branch,
     /// A loudspeaker: what a screen reader says.
     Voice,
     /// Two arrows: swap this game for the previous one.
@@ -123,6 +129,9 @@ impl Icon {
             Self::Enter => "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 17v3h16v-3",
             Self::Appearance => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 3.5v17",
             Self::Clock => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
+            Self::Pause => "M9 5v14M15 5v14",
+            Self::Flag => "M6 21V4M6 4h12l-3.5 4 3.5 4H6",
+            Self::Branch => "M6 20V4M6 14c0-4 3-5 7-5h6M15.5 5.5 19 9l-3.5 3.5",
             Self::Voice => {
                 "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"
             }

@@ -6,7 +6,7 @@ use crate::{said, spoken};
 use nonet::game::save;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Mode, Screen, Slot, Step, Wish};
 use nonet::session::handover::Handover;
-use nonet::session::settings::Settings;
+use nonet::session::settings::{Mistakes, Settings};
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::Progress;
@@ -129,14 +129,14 @@ fn a_wrong_digit_is_marked_only_if_the_player_wants_it() {
     session.update(Action::Digit(digit(1)), 0);
     assert!(!session.cells()[2].is_mistake);
     assert!(spoken(session.spoken()).starts_with("1 placed. "));
-    session.update(Action::Change(Settings { check: true, ..Settings::default() }), 0);
+    session.update(Action::Change(Settings { mistakes: Mistakes::Always, ..Settings::default() }), 0);
     assert!(session.cells()[2].is_mistake);
 }
 
 #[test]
 fn a_player_who_has_digits_checked_hears_of_a_mistake_and_not_how_many_are_left() {
     let mut session = playing();
-    session.update(Action::Change(Settings { check: true, ..Settings::default() }), 0);
+    session.update(Action::Change(Settings { mistakes: Mistakes::Always, ..Settings::default() }), 0);
     session.update(Action::Select(Cell::new(2)), 0);
     session.update(Action::Digit(digit(1)), 0);
     assert_eq!((said(&session).as_str(), session.message().tone), ("1 is a mistake.", Tone::Warn));
@@ -363,7 +363,7 @@ fn settings_ignore_unknown_fields() {
     let settings = "theme dark\nfrom-the-future 1\n".to_owned();
     let (session, _) = start(Saved { settings: Some(settings), ..Saved::default() });
     assert_eq!(session.settings().theme, nonet::session::settings::Theme::Dark);
-    assert!(!session.settings().check, "checking is off unless asked for");
+    assert_eq!(session.settings().mistakes, Mistakes::Never, "checking is off unless asked for");
 }
 
 #[test]

@@ -319,7 +319,7 @@ fn the_previous_game_is_the_same_for_all_tabs() {
 
 #[test]
 fn the_save_of_a_newer_version_is_not_overwritten() {
-    let newer = "nonet-game 3\nwhatever it holds\n".to_owned();
+    let newer = "nonet-game 4\nwhatever it holds\n".to_owned();
     let mut device = Device::keeping(&game());
     let open = device.open();
     device.kept.game = Some(newer.clone());
@@ -343,9 +343,9 @@ fn the_save_of_a_newer_version_is_not_overwritten() {
 fn a_newer_version_is_noticed_when_storing_is_refused() {
     let mut device = Device::keeping(&game());
     let tab = device.open();
-    device.kept.game = Some("nonet-game 3\n".to_owned());
+    device.kept.game = Some("nonet-game 4\n".to_owned());
     device.write(tab, 0, 1);
-    assert_eq!(device.kept.game.as_deref(), Some("nonet-game 3\n"));
+    assert_eq!(device.kept.game.as_deref(), Some("nonet-game 4\n"));
     assert_eq!(device.tabs[tab].notice().unwrap().offer, Some(Offer::Reload));
 }
 

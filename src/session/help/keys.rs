@@ -188,7 +188,16 @@ const GROUPS: [Group; 7] = [
             Row(&[Key::ReadStrikes], ""),
         ],
     ),
-    (help_others, &[Row(&[Key::Copy], ""), Row(&[Key::Help], "")]),
+    (
+        help_others,
+        &[
+            Row(&[Key::Pause], ""),
+            Row(&[Key::Check], ""),
+            Row(&[Key::Checkpoint], ""),
+            Row(&[Key::Copy], ""),
+            Row(&[Key::Help], ""),
+        ],
+    ),
 ];
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ fn play_begins_at_the_first_empty_cell_and_a_digit_key_works_there() {
     assert_eq!(play.entry(digit, Mode::Centre, true), one(Move::Centre { cell, digit }));
     let colour = Colour::of_key(digit).unwrap();
     assert_eq!(play.entry(digit, Mode::Colour, true), one(Move::Paint { cell, colour }));
-    play.execute(&place).unwrap();
+    play.execute(&place, 0).unwrap();
     assert_eq!(play.entry(digit, Mode::Digit, true), one(Move::Clear { cell }));
     assert_eq!(play.entry(Digit::from_index(20), Mode::Digit, true), Entry::Nothing, "not on this board");
 }
@@ -34,7 +34,7 @@ fn play_begins_at_the_first_empty_cell_and_a_digit_key_works_there() {
 fn undo_and_redo_select_the_cell_that_changes() {
     let mut play = play();
     let cell = play.selected();
-    play.execute(&Move::Note { cell, digit: right(&play) }).unwrap();
+    play.execute(&Move::Note { cell, digit: right(&play) }, 0).unwrap();
     for change in [Play::undo, Play::redo] {
         play.step(Step::Last);
         assert_eq!(change(&mut play).unwrap()[0].cell, cell);
@@ -48,7 +48,7 @@ fn a_game_that_was_begun_becomes_the_previous_one() {
     let mut play = play();
     let other = || Game::new(generate::starter(4));
     assert!(play.install(other(), 0).is_none(), "the first game has no moves");
-    play.execute(&Move::Note { cell: play.selected(), digit: right(&play) }).unwrap();
+    play.execute(&Move::Note { cell: play.selected(), digit: right(&play) }, 0).unwrap();
     play.count_revision();
     let begun = play.game().clone();
     assert_eq!(play.install(other(), 0).map(|game| game.board().clone()), Some(begun.board().clone()));
@@ -85,7 +85,7 @@ fn select(play: &mut Play, cells: &[Cell]) {
 
 fn enter(play: &mut Play, digit: Digit, mode: Mode) {
     let Entry::Move(step, _) = play.entry(digit, mode, true) else { panic!("no move") };
-    play.execute(&step).unwrap();
+    play.execute(&step, 0).unwrap();
 }
 
 #[test]
@@ -174,11 +174,11 @@ fn erasing_goes_layer_by_layer() {
         enter(&mut play, digit, mode);
     }
     let Entry::Move(strike, 1) = play.strike_entry(other) else { panic!() };
-    play.execute(&strike).unwrap();
+    play.execute(&strike, 0).unwrap();
     enter(&mut play, digit, Mode::Digit);
     let mut left = Vec::new();
     while let Entry::Move(step, _) = play.erase_entry() {
-        play.execute(&step).unwrap();
+        play.execute(&step, 0).unwrap();
         let content = play.game().board().content(cell);
         left.push((
             content.digit.is_some(),
@@ -199,7 +199,7 @@ fn a_colour_is_bound_to_a_digit_and_cleared_everywhere() {
     play.light(digit, true);
     let key = Digit::from_index(5);
     let Entry::Move(step, _) = play.long_colour_entry(key) else { panic!() };
-    play.execute(&step).unwrap();
+    play.execute(&step, 0).unwrap();
     let shown = |play: &Play| {
         let board = play.game().board();
         board.geometry().cells().filter(|&cell| !board.content(cell).shown_colours().is_empty()).count()
@@ -210,7 +210,7 @@ fn a_colour_is_bound_to_a_digit_and_cleared_everywhere() {
     assert_eq!(shown(&play), placed(&play), "a digit placed later has the colour, too");
     play.escape();
     let Entry::Move(step, _) = play.long_colour_entry(key) else { panic!() };
-    play.execute(&step).unwrap();
+    play.execute(&step, 0).unwrap();
     assert_eq!(shown(&play), 0);
     assert_eq!(play.long_colour_entry(key), Entry::Nothing);
 }

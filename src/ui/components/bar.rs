@@ -9,7 +9,11 @@ use crate::session::action::{Action, Dialog, Screen};
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
-use nonet_engine::{Level, messages};
+use nonet_engine::{Level, labels, messages};
+
+labels! {
+    pub(super) fn bar_pause();
+}
 
 messages! {
     fn bar_time(time: String);
@@ -25,6 +29,8 @@ pub struct Props {
     pub detail: AttrValue,
     /// The time, "12:04"; `None` if it is hidden.
     pub clock: Option<String>,
+    /// Whether the board is hidden.
+    pub is_paused: bool,
     /// Whether the puzzle is solved, which is said in the place of the clock.
     pub is_solved: bool,
     /// Callback for player actions.
@@ -53,9 +59,20 @@ pub fn bar(props: &Props) -> Html {
             if props.is_solved {
                 <span class="solved-word">{ Icon::Do.html() }{ t(end_solved()) }</span>
             } else if let Some(clock) = &props.clock {
+                <>
                 // The role `timer` is not a live region, so the time is not announced
                 // every second.
                 <span class="clock" role="timer" aria-label={t(bar_time(clock.clone()))}>{ clock }</span>
+                <button
+                    type="button"
+                    class="button plain only-icon pause"
+                    aria-label={t(bar_pause())}
+                    aria-pressed={props.is_paused.to_string()}
+                    onclick={props.on.reform(|_: MouseEvent| Action::Pause)}
+                >
+                    { Icon::Pause.html() }
+                </button>
+                </>
             }
             <button
                 type="button"

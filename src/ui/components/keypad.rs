@@ -9,9 +9,9 @@ use super::paint::swatch;
 use crate::game::colour::Colour;
 use crate::session::action::{Action, Mode};
 use crate::session::squares::Squares;
-use crate::session::view::{KeyView, Presence, colour_name};
+use crate::session::view::{KeyView, Presence};
 use crate::ui::mark;
-use crate::ui::text::{t, text};
+use crate::ui::text::t;
 use nonet_engine::{Digit, labels, messages};
 
 labels! {
@@ -88,7 +88,7 @@ fn key(props: &Props, view: KeyView) -> Html {
         >
             if let Some(colour) = colour {
                 { swatch(colour) }
-                <span class="key-name">{ text(&colour_name(colour.name())) }</span>
+                <span class="key-name">{ t(key_colour(colour.name())) }</span>
             } else {
                 <span class="key-digit">{ digit.symbol() }</span>
                 if *shows_left {

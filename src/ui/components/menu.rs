@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::bar::bar_pause;
 use super::dialog::Dialog;
 use super::{word_help, word_menu};
 use crate::session::action::{self, Action, Screen};
@@ -19,6 +20,10 @@ labels! {
     fn menu_show_candidates();
     fn menu_hide_candidates();
     fn menu_clear_colours();
+    fn menu_check();
+    fn menu_undo_mistake();
+    pub(super) fn menu_checkpoint();
+    fn menu_stops();
     fn menu_rating();
     fn menu_copy_givens();
     fn menu_copy_board();
@@ -37,6 +42,8 @@ pub struct Props {
     pub seed: Option<u64>,
     /// Whether all candidates are shown.
     pub shows_candidates: bool,
+    /// Whether there are checkpoints or lines that the player left.
+    pub has_stops: bool,
     /// Whether something on the board has a colour.
     pub has_colours: bool,
     /// Callback for player actions.
@@ -97,6 +104,14 @@ pub fn menu(props: &Props) -> Html {
                 if props.has_colours {
                     { item(Icon::Colour, menu_clear_colours(), Action::ClearColours, false, None) }
                 }
+                <hr />
+                { item(Icon::Do, menu_check(), Action::Check, false, None) }
+                { item(Icon::Undo, menu_undo_mistake(), Action::UndoMistake, false, None) }
+                { item(Icon::Flag, menu_checkpoint(), Action::Checkpoint, false, None) }
+                if props.has_stops {
+                    { item(Icon::Branch, menu_stops(), Action::Go(Screen::Over(action::Dialog::Checkpoints)), false, None) }
+                }
+                { item(Icon::Pause, bar_pause(), Action::Pause, false, None) }
                 <hr />
                 { item(Icon::Rating, menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false, None) }
                 { link(Icon::Path, menu_path(), Screen::Path, None) }

@@ -9,6 +9,7 @@ pub mod bench_row;
 pub mod board;
 mod catalogue;
 pub mod cell;
+pub mod checkpoints;
 pub mod choice;
 pub mod contour;
 pub mod custom;

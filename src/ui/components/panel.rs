@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::menu::menu_checkpoint;
 use super::{ending, hint};
 use super::{word_cancel, word_how_far, word_messages};
 use crate::session::action::Action;
@@ -11,6 +12,7 @@ use crate::session::hinting::HintView;
 use crate::session::squares::Squares;
 use crate::session::view::{JobView, Said, Tone};
 use crate::session::words::{progress_hints, progress_left, progress_placed};
+use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::{t, text};
 
@@ -69,6 +71,11 @@ fn rest(props: &Props, squares: Html) -> Html {
             <p class="panel-left">{ t(progress_left(all - placed)) }</p>
             <p class="panel-placed">{ t(progress_placed(placed, all)) }</p>
             <p class="panel-hints">{ (props.hints > 0).then(|| t(progress_hints(props.hints))) }</p>
+            <div class="panel-doors">
+                <button type="button" class="button plain" onclick={props.on.reform(|_: MouseEvent| Action::Checkpoint)}>
+                    { Icon::Flag.html() }{ t(menu_checkpoint()) }
+                </button>
+            </div>
             <p class={classes!("panel-said", tone(message.tone))}>{ message.message.as_ref().map(text) }</p>
         </>
     }

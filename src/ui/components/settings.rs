@@ -12,7 +12,7 @@ use super::{word_notes, word_settings};
 use crate::session::action::Action;
 use crate::session::excerpt::Excerpt;
 use crate::session::settings::{
-    Group, Hand, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
+    Group, Hand, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
 };
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
@@ -33,8 +33,12 @@ labels! {
     fn set_palette_high_contrast();
     fn set_clock();
     fn set_clock_detail();
-    fn set_check();
-    fn set_check_detail();
+    fn set_mistakes();
+    fn set_mistakes_never();
+    fn set_mistakes_full();
+    fn set_mistakes_always();
+    fn set_conflicts();
+    fn set_conflicts_detail();
     fn set_clean_notes();
     fn set_clean_notes_detail();
     fn set_peers();
@@ -190,7 +194,16 @@ fn palette(settings: &Settings, on: &Callback<Action>) -> Html {
 type Choice = (Group, fn(&Settings, &Callback<Action>) -> Html);
 
 /// The choices besides theme and palette.
-const CHOICES: [Choice; 4] = [
+const CHOICES: [Choice; 5] = [
+    (Mistakes::GROUP, |settings, on| {
+        let name = |mistakes| match mistakes {
+            Mistakes::Never => set_mistakes_never(),
+            Mistakes::Full => set_mistakes_full(),
+            Mistakes::Always => set_mistakes_always(),
+        };
+        let choose = part(settings, on, |settings, mistakes| settings.mistakes = mistakes);
+        choice("mistakes", set_mistakes(), Mistakes::ALL, name, settings.mistakes, &choose)
+    }),
     (TextSize::GROUP, |settings, on| {
         let name = |size| match size {
             TextSize::Normal => set_text_size_normal(),
@@ -242,7 +255,7 @@ fn choice<T: Copy + PartialEq + 'static>(
 fn row(props: &Props, which: Switch) -> Html {
     let (words, detail) = match which {
         Switch::Clock => (set_clock(), set_clock_detail()),
-        Switch::Check => (set_check(), set_check_detail()),
+        Switch::Conflicts => (set_conflicts(), set_conflicts_detail()),
         Switch::CleanNotes => (set_clean_notes(), set_clean_notes_detail()),
         Switch::Peers => (set_peers(), set_peers_detail()),
         Switch::Same => (set_same(), set_same_detail()),
