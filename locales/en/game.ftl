@@ -273,6 +273,7 @@ moved_struck = { $what }: { $digit } in { $cell } is ruled out.
 moved_unstruck = { $what }: { $digit } in { $cell } is no longer ruled out.
 moved_notes = { $what }: notes in { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: no notes in { $cell }.
+one_cell = { $cell }
 candidate_in_cell = { $digit } in { $cell }
 candidates_struck = Ruled out: { PLAIN($candidates) }.
 house_read_out = { $house }: { PLAIN($contents) }.

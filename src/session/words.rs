@@ -113,6 +113,7 @@ messages! {
     fn moved_no_notes(what: Message, cell: String);
     fn moved(what: Message);
 
+    fn one_cell(cell: String);
     fn candidate_in_cell(digit: Digit, cell: String);
     fn candidates_struck(candidates: Vec<Message>);
     fn house_read_out(house: Message, contents: Vec<Message>);
@@ -229,7 +230,7 @@ pub(super) fn colour_cleared(what: Colour) -> Message {
 }
 
 fn cells(names: Vec<String>) -> Vec<Message> {
-    names.into_iter().map(verbatim).collect()
+    names.into_iter().map(one_cell).collect()
 }
 
 pub(super) fn selection(names: Vec<String>) -> Message {

@@ -74,8 +74,8 @@ test("pressing a key or a tool leaves focus on the board", async ({ page }) => {
   await open(page);
   const selected = page.locator("[role=gridcell][aria-selected=true]");
   await selected.click();
-  await page.getByRole("button", { name: "Notes", exact: true }).click();
-  await page.getByRole("group", { name: "Notes" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "Corner", exact: true }).click();
+  await page.getByRole("group", { name: "Corner notes" }).getByRole("button").first().click();
   await expect(selected).toBeFocused();
 });
 
@@ -112,7 +112,7 @@ test.describe("on a desktop", () => {
   test("the links of the settings lead to the groups, and follow the page", async ({ page }) => {
     await page.goto("./#/settings");
     const links = page.getByRole("navigation", { name: "Groups of settings" }).getByRole("link");
-    await expect(links).toHaveText(["Appearance", "Board and highlights", "Notes", "Checking and hints", "Keys and touch", "Clock"]);
+    await expect(links).toHaveText(["Appearance", "Board and highlights", "Notes", "Checking and hints", "Keys and touch", "Clock", "Screen reader"]);
     await expect(links.first()).toHaveAttribute("aria-current", "true");
     await links.nth(3).click();
     await expect(links.nth(3)).toHaveAttribute("aria-current", "true");

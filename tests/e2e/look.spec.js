@@ -75,7 +75,7 @@ test("boxes have corners, and controls are round", async ({ page }) => {
   for (const box of [page.getByRole("grid"), page.getByRole("group", { name: "Digits" }), page.getByRole("button", { name: /^1, / })]) {
     expect(await corner(box)).toBe("0px");
   }
-  for (const name of ["New game", "Undo", "Notes"]) expect(await corner(button(page, name))).toBe("8px");
+  for (const name of ["New game", "Undo", "Corner"]) expect(await corner(button(page, name))).toBe("8px");
   await button(page, "New game").click();
   expect(await corner(page.getByRole("dialog"))).toBe("0px");
 });
@@ -114,10 +114,10 @@ test.describe("in forced colours", () => {
 
   test("the text of filled buttons is readable", async ({ page }) => {
     await open(page);
-    await button(page, "Notes").click();
-    await expect(button(page, "Notes")).toHaveAttribute("aria-pressed", "true");
-    expect(await drawnShare(page, button(page, "Notes"), 5)).toBeGreaterThan(0.03);
-    expect(await style(button(page, "Notes"), "backgroundColor")).toEqual([await colour(page, "Highlight")]);
+    await button(page, "Corner").click();
+    await expect(button(page, "Corner")).toHaveAttribute("aria-pressed", "true");
+    expect(await drawnShare(page, button(page, "Corner"), 5)).toBeGreaterThan(0.03);
+    expect(await style(button(page, "Corner"), "backgroundColor")).toEqual([await colour(page, "Highlight")]);
     const form = await openOrder(page);
     expect(await drawnShare(page, form.getByRole("button", { name: "Generate", exact: true }), 5)).toBeGreaterThan(0.015);
     const level = form.locator(".choice").filter({ has: page.getByRole("radio", { checked: true }) }).first();

@@ -15,7 +15,7 @@ test("every cell has a name that starts with its content, and one cell is a tab 
   });
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
   await expect(page.getByRole("grid").getByRole("row")).toHaveCount(9);
-  for (const name of ["New game", "Undo", "Redo", "Erase", "Notes", "Hint"]) {
+  for (const name of ["New game", "Undo", "Redo", "Erase", "Select", "Hint", "Digit", "Corner", "Centre", "Colour"]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   }
 });
@@ -70,7 +70,7 @@ test("conflicts are marked, notes can be written, and undo reverts all moves", a
   await page.keyboard.press(String(clash));
   await expect(cell(page, empty)).toHaveAccessibleName(new RegExp(`^${clash}, conflict, row`));
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await page.getByRole("button", { name: "Notes", exact: true }).click();
+  await page.getByRole("button", { name: "Corner", exact: true }).click();
   for (const key of "247") await page.keyboard.press(key);
   await expect(cell(page, empty)).toHaveAccessibleName(/^empty, notes 2 4 7, row/);
   for (let times = 0; times < 3; times++) await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -85,7 +85,7 @@ test("reloading keeps board, notes and history", async ({ page }) => {
   await cell(page, first).click();
   await page.keyboard.press(String(solution[first]));
   await cell(page, second).click();
-  await page.getByRole("button", { name: "Notes", exact: true }).click();
+  await page.getByRole("button", { name: "Corner", exact: true }).click();
   await page.keyboard.press("5");
   await expect(cell(page, second)).toHaveAccessibleName(/^empty, notes 5, row/);
   const played = await labels(page);
