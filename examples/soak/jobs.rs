@@ -11,7 +11,7 @@ pub(crate) fn is_cheap(request: &Request) -> bool {
         Request::Solve { givens, limit } | Request::Count { givens, limit } => {
             *limit <= 1_000 && is_small(givens)
         }
-        Request::Hint(..) | Request::Study(Study::Techniques | Study::Lesson(_)) => true,
+        Request::Hint(..) | Request::Teach(..) | Request::Study(Study::Techniques | Study::Lesson(_)) => true,
         Request::Rate(_) | Request::Study(_) => false,
         Request::Each(_, lines) => lines.len() <= 3 && lines.iter().all(|line| line.len() < 100),
         Request::Many(recipe, count) => *count <= 3 && is_quick(recipe),

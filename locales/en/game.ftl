@@ -354,9 +354,36 @@ fault_digit_in = One digit in { $house } is wrong.
 fault_candidate_in = You ruled out a candidate that is needed in { $house }.
 fault_digit_at = { $cell } is not { $digit }.
 fault_candidate_at = You ruled out { $digit } in { $cell }, but it is needed there.
+# The next technique alone, all singles at once, and questions about the position.
+next_is = The next step is: { $technique }.
+proof_place = step { $number } of { $count }
+another_place = option { $number } of { $count }
+another_none = Nonet finds no other step here, apart from harder ones.
+hint_thinking = Looking…
+singles_none = No cell can be filled in by a single now.
+singles_count = { $count ->
+    [one] A single fills in one cell: it is marked.
+   *[other] Singles fill in { $count } cells: they are marked.
+}
+# $candidates: 5 in r1c1
+singles_told = { PLAIN($candidates) }.
+simpler_title = Anything simpler?
+why_title = { $cell }: why not { $digit }?
+why_question = Why can't { $cell } be…? Press a digit.
+why_filled = { $cell } already holds { $digit }.
+# $cells: cells that hold the digit
+why_seen = { $cell } can't be { $digit }, because it sees the { $digit } in { $cells }.
+ask_name = Name the next technique
+ask_singles = All singles
+ask_why = Why not…?
+ask_again = Ask again
+ask_another = Another step
+ask_simpler = Anything simpler?
 point_at_cell = Look at { $cell }: you can fill it in now.
 point_at_digit = { $cell } is { $digit }.
 press_show_fault = Show it
+# Back to the step about which the player asked.
+press_resume = Back to the step
 press_erase = Erase it
 press_put_back = Put it back
 press_do = Do it
@@ -364,6 +391,23 @@ press_next = Next
 hint_not_loaded = Nonet could not load the solver, so it can't give a hint. Your game is unchanged.
 hint_crashed = The solver crashed. Nonet has restarted it: ask for the hint again. Your game is unchanged.
 hint_took_too_long = Finding a hint took too long. Your game is unchanged.
+
+## The first game
+
+guide_offer = New to Sudoku?
+guide_new_here = New here?
+guide_begin = First game
+guide_detail = Learn to play in five steps
+guide_easy = Easy game
+guide_decline = Not now
+guide_title = First game
+guide_skip = Skip
+guide_select = Every row, column and box holds each digit once. Choose the marked cell.
+guide_place = This box lacks one digit. Find it, and press it on the keypad.
+guide_single = The row, column and box of this cell leave one digit. Enter it.
+guide_note = This cell can be 7 or 8. Choose Corner and note both.
+guide_hint = Stuck? Press Hint to see where to look.
+guide_done = You know all you need. Enjoy the game!
 
 ## New game
 

@@ -38,6 +38,31 @@ look_at_digits = Where can { $digits } go?
 look_for_removal = You can rule out a candidate in { $house }.
 look_for_placement = You can place a digit in { $house }.
 
+## Answers to a learner's questions
+
+simpler_easiest = No. { $technique } is the easiest technique.
+# $first, $last: the easiest and the hardest of these techniques
+simpler_none = { $count ->
+    [one] No. Nonet has tried the only easier technique, { $first }. It does not apply here.
+   *[other] No. Nonet has tried all { $count } easier techniques, from { $first } to { $last }. None of them applies here.
+}
+simpler_found = Yes: { $technique } is easier, and it applies here.
+why_step = { $technique } shows that { $cell } can't be { $digit }.
+why_path = { $count } steps together show that { $cell } can't be { $digit }: { $techniques }.
+why_unknown = Nonet finds no short reason against { $digit } in { $cell }.
+
+## Terms of the glossary, below a text that has one of these words
+
+terms_title = Terms
+# Each: the words of the language for a term, separated by commas
+words_house = house, houses
+words_peer = sees, see
+words_candidate = candidate, candidates
+words_strong_link = strong link, strong links
+words_weak_link = weak link, weak links
+words_chain = chain, chains
+words_uniqueness = one solution, two solutions
+
 ## The parts of a pattern that the board shows
 
 # $parts: a sentence for each kind of mark

@@ -606,6 +606,7 @@ key_does = { $key ->
     [hint-next-outside] Next stage of an open hint, outside the board
     [hint-back] Previous stage of an open hint
     [hint-back-outside] Previous stage of an open hint, outside the board
+    [hint-do] Apply the open hint
     [hint-close] Close the hint
     [use] Choose the cell, while you select one by one or a digit is highlighted
     [up] Up

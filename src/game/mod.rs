@@ -12,6 +12,7 @@ pub mod hint;
 pub mod history;
 pub mod moves;
 pub mod save;
+pub mod singles;
 
 use nonet_engine::{Cell, Puzzle};
 
@@ -70,14 +71,6 @@ impl Game {
     pub fn count_hint(&mut self, at: u64) {
         self.hints = self.hints.saturating_add(1);
         self.helps.push((at, Help::Hint));
-    }
-
-    /// Takes back the count of the last hint.
-    pub fn uncount_hint(&mut self) {
-        self.hints = self.hints.saturating_sub(1);
-        if let Some(last) = self.helps.iter().rposition(|(_, help)| *help == Help::Hint) {
-            self.helps.remove(last);
-        }
     }
 
     /// Records that the player had the board checked.

@@ -128,8 +128,24 @@ pub enum HintAct {
     Do,
     /// Undo to before the mistake.
     Rewind,
-    /// Close it.
+    /// Close it, or the first game's guide.
     Close,
+    /// Name the next step, and show nothing else.
+    Name,
+    /// Show all cells that a single fills.
+    Singles,
+    /// Ask why the selected cell can't be a digit, which is pressed next.
+    Why,
+    /// Ask whether there is an easier step.
+    Simpler,
+    /// Show another step.
+    Another,
+    /// Begin the first game.
+    Guide,
+    /// Go to the next step of the first game.
+    Skip,
+    /// Offer the first game no more.
+    NoGuide,
 }
 
 /// What happened.

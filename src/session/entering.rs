@@ -14,6 +14,9 @@ use nonet_engine::message::Message;
 impl Session {
     /// Handles a key of the keypad or the keyboard, in the current mode.
     pub(super) fn press_digit(&mut self, digit: Digit) {
+        if self.hints.is_questioning() && digit.index() < self.play.game().board().geometry().side() {
+            return self.ask_why(digit);
+        }
         match self.play.mode() {
             Mode::Colour => self.enter(digit, Mode::Colour),
             _ if self.settings.digit_first => self.light(digit, true),

@@ -1,7 +1,9 @@
 //! Hints, stage by stage. A mistake comes first. Then, on the classic board, comes
 //! the next step of the ladder, which the worker finds: where to look, the
 //! technique's name, its pattern, and its proof sentence by sentence. On other
-//! boards a hint shows a cell, then its digit.
+//! boards a hint shows a cell, then its digit. The player can also ask for the name of
+//! the next step alone, for all singles at once, for other steps than the open one,
+//! whether there is an easier one, and why a cell can't be a digit.
 //!
 //! A hint belongs to the board as it stands: any move closes it. Nothing here knows
 //! a technique. Routes to `Hints`. Called by `Session::update`.
@@ -17,11 +19,13 @@ use super::spine::{Sample, legend};
 use super::view::Tone;
 use super::{Session, words};
 use crate::worker::protocol::{Failure, Reply};
+use nonet_engine::Digit;
 use nonet_engine::human::{Options, ShownStep};
 use nonet_engine::message::Message;
 
 pub use super::action::HintAct as Act;
 pub(super) use help::{Help, Stage, depth};
+use hints::Wanted;
 pub(super) use hints::{Hints, stand};
 
 /// The view of an open hint.
@@ -56,49 +60,101 @@ pub struct HintView {
     pub is_fault: bool,
     /// The lesson of the technique.
     pub lesson: Option<Screen>,
+    /// Something else that the player can do: its label and what it does.
+    pub also: Option<(Message, Act)>,
+    /// What the player can ask about the step.
+    pub questions: Vec<Act>,
+    /// It is a step of the first game, not a hint.
+    pub is_guide: bool,
+    /// The text is worth the place of the keypad where there is little room.
+    pub is_long: bool,
 }
 
 impl Session {
     /// Opens a hint, or the next stage of the open one.
     pub(super) fn advance_hint(&mut self) {
         if !self.hints.is_open() {
-            self.open_hint();
-        } else if self.hints.go(Help::further) {
-            self.show_hint();
+            self.open_hint(Wanted::Step);
+        } else if let further @ Some(_) = self.hints.further() {
+            self.go_to_stage(further);
+        } else if let Some(Help::Answer(answer)) = self.hints.help() {
+            let is_why = answer.about.is_some();
+            self.act_on_hint(if is_why { Act::Why } else { Act::Back });
         } else {
             self.do_hint();
         }
     }
 
     pub(super) fn act_on_hint(&mut self, act: Act) {
+        let (options, open) = (self.hint_options(), self.hints.help().cloned());
         match act {
-            Act::Back => self.go_to_stage(Help::back),
-            Act::Read(at) => self.go_to_stage(|help| help.read(at)),
+            Act::Guide => self.begin_guide(),
+            Act::NoGuide => self.decline_guide(),
+            Act::Skip => self.skip_guide(),
+            Act::Back | Act::Close if open.is_none() => self.leave_guide(act == Act::Back),
+            Act::Back => self.go_to_stage(self.hints.back()),
+            Act::Read(at) => self.go_to_stage(open.and_then(|help| help.read(at))),
             Act::Do => self.do_hint(),
             Act::Rewind => self.rewind(),
             Act::Close => {
-                if self.hints.is_open() {
-                    self.hints.close(&mut self.context);
-                    self.tell(Tone::Calm, words::hints::hint_closed());
-                    self.context.push(Effect::FocusBoard);
-                }
+                self.hints.close(&mut self.context);
+                self.tell(Tone::Calm, words::hints::hint_closed());
+                self.context.push(Effect::FocusBoard);
+            }
+            Act::Name => self.open_hint(Wanted::Name),
+            Act::Singles => self.open_singles(),
+            Act::Why => {
+                self.return_to_board();
+                self.hints.open_question(&mut self.context);
+                self.show_hint();
+            }
+            Act::Simpler => {
+                self.return_to_board();
+                self.hints.ask_simpler(self.play.game(), options, &mut self.context);
+            }
+            Act::Another => {
+                self.return_to_board();
+                self.hints.ask_another(self.play.game(), options, &mut self.context);
+                self.show_hint();
             }
         }
     }
 
-    fn go_to_stage(&mut self, to: impl FnOnce(&Help) -> Option<Help>) {
+    fn hint_options(&self) -> Options {
+        Options { uniqueness: self.settings.uniqueness }
+    }
+
+    fn go_to_stage(&mut self, to: Option<Help>) {
         if self.hints.go(to) {
             self.show_hint();
         }
     }
 
-    fn open_hint(&mut self) {
+    fn open_hint(&mut self, wanted: Wanted) {
+        self.return_to_board();
         if self.play.game().is_solved() {
             return self.tell(Tone::Calm, words::already_solved());
         }
-        self.play.count_hint(self.context.now());
-        let options = Options { uniqueness: self.settings.uniqueness };
-        self.hints.open(self.play.game(), options, &mut self.context);
+        let options = self.hint_options();
+        self.hints.open(wanted, self.play.game(), options, &mut self.context);
+        self.show_hint();
+    }
+
+    fn open_singles(&mut self) {
+        self.return_to_board();
+        if self.hints.open_singles(self.play.game(), &mut self.context) {
+            self.show_hint();
+        } else if self.play.game().is_solved() {
+            self.tell(Tone::Calm, words::already_solved());
+        } else {
+            self.tell(Tone::Calm, words::hints::singles_none());
+        }
+    }
+
+    /// Asks why the selected cell can't be a digit.
+    pub(super) fn ask_why(&mut self, digit: Digit) {
+        let (about, options) = ((self.play.selected(), digit), self.hint_options());
+        self.hints.ask_why(about, self.play.game(), options, &mut self.context);
         self.show_hint();
     }
 
@@ -109,7 +165,6 @@ impl Session {
 
     pub(super) fn fail_hint(&mut self, failure: Failure) {
         self.hints.fail();
-        self.play.uncount_hint();
         self.tell(Tone::Warn, words::hints::hint_failed(failure));
     }
 
@@ -118,6 +173,7 @@ impl Session {
         if !self.hints.is_open() || self.hints.is_asked() {
             return;
         }
+        self.count_hint();
         self.play.deepen_hint(self.hints.depths().0);
         if let Some(cell) = self.hints.cell() {
             self.play.select(cell);
@@ -134,8 +190,20 @@ impl Session {
         }
     }
 
+    /// Counts the open hint once: as a check, if it names a mistake.
+    fn count_hint(&mut self) {
+        let is_fault = matches!(self.hints.help(), Some(Help::Fault { .. }));
+        match self.hints.take_count() {
+            true if is_fault => self.play.count_check(self.context.now()),
+            true => self.play.count_hint(self.context.now()),
+            false => {}
+        }
+    }
+
     fn do_hint(&mut self) {
         let Some((cell, step)) = self.hints.step_move(self.settings.clean_notes) else { return };
+        self.hints.go(self.hints.further_fault());
+        self.count_hint();
         self.play.deepen_hint(self.hints.depths().1);
         self.play.select(cell);
         self.execute(&step);
@@ -143,6 +211,9 @@ impl Session {
     }
 
     pub(super) fn rewind(&mut self) {
+        self.hints.go(self.hints.further_fault());
+        self.count_hint();
+        self.play.deepen_hint(self.hints.depths().1);
         let count = self.play.rewind();
         self.hints.close(&mut self.context);
         self.tell(Tone::Calm, words::hints::moves_undone(count));
@@ -150,15 +221,18 @@ impl Session {
         self.store_move();
     }
 
-    /// The open hint, as the panel shows it.
+    /// The open hint, as the panel shows it; or the open step of the first game.
     pub fn hint_view(&self) -> Option<HintView> {
-        let help = self.hints.help()?;
+        let Some(help) = self.hints.help() else { return self.guide_view() };
         let game = self.play.game();
         let board = game.board();
         let (title, detail, text) = match help {
             Help::Asked => {
-                let text = self.loading_text().unwrap_or_else(words::hints::hint_looking);
-                (words::hints::hint_title(), None, text)
+                let looking = match self.hints.wanted() {
+                    Wanted::Step | Wanted::Name => words::hints::hint_looking(),
+                    _ => words::hints::hint_thinking(),
+                };
+                (words::hints::hint_title(), None, self.loading_text().unwrap_or(looking))
             }
             Help::Fault { fault, is_shown } => {
                 (words::hints::hint_mistake(), None, words::hints::fault(board, *fault, *is_shown))
@@ -168,17 +242,39 @@ impl Session {
                 None,
                 words::hints::point(board, *cell, is_told.then_some(*digit)),
             ),
+            Help::Singles { all, is_told } => {
+                (words::hints::ask_singles(), None, words::hints::singles(board, all, *is_told))
+            }
+            Help::Question => {
+                let cell = board.geometry().name(self.play.selected());
+                (words::hints::ask_why(), None, words::hints::why_question(cell))
+            }
+            Help::Answer(answer) => (answer.title.clone(), None, answer.said.clone()),
             Help::Step(step, stage) => words::hints::step(step, *stage),
         };
-        let is_asked = self.hints.is_asked();
-        let is_last = help.further().is_none();
+        let has_next = self.hints.further().is_some();
+        let is_last = !has_next && self.hints.step_move(false).is_some();
         let is_fault = matches!(help, Help::Fault { .. });
         let is_named = matches!(help, Help::Step(_, Stage::Pattern | Stage::Proof(_)));
-        let named = help.step().filter(|_| is_named);
+        let is_name_only = matches!(help, Help::Step(_, Stage::NameOnly));
+        let named = help.step().filter(|_| is_named || is_name_only);
+        let place = self.hints.place().filter(|_| matches!(help, Help::Step(_, Stage::Look | Stage::Name)));
+        let place = place.map(|(number, count)| match self.hints.is_path() {
+            true => words::hints::proof_place(number, count),
+            false => words::hints::another_place(number, count),
+        });
+        let lesson = match help {
+            Help::Step(step, stage) if *stage != Stage::Look => Some(Screen::Lesson(step.code)),
+            _ => None,
+        };
         Some(HintView {
             title,
-            detail,
-            tier: named.map(words::hints::tier_of),
+            tier: if place.is_some() {
+                detail.clone()
+            } else {
+                named.filter(|_| is_named).map(words::hints::tier_of)
+            },
+            detail: place.or(detail),
             text,
             idea: named.map(|step| step.code.lesson()),
             legend: match help {
@@ -189,16 +285,43 @@ impl Session {
                 Help::Step(step, Stage::Proof(at)) => Some((Rc::clone(step), *at)),
                 _ => None,
             },
-            next: (!is_asked).then(|| words::hints::next_press(help, is_last)),
-            is_last: is_last && !is_asked,
-            can_go_back: help.back().is_some(),
-            can_do: !is_last && matches!(help, Help::Step(_, stage) if *stage != Stage::Look),
+            next: match help {
+                Help::Asked | Help::Question => None,
+                _ => Some(words::hints::next_press(help, has_next)),
+            },
+            is_last,
+            can_go_back: self.hints.back().is_some(),
+            can_do: has_next
+                && match help {
+                    Help::Step(_, stage) => !matches!(stage, Stage::Look | Stage::NameOnly),
+                    Help::Singles { .. } => true,
+                    _ => false,
+                },
             rewind: is_fault.then(|| game.moves_since_right()),
             is_fault,
-            lesson: match help {
-                Help::Step(step, stage) if *stage != Stage::Look => Some(Screen::Lesson(step.code)),
+            lesson,
+            also: match help {
+                Help::Answer(answer) if answer.about.is_some() && has_next => {
+                    Some((words::hints::ask_again(), Act::Why))
+                }
                 _ => None,
             },
+            questions: match help {
+                Help::Step(_, Stage::Name | Stage::NameOnly | Stage::Place) if self.hints.has_others() => {
+                    vec![Act::Simpler, Act::Another, Act::Why]
+                }
+                Help::Answer(_) if self.hints.has_others() => vec![Act::Another],
+                _ => Vec::new(),
+            },
+            is_guide: false,
+            is_long: lesson.is_some()
+                || matches!(help, Help::Answer(_) | Help::Singles { is_told: true, .. }),
         })
+    }
+
+    /// What the player can ask about the position, besides the next step.
+    pub fn questions(&self) -> Vec<Act> {
+        let about_step = self.hints.has_others().then_some([Act::Simpler, Act::Another]);
+        [Act::Name, Act::Singles, Act::Why].into_iter().chain(about_step.into_iter().flatten()).collect()
     }
 }

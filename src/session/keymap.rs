@@ -125,6 +125,8 @@ keymap! {
     HintBack "hint-back" "Shift+H Shift+Enter" Hinting Action::Hinting(Act::Back);
     /// The previous stage, from outside the board.
     HintBackOutside "hint-back-outside" "ArrowLeft" Outside Action::Hinting(Act::Back);
+    /// Apply the hint.
+    HintDo "hint-do" "J" Hinting Action::Hinting(Act::Do);
     /// Close the hint.
     HintClose "hint-close" "Escape" Hinting Action::Hinting(Act::Close);
     /// Choose the cell with focus.

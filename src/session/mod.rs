@@ -14,6 +14,7 @@ pub mod ending;
 mod entering;
 pub mod excerpt;
 pub mod forms;
+mod guide;
 pub mod handover;
 pub mod help;
 pub mod hinting;
@@ -55,6 +56,7 @@ use nonet_engine::message::Message;
 use action::Action;
 use context::Context;
 use effect::Effect;
+use guide::Guide;
 use hinting::Hints;
 use jobs::Owner;
 use keeping::Keeping;
@@ -74,6 +76,7 @@ pub use view::{Said, Tone};
 pub struct Session {
     play: Play,
     hints: Hints,
+    guide: Guide,
     making: Making,
     rating: Rating,
     keeping: Keeping,
@@ -107,6 +110,7 @@ impl Session {
         let Some(action) = self.await_turn(action) else { return };
         let is_by_player = action.is_by_player();
         let is_first = is_by_player && self.making.begin();
+        let guided = self.guide_progress();
         match action {
             Action::Select(cell) => self.play.select(cell),
             Action::Pick(cell, pick) => self.pick(cell, pick),
@@ -178,6 +182,7 @@ impl Session {
             Action::WorkerFailed(id, failure) => self.fail_job(id, failure),
             Action::Loading(loaded) => self.load(loaded),
         }
+        self.follow_guide(guided);
         // Not earlier: a page that is only opened does not load the worker.
         if is_first {
             self.make_ahead();

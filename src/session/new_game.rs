@@ -80,7 +80,7 @@ impl Session {
     }
 
     /// Puts a new game on the board. The one that was there becomes the previous one.
-    fn install(&mut self, game: Game) {
+    pub(super) fn install(&mut self, game: Game) {
         if let Some(previous) = self.play.install(game, self.context.now()).cloned() {
             self.store_previous(&previous);
         }

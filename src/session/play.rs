@@ -330,11 +330,6 @@ impl Play {
         self.game.go(place)
     }
 
-    /// Takes back the count of a hint that could not be given.
-    pub(super) fn uncount_hint(&mut self) {
-        self.game.uncount_hint();
-    }
-
     /// Records the depth of a hint.
     pub(super) fn deepen_hint(&mut self, depth: u8) {
         self.game.deepest_hint = self.game.deepest_hint.max(depth);

@@ -267,6 +267,8 @@ settings! {
         last: Recipe, "last",
         /// The keys that the player has changed.
         keys: CustomKeys, "keys",
+        /// Whether the first game has been played or declined.
+        first_game: bool, "first-game",
     }
 }
 

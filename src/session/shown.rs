@@ -59,7 +59,7 @@ impl Session {
                 && content.digit == chosen,
             is_open: is_empty && self.play.lit().is_some_and(|digit| open().contains(digit)),
             marked_note: chosen.filter(|&digit| is_empty && (content.notes | content.centre).contains(digit)),
-            is_hinted: self.hints.cell() == Some(cell),
+            is_hinted: self.hints.is_about(cell),
             ..CellView::blank(geometry, cell)
         }
     }
@@ -308,9 +308,18 @@ impl Session {
         self.hints.is_open()
     }
 
-    /// The marks of the open hint; empty on boards other than the classic one.
+    /// The marks of the open hint, or of the first game; empty on boards other than the
+    /// classic one.
     pub fn picture(&self) -> Picture {
+        if !self.hints.is_open() {
+            return self.guide_picture();
+        }
         self.hints.picture(self.play.game().board().digits())
+    }
+
+    /// The cells that the pattern and the eliminations of the open step are about.
+    pub fn spoken_cells(&self) -> Vec<Cell> {
+        self.hints.spoken_cells()
     }
 
     /// The text shown instead of a job's progress while the workers' module loads.

@@ -3,6 +3,7 @@
 use super::Session;
 use super::context::Context;
 use super::effect::{Effect, Saved};
+use super::guide::Guide;
 use super::hinting::Hints;
 use super::keeping::Keeping;
 use super::making::Making;
@@ -43,8 +44,13 @@ pub const FIRST_PUZZLES: u64 = 16;
 /// The puzzle of a first visit, by its number: the remainder of `entropy`.
 pub fn first_puzzle(entropy: u64) -> Puzzle {
     let seed = entropy % FIRST_PUZZLES;
+    puzzle_of(STARTERS[seed as usize], Recipe::starter(seed))
+}
+
+/// The classic puzzle of a text: a digit is a given, a letter is the digit to find.
+pub(super) fn puzzle_of(text: &str, recipe: Recipe) -> Puzzle {
     let (mut givens, mut solution) = (Grid::empty(Variant::CLASSIC), Grid::empty(Variant::CLASSIC));
-    for (cell, symbol) in Variant::CLASSIC.geometry().cells().zip(STARTERS[seed as usize].bytes()) {
+    for (cell, symbol) in Variant::CLASSIC.geometry().cells().zip(text.bytes()) {
         // The low bits of "1" and of "a" in ASCII are 1.
         let digit = Digit::new(symbol & 0xf);
         solution.set(cell, digit);
@@ -52,7 +58,7 @@ pub fn first_puzzle(entropy: u64) -> Puzzle {
             givens.set(cell, digit);
         }
     }
-    Puzzle { givens, solution, recipe: Some(Recipe::starter(seed)), grade: None }
+    Puzzle { givens, solution, recipe: Some(recipe), grade: None }
 }
 
 impl Session {
@@ -62,6 +68,7 @@ impl Session {
         let mut session = Self {
             play: Play::new(Game::new(first_puzzle(entropy))),
             hints: Hints::default(),
+            guide: Guide::default(),
             making: Making::default(),
             rating: Rating::default(),
             keeping: Keeping::default(),

@@ -216,16 +216,18 @@ impl App {
             clock: session.clock_text(),
             is_paused: session.is_paused(),
             is_solved: session.is_solved(),
+            is_first: session.offers_guide(),
             on: on.clone(),
         };
         let hint = session.hint_view();
         // If there is little room, the text replaces the keypad.
-        let is_read = hint.as_ref().is_some_and(|hint| hint.lesson.is_some());
+        let is_read = hint.as_ref().is_some_and(|hint| hint.is_long);
         let (is_solved, job) = (session.is_solved(), session.job());
         let state = match job {
             _ if session.is_paused() => Some("is-paused"),
             Some(_) => Some("is-working"),
             None if is_solved => Some("is-solved"),
+            None if session.is_guiding() => Some("is-guiding"),
             None => is_read.then_some("is-reading"),
         };
         let boxes = Squares::of(session.board_variant().layout());
@@ -237,6 +239,7 @@ impl App {
             job,
             hint: hint.as_ref(),
             end: session.end_view(),
+            offers_guide: session.offers_guide(),
             can_undo: session.can_undo(),
             on: on.clone(),
         };
@@ -352,8 +355,17 @@ impl App {
             Dialog::Menu => {
                 let (has_previous, seed) = (session.has_previous(), session.seed());
                 let (shows_candidates, has_colours) = (session.settings().candidates, session.has_colours());
+                let questions = session.questions();
                 let has_stops = !session.stops().is_empty();
-                menu::menu(&menu::Props { has_previous, seed, shows_candidates, has_stops, has_colours, on })
+                menu::menu(&menu::Props {
+                    has_previous,
+                    questions,
+                    seed,
+                    shows_candidates,
+                    has_stops,
+                    has_colours,
+                    on,
+                })
             }
             Dialog::Pages => nav::sheet(session.screen(), session.settings(), &on),
             Dialog::NewGame => {

@@ -40,6 +40,10 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
                 Reply::Refused(refused_unreadable())
             }
         }
+        Request::Teach(stand, options, question) => match teach::answer(&stand, options, question) {
+            Some((said, steps)) if stand.is_consistent() => Reply::Taught(said, steps),
+            _ => Reply::Refused(refused_unreadable()),
+        },
         Request::Rate(givens) => rated(&givens, progress),
         Request::Study(what) => study::study(&what, progress),
         Request::Each(task, lines) => Reply::Rows((&bulk::each(task, &lines, progress)).into()),

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
-use nonet_engine::human::{Candidate, Options, ShownStep};
+use nonet_engine::human::{Candidate, Code, Options, ShownStep};
 use nonet_engine::rate::Report;
-use nonet_engine::{Grid, Puzzle, Recipe};
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Recipe};
 use study::{Studied, Study};
 
 pub use list::{COUNT_LIMIT, Column, ColumnKind, LineFault, MADE_COLUMNS, Outcome, Rows, Task};
@@ -43,6 +43,8 @@ pub enum Request {
     },
     /// Find the next step of a classic game.
     Hint(Stand, Options),
+    /// Answer a question about the position of a game.
+    Teach(Stand, Options, Question),
     /// Rate a classic puzzle.
     Rate(Grid),
     /// A request of a learning page.
@@ -90,8 +92,19 @@ impl Request {
     /// Whether it is quick while the player waits. If all workers are busy, the pool
     /// starts another worker for it at once.
     pub fn is_quick(&self) -> bool {
-        matches!(self, Self::Hint(..))
+        matches!(self, Self::Hint(..) | Self::Teach(..))
     }
+}
+
+/// What a player asks about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// Which other steps are there?
+    Others,
+    /// Does a technique apply that is easier than this one?
+    Simpler(Code),
+    /// Why can't this cell be this digit?
+    WhyNot(Cell, Digit),
 }
 
 /// The state of a classic game, which the ladder reasons from.
@@ -126,6 +139,8 @@ pub enum Reply {
     Counted(u32),
     /// The next step; `None` if no technique applies.
     Hint(Option<Box<ShownStep>>),
+    /// The answer to a question in a sentence, if it needs one, and its steps.
+    Taught(Option<nonet_engine::message::Message>, Vec<ShownStep>),
     /// The rating.
     Rated(Report),
     /// The reply to a learning page.

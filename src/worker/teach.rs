@@ -1,9 +1,31 @@
-//! Finds the next step of a game and explains it. Called by `handler`. Nothing is
-//! cached between hints: finding one from scratch takes milliseconds.
+//! Finds the next step of a game and explains it, and answers a learner's questions about
+//! the position. Called by `handler`. Nothing is cached between hints: finding one from
+//! scratch takes milliseconds.
 
-use super::protocol::Stand;
-use nonet_engine::Variant;
-use nonet_engine::human::{CellSet, Options, Position, ShownStep, next_step as find};
+use std::ops::ControlFlow;
+
+use super::protocol::{Question, Stand};
+use nonet_engine::human::{
+    Candidate, CellSet, Code, Options, Position, ShownStep, Step, Technique, Tier, ladder, next_step as find,
+    refute,
+};
+use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit, Variant, messages};
+
+messages! {
+    fn simpler_easiest(technique: Message);
+    fn simpler_none(count: usize, first: Message, last: Message);
+    fn simpler_found(technique: Message);
+    fn why_step(technique: Message, cell: String, digit: Digit);
+    fn why_path(count: usize, techniques: Vec<Message>, cell: String, digit: Digit);
+    fn why_unknown(cell: String, digit: Digit);
+}
+
+/// Maximum number of other steps, and of those of one technique.
+const OTHERS: (usize, usize) = (8, 3);
+
+/// The hardest techniques of other steps. Harder ones take too long to find.
+const HARDEST_OTHER: Tier = Tier::Expert;
 
 /// The easiest step; `None` if no technique applies, or on a board without a ladder.
 pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
@@ -20,12 +42,89 @@ pub(super) fn position(stand: &Stand) -> Option<Position> {
     Some(Position::of_game(&stand.digits, givens, stand.removed.iter().copied()))
 }
 
+/// An answer: a sentence, if it needs one, and steps.
+pub(super) type Answer = (Option<Message>, Vec<ShownStep>);
+
+/// The answer to a question; `None` if it is about a cell that the board does not have.
+pub(super) fn answer(stand: &Stand, options: Options, question: Question) -> Option<Answer> {
+    match question {
+        Question::Others => Some((None, others(stand, options))),
+        Question::Simpler(code) => Some(simpler(stand, options, code)),
+        Question::WhyNot(cell, digit) => {
+            let geometry = stand.digits.geometry();
+            let is_there = cell.index() < geometry.cell_count() && digit.index() < geometry.side();
+            is_there.then(|| why_not(stand, options, cell, digit))
+        }
+    }
+}
+
+/// Steps with different conclusions, easiest first. The next step is one of them.
+fn others(stand: &Stand, options: Options) -> Vec<ShownStep> {
+    let Some(position) = position(stand) else { return Vec::new() };
+    let (most, most_of_one) = OTHERS;
+    let mut found: Vec<Step> = Vec::new();
+    for technique in ladder(options) {
+        if found.len() >= most || technique.tier > HARDEST_OTHER && !found.is_empty() {
+            break;
+        }
+        let room = most_of_one.min(most - found.len());
+        let before = found.len();
+        let _ = technique.each(&position, &mut |step| {
+            if !found.iter().any(|other| has_conclusions(other, &step)) {
+                found.push(step);
+            }
+            if found.len() - before < room { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+    }
+    found.iter().map(|step| ShownStep::new(&position, step)).collect()
+}
+
+/// Whether a step concludes everything that another one does.
+fn has_conclusions(step: &Step, other: &Step) -> bool {
+    other.placements.iter().all(|at| step.placements.contains(at))
+        && other.eliminations.iter().all(|at| step.eliminations.contains(at))
+}
+
+/// Tries every technique that is easier than this one.
+fn simpler(stand: &Stand, options: Options, code: Code) -> Answer {
+    let easier: Vec<&Technique> = ladder(options).take_while(|technique| technique.code != code).collect();
+    let step = position(stand).and_then(|position| {
+        let step = easier.iter().find_map(|technique| technique.first(&position))?;
+        Some(ShownStep::new(&position, &step))
+    });
+    let said = match (&step, easier.first(), easier.last()) {
+        (Some(step), ..) => simpler_found(step.code.name()),
+        (None, Some(first), Some(last)) => simpler_none(easier.len(), first.code.name(), last.code.name()),
+        _ => simpler_easiest(code.name()),
+    };
+    (Some(said), step.into_iter().collect())
+}
+
+/// The proof that a cell is not this digit. A candidate that the player has ruled out is
+/// looked at as if it were still there.
+fn why_not(stand: &Stand, options: Options, cell: Cell, digit: Digit) -> Answer {
+    let name = stand.digits.geometry().name(cell);
+    let removed = stand.removed.iter().filter(|at| (at.cell, at.digit) != (cell, digit));
+    let stand = Stand { removed: removed.copied().collect(), ..stand.clone() };
+    let steps = position(&stand)
+        .map(|position| refute(&position, Candidate::new(cell, digit), options))
+        .unwrap_or_default();
+    let said = match &steps[..] {
+        [] => why_unknown(name, digit),
+        [(_, step)] => why_step(step.technique.code.name(), name, digit),
+        _ => {
+            let techniques = steps.iter().map(|(_, step)| step.technique.code.name()).collect();
+            why_path(steps.len(), techniques, name, digit)
+        }
+    };
+    (Some(said), steps.iter().map(|(position, step)| ShownStep::new(position, step)).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::puzzles::PUZZLE;
-    use nonet_engine::human::Candidate;
-    use nonet_engine::{Cell, Digit, Grid};
+    use nonet_engine::Grid;
 
     fn stand(removed: Vec<Candidate>) -> Stand {
         let givens = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
@@ -51,5 +150,29 @@ mod tests {
         let givens = Grid::empty(Variant::try_from("4x4".to_owned()).unwrap());
         let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
         assert_eq!(next_step(&stand, Options::default()), None);
+        assert_eq!(others(&stand, Options::default()), []);
+        let why = |cell, digit| {
+            answer(&stand, Options::default(), Question::WhyNot(Cell::new(cell), Digit::from_index(digit)))
+        };
+        assert!(why(15, 3).is_some_and(|(said, steps)| said.is_some() && steps.is_empty()));
+        assert_eq!((why(16, 3), why(15, 4)), (None, None), "the board has no such cell or digit");
+    }
+
+    #[test]
+    fn other_steps_begin_with_the_next_one_and_each_concludes_something_new() {
+        let stand = stand(Vec::new());
+        let others = others(&stand, Options::default());
+        assert_eq!(others.first(), next_step(&stand, Options::default()).as_ref());
+        assert!((2..=OTHERS.0).contains(&others.len()));
+        let conclusions = |step: &ShownStep| (step.placements.clone(), step.eliminations.clone());
+        for (at, step) in others.iter().enumerate() {
+            assert!(
+                !others[..at].iter().any(|other| conclusions(other) == conclusions(step)),
+                "{}",
+                step.line
+            );
+            assert!(others.iter().filter(|other| other.code == step.code).count() <= OTHERS.1);
+        }
+        assert!(others.is_sorted_by_key(|step| step.tier));
     }
 }

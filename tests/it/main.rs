@@ -18,6 +18,7 @@ mod puzzles;
 mod sentences;
 mod spoiler;
 mod tabs;
+mod tutor;
 mod workbench;
 
 /// The message in the panel, in English.

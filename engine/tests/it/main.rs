@@ -14,6 +14,7 @@ mod practice;
 #[path = "../data/puzzles.rs"]
 mod puzzles;
 mod rating;
+mod refuting;
 mod solving;
 mod soundness;
 mod techniques;

@@ -172,6 +172,7 @@ const GROUPS: [Group; 7] = [
             Row(&[Key::Hint], ""),
             Row(&[Key::HintOn, Key::HintOnOutside], "hint-next"),
             Row(&[Key::HintBack, Key::HintBackOutside], "hint-back"),
+            Row(&[Key::HintDo], ""),
             Row(&[Key::HintClose], ""),
         ],
     ),

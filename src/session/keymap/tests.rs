@@ -144,6 +144,8 @@ fn an_open_hint_has_its_own_keys() {
         assert_eq!(does(key, hinting.clone()), Some(Action::Hinting(Act::Back)), "{key}");
         assert_ne!(does(key, nine()), Some(Action::Hinting(Act::Back)), "{key}");
     }
+    assert_eq!(does("j", hinting.clone()), Some(Action::Hinting(Act::Do)));
+    assert_eq!(does("j", nine()), None, "nothing is applied that has not been found");
     assert_eq!(does("Escape", hinting.clone()), Some(Action::Hinting(Act::Close)));
     let off_board = |key| action(&Press { is_off_board: true, ..press(key) }, &hinting);
     assert_eq!(off_board("ArrowRight"), Some(Action::Hint));

@@ -4,11 +4,11 @@ use nonet_engine::human::{Role, ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
 
-use super::name_of;
+use super::{candidate_in_cell, name_of};
 use crate::game::board::Board;
 use crate::game::fault::Fault;
 use crate::session::action::Failure;
-use crate::session::hinting::{Help, Stage, depth};
+use crate::session::hinting::{Act, Help, Stage, depth};
 use crate::session::spine::{Sample, role_of};
 use nonet_engine::HouseKind;
 
@@ -17,12 +17,38 @@ messages! {
     pub(in crate::session) fn hint_looking();
     pub(in crate::session) fn hint_closed();
     pub(in crate::session) fn hint_mistake();
+    /// What is shown while the worker looks for an answer.
+    pub(in crate::session) fn hint_thinking();
     fn hint_where_to_look();
     fn hint_the_pattern();
-    fn hint_sentence_of(number: usize, count: usize);
+    pub(in crate::session) fn hint_sentence_of(number: usize, count: usize);
     /// `tier`: how difficult the technique is.
     fn tier_name(tier: &'static str);
     fn tier_if_unique(tier: Message);
+
+    fn next_is(technique: Message);
+    /// Which of the steps of a proof is open, or of the steps that can be made now.
+    pub(in crate::session) fn proof_place(number: usize, count: usize);
+    pub(in crate::session) fn another_place(number: usize, count: usize);
+    pub(in crate::session) fn another_none();
+
+    pub(in crate::session) fn singles_none();
+    fn singles_count(count: usize);
+    fn singles_told(candidates: Vec<Message>);
+
+    pub(in crate::session) fn simpler_title();
+    pub(in crate::session) fn why_title(cell: String, digit: Digit);
+    pub(in crate::session) fn why_question(cell: String);
+    pub(in crate::session) fn why_filled(cell: String, digit: Digit);
+    pub(in crate::session) fn why_seen(cell: String, digit: Digit, cells: Vec<String>);
+
+    /// What the player can ask, as labels of buttons.
+    pub(in crate::session) fn ask_singles();
+    pub(in crate::session) fn ask_why();
+    pub(in crate::session) fn ask_again();
+    pub(in crate::session) fn ask_another();
+    fn ask_simpler();
+    fn ask_name();
 
     fn fault_digit_in(house: Message);
     fn fault_candidate_in(house: Message);
@@ -32,6 +58,7 @@ messages! {
     fn point_at_digit(cell: String, digit: Digit);
 
     fn press_show_fault();
+    fn press_resume();
     fn press_erase();
     fn press_put_back();
     /// The label of the button that applies a hint.
@@ -59,6 +86,8 @@ pub(in crate::session) fn step(step: &ShownStep, stage: Stage) -> (Message, Opti
     match stage {
         Stage::Look => (hint_where_to_look(), None, step.look.message.clone()),
         Stage::Name => (name(), Some(tier_of(step)), step.code.lesson()),
+        Stage::NameOnly => (name(), Some(tier_of(step)), next_is(name())),
+        Stage::Place => (name(), Some(tier_of(step)), step.look.message.clone()),
         Stage::Pattern => (name(), Some(hint_the_pattern()), step.drawn.clone()),
         Stage::Proof(at) => {
             let place = hint_sentence_of(at + 1, step.sentences.len());
@@ -114,14 +143,40 @@ pub(in crate::session) fn point(board: &Board, cell: Cell, digit: Option<Digit>)
     }
 }
 
+/// How many cells singles fill, or which digits they place.
+pub(in crate::session) fn singles(board: &Board, all: &[(Cell, Digit)], is_told: bool) -> Message {
+    if !is_told {
+        return singles_count(all.len());
+    }
+    let name = |cell| board.geometry().name(cell);
+    singles_told(all.iter().map(|&(cell, digit)| candidate_in_cell(digit, name(cell))).collect())
+}
+
+/// The label of a question, or of something else that a menu offers.
+pub fn ask(act: Act) -> Message {
+    match act {
+        Act::Name => ask_name(),
+        Act::Singles => ask_singles(),
+        Act::Simpler => ask_simpler(),
+        Act::Another => ask_another(),
+        _ => ask_why(),
+    }
+}
+
 /// The label of the button for the next stage.
-pub(in crate::session) fn next_press(help: &Help, is_last: bool) -> Message {
+pub(in crate::session) fn next_press(help: &Help, has_next: bool) -> Message {
     match help {
         Help::Fault { is_shown: false, .. } => press_show_fault(),
         Help::Fault { fault: Fault::Digit(..), .. } => press_erase(),
         Help::Fault { .. } => press_put_back(),
-        _ if is_last => press_do(),
-        _ => press_next(),
+        Help::Answer(answer) => match (&answer.about, has_next) {
+            (Some(_), true) => press_next(),
+            (Some(_), false) => ask_again(),
+            (None, true) => press_show_fault(),
+            (None, false) => press_resume(),
+        },
+        _ if has_next => press_next(),
+        _ => press_do(),
     }
 }
 

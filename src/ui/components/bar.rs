@@ -13,6 +13,7 @@ use nonet_engine::{Level, labels, messages};
 
 labels! {
     pub(super) fn bar_pause();
+    fn guide_new_here();
 }
 
 messages! {
@@ -33,6 +34,8 @@ pub struct Props {
     pub is_paused: bool,
     /// Whether the puzzle is solved, which is said in the place of the clock.
     pub is_solved: bool,
+    /// Whether this may be the player's first game.
+    pub is_first: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -56,6 +59,12 @@ pub fn bar(props: &Props) -> Html {
                     onclick={go(Dialog::NewGame)}
                 />
             </div>
+            // Shown where the panel has no room for the offer of a first game. New game has it.
+            if props.is_first {
+                <button type="button" class="button plain bar-first" aria-haspopup="dialog" onclick={go(Dialog::NewGame)}>
+                    { t(guide_new_here()) }
+                </button>
+            }
             if props.is_solved {
                 <span class="solved-word">{ Icon::Do.html() }{ t(end_solved()) }</span>
             } else if let Some(clock) = &props.clock {

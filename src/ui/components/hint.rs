@@ -4,11 +4,11 @@
 
 use yew::prelude::*;
 
-use super::{marks, proof};
+use super::{keep_focus, marks, proof, terms};
 use crate::session::action::Action;
 use crate::session::hinting::{Act, HintView};
 use crate::session::spine::Sample;
-use crate::session::words::hints::{press_do, sample_name};
+use crate::session::words::hints::{ask, press_do, sample_name};
 use crate::ui::text::{t, text};
 use nonet_engine::message::Message;
 use nonet_engine::messages;
@@ -29,7 +29,7 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     };
     let is_unseen = !hint.legend.is_empty();
     html! {
-        <div key={format!("{title}{key}")} class={classes!("hint-words", class)}>
+        <div key={format!("{title}{key}")} class={classes!("hint-words", class, hint.proof.is_some().then_some("with-proof"), hint.legend.is_empty().then_some("is-text"))}>
             <h2 class="hint-title">
                 { proof::to_lesson(&title, hint.lesson) }
                 { for beside("hint-tier", hint.tier.as_ref().map(text)) }
@@ -46,6 +46,7 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
             if let Some((step, at)) = &hint.proof {
                 { proof::proof(step, Some(*at), &on.reform(|at| Action::Hinting(Act::Read(at)))) }
             }
+            { more(hint, on) }
         </div>
     }
 }
@@ -55,8 +56,29 @@ fn item(sample: Sample) -> Html {
     html! { <li>{ marks::sample(sample, None) }<span>{ t(sample_name(sample)) }</span></li> }
 }
 
+/// What the player can ask about the step, and the terms in the text, if there is room.
+fn more(hint: &HintView, on: &Callback<Action>) -> Html {
+    let question = |&act: &Act| {
+        let press = on.reform(move |_: MouseEvent| Action::Hinting(act));
+        html! { <button type="button" class="button chip" onclick={press}>{ t(ask(act)) }</button> }
+    };
+    let proof = hint.proof.iter().flat_map(|(step, _)| &step.sentences).map(|sentence| &sentence.message);
+    let read: String = [&hint.text].into_iter().chain(&hint.idea).chain(proof).map(text).collect();
+    html! {
+        <div class="hint-more">
+            if !hint.questions.is_empty() {
+                <div class="chips" onmousedown={keep_focus()}>{ for hint.questions.iter().map(question) }</div>
+            }
+            { if hint.lesson.is_some() { terms::terms(&read) } else { Html::default() } }
+        </div>
+    }
+}
+
 /// The third tool while a hint is open: its label and its action.
 pub fn offer(hint: &HintView) -> Option<(Message, Action)> {
+    if let Some((word, act)) = &hint.also {
+        return Some((word.clone(), Action::Hinting(*act)));
+    }
     match hint.rewind {
         Some(count) => Some((undo_count(count), Action::Hinting(Act::Rewind))),
         None if hint.can_do => Some((press_do(), Action::Hinting(Act::Do))),

@@ -12,8 +12,8 @@ use super::menu::{menu_path, menu_practice};
 use super::nav::nav_learn;
 use super::panel::tone;
 use super::{
-    catalogue, keep_focus, live, path, proof, tools, word_back, word_back_to_game, word_cancel, word_how_far,
-    word_messages, word_next, word_tools, word_try_again,
+    catalogue, keep_focus, live, path, proof, terms, tools, word_back, word_back_to_game, word_cancel,
+    word_how_far, word_messages, word_next, word_tools, word_try_again,
 };
 use crate::session::action::{Mode, Screen};
 use crate::session::learning::viewer::Viewer;
@@ -213,6 +213,7 @@ fn panel(props: &Props) -> Html {
                     <p>{ t(lesson.entry.code.lesson()) }</p>
                 </div>
                 { sentences(props, &lesson.viewer) }
+                { terms_of(&lesson.viewer, t(lesson.entry.code.lesson())) }
             </>
         },
         Room::Practice(trying) => html! {
@@ -234,6 +235,12 @@ fn panel(props: &Props) -> Html {
         },
     };
     html! { <section class="panel learn-panel" aria-label={t(learn_explanation())}>{ words }</section> }
+}
+
+/// The terms of a proof and of the text above it.
+fn terms_of(viewer: &Viewer, above: String) -> Html {
+    let sentences = viewer.step().sentences.iter().map(|sentence| text(&sentence.message));
+    terms::terms(&sentences.fold(above, |all, sentence| all + &sentence))
 }
 
 /// A technique's name, as a link to its lesson.

@@ -6,7 +6,9 @@ use super::bar::bar_pause;
 use super::dialog::Dialog;
 use super::{word_help, word_menu};
 use crate::session::action::{self, Action, Screen};
+use crate::session::hinting::Act;
 use crate::session::recipe::write_seed;
+use crate::session::words::hints::ask;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use nonet_engine::labels;
@@ -38,6 +40,8 @@ labels! {
 pub struct Props {
     /// Whether there is an earlier game to return to.
     pub has_previous: bool,
+    /// What the player can ask about the position.
+    pub questions: Vec<Act>,
     /// The seed of the puzzle, if one was drawn or typed for it.
     pub seed: Option<u64>,
     /// Whether all candidates are shown.
@@ -113,6 +117,8 @@ pub fn menu(props: &Props) -> Html {
                 }
                 { item(Icon::Pause, bar_pause(), Action::Pause, false, None) }
                 <hr />
+                { for props.questions.iter().map(|act| question(*act, &props.on)) }
+                <hr />
                 { item(Icon::Rating, menu_rating(), Action::Go(Screen::Over(action::Dialog::Rating)), false, None) }
                 { link(Icon::Path, menu_path(), Screen::Path, None) }
                 <hr />
@@ -132,6 +138,16 @@ pub fn menu(props: &Props) -> Html {
                 { link(Icon::Help, word_help(), Screen::Help, Some((menu_keys_help(), "F1"))) }
             </div>
         </Dialog>
+    }
+}
+
+/// A question about the position.
+fn question(act: Act, on: &Callback<Action>) -> Html {
+    html! {
+        <button type="button" class="button plain item" onclick={on.reform(move |_: MouseEvent| Action::Hinting(act))}>
+            { Icon::Hint.html() }
+            <span>{ t(ask(act)) }</span>
+        </button>
     }
 }
 

@@ -41,6 +41,7 @@ mod set_keys;
 pub mod settings;
 mod spread;
 pub mod table;
+mod terms;
 mod theme;
 pub mod tools;
 pub mod workbench;

@@ -5,8 +5,10 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::order::order_title;
 use super::own_puzzle::own_title;
+use super::panel::guide_begin;
 use super::word_new_game;
 use crate::session::action::{Action, Screen, Wish};
+use crate::session::hinting::Act;
 use crate::session::words;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
@@ -26,6 +28,7 @@ labels! {
     fn new_order_detail();
     fn new_enter_detail();
     fn new_again();
+    fn guide_detail();
 }
 
 messages! {
@@ -54,6 +57,7 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
                 <p class="choice-detail">{ t(new_one_press()) }</p>
                 <div class="starts">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
                 <ul class="ways">
+                    { way(Action::Hinting(Act::Guide), Icon::Learn, guide_begin(), t(guide_detail()), on) }
                     { for last.map(|last| {
                         way(Action::NewGameAlike, Icon::Redo, new_again(), t(words::sentence(last)), on)
                     }) }
@@ -66,7 +70,7 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
 }
 
 /// Starts a classic game of a level.
-fn start(level: Level) -> Action {
+pub(super) fn start(level: Level) -> Action {
     Action::NewGame(Wish { recipe: Recipe::classic(level, 0), seed: None })
 }
 

@@ -4,17 +4,26 @@
 use yew::prelude::*;
 
 use super::menu::menu_checkpoint;
-use super::{ending, hint};
+use super::{ending, hint, new_game};
 use super::{word_cancel, word_how_far, word_messages};
 use crate::session::action::Action;
 use crate::session::ending::EndView;
-use crate::session::hinting::HintView;
+use crate::session::hinting::{Act, HintView};
 use crate::session::squares::Squares;
 use crate::session::view::{JobView, Said, Tone};
 use crate::session::words::{progress_hints, progress_left, progress_placed};
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::{t, text};
+use nonet_engine::message::Label;
+use nonet_engine::{Level, labels};
+
+labels! {
+    fn guide_offer();
+    pub(super) fn guide_begin();
+    fn guide_easy();
+    fn guide_decline();
+}
 
 /// The properties of the panel.
 pub struct Props<'a> {
@@ -32,6 +41,8 @@ pub struct Props<'a> {
     pub hint: Option<&'a HintView>,
     /// The end of a solved game.
     pub end: Option<EndView>,
+    /// Whether to offer the first game.
+    pub offers_guide: bool,
     /// Whether there is a move to undo.
     pub can_undo: bool,
     /// Callback for player actions.
@@ -76,8 +87,35 @@ fn rest(props: &Props, squares: Html) -> Html {
                     { Icon::Flag.html() }{ t(menu_checkpoint()) }
                 </button>
             </div>
-            <p class={classes!("panel-said", tone(message.tone))}>{ message.message.as_ref().map(text) }</p>
+            if props.offers_guide {
+                { offer(&props.on) }
+            } else {
+                <p class={classes!("panel-said", tone(message.tone))}>{ message.message.as_ref().map(text) }</p>
+            }
         </>
+    }
+}
+
+/// The offer of a first game, with an easy game beside it.
+fn offer(on: &Callback<Action>) -> Html {
+    let button = |name: Label, action: Action| {
+        let press = on.reform(move |_: MouseEvent| action.clone());
+        html! { <button type="button" class="button" onclick={press}>{ t(name) }</button> }
+    };
+    html! {
+        <div class="panel-said offer" role="group" aria-label={t(guide_offer())}>
+            <p>{ t(guide_offer()) }</p>
+            { button(guide_begin(), Action::Hinting(Act::Guide)) }
+            { button(guide_easy(), new_game::start(Level::Easy)) }
+            <button
+                type="button"
+                class="button plain only-icon"
+                aria-label={t(guide_decline())}
+                onclick={on.reform(|_: MouseEvent| Action::Hinting(Act::NoGuide))}
+            >
+                { Icon::Close.html() }
+            </button>
+        </div>
     }
 }
 

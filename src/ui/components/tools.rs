@@ -107,22 +107,29 @@ fn plain(props: &Props) -> [Tool<Action>; 5] {
             is_on: Some(props.is_picking),
             ..tool(Icon::Select, t(tool_select()), Action::TogglePicking, false)
         },
-        tool(Icon::Hint, t(tool_hint()), Action::Hint, !props.can_hint),
+        plain_hint(props.can_hint),
     ]
 }
 
+fn plain_hint(can_hint: bool) -> Tool<Action> {
+    tool(Icon::Hint, t(tool_hint()), Action::Hint, !can_hint)
+}
+
 fn for_hint(view: &HintView) -> [Option<Tool<Action>>; 4] {
-    let icon = if view.rewind.is_some() { Icon::Undo } else { Icon::Do };
+    let icon = match (view.rewind, &view.also) {
+        (Some(_), _) => Icon::Undo,
+        (None, Some(_)) => Icon::Next,
+        (None, None) => Icon::Do,
+    };
     let next = if view.is_last { Icon::Do } else { Icon::Next };
     [
         Some(tool(Icon::Close, t(word_close()), Action::Hinting(Act::Close), false)),
         Some(tool(Icon::Back, t(word_back()), Action::Hinting(Act::Back), !view.can_go_back)),
         hint::offer(view).map(|(word, action)| tool(icon, t(word), action, false)),
-        Some(tool(
-            next,
-            view.next.clone().map_or_else(|| t(word_next()), t),
-            Action::Hint,
-            view.next.is_none(),
-        )),
+        Some(if view.is_guide {
+            plain_hint(true)
+        } else {
+            tool(next, view.next.clone().map_or_else(|| t(word_next()), t), Action::Hint, view.next.is_none())
+        }),
     ]
 }

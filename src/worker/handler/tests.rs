@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::*;
 use crate::worker::protocol::study::Study;
-use crate::worker::protocol::{Job, JobId, LineFault, Outcome, Stand, Task};
+use crate::worker::protocol::{Job, JobId, LineFault, Outcome, Question, Stand, Task};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::human::Scene;
 use nonet_engine::human::{Candidate, CellSet, Code, HouseSet, Options};
@@ -98,6 +98,13 @@ fn packed_jobs() -> Vec<Vec<u8>> {
     let demand = "9x9 hard rotate180 build 7 24-30 rating=30-42 needs=x-wing avoids=naked-pair";
     let requests = [
         Request::Hint(stand.clone(), Options::default()),
+        Request::Teach(stand.clone(), Options::default(), Question::Others),
+        Request::Teach(stand.clone(), Options::default(), Question::Simpler(Code::from_static("0300"))),
+        Request::Teach(
+            stand.clone(),
+            Options::default(),
+            Question::WhyNot(Cell::new(7), Digit::from_index(3)),
+        ),
         Request::Study(Study::Path(stand, Options { uniqueness: false })),
         Request::Study(Study::Techniques),
         Request::Study(Study::Lesson(Code::from_static("0300"))),
@@ -126,7 +133,7 @@ fn is_cheap(request: &Request) -> bool {
         }
         Request::Study(Study::Exercise(..)) => false,
         Request::Each(_, lines) => lines.len() < 10,
-        Request::Hint(..) | Request::Rate(_) | Request::Study(_) => true,
+        Request::Hint(..) | Request::Teach(..) | Request::Rate(_) | Request::Study(_) => true,
     }
 }
 
