@@ -154,6 +154,9 @@ pub enum HouseKind {
 }
 
 impl HouseKind {
+    /// All kinds, in the order of [`Geometry::houses`].
+    pub(crate) const ALL: [Self; 4] = [Self::Row, Self::Column, Self::Box, Self::Diagonal];
+
     /// The kind as one word: `row`. Messages choose their wording by it.
     pub fn name(self) -> &'static str {
         match self {

@@ -84,7 +84,7 @@
 //! | [`solve`](mod@solve) | find, count and enumerate solutions |
 //! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
-//! | [`human`] | the ladder of techniques, steps, proofs and exercises |
+//! | [`human`] | the ladder of techniques, steps, proofs and exercises; [`human::boards`] for all boards |
 //! | [`play`] | a small API for programs that play Sudoku |
 //! | [`formats`] | text formats of boards, and lists of a million puzzles |
 //! | [`message`] | sentences as data, rendered elsewhere in any language |

@@ -14,7 +14,7 @@
 
 # Several houses of one kind within a sentence: rows 2 and 5
 # Variables:
-#   $kind (String) - row, column or box
+#   $kind (String) - row, column, box or diagonal
 #   $numbers (List) - which of them
 houses_of_kind = { $kind ->
     [row] { $count ->
@@ -25,9 +25,13 @@ houses_of_kind = { $kind ->
         [one] column { $numbers }
        *[other] columns { $numbers }
     }
-   *[box] { $count ->
+    [box] { $count ->
         [one] box { $numbers }
        *[other] boxes { $numbers }
+    }
+   *[diagonal] { $count ->
+        [one] diagonal { $numbers }
+       *[other] diagonals { $numbers }
     }
 }
 
@@ -83,8 +87,8 @@ drawn_cells = { $cells }
 drawn_candidates = { $digit } in { $cells }
 # The legend of a pattern. $sample: what is drawn beside it
 legend_sample = { $sample ->
-    [base] Rows, columns or boxes of the pattern
-    [cover] Rows, columns or boxes that it clears
+    [base] Rows, columns, boxes or diagonals of the pattern
+    [cover] Rows, columns, boxes or diagonals that it clears
     [kept] Candidates of the pattern
     [fin] Fins: extra candidates
     [on] True in one case
@@ -150,11 +154,14 @@ naked_single_left = Only { $digit } is left for { $cell }.
 technique_0100 = Locked Candidates Type 1 (Pointing)
     .lesson = When all places of a digit in a box lie in one row or column, that row or column has the digit nowhere else.
 technique_0101 = Locked Candidates Type 2 (Claiming)
-    .lesson = When all places of a digit in a row or column lie in one box, that box has the digit nowhere else.
+    .lesson = When all places of a digit in a row or column lie in one box, that box has the digit nowhere else. Likewise, a cell that sees all places of a digit in any house cannot hold that digit.
 
 locked_places = In { $house }, { $digit } can only go in { OR($cells) }.
 # $house: the other house that all these cells lie in
 locked_elsewhere = All these cells are in { $house } too, so { $house } has its { $digit } there and nowhere else.
+
+# $house: the house of these places. $cells: cells that see all of them
+locked_seen = Wherever { $digit } goes in { $house }, it rules out { $digit } in { OR($cells) }.
 
 ## Naked subsets
 
@@ -255,6 +262,8 @@ empty_rectangle_box = In { $house }, { $digit } can only go in { OR($cells) }: i
 # $near, $far: the only two places of the digit in a line. $cells: cells that lose the digit
 empty_rectangle_link = If { $far } is { $digit }, then { OR($cells) } is not. If { $far } is not { $digit }, then { $near } is.
 empty_rectangle_line = In that case { $house } has its { $digit } in line with { OR($cells) }, which can't be { $digit } either.
+# On any board. $rest: the places in the house that the near end of the link does not rule out
+empty_rectangle_rest = In that case { $digit } must be in { OR($rest) } to be in { $house }. That rules it out in { OR($cells) }, too.
 
 ## Colours
 

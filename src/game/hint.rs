@@ -1,6 +1,5 @@
 //! A hint without reasoning: the empty cell that is easiest to fill, with its digit
-//! from the known solution. Used on boards other than the classic one, and when no
-//! technique applies. The board must have no mistake: see [`super::fault`].
+//! from the known solution. Used when no technique applies. The board must have no mistake: see [`super::fault`].
 
 use super::Game;
 use nonet_engine::{Cell, Digit, DigitSet, Grid, House, HouseKind};

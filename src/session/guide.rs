@@ -13,7 +13,7 @@ use super::start::puzzle_of;
 use super::words::hints as words;
 use super::{Session, Tone};
 use crate::game::Game;
-use nonet_engine::human::{CellSet, HouseSet, Mark, Role};
+use nonet_engine::human::{Cells, Houses, Mark, Role};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Level, Method, Recipe, Variant, messages};
 
@@ -181,8 +181,8 @@ impl Session {
             _ => return Picture::default(),
         };
         let geometry = Variant::CLASSIC.geometry();
-        let houses = geometry.houses_of(cell)[houses].iter().copied().collect::<HouseSet>();
-        let marks = [Mark::Houses(Role::Base, houses), Mark::Cells(Role::Focus, CellSet::of(cell))];
+        let houses = geometry.houses_of(cell)[houses].iter().copied().collect::<Houses>();
+        let marks = [Mark::Houses(Role::Base, houses), Mark::Cells(Role::Focus, Cells::of(cell))];
         picture(self.play.game().board().digits(), &marks, [])
     }
 }

@@ -1,9 +1,9 @@
-//! Hints, stage by stage. A mistake comes first. Then, on the classic board, comes
-//! the next step of the ladder, which the worker finds: where to look, the
-//! technique's name, its pattern, and its proof sentence by sentence. On other
-//! boards a hint shows a cell, then its digit. The player can also ask for the name of
-//! the next step alone, for all singles at once, for other steps than the open one,
-//! whether there is an easier one, and why a cell can't be a digit.
+//! Hints, stage by stage. A mistake comes first. Then comes the next step of the
+//! board's ladder, which the worker finds: where to look, the technique's name, its
+//! pattern, and its proof sentence by sentence. Where no technique applies, a hint shows
+//! a cell, then its digit. The player can also ask for the name of the next step alone,
+//! for all singles at once, for other steps than the open one, whether there is an easier
+//! one, and why a cell can't be a digit.
 //!
 //! A hint belongs to the board as it stands: any move closes it. Nothing here knows
 //! a technique. Routes to `Hints`. Called by `Session::update`.

@@ -1,6 +1,7 @@
-//! Marks over a classic board as plain shapes with coordinates, ready to draw. The unit
-//! is a hundredth of a cell, so the board is 900 wide. The centre of a candidate is the
-//! centre of its note.
+//! Marks over a board as plain shapes with coordinates, ready to draw. The unit is the
+//! same part of a note on every board: a hundredth of a cell with three notes in a row.
+//! So the classic board is 900 wide, and marks are as large as notes. The centre of a
+//! candidate is the centre of its note.
 //!
 //! [`picture`] draws any marks of `engine::human`: those of a hint, a lesson, or a step
 //! of a solve path. `ui::components::marks` renders the picture. This module knows no
@@ -14,18 +15,49 @@ use std::fmt::Write;
 
 use self::route::{Route, arrow, control, crosses, touch};
 use crate::game::fault::Fault;
-use nonet_engine::human::{CellSet, HouseSet, Link, LinkKind, Mark, Node, Role};
-use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
+use nonet_engine::human::{Cells, Houses, LinkKind, Mark, Node, Role, ShownLink, ShownMark};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, HouseKind, Variant};
 
-/// Side of a cell, in hundredths of a cell.
-pub const CELL: i32 = 100;
-/// Distance between two neighbouring notes of a cell, in hundredths of a cell.
-const PITCH: i32 = 29;
+/// Share of a cell that its notes take up, in percent: on most boards, and on those of at
+/// least [`LARGE`] cells in a row. The stylesheet has it as the inset of `.notes`.
+const ROOM: (i32, i32) = (87, 94);
+/// Number of cells in a row from which notes take up more of a cell.
+const LARGE: i32 = 16;
 /// Maximum number of arrows drawn at full strength. If there are more, the older ones
 /// fade.
 const CROWD: usize = 12;
-/// The number of the first box among the houses.
-const FIRST_BOX: usize = 18;
+
+/// The measures of a board.
+#[derive(Clone, Copy)]
+struct Frame {
+    variant: Variant,
+    /// Number of cells in a row.
+    side: i32,
+    /// Side of a cell.
+    cell: i32,
+    /// Rows and columns of notes in a cell.
+    notes: [i32; 2],
+}
+
+impl Frame {
+    fn of(variant: Variant) -> Self {
+        let layout = variant.layout();
+        let notes = [layout.box_rows, layout.box_columns].map(i32::from);
+        Self { variant, side: layout.side.into(), cell: cell_side(variant), notes }
+    }
+}
+
+/// Side of a cell of a board: room for its notes.
+fn cell_side(variant: Variant) -> i32 {
+    let layout = variant.layout();
+    100 * i32::from(layout.box_rows.max(layout.box_columns).max(3)) / 3
+}
+
+/// Side of a board.
+pub fn side(variant: Variant) -> i32 {
+    i32::from(variant.layout().side) * cell_side(variant)
+}
+
 /// Everything to draw, from bottom to top.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Picture {
@@ -47,7 +79,7 @@ pub struct Picture {
 pub struct Framed {
     /// The role of the house or cell.
     pub role: Role,
-    /// Left, top, width and height, in hundredths of a cell.
+    /// Left, top, width and height.
     pub at: [i32; 4],
 }
 
@@ -100,24 +132,29 @@ impl Picture {
 /// Arrows pass beside the digits on the board where they can.
 pub fn picture<'a>(
     digits: &Grid,
-    earlier: impl IntoIterator<Item = &'a Mark>,
-    fresh: impl IntoIterator<Item = &'a Mark>,
+    earlier: impl IntoIterator<Item = &'a ShownMark>,
+    fresh: impl IntoIterator<Item = &'a ShownMark>,
 ) -> Picture {
+    let board = Frame::of(digits.variant());
     let mut picture = Picture::default();
     let mut routes = Vec::new();
     let earlier = earlier.into_iter().map(|mark| (mark, false));
     for (mark, is_fresh) in earlier.chain(fresh.into_iter().map(|mark| (mark, true))) {
         match mark {
             Mark::Houses(role, houses) => {
-                frame(&mut picture.houses, *role, houses.iter().map(house_frame));
+                frame(
+                    &mut picture.houses,
+                    *role,
+                    houses.into_iter().flat_map(|house| house_frames(board, house)),
+                );
             }
             Mark::Cells(role, cells) => {
-                frame(&mut picture.cells, *role, cells.into_iter().map(cell_frame));
+                frame(&mut picture.cells, *role, cells.into_iter().map(|cell| cell_frame(board, cell, 5)));
             }
             Mark::Candidates(role, digits, cells) => {
                 for (cell, digit) in cells.into_iter().flat_map(|cell| digits.iter().map(move |d| (cell, d)))
                 {
-                    let spot = Spot { role: *role, digit, at: spot(cell, digit), is_fresh };
+                    let spot = Spot { role: *role, digit, at: spot(board, cell, digit), is_fresh };
                     picture.spots.retain(|other| other.at != spot.at);
                     picture.spots.push(spot);
                 }
@@ -128,7 +165,7 @@ pub fn picture<'a>(
                 // unmarked candidate.
                 for Node { digit, cells } in [link.from, link.to] {
                     for cell in cells {
-                        let at = spot(cell, digit);
+                        let at = spot(board, cell, digit);
                         if picture.spots.iter().all(|other| other.at != at) {
                             picture.spots.push(Spot { role: Role::Kept, digit, at, is_fresh });
                         }
@@ -156,45 +193,68 @@ fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32
     }
 }
 
-/// Frames of rows, columns and boxes have different margins, so that all of them stay
-/// visible where they cross.
-fn house_frame(house: usize) -> [i32; 4] {
-    let (kind, place) = (house / 9, (house % 9) as i32);
-    match kind {
-        0 => [4, place * CELL + 4, 9 * CELL - 8, CELL - 8],
-        1 => [place * CELL + 4, 4, CELL - 8, 9 * CELL - 8],
-        _ => [place % 3 * 3 * CELL + 2, place / 3 * 3 * CELL + 2, 3 * CELL - 4, 3 * CELL - 4],
+/// The frame of a house, or of each of its cells if they make no rectangle. Frames of lines
+/// and of boxes have different margins, so that both stay visible where they cross.
+fn house_frames(board: Frame, house: usize) -> Vec<[i32; 4]> {
+    let Some(house) = board.variant.geometry().houses().get(house) else { return Vec::new() };
+    let margin = if house.kind == HouseKind::Box { 2 } else { 4 };
+    let frame = |&cell: &Cell| cell_frame(board, cell, 0);
+    let inside =
+        |[x, y, width, height]: [i32; 4]| [x + margin, y + margin, width - 2 * margin, height - 2 * margin];
+    let around = house.cells.iter().map(frame).reduce(|a, b| {
+        let [left, top] = [a[0].min(b[0]), a[1].min(b[1])];
+        [left, top, (a[0] + a[2]).max(b[0] + b[2]) - left, (a[1] + a[3]).max(b[1] + b[3]) - top]
+    });
+    match around {
+        Some(around) if around[2] * around[3] == board.side * board.cell * board.cell => vec![inside(around)],
+        _ => house.cells.iter().map(|cell| inside(frame(cell))).collect(),
     }
 }
 
-fn cell_frame(cell: Cell) -> [i32; 4] {
+fn cell_frame(Frame { side, cell: length, .. }: Frame, cell: Cell, margin: i32) -> [i32; 4] {
     let at = cell.index() as i32;
-    [at % 9 * CELL + 5, at / 9 * CELL + 5, CELL - 10, CELL - 10]
+    let [x, y] = [at % side, at / side].map(|line| line * length + margin);
+    [x, y, length - 2 * margin, length - 2 * margin]
 }
 
 /// The centre of a candidate.
-fn spot(cell: Cell, digit: Digit) -> (i32, i32) {
+fn spot(
+    Frame { side, cell: length, notes: [rows, columns], .. }: Frame,
+    cell: Cell,
+    digit: Digit,
+) -> (i32, i32) {
     let (at, d) = (cell.index() as i32, digit.index() as i32);
-    let place = |line: i32, note: i32| line * CELL + CELL / 2 + (note - 1) * PITCH;
-    (place(at % 9, d % 3), place(at / 9, d / 3))
+    let room = length * if side < LARGE { ROOM.0 } else { ROOM.1 } / 100;
+    let place = |line: i32, note: i32, notes: i32| {
+        line * length + length / 2 + (2 * note + 1 - notes) * room / (2 * notes)
+    };
+    (place(at % side, d % columns, columns), place(at / side, d / columns, rows))
 }
 
-fn draw_link(picture: &mut Picture, routes: &mut Vec<Route>, digits: &Grid, link: &Link, is_fresh: bool) {
+fn draw_link(
+    picture: &mut Picture,
+    routes: &mut Vec<Route>,
+    digits: &Grid,
+    link: &ShownLink,
+    is_fresh: bool,
+) {
+    let board = Frame::of(digits.variant());
     for node in [link.from, link.to] {
         if node.cells.len() > 1 {
-            let group = group(node);
+            let group = group(board, node);
             if !picture.groups.contains(&group) {
                 picture.groups.push(group);
             }
         }
     }
-    let (from, to) = (middle(link.from), middle(link.to));
+    let (from, to) = (middle(board, link.from), middle(board, link.to));
     if touch(from, to) {
         return;
     }
     let known = routes.iter().find(|route| route[..2] == [from, to]).map(|route| route[2]);
     let control = known.unwrap_or_else(|| {
-        let control = control(from, to, |x, y| crosses(digits, &picture.spots, x, y), routes);
+        let crosses = |x, y| crosses(digits, board.cell, &picture.spots, x, y);
+        let control = control((from, to), (board.side, board.cell), crosses, routes);
         routes.push([from, to, control]);
         control
     });
@@ -206,18 +266,18 @@ fn draw_link(picture: &mut Picture, routes: &mut Vec<Route>, digits: &Grid, link
 }
 
 /// A line through the candidates of a node, which lie in a row or column.
-fn group(node: Node) -> String {
+fn group(board: Frame, node: Node<Cells>) -> String {
     let mut path = String::new();
     for cell in node.cells {
-        let (x, y) = spot(cell, node.digit);
+        let (x, y) = spot(board, cell, node.digit);
         let _ = write!(path, "{}{x} {y}", if path.is_empty() { "M" } else { "L" }); // a String takes all
     }
     path
 }
 
-fn middle(node: Node) -> (f32, f32) {
+fn middle(board: Frame, node: Node<Cells>) -> (f32, f32) {
     let count = node.cells.len().max(1) as i32;
-    let sum = node.cells.into_iter().map(|cell| spot(cell, node.digit));
+    let sum = node.cells.into_iter().map(|cell| spot(board, cell, node.digit));
     let (x, y) = sum.fold((0, 0), |(x, y), (dx, dy)| (x + dx, y + dy));
     ((x / count) as f32, (y / count) as f32)
 }
@@ -240,16 +300,20 @@ pub fn role_name(role: Role) -> &'static str {
 }
 
 /// The box of a mistake.
-pub(super) fn fault_place(fault: Fault) -> Mark {
-    let number = Variant::CLASSIC.geometry().box_number(fault.cell());
-    Mark::Houses(Role::Focus, HouseSet::of(FIRST_BOX + number))
+pub(super) fn fault_place(variant: Variant, fault: Fault) -> ShownMark {
+    let geometry = variant.geometry();
+    let is_box = |house: &usize| geometry.houses()[*house].kind == HouseKind::Box;
+    Mark::Houses(
+        Role::Focus,
+        geometry.houses_of(fault.cell()).iter().copied().filter(is_box).collect::<Houses>(),
+    )
 }
 
 /// The mark of a mistake: the cell of a wrong digit, or the missing candidate.
-pub(super) fn fault(fault: Fault) -> Mark {
+pub(super) fn fault(fault: Fault) -> ShownMark {
     match fault {
-        Fault::Digit(cell, _) => Mark::Cells(Role::Focus, CellSet::of(cell)),
-        Fault::Removed(cell, digit) => Mark::Candidates(Role::Focus, DigitSet::of(digit), CellSet::of(cell)),
+        Fault::Digit(cell, _) => Mark::Cells(Role::Focus, Cells::of(cell)),
+        Fault::Removed(cell, digit) => Mark::Candidates(Role::Focus, DigitSet::of(digit), Cells::of(cell)),
     }
 }
 
@@ -258,18 +322,19 @@ mod tests {
     use super::*;
     use nonet_engine::human::Candidate;
 
+    const CELL: i32 = 100;
+
     fn empty() -> Grid {
         Grid::empty(Variant::CLASSIC)
     }
 
-    fn node(cell: usize, digit: usize) -> Node {
+    fn node(cell: usize, digit: usize) -> Node<Cells> {
         Node::from(Candidate::new(Cell::new(cell), Digit::from_index(digit)))
     }
 
     #[test]
     fn a_candidate_is_drawn_over_its_note_with_its_last_role() {
-        let of =
-            |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), CellSet::of(Cell::new(10)));
+        let of = |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), Cells::of(Cell::new(10)));
         let drawn = picture(&empty(), &[of(Role::On)], &[of(Role::Removed)]);
         let spot = Spot { role: Role::Removed, digit: Digit::from_index(0), at: (121, 121), is_fresh: true };
         assert_eq!(drawn.spots, [spot]);
@@ -278,7 +343,7 @@ mod tests {
 
     #[test]
     fn an_arrow_lies_between_its_ends_and_is_drawn_once() {
-        let link = |from, to| Mark::Link(Link::strong(node(from, 4), node(to, 4)));
+        let link = |from, to| Mark::Link(ShownLink::strong(node(from, 4), node(to, 4)));
         let drawn = picture(&empty(), &[link(0, 8)], &[link(0, 8), link(8, 0)]);
         assert_eq!(drawn.arrows.len(), 2, "one in each direction");
         assert!(drawn.arrows.iter().all(|arrow| arrow.stress == Stress::Fresh));
@@ -302,7 +367,7 @@ mod tests {
 
     #[test]
     fn an_arrow_passes_beside_digits_and_marks_where_it_can() {
-        let crossed = |digits: &Grid, marks: &[Mark]| {
+        let crossed = |digits: &Grid, marks: &[ShownMark]| {
             let drawn = picture(digits, marks, []);
             let all = drawn.arrows.iter().flat_map(|arrow| points(&arrow.shaft));
             all.filter(|&(x, y)| {
@@ -313,7 +378,7 @@ mod tests {
             })
             .count()
         };
-        let weak = |from, to, digit| Mark::Link(Link::weak(node(from, digit), node(to, digit)));
+        let weak = |from, to, digit| Mark::Link(ShownLink::weak(node(from, digit), node(to, digit)));
         // The 4 of r6c2 and the 4 of r6c7, with digits between them.
         let mut digits = empty();
         for column in [3, 4, 5] {
@@ -330,10 +395,10 @@ mod tests {
             assert_eq!(crossed(&digits, &[weak(22, 76, digit)]), 0, "along a column, {digit}");
         }
         // Another mark in the way.
-        let on = Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(4)), CellSet::of(Cell::new(4)));
+        let on = Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(4)), Cells::of(Cell::new(4)));
         let plain = picture(&empty(), &[weak(0, 8, 4)], []).arrows.remove(0).shaft;
         let (x, y) = points(&plain)[10];
-        let role = Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(1)), CellSet::of(Cell::new(4)));
+        let role = Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(1)), Cells::of(Cell::new(4)));
         assert!((x - 450).abs() < 9 && (y - 21).abs() < 17, "r1c5's 2 is in the way: {x}, {y}");
         assert_ne!(picture(&empty(), &[role, weak(0, 8, 4)], []).arrows[0].shaft, plain);
         assert_eq!(
@@ -345,10 +410,10 @@ mod tests {
 
     #[test]
     fn earlier_arrows_and_large_numbers_of_arrows_fade() {
-        let links = |to: std::ops::Range<usize>| -> Vec<Mark> {
-            to.map(|to| Mark::Link(Link::strong(node(0, 4), node(to, 4)))).collect()
+        let links = |to: std::ops::Range<usize>| -> Vec<ShownMark> {
+            to.map(|to| Mark::Link(ShownLink::strong(node(0, 4), node(to, 4)))).collect()
         };
-        let stresses = |earlier: &[Mark], fresh: &[Mark]| {
+        let stresses = |earlier: &[ShownMark], fresh: &[ShownMark]| {
             let of = |arrow: &Arrow| arrow.stress;
             picture(&empty(), earlier, fresh).arrows.iter().map(of).collect::<Vec<_>>()
         };
@@ -359,10 +424,13 @@ mod tests {
 
     #[test]
     fn a_group_is_a_line_through_its_candidates() {
-        let cells = CellSet::of(Cell::new(0)).with(Cell::new(1));
+        let cells = Cells::of(Cell::new(0)).with(Cell::new(1));
         let group = Node { digit: Digit::from_index(4), cells };
-        let drawn =
-            picture(&empty(), &[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
+        let drawn = picture(
+            &empty(),
+            &[Mark::Link(ShownLink { kind: LinkKind::Weak, from: node(9, 4), to: group })],
+            [],
+        );
         assert_eq!(drawn.groups, ["M50 50L150 50"]);
     }
 
@@ -376,7 +444,7 @@ mod tests {
         for (from, to) in
             (0..9).flat_map(|from| (0..9).map(move |to| (from, to))).filter(|(from, to)| from != to)
         {
-            let drawn = picture(&empty(), &[Mark::Link(Link::weak(node(40, from), node(40, to)))], []);
+            let drawn = picture(&empty(), &[Mark::Link(ShownLink::weak(node(40, from), node(40, to)))], []);
             let are_neighbours = (from % 3_usize).abs_diff(to % 3) + (from / 3).abs_diff(to / 3) == 1;
             assert_eq!(drawn.arrows.is_empty(), are_neighbours, "{from} to {to}");
             let Some(Arrow { shaft, head, .. }) = drawn.arrows.first() else { continue };
@@ -388,16 +456,57 @@ mod tests {
 
     #[test]
     fn the_box_of_a_mistake_is_framed() {
-        let drawn = picture(&empty(), &[fault_place(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
+        let drawn = picture(
+            &empty(),
+            &[fault_place(Variant::CLASSIC, Fault::Digit(Cell::new(80), Digit::from_index(0)))],
+            [],
+        );
         assert_eq!(drawn.houses, [Framed { role: Role::Focus, at: [602, 602, 296, 296] }]);
     }
 
     #[test]
     fn houses_and_cells_are_framed_once() {
-        let base = Mark::Houses(Role::Base, HouseSet::of(20));
+        let base = Mark::Houses(Role::Base, Houses::of(20));
         let drawn =
             picture(&empty(), [&base, &base, &fault(Fault::Digit(Cell::new(80), Digit::from_index(0)))], []);
         assert_eq!(drawn.houses, [Framed { role: Role::Base, at: [602, 2, 296, 296] }]);
         assert_eq!(drawn.cells, [Framed { role: Role::Focus, at: [805, 805, 90, 90] }]);
+    }
+
+    #[test]
+    fn marks_lie_over_the_notes_and_houses_of_every_board() {
+        for variant in Variant::all() {
+            let (geometry, all) = (variant.geometry(), side(variant));
+            let last = (Cell::new(geometry.cell_count() - 1), Digit::from_index(geometry.side() - 1));
+            let houses = (0..geometry.houses().len()).collect();
+            let first =
+                Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(0)), Cells::of(Cell::new(0)));
+            let end = Mark::Candidates(Role::On, DigitSet::of(last.1), Cells::of(last.0));
+            let drawn = picture(&Grid::empty(variant), &[Mark::Houses(Role::Base, houses), first, end], []);
+            let diagonals =
+                geometry.houses().iter().filter(|house| house.kind == HouseKind::Diagonal).count();
+            // The cells of diagonals have a frame each. The centre has one for both.
+            let frames = geometry.side() * 3 + diagonals * geometry.side() - diagonals / 2;
+            assert_eq!(drawn.houses.len(), frames, "{variant}");
+            assert!(drawn.houses.iter().all(|framed| {
+                let [x, y, width, height] = framed.at;
+                x > 0 && y > 0 && x + width < all && y + height < all
+            }));
+            let [from, to] = [drawn.spots[0].at, drawn.spots[1].at];
+            assert!(
+                (from.0 + to.0 - all).abs() <= 2 && (from.1 + to.1 - all).abs() <= 2,
+                "{variant}: {from:?} {to:?}"
+            );
+            assert!(from.0.min(from.1) >= 18, "{variant}: {from:?} leaves room for a mark");
+        }
+    }
+
+    #[test]
+    fn notes_of_large_boards_are_as_far_apart_as_those_of_small_ones() {
+        for name in ["9x9", "12x12", "16x16", "25x25"] {
+            let board = Frame::of(name.parse().unwrap());
+            let at = |digit| spot(board, Cell::new(0), Digit::from_index(digit)).0;
+            assert!((28..=32).contains(&(at(1) - at(0))), "{name}");
+        }
     }
 }

@@ -24,10 +24,13 @@ impl Session {
 
     /// The view of every cell, in board order.
     pub fn cells(&self) -> Vec<CellView> {
-        self.play.game().board().geometry().cells().map(|cell| self.cell(cell)).collect()
+        // What a hint speaks of shows all its candidates, whatever the player has noted.
+        let spoken = self.hints.spoken_cells();
+        let cells = self.play.game().board().geometry().cells();
+        cells.map(|cell| self.cell(cell, spoken.binary_search(&cell).is_ok())).collect()
     }
 
-    fn cell(&self, cell: Cell) -> CellView {
+    fn cell(&self, cell: Cell, is_spoken: bool) -> CellView {
         let (board, settings) = (self.play.game().board(), &self.settings);
         let geometry = board.geometry();
         let content = board.content(cell);
@@ -42,7 +45,7 @@ impl Session {
             notes: shown(content.notes),
             centre: shown(content.centre),
             struck: shown(content.shown_strikes()),
-            candidates: if is_empty && self.shows_candidates(cell) { open() } else { DigitSet::EMPTY },
+            candidates: if is_empty && (settings.candidates || is_spoken) { open() } else { DigitSet::EMPTY },
             is_packed: settings.note_layout == NoteLayout::Packed || !content.centre.is_empty(),
             colours: content.shown_colours(),
             tints: content.tints,
@@ -89,11 +92,6 @@ impl Session {
                 cells.iter().all(|cell| house.contains(cell))
             }),
         }
-    }
-
-    /// Whether all candidates of a cell are shown.
-    fn shows_candidates(&self, _: Cell) -> bool {
-        self.settings.candidates
     }
 
     /// Whether cells are tinted for the selected one. The marks of a hint and a solved

@@ -3,7 +3,7 @@
 //! at a time. And the legend of a pattern. Plain values for `ui::components::proof` and
 //! `hint`; knows no technique.
 
-use nonet_engine::human::{CellSet, LinkKind, Mark, Role, Sentence, ShownStep};
+use nonet_engine::human::{Cells, LinkKind, Mark, Role, ShownLink, ShownMark, ShownSentence, ShownStep};
 use nonet_engine::{Digit, Variant};
 
 /// Fewest and most beads of a strip.
@@ -22,7 +22,7 @@ pub struct Bead {
     /// The line from the bead above, if both are ends of one link.
     pub link: Option<LinkKind>,
     /// The cells of its candidates.
-    pub cells: CellSet,
+    pub cells: Cells,
 }
 
 /// A drawn sample of a mark.
@@ -41,7 +41,7 @@ pub enum Sample {
 /// The bead of each sentence. A sentence without marks has none.
 pub fn beads(step: &ShownStep) -> Vec<Option<Bead>> {
     let mut before = None;
-    let mut next = |sentence: &Sentence| {
+    let mut next = |sentence: &ShownSentence| {
         let link = single(sentence.marks.iter().filter_map(link_of));
         let came = before.take();
         before = link.map(|link| (link.to.digit, link.to.cells)).or_else(|| candidate(sentence));
@@ -69,9 +69,10 @@ pub fn strip(step: &ShownStep, at: usize) -> Vec<(usize, Bead)> {
     (first..first + shown).filter_map(|at| Some((at, chain[at]?))).collect()
 }
 
-/// Cells in notation: `r4c2`, or `r4c12` for a group in one row or column.
-pub fn place(cells: CellSet) -> String {
-    let geometry = Variant::CLASSIC.geometry();
+/// Cells in notation: `r4c2`, or `r4c12` for a group in one row or column. Only chains have
+/// groups, and only those of boards with digits of one figure.
+pub fn place(variant: Variant, cells: Cells) -> String {
+    let geometry = variant.geometry();
     // Without sorting, which is much code for a first visit.
     let numbers = |number: &dyn Fn(nonet_engine::Cell) -> usize| {
         let is_taken = |line: &usize| cells.into_iter().any(|cell| number(cell) == *line);
@@ -122,12 +123,12 @@ fn is_outcome(sample: Sample) -> bool {
     matches!(sample, Sample::Spot(Role::Removed | Role::Placed))
 }
 
-fn link_of(mark: &Mark) -> Option<nonet_engine::human::Link> {
+fn link_of(mark: &ShownMark) -> Option<ShownLink> {
     if let Mark::Link(link) = mark { Some(*link) } else { None }
 }
 
 /// The sample of a mark, with its candidates if it marks some.
-fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, CellSet)>)> {
+fn sample_of(mark: &ShownMark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cells)>)> {
     match *mark {
         Mark::Houses(role, _) => Some((Sample::House(role), None)),
         Mark::Cells(role, _) => Some((Sample::Cell(role), None)),
@@ -137,7 +138,7 @@ fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cel
 }
 
 /// The bead of a sentence: its outcome if it has one, else its candidates, else a frame.
-fn bead(sentence: &Sentence) -> Option<Bead> {
+fn bead(sentence: &ShownSentence) -> Option<Bead> {
     let samples = || sentence.marks.iter().filter_map(sample_of);
     let spots = || samples().filter(|(sample, _)| matches!(sample, Sample::Spot(_)));
     let (sample, _) = spots()
@@ -146,7 +147,7 @@ fn bead(sentence: &Sentence) -> Option<Bead> {
         .or_else(|| samples().next())?;
     let same = samples().filter(|(other, _)| *other == sample).filter_map(|(_, what)| what);
     let mut digits = nonet_engine::DigitSet::EMPTY;
-    let mut cells = CellSet::EMPTY;
+    let mut cells = Cells::EMPTY;
     for (of, at) in same {
         digits |= of;
         cells |= at;
@@ -155,7 +156,7 @@ fn bead(sentence: &Sentence) -> Option<Bead> {
 }
 
 /// The candidate that a sentence without a link is about.
-fn candidate(sentence: &Sentence) -> Option<(Digit, CellSet)> {
+fn candidate(sentence: &ShownSentence) -> Option<(Digit, Cells)> {
     let (_, what) = single(sentence.marks.iter().filter_map(sample_of))?;
     let (digits, cells) = what?;
     Some((digits.single()?, cells))
@@ -220,8 +221,9 @@ mod tests {
 
     #[test]
     fn places_are_in_notation() {
-        let cell = |at| CellSet::of(nonet_engine::Cell::new(at));
-        assert_eq!(place(cell(0)), "r1c1");
-        assert_eq!(place(cell(28) | cell(27)), "r4c12");
+        let cell = |at| Cells::of(nonet_engine::Cell::new(at));
+        assert_eq!(place(Variant::CLASSIC, cell(0)), "r1c1");
+        assert_eq!(place(Variant::CLASSIC, cell(28) | cell(27)), "r4c12");
+        assert_eq!(place("16x16".parse().unwrap(), cell(255)), "r16c16");
     }
 }

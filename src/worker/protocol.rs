@@ -41,7 +41,7 @@ pub enum Request {
         /// Maximum number of solutions.
         limit: u32,
     },
-    /// Find the next step of a classic game.
+    /// Find the next step of a game.
     Hint(Stand, Options),
     /// Answer a question about the position of a game.
     Teach(Stand, Options, Question),
@@ -107,7 +107,7 @@ pub enum Question {
     WhyNot(Cell, Digit),
 }
 
-/// The state of a classic game, which the ladder reasons from.
+/// The state of a game, which the ladder of its board reasons from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stand {
     /// The digits that were given.

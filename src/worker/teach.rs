@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 
 use super::protocol::{Question, Stand};
 use nonet_engine::human::{
-    Candidate, CellSet, Code, Options, Position, ShownStep, Step, Technique, Tier, ladder, next_step as find,
-    refute,
+    Candidate, CellSet, Code, Options, Position, ShownStep, Step, Technique, Tier, boards, ladder,
+    next_step as find, refute,
 };
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Variant, messages};
@@ -27,10 +27,20 @@ const OTHERS: (usize, usize) = (8, 3);
 /// The hardest techniques of other steps. Harder ones take too long to find.
 const HARDEST_OTHER: Tier = Tier::Expert;
 
-/// The easiest step; `None` if no technique applies, or on a board without a ladder.
+/// The easiest step; `None` if no technique applies.
 pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
+    if stand.digits.variant() != Variant::CLASSIC {
+        return next_step_on_any_board(stand);
+    }
     let position = position(stand)?;
     find(&position, options).map(|step| ShownStep::new(&position, &step))
+}
+
+/// The easiest step of the ladder that knows every board. It has no technique that needs a single
+/// solution.
+fn next_step_on_any_board(stand: &Stand) -> Option<ShownStep> {
+    let position = boards::Position::of_game(&stand.digits, stand.removed.iter().copied());
+    boards::next_step(&position).map(|step| step.shown(&position))
 }
 
 /// The position of a game on the classic board.
@@ -146,10 +156,14 @@ mod tests {
     }
 
     #[test]
-    fn other_boards_have_no_ladder() {
-        let givens = Grid::empty(Variant::try_from("4x4".to_owned()).unwrap());
-        let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
-        assert_eq!(next_step(&stand, Options::default()), None);
+    fn other_boards_have_a_ladder_too() {
+        let givens = Grid::read("4x4".parse().unwrap(), "1234341221.3.321").unwrap();
+        let mut stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
+        let step = next_step(&stand, Options::default()).unwrap();
+        assert_eq!((step.variant, step.line.as_str()), (stand.digits.variant(), "Full House: r3c3=4"));
+        stand.digits = Grid::empty(stand.digits.variant());
+        stand.givens = stand.digits.clone();
+        assert_eq!(next_step(&stand, Options::default()), None, "an empty board proves nothing");
         assert_eq!(others(&stand, Options::default()), []);
         let why = |cell, digit| {
             answer(&stand, Options::default(), Question::WhyNot(Cell::new(cell), Digit::from_index(digit)))

@@ -12,7 +12,7 @@ use nonet::session::picture::Stress;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
-use nonet_engine::human::{Code, Mark, Role, technique};
+use nonet_engine::human::{Code, Mark, Role, ShownMark, technique};
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
@@ -23,7 +23,7 @@ fn digit(value: u8) -> Digit {
 }
 
 /// A game with these givens after some moves.
-fn game(givens: &Grid, moves: impl IntoIterator<Item = Move>) -> Game {
+pub(crate) fn game(givens: &Grid, moves: impl IntoIterator<Item = Move>) -> Game {
     let solution = first_solutions(givens, 1).remove(0);
     let mut game = Game::new(Puzzle { givens: givens.clone(), solution, recipe: None, grade: None });
     moves.into_iter().for_each(|step| game.play(step).unwrap());
@@ -34,7 +34,7 @@ fn classic(moves: impl IntoIterator<Item = Move>) -> Game {
     game(&Grid::read(Variant::CLASSIC, PUZZLE).unwrap(), moves)
 }
 
-fn session(game: &Game) -> Session {
+pub(crate) fn session(game: &Game) -> Session {
     let saved = Saved { game: Some(save::save(game, 0)), ..Saved::default() };
     let (mut session, _) = Session::start(&saved, 7, 0);
     session.update(Action::Granted(Box::new(saved)), 0);
@@ -66,7 +66,7 @@ fn started(effects: &[Effect]) -> Option<&Job> {
 }
 
 /// Presses Hint, and answers the worker's job if there is one.
-fn hint(session: &mut Session) -> Option<HintView> {
+pub(crate) fn hint(session: &mut Session) -> Option<HintView> {
     let effects = session.update(Action::Hint, 0);
     if let Some(job) = started(&effects) {
         assert!(matches!(job.request, Request::Hint(..)));
@@ -286,29 +286,13 @@ fn a_failed_worker_leaves_the_game_unchanged() {
     assert!(hint(&mut session).is_some(), "the hint can be requested again");
 }
 
-#[test]
-fn hints_for_other_boards_need_no_worker() {
-    let givens =
-        Grid::read("6x6".parse::<Variant>().unwrap(), "1.....4.......6.....3.......2....5..").unwrap();
-    let mut session = session(&game(&givens, []));
-    let effects = session.update(Action::Hint, 0);
-    assert_eq!(started(&effects), None);
-    let cell = session.selected_cell();
-    assert!(english(&session.hint_view().unwrap().text).starts_with("Look at r"));
-    assert!(session.cells()[cell.index()].is_hinted);
-    let answer = session.game().puzzle().solution.get(cell);
-    assert!(english(&hint(&mut session).unwrap().text).ends_with(&format!(" is {}.", answer.unwrap())));
-    assert_eq!(hint(&mut session), None);
-    assert_eq!(session.cells()[cell.index()].digit, answer);
-}
-
 /// The first stage shows where to look, but not what is there.
 #[test]
 fn the_first_stage_does_not_reveal_the_outcome() {
     for code in ["0000", "0002", "0003", "0100", "0200", "0300", "0400", "0800", "0702", "1302"] {
         let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
         let shown = nonet_engine::human::ShownStep::new(&position, &step);
-        let tells = |mark: &Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
+        let tells = |mark: &ShownMark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         assert!(
             !shown.look.marks.iter().any(tells) && !english(&shown.look.message).contains("r1c"),
             "{:?}",

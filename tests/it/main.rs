@@ -1,5 +1,6 @@
 //! The native integration tests, as one binary, which links faster than many.
 
+mod boards;
 mod colours;
 #[path = "../../src/english.rs"]
 mod english;

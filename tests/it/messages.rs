@@ -29,7 +29,7 @@ fn kind(name: &str) -> Option<Kind> {
         "u8" | "u16" | "u32" | "u64" | "usize" => Kind::Number,
         "String" | "Digit" => Kind::Text,
         "&'static str" => Kind::Choice,
-        "DigitSet" | "CellSet" | "HouseSet" => Kind::List,
+        "DigitSet" | "CellSet" | "HouseSet" | "impl CellNames" | "impl HouseNames" => Kind::List,
         "Message" => Kind::Message,
         list if list.starts_with("Vec<") => Kind::List,
         _ => return None,

@@ -7,7 +7,7 @@ use nonet_engine::message::Message;
 use crate::english::english;
 
 /// Panics unless the message is one or more complete sentences.
-fn check(message: &Message, line: &str) {
+pub(crate) fn check(message: &Message, line: &str) {
     let text = english(message);
     assert!(text.ends_with(['.', '?']), "{line}: {text}");
     let starts_well =

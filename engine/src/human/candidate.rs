@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use super::cells::{CellSet, name};
-use crate::{Cell, Digit, Mismatch};
+use super::cells::name;
+use crate::{Cell, Digit};
 
-/// One digit in one cell of the classic board.
+/// One digit in one cell. [`Self::index`] and the text of `Debug` are those of the classic board.
+///
+/// A decoded candidate may be off a smaller board. Code that takes a candidate and a board checks
+/// that.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "(Cell, Digit)", into = "(Cell, Digit)"))]
 pub struct Candidate {
     /// The cell.
     pub cell: Cell,
@@ -36,22 +38,8 @@ impl Candidate {
     }
 
     /// The same digit in each of the cells, in board order.
-    pub fn each(digit: Digit, cells: CellSet) -> impl Iterator<Item = Self> {
+    pub fn each(digit: Digit, cells: impl IntoIterator<Item = Cell>) -> impl Iterator<Item = Self> {
         cells.into_iter().map(move |cell| Self { cell, digit })
-    }
-}
-
-impl TryFrom<(Cell, Digit)> for Candidate {
-    type Error = Mismatch;
-    fn try_from((cell, digit): (Cell, Digit)) -> Result<Self, Mismatch> {
-        let is_there = cell.index() < 81 && digit.index() < 9;
-        if is_there { Ok(Self { cell, digit }) } else { Err(Mismatch::new("Candidate")) }
-    }
-}
-
-impl From<Candidate> for (Cell, Digit) {
-    fn from(candidate: Candidate) -> Self {
-        (candidate.cell, candidate.digit)
     }
 }
 

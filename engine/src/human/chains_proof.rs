@@ -7,7 +7,7 @@ use super::cells::{CellSet, name};
 use super::evidence::{Chain, Set};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
-use super::say;
+use super::say::{self, CellNames};
 use super::technique::Step;
 use crate::message::Message;
 use crate::{Digit, DigitSet, messages};
@@ -15,18 +15,18 @@ use crate::{Digit, DigitSet, messages};
 // A node is a digit in a cell or in one of several cells. The sentences join the cells with
 // "or", so one sentence fits both.
 messages! {
-    fn chain_suppose(digit: Digit, cells: CellSet);
-    fn chain_weak_house(digit: Digit, from: CellSet, to: CellSet, house: Message);
-    fn chain_weak_seen(digit: Digit, from: CellSet, to: CellSet);
-    fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
-    fn chain_strong_house(digit: Digit, from: CellSet, to: CellSet, house: Message);
-    fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
+    pub(super) fn chain_suppose(digit: Digit, cells: impl CellNames);
+    pub(super) fn chain_weak_house(digit: Digit, from: impl CellNames, to: impl CellNames, house: Message);
+    pub(super) fn chain_weak_seen(digit: Digit, from: impl CellNames, to: impl CellNames);
+    pub(super) fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
+    pub(super) fn chain_strong_house(digit: Digit, from: impl CellNames, to: impl CellNames, house: Message);
+    pub(super) fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
     fn chain_strong_set(digit: Digit, from: CellSet, set: CellSet, rest: DigitSet, other: Digit, to: CellSet);
-    fn chain_proves_start(digit: Digit, cells: CellSet);
-    fn chain_ends_digit(digit: Digit, first: CellSet, last: CellSet);
-    fn chain_ends_cell(cell: String, digits: DigitSet);
-    fn chain_ends_other(digit: Digit, first: CellSet, other: Digit, last: CellSet);
-    fn chain_is_loop();
+    pub(super) fn chain_proves_start(digit: Digit, cells: impl CellNames);
+    pub(super) fn chain_ends_digit(digit: Digit, first: impl CellNames, last: impl CellNames);
+    pub(super) fn chain_ends_cell(cell: String, digits: DigitSet);
+    pub(super) fn chain_ends_other(digit: Digit, first: impl CellNames, other: Digit, last: impl CellNames);
+    pub(super) fn chain_is_loop();
 }
 
 /// The proof of a chain.

@@ -6,14 +6,14 @@ use super::cells::{CellSet, HOUSES, name, peers};
 use super::forcing::{Consequences, Impossible, Reason};
 use super::marks::{Explanation, Link, Role};
 use super::position::Position;
-use super::say;
+use super::say::{self, CellNames};
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
 
 messages! {
     fn forced_not(cell: String, digit: Digit);
-    fn forced_in_cell(cell: String, digit: Digit, from: CellSet, count: usize, digits: DigitSet);
-    fn forced_in_house(cell: String, digit: Digit, from: CellSet, count: usize, house: Message);
+    pub(super) fn forced_in_cell(cell: String, digit: Digit, from: impl CellNames, count: usize, digits: DigitSet);
+    pub(super) fn forced_in_house(cell: String, digit: Digit, from: impl CellNames, count: usize, house: Message);
 }
 
 /// The candidates that must be ruled out for an entry or an impossibility: the others of its

@@ -9,40 +9,50 @@ use std::fmt;
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet};
 use super::technique::Step;
+use super::wide::{Cells, Houses};
 use super::{say, words};
 use crate::message::Message;
 use crate::{Digit, DigitSet};
 
+// `C` and `H` are sets of cells and houses: those of the classic board while its ladder searches,
+// and `Cells` and `Houses` for all other boards and for everything that is shown.
+
 /// The proof of a step.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Explanation {
+pub struct Explanation<C = CellSet, H = HouseSet> {
     /// In reading order.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Sentence<C, H>>,
+}
+
+impl<C, H> Default for Explanation<C, H> {
+    fn default() -> Self {
+        Self { sentences: Vec::new() }
+    }
 }
 
 /// A sentence and what it adds to the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Sentence {
+pub struct Sentence<C = CellSet, H = HouseSet> {
     /// What the reader reads.
     pub message: Message,
     /// What to draw.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Mark<C, H>>,
 }
 
 /// Something to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Mark {
+pub enum Mark<C = CellSet, H = HouseSet> {
     /// Whole houses.
-    Houses(Role, HouseSet),
+    Houses(Role, H),
     /// Whole cells.
-    Cells(Role, CellSet),
+    Cells(Role, C),
     /// Candidates: those of these digits that the cells have.
-    Candidates(Role, DigitSet, CellSet),
+    Candidates(Role, DigitSet, C),
     /// An arrow.
-    Link(Link),
+    Link(Link<C>),
 }
 
 /// What a mark stands for. Roles differ in colour and in shape.
@@ -76,11 +86,11 @@ pub enum Role {
 /// A digit in one cell, or in one of several cells (a group).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Node {
+pub struct Node<C = CellSet> {
     /// The digit.
     pub digit: Digit,
     /// The cells. The node is true if one of them holds the digit.
-    pub cells: CellSet,
+    pub cells: C,
 }
 
 impl From<Candidate> for Node {
@@ -89,7 +99,13 @@ impl From<Candidate> for Node {
     }
 }
 
-impl fmt::Debug for Node {
+impl From<Candidate> for Node<Cells> {
+    fn from(candidate: Candidate) -> Self {
+        Self { digit: candidate.digit, cells: Cells::of(candidate.cell) }
+    }
+}
+
+impl<C: fmt::Debug> fmt::Debug for Node<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{:?}", self.digit, self.cells)
     }
@@ -98,13 +114,13 @@ impl fmt::Debug for Node {
 /// A link between two nodes, read from one to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Link {
+pub struct Link<C = CellSet> {
     /// Strong or weak.
     pub kind: LinkKind,
     /// Where it starts.
-    pub from: Node,
+    pub from: Node<C>,
     /// Where it ends.
-    pub to: Node,
+    pub to: Node<C>,
 }
 
 /// The inference along a link.
@@ -117,20 +133,20 @@ pub enum LinkKind {
     Weak,
 }
 
-impl Link {
+impl<C> Link<C> {
     /// If `from` is false, `to` is true.
-    pub fn strong(from: impl Into<Node>, to: impl Into<Node>) -> Self {
+    pub fn strong(from: impl Into<Node<C>>, to: impl Into<Node<C>>) -> Self {
         Self { kind: LinkKind::Strong, from: from.into(), to: to.into() }
     }
 
     /// If `from` is true, `to` is false.
-    pub fn weak(from: impl Into<Node>, to: impl Into<Node>) -> Self {
+    pub fn weak(from: impl Into<Node<C>>, to: impl Into<Node<C>>) -> Self {
         Self { kind: LinkKind::Weak, from: from.into(), to: to.into() }
     }
 }
 
 /// Builds an explanation. Each `say` begins a sentence, and the marks after it belong to it.
-impl Explanation {
+impl<C, H> Explanation<C, H> {
     /// An explanation with its first sentence.
     pub fn new(message: Message) -> Self {
         Self::default().say(message)
@@ -145,40 +161,50 @@ impl Explanation {
 
     /// Marks houses.
     #[must_use]
-    pub fn houses(self, role: Role, houses: HouseSet) -> Self {
+    pub fn houses(self, role: Role, houses: H) -> Self {
         self.mark(Mark::Houses(role, houses))
     }
 
     /// Marks cells.
     #[must_use]
-    pub fn cells(self, role: Role, cells: CellSet) -> Self {
+    pub fn cells(self, role: Role, cells: C) -> Self {
         self.mark(Mark::Cells(role, cells))
     }
 
     /// Marks candidates of one digit.
     #[must_use]
-    pub fn candidates(self, role: Role, digit: Digit, cells: CellSet) -> Self {
+    pub fn candidates(self, role: Role, digit: Digit, cells: C) -> Self {
         self.mark(Mark::Candidates(role, DigitSet::of(digit), cells))
     }
 
     /// Marks candidates of several digits.
     #[must_use]
-    pub fn digits(self, role: Role, digits: DigitSet, cells: CellSet) -> Self {
+    pub fn digits(self, role: Role, digits: DigitSet, cells: C) -> Self {
         self.mark(Mark::Candidates(role, digits, cells))
     }
 
     /// Draws an arrow.
     #[must_use]
-    pub fn link(self, link: Link) -> Self {
+    pub fn link(self, link: Link<C>) -> Self {
         self.mark(Mark::Link(link))
     }
 
     /// Draws arrows.
     #[must_use]
-    pub fn links(self, links: &[Link]) -> Self {
+    pub fn links(self, links: &[Link<C>]) -> Self
+    where
+        C: Copy,
+    {
         links.iter().fold(self, |explanation, &link| explanation.link(link))
     }
 
+    fn mark(mut self, mark: Mark<C, H>) -> Self {
+        self.sentences.last_mut().expect("a mark belongs to a sentence").marks.push(mark);
+        self
+    }
+}
+
+impl Explanation {
     /// Adds the last sentence: what the step writes or removes, with its marks.
     #[must_use]
     pub fn outcome(self, step: &Step) -> Self {
@@ -190,9 +216,36 @@ impl Explanation {
             explanation.candidates(Role::Removed, digit, cells)
         })
     }
+}
 
-    fn mark(mut self, mark: Mark) -> Self {
-        self.sentences.last_mut().expect("a mark belongs to a sentence").marks.push(mark);
-        self
+/// The sentences, with sets that fit every board.
+impl From<Explanation> for Vec<Sentence<Cells, Houses>> {
+    fn from(explanation: Explanation) -> Self {
+        explanation.sentences.into_iter().map(Sentence::from).collect()
+    }
+}
+
+impl From<Sentence> for Sentence<Cells, Houses> {
+    fn from(Sentence { message, marks }: Sentence) -> Self {
+        Self { message, marks: marks.into_iter().map(Mark::from).collect() }
+    }
+}
+
+impl From<Mark> for Mark<Cells, Houses> {
+    fn from(mark: Mark) -> Self {
+        match mark {
+            Mark::Houses(role, houses) => Self::Houses(role, houses.into()),
+            Mark::Cells(role, cells) => Self::Cells(role, cells.into()),
+            Mark::Candidates(role, digits, cells) => Self::Candidates(role, digits, cells.into()),
+            Mark::Link(Link { kind, from, to }) => {
+                Self::Link(Link { kind, from: from.into(), to: to.into() })
+            }
+        }
+    }
+}
+
+impl From<Node> for Node<Cells> {
+    fn from(Node { digit, cells }: Node) -> Self {
+        Self { digit, cells: cells.into() }
     }
 }

@@ -1,5 +1,6 @@
 //! Solves puzzles as people do: with a ladder of techniques, easiest first. Each technique
-//! proves its steps. For the classic 9x9 board only.
+//! proves its steps. This module is for the classic 9x9 board, and [`boards`] has the ladder for all
+//! other boards.
 //!
 //! Invariant: in a position with exactly one solution, no step writes a wrong digit or removes
 //! a digit of the solution. Techniques that assume a single solution say so, and callers can
@@ -12,6 +13,7 @@
 #![allow(unreachable_pub)]
 
 mod als;
+pub mod boards;
 mod candidate;
 mod cells;
 mod chains;
@@ -39,6 +41,7 @@ mod shown;
 mod step_line;
 mod technique;
 mod techniques;
+mod wide;
 mod words;
 
 pub use candidate::Candidate;
@@ -50,10 +53,11 @@ pub use position::Position;
 pub use refute::refute;
 pub use say::house_name;
 pub use scene::Scene;
-pub use shown::ShownStep;
+pub use shown::{ShownLink, ShownMark, ShownSentence, ShownStep};
 pub use technique::{Sink, Step, Technique, Tier};
 pub use techniques::LADDER;
 pub use techniques::finned_fish::siamese;
+pub use wide::{Cells, Houses};
 
 /// Which techniques the ladder uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,29 +4,38 @@
 //!
 //! Invariant: every marked candidate was in the position, so drawing needs no position.
 //!
-//! Hints, solve paths, lessons and practice use it.
+//! It is of any board: [`boards`](super::boards) makes it of the steps of other boards. Hints, solve
+//! paths, lessons and practice use it.
 
 use super::candidate::Candidate;
 use super::cells::{CellSet, HouseSet, houses_of};
 use super::code::Code;
-use super::marks::{LinkKind, Mark, Role, Sentence};
+use super::marks::{Link, LinkKind, Mark, Role, Sentence};
 use super::position::Position;
-use super::technique::{Step, Tier};
+use super::technique::{Step, Technique, Tier};
+use super::wide::{Cells, Houses};
 use super::{say, words};
 use crate::message::Message;
-use crate::{Digit, DigitSet, messages};
+use crate::{Digit, DigitSet, Geometry, Variant, messages};
+
+/// A mark of a shown step.
+pub type ShownMark = Mark<Cells, Houses>;
+/// A sentence of a shown step.
+pub type ShownSentence = Sentence<Cells, Houses>;
+/// An arrow of a shown step.
+pub type ShownLink = Link<Cells>;
 
 messages! {
-    fn look_at_house(house: Message);
-    fn look_at_digits(digits: DigitSet);
-    fn look_for_removal(house: Message);
-    fn look_for_placement(house: Message);
+    pub(super) fn look_at_house(house: Message);
+    pub(super) fn look_at_digits(digits: DigitSet);
+    pub(super) fn look_for_removal(house: Message);
+    pub(super) fn look_for_placement(house: Message);
 
     /// `parts`: a sentence for each kind of mark.
     fn drawn_parts(parts: Vec<Message>);
     /// `role`: how the marks are drawn.
     fn drawn_role(role: &'static str, what: Vec<Message>);
-    fn drawn_houses(houses: HouseSet);
+    fn drawn_houses(houses: Vec<Message>);
     fn drawn_cells(cells: String);
     fn drawn_candidates(digit: Digit, cells: String);
     fn drawn_strong_links();
@@ -37,6 +46,8 @@ messages! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShownStep {
+    /// The board.
+    pub variant: Variant,
     /// The technique's code.
     pub code: Code,
     /// How difficult the technique is to spot.
@@ -46,7 +57,7 @@ pub struct ShownStep {
     /// The step in the notation that players exchange: `Naked Pair: 1,6 in r1c45 => r1c2<>1`.
     pub line: String,
     /// Where to look: a house or a digit, with marks.
-    pub look: Sentence,
+    pub look: ShownSentence,
     /// The pattern in words: what is drawn, and how.
     pub drawn: Message,
     /// Digits to write.
@@ -54,47 +65,70 @@ pub struct ShownStep {
     /// Candidates to remove.
     pub eliminations: Vec<Candidate>,
     /// The proof. The last sentence says what the step writes or removes.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<ShownSentence>,
 }
 
 impl ShownStep {
     /// A step as it is shown in the position in which it was found.
     pub fn new(position: &Position, step: &Step) -> Self {
-        let technique = step.technique;
-        let there = |sentence: Sentence| Sentence {
-            marks: sentence.marks.into_iter().flat_map(|mark| only_there(position, mark)).collect(),
+        Self::of_board(
+            Variant::CLASSIC,
+            step.technique,
+            (step.placements.clone(), step.eliminations.clone()),
+            step.to_string(),
+            look(position, step).into(),
+            step.explain(position).into(),
+            &|digit| position.cells_of(digit).into(),
+        )
+    }
+
+    /// A step of any board, from its outcome (placements, eliminations), its line, where to look
+    /// and its proof. `cells_of`: the candidates of a digit in the position.
+    pub(super) fn of_board(
+        variant: Variant,
+        technique: &Technique,
+        (placements, eliminations): (Vec<Candidate>, Vec<Candidate>),
+        line: String,
+        look: ShownSentence,
+        sentences: Vec<ShownSentence>,
+        cells_of: &dyn Fn(Digit) -> Cells,
+    ) -> Self {
+        let there = |sentence: ShownSentence| ShownSentence {
+            marks: sentence.marks.into_iter().flat_map(|mark| only_there(cells_of, mark)).collect(),
             ..sentence
         };
-        let sentences: Vec<Sentence> = step.explain(position).sentences.into_iter().map(there).collect();
+        let sentences: Vec<ShownSentence> = sentences.into_iter().map(there).collect();
         Self {
+            variant,
             code: technique.code,
             tier: technique.tier,
             needs_uniqueness: technique.needs_uniqueness,
-            line: step.to_string(),
-            look: look(position, step),
-            placements: step.placements.clone(),
-            eliminations: step.eliminations.clone(),
-            drawn: drawn(&sentences),
+            line,
+            look,
+            placements,
+            eliminations,
+            drawn: drawn(variant.geometry(), &sentences),
             sentences,
         }
     }
 
     /// The pattern: all marks except those of the outcome.
-    pub fn pattern(&self) -> impl Iterator<Item = &Mark> {
-        let is_outcome = |mark: &&Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
+    pub fn pattern(&self) -> impl Iterator<Item = &ShownMark> {
+        let is_outcome =
+            |mark: &&ShownMark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         self.sentences.iter().flat_map(|sentence| &sentence.marks).filter(move |mark| !is_outcome(mark))
     }
 
     /// The marks of a sentence of the proof, counted from 0, and of all sentences before it.
-    pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
+    pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &ShownMark> {
         self.sentences.iter().take(sentence + 1).flat_map(|sentence| &sentence.marks)
     }
 }
 
 /// The mark without candidates that are not in the position, split by digit.
-fn only_there(position: &Position, mark: Mark) -> Vec<Mark> {
+fn only_there(cells_of: &dyn Fn(Digit) -> Cells, mark: ShownMark) -> Vec<ShownMark> {
     let Mark::Candidates(role, digits, cells) = mark else { return vec![mark] };
-    let of_digit = |digit| (DigitSet::of(digit), cells & position.cells_of(digit));
+    let of_digit = |digit| (DigitSet::of(digit), cells & cells_of(digit));
     let marks = digits.iter().map(of_digit).filter(|(_, cells)| !cells.is_empty());
     marks.map(|(digit, cells)| Mark::Candidates(role, digit, cells)).collect()
 }
@@ -113,10 +147,11 @@ const DRAWN: [(Role, &str); 9] = [
 ];
 
 /// The marks in words, by role.
-fn drawn(sentences: &[Sentence]) -> Message {
+fn drawn(geometry: &Geometry, sentences: &[ShownSentence]) -> Message {
     let marks = sentences.iter().flat_map(|sentence| &sentence.marks);
     let of_role = |&(role, how): &(Role, &'static str)| {
-        let (mut houses, mut cells, mut candidates) = (HouseSet::EMPTY, CellSet::EMPTY, [CellSet::EMPTY; 9]);
+        let (mut houses, mut cells) = (Houses::EMPTY, Cells::EMPTY);
+        let mut candidates = vec![Cells::EMPTY; geometry.side()];
         for mark in marks.clone() {
             match *mark {
                 Mark::Houses(of, these) if of == role => houses |= these,
@@ -127,10 +162,12 @@ fn drawn(sentences: &[Sentence]) -> Message {
                 _ => {}
             }
         }
-        let houses = (!houses.is_empty()).then(|| drawn_houses(houses));
-        let cells = (!cells.is_empty()).then(|| drawn_cells(words::short(cells)));
-        let candidates = candidates.iter().zip(Digit::all(9)).filter(|(cells, _)| !cells.is_empty());
-        let candidates = candidates.map(|(&cells, digit)| drawn_candidates(digit, words::short(cells)));
+        let houses = (!houses.is_empty()).then(|| drawn_houses(say::houses(geometry, houses)));
+        let cells = (!cells.is_empty()).then(|| drawn_cells(words::short_on(geometry, cells)));
+        let candidates =
+            candidates.iter().zip(Digit::all(geometry.side())).filter(|(cells, _)| !cells.is_empty());
+        let candidates =
+            candidates.map(|(&cells, digit)| drawn_candidates(digit, words::short_on(geometry, cells)));
         let what: Vec<Message> = houses.into_iter().chain(cells).chain(candidates).collect();
         (!what.is_empty()).then(|| drawn_role(how, what))
     };

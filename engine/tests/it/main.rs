@@ -2,6 +2,7 @@
 
 #![allow(clippy::duplicate_mod)] // examples share modules by path
 
+mod boards;
 mod diagrams;
 mod examples;
 mod fast_solver;

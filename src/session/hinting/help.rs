@@ -16,7 +16,7 @@ pub(in crate::session) enum Help {
     Fault { fault: Fault, is_shown: bool },
     /// A step; shared, since each stage carries it.
     Step(Rc<ShownStep>, Stage),
-    /// A cell to fill, on boards without the ladder. The next stage shows its digit.
+    /// A cell to fill, where no technique applies. The next stage shows its digit.
     Cell { cell: Cell, digit: Digit, is_told: bool },
     /// All cells that a single fills. The next stage shows their digits.
     Singles { all: Rc<[(Cell, Digit)]>, is_told: bool },

@@ -16,8 +16,8 @@ use crate::session::jobs::Owner;
 use crate::session::picture::{self, Picture, picture};
 use crate::session::words::hints as words;
 use crate::worker::protocol::{Question, Reply, Request, Stand};
-use nonet_engine::human::{Candidate, CellSet, Mark, Options, Role, ShownStep};
-use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
+use nonet_engine::human::{Candidate, Cells, Mark, Options, Role, ShownMark, ShownStep};
+use nonet_engine::{Cell, Digit, DigitSet, Grid};
 
 /// The open hint, if there is one.
 #[derive(Default)]
@@ -60,18 +60,15 @@ struct Course {
 }
 
 impl Hints {
-    /// Opens a hint about a mistake, or else about the next step. On the classic board
-    /// the worker finds the step; other boards show a cell to fill.
+    /// Opens a hint about a mistake, or else about the next step, which the worker finds.
     pub(super) fn open(&mut self, wanted: Wanted, game: &Game, options: Options, context: &mut Context) {
         self.close(context);
         self.wanted = wanted;
         self.help = if let Some(fault) = game.fault() {
             Some(Help::Fault { fault, is_shown: false })
-        } else if game.puzzle().givens.variant() == Variant::CLASSIC {
+        } else {
             context.start(Owner::Hints, Request::Hint(stand(game), options));
             Some(Help::Asked)
-        } else {
-            cell_to_fill(game)
         };
     }
 
@@ -400,13 +397,13 @@ impl Hints {
     /// board order. Empty before the pattern is shown.
     pub(in crate::session) fn spoken_cells(&self) -> Vec<Cell> {
         let Some(Help::Step(step, Stage::Pattern | Stage::Proof(_))) = &self.help else { return Vec::new() };
-        let of_mark = |mark: &Mark| match *mark {
+        let of_mark = |mark: &ShownMark| match *mark {
             Mark::Cells(_, cells) | Mark::Candidates(_, _, cells) => cells,
             Mark::Link(link) => link.from.cells | link.to.cells,
-            Mark::Houses(..) => CellSet::EMPTY,
+            Mark::Houses(..) => Cells::EMPTY,
         };
         let marks = step.sentences.iter().flat_map(|sentence| &sentence.marks);
-        let cells = marks.map(of_mark).fold(CellSet::EMPTY, |all, cells| all | cells);
+        let cells = marks.map(of_mark).fold(Cells::EMPTY, |all, cells| all | cells);
         cells.into_iter().collect()
     }
 
@@ -424,18 +421,14 @@ impl Hints {
         matches!(&self.help, Some(Help::Step(..) | Help::Singles { .. } | Help::Answer(_)))
     }
 
-    /// The marks of the open hint; empty on boards other than the classic one. The place
-    /// that the first stage named stays marked.
+    /// The marks of the open hint. The place that the first stage named stays marked.
     pub(in crate::session) fn picture(&self, digits: &Grid) -> Picture {
-        if digits.variant() != Variant::CLASSIC {
-            return Picture::default();
-        }
         let spot = |role, &(cell, digit): &(Cell, Digit)| {
-            Mark::Candidates(role, DigitSet::of(digit), CellSet::of(cell))
+            Mark::Candidates(role, DigitSet::of(digit), Cells::of(cell))
         };
         match &self.help {
             Some(Help::Step(step, stage)) => {
-                let is_place = |mark: &&Mark| matches!(mark, Mark::Houses(..));
+                let is_place = |mark: &&ShownMark| matches!(mark, Mark::Houses(..));
                 let known = self.outcomes();
                 let place = known.iter().chain(step.look.marks.iter().filter(is_place));
                 match stage {
@@ -451,17 +444,17 @@ impl Hints {
                 }
             }
             Some(Help::Fault { fault, is_shown }) => {
-                let place = picture::fault_place(*fault);
+                let place = picture::fault_place(digits.variant(), *fault);
                 let fault = is_shown.then(|| picture::fault(*fault));
                 picture(digits, [&place].into_iter().chain(&fault), [])
             }
             Some(Help::Singles { all, is_told: true }) => {
-                let marks: Vec<Mark> = all.iter().map(|single| spot(Role::Placed, single)).collect();
+                let marks: Vec<ShownMark> = all.iter().map(|single| spot(Role::Placed, single)).collect();
                 picture(digits, &marks, [])
             }
             Some(Help::Answer(answer)) => {
                 let about = answer.about.iter().filter(|(cell, _)| digits.get(*cell).is_none());
-                let marks: Vec<Mark> = about.map(|about| spot(Role::Focus, about)).collect();
+                let marks: Vec<ShownMark> = about.map(|about| spot(Role::Focus, about)).collect();
                 picture(digits, &marks, [])
             }
             _ => Picture::default(),
@@ -469,10 +462,10 @@ impl Hints {
     }
 
     /// The conclusions of the steps before the open one, on which it rests.
-    fn outcomes(&self) -> Vec<Mark> {
+    fn outcomes(&self) -> Vec<ShownMark> {
         let before = if self.course.is_path { &self.course.steps[..self.course.at] } else { &[] };
         let of =
-            |role| move |at: &Candidate| Mark::Candidates(role, DigitSet::of(at.digit), CellSet::of(at.cell));
+            |role| move |at: &Candidate| Mark::Candidates(role, DigitSet::of(at.digit), Cells::of(at.cell));
         let mut marks = Vec::new();
         for step in before {
             marks.extend(step.placements.iter().map(of(Role::Placed)));
@@ -482,7 +475,7 @@ impl Hints {
     }
 }
 
-/// A cell to fill, on boards without a ladder and where no technique applies.
+/// A cell to fill, where no technique applies.
 fn cell_to_fill(game: &Game) -> Option<Help> {
     hint(game).map(|(cell, digit)| Help::Cell { cell, digit, is_told: false })
 }

@@ -7,7 +7,7 @@ use crate::session::picture::{Picture, picture};
 use crate::session::view::{CellView, Tone};
 use crate::session::words::verbatim;
 use crate::worker::protocol::study::{Exercise, Moment};
-use nonet_engine::human::{Candidate, CellSet, Code, Mark, Role, ShownStep};
+use nonet_engine::human::{Candidate, Cells, Code, Mark, Role, ShownMark, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet};
 
@@ -172,9 +172,9 @@ impl Trying {
             return shown.picture();
         }
         let mark =
-            |at: &Candidate| Mark::Candidates(Role::Removed, DigitSet::of(at.digit), CellSet::of(at.cell));
-        let found: Vec<Mark> = self.found.iter().map(mark).collect();
-        let look: &[Mark] = if self.is_pointed { &self.hint().look.marks } else { &[] };
+            |at: &Candidate| Mark::Candidates(Role::Removed, DigitSet::of(at.digit), Cells::of(at.cell));
+        let found: Vec<ShownMark> = self.found.iter().map(mark).collect();
+        let look: &[ShownMark] = if self.is_pointed { &self.hint().look.marks } else { &[] };
         picture(self.digits(), look, &found)
     }
 }

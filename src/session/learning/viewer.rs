@@ -5,7 +5,7 @@ use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
 use crate::worker::protocol::study::Moment;
 use nonet_engine::human::Scene;
-use nonet_engine::human::{Mark, ShownStep};
+use nonet_engine::human::{ShownMark, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 
@@ -74,12 +74,12 @@ impl Viewer {
     pub(super) fn picture(&self) -> Picture {
         let digits = self.moment.scene.digits();
         let Some(at) = self.at else {
-            let all: Vec<&Mark> =
+            let all: Vec<&ShownMark> =
                 self.moment.step.sentences.iter().flat_map(|sentence| &sentence.marks).collect();
             return picture(digits, all, &[]);
         };
         let Some(sentence) = self.moment.step.sentences.get(at) else { return Picture::default() };
-        let earlier: Vec<&Mark> = match at.checked_sub(1) {
+        let earlier: Vec<&ShownMark> = match at.checked_sub(1) {
             Some(before) => self.moment.step.marks_up_to(before).collect(),
             None => Vec::new(),
         };

@@ -8,12 +8,12 @@
 use yew::prelude::*;
 
 use super::board::shape;
-use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name};
+use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name, side};
 use crate::session::spine::Sample;
 use nonet_engine::human::{LinkKind, Role};
 use nonet_engine::{Digit, Variant};
 
-/// Half the width of a disc, a square or a diamond, in hundredths of a cell.
+/// Half the width of a disc, a square or a diamond, in the unit of pictures.
 const DISC: i32 = 16;
 /// The same for a removed candidate, which stays inside the frame of its cell.
 const STRUCK: i32 = 13;
@@ -25,8 +25,9 @@ pub fn marks(variant: Variant, picture: &Picture) -> Html {
     if picture.is_empty() {
         return Html::default();
     }
+    let side = side(variant);
     html! {
-        <svg class={classes!("marks", shape(variant))} viewBox="0 0 900 900" aria-hidden="true" focusable="false">
+        <svg class={classes!("marks", shape(variant))} viewBox={format!("0 0 {side} {side}")} aria-hidden="true" focusable="false">
             { for picture.houses.iter().map(|framed| frame("house", *framed)) }
             { for picture.cells.iter().map(|framed| frame("framed", *framed)) }
             { for picture.groups.iter().map(|line| html! { <path class="group" d={line.clone()} /> }) }

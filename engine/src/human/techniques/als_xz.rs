@@ -10,10 +10,10 @@ use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique
 use crate::{Digit, DigitSet, messages};
 
 messages! {
-    fn als_xz_one(digit: Digit);
-    fn als_xz_locked();
-    fn als_xz_two(digits: DigitSet);
-    fn als_xz_both_locked();
+    pub(in crate::human) fn als_xz_one(digit: Digit);
+    pub(in crate::human) fn als_xz_locked();
+    pub(in crate::human) fn als_xz_two(digits: DigitSet);
+    pub(in crate::human) fn als_xz_both_locked();
 }
 
 /// Two almost locked sets with a restricted common digit.

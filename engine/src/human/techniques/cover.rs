@@ -5,11 +5,11 @@
 use std::ops::ControlFlow;
 
 /// An item and its marks, both as bits.
-pub(super) type Item = (u32, u32);
+pub(in crate::human) type Item = (u32, u32);
 
 /// Calls `found` for every choice of `size` items whose marks fill at most `size` bits, with
 /// the bits of the items and of the marks.
-pub(super) fn covers(
+pub(in crate::human) fn covers(
     items: &[Item],
     size: usize,
     found: &mut dyn FnMut(u32, u32) -> ControlFlow<()>,

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use crate::human::cells::{CELL_AT, HOUSES, cell_at, column, peers, row};
 use crate::human::evidence::EmptyRectangle;
 use crate::human::links::strong_links;
+use crate::human::say::CellNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Link, Position, Role, Sink, Step, Technique, Tier, say,
     words,
@@ -15,7 +16,7 @@ use crate::{Cell, Digit, messages};
 
 messages! {
     fn empty_rectangle_box(digit: Digit, house: Message, cells: CellSet);
-    fn empty_rectangle_link(digit: Digit, near: CellSet, far: CellSet, cells: CellSet);
+    pub(in crate::human) fn empty_rectangle_link(digit: Digit, near: impl CellNames, far: impl CellNames, cells: impl CellNames);
     fn empty_rectangle_line(digit: Digit, house: Message, cells: CellSet);
 }
 

@@ -5,14 +5,15 @@ use std::ops::ControlFlow;
 
 use super::cover::{Item, covers};
 use crate::human::evidence::Fish;
+use crate::human::say::HouseNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, words,
 };
 use crate::{Digit, messages};
 
 messages! {
-    fn fish_places(digit: Digit, base: HouseSet, cover: HouseSet);
-    fn fish_uses_up(digit: Digit, base: HouseSet, cover: HouseSet);
+    pub(in crate::human) fn fish_places(digit: Digit, base: impl HouseNames, cover: impl HouseNames);
+    pub(in crate::human) fn fish_uses_up(digit: Digit, base: impl HouseNames, cover: impl HouseNames);
     fn fish_places_or_fins(digit: Digit, base: HouseSet, cover: HouseSet, fins: CellSet);
     fn fish_without_fins(digit: Digit, base: HouseSet, cover: HouseSet, fins: CellSet);
     fn fish_with_fin(digit: Digit, fins: CellSet, cells: CellSet);

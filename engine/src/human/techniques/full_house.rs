@@ -11,8 +11,8 @@ use crate::message::Message;
 use crate::{Digit, messages};
 
 messages! {
-    fn full_house_cell(cell: String, house: Message);
-    fn full_house_digit(digit: Digit);
+    pub(in crate::human) fn full_house_cell(cell: String, house: Message);
+    pub(in crate::human) fn full_house_digit(digit: Digit);
 }
 
 /// The last empty cell of a house.

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::human::cells::{CELL_AT, HOUSES, name, peers};
 use crate::human::evidence::Single;
+use crate::human::say::CellNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
 };
@@ -12,9 +13,9 @@ use crate::message::Message;
 use crate::{Digit, messages};
 
 messages! {
-    fn hidden_single_where(digit: Digit, house: Message);
-    fn hidden_single_seen(digit: Digit, cells: CellSet, count: usize, house: Message);
-    fn hidden_single_left(cell: String, digit: Digit);
+    pub(in crate::human) fn hidden_single_where(digit: Digit, house: Message);
+    pub(in crate::human) fn hidden_single_seen(digit: Digit, cells: impl CellNames, count: usize, house: Message);
+    pub(in crate::human) fn hidden_single_left(cell: String, digit: Digit);
 }
 
 /// A digit has one place in a house.

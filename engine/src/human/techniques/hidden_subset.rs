@@ -8,14 +8,15 @@ use super::naked_subset::notation;
 use crate::bits::bits;
 use crate::human::cells::CELL_AT;
 use crate::human::evidence::Subset;
+use crate::human::say::{CellNames, HouseNames};
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier,
 };
 use crate::{Digit, DigitSet, messages};
 
 messages! {
-    fn hidden_subset_places(houses: HouseSet, digits: DigitSet, cells: CellSet, count: usize);
-    fn hidden_subset_nothing_else();
+    pub(in crate::human) fn hidden_subset_places(houses: impl HouseNames, digits: DigitSet, cells: impl CellNames, count: usize);
+    pub(in crate::human) fn hidden_subset_nothing_else();
 }
 
 /// The fields that all hidden subsets share.

@@ -6,6 +6,7 @@ use std::ops::{ControlFlow, Range};
 
 use crate::human::cells::HOUSES;
 use crate::human::evidence::LockedCandidates;
+use crate::human::say::CellNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say, words,
 };
@@ -13,8 +14,8 @@ use crate::message::Message;
 use crate::{Digit, messages};
 
 messages! {
-    fn locked_places(digit: Digit, house: Message, cells: CellSet);
-    fn locked_elsewhere(digit: Digit, house: Message);
+    pub(in crate::human) fn locked_places(digit: Digit, house: Message, cells: impl CellNames);
+    pub(in crate::human) fn locked_elsewhere(digit: Digit, house: Message);
 }
 
 /// All places of a digit in a box lie in one line.

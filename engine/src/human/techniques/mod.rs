@@ -1,7 +1,7 @@
 //! The techniques, one idea per file, and the ladder that they form. A new technique is a file with
 //! its `TECHNIQUE` and a line of [`LADDER`] below. No other code names it.
 
-mod cover;
+pub mod cover;
 mod rectangle;
 
 use super::technique::Technique;

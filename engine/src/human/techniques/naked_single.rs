@@ -8,9 +8,9 @@ use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, 
 use crate::{Digit, DigitSet, messages};
 
 messages! {
-    fn naked_single_sees(cell: String, digits: DigitSet);
-    fn naked_single_ruled_out(cell: String, digits: DigitSet, count: usize);
-    fn naked_single_left(cell: String, digit: Digit);
+    pub(in crate::human) fn naked_single_sees(cell: String, digits: DigitSet);
+    pub(in crate::human) fn naked_single_ruled_out(cell: String, digits: DigitSet, count: usize);
+    pub(in crate::human) fn naked_single_left(cell: String, digit: Digit);
 }
 
 /// A cell has one candidate.

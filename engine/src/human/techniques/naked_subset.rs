@@ -8,14 +8,15 @@ use super::cover::{Item, covers};
 use crate::bits::bits;
 use crate::human::cells::{CELL_AT, HOUSES};
 use crate::human::evidence::Subset;
+use crate::human::say::{CellNames, HouseNames};
 use crate::human::{
     Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, step_line,
 };
 use crate::{DigitSet, messages};
 
 messages! {
-    fn naked_subset_cells(cells: CellSet, digits: DigitSet, count: usize);
-    fn naked_subset_elsewhere(digits: DigitSet, houses: HouseSet);
+    pub(in crate::human) fn naked_subset_cells(cells: impl CellNames, digits: DigitSet, count: usize);
+    pub(in crate::human) fn naked_subset_elsewhere(digits: DigitSet, houses: impl HouseNames);
 }
 
 /// The fields that all naked subsets share.

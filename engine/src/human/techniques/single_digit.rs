@@ -8,15 +8,16 @@ use crate::human::cells::peers;
 use crate::human::chains;
 use crate::human::evidence::Chain;
 use crate::human::links::{Conjugates, strong_links};
+use crate::human::say::CellNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, words,
 };
 use crate::{Cell, Digit, messages};
 
 messages! {
-    fn strong_links_first(digit: Digit, first: CellSet, second: CellSet);
-    fn strong_links_joint(digit: Digit, second: CellSet, third: CellSet);
-    fn strong_links_last(digit: Digit, first: CellSet, last: CellSet);
+    pub(in crate::human) fn strong_links_first(digit: Digit, first: impl CellNames, second: impl CellNames);
+    pub(in crate::human) fn strong_links_joint(digit: Digit, second: impl CellNames, third: impl CellNames);
+    pub(in crate::human) fn strong_links_last(digit: Digit, first: impl CellNames, last: impl CellNames);
 }
 
 /// The fields that all of these share.

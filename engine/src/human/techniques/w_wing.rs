@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use crate::human::cells::peers;
 use crate::human::evidence::JoinedPair;
 use crate::human::links::strong_links;
+use crate::human::say::CellNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, step_line,
     words,
@@ -13,9 +14,9 @@ use crate::human::{
 use crate::{Cell, Digit, DigitSet, messages};
 
 messages! {
-    fn w_wing_cells(cells: CellSet, digits: DigitSet);
-    fn w_wing_link(digit: Digit, near: CellSet, far: CellSet);
-    fn w_wing_other(joined: Digit, digit: Digit, cells: CellSet);
+    pub(in crate::human) fn w_wing_cells(cells: impl CellNames, digits: DigitSet);
+    pub(in crate::human) fn w_wing_link(digit: Digit, near: impl CellNames, far: impl CellNames);
+    pub(in crate::human) fn w_wing_other(joined: Digit, digit: Digit, cells: impl CellNames);
 }
 
 /// Two equal pairs and a strong link.

@@ -5,14 +5,15 @@ use std::ops::ControlFlow;
 
 use crate::human::cells::{name, peers};
 use crate::human::evidence::Wing;
+use crate::human::say::CellNames;
 use crate::human::{
     Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, say, step_line,
 };
 use crate::{Cell, Digit, DigitSet, messages};
 
 messages! {
-    fn wing_pincer(pivot: String, shared: Digit, pincer: String, digit: Digit);
-    fn wing_end(digit: Digit, cells: CellSet);
+    pub(in crate::human) fn wing_pincer(pivot: String, shared: Digit, pincer: String, digit: Digit);
+    pub(in crate::human) fn wing_end(digit: Digit, cells: impl CellNames);
 }
 
 /// Pivot xy, pincers xz and yz.
