@@ -207,6 +207,7 @@ pause_off = Going on.
 pause_title = Paused
 pause_resume = Resume
 bar_pause = Pause
+bar_zoom = Zoom
 check_clean = No mistakes so far.
 check_wrong = { $count ->
     [one] { $count } digit is wrong. It is marked until your next move.

@@ -640,6 +640,7 @@ key_does = { $key ->
     [hint] Hint, or the next stage of an open one
     [undo] Undo
     [redo] Redo
+    [zoom] Enlarge a large board, or show it whole
     [pause] Pause
     [check] Check the board for mistakes
     [checkpoint] Set a checkpoint

@@ -209,6 +209,8 @@ pub enum Action {
     Tidy,
     /// Remove all colours.
     ClearColours,
+    /// Enlarge the board, or show it whole again.
+    Zoom,
     /// Hide the board and stop the clock, or go on.
     Pause,
     /// Say what is wrong, and mark it until the next move.

@@ -187,6 +187,8 @@ keymap! {
     Notes "notes" "N" Always Action::ToggleNotes;
     /// Candidates below the notes, or no longer.
     Candidates "candidates" "K" Always Action::ToggleCandidates;
+    /// Enlarge the board, or show it whole.
+    Zoom "zoom" "+ -" Always Action::Zoom;
     /// Hide the board, or show it again.
     Pause "pause" "P" Always Action::Pause;
     /// Check the board.

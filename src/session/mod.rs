@@ -84,6 +84,8 @@ pub struct Session {
     message: Said,
     screen: Screen,
     is_visible: bool,
+    /// Whether the player wants a large board enlarged.
+    is_zoomed: bool,
     /// Whether the player has hidden the board.
     is_paused: bool,
     /// Whether mistakes are marked until the next move, because the player asked.
@@ -141,6 +143,7 @@ impl Session {
             Action::FillDigit => self.fill_digit(),
             Action::Tidy => self.tidy(),
             Action::ClearColours => self.clear_colours(),
+            Action::Zoom => self.zoom(),
             Action::Pause => self.pause(),
             Action::Check => self.check(),
             Action::UndoMistake => self.undo_mistake(),

@@ -85,6 +85,22 @@ impl Session {
         self.context.push(Effect::FocusBoard);
     }
 
+    pub(super) fn zoom(&mut self) {
+        self.is_zoomed = !self.is_zoomed;
+        self.context.push(Effect::FocusBoard);
+    }
+
+    /// Whether the cells of the board are small on some screens.
+    pub fn can_zoom(&self) -> bool {
+        self.play.game().board().geometry().side() > 9
+    }
+
+    /// Whether the board is enlarged. A hint shows it whole, since its picture may be
+    /// anywhere.
+    pub fn is_zoomed(&self) -> bool {
+        self.is_zoomed && self.can_zoom() && !self.hints.is_open()
+    }
+
     /// Says how many cells are selected. Focus says which cell it is on.
     fn say_selected(&mut self) {
         self.context.say(words::selected(self.play.selection().cells().len()));

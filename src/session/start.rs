@@ -76,6 +76,7 @@ impl Session {
             message: Said::default(),
             screen: Screen::default(),
             is_visible: true,
+            is_zoomed: false,
             is_paused: false,
             is_checked: false,
             ticks: 0,

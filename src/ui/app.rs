@@ -216,6 +216,7 @@ impl App {
             clock: session.clock_text(),
             is_paused: session.is_paused(),
             is_solved: session.is_solved(),
+            zoom: session.can_zoom().then(|| session.is_zoomed()),
             is_first: session.offers_guide(),
             on: on.clone(),
         };
@@ -262,8 +263,10 @@ impl App {
         // The panel then has the tools, and offers another game.
         let is_ended = state == Some("is-solved");
         html! {
-                <main key="game" class={classes!("app", shape(session.board_variant()), state)}>
+                <main key="game" class={classes!("app", shape(session.board_variant()), state, session.is_zoomed().then_some("is-zoomed"))}>
                     { bar::bar(&bar) }
+                    // It has no box of its own, unless the board is enlarged.
+                    <div class="field">
                     <Board
                         variant={session.board_variant()}
                         label={t(session.board_label())}
@@ -271,10 +274,12 @@ impl App {
                         {is_solved}
                         is_at_end={session.is_at_end()}
                         can_pick={true}
+                        is_picking={session.is_picking()}
                         on={on.clone()}
                     />
                     { contour::contour(session.board_variant(), session.many_selected()) }
                     { marks::marks(session.board_variant(), &session.picture()) }
+                    </div>
                     { if hint.is_some() { marks::edges(session.board_variant()) } else { Html::default() } }
                     { if session.is_paused() { paused(on) } else { Html::default() } }
                     { self.notice(on) }

@@ -59,8 +59,11 @@ fn handle(name: &str, event: &Event, page: &Document, state: &Rc<RefCell<Press>>
             let mut press = Press::default();
             let mut long = None;
             if let Some(cell) = found(PLAYABLE).and_then(|cell| number(&cell)) {
-                press.cell = Some(Cell::new(cell));
-                on.emit(Action::Pick(Cell::new(cell), pick(event)));
+                // On an enlarged board a finger may be about to scroll. A tap selects then.
+                if event.pointer_type() != "touch" || found(".is-zoomed .board:not(.picking)").is_none() {
+                    press.cell = Some(Cell::new(cell));
+                    on.emit(Action::Pick(Cell::new(cell), pick(event)));
+                }
                 long = (event.pointer_type() == "touch").then_some(Action::LongPress(Cell::new(cell)));
             } else if let Some(key) = found(".app > .keypad > .key").and_then(|key| number(&key)) {
                 long = Some(Action::LongDigit(Digit::from_index(key)));

@@ -192,6 +192,7 @@ const GROUPS: [Group; 7] = [
     (
         help_others,
         &[
+            Row(&[Key::Zoom], ""),
             Row(&[Key::Pause], ""),
             Row(&[Key::Check], ""),
             Row(&[Key::Checkpoint], ""),

@@ -13,6 +13,7 @@ use nonet_engine::{Level, labels, messages};
 
 labels! {
     pub(super) fn bar_pause();
+    fn bar_zoom();
     fn guide_new_here();
 }
 
@@ -32,6 +33,8 @@ pub struct Props {
     pub clock: Option<String>,
     /// Whether the board is hidden.
     pub is_paused: bool,
+    /// Whether the board is enlarged; `None` if it is large enough.
+    pub zoom: Option<bool>,
     /// Whether the puzzle is solved, which is said in the place of the clock.
     pub is_solved: bool,
     /// Whether this may be the player's first game.
@@ -82,6 +85,17 @@ pub fn bar(props: &Props) -> Html {
                     { Icon::Pause.html() }
                 </button>
                 </>
+            }
+            if let Some(is_zoomed) = props.zoom {
+                <button
+                    type="button"
+                    class="button plain only-icon"
+                    aria-label={t(bar_zoom())}
+                    aria-pressed={is_zoomed.to_string()}
+                    onclick={props.on.reform(|_: MouseEvent| Action::Zoom)}
+                >
+                    { Icon::Search.html() }
+                </button>
             }
             <button
                 type="button"

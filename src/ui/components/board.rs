@@ -27,6 +27,9 @@ pub struct Props {
     /// Whether several cells can be selected (`ui::pointing`).
     #[prop_or_default]
     pub can_pick: bool,
+    /// Whether cells are selected one by one, so that a drag selects.
+    #[prop_or_default]
+    pub is_picking: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -44,7 +47,7 @@ pub fn shape(variant: Variant) -> Classes {
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
-    let Props { variant, label, cells, is_solved, is_at_end, can_pick, on } = props;
+    let Props { variant, label, cells, is_solved, is_at_end, can_pick, is_picking, on } = props;
     let side = usize::from(variant.layout().side);
     let columns = usize::from(variant.layout().box_columns);
     let breathing = use_fresh_houses(*variant, cells);
@@ -65,7 +68,7 @@ pub fn Board(props: &Props) -> Html {
         <div
             key={variant.layout().name}
             role="grid"
-            class={classes!("board", shape(*variant), is_solved.then_some("solved"), is_at_end.then_some("ended"))}
+            class={classes!("board", shape(*variant), is_solved.then_some("solved"), is_at_end.then_some("ended"), is_picking.then_some("picking"))}
             aria-label={label}
             aria-describedby="board-help"
             aria-rowcount={side.to_string()}
