@@ -1,8 +1,8 @@
-// The time of a game: checkpoints and lines that were left, the check on request, the
-// pause, the score and the replay. By mouse, by keyboard and by accessible names.
+// The time of a game: the score during play and at the end, and the replay. By mouse, by
+// keyboard and by accessible names.
 "use strict";
 
-const { test, expect, open, cell, digits, solve, said, expectAccessible, forEachLook, labels, watchShifts } = require("./nonet.js");
+const { test, expect, open, cell, digits, solve, said, expectAccessible, forEachLook, watchShifts } = require("./nonet.js");
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const live = (page) => page.getByRole("status");
@@ -25,70 +25,6 @@ async function place(page, count) {
 }
 
 forEachLook(() => {
-  test("a checkpoint and a line that was left lead back", async ({ page }) => {
-    await open(page);
-    const { empty, solution } = await place(page, 2);
-    await choose(page, "Checkpoint");
-    await expect(said(page, "Checkpoint 1 set.")).toBeVisible();
-    const there = await digits(page);
-    await cell(page, empty[2]).click();
-    await page.keyboard.press(String(solution[empty[2]]));
-    const left = await digits(page);
-    await page.keyboard.press("Control+z");
-    await cell(page, empty[3]).click();
-    await page.keyboard.press(String(solution[empty[3]]));
-    await choose(page, "All checkpoints");
-    const dialog = page.getByRole("dialog");
-    await expectAccessible(page, "checkpoints");
-    await dialog.getByRole("button", { name: /^Go: Line left at/ }).click();
-    await expect.poll(() => digits(page)).toEqual(left);
-    await choose(page, "All checkpoints");
-    await dialog.getByLabel("Name").fill("before the guess");
-    await dialog.getByLabel("Name").press("Tab");
-    await dialog.getByRole("button", { name: "Go: before the guess" }).click();
-    await expect.poll(() => digits(page)).toEqual(there);
-    // All of it is stored.
-    await page.reload();
-    await expect.poll(() => digits(page)).toEqual(there);
-    await choose(page, "All checkpoints");
-    await expect(dialog.getByLabel("Name")).toHaveValue("before the guess");
-    await dialog.getByRole("button", { name: "Remove: before the guess" }).press("Enter");
-    await expect(dialog.getByLabel("Name")).toHaveCount(0);
-  });
-
-  test("the check tells how many are wrong and marks them until the next move", async ({ page }) => {
-    await open(page);
-    const { empty, solution } = await place(page, 1);
-    await page.keyboard.press("e");
-    await expect(said(page, "No mistakes so far.")).toBeVisible();
-    await cell(page, empty[1]).click();
-    await page.keyboard.press(String((solution[empty[1]] % 9) + 1));
-    const marked = async () => (await labels(page)).filter((label) => /mistake/.test(label)).length;
-    expect(await marked()).toBe(0);
-    await page.keyboard.press("e");
-    await expect.poll(async () => (await marked()) + (await labels(page)).filter((label) => /conflict/.test(label)).length).toBeGreaterThan(0);
-    await choose(page, "Undo to before the first mistake");
-    await expect.poll(async () => (await digits(page))[empty[1]]).toBe(0);
-    expect(await marked()).toBe(0);
-  });
-
-  test("a pause hides the board from everyone, and Resume has focus", async ({ page }) => {
-    await open(page);
-    await place(page, 1);
-    await page.keyboard.press("p");
-    const resume = button(page, "Resume");
-    await expect(resume).toBeFocused();
-    await expect(page.getByRole("gridcell")).toHaveCount(0);
-    await expectAccessible(page, "pause");
-    const clock = page.getByRole("timer");
-    const before = await clock.textContent();
-    await page.waitForTimeout(2_100);
-    expect(await clock.textContent()).toBe(before);
-    await resume.press("Enter");
-    await expect(page.getByRole("gridcell")).toHaveCount(81);
-    await expect(page.getByRole("gridcell", { selected: true })).toBeFocused();
-  });
-
   test("the replay steps, plays, jumps and continues the game", async ({ page }) => {
     await open(page);
     const { empty, solution } = await place(page, 3);
