@@ -238,6 +238,20 @@ stop_line = { $placed ->
 }
 # A button and what it is about: Go: Checkpoint 1
 stop_of = { $what }: { $name }
+# The score of a game for screen readers: Score: 16 digits placed, 1 hint, 1 slip
+score_name = Score: { PLAIN($parts) }
+score_placed = { $count ->
+    [one] { $count } digit placed
+   *[other] { $count } digits placed
+}
+score_slips = { $count ->
+    [one] { $count } slip
+   *[other] { $count } slips
+}
+score_spots = { $count ->
+    [one] { $count } slow spot
+   *[other] { $count } slow spots
+}
 candidates_on = Candidates shown.
 candidates_off = Candidates hidden.
 picking_on = Select cells one by one.
@@ -475,6 +489,7 @@ menu_check = Check for mistakes
 menu_undo_mistake = Undo to before the first mistake
 menu_checkpoint = Checkpoint
 menu_stops = All checkpoints
+menu_replay = Replay
 menu_rating = Show the rating
 menu_copy_givens = Copy starting grid
 menu_copy_board = Copy current grid

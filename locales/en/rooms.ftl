@@ -404,6 +404,57 @@ path_open = { $count ->
    *[other] No known technique goes any further. { $count } cells stay empty.
 }
 
+## Replay
+
+replay_none = There are no moves to replay yet.
+# $level: Medium, Custom or Your puzzle
+replay_solved = { $level } · solved in { $time }
+replay_played = { $level } · played for { $time }
+replay_board = Replay, { $board }
+replay_board_help = The board after this move. You can't change it here.
+replay_panel = The current move
+replay_start = Start
+replay_play = Play
+replay_pause = Pause
+# Continue the game from here
+replay_branch = Branch
+replay_score = Moves
+replay_jumps = Go to
+replay_speeds = Speed
+replay_speed = { $factor }×
+replay_running = Playing.
+replay_stopped = Stopped: { $what }
+# What a move did
+replay_at_start = Start of the game
+replay_placed = { $digit } in { $cell }
+replay_slip = { $digit } in { $cell }, a slip
+replay_cleared = { $digit } removed from { $cell }
+replay_notes = Notes in { $cell }: { SPACED($digits) }
+replay_no_notes = No notes in { $cell }
+replay_coloured = Colour in { $cell }
+replay_many = { $count ->
+    [one] { $count } cell changed
+   *[other] { $count } cells changed
+}
+replay_nothing = Nothing changed
+replay_move = move { $number } of { $count }
+replay_time_and_move = { $time }, { $position }
+# A slow spot. $cell: where the next digit went
+replay_slow = Slow spot before { $cell }.
+replay_slow_timed = { $time } before { $cell }.
+# The technique follows as a link.
+replay_ladder = The easiest step here:
+replay_technique = The easiest step here: { $technique }.
+# Buttons that lead to a place
+replay_to_slow = Slow spot before { $cell }
+replay_to_slow_timed = Slow spot, { $time } before { $cell }
+replay_to_slip = Slip
+replay_to_slip_timed = Slip, { $time }
+replay_to_hint = Hint
+replay_to_hint_timed = Hint, { $time }
+replay_to_checkpoint = Checkpoint
+replay_to_checkpoint_timed = Checkpoint, { $time }
+
 ## Made to order
 
 new_level = Level

@@ -3,7 +3,7 @@
 
 use super::Game;
 use super::history::Place;
-use super::moves::Move;
+use super::moves::{Change, Move};
 use nonet_engine::{Cell, Digit};
 
 /// Something that happened, with the time played until then, in milliseconds.
@@ -11,6 +11,8 @@ use nonet_engine::{Cell, Digit};
 pub struct Event {
     /// The time played.
     pub at: u64,
+    /// The place after the move; 0 for what is no move.
+    pub place: Place,
     /// What happened.
     pub kind: EventKind,
 }
@@ -64,7 +66,7 @@ impl Game {
     /// Everything that happened, in order, with moves that were undone later.
     pub fn events(&self) -> Vec<Event> {
         let mut events = Vec::new();
-        for node in self.history.nodes() {
+        for (index, node) in self.history.nodes().iter().enumerate() {
             for change in &node.changes {
                 let (cell, before, after) = (change.cell, change.before.digit, change.after.digit);
                 if before == after {
@@ -78,7 +80,7 @@ impl Game {
                     (Some(digit), None) => EventKind::Erased { cell, digit },
                     (None, None) => continue,
                 };
-                events.push(Event { at: node.at, kind });
+                events.push(Event { at: node.at, place: index + 1, kind });
             }
         }
         events.extend(self.helps.iter().map(|&(at, help)| {
@@ -86,14 +88,26 @@ impl Game {
                 Help::Hint => EventKind::Hint,
                 Help::Check => EventKind::Check,
             };
-            Event { at, kind }
+            Event { at, place: 0, kind }
         }));
         let checkpoints = self.history.checkpoints.iter();
         events.extend(
-            checkpoints.map(|one| Event { at: one.at, kind: EventKind::Checkpoint(one.name.clone()) }),
+            checkpoints.map(|one| Event { at: one.at, place: 0, kind: EventKind::Checkpoint(one.name.clone()) }),
         );
         events.sort_by_key(|event| event.at);
         events
+    }
+
+    /// The number of moves that were made, with those that were undone. Place `n` is after
+    /// the `n`th of them.
+    pub fn move_count(&self) -> usize {
+        self.history.nodes().len()
+    }
+
+    /// What the move before a place changed, and the time played then, in milliseconds.
+    /// `None` at the start.
+    pub fn made(&self, place: Place) -> Option<(&[Change], u64)> {
+        self.history.node(place).map(|node| (node.changes.as_slice(), node.at))
     }
 
     /// The moves from the start to now.

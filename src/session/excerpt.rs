@@ -39,18 +39,19 @@ impl Excerpt {
         let selected = selected.unwrap_or(geometry.cell(0, 0));
         let row = |row| {
             let cells = (0..length).map(|column| geometry.cell(row, column));
-            cells.map(|cell| view(game, settings, selected, cell)).collect()
+            cells.map(|cell| view(game, settings, Some(selected), cell)).collect()
         };
         Self { variant, rows: (0..length).map(row).collect() }
     }
 }
 
-fn view(game: &Game, settings: &Settings, selected: Cell, cell: Cell) -> CellView {
+/// A cell, drawn as the settings say.
+pub(super) fn view(game: &Game, settings: &Settings, selected: Option<Cell>, cell: Cell) -> CellView {
     let board = game.board();
     let geometry = board.geometry();
     let content = board.content(cell);
-    let same = board.digits().get(selected).filter(|_| settings.same);
-    let is_selected = cell == selected;
+    let same = selected.and_then(|selected| board.digits().get(selected)).filter(|_| settings.same);
+    let is_selected = Some(cell) == selected;
     CellView {
         digit: content.digit,
         notes: if content.digit.is_some() || !settings.show_notes { DigitSet::EMPTY } else { content.notes },
@@ -65,7 +66,8 @@ fn view(game: &Game, settings: &Settings, selected: Cell, cell: Cell) -> CellVie
         is_packed: settings.note_layout == NoteLayout::Packed,
         is_selected,
         is_cursor: is_selected,
-        is_peer: settings.peers && geometry.peers(selected).binary_search(&cell).is_ok(),
+        is_peer: settings.peers
+            && selected.is_some_and(|selected| geometry.peers(selected).binary_search(&cell).is_ok()),
         is_same: !is_selected && content.digit.is_some() && content.digit == same,
         marked_note: same.filter(|&digit| content.digit.is_none() && content.notes.contains(digit)),
         ..CellView::blank(geometry, cell)

@@ -3,6 +3,7 @@
 //! takes it when it is shown. Called by `rooms` and `Session::update`.
 
 use super::action::Wish;
+use crate::game::history::Place;
 use nonet_engine::formats::fields::{find, read, write};
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
@@ -13,6 +14,8 @@ pub enum Handover {
     Make(Wish),
     /// A puzzle with its solution.
     Play(Puzzle),
+    /// The game on the board, from a place of its history. The givens name the game.
+    Return(Grid, Place),
 }
 
 impl Handover {
@@ -31,6 +34,11 @@ impl Handover {
                 write(&mut text, "givens", givens);
                 write(&mut text, "solution", solution);
             }
+            Self::Return(givens, place) => {
+                write(&mut text, "board", givens.variant().layout().name);
+                write(&mut text, "givens", givens);
+                write(&mut text, "place", place);
+            }
         }
         text
     }
@@ -42,6 +50,9 @@ impl Handover {
         }
         let variant: Variant = find(text, "board")?.parse().ok()?;
         let grid = |name| Grid::read(variant, find(text, name)?).ok();
+        if let Ok(place) = read(text, "place") {
+            return Some(Self::Return(grid("givens")?, place));
+        }
         let (givens, solution) = (grid("givens")?, grid("solution")?);
         let is_sound = solution.is_solved() && givens.is_part_of(&solution);
         is_sound.then_some(Self::Play(Puzzle { givens, solution, recipe: None, grade: None }))
@@ -60,6 +71,7 @@ mod tests {
         for handover in [
             Handover::Make(Wish { recipe: recipe.clone(), seed: None }),
             Handover::Make(Wish { recipe, seed: Some(42) }),
+            Handover::Return(puzzle.givens.clone(), 17),
             Handover::Play(puzzle),
         ] {
             assert_eq!(Handover::read(&handover.write()), Some(handover));

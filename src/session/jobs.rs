@@ -21,6 +21,8 @@ pub(super) enum Owner {
     Workbench,
     /// The check of the player's own puzzle.
     Forms,
+    /// The techniques at the slow spots of a game.
+    Replay,
 }
 
 /// The running jobs, the oldest first.

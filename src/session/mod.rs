@@ -32,7 +32,9 @@ pub mod picture;
 mod play;
 pub mod rating;
 pub mod recipe;
+pub mod replay;
 pub mod rooms;
+pub mod score;
 pub mod screen;
 mod selecting;
 mod selection;
@@ -210,7 +212,7 @@ impl Session {
             Some(Owner::Making) => self.take_made(reply),
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
-            Some(Owner::Learning | Owner::Workbench | Owner::Forms) | None => {}
+            Some(Owner::Learning | Owner::Workbench | Owner::Forms | Owner::Replay) | None => {}
         }
     }
 
@@ -219,7 +221,7 @@ impl Session {
             Some(Owner::Making) => self.fail_making(failure),
             Some(Owner::Hints) => self.fail_hint(failure),
             Some(Owner::Rating) => self.rating.fail(),
-            Some(Owner::Learning | Owner::Workbench | Owner::Forms) | None => {}
+            Some(Owner::Learning | Owner::Workbench | Owner::Forms | Owner::Replay) | None => {}
         }
     }
 

@@ -111,6 +111,12 @@ impl Session {
                 self.tell(Tone::Calm, words::own_started());
                 self.make_ahead();
             }
+            // Another tab may have begun another game.
+            Handover::Return(givens, place) => {
+                if self.play.game().puzzle().givens == givens {
+                    self.go_to_place(place);
+                }
+            }
         }
     }
 

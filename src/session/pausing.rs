@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::effect::Effect;
+use super::score::{Extent, Score};
 use super::screen::{Dialog, Screen};
 use super::settings::Mistakes;
 use super::view::Tone;
@@ -128,6 +129,12 @@ impl Session {
         if self.stops().is_empty() && self.screen == Screen::Over(Dialog::Checkpoints) {
             self.close();
         }
+    }
+
+    /// The score of the game so far.
+    pub fn score(&self) -> Score {
+        let game = self.play.game();
+        Score::new(game, game.clock.elapsed(self.context.now()), Extent::Playing, self.settings.clock)
     }
 
     /// The checkpoints and the ends of lines that the player left, by their time.

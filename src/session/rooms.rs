@@ -15,6 +15,7 @@ use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
 use super::own;
 use super::recipe::draft::{self, Draft};
+use super::replay::{self, Replay};
 use super::screen::Screen;
 use super::settings::Group;
 use super::spoken::Heard;
@@ -43,6 +44,8 @@ pub enum RoomAction {
     Find(String, usize),
     /// An action on the page for a custom game.
     Order(draft::Act),
+    /// An action on the page of the replay.
+    Replay(replay::Act),
     /// Go to a group of settings.
     Visit(Group),
     /// Search the help page.
@@ -72,6 +75,7 @@ pub struct Rooms {
     /// The fields of a game made to order.
     order: Draft,
     help: Help,
+    replay: Replay,
     context: Context,
 }
 
@@ -85,6 +89,7 @@ impl Rooms {
             learning: Learning::default(),
             forms: Forms::default(),
             help: Help::default(),
+            replay: Replay::default(),
             context: Context::new(entropy, 0),
         }
     }
@@ -108,12 +113,17 @@ impl Rooms {
                 }
                 self.workbench.show(screen == Screen::BenchRow);
                 self.learning.enter(screen, context);
+                self.replay.leave(context);
+                if screen == Screen::Replay {
+                    self.replay.enter(self.learning.game(), self.forms.settings(), context);
+                }
             }
             RoomAction::Kept(kept) => {
                 self.forms.keep(kept.settings.as_deref());
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
             }
+            RoomAction::Replay(act) => self.replay.act(act, context),
             RoomAction::Visit(group) => self.forms.visit(group),
             RoomAction::Search(query) => self.help.search(query),
             // A topic is above other topics in the history, but its page leads to the game.
@@ -140,6 +150,9 @@ impl Rooms {
             RoomAction::Learn(act) => self.learning.act(act, context),
             RoomAction::Press(Action::Close) => context.push(Effect::Leave(Screen::Game)),
             RoomAction::Find(query, found) => self.learning.find(query, found, context),
+            RoomAction::Press(action) if self.screen == Screen::Replay => {
+                self.replay.press(&action, context);
+            }
             RoomAction::Press(action) => self.learning.press(action, context),
             RoomAction::Copied(done) if self.screen.is_workbench() => {
                 self.workbench.tell_note(general::copied(done), context);
@@ -158,6 +171,7 @@ impl Rooms {
                 Some(Owner::Learning) => self.learning.take(id, reply, context),
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
                 Some(Owner::Forms) => self.forms.take(reply, context),
+                Some(Owner::Replay) => self.replay.take(id, &reply),
                 _ => {}
             },
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
@@ -200,6 +214,11 @@ impl Rooms {
     /// The state of the learning pages.
     pub fn learning(&self) -> &Learning {
         &self.learning
+    }
+
+    /// The state of the replay.
+    pub fn replay(&self) -> &Replay {
+        &self.replay
     }
 
     /// The state of the help page.

@@ -49,11 +49,13 @@ pub enum Screen {
     Lesson(Code),
     /// The solve path of the game.
     Path,
+    /// The game, move by move.
+    Replay,
 }
 
 /// All pages whose URL does not name a technique or a topic, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 16] = [
+const PLACES: [(&str, Screen); 17] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -70,6 +72,7 @@ const PLACES: [(&str, Screen); 16] = [
     ("learn", Screen::Practice(None)),
     ("practice", Screen::Practice(None)),
     ("path", Screen::Path),
+    ("replay", Screen::Replay),
 ];
 
 impl Screen {
@@ -130,7 +133,7 @@ impl Screen {
     /// Whether the page has a board that fills the screen, with a way back above it.
     pub fn is_full(self) -> bool {
         self.has_board()
-            || matches!(self, Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::BenchPath)
+            || matches!(self, Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::Replay | Self::BenchPath)
     }
 
     /// Whether it is the workbench, with a puzzle open or not.

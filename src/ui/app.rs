@@ -236,6 +236,7 @@ impl App {
             boxes,
             progress: session.progress(),
             hints: session.hint_count(),
+            score: session.score(),
             message: session.message(),
             job,
             hint: hint.as_ref(),

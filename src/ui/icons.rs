@@ -81,6 +81,12 @@ pub enum Icon {
     Flag,
     /// A line that forks.
     Branch,
+    /// An arrow back around: the replay.
+    Replay,
+    /// A triangle: run.
+    Run,
+    /// A bar and an arrow back: to the start.
+    Start,
     /// A loudspeaker: what a screen reader says.
     Voice,
     /// Two arrows: swap this game for the previous one.
@@ -131,6 +137,9 @@ impl Icon {
             Self::Clock => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
             Self::Pause => "M9 5v14M15 5v14",
             Self::Flag => "M6 21V4M6 4h12l-3.5 4 3.5 4H6",
+            Self::Replay => "M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4.5V9H9",
+            Self::Run => "M7.5 5 18 12 7.5 19z",
+            Self::Start => "M5.5 5v14M19 12H9M13.5 7 8.5 12l5 5",
             Self::Branch => "M6 20V4M6 14c0-4 3-5 7-5h6M15.5 5.5 19 9l-3.5 3.5",
             Self::Voice => {
                 "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"

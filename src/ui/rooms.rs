@@ -15,7 +15,10 @@ use super::components::nav::nav_workbench;
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::{help, live, order, own_puzzle, room, settings, word_help, word_settings};
+use super::components::menu::menu_replay;
+use super::components::{
+    help, live, order, own_puzzle, replay, room, settings, word_help, word_settings,
+};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::text::{t, text};
@@ -24,6 +27,7 @@ use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
 use crate::session::own;
+use crate::session::replay as replaying;
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
 use crate::session::workbench::Act;
@@ -64,6 +68,8 @@ pub struct RoomsApp {
     next_drawing: u64,
     /// The timer for the next slice.
     next_step: Option<Timeout>,
+    /// The timer for the next move of the replay.
+    next_move: Option<Timeout>,
     /// The reader of key presses, shared with the listener.
     keys: Rc<RefCell<Keys>>,
     _listeners: Vec<EventListener>,
@@ -100,6 +106,7 @@ impl Component for RoomsApp {
             results_due: false,
             next_drawing: 0,
             next_step: None,
+            next_move: None,
             _listeners: listeners(&on, keys.clone()),
             keys,
         }
@@ -110,6 +117,7 @@ impl Component for RoomsApp {
             self.files.give_up();
         }
         let is_flood = is_flood(&action);
+        let moves_on = matches!(action, RoomAction::Replay(_));
         self.own_due |= matches!(action, RoomAction::Own(own::Act::Step(_)));
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
         // A row that was opened by a press leaves focus in the table, if that is still
@@ -136,6 +144,15 @@ impl Component for RoomsApp {
             }
             let on = context.link().callback(answered);
             effects::perform(effect, &self.client, &on);
+        }
+        match self.rooms.replay().wait() {
+            Some(wait) if moves_on || self.next_move.is_none() => {
+                let on = context.link().callback(RoomAction::Replay);
+                let wait = u32::try_from(wait).unwrap_or(u32::MAX);
+                self.next_move = Some(Timeout::new(wait, move || on.emit(replaying::Act::Tick)));
+            }
+            Some(_) => {}
+            None => self.next_move = None,
         }
         if self.rooms.forms().look() != look {
             effects::apply_look(self.rooms.forms().settings());
@@ -174,6 +191,10 @@ impl Component for RoomsApp {
                 self.place_workbench(context);
                 workbench::TITLE
             }
+            Screen::Replay => {
+                effects::set_title(&t(page_title(menu_replay().into())));
+                learn::TITLE
+            }
             screen => {
                 effects::set_title(&t(page_title(learn::title(screen, self.rooms.learning()).0)));
                 // The first sentence stays where it is, below the idea.
@@ -203,6 +224,11 @@ impl Component for RoomsApp {
             screen if screen.is_workbench() => {
                 self.workbench(&context.link().callback(RoomAction::Workbench))
             }
+            Screen::Replay => replay::replay(&replay::Props {
+                replay: self.rooms.replay(),
+                spoken: self.rooms.spoken(),
+                on: context.link().callback(RoomAction::Replay),
+            }),
             screen => learn::learn(&learn::Props {
                 screen,
                 learning: self.rooms.learning(),
@@ -360,7 +386,11 @@ enum Keys {
 }
 
 fn keys_of(rooms: &Rooms) -> Keys {
-    if rooms.screen().is_form() { Keys::Form } else { Keys::Learning(rooms.learning().key_reader()) }
+    match rooms.screen() {
+        screen if screen.is_form() => Keys::Form,
+        Screen::Replay => Keys::Learning(KeyReader::of_replay(rooms.replay().has_letters())),
+        _ => Keys::Learning(rooms.learning().key_reader()),
+    }
 }
 
 /// The heading of a form.

@@ -16,6 +16,7 @@ mod playing;
 mod policy;
 #[path = "../../engine/tests/data/puzzles.rs"]
 mod puzzles;
+mod replay;
 mod sentences;
 mod spoiler;
 mod tabs;

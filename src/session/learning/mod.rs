@@ -69,6 +69,8 @@ pub enum Keys {
     Sideways,
     /// The keys of the board: moving the selection, digits, the hint.
     Board,
+    /// The keys of the replay, which is one slider.
+    Replay,
 }
 
 impl Keys {
@@ -76,6 +78,19 @@ impl Keys {
     pub fn handles(self, action: &Action) -> bool {
         match self {
             Self::None => false,
+            Self::Replay => matches!(
+                action,
+                Action::Step(
+                    Step::Left
+                        | Step::Right
+                        | Step::Up
+                        | Step::Down
+                        | Step::RowStart
+                        | Step::RowEnd
+                        | Step::BoxUp
+                        | Step::BoxDown
+                ) | Action::Pause
+            ),
             Self::Sideways => matches!(action, Action::Step(Step::Left | Step::Right)),
             Self::Board => {
                 matches!(action, Action::Step(_) | Action::Digit(_) | Action::DigitAs(..) | Action::Hint)
@@ -92,6 +107,11 @@ pub struct KeyReader {
 }
 
 impl KeyReader {
+    /// The keys of the replay. The player may have switched letter keys off.
+    pub fn of_replay(letters: bool) -> Self {
+        Self { keys: Keys::Replay, playing: Playing::on(9, letters) }
+    }
+
     /// The action of a key press; `None` leaves the key to the browser.
     pub fn read(&self, press: &Press) -> Option<Action> {
         keymap::action(press, &self.playing).filter(|action| self.keys.handles(action))

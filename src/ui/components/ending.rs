@@ -3,10 +3,11 @@
 
 use yew::prelude::*;
 
-use super::menu::menu_path;
-use super::{keep_focus, proof, tools, word_tools};
+use super::menu::{menu_path, menu_replay};
+use super::{keep_focus, proof, score, tools, word_tools};
 use crate::session::action::{Action, Dialog, Screen};
 use crate::session::ending::EndView;
+use crate::session::score::Score;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use nonet_engine::labels;
@@ -23,7 +24,13 @@ labels! {
 }
 
 /// The end. `squares` are the squares of the boxes, all filled.
-pub(super) fn ending(view: &EndView, squares: Html, can_undo: bool, on: &Callback<Action>) -> Html {
+pub(super) fn ending(
+    view: &EndView,
+    squares: Html,
+    played: &Score,
+    can_undo: bool,
+    on: &Callback<Action>,
+) -> Html {
     let fact = |name: Label, value: Html| html! { <div><dt>{ t(name) }</dt><dd>{ value }</dd></div> };
     let rated = |value: Html| if view.is_rated { value } else { Html::default() };
     // Its place is there before the rating is.
@@ -46,9 +53,11 @@ pub(super) fn ending(view: &EndView, squares: Html, can_undo: bool, on: &Callbac
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
             </dl>
+            { score::score(played, None, true) }
             <p class="panel-said">{ view.said.as_ref().map(text) }</p>
             <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
                 { tools::button(tools::undo(can_undo), on) }
+                <a class="button tool" href={Screen::Replay.hash()}>{ Icon::Replay.html() }{ t(menu_replay()) }</a>
                 if view.is_rated {
                     <a class="button tool" href={Screen::Path.hash()}>{ Icon::Path.html() }{ t(menu_path()) }</a>
                     { tools::button(tools::tool(Icon::Rating, t(end_rating()), Action::Go(rating), false), on) }

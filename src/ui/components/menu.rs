@@ -33,6 +33,7 @@ labels! {
     fn menu_keys_copy();
     fn menu_keys_help();
     pub(super) fn menu_path();
+    pub(in crate::ui) fn menu_replay();
     pub(super) fn menu_practice();
 }
 
@@ -115,6 +116,7 @@ pub fn menu(props: &Props) -> Html {
                 if props.has_stops {
                     { item(Icon::Branch, menu_stops(), Action::Go(Screen::Over(action::Dialog::Checkpoints)), false, None) }
                 }
+                { link(Icon::Replay, menu_replay(), Screen::Replay, None) }
                 { item(Icon::Pause, bar_pause(), Action::Pause, false, None) }
                 <hr />
                 { for props.questions.iter().map(|act| question(*act, &props.on)) }

@@ -3,12 +3,13 @@
 
 use yew::prelude::*;
 
-use super::menu::menu_checkpoint;
-use super::{ending, hint, new_game};
+use super::menu::{menu_checkpoint, menu_replay};
+use super::{ending, hint, new_game, score};
 use super::{word_cancel, word_how_far, word_messages};
-use crate::session::action::Action;
+use crate::session::action::{Action, Screen};
 use crate::session::ending::EndView;
 use crate::session::hinting::{Act, HintView};
+use crate::session::score::Score;
 use crate::session::squares::Squares;
 use crate::session::view::{JobView, Said, Tone};
 use crate::session::words::{progress_hints, progress_left, progress_placed};
@@ -33,6 +34,8 @@ pub struct Props<'a> {
     pub progress: Vec<(u32, u32)>,
     /// The number of hints so far.
     pub hints: u32,
+    /// What happened so far.
+    pub score: Score,
     /// The message.
     pub message: &'a Said,
     /// The job that the player waits for. It is shown instead of everything else.
@@ -56,7 +59,7 @@ pub fn panel(props: &Props) -> Html {
     let (class, content) = match (job, hint, end) {
         (Some(job), ..) => (Some("working"), working(job, on)),
         (None, Some(hint), _) => (Some("hinting"), hint::words(hint, on)),
-        (None, None, Some(end)) => (Some("ending"), ending::ending(end, squares(), *can_undo, on)),
+        (None, None, Some(end)) => (Some("ending"), ending::ending(end, squares(), &props.score, *can_undo, on)),
         (None, None, None) => (None, rest(props, squares())),
     };
     // A long text scrolls, also by keyboard.
@@ -82,10 +85,12 @@ fn rest(props: &Props, squares: Html) -> Html {
             <p class="panel-left">{ t(progress_left(all - placed)) }</p>
             <p class="panel-placed">{ t(progress_placed(placed, all)) }</p>
             <p class="panel-hints">{ (props.hints > 0).then(|| t(progress_hints(props.hints))) }</p>
+            { score::score(&props.score, None, true) }
             <div class="panel-doors">
                 <button type="button" class="button plain" onclick={props.on.reform(|_: MouseEvent| Action::Checkpoint)}>
                     { Icon::Flag.html() }{ t(menu_checkpoint()) }
                 </button>
+                <a class="button plain" href={Screen::Replay.hash()}>{ Icon::Replay.html() }{ t(menu_replay()) }</a>
             </div>
             if props.offers_guide {
                 { offer(&props.on) }

@@ -1,0 +1,197 @@
+//! The replay without a browser: from a stored game, by buttons, keys and time, and back
+//! to the board. The real handler answers the worker's jobs.
+
+use crate::english::english;
+use crate::puzzles::{PUZZLE, SOLUTION};
+use nonet::game::moves::Move;
+use nonet::game::{Game, save};
+use nonet::session::action::{Action, Effect, Saved, Screen, Slot, Step};
+use nonet::session::handover::Handover;
+use nonet::session::learning::Kept;
+use nonet::session::replay::{Act, SPEEDS, StopKind};
+use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::settings::Settings;
+use nonet::session::Session;
+use nonet::worker::handler::handle;
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
+
+fn grid(text: &str) -> Grid {
+    Grid::read(Variant::CLASSIC, text).unwrap()
+}
+
+fn new_game() -> Game {
+    Game::new(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None })
+}
+
+fn place(cell: Cell, digit: Digit) -> Move {
+    Move::Place { cell, digit, clean: true }
+}
+
+/// A game that was solved with a digit every two seconds, after a slip, a hint and a
+/// minute of thought before the tenth digit.
+fn solved() -> Game {
+    let mut game = new_game();
+    let open: Vec<Cell> = game.board().digits().empty_cells().collect();
+    let right = |cell| grid(SOLUTION).get(cell).unwrap();
+    let mut at = 0;
+    for (number, &cell) in open.iter().enumerate() {
+        if number == 9 {
+            let wrong = Digit::all(9).find(|digit| *digit != right(cell)).unwrap();
+            game.play_at(place(cell, wrong), at + 20_000).unwrap();
+            game.undo();
+            game.count_hint(at + 40_000);
+            at += 58_000;
+        }
+        at += 2_000;
+        game.play_at(place(cell, right(cell)), at).unwrap();
+    }
+    assert!(game.is_solved());
+    game
+}
+
+/// The rooms with the replay of a game; the worker has answered.
+fn replayed(game: &Game, settings: &Settings) -> Rooms {
+    let mut rooms = Rooms::new(7);
+    let kept = Kept { game: Some(save::save(game, 0)), settings: Some(settings.write()), practice: None };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
+    for effect in rooms.update(RoomAction::Show(Screen::Replay), 0) {
+        if let Effect::Start(job) = effect {
+            let reply = handle(job.request, &mut |_| {});
+            rooms.update(RoomAction::Done(job.id, reply), 0);
+        }
+    }
+    rooms
+}
+
+fn act(rooms: &mut Rooms, act: Act) -> Vec<Effect> {
+    rooms.update(RoomAction::Replay(act), 0)
+}
+
+fn press(rooms: &mut Rooms, action: Action) -> Vec<Effect> {
+    rooms.update(RoomAction::Press(action), 0)
+}
+
+fn text(rooms: &Rooms) -> String {
+    english(&rooms.replay().text().unwrap())
+}
+
+fn spoken(rooms: &Rooms) -> String {
+    crate::spoken(rooms.spoken())
+}
+
+/// The digits on the board of the replay.
+fn digits(rooms: &Rooms) -> Vec<Option<Digit>> {
+    rooms.replay().board().unwrap().1.iter().map(|view| view.digit).collect()
+}
+
+#[test]
+fn keys_step_through_every_move_and_back_and_say_it() {
+    let mut rooms = replayed(&solved(), &Settings::default());
+    assert_eq!((text(&rooms), rooms.replay().at()), ("Start of the game".to_owned(), 0));
+    let start = digits(&rooms);
+    let count = rooms.replay().count();
+    let mut boards = vec![start.clone()];
+    for _ in 0..count {
+        press(&mut rooms, Action::Step(Step::Right));
+        assert!(spoken(&rooms).starts_with(&text(&rooms)));
+        boards.push(digits(&rooms));
+    }
+    let filled: String = digits(&rooms).into_iter().flatten().map(|digit| digit.to_string()).collect();
+    assert_eq!(filled, SOLUTION);
+    press(&mut rooms, Action::Step(Step::Right));
+    assert_eq!(rooms.replay().at(), count, "the end is the end");
+    for at in (0..count).rev() {
+        press(&mut rooms, Action::Step(Step::Left));
+        assert_eq!(digits(&rooms), boards[at], "at {at}");
+    }
+    press(&mut rooms, Action::Step(Step::RowEnd));
+    assert_eq!(rooms.replay().at(), count);
+    press(&mut rooms, Action::Step(Step::RowStart));
+    assert_eq!((rooms.replay().at(), digits(&rooms)), (0, start));
+    press(&mut rooms, Action::Digit(Digit::new(1).unwrap()));
+    assert_eq!(rooms.replay().at(), 0, "nothing can be entered");
+}
+
+#[test]
+fn a_slow_spot_names_the_technique_and_leads_there() {
+    let mut rooms = replayed(&solved(), &Settings::default());
+    let stops: Vec<_> = rooms.replay().stops().iter().map(|stop| (stop.kind, english(&stop.name))).collect();
+    assert_eq!(stops.len(), 3, "{stops:?}");
+    let of = |kind| stops.iter().position(|stop| stop.0 == kind).unwrap();
+    assert!(stops[of(StopKind::Slow)].1.starts_with("Slow spot, 1:00 before r"), "{stops:?}");
+    assert_eq!(stops[of(StopKind::Slip)].1, "Slip, 0:38");
+    assert_eq!(stops[of(StopKind::Hint)].1, "Hint, 0:58");
+    let slow = rooms.replay().stops()[of(StopKind::Slow)].place;
+    act(&mut rooms, Act::To(slow));
+    assert_eq!(rooms.replay().at(), 9);
+    let technique = rooms.replay().slow().unwrap().technique.expect("the worker knows the next step");
+    let name = english(&technique.name());
+    assert!(spoken(&rooms).ends_with(&format!("The easiest step here: {name}.")), "{}", spoken(&rooms));
+    let slip = rooms.replay().stops()[of(StopKind::Slip)].place;
+    act(&mut rooms, Act::To(slip));
+    assert!(text(&rooms).ends_with(", a slip"), "{}", text(&rooms));
+    assert_eq!(rooms.replay().board().unwrap().1.iter().filter(|view| view.is_mistake).count(), 1);
+}
+
+#[test]
+fn a_playing_replay_keeps_the_rhythm_but_shortens_long_gaps() {
+    let mut rooms = replayed(&solved(), &Settings::default());
+    assert_eq!(rooms.replay().wait(), None);
+    act(&mut rooms, Act::Toggle);
+    assert_eq!(rooms.replay().wait(), Some(2_000));
+    act(&mut rooms, Act::Speed(SPEEDS[1]));
+    assert_eq!(rooms.replay().wait(), Some(500));
+    let heard = rooms.spoken().len();
+    let mut longest = 0;
+    for _ in 0..rooms.replay().count() {
+        longest = longest.max(rooms.replay().wait().expect("it plays on"));
+        act(&mut rooms, Act::Tick);
+    }
+    assert_eq!(longest, 750, "three seconds at four times the speed");
+    assert_eq!((rooms.replay().wait(), rooms.spoken().len()), (None, heard + 1), "only the end is announced");
+    act(&mut rooms, Act::Toggle);
+    assert_eq!((rooms.replay().at(), rooms.replay().is_playing()), (0, true), "again from the start");
+    press(&mut rooms, Action::Step(Step::Right));
+    assert!(!rooms.replay().is_playing(), "a step stops it");
+}
+
+#[test]
+fn a_branch_continues_the_game_from_there() {
+    let game = solved();
+    let mut rooms = replayed(&game, &Settings::default());
+    act(&mut rooms, Act::To(5));
+    let effects = act(&mut rooms, Act::Branch);
+    let handed = effects.iter().find_map(|effect| match effect {
+        Effect::Lend(Slot::Handover, text) => Handover::read(text),
+        _ => None,
+    });
+    assert!(effects.contains(&Effect::Go { screen: Screen::Game, replaces: true }));
+    let begin = Action::Begin(Box::new(handed.expect("a handover")));
+    let saved = Saved { game: Some(save::save(&game, 0)), ..Saved::default() };
+    let (mut session, _) = Session::start(&saved, 7, 0);
+    session.update(Action::Granted(Box::new(saved)), 0);
+    session.update(begin.clone(), 0);
+    assert_eq!((session.game().place(), session.is_solved()), (5, false));
+    assert_eq!(session.game().move_count(), game.move_count(), "no move is lost");
+    // Another game has begun meanwhile.
+    let other = nonet_engine::generate::starter(3);
+    session.update(Action::Begin(Box::new(Handover::Play(other))), 0);
+    session.update(begin, 0);
+    assert_eq!(session.game().move_count(), 0);
+}
+
+#[test]
+fn a_running_game_shows_no_mistakes_and_no_clock_no_times() {
+    let mut game = new_game();
+    let open: Vec<Cell> = game.board().digits().empty_cells().collect();
+    let wrong = Digit::all(9).find(|digit| grid(SOLUTION).get(open[0]) != Some(*digit)).unwrap();
+    game.play_at(place(open[0], wrong), 5_000).unwrap();
+    let settings = Settings { clock: false, ..Settings::default() };
+    let rooms = replayed(&game, &settings);
+    assert_eq!((rooms.replay().at(), rooms.replay().time()), (1, None), "it begins where the game is");
+    assert!(!text(&rooms).contains("slip"), "{}", text(&rooms));
+    assert!(rooms.replay().board().unwrap().1.iter().all(|view| !view.is_mistake));
+    assert!(!english(&rooms.replay().detail().unwrap()).contains(':'));
+    let none = replayed(&new_game(), &settings);
+    assert!(none.replay().is_empty() && spoken(&none).contains("no moves"));
+}
