@@ -14,6 +14,9 @@ use nonet_engine::generate::generate;
 use nonet_engine::human::boards::{LADDER, Position, Step, next_step};
 use nonet_engine::{Level, Puzzle, Recipe, Variant};
 
+/// Number of times that a hint slower than all before is measured again.
+const AGAIN: usize = 5;
+
 /// Prints one row of a Markdown table for each board. The levels take turns.
 #[derive(Parser)]
 struct Options {
@@ -112,9 +115,18 @@ fn solve(puzzle: &Puzzle, options: &Options, figures: &mut Figures) {
     let mut position = Position::new(&puzzle.givens);
     let mut spent = Duration::ZERO;
     loop {
-        let start = Instant::now();
-        let step = next_step(&position);
-        let time = start.elapsed();
+        let timed = || {
+            let start = Instant::now();
+            (next_step(&position), start.elapsed())
+        };
+        let (step, mut time) = timed();
+        // Other programs may have interrupted a slow hint. It always takes the same steps, so the
+        // fastest of several runs counts.
+        for _ in 0..AGAIN {
+            if time > figures.worst_hint {
+                time = time.min(timed().1);
+            }
+        }
         spent += time;
         figures.worst_hint = figures.worst_hint.max(time);
         let Some(step) = step else { break };

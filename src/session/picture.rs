@@ -135,11 +135,19 @@ pub fn picture<'a>(
     earlier: impl IntoIterator<Item = &'a ShownMark>,
     fresh: impl IntoIterator<Item = &'a ShownMark>,
 ) -> Picture {
+    let mut marks: Vec<&ShownMark> = earlier.into_iter().collect();
+    let first_fresh = marks.len();
+    marks.extend(fresh);
+    draw(digits, &marks, first_fresh)
+}
+
+/// Draws marks. Not generic, since the page would contain it once for each kind of iterator.
+fn draw(digits: &Grid, marks: &[&ShownMark], first_fresh: usize) -> Picture {
     let board = Frame::of(digits.variant());
     let mut picture = Picture::default();
     let mut routes = Vec::new();
-    let earlier = earlier.into_iter().map(|mark| (mark, false));
-    for (mark, is_fresh) in earlier.chain(fresh.into_iter().map(|mark| (mark, true))) {
+    for (at, &mark) in marks.iter().enumerate() {
+        let is_fresh = at >= first_fresh;
         match mark {
             Mark::Houses(role, houses) => {
                 frame(

@@ -4,6 +4,9 @@
 //!
 //! Items have the numbers of [`Geometry`](crate::Geometry). A decoded item may be off a smaller
 //! board, so code that takes a set and a board must not rely on it.
+//!
+//! The operations are ten words long. They are not inlined, which would make the modules larger and
+//! hints hardly faster.
 
 use super::cells::{CellSet, HouseSet};
 use crate::cell::MAX_CELLS;
@@ -29,12 +32,14 @@ macro_rules! wide_set {
             }
 
             /// Adds an item.
+            #[inline(never)]
             pub fn insert(&mut self, item: $item) {
                 let at: usize = $index(item);
                 self.0[at / 64] |= 1 << (at % 64);
             }
 
             /// Removes an item.
+            #[inline(never)]
             pub fn remove(&mut self, item: $item) {
                 let at: usize = $index(item);
                 self.0[at / 64] &= !(1 << (at % 64));
@@ -61,21 +66,25 @@ macro_rules! wide_set {
             }
 
             /// The number of items.
+            #[inline(never)]
             pub fn len(&self) -> usize {
                 self.0.iter().map(|word| word.count_ones() as usize).sum()
             }
 
             /// Whether there is no item.
+            #[inline(never)]
             pub fn is_empty(&self) -> bool {
                 self.0.iter().all(|&word| word == 0)
             }
 
             /// Whether the sets share an item.
+            #[inline(never)]
             pub fn meets(&self, other: Self) -> bool {
                 self.0.iter().zip(other.0).any(|(one, other)| one & other != 0)
             }
 
             /// Whether the other set has all items of this one.
+            #[inline(never)]
             pub fn is_subset(&self, other: Self) -> bool {
                 self.0.iter().zip(other.0).all(|(one, other)| one & !other == 0)
             }
@@ -150,6 +159,7 @@ macro_rules! wide_set {
         }
 
         impl std::ops::$assign for $set {
+            #[inline(never)]
             fn $assigns(&mut self, other: Self) {
                 let change: fn(u64, u64) -> u64 = $change;
                 self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word = change(*word, other));
@@ -179,6 +189,7 @@ pub struct Bits<const WORDS: usize> {
 
 impl<const WORDS: usize> Iterator for Bits<WORDS> {
     type Item = usize;
+    #[inline(never)]
     fn next(&mut self) -> Option<usize> {
         while let Some(word) = self.words.get_mut(self.at) {
             if *word != 0 {
