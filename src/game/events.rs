@@ -91,9 +91,11 @@ impl Game {
             Event { at, place: 0, kind }
         }));
         let checkpoints = self.history.checkpoints.iter();
-        events.extend(
-            checkpoints.map(|one| Event { at: one.at, place: 0, kind: EventKind::Checkpoint(one.name.clone()) }),
-        );
+        events.extend(checkpoints.map(|one| Event {
+            at: one.at,
+            place: 0,
+            kind: EventKind::Checkpoint(one.name.clone()),
+        }));
         events.sort_by_key(|event| event.at);
         events
     }

@@ -184,7 +184,8 @@ impl Replay {
     /// Takes the worker's answer about a slow spot.
     pub(super) fn take(&mut self, id: JobId, reply: &Reply) {
         let found = self.recording.iter_mut().flat_map(|recording| &mut recording.techniques);
-        if let (Reply::Hint(Some(step)), Some(entry)) = (reply, found.into_iter().find(|entry| entry.0 == id)) {
+        if let (Reply::Hint(Some(step)), Some(entry)) = (reply, found.into_iter().find(|entry| entry.0 == id))
+        {
             entry.1 = Some(step.code);
         }
     }
@@ -319,7 +320,11 @@ impl Replay {
             return Some(level);
         }
         let time = words::clock(recording.stored.clock.elapsed(0));
-        Some(if recording.stored.is_solved() { replay_solved(level, time) } else { replay_played(level, time) })
+        Some(if recording.stored.is_solved() {
+            replay_solved(level, time)
+        } else {
+            replay_played(level, time)
+        })
     }
 
     /// The last move in words.
@@ -398,10 +403,9 @@ impl Recording {
     /// The last move, and the slow spot that it leads to.
     fn spoken(&self) -> Message {
         match self.slow() {
-            Some(SlowView { text, technique: Some(code) }) => words::two_sentences(
-                words::two_sentences(self.text(), text),
-                replay_technique(code.name()),
-            ),
+            Some(SlowView { text, technique: Some(code) }) => {
+                words::two_sentences(words::two_sentences(self.text(), text), replay_technique(code.name()))
+            }
             Some(slow) => words::two_sentences(self.text(), slow.text),
             None => self.text(),
         }

@@ -141,7 +141,7 @@ impl Score {
         let has_times = has_times && stamps.is_known;
         let side = game.board().geometry().side() as u32;
         let pitch = (HEIGHT / (side - 1)).min(2 * NAMES_APART);
-        let mut pen = Pen { axis, pitch, slip: (pitch * 2 / 5).min(45) };
+        let pen = Pen { axis, pitch, slip: (pitch * 2 / 5).min(45) };
         let mut score = Self {
             height: TOP + pitch * (side - 1) + BELOW,
             lines: (0..side).map(|line| format!("M{LEFT} {}h{LENGTH}", TOP + pitch * line)).collect(),
@@ -161,13 +161,14 @@ impl Score {
             axis,
             name: words::step_done(),
         };
-        score.draw(game, &events, &stamps, &mut pen);
+        score.draw(game, &events, &stamps, &pen);
         if stamps.is_known {
             score.find_spots(game, &events, has_times);
         }
         let x = score.x(last);
         if is_over {
-            score.end = Some((x.saturating_sub(45), x));
+            // Behind the bar of the last digit.
+            score.end = Some((x + 95, x + 140));
         } else if extent == Extent::Playing {
             score.now = Some(x);
         }
@@ -187,7 +188,7 @@ impl Score {
     }
 
     /// Draws what happened.
-    fn draw(&mut self, game: &Game, events: &[Event], stamps: &Stamps, pen: &mut Pen) {
+    fn draw(&mut self, game: &Game, events: &[Event], stamps: &Stamps, pen: &Pen) {
         for (index, event) in events.iter().enumerate() {
             let at = stamps.at(event);
             match event.kind {
@@ -225,7 +226,7 @@ impl Score {
             if let Some(last) = events.iter().rfind(|event| is_its(event) && !is_slip(game, event)) {
                 let (x, y) = pen.point(stamps.at(last), digit);
                 let half = (pen.pitch / 2).min(50);
-                self.bars += &format!("M{} {}v{}", x + 75, y - half, 2 * half);
+                self.bars += &format!("M{} {}v{}", x + 60, y - half, 2 * half);
             }
         }
     }
@@ -392,7 +393,7 @@ mod tests {
         let done = played(1..);
         assert!(done.is_solved());
         let score = Score::new(&done, 60_000, Extent::Playing, true);
-        assert_eq!(score.end, Some((LEFT + LENGTH - 45, LEFT + LENGTH)));
+        assert_eq!(score.end, Some((LEFT + LENGTH + 95, LEFT + LENGTH + 140)));
         assert_eq!((score.now, count(&score.bars)), (None, 9));
         assert_eq!(score.ticks, [(LEFT + LENGTH / 2, "0:30".to_owned()), (LEFT + LENGTH, "1:00".to_owned())]);
         assert_eq!(axis(u64::MAX).0, "", "never reached");

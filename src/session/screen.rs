@@ -133,7 +133,10 @@ impl Screen {
     /// Whether the page has a board that fills the screen, with a way back above it.
     pub fn is_full(self) -> bool {
         self.has_board()
-            || matches!(self, Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::Replay | Self::BenchPath)
+            || matches!(
+                self,
+                Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::Replay | Self::BenchPath
+            )
     }
 
     /// Whether it is the workbench, with a puzzle open or not.

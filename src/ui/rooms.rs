@@ -11,14 +11,12 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::address::{self, screen};
+use super::components::menu::menu_replay;
 use super::components::nav::nav_workbench;
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::menu::menu_replay;
-use super::components::{
-    help, live, order, own_puzzle, replay, room, settings, word_help, word_settings,
-};
+use super::components::{help, live, order, own_puzzle, replay, room, settings, word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::text::{t, text};

@@ -5,13 +5,13 @@ use crate::english::english;
 use crate::puzzles::{PUZZLE, SOLUTION};
 use nonet::game::moves::Move;
 use nonet::game::{Game, save};
+use nonet::session::Session;
 use nonet::session::action::{Action, Effect, Saved, Screen, Slot, Step};
 use nonet::session::handover::Handover;
 use nonet::session::learning::Kept;
 use nonet::session::replay::{Act, SPEEDS, StopKind};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
-use nonet::session::Session;
 use nonet::worker::handler::handle;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 

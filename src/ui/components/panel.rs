@@ -59,7 +59,9 @@ pub fn panel(props: &Props) -> Html {
     let (class, content) = match (job, hint, end) {
         (Some(job), ..) => (Some("working"), working(job, on)),
         (None, Some(hint), _) => (Some("hinting"), hint::words(hint, on)),
-        (None, None, Some(end)) => (Some("ending"), ending::ending(end, squares(), &props.score, *can_undo, on)),
+        (None, None, Some(end)) => {
+            (Some("ending"), ending::ending(end, squares(), &props.score, *can_undo, on))
+        }
         (None, None, None) => (None, rest(props, squares())),
     };
     // A long text scrolls, also by keyboard.

@@ -110,8 +110,8 @@ fn panel(props: &Props) -> Html {
                 <span class="replay-count">{ t(replay.position()) }</span>
             </p>
             { slider(replay, on) }
-            <p class="replay-slow">{ for slow }</p>
             { jumps(replay, on) }
+            <p class="replay-slow">{ for slow }</p>
         </section>
     }
 }
