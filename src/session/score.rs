@@ -396,7 +396,8 @@ mod tests {
         assert_eq!(score.end, Some((LEFT + LENGTH + 95, LEFT + LENGTH + 140)));
         assert_eq!((score.now, count(&score.bars)), (None, 9));
         assert_eq!(score.ticks, [(LEFT + LENGTH / 2, "0:30".to_owned()), (LEFT + LENGTH, "1:00".to_owned())]);
-        assert_eq!(axis(u64::MAX).0, "", "never reached");
+        let endless = Score::new(&game, u64::MAX, Extent::Playing, true);
+        assert_eq!((endless.now, endless.ticks.len()), (Some(LEFT + LENGTH), 0), "a damaged save may say so");
     }
 
     #[test]
@@ -437,9 +438,9 @@ mod tests {
         };
         assert_eq!(marks(&game), [2, 0, 1, 1], "a wrong digit on the board looks like any other");
         game.undo();
-        assert_eq!(marks(&game), [1, 2, 1, 1], "a cross has two arms");
+        assert_eq!(marks(&game), [1, 1, 1, 1], "a cross");
         game.undo();
-        assert_eq!(marks(&game), [0, 4, 1, 1], "so has a right digit that was taken back");
+        assert_eq!(marks(&game), [0, 2, 1, 1], "as for a right digit that was taken back");
     }
 
     #[test]
