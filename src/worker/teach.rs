@@ -2,12 +2,14 @@
 //! the position. Called by `handler`. Nothing is cached between hints: finding one from
 //! scratch takes milliseconds.
 
+mod any_board;
+
 use std::ops::ControlFlow;
 
 use super::protocol::{Question, Stand};
 use nonet_engine::human::{
-    Candidate, CellSet, Code, Options, Position, ShownStep, Step, Technique, Tier, boards, ladder,
-    next_step as find, refute,
+    Candidate, CellSet, Code, Options, Position, ShownStep, Step, Technique, Tier, ladder, next_step as find,
+    refute,
 };
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Variant, messages};
@@ -30,17 +32,10 @@ const HARDEST_OTHER: Tier = Tier::Expert;
 /// The easiest step; `None` if no technique applies.
 pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
     if stand.digits.variant() != Variant::CLASSIC {
-        return next_step_on_any_board(stand);
+        return any_board::next_step(stand);
     }
     let position = position(stand)?;
     find(&position, options).map(|step| ShownStep::new(&position, &step))
-}
-
-/// The easiest step of the ladder that knows every board. It has no technique that needs a single
-/// solution.
-fn next_step_on_any_board(stand: &Stand) -> Option<ShownStep> {
-    let position = boards::Position::of_game(&stand.digits, stand.removed.iter().copied());
-    boards::next_step(&position).map(|step| step.shown(&position))
 }
 
 /// The position of a game on the classic board.
@@ -70,7 +65,7 @@ pub(super) fn answer(stand: &Stand, options: Options, question: Question) -> Opt
 
 /// Steps with different conclusions, easiest first. The next step is one of them.
 fn others(stand: &Stand, options: Options) -> Vec<ShownStep> {
-    let Some(position) = position(stand) else { return Vec::new() };
+    let Some(position) = position(stand) else { return any_board::others(stand) };
     let (most, most_of_one) = OTHERS;
     let mut found: Vec<Step> = Vec::new();
     for technique in ladder(options) {
@@ -97,11 +92,15 @@ fn has_conclusions(step: &Step, other: &Step) -> bool {
 
 /// Tries every technique that is easier than this one.
 fn simpler(stand: &Stand, options: Options, code: Code) -> Answer {
-    let easier: Vec<&Technique> = ladder(options).take_while(|technique| technique.code != code).collect();
-    let step = position(stand).and_then(|position| {
-        let step = easier.iter().find_map(|technique| technique.first(&position))?;
-        Some(ShownStep::new(&position, &step))
-    });
+    let (easier, step) = match position(stand) {
+        Some(position) => {
+            let easier: Vec<&Technique> =
+                ladder(options).take_while(|technique| technique.code != code).collect();
+            let step = easier.iter().find_map(|technique| technique.first(&position));
+            (easier, step.map(|step| ShownStep::new(&position, &step)))
+        }
+        None => any_board::simpler(stand, code),
+    };
     let said = match (&step, easier.first(), easier.last()) {
         (Some(step), ..) => simpler_found(step.code.name()),
         (None, Some(first), Some(last)) => simpler_none(easier.len(), first.code.name(), last.code.name()),
@@ -116,18 +115,23 @@ fn why_not(stand: &Stand, options: Options, cell: Cell, digit: Digit) -> Answer 
     let name = stand.digits.geometry().name(cell);
     let removed = stand.removed.iter().filter(|at| (at.cell, at.digit) != (cell, digit));
     let stand = Stand { removed: removed.copied().collect(), ..stand.clone() };
-    let steps = position(&stand)
-        .map(|position| refute(&position, Candidate::new(cell, digit), options))
-        .unwrap_or_default();
+    let candidate = Candidate::new(cell, digit);
+    let steps: Vec<ShownStep> = match position(&stand) {
+        Some(position) => {
+            let steps = refute(&position, candidate, options);
+            steps.iter().map(|(position, step)| ShownStep::new(position, step)).collect()
+        }
+        None => any_board::refute(&stand, candidate).into_iter().collect(),
+    };
     let said = match &steps[..] {
         [] => why_unknown(name, digit),
-        [(_, step)] => why_step(step.technique.code.name(), name, digit),
+        [step] => why_step(step.code.name(), name, digit),
         _ => {
-            let techniques = steps.iter().map(|(_, step)| step.technique.code.name()).collect();
+            let techniques = steps.iter().map(|step| step.code.name()).collect();
             why_path(steps.len(), techniques, name, digit)
         }
     };
-    (Some(said), steps.iter().map(|(position, step)| ShownStep::new(position, step)).collect())
+    (Some(said), steps)
 }
 
 #[cfg(test)]

@@ -564,3 +564,43 @@ fn the_first_game_keeps_the_game_that_was_begun_and_ends_with_another() {
     assert_eq!(session.game().board(), game.board());
     assert!(!session.is_guiding() && session.hint_view().is_none());
 }
+
+/// On boards with other ladders, questions are answered from the ladder of the board.
+#[test]
+fn questions_are_answered_on_every_board() {
+    let (mut proved, mut named) = (0, 0);
+    for (name, count) in [("6x6", 6), ("9x9-diagonal", 3)] {
+        let variant: Variant = name.parse().unwrap();
+        for seed in 0..count {
+            let recipe = Recipe { variant, ..Recipe::classic(Level::Hard, 40 + seed) };
+            let game = Game::new(generate(&recipe).unwrap());
+            let mut session = session(&game);
+            let digits = game.board().digits();
+            for cell in digits.empty_cells().step_by(5) {
+                for digit in digits.candidates(cell).iter() {
+                    let view = why(&mut session, cell, digit);
+                    if text(&view).starts_with("Nonet finds no short reason") {
+                        continue;
+                    }
+                    assert_ne!(game.puzzle().solution.get(cell), Some(digit), "{}", text(&view));
+                    session.update(Action::Hinting(Act::Do), 0);
+                    assert_eq!(session.game().fault(), None, "{}", text(&view));
+                    session.update(Action::Undo, 0);
+                    proved += 1;
+                }
+            }
+            session.update(Action::Hinting(Act::Close), 0);
+            act(&mut session, Action::Hint);
+            let first = act(&mut session, Action::Hint).unwrap();
+            let other = ask(&mut session, Act::Another);
+            assert!(detail(&other).starts_with("option 2 of "), "{}", detail(&other));
+            act(&mut session, Action::Hint);
+            let answer = ask(&mut session, Act::Simpler);
+            let is_same = english(&session.hint_view().unwrap().title) == english(&first.title);
+            assert!(text(&answer).starts_with("No") || !is_same, "{}", text(&answer));
+            assert!(text(&answer).starts_with("No") || text(&answer).starts_with("Yes: "));
+            named += 1;
+        }
+    }
+    assert!(proved > 20 && named == 9, "{proved}");
+}
