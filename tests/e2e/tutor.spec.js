@@ -146,6 +146,7 @@ test("why not: the solution is never given away", async ({ page }) => {
 });
 
 test("a term leads to its explanation, and Back to the hint", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 }); // room for questions and terms
   await openGame(page, WITH_TERMS);
   await page.keyboard.press("h");
   await expect(title(page)).toHaveText("Where to look");
