@@ -67,7 +67,7 @@ pub(crate) fn settings(rng: &mut ChaCha8Rng) -> Settings {
     Settings {
         theme: pick(rng, Theme::ALL),
         palette: pick(rng, Palette::ALL),
-        check: one_in(rng, 2),
+        conflicts: one_in(rng, 2),
         clean_notes: one_in(rng, 2),
         uniqueness: one_in(rng, 2),
         left: one_in(rng, 2),

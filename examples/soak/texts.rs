@@ -37,7 +37,7 @@ pub(crate) fn a_move(rng: &mut ChaCha8Rng) -> String {
 }
 
 pub(crate) fn settings(rng: &mut ChaCha8Rng) -> String {
-    Settings { last: Some(recipes::recipe(rng)), check: one_in(rng, 2), ..Settings::default() }.write()
+    Settings { last: Some(recipes::recipe(rng)), conflicts: one_in(rng, 2), ..Settings::default() }.write()
 }
 
 pub(crate) fn position(rng: &mut ChaCha8Rng) -> String {

@@ -109,12 +109,11 @@ impl History {
     pub(super) fn push(&mut self, step: Move, changes: Vec<Change>, at: u64) {
         let parent = self.current;
         let is_same = |node: &Node| node.parent == parent && node.step == step && node.changes == changes;
-        let place = match self.nodes.iter().position(is_same) {
-            Some(index) => index + 1,
-            None => {
-                self.nodes.push(Node { step, changes, at, parent, next: None });
-                self.nodes.len()
-            }
+        let place = if let Some(index) = self.nodes.iter().position(is_same) {
+            index + 1
+        } else {
+            self.nodes.push(Node { step, changes, at, parent, next: None });
+            self.nodes.len()
         };
         *self.next_of(parent) = Some(place);
         self.current = place;
@@ -187,7 +186,7 @@ mod tests {
     fn a_line_that_was_left_can_be_reached_again() {
         let mut game = game();
         game.play_at(place(0, 1), 1_000).unwrap();
-        game.set_checkpoint("  before \n the guess ".to_owned(), 1_500);
+        game.set_checkpoint("  before \n the guess ", 1_500);
         game.play_at(place(2, 7), 2_000).unwrap();
         let left = game.board().clone();
         game.undo();
@@ -257,7 +256,7 @@ mod tests {
                     0 => _ = game.undo(),
                     1 => _ = game.redo(),
                     2 => assert!(game.go(rng.random_range(0..boards.len() as u32) as usize)),
-                    3 => game.set_checkpoint(format!("at {at}"), at),
+                    3 => game.set_checkpoint(&format!("at {at}"), at),
                     4 => _ = game.play_at(note(cell, value), at),
                     _ => _ = game.play_at(place(cell, value), at),
                 }
@@ -268,8 +267,8 @@ mod tests {
             }
             let mut back: Game = save::load(&save::save(&game, 0)).unwrap();
             assert_eq!(back, game);
-            for place in 0..boards.len() {
-                assert!(back.go(place) && *back.board() == boards[place]);
+            for (place, board) in boards.iter().enumerate() {
+                assert!(back.go(place) && back.board() == board);
             }
         }
     }

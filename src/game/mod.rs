@@ -137,9 +137,9 @@ impl Game {
     }
 
     /// Names the current place. `at` is the time played, in milliseconds.
-    pub fn set_checkpoint(&mut self, name: String, at: u64) {
+    pub fn set_checkpoint(&mut self, name: &str, at: u64) {
         let place = self.history.current();
-        self.history.checkpoints.push(Checkpoint { name: history::one_line(&name), place, at });
+        self.history.checkpoints.push(Checkpoint { name: history::one_line(name), place, at });
     }
 
     /// Gives a checkpoint another name.
@@ -165,14 +165,16 @@ impl Game {
     /// has there. Lines without a placed digit of their own are missing.
     pub fn branches(&self) -> Vec<(Place, u64, usize)> {
         let here = self.history.line(self.history.tip());
-        let placed = |line: &[Place]| -> i32 {
+        // Digits that are on the board after these moves and were not before them.
+        let placed = |line: &[Place]| {
             let changes =
                 line.iter().filter_map(|&place| self.history.node(place)).flat_map(|node| &node.changes);
-            changes
-                .map(|change| {
-                    i32::from(change.after.digit.is_some()) - i32::from(change.before.digit.is_some())
-                })
-                .sum()
+            let digits = |(more, fewer): (usize, usize), change: &Change| {
+                let (before, after) = (change.before.digit.is_some(), change.after.digit.is_some());
+                (more + usize::from(after && !before), fewer + usize::from(before && !after))
+            };
+            let (more, fewer) = changes.fold((0, 0), digits);
+            more.saturating_sub(fewer)
         };
         let mut branches = Vec::new();
         for end in self.history.ends() {
@@ -180,7 +182,7 @@ impl Game {
             let own: Vec<Place> =
                 line.iter().copied().filter(|place| here.binary_search(place).is_err()).collect();
             if let Some(node) = self.history.node(end).filter(|_| placed(&own) > 0) {
-                branches.push((end, node.at, placed(&line).max(0) as usize));
+                branches.push((end, node.at, placed(&line)));
             }
         }
         branches

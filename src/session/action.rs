@@ -69,6 +69,7 @@ impl Mode {
     }
 
     /// The mode after this one; after the last comes the first.
+    #[must_use]
     pub fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }

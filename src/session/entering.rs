@@ -55,9 +55,12 @@ impl Session {
             Entry::Move(step, count) => {
                 let is_many = matches!(step, Move::Several(_)) && count != 1;
                 let is_removed = is_many && self.removes(&step);
-                self.execute_and_tell(&step, |session| match is_many {
-                    true => (Tone::Calm, what.of_many(count, is_removed)),
-                    false => session.outcome(&step),
+                self.execute_and_tell(&step, |session| {
+                    if is_many {
+                        (Tone::Calm, what.of_many(count, is_removed))
+                    } else {
+                        session.outcome(&step)
+                    }
                 });
             }
             Entry::Light(digit) => self.light(digit, false),

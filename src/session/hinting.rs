@@ -259,9 +259,12 @@ impl Session {
         let is_name_only = matches!(help, Help::Step(_, Stage::NameOnly));
         let named = help.step().filter(|_| is_named || is_name_only);
         let place = self.hints.place().filter(|_| matches!(help, Help::Step(_, Stage::Look | Stage::Name)));
-        let place = place.map(|(number, count)| match self.hints.is_path() {
-            true => words::hints::proof_place(number, count),
-            false => words::hints::another_place(number, count),
+        let place = place.map(|(number, count)| {
+            if self.hints.is_path() {
+                words::hints::proof_place(number, count)
+            } else {
+                words::hints::another_place(number, count)
+            }
         });
         let lesson = match help {
             Help::Step(step, stage) if *stage != Stage::Look => Some(Screen::Lesson(step.code)),

@@ -75,6 +75,7 @@ pub use start::{FIRST_PUZZLES, first_puzzle};
 pub use view::{Said, Tone};
 
 /// The page's state.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Session {
     play: Play,
     hints: Hints,

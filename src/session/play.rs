@@ -16,6 +16,7 @@ pub(super) use entry::Entry;
 const DOUBLE_TAP: u64 = 400;
 
 /// The game on the board and its selection.
+#[allow(clippy::struct_excessive_bools)]
 pub(super) struct Play {
     game: Game,
     previous: Option<Game>,
@@ -314,7 +315,7 @@ impl Play {
     }
 
     pub(super) fn set_checkpoint(&mut self, now: u64) {
-        self.game.set_checkpoint(String::new(), self.game.clock.elapsed(now));
+        self.game.set_checkpoint("", self.game.clock.elapsed(now));
     }
 
     pub(super) fn rename_checkpoint(&mut self, index: usize, name: &str) {

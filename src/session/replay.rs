@@ -457,6 +457,9 @@ impl Recording {
     }
 }
 
+/// Names a place with its time.
+type Timed = fn(String) -> Message;
+
 /// The buttons that lead to slow spots, slips, hints and checkpoints, by their time.
 fn stops(game: &Game, score: &Score, stamps: &Stamps, has_times: bool) -> Vec<Stop> {
     let has_times = has_times && stamps.is_known;
@@ -472,7 +475,7 @@ fn stops(game: &Game, score: &Score, stamps: &Stamps, has_times: bool) -> Vec<St
         stops.push(Stop { kind: StopKind::Slow, place: spot.start, name });
     }
     for event in game.events() {
-        let (kind, plain, timed): (_, fn() -> Message, fn(String) -> Message) = match event.kind {
+        let (kind, plain, timed): (_, fn() -> Message, Timed) = match event.kind {
             EventKind::Placed { .. } if is_slip(game, &event) => {
                 (StopKind::Slip, replay_to_slip, replay_to_slip_timed)
             }

@@ -7,6 +7,8 @@
 //! Until the puzzle is solved, a slip is a digit that the player took back, right or
 //! wrong: so the score never tells whether a digit is right.
 
+use std::fmt::{self, Write as _};
+
 use super::words;
 use crate::game::Game;
 use crate::game::events::{Event, EventKind};
@@ -118,6 +120,12 @@ pub struct Score {
     pub name: Message,
 }
 
+/// Adds a part to a path.
+fn push(path: &mut String, part: fmt::Arguments) {
+    // Writing to a string does not fail.
+    let _ = path.write_fmt(part);
+}
+
 impl Score {
     /// The score of a game after a time played, in milliseconds. `has_times` says whether
     /// the player wants to see times.
@@ -144,7 +152,10 @@ impl Score {
         let pen = Pen { axis, pitch, slip: (pitch * 2 / 5).min(45) };
         let mut score = Self {
             height: TOP + pitch * (side - 1) + BELOW,
-            lines: (0..side).map(|line| format!("M{LEFT} {}h{LENGTH}", TOP + pitch * line)).collect(),
+            lines: (0..side).fold(String::new(), |mut lines, line| {
+                push(&mut lines, format_args!("M{LEFT} {}h{LENGTH}", TOP + pitch * line));
+                lines
+            }),
             names: names(side, pitch),
             dot: (pitch * 2 / 3).min(70),
             dots: String::new(),
@@ -184,7 +195,9 @@ impl Score {
     /// The time at a place in the picture, given as a share of its width.
     pub fn time_at(&self, share: f64) -> u64 {
         let along = (share * f64::from(WIDTH) - f64::from(LEFT)) / f64::from(LENGTH);
-        (along.clamp(0.0, 1.0) * self.axis as f64) as u64
+        #[allow(clippy::cast_sign_loss, clippy::cast_precision_loss)] // a share of some hours
+        let time = (along.clamp(0.0, 1.0) * self.axis as f64) as u64;
+        time
     }
 
     /// Draws what happened.
@@ -197,10 +210,16 @@ impl Score {
                     if is_slip(game, event) {
                         let arm = pen.slip;
                         let width = 2 * arm;
-                        self.slips +=
-                            &format!("M{} {}l{width} {width}m0-{width}l-{width} {width}", x - arm, y - arm);
+                        push(
+                            &mut self.slips,
+                            format_args!(
+                                "M{} {}l{width} {width}m0-{width}l-{width} {width}",
+                                x - arm,
+                                y - arm
+                            ),
+                        );
                     } else {
-                        self.dots += &format!("M{x} {y}h0");
+                        push(&mut self.dots, format_args!("M{x} {y}h0"));
                     }
                 }
                 EventKind::Hint => {
@@ -211,11 +230,11 @@ impl Score {
                     });
                     let side = game.board().geometry().side();
                     let (x, y) = pen.point(at, next.unwrap_or(Digit::from_index(side / 2)));
-                    self.hints += &format!("M{x} {}l60 60-60 60-60-60z", y - 60);
+                    push(&mut self.hints, format_args!("M{x} {}l60 60-60 60-60-60z", y - 60));
                 }
                 EventKind::Checkpoint(_) => {
                     let x = x(at, pen.axis);
-                    self.flags += &format!("M{x} {TOP}v-130l90 40-90 40");
+                    push(&mut self.flags, format_args!("M{x} {TOP}v-130l90 40-90 40"));
                 }
                 EventKind::Erased { .. } | EventKind::Check => {}
             }
@@ -226,7 +245,7 @@ impl Score {
             if let Some(last) = events.iter().rfind(|event| is_its(event) && !is_slip(game, event)) {
                 let (x, y) = pen.point(stamps.at(last), digit);
                 let half = (pen.pitch / 2).min(50);
-                self.bars += &format!("M{} {}v{}", x + 60, y - half, 2 * half);
+                push(&mut self.bars, format_args!("M{} {}v{}", x + 60, y - half, 2 * half));
             }
         }
     }
@@ -257,7 +276,10 @@ impl Score {
         gaps.sort_by_key(|gap| gap.2);
         for (length, start, at, event, cell) in gaps {
             let ends @ (left, right) = (self.x(at), self.x(event.at));
-            self.brackets += &format!("M{} {}v-40H{}v40", left + 10, TOP - 50, right.max(left + 20) - 10);
+            push(
+                &mut self.brackets,
+                format_args!("M{} {}v-40H{}v40", left + 10, TOP - 50, right.max(left + 20) - 10),
+            );
             if has_times && right - left >= LABEL {
                 self.labels.push((left.midpoint(right), words::clock(length)));
             }
@@ -431,7 +453,7 @@ mod tests {
         let step = Move::Place { cell: open[0], digit: wrong, clean: true };
         game.play_at(step, 2_000).unwrap();
         game.count_hint(3_000);
-        game.set_checkpoint(String::new(), 3_000);
+        game.set_checkpoint("", 3_000);
         let marks = |game: &Game| {
             let score = Score::new(game, 4_000, Extent::Playing, true);
             [&score.dots, &score.slips, &score.hints, &score.flags].map(|path| count(path))

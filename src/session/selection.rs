@@ -70,15 +70,14 @@ impl Selection {
 /// The cells from one to another in a straight line, without the first: what a quick
 /// drag has passed over.
 pub(super) fn line(geometry: &Geometry, from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
-    let place = |cell| (geometry.row(cell) as i32, geometry.column(cell) as i32);
+    let place = |cell| (geometry.row(cell), geometry.column(cell));
     let ((row, column), (last_row, last_column)) = (place(from), place(to));
-    let (down, right) = (last_row - row, last_column - column);
-    let steps = down.abs().max(right.abs());
-    // Rounded to the nearest cell.
-    let along = move |start: i32, length: i32, step: i32| {
-        (start + (2 * length * step + steps).div_euclid(2 * steps)) as usize
+    let steps = row.abs_diff(last_row).max(column.abs_diff(last_column));
+    // The mean of both ends by their distance, rounded to the nearest cell.
+    let along = move |from: usize, to: usize, step: usize| {
+        (2 * (from * (steps - step) + to * step) + steps) / (2 * steps)
     };
-    (1..=steps).map(move |step| geometry.cell(along(row, down, step), along(column, right, step)))
+    (1..=steps).map(move |step| geometry.cell(along(row, last_row, step), along(column, last_column, step)))
 }
 
 #[cfg(test)]

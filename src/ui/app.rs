@@ -267,7 +267,7 @@ impl App {
                 <main key="game" class={classes!("app", shape(session.board_variant()), state, session.is_zoomed().then_some("is-zoomed"))}>
                     { bar::bar(&bar) }
                     // It has no box of its own, unless the board is enlarged.
-                    <div class="field">
+                    <div class="board-place">
                     <Board
                         variant={session.board_variant()}
                         label={t(session.board_label())}

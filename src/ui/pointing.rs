@@ -109,6 +109,7 @@ fn drag(event: &PointerEvent, page: &Document, state: &RefCell<Press>, on: &Call
         state.borrow_mut().cell = None;
         return;
     }
+    #[allow(clippy::cast_precision_loss)] // pixels of a window
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     let element = page.element_from_point(x, y).and_then(|element| element.closest(PLAYABLE).ok()?);
     let Some((cell, element)) = element.and_then(|element| Some((Cell::new(number(&element)?), element)))

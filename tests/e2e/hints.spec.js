@@ -215,18 +215,6 @@ test("a worker that does not load leaves the game unchanged", async ({ page, pro
   await expect(title(page)).toHaveText("Where to look");
 });
 
-test("other boards have a simple hint: first the cell, then the digit", async ({ page }) => {
-  await page.goto("./");
-  await startGame(page, { board: "6 × 6" });
-  await expect(page.getByRole("gridcell")).toHaveCount(36);
-  await page.keyboard.press("h");
-  await expect(hint(page)).toContainText(/^Hint\s*Look at r\dc\d/);
-  await page.keyboard.press("h");
-  await expect(hint(page)).toContainText(/r\dc\d is \d\./);
-  await page.keyboard.press("h");
-  await expect(hint(page)).toContainText(/\d placed\./);
-});
-
 forEachLook(() => {
   test("axe finds nothing in any stage, and nothing moves", async ({ page }) => {
     await openGame(page, CHAIN);

@@ -241,7 +241,7 @@ for (const gzip of [false, true]) {
       await page.keyboard.press("ArrowRight"); // play begins, and the worker makes the next puzzle in advance
       await page.waitForTimeout(1_000);
       await page.getByRole("button", { name: "Hint", exact: true }).click();
-      const words = gzip ? /Loading the solver: \d+ KB so far…$/ : /Loading the solver: \d+ of \d+ KB…$/;
+      const words = gzip ? /Loading the solver: [\d,]+ KB so far…$/ : /Loading the solver: [\d,]+ of [\d,]+ KB…$/;
       await expect(page.getByRole("region", { name: "Messages" })).toContainText(words);
       const kilobytes = async () => Number(/solver: (\d+)/.exec(await page.getByRole("region", { name: "Messages" }).textContent())?.[1] ?? 1e9);
       const early = await kilobytes();

@@ -577,7 +577,7 @@ fn questions_are_answered_on_every_board() {
             let mut session = session(&game);
             let digits = game.board().digits();
             for cell in digits.empty_cells().step_by(5) {
-                for digit in digits.candidates(cell).iter() {
+                for digit in digits.candidates(cell) {
                     let view = why(&mut session, cell, digit);
                     if text(&view).starts_with("Nonet finds no short reason") {
                         continue;

@@ -36,10 +36,7 @@ impl Play {
         match mode {
             Mode::Digit => {
                 self.toggled(&self.own_cells(), &|content| content.digit == Some(digit), &|cell, is_there| {
-                    match is_there {
-                        true => Move::Clear { cell },
-                        false => Move::Place { cell, digit, clean },
-                    }
+                    if is_there { Move::Clear { cell } } else { Move::Place { cell, digit, clean } }
                 })
             }
             Mode::Corner => {
@@ -61,9 +58,8 @@ impl Play {
         self.toggled(
             &self.open_cells(),
             &|content| content.shown_strikes().contains(digit),
-            &|cell, is_there| match is_there {
-                true => Move::Restore { cell, digit },
-                false => Move::Remove { cell, digit },
+            &|cell, is_there| {
+                if is_there { Move::Restore { cell, digit } } else { Move::Remove { cell, digit } }
             },
         )
     }

@@ -12,6 +12,7 @@ use nonet_engine::{Cell, DigitSet, House, Layout, Variant};
 
 /// The properties of the board.
 #[derive(PartialEq, Properties)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct Props {
     /// Its variant.
     pub variant: Variant,

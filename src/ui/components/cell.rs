@@ -134,9 +134,9 @@ fn notes(view: &CellView, columns: usize) -> Html {
         return Html::default();
     }
     let is_placed = !view.is_packed || !(below | view.struck).is_empty() || !view.tints.is_empty();
-    let packed = EDGES.get(view.notes.len()).filter(|_| !is_placed);
-    let columns = if packed.is_some() { 3 } else { columns };
-    let note = |place: usize, digit: Digit, kind: Option<&'static str>| {
+    let around = EDGES.get(view.notes.len()).filter(|_| !is_placed);
+    let columns = if around.is_some() { 3 } else { columns };
+    let small = |place: usize, digit: Digit, kind: Option<&'static str>| {
         let (row, column) = (NOTE_ROWS[place / columns], NOTE_COLUMNS[place % columns]);
         let is_marked = view.marked_note == Some(digit);
         html! {
@@ -149,15 +149,15 @@ fn notes(view: &CellView, columns: usize) -> Html {
         .notes
         .iter()
         .enumerate()
-        .map(|(at, digit)| note(packed.map_or(digit.index(), |places| places[at]), digit, None));
-    let laid = below.iter().map(|digit| note(digit.index(), digit, Some("below")));
-    let struck = (view.struck - below).iter().map(|digit| note(digit.index(), digit, Some("struck")));
+        .map(|(at, digit)| small(around.map_or(digit.index(), |places| places[at]), digit, None));
+    let laid = below.iter().map(|digit| small(digit.index(), digit, Some("below")));
+    let struck = (view.struck - below).iter().map(|digit| small(digit.index(), digit, Some("struck")));
     let centre = |digit: Digit| {
         let is_marked = view.marked_note == Some(digit);
         html! { <span class={is_marked.then_some("marked")}>{ digit.symbol() }</span> }
     };
     html! {
-        <span key="notes" class={classes!("notes", packed.is_some().then_some("packed"))} aria-hidden="true">
+        <span key="notes" class={classes!("notes", around.is_some().then_some("packed"))} aria-hidden="true">
             { for laid }
             { for struck }
             { for corner }

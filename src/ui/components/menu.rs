@@ -38,6 +38,7 @@ labels! {
 }
 
 /// The properties of the menu.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Props {
     /// Whether there is an earlier game to return to.
     pub has_previous: bool,

@@ -11,7 +11,7 @@ use nonet_engine::Digit;
 /// How far a slice leans at the top and at the bottom, in hundredths of a cell.
 const LEAN: usize = 8;
 /// The side of the square behind a coloured candidate.
-const SQUARE: i32 = 28;
+const SQUARE: usize = 28;
 
 /// The textures. Lines are drawn on a tile of twelve hundredths of a cell.
 pub(super) fn textures() -> Html {
@@ -77,9 +77,9 @@ pub(super) fn cell(view: &CellView, columns: usize, side: usize) -> Html {
     let shown = view.notes | view.centre | view.candidates | view.struck;
     let square = |digit: Digit| {
         let colour = view.tints.of(digit).filter(|_| view.digit.is_none() && shown.contains(digit))?;
-        let middle = |place: usize, of: usize| (100 * (2 * place + 1) / (2 * of)) as i32;
+        let middle = |place: usize, of: usize| 100 * (2 * place + 1) / (2 * of);
         let (x, y) = (middle(digit.index() % columns, columns), middle(digit.index() / columns, rows));
-        let half = SQUARE.min(84 / columns.max(rows) as i32) / 2;
+        let half = SQUARE.min(84 / columns.max(rows)) / 2;
         let (left, top, right, bottom) = (x - half, y - half, x + half, y + half);
         Some(painted(colour, &format!("{left},{top} {right},{top} {right},{bottom} {left},{bottom}")))
     };

@@ -11,7 +11,7 @@ pub(super) fn score(score: &Score, cursor: Option<u32>, is_named: bool) -> Html 
     let Score { height, .. } = *score;
     let bottom = height - 150;
     let line = |class: &'static str, x: u32| {
-        html! { <path {class} d={format!("M{x} 150V{}", bottom)} /> }
+        html! { <path {class} d={format!("M{x} 150V{bottom}")} /> }
     };
     html! {
         <svg

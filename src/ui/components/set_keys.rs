@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::session::action::Action;
 use crate::session::help::{keys_for, meaning};
-use crate::session::keymap::{Chord, Key, Playing, taken_by};
+use crate::session::keymap::{Chord, CustomKeys, Key, Playing, taken_by};
 use crate::session::settings::Settings;
 use crate::ui::keys::raw_press;
 use crate::ui::text::{t, text};
@@ -83,7 +83,7 @@ pub(super) fn SetKeys(props: &Props) -> Html {
             let waiting = waiting.clone();
             Callback::from(move |_: FocusEvent| {
                 if is_waiting {
-                    waiting.set(None)
+                    waiting.set(None);
                 }
             })
         };
@@ -112,7 +112,7 @@ pub(super) fn SetKeys(props: &Props) -> Html {
     };
     let reset_all = {
         let change = change.clone();
-        Callback::from(move |_: MouseEvent| change(Default::default()))
+        Callback::from(move |_: MouseEvent| change(CustomKeys::default()))
     };
     html! {
         <details class="set-keys">
