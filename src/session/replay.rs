@@ -182,11 +182,14 @@ impl Replay {
     }
 
     /// Takes the worker's answer about a slow spot.
-    pub(super) fn take(&mut self, id: JobId, reply: &Reply) {
-        let found = self.recording.iter_mut().flat_map(|recording| &mut recording.techniques);
-        if let (Reply::Hint(Some(step)), Some(entry)) = (reply, found.into_iter().find(|entry| entry.0 == id))
-        {
-            entry.1 = Some(step.code);
+    pub(super) fn take(&mut self, id: JobId, reply: &Reply, context: &mut Context) {
+        let (Some(recording), Reply::Hint(Some(step))) = (&mut self.recording, reply) else { return };
+        let Some(entry) = recording.techniques.iter_mut().find(|entry| entry.0 == id) else { return };
+        entry.1 = Some(step.code);
+        // A player who looks at the slow spot already hears what was missing.
+        let is_here = recording.slow().is_some_and(|slow| slow.technique == Some(step.code));
+        if is_here && !self.is_playing {
+            context.say(replay_technique(step.code.name()));
         }
     }
 

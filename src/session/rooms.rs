@@ -171,7 +171,7 @@ impl Rooms {
                 Some(Owner::Learning) => self.learning.take(id, reply, context),
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
                 Some(Owner::Forms) => self.forms.take(reply, context),
-                Some(Owner::Replay) => self.replay.take(id, &reply),
+                Some(Owner::Replay) => self.replay.take(id, &reply, context),
                 _ => {}
             },
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {

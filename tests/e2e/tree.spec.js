@@ -1,0 +1,54 @@
+// A whole game through the accessibility tree alone: roles and names, and no pixel. The
+// hints solve it, one of them leads to its lesson, and the replay is played at the end.
+"use strict";
+
+const { test, expect, open } = require("./nonet.js");
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+/** Presses a control as assistive technology does: with its name, without a mouse. */
+const press = (control) => control.evaluate((element) => element.click());
+
+test("a game is solved by hints, with a lesson on the way and the replay after it", async ({ page }) => {
+  test.setTimeout(300_000);
+  await open(page);
+  const empty = page.getByRole("gridcell", { name: /^empty/ });
+  const heard = page.getByRole("status");
+  const messages = page.getByRole("region", { name: "Messages" });
+  // The first hint is read to its name, and leads to the lesson and back.
+  await press(button(page, "Hint"));
+  await expect(messages.getByRole("heading")).toHaveText("Where to look");
+  await press(button(page, "Next"));
+  await expect(messages.getByRole("heading")).not.toHaveText("Where to look");
+  const technique = (await messages.getByRole("heading").textContent()).trim();
+  const lesson = messages.getByRole("heading").getByRole("link");
+  await press(lesson);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(technique);
+  await press(button(page, "Next"));
+  await press(page.getByRole("link", { name: "Back to the game" }).or(button(page, "Back to the game")).first());
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  // Then every step is applied.
+  for (let left = await empty.count(); left > 0; ) {
+    if (!(await messages.getByRole("heading").count())) await press(button(page, "Hint"));
+    await expect(messages.getByRole("heading")).not.toHaveText("Hint");
+    const before = await heard.textContent();
+    await page.keyboard.press("j");
+    await expect.poll(() => heard.textContent()).not.toBe(before);
+    left = await empty.count();
+  }
+  await expect(heard).toContainText(/Solved in \d+:\d\d/);
+  await press(page.getByRole("link", { name: "Replay", exact: true }).or(button(page, "Replay")).first());
+  const slider = page.getByRole("slider");
+  await expect(slider).toBeVisible();
+  const last = Number(await slider.getAttribute("aria-valuemax"));
+  expect(last).toBeGreaterThan(30);
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuenow", "0");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuenow", "1");
+  await expect(heard).toContainText(/in r\dc\d|Ruled out/);
+  await press(button(page, "Next"));
+  await expect(slider).toHaveAttribute("aria-valuenow", "2");
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuenow", String(last));
+});
