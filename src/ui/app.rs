@@ -14,8 +14,8 @@ use super::address;
 use super::components::board::{Board, shape};
 use super::components::word_new_game;
 use super::components::{
-    bar, checkpoints, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice, panel,
-    rating, tools,
+    bar, cell, checkpoints, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice,
+    panel, rating, tools,
 };
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
@@ -164,7 +164,12 @@ impl Component for App {
             if self.session.is_paused() {
                 effects::focus_element("resume");
             } else {
-                effects::focus(self.session.selected_cell(), focus);
+                let cell = self.session.selected_cell();
+                effects::focus(cell, focus);
+                // Browsers leave a cell that is half in view where it is.
+                if self.session.is_zoomed() {
+                    effects::reveal(&format!("#{}", cell::id(cell)), ".board-place");
+                }
             }
         }
         if std::mem::take(&mut self.reveal_due) {

@@ -148,7 +148,9 @@ pub(super) fn reveal(inside: &str, scroller: &str) {
     let (place, view) = (inside.get_bounding_client_rect(), scroller.get_bounding_client_rect());
     let below = (place.bottom() - view.bottom()).ceil().max(0.0);
     let above = (view.top() - place.top()).ceil().max(0.0);
-    scroller.scroll_by_with_x_and_y(0.0, below - above);
+    let after = (place.right() - view.right()).ceil().max(0.0);
+    let before = (view.left() - place.left()).ceil().max(0.0);
+    scroller.scroll_by_with_x_and_y(after - before, below - above);
 }
 
 /// Scrolls a container back to its top.
