@@ -19,12 +19,12 @@ test("a game is solved by hints, with a lesson on the way and the replay after i
   await expect(messages.getByRole("heading")).toHaveText("Where to look");
   await press(button(page, "Next"));
   await expect(messages.getByRole("heading")).not.toHaveText("Where to look");
-  const technique = (await messages.getByRole("heading").textContent()).trim();
   const lesson = messages.getByRole("heading").getByRole("link");
+  const technique = (await lesson.textContent()).trim();
   await press(lesson);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(technique);
   await press(button(page, "Next"));
-  await press(page.getByRole("link", { name: "Back to the game" }).or(button(page, "Back to the game")).first());
+  await page.goBack();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   // Then every step is applied.
   for (let left = await empty.count(); left > 0; ) {
