@@ -106,6 +106,7 @@ impl Client {
             module: RefCell::default(),
             pool: RefCell::new(pool),
             places,
+            spawned: Cell::new(0),
             look: RefCell::default(),
         }))
     }
@@ -141,6 +142,8 @@ struct Inner {
     pool: RefCell<Pool>,
     /// The pool's slots.
     places: Vec<Place>,
+    /// How many workers were started.
+    spawned: Cell<u32>,
     look: RefCell<Option<Timeout>>,
 }
 
@@ -255,12 +258,12 @@ impl Inner {
     fn spawn(self: &Rc<Self>, slot: usize) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        // A second request for a URL that hangs would only join it, so a retry uses
-        // another URL.
-        let loader = match self.places[slot].silent.get() {
-            0 => beside(LOADER),
-            tries => format!("{}?{tries}", beside(LOADER)),
-        };
+        // A second request for a URL that hangs would only join it. So once a worker has not
+        // answered, each further one has a URL of its own.
+        let number = self.spawned.get() + 1;
+        self.spawned.set(number);
+        let has_hung = self.places.iter().any(|place| place.silent.get() > 0);
+        let loader = if has_hung { format!("{}?{number}", beside(LOADER)) } else { beside(LOADER) };
         let worker = Worker::new_with_options(&loader, &options)?;
 
         let (inner, has_spoken) = (Rc::downgrade(self), Rc::new(Cell::new(false)));
