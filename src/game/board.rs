@@ -73,6 +73,15 @@ impl Board {
         self.contents[cell.index()]
     }
 
+    /// What an empty cell can still be: the digits that no peer holds, without those that
+    /// were ruled out. Empty for a filled cell.
+    pub fn open_candidates(&self, cell: Cell) -> DigitSet {
+        match self.content(cell) {
+            Content { digit: None, removed, .. } => self.digits.candidates(cell) - removed,
+            _ => DigitSet::EMPTY,
+        }
+    }
+
     /// Whether the cell is a given.
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.get(cell).is_some()

@@ -9,15 +9,8 @@ use nonet_engine::{Cell, Digit, DigitSet};
 /// see [`super::fault`].
 pub fn singles(game: &Game) -> Vec<(Cell, Digit)> {
     let board = game.board();
-    let digits = board.digits();
-    let candidates: Vec<DigitSet> = board
-        .geometry()
-        .cells()
-        .map(|cell| match board.content(cell) {
-            content if content.digit.is_none() => digits.candidates(cell) - content.removed,
-            _ => DigitSet::EMPTY,
-        })
-        .collect();
+    let candidates: Vec<DigitSet> =
+        board.geometry().cells().map(|cell| board.open_candidates(cell)).collect();
     let mut found: Vec<DigitSet> =
         candidates.iter().map(|all| all.single().map_or(DigitSet::EMPTY, DigitSet::of)).collect();
     for house in board.geometry().houses() {

@@ -27,6 +27,7 @@ mod moving;
 mod navigating;
 mod new_game;
 pub mod own;
+pub mod path;
 pub mod pausing;
 pub mod picture;
 mod play;

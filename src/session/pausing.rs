@@ -69,8 +69,7 @@ impl Session {
         }
         self.play.count_check(self.context.now());
         let game = self.play.game();
-        let cells: Vec<Cell> = game.board().geometry().cells().collect();
-        let wrong = cells.iter().filter(|&&cell| game.is_mistake(cell)).count();
+        let wrong = game.board().geometry().cells().filter(|&cell| game.is_mistake(cell)).count();
         let lost = game.lost_candidates();
         self.is_checked = wrong > 0;
         let text = words::checked(wrong, lost);

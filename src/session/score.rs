@@ -7,8 +7,7 @@
 //! Until the puzzle is solved, a slip is a digit that the player took back, right or
 //! wrong: so the score never tells whether a digit is right.
 
-use std::fmt::{self, Write as _};
-
+use super::path::push;
 use super::words;
 use crate::game::Game;
 use crate::game::events::{Event, EventKind};
@@ -40,7 +39,7 @@ const NAMES_APART: u32 = 100;
 /// The shortest bracket that has room for its time.
 const LABEL: u32 = 330;
 
-/// A slow spot is a gap between placements longer than so many times the median gap.
+/// A slow spot is a gap between placements that is longer than this many median gaps.
 const SLOW: u64 = 5;
 /// Minimum of a slow spot, in milliseconds: fast players enter digits every second.
 const SLOW_LEAST: u64 = 10_000;
@@ -118,12 +117,6 @@ pub struct Score {
     axis: u64,
     /// What it shows, for screen readers.
     pub name: Message,
-}
-
-/// Adds a part to a path.
-fn push(path: &mut String, part: fmt::Arguments) {
-    // Writing to a string does not fail.
-    let _ = path.write_fmt(part);
 }
 
 impl Score {

@@ -114,8 +114,7 @@ impl Session {
         match query {
             Query::Candidates => {
                 let cell = self.play.selected();
-                let candidates = board.digits().candidates(cell) - board.content(cell).removed;
-                words::candidates(board.content(cell).digit, candidates)
+                words::candidates(board.content(cell).digit, board.open_candidates(cell))
             }
             Query::Selection => words::selection(names(self.play.selection().cells().to_vec())),
             Query::Colours => {

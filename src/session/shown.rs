@@ -39,13 +39,13 @@ impl Session {
         let is_selected = selection.contains(cell);
         let is_empty = content.digit.is_none();
         let shown = |digits: DigitSet| if is_empty && settings.show_notes { digits } else { DigitSet::EMPTY };
-        let open = || board.digits().candidates(cell) - content.removed;
+        let open = || board.open_candidates(cell);
         CellView {
             digit: content.digit,
             notes: shown(content.notes),
             centre: shown(content.centre),
             struck: shown(content.shown_strikes()),
-            candidates: if is_empty && (settings.candidates || is_spoken) { open() } else { DigitSet::EMPTY },
+            candidates: if settings.candidates || is_spoken { open() } else { DigitSet::EMPTY },
             is_packed: settings.note_layout == NoteLayout::Packed || !content.centre.is_empty(),
             colours: content.shown_colours(),
             tints: content.tints,
@@ -60,7 +60,7 @@ impl Session {
             is_same: (!is_selected || self.play.lit().is_some())
                 && content.digit.is_some()
                 && content.digit == chosen,
-            is_open: is_empty && self.play.lit().is_some_and(|digit| open().contains(digit)),
+            is_open: self.play.lit().is_some_and(|digit| open().contains(digit)),
             marked_note: chosen.filter(|&digit| is_empty && (content.notes | content.centre).contains(digit)),
             is_hinted: self.hints.is_about(cell),
             ..CellView::blank(geometry, cell)

@@ -1,18 +1,11 @@
 //! The contour of several selected cells: one line around all of them. It is an SVG over
 //! the board, like the marks of a hint.
 
-use std::fmt::{self, Write as _};
-
 use yew::prelude::*;
 
 use super::board::shape;
+use crate::session::path::push;
 use nonet_engine::{Cell, Variant};
-
-/// Adds a part to a path.
-fn add(path: &mut String, part: fmt::Arguments) {
-    // Writing to a string does not fail.
-    let _ = path.write_fmt(part);
-}
 
 /// The contour of some cells, in board order; nothing for no cells.
 pub fn contour(variant: Variant, cells: &[Cell]) -> Html {
@@ -28,19 +21,19 @@ pub fn contour(variant: Variant, cells: &[Cell]) -> Html {
     for &cell in cells {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let (x, y) = (100 * column, 100 * row);
-        add(&mut area, format_args!("M{x} {y}h100v100h-100z"));
+        push(&mut area, format_args!("M{x} {y}h100v100h-100z"));
         // Row and column 0 wrap to a number that is not on the board.
         if !is_in(row.wrapping_sub(1), column) {
-            add(&mut edges, format_args!("M{x} {y}h100"));
+            push(&mut edges, format_args!("M{x} {y}h100"));
         }
         if !is_in(row + 1, column) {
-            add(&mut edges, format_args!("M{x} {}h100", y + 100));
+            push(&mut edges, format_args!("M{x} {}h100", y + 100));
         }
         if !is_in(row, column.wrapping_sub(1)) {
-            add(&mut edges, format_args!("M{x} {y}v100"));
+            push(&mut edges, format_args!("M{x} {y}v100"));
         }
         if !is_in(row, column + 1) {
-            add(&mut edges, format_args!("M{} {y}v100", x + 100));
+            push(&mut edges, format_args!("M{} {y}v100", x + 100));
         }
     }
     let whole = 100 * side;

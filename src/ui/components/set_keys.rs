@@ -38,7 +38,7 @@ pub(super) struct Props {
 #[component]
 pub(super) fn SetKeys(props: &Props) -> Html {
     let Props { settings, on } = props;
-    // The key that waits for a press, and what is wrong with the last one.
+    // The key that waits for a press, and why the last press was refused.
     let waiting = use_state(|| None::<Key>);
     let fault = use_state(|| None::<(Key, String)>);
     let keys = settings.keys.clone().unwrap_or_default();

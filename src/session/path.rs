@@ -1,0 +1,10 @@
+//! Writing the paths of SVG pictures. Used by the score and by the contour of the selected
+//! cells.
+
+use std::fmt::{Arguments, Write as _};
+
+/// Adds a part to a path.
+pub fn push(path: &mut String, part: Arguments) {
+    // Writing to a string does not fail.
+    let _ = path.write_fmt(part);
+}
