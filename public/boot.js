@@ -2,6 +2,11 @@
 // Until the app draws, #late (index.html) shows the progress of loading.
 const { searchParams } = new URL(import.meta.url);
 const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
+const wasm = beside("wasm");
+/** The part of the module that a first visit does not need (tools/finish.js). */
+const rest = wasm.replace("_bg.wasm", "_rest.wasm");
+/** Whether this is a first visit: first.js has painted a puzzle of its own, and no page is asked for. */
+const isFirst = "first" in document.documentElement.dataset && !location.hash;
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 
 /** How long the app waits for the first board, in milliseconds. */
@@ -47,11 +52,16 @@ try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
   await painted();
   preload(beside("js"), { rel: "modulepreload" });
-  preload(beside("wasm"), { rel: "preload", as: "fetch", type: "application/wasm" });
-  const [{ start }] = await Promise.all([import("./load.js"), import("./messages.js")]);
+  const modules = isFirst ? [wasm] : [wasm, rest];
+  modules.forEach((module) => preload(module, { rel: "preload", as: "fetch", type: "application/wasm" }));
+  const [{ start, extend }] = await Promise.all([import("./load.js"), import("./messages.js")]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
-  await start(beside("js"), beside("wasm"), [], arrived, texts);
+  const exports = await start(beside("js"), wasm, [], arrived, texts);
+  nonet.loadRest = () => extend(exports, rest);
+  nonet.isWhole = () => !isFirst || !exports.rest;
+  if (!isFirst) await nonet.loadRest();
+  exports.draw();
   // A stylesheet that is missing or truncated has no rules.
   if (!document.querySelector("link[rel=stylesheet]").sheet?.cssRules.length) {
     failed("Nonet did not load completely. Check your connection, then try again.");

@@ -89,7 +89,10 @@ export const fetchText = (url) =>
 
 const asked = new Set();
 
-/** Starts a wasm-bindgen module once its script, its styles and its `texts` have loaded. */
+/**
+ * Starts a wasm-bindgen module once its script, its styles and its `texts` have loaded.
+ * Resolves to the module's exports.
+ */
 export async function start(glue, wasm, styles, onBytes, texts) {
   texts.catch(() => {}); // awaited below; avoids an unhandled rejection if something else fails first
   // A second import of a URL that hangs would only join it, so a retry uses another URL.
@@ -103,5 +106,21 @@ export async function start(glue, wasm, styles, onBytes, texts) {
   });
   document.adoptedStyleSheets.push(...sheets);
   await texts;
-  await script.default({ module_or_path: compiled });
+  return script.default({ module_or_path: compiled });
+}
+
+/** The parts that complete a module, loaded or loading, by the module's exports. */
+const completed = new Map();
+
+/** Loads the part that tools/split.js took out of a module. A debug build is in one piece. */
+export function extend(exports, url) {
+  if (!exports.rest) return Promise.resolve();
+  if (!completed.has(exports)) {
+    const promise = watch((alive, signal) => module(url, alive, signal, () => {})).then((rest) =>
+      WebAssembly.instantiate(rest, { main: exports }),
+    );
+    promise.catch(() => completed.delete(exports));
+    completed.set(exports, promise);
+  }
+  return completed.get(exports);
 }

@@ -4,6 +4,12 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
+}
+
+/// Draws the page. `public/boot.js` calls it once everything that it needs is there.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn draw() {
     nonet::ui::run();
 }
 

@@ -1,10 +1,11 @@
 // Trunk's last step (Trunk.toml, post_build): puts the messages and the first script into
-// the build, joins the stylesheets of the game, and makes a release build smaller.
+// the build, joins the stylesheets of the game, and makes a release build smaller: it
+// takes out of the board's module what a first visit does not need.
 //
 //   TRUNK_STAGING_DIR=dist TRUNK_PROFILE=release node tools/finish.js
 "use strict";
 
-const { execSync } = require("node:child_process");
+const { execFileSync, execSync } = require("node:child_process");
 const { createHash } = require("node:crypto");
 const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
@@ -47,7 +48,41 @@ async function main() {
   bundle();
   const page = join(staging, "index.html");
   writeFileSync(page, inline(joinStyles(readFileSync(page, "utf8"))));
-  if (profile === "release") require("./shorten.js").shorten(staging);
+  if (profile !== "release") return;
+  await takeOutRest();
+  require("./shorten.js").shorten(staging);
+}
+
+/**
+ * The functions of the board's module that a first visit does not need: dialogs, hints, and
+ * what talks to the workers. The page loads them with the player's first action; until then
+ * nothing may call them (`Action::needs_rest`, `ui::rest`). In Rust they are marked
+ * `#[inline(never)]`, so that they are functions of their own.
+ */
+const REST = [
+  /^nonet::ui::components::(menu|rating|checkpoints|new_game|hint)::/,
+  /^nonet::ui::components::nav::sheet\b/,
+  /^nonet::ui::components::panel::working\b/,
+  /^nonet::session::hinting::<impl nonet::session::Session>::(advance_hint|act_on_hint|ask_why|take_hint|fail_hint|open_hint_view|questions)\b/,
+  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture)\b/,
+  /^nonet::worker::(client|pool)::Inner::(carry_out|fetch|spawn|obey)\b/,
+  /^nonet::worker::pool::Pool::(?!new\b|slot_count\b)/,
+];
+/**
+ * wasm-opt may assume that low memory is unused: Rust puts the stack there. Without its
+ * local-cse the code is longer, but compresses better.
+ */
+const OPTIMISE = ["-Os", "--low-memory-unused", "--skip-pass=local-cse", "--reorder-functions-by-name"];
+
+/** Splits the board's module, and optimises both parts for size. */
+async function takeOutRest() {
+  const name = readdirSync(staging).find((name) => /^nonet-[0-9a-f]+_bg\.wasm$/.test(name));
+  const parts = await require("./split.js").split(readFileSync(join(staging, name)), REST);
+  for (const [at, part] of parts.entries()) {
+    const file = join(staging, at === 0 ? name : name.replace("_bg.wasm", "_rest.wasm"));
+    writeFileSync(file, part);
+    execFileSync(join(root, "node_modules/.bin/wasm-opt"), [...OPTIMISE, file, "-o", file], { stdio: "inherit" });
+  }
 }
 
 /** Bundles the script that renders messages with its library. */

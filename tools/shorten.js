@@ -117,6 +117,9 @@ function shorten(folder) {
     writeFileSync(script, renameIn(readFileSync(script, "utf8"), names));
     writeFileSync(join(folder, wasm), module);
   }
+  for (const part of files.filter((file) => file.endsWith("_rest.wasm")).map((file) => join(folder, file))) {
+    writeFileSync(part, rename(readFileSync(part))[0]);
+  }
   for (const script of files.filter((file) => file.endsWith(".js")).map((file) => join(folder, file))) {
     const { code } = esbuild.transformSync(readFileSync(script, "utf8"), { minify: true, target: "es2022" });
     writeFileSync(script, code);

@@ -1,6 +1,6 @@
 // Prints the sizes of the files of a built app, uncompressed and compressed: the first
-// visit, the worker (loaded at the first action), and the rooms (loaded with the first
-// page other than the board).
+// visit, the rest of its module and the worker (loaded at the first action), and the rooms
+// (loaded with the first page other than the board).
 //
 //   node tools/sizes.js dist
 "use strict";
@@ -18,7 +18,7 @@ const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const PARTS = { "first visit": /^(?!nonet-rooms|rooms|hints|workbench|learn|order|forms|(nonet-)?worker)/, worker: /^((nonet-)?worker|hints)/, rooms: /^(nonet-rooms|rooms|workbench|learn|order|forms)/ };
+const PARTS = { "first visit": /^(?!nonet-rooms|nonet-[0-9a-f]+_rest|rooms|hints|workbench|learn|order|forms|(nonet-)?worker)/, "first action": /^((nonet-)?worker|hints|nonet-[0-9a-f]+_rest)/, rooms: /^(nonet-rooms|rooms|workbench|learn|order|forms)/ };
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
 const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 

@@ -149,6 +149,17 @@ pub enum HintAct {
     NoGuide,
 }
 
+/// What became of the part of the module that is loaded with the first action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RestNews {
+    /// The player waits for it.
+    Slow,
+    /// It is here after all.
+    Here,
+    /// It did not load.
+    Failed,
+}
+
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
@@ -294,12 +305,14 @@ pub enum Action {
     WorkerFailed(JobId, Failure),
     /// How much of the workers' module has arrived; `None` once loading is over.
     Loading(Option<Loaded>),
+    /// The player waits for the rest of the module, or did.
+    Rest(RestNews),
 }
 
 impl Action {
     /// Whether the player triggered the action. `Select` is not included, since the
     /// page itself also selects cells.
-    pub(super) fn is_by_player(&self) -> bool {
+    pub fn is_by_player(&self) -> bool {
         !matches!(
             self,
             Self::Select(_)
@@ -319,6 +332,22 @@ impl Action {
                 | Self::WorkerFailed(..)
                 | Self::Show(_)
                 | Self::Loading(_)
+                | Self::Rest(_)
+        )
+    }
+
+    /// Whether the action needs the part of the module that is loaded with the player's
+    /// first action (`REST` in tools/finish.js).
+    pub fn needs_rest(&self) -> bool {
+        matches!(
+            self,
+            Self::Hint
+                | Self::Hinting(_)
+                | Self::Ask(_)
+                | Self::Go(Screen::Over(_))
+                | Self::Show(Screen::Over(_))
+                | Self::NewGame(_)
+                | Self::NewGameAlike
         )
     }
 

@@ -145,6 +145,7 @@ impl Session {
     }
 
     /// The open step, as the panel shows it.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn guide_view(&self) -> Option<HintView> {
         let step = self.guide_step()?;
         let text: [fn() -> Message; STEPS] =
@@ -172,6 +173,7 @@ impl Session {
     }
 
     /// The place of the open step.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn guide_picture(&self) -> Picture {
         let (cell, houses) = match self.guide_step() {
             Some(0) => (LAST, 0..0),

@@ -72,6 +72,7 @@ pub struct HintView {
 
 impl Session {
     /// Opens a hint, or the next stage of the open one.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn advance_hint(&mut self) {
         if !self.hints.is_open() {
             self.open_hint(Wanted::Step);
@@ -85,6 +86,7 @@ impl Session {
         }
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn act_on_hint(&mut self, act: Act) {
         let (options, open) = (self.hint_options(), self.hints.help().cloned());
         match act {
@@ -152,17 +154,20 @@ impl Session {
     }
 
     /// Asks why the selected cell can't be a digit.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn ask_why(&mut self, digit: Digit) {
         let (about, options) = ((self.play.selected(), digit), self.hint_options());
         self.hints.ask_why(about, self.play.game(), options, &mut self.context);
         self.show_hint();
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn take_hint(&mut self, reply: Reply) {
         self.hints.answer(reply, self.play.game());
         self.show_hint();
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn fail_hint(&mut self, failure: Failure) {
         self.hints.fail();
         self.tell(Tone::Warn, words::hints::hint_failed(failure));
@@ -223,7 +228,14 @@ impl Session {
 
     /// The open hint, as the panel shows it; or the open step of the first game.
     pub fn hint_view(&self) -> Option<HintView> {
-        let Some(help) = self.hints.help() else { return self.guide_view() };
+        match self.hints.help() {
+            Some(help) => Some(self.open_hint_view(help)),
+            None => self.is_guiding().then(|| self.guide_view()).flatten(),
+        }
+    }
+
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    fn open_hint_view(&self, help: &Help) -> HintView {
         let game = self.play.game();
         let board = game.board();
         let (title, detail, text) = match help {
@@ -270,7 +282,7 @@ impl Session {
             Help::Step(step, stage) if *stage != Stage::Look => Some(Screen::Lesson(step.code)),
             _ => None,
         };
-        Some(HintView {
+        HintView {
             title,
             tier: if place.is_some() {
                 detail.clone()
@@ -319,10 +331,11 @@ impl Session {
             is_guide: false,
             is_long: lesson.is_some()
                 || matches!(help, Help::Answer(_) | Help::Singles { is_told: true, .. }),
-        })
+        }
     }
 
     /// What the player can ask about the position, besides the next step.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn questions(&self) -> Vec<Act> {
         let about_step = self.hints.has_others().then_some([Act::Simpler, Act::Another]);
         [Act::Name, Act::Singles, Act::Why].into_iter().chain(about_step.into_iter().flatten()).collect()

@@ -56,7 +56,7 @@ use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
 
-use action::Action;
+use action::{Action, RestNews};
 use context::Context;
 use effect::Effect;
 use guide::Guide;
@@ -188,6 +188,9 @@ impl Session {
             Action::Done(id, reply) => self.finish_job(id, reply),
             Action::WorkerFailed(id, failure) => self.fail_job(id, failure),
             Action::Loading(loaded) => self.load(loaded),
+            Action::Rest(RestNews::Slow) => self.tell(Tone::Calm, words::rest_loading()),
+            Action::Rest(RestNews::Here) => self.message = Said::default(),
+            Action::Rest(RestNews::Failed) => self.tell(Tone::Warn, words::rest_not_loaded()),
         }
         self.follow_guide(guided);
         // Not earlier: a page that is only opened does not load the worker.

@@ -22,6 +22,7 @@ impl Session {
         self.start_game(&Wish { recipe: self.last_recipe(), seed: None });
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn start_game(&mut self, wish: &Wish) {
         self.return_to_board();
         let unseeded = Recipe { seed: 0, ..wish.recipe.clone() };
@@ -127,6 +128,7 @@ impl Session {
     }
 
     /// Handles the answer of a making job.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn take_made(&mut self, reply: Reply) {
         let Some(purpose) = self.making.finish() else { return };
         match (purpose, reply) {

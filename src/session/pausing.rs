@@ -137,6 +137,7 @@ impl Session {
     }
 
     /// The checkpoints and the ends of lines that the player left, by their time.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn stops(&self) -> Vec<StopView> {
         let game = self.play.game();
         let here = game.place();

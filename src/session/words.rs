@@ -154,6 +154,8 @@ messages! {
     fn bytes_none(what: Message);
     fn loading_solver();
     fn loading_page();
+    pub(super) fn rest_loading();
+    pub(super) fn rest_not_loaded();
 
     fn generator_not_loaded();
     fn generator_crashed();

@@ -19,6 +19,7 @@ use super::components::{
 };
 use super::effects::{self, Answer, Focus, now};
 use super::loading::Loading;
+use super::rest::Rest;
 use super::storage;
 use super::text::{t, text};
 use super::writer::Writer;
@@ -46,6 +47,8 @@ pub enum Message {
     Act(Action),
     /// The loading state of the module of the other pages.
     Rooms(Loading),
+    /// Whether the rest of this module has loaded.
+    Rest(bool),
 }
 
 /// The page with the board.
@@ -53,6 +56,8 @@ pub struct App {
     session: Session,
     client: Client,
     writer: Writer,
+    /// The part of this module that is loaded with the first action.
+    rest: Rest,
     /// Focus moves to the selected cell after the next drawing.
     focus_due: Option<Focus>,
     /// The current sentence is scrolled into view after the next drawing.
@@ -91,7 +96,8 @@ impl Component for App {
         }));
         effects::apply_look(session.settings());
         let writer = Writer::new(on.clone());
-        for effect in begin {
+        let mut rest = Rest::new();
+        for effect in begin.into_iter().filter_map(|effect| rest.admit_job(effect)) {
             perform(effect, &client, &writer, &on);
         }
         let tick = on.clone();
@@ -106,6 +112,7 @@ impl Component for App {
             session,
             client,
             writer,
+            rest,
             rooms,
             focus_due: Some(Focus::Take),
             reveal_due: false,
@@ -117,7 +124,17 @@ impl Component for App {
 
     fn update(&mut self, context: &Context<Self>, message: Message) -> bool {
         let action = match message {
-            Message::Act(action) => action,
+            Message::Act(action) => match self.rest.admit(action, context.link()) {
+                Some(action) => action,
+                None => return false,
+            },
+            Message::Rest(came) => {
+                let (jobs, actions) = self.rest.hear(came);
+                let on = context.link().callback(Message::Act);
+                jobs.into_iter().for_each(|job| perform(job, &self.client, &self.writer, &on));
+                actions.into_iter().for_each(|action| on.emit(action));
+                return false;
+            }
             Message::Rooms(loading) => {
                 let is_wanted = !self.session.screen().has_board();
                 self.rooms = self.rooms.hear(loading).begin_if(is_wanted, context.link());
@@ -142,7 +159,9 @@ impl Component for App {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(focus);
             }
-            perform(effect, &self.client, &self.writer, &on);
+            if let Some(effect) = self.rest.admit_job(effect) {
+                perform(effect, &self.client, &self.writer, &on);
+            }
         }
         self.rooms = self.rooms.begin_if(!self.session.screen().has_board(), context.link());
         self.playing.replace(playing(&self.session));

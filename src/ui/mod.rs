@@ -11,6 +11,7 @@ mod keys;
 mod loading;
 pub mod mark;
 mod pointing;
+mod rest;
 mod rooms;
 mod storage;
 mod text;

@@ -27,6 +27,7 @@ messages! {
 }
 
 /// The dialog.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn checkpoints(stops: &[StopView], on: &Callback<Action>) -> Html {
     html! {
         <Dialog key="checkpoints" title={t(stops_title())} class="stops" on={on.clone()}>

@@ -62,6 +62,7 @@ fn menu_candidates(is_on: bool) -> Label {
 }
 
 /// The menu.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn menu(props: &Props) -> Html {
     let face = |icon: Icon, name: Label, keys: Option<Label>| {
         html! {

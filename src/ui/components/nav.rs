@@ -128,6 +128,7 @@ pub fn tabs(now: Screen) -> Html {
 }
 
 /// The sheet with all pages, in the layout of a box, and the choice of the theme.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn sheet(now: Screen, settings: &Settings, on: &Callback<Action>) -> Html {
     // The page replaces the sheet in the history, so that Back does not reopen it.
     let open = |screen: Screen| {

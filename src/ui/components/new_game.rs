@@ -38,6 +38,7 @@ messages! {
 
 /// The dialog. `now` is the level of the current game, and `last` the last game if it was
 /// made to order.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>) -> Html {
     // The keys 1 to 5 start the levels.
     let keys = {

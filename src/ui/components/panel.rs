@@ -126,6 +126,7 @@ fn offer(on: &Callback<Action>) -> Html {
     }
 }
 
+#[inline(never)] // tools/finish.js takes it out of the first module
 fn working(job: &JobView, on: &Callback<Action>) -> Html {
     html! {
         <>

@@ -44,6 +44,7 @@ pub struct Props {
 }
 
 /// The dialog.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn rating(props: &Props) -> Html {
     let body = match &props.rating {
         RatingView::Unasked | RatingView::Running { .. } => running(props),
