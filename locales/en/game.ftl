@@ -182,6 +182,10 @@ entered_in = { $mode ->
     [corner] Corner note { $digit } in { $count } cells.
    *[centre] Centre note { $digit } in { $count } cells.
 }
+singles_filled = { $count ->
+    [one] One single followed.
+   *[other] { $count } singles followed.
+}
 erased_from = { $mode ->
     [digit] Erased { $digit } from { $count } cells.
     [corner] Erased corner note { $digit } from { $count } cells.

@@ -8,24 +8,27 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::game::colour::Colour;
 use crate::game::moves::{Fill, Move};
-use nonet_engine::Digit;
+use crate::game::singles::singles_after;
 use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit};
 
 impl Session {
     /// Handles a key of the keypad or the keyboard, in the current mode.
     pub(super) fn press_digit(&mut self, digit: Digit) {
-        if self.hints.is_questioning() && digit.index() < self.play.game().board().geometry().side() {
-            return self.ask_why(digit);
-        }
         match self.play.mode() {
+            _ if self.hints.is_questioning() => self.enter(digit, Mode::Digit),
             Mode::Colour => self.enter(digit, Mode::Colour),
             _ if self.settings.digit_first => self.light(digit, true),
             mode => self.enter(digit, mode),
         }
     }
 
-    /// Handles a digit key in a mode.
+    /// Handles a digit key in a mode. While a question waits for its digit, every digit key
+    /// answers it.
     pub(super) fn enter(&mut self, digit: Digit, mode: Mode) {
+        if self.hints.is_questioning() && digit.index() < self.play.game().board().geometry().side() {
+            return self.ask_why(digit);
+        }
         let entry = self.play.entry(digit, mode, self.settings.clean_notes);
         let what = match (mode, Colour::of_key(digit)) {
             (Mode::Colour, Some(colour)) => What::Colour(colour),
@@ -55,17 +58,38 @@ impl Session {
             Entry::Move(step, count) => {
                 let is_many = matches!(step, Move::Several(_)) && count != 1;
                 let is_removed = is_many && self.removes(&step);
-                self.execute_and_tell(&step, |session| {
-                    if is_many {
-                        (Tone::Calm, what.of_many(count, is_removed))
-                    } else {
-                        session.outcome(&step)
+                let (whole, followed) = self.with_singles(&step);
+                self.execute_and_tell(&whole, |session| {
+                    let (tone, text) = match is_many {
+                        true => (Tone::Calm, what.of_many(count, is_removed)),
+                        false => session.outcome(&step),
+                    };
+                    match followed {
+                        0 => (tone, text),
+                        count => (tone, words::two_sentences(text, words::singles_filled(count))),
                     }
                 });
             }
             Entry::Light(digit) => self.light(digit, false),
             Entry::Nothing => {}
         }
+    }
+
+    /// A move, and with it the singles that it leads to, if it places a digit and the
+    /// player wants them filled; and how many they are.
+    fn with_singles(&self, step: &Move) -> (Move, usize) {
+        let parts = match step {
+            Move::Several(parts) => parts.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        let places = |part: &Move| matches!(part, Move::Place { .. });
+        if !self.settings.fill_singles || !parts.iter().any(places) {
+            return (step.clone(), 0);
+        }
+        let clean = self.settings.clean_notes;
+        let singles = singles_after(self.play.game().board(), step);
+        let follow = singles.iter().map(|&(cell, digit)| Move::Place { cell, digit, clean });
+        (Move::all(parts.iter().cloned().chain(follow).collect()), singles.len())
     }
 
     /// Whether a move with several parts takes something away.
@@ -88,9 +112,8 @@ impl Session {
             return;
         }
         let left = board.left(digit);
-        let open =
-            board.digits().empty_cells().filter(|&cell| board.digits().candidates(cell).contains(digit));
-        let open = open.count();
+        let can_be = |cell: &Cell| board.open_candidates(*cell).contains(digit);
+        let open = board.digits().empty_cells().filter(can_be).count();
         let text = match self.play.light(digit, is_first) {
             None => words::light_off(),
             Some(digit) if is_first => words::light_first(digit, left, open),

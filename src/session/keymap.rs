@@ -247,11 +247,6 @@ impl Key {
         self.row().map(|row| row.action.clone())
     }
 
-    /// Whether it is one of the keys that a player can change.
-    pub fn can_change(self) -> bool {
-        !self.name().is_empty()
-    }
-
     /// Letters that only work together: if a board has one of them as a digit, none of
     /// them is a command. Otherwise players would press the wrong one.
     fn family(self) -> &'static str {

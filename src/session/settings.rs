@@ -245,6 +245,8 @@ settings! {
         Left left "left" true in Board,
         /// Remove a placed digit from its peers' notes.
         CleanNotes clean_notes "clean-notes" true in Notes,
+        /// Fill what a single fills after each placement.
+        FillSingles fill_singles "fill-singles" false in Notes,
         /// Show the player's notes.
         ShowNotes show_notes "show-notes" true in Notes,
         /// Show the candidates below the player's notes.

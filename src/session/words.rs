@@ -57,6 +57,7 @@ messages! {
     fn cell_unpainted(colour: Message, cell: String);
     fn candidate_painted(digit: Digit, cell: String, colour: Message);
     fn candidate_unpainted(digit: Digit, cell: String);
+    pub(super) fn singles_filled(count: usize);
     fn entered_in(mode: &'static str, digit: Digit, count: usize);
     fn erased_from(mode: &'static str, digit: Digit, count: usize);
     fn struck_in(digit: Digit, count: usize);

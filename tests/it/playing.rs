@@ -151,6 +151,60 @@ fn a_player_who_has_digits_checked_hears_of_a_mistake_and_not_how_many_are_left(
 }
 
 #[test]
+fn singles_follow_a_digit_only_if_the_player_wants_it_and_one_undo_takes_all_back() {
+    let empty = |session: &Session| session.game().board().digits().empty_cells().count();
+    for wanted in [false, true] {
+        let mut session = playing();
+        session.update(Action::Change(Settings { fill_singles: wanted, ..session.settings().clone() }), 0);
+        let before = empty(&session);
+        let (cell, digit) = nonet::game::singles::singles(session.game().board())[0];
+        session.update(Action::Select(cell), 0);
+        session.update(Action::Digit(digit), 0);
+        let placed = before - empty(&session);
+        if wanted {
+            assert!(placed > 1);
+            let board = session.game().board();
+            assert!(board.digits().filled().all(|(cell, digit)| grid(SOLUTION).get(cell) == Some(digit)));
+            if !session.is_solved() {
+                let expected = if placed == 2 {
+                    "One single followed.".into()
+                } else {
+                    format!("{} singles followed.", placed - 1)
+                };
+                assert!(said(&session).ends_with(&expected), "{}", said(&session));
+            }
+        } else {
+            assert_eq!(placed, 1);
+        }
+        session.update(Action::Undo, 0);
+        assert_eq!(empty(&session), before);
+        // A note is not followed by singles.
+        session.update(Action::DigitAs(digit, Mode::Corner), 0);
+        assert_eq!(empty(&session), before);
+    }
+}
+
+#[test]
+fn a_highlight_counts_the_cells_that_it_shows() {
+    let mut session = playing();
+    let (cell, digit) = nonet::game::singles::singles(session.game().board())[0];
+    let shown = |session: &mut Session| {
+        session.update(Action::Light(digit), 0);
+        let shown = session.cells().iter().filter(|cell| cell.is_open).count();
+        let text = said(session);
+        session.update(Action::Light(digit), 0);
+        (shown, text)
+    };
+    let (before, text) = shown(&mut session);
+    assert!(text.contains(&before.to_string()), "{text}");
+    session.update(Action::Select(cell), 0);
+    session.update(Action::Strike(digit), 0);
+    let (after, text) = shown(&mut session);
+    assert_eq!(after, before - 1);
+    assert!(text.contains(&after.to_string()), "{text}");
+}
+
+#[test]
 fn arrows_wrap_and_jumps_find_their_cells() {
     let mut session = playing();
     session.update(Action::Select(Cell::new(0)), 0);

@@ -9,7 +9,7 @@ use crate::said;
 use nonet::game::moves::Move;
 use nonet::game::singles::singles;
 use nonet::game::{Game, save};
-use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Wish};
+use nonet::session::action::{Action, Effect, Failure, Mode, Screen, Slot, Wish};
 use nonet::session::hinting::{Act, HintView};
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session};
@@ -88,6 +88,19 @@ fn why(session: &mut Session, cell: Cell, digit: Digit) -> HintView {
     act(session, Action::Digit(digit)).expect("an answer")
 }
 
+#[test]
+fn a_question_takes_its_digit_from_every_digit_key() {
+    for key in [Action::Digit as fn(Digit) -> Action, |digit| Action::DigitAs(digit, Mode::Corner)] {
+        let mut session = session(&classic());
+        let cell = session.selected_cell();
+        ask(&mut session, Act::Why);
+        let digit = Digit::new(2).unwrap();
+        assert!(act(&mut session, key(digit)).is_some());
+        assert!(!session.game().can_undo(), "it is an answer, not a move");
+        assert_eq!(session.selected_cell(), cell);
+    }
+}
+
 fn text(view: &HintView) -> String {
     english(&view.text)
 }
@@ -146,7 +159,7 @@ fn all_singles_are_those_of_a_naive_computation_and_of_the_ladder() {
     let is_single = |code: Code| ["0000", "0002", "0003"].map(Code::from_static).contains(&code);
     let mut count = 0;
     for game in games(150) {
-        let found: BTreeSet<_> = singles(&game).into_iter().collect();
+        let found: BTreeSet<_> = singles(game.board()).into_iter().collect();
         assert_eq!(found, naive_singles(&game));
         let position = Position::new(game.board().digits());
         let steps = LADDER.iter().filter(|one| is_single(one.code)).flat_map(|one| one.all(&position));
@@ -159,7 +172,7 @@ fn all_singles_are_those_of_a_naive_computation_and_of_the_ladder() {
     for text in ["1.....4.......6.....3.......2....5..", "1.....2..4....3."] {
         let side = if text.len() == 36 { "6x6" } else { "4x4" };
         let game = of_givens(&Grid::read(side.parse().unwrap(), text).unwrap());
-        assert_eq!(singles(&game).into_iter().collect::<BTreeSet<_>>(), naive_singles(&game));
+        assert_eq!(singles(game.board()).into_iter().collect::<BTreeSet<_>>(), naive_singles(&game));
     }
 }
 
@@ -167,7 +180,7 @@ fn all_singles_are_those_of_a_naive_computation_and_of_the_ladder() {
 fn all_singles_are_shown_then_told_and_placed_as_one_move() {
     let mut session = session(&classic());
     let before = session.game().clone();
-    let all = singles(session.game());
+    let all = singles(session.game().board());
     let view = ask(&mut session, Act::Singles);
     assert_eq!(text(&view), format!("Singles fill in {} cells: they are marked.", all.len()));
     let marked: Vec<usize> = (0..81).filter(|&at| session.cells()[at].is_hinted).collect();

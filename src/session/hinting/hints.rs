@@ -78,7 +78,7 @@ impl Hints {
         self.close(context);
         self.help = match game.fault() {
             Some(fault) => Some(Help::Fault { fault, is_shown: false }),
-            None => Some(singles(game))
+            None => Some(singles(game.board()))
                 .filter(|all| !all.is_empty())
                 .map(|all| Help::Singles { all: all.into(), is_told: false }),
         };

@@ -204,7 +204,7 @@ fn players_change_keys() {
 #[test]
 fn usual_keys_can_be_read_and_have_one_meaning() {
     for &key in Key::ALL {
-        assert!(key.can_change());
+        assert!(!key.name().is_empty());
         assert_eq!(key.chords(&nine()).len(), key.usual().split_whitespace().count(), "{key:?}");
         for chord in key.chords(&nine()) {
             assert_eq!(taken_by(&chord, key, &nine()), None, "{key:?} {chord}");

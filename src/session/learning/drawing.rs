@@ -4,8 +4,7 @@
 
 #![allow(clippy::many_single_char_names, clippy::trivially_copy_pass_by_ref)] // coordinates, and iterators over references
 
-use std::fmt::Write;
-
+use crate::session::path::push;
 use nonet_engine::human::LinkKind;
 use nonet_engine::human::diagram::{Diagram, Shape, Span, Symbol};
 
@@ -40,14 +39,14 @@ pub fn drawing(diagram: &Diagram) -> Drawing {
     for span in &diagram.houses {
         let [left, top] = [span.left, span.top].map(|at| i32::from(at) * place);
         let [right, bottom] = [span.right, span.bottom].map(|at| (i32::from(at) + 1) * place);
-        put(&mut drawing.houses, format_args!("M{left} {top}H{right}V{bottom}H{left}z"));
+        push(&mut drawing.houses, format_args!("M{left} {top}H{right}V{bottom}H{left}z"));
     }
     let [columns, rows] = &diagram.lines;
     for column in columns {
-        put(&mut drawing.lines, format_args!("M{} 0V{SIDE}", i32::from(*column) * place));
+        push(&mut drawing.lines, format_args!("M{} 0V{SIDE}", i32::from(*column) * place));
     }
     for row in rows {
-        put(&mut drawing.lines, format_args!("M0 {}H{SIDE}", i32::from(*row) * place));
+        push(&mut drawing.lines, format_args!("M0 {}H{SIDE}", i32::from(*row) * place));
     }
     let centres: Vec<Point> = diagram.symbols.iter().map(|symbol| centre(symbol, place)).collect();
     for stroke in &diagram.strokes {
@@ -62,9 +61,9 @@ pub fn drawing(diagram: &Diagram) -> Drawing {
             // Around the symbols between the ends.
             let (across, down) = (((v - y) / 4).clamp(-place, place), ((x - u) / 4).clamp(-place, place));
             let (a, b) = (i32::midpoint(x, u) + across, i32::midpoint(y, v) + down);
-            put(path, format_args!("M{x} {y}Q{a} {b} {u} {v}"));
+            push(path, format_args!("M{x} {y}Q{a} {b} {u} {v}"));
         } else {
-            put(path, format_args!("M{x} {y}L{u} {v}"));
+            push(path, format_args!("M{x} {y}L{u} {v}"));
         }
     }
     for symbol in &diagram.symbols {
@@ -85,16 +84,12 @@ fn symbol_path(drawing: &mut Drawing, symbol: &Symbol, place: i32, half: i32) {
         Shape::Gone => {
             let ((x, y), arm) = (from, half * 3 / 4);
             let (left, right, top, bottom) = (x - arm, x + arm, y - arm, y + arm);
-            put(
+            push(
                 &mut drawing.crosses,
                 format_args!("M{left} {top}L{right} {bottom}M{left} {bottom}L{right} {top}"),
             );
         }
     }
-}
-
-fn put(path: &mut String, what: std::fmt::Arguments) {
-    let _ = path.write_fmt(what); // a String takes all
 }
 
 /// The middles of the first and the last place of a symbol. A mark and a cross in the
@@ -128,16 +123,16 @@ fn lies_between((a, b): Point, (x, y): Point, (u, v): Point, distance: i32) -> b
 fn capsule(path: &mut String, (x, y): Point, (u, v): Point, r: i32) {
     let (left, right) = (x - r, x + r);
     if x == u {
-        put(path, format_args!("M{left} {y}A{r} {r} 0 0 1 {right} {y}V{v}A{r} {r} 0 0 1 {left} {v}z"));
+        push(path, format_args!("M{left} {y}A{r} {r} 0 0 1 {right} {y}V{v}A{r} {r} 0 0 1 {left} {v}z"));
     } else {
         let (top, bottom) = (y - r, y + r);
-        put(path, format_args!("M{x} {top}H{u}A{r} {r} 0 0 1 {u} {bottom}H{x}A{r} {r} 0 0 1 {x} {top}z"));
+        push(path, format_args!("M{x} {top}H{u}A{r} {r} 0 0 1 {u} {bottom}H{x}A{r} {r} 0 0 1 {x} {top}z"));
     }
 }
 
 fn rectangle(path: &mut String, (x, y): Point, (u, v): Point, half: i32) {
     let (left, top, right, bottom) = (x - half, y - half, u + half, v + half);
-    put(path, format_args!("M{left} {top}H{right}V{bottom}H{left}z"));
+    push(path, format_args!("M{left} {top}H{right}V{bottom}H{left}z"));
 }
 
 #[cfg(test)]

@@ -41,6 +41,8 @@ labels! {
     fn set_conflicts_detail();
     fn set_clean_notes();
     fn set_clean_notes_detail();
+    fn set_fill_singles();
+    fn set_fill_singles_detail();
     fn set_peers();
     fn set_peers_detail();
     fn set_same();
@@ -257,6 +259,7 @@ fn row(props: &Props, which: Switch) -> Html {
         Switch::Clock => (set_clock(), set_clock_detail()),
         Switch::Conflicts => (set_conflicts(), set_conflicts_detail()),
         Switch::CleanNotes => (set_clean_notes(), set_clean_notes_detail()),
+        Switch::FillSingles => (set_fill_singles(), set_fill_singles_detail()),
         Switch::Peers => (set_peers(), set_peers_detail()),
         Switch::Same => (set_same(), set_same_detail()),
         Switch::Left => (set_left(), set_left_detail()),
