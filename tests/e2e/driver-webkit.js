@@ -18,7 +18,7 @@ const LOOK_MS = 10_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** WebDriver's codes of keys that have no character. */
 const KEYS = {
-  Enter: "\uE007", Shift: "\uE008", Control: "\uE009", Escape: "\uE00C", End: "\uE010", Home: "\uE011",
+  Enter: "\uE007", Shift: "\uE008", Control: "\uE009", Alt: "\uE00A", Escape: "\uE00C", End: "\uE010", Home: "\uE011",
   ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015", Tab: "\uE004",
 };
 
