@@ -52,3 +52,51 @@ test("a game is solved by hints, with a lesson on the way and the replay after i
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuenow", String(last));
 });
+
+test("an exercise is solved and its step followed by ear", async ({ page }) => {
+  await page.goto("./#/practice/0003");
+  const cells = page.getByRole("gridcell");
+  await expect(cells).toHaveCount(81, { timeout: 30_000 });
+  const heard = page.getByRole("status").locator("> *").last();
+  // What to do is announced; a cell's name has its candidates.
+  await expect(heard).toContainText("Naked Single");
+  const only = page.getByRole("gridcell", { name: /^empty, notes \d, / }).first();
+  const [, digit] = /notes (\d)/.exec(await only.getAttribute("aria-label"));
+  await only.focus();
+  await page.keyboard.press(digit);
+  await expect(heard).toHaveText(/^Right\. 1 solved so far/);
+  await press(button(page, "Another"));
+  // The next one is explained: first where, then why, sentence by sentence.
+  await expect(heard).toContainText("Naked Single");
+  await press(button(page, "Where?"));
+  await expect(heard).toContainText(/Look at/);
+  await press(button(page, "Show me"));
+  const sentences = page.getByRole("region", { name: "Explanation" }).getByRole("listitem");
+  const count = await sentences.count();
+  for (let at = 1; at < count; at++) {
+    const before = await heard.textContent();
+    await press(button(page, "Next"));
+    await expect.poll(() => heard.textContent()).not.toBe(before);
+    await expect(heard).toHaveText((await sentences.nth(at).textContent()).trim().replace(/^\d+/, ""));
+  }
+});
+
+test("the solve path is followed by ear from the first step to the last", async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page);
+  await page.goto("./#/path");
+  const heard = page.getByRole("status").locator("> *").last();
+  await expect(heard).toContainText(/^\d+ steps: /, { timeout: 30_000 });
+  const count = Number(/^(\d+) steps/.exec(await heard.textContent())[1]);
+  const empty = page.getByRole("gridcell", { name: /^empty/ });
+  let left = await empty.count();
+  for (let at = 2; at <= count; at++) {
+    await page.keyboard.press("ArrowRight");
+    // Each step says its technique and what follows.
+    await expect(heard).toHaveText(new RegExp(`^Step ${at} of ${count}: [A-Z].*\\. .*r\\dc\\d`));
+    const now = await empty.count();
+    expect(now).toBeLessThanOrEqual(left);
+    left = now;
+  }
+  expect(left).toBe(1);
+});
