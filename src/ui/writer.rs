@@ -5,11 +5,15 @@
 //! message includes the stored texts, since local storage takes a few milliseconds to
 //! reach another process. It also names the other tabs that asked. The receiver
 //! requests the lock and says so (`queued`). Only then does the holder release it, so
-//! the lock is never free in between.
+//! the lock is never free in between. A tab that finds the lock free may begin to listen
+//! after another has asked. So it says that it holds the lock (`holding`), and those that
+//! wait ask again.
 //!
 //! If there are no Web Locks (insecure contexts), or the browser refuses them, every
 //! claim is granted. It ends when another tab stores something. If a tab does not
-//! answer, because it hangs or is frozen, its lock is stolen.
+//! answer, because it hangs or is frozen, its lock is stolen. Of several tabs that wait,
+//! one is to steal it (`waiting`): two that steal at the same time would both play on
+//! from the same game.
 //!
 //! `session::keeping` decides when to claim and to release. Called by `app`.
 
@@ -33,9 +37,9 @@ use channel::{Channel, TabMessage};
 
 /// Name of the lock and of the broadcast channel.
 const NAME: &str = "nonet.game";
-/// Timeout for the answer of another tab, in milliseconds. The lock is then stolen by a
-/// tab that waits for it, or released by a tab that is handing it over.
-const ANSWER_MS: u32 = 2_000;
+/// Timeout for the answer of another tab, in milliseconds. A tab that waits for the lock
+/// then asks once more and at last steals it. A tab that is handing it over releases it.
+const ANSWER_MS: u32 = 1_500;
 
 #[wasm_bindgen]
 extern "C" {
@@ -89,7 +93,20 @@ struct Asking {
     /// Whether the lock is requested: it was handed over to this tab, or is being
     /// stolen.
     is_queued: bool,
+    /// How this tab has tried to get the lock without an answer.
+    attempt: Attempt,
     patience: Timeout,
+}
+
+/// What a tab does when it gets no answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Attempt {
+    /// It has asked.
+    Asked,
+    /// It has asked again, and looked whether the lock is free by now.
+    AskedAgain,
+    /// It has stolen the lock.
+    Stolen,
 }
 
 impl Writer {
@@ -173,8 +190,19 @@ impl Inner {
         let held = Promise::new(&mut |resolve, _| let_go = Some(resolve));
         let Some(release) = let_go else { return JsValue::UNDEFINED };
         let (channel, handed) = match self.state.take() {
-            State::Asking(Asking { channel, handed, .. }) => (Some(channel), handed),
-            State::Trying { .. } => (self.listen(), None),
+            State::Asking(Asking { channel, handed, attempt, .. }) => {
+                if attempt != Attempt::Asked {
+                    channel.post(TabMessage::Holding(self.id.clone()));
+                }
+                (Some(channel), handed)
+            }
+            State::Trying { .. } => {
+                let channel = self.listen();
+                if let Some(channel) = &channel {
+                    channel.post(TabMessage::Holding(self.id.clone()));
+                }
+                (channel, None)
+            }
             // The claim was given up in the meantime.
             state => {
                 *self.state.borrow_mut() = state;
@@ -229,25 +257,43 @@ impl Inner {
 
     /// Another tab has the lock.
     fn not_free(self: &Rc<Self>) {
-        let State::Trying { is_urgent: true } = self.state.take() else { return };
+        match &mut *self.state.borrow_mut() {
+            State::Asking(asking) if !asking.is_queued => {
+                asking.patience = self.patience(1);
+                return asking.channel.post(TabMessage::Asked(self.id.clone()));
+            }
+            State::Trying { is_urgent: true } => {}
+            trying @ State::Trying { .. } => return *trying = State::Idle,
+            _ => return,
+        }
         let Some(channel) = self.listen() else { return self.grant_unlocked() };
         channel.post(TabMessage::Asked(self.id.clone()));
-        let asking = Asking { channel, handed: None, is_queued: false, patience: self.patience() };
+        let (attempt, patience) = (Attempt::Asked, self.patience(1));
+        let asking = Asking { channel, handed: None, is_queued: false, attempt, patience };
         *self.state.borrow_mut() = State::Asking(asking);
     }
 
-    fn patience(self: &Rc<Self>) -> Timeout {
+    /// Gives up waiting for an answer after this many times [`ANSWER_MS`].
+    fn patience(self: &Rc<Self>, times: u32) -> Timeout {
         let inner = Rc::downgrade(self);
-        Timeout::new(ANSWER_MS, move || act(&inner, Self::lose_patience))
+        Timeout::new(times * ANSWER_MS, move || act(&inner, Self::lose_patience))
     }
 
     /// The tab that has the lock did not answer in time.
     fn lose_patience(self: &Rc<Self>) {
-        match &mut *self.state.borrow_mut() {
-            State::Asking(asking) => asking.is_queued = true,
+        let option = match &mut *self.state.borrow_mut() {
+            State::Asking(asking) if asking.attempt == Attempt::Asked && !asking.is_queued => {
+                asking.attempt = Attempt::AskedAgain;
+                "ifAvailable"
+            }
+            State::Asking(asking) => {
+                asking.is_queued = true;
+                asking.attempt = Attempt::Stolen;
+                "steal"
+            }
             _ => return,
-        }
-        if self.request("steal").is_none() {
+        };
+        if self.request(option).is_none() {
             self.grant_unlocked();
         }
     }
@@ -282,18 +328,35 @@ impl Inner {
 
     fn hear(self: &Rc<Self>, message: TabMessage) {
         let is_queued = matches!(message, TabMessage::Queued(_));
+        let is_asking = matches!(&*self.state.borrow(), State::Asking(_));
         match (&mut *self.state.borrow_mut(), message) {
             (
                 State::Asking(Asking { channel, .. }) | State::Holding { channel, .. },
                 TabMessage::Asked(tab),
             ) => {
-                channel.askers.push_back(tab);
-                self.on.emit(Action::Wanted);
+                let takes_precedence = self.id < tab;
+                if channel.add_asker(tab) {
+                    self.on.emit(Action::Wanted);
+                }
+                if is_asking && takes_precedence {
+                    channel.post(TabMessage::Waiting(self.id.clone()));
+                }
+                return;
+            }
+            (State::Asking(asking), TabMessage::Waiting(tab)) if !asking.is_queued => {
+                if tab < self.id {
+                    asking.patience = self.patience(2);
+                }
+                return;
+            }
+            (State::Asking(asking), TabMessage::Holding(_)) if !asking.is_queued => {
+                asking.patience = self.patience(1);
+                asking.channel.post(TabMessage::Asked(self.id.clone()));
                 return;
             }
             (State::HandingOver { .. }, TabMessage::Queued(_)) => {}
             (State::Asking(asking), TabMessage::Handed(tab, handed, askers)) => {
-                asking.patience = self.patience();
+                asking.patience = self.patience(1);
                 asking.channel.askers.retain(|asker| *asker != tab);
                 let heard = asking.handed.as_ref().and_then(|heard| heard.game.as_deref());
                 if is_newer(handed.game.as_deref(), heard) {
@@ -303,8 +366,7 @@ impl Inner {
                     return;
                 }
                 for asker in askers {
-                    if asker != self.id && !asking.channel.askers.contains(&asker) {
-                        asking.channel.askers.push_back(asker);
+                    if asker != self.id && asking.channel.add_asker(asker) {
                         self.on.emit(Action::Wanted);
                     }
                 }

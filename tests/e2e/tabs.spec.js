@@ -68,6 +68,48 @@ for (const count of [2, 3]) {
   });
 }
 
+test("tabs that ask while another one takes the free lock lose no move", async ({ profile, site }) => {
+  // A busy tab: it notices late that it has the lock, so it has not heard who asked.
+  const busy = (page) =>
+    page.evaluateOnNewDocument(() => {
+      globalThis.steals = 0;
+      if (!globalThis.LockManager) return; // not in the empty page before
+      const { request } = LockManager.prototype;
+      LockManager.prototype.request = function (name, options, callback) {
+        if (options.steal) globalThis.steals += 1;
+        const late = (lock) => new Promise((done) => setTimeout(() => done(callback(lock)), 600));
+        return request.call(this, name, options, (lock) => (lock && globalThis.isBusy ? late(lock) : callback(lock)));
+      };
+    });
+  const [taker, ...askers] = await openTabs(profile, site, 3, { init: busy });
+  // The tab that has the lock lets go of it: no tab has it.
+  for (const tab of [taker, ...askers]) {
+    await tab.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      delete document.hidden;
+    });
+  }
+  await taker.evaluate(() => {
+    globalThis.isBusy = true;
+    Object.defineProperty(document, "hidden", { get: () => false, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange")); // claims the lock
+  });
+  await sleep(100);
+  const notes = Array.from({ length: 40 }, (_, number) => {
+    const index = EMPTY[number % EMPTY.length];
+    return [index, String((SOLUTION[index] % 9) + 1)];
+  });
+  for (let round = 0; round < 20; round++) {
+    const moves = notes.slice(round * 2, round * 2 + 2);
+    await Promise.all(moves.map(([index, digit], at) => press(askers[at], index, `Shift+${digit}`)));
+    await sleep(100);
+  }
+  for (const tab of askers) await expect.poll(() => missingNotes(tab, notes), { timeout: 10_000 }).toEqual([]);
+  await shownAfresh(profile, site, missingNotes, notes);
+  for (const tab of [taker, ...askers]) expect(await tab.evaluate(() => globalThis.steals)).toBe(0);
+});
+
 test("a tab shows the moves of another within a second", async ({ profile, site }) => {
   const [writer, follower] = await openTabs(profile, site, 2);
   for (const [index, digit] of rightDigits(5)) {

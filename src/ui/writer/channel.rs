@@ -20,6 +20,11 @@ pub(super) enum TabMessage {
     Handed(String, Saved, Vec<String>),
     /// This tab has queued for the lock.
     Queued(String),
+    /// This tab has the lock, and listens from now on. What was asked before, it may not
+    /// have heard.
+    Holding(String),
+    /// This tab waits for the lock, too. It takes precedence over the one that asked.
+    Waiting(String),
 }
 
 /// Number of fields of a `Handed` before the tabs that asked later.
@@ -31,6 +36,8 @@ impl TabMessage {
         match self {
             Self::Asked(tab) => Array::of2(&"asked".into(), &tab.into()),
             Self::Queued(tab) => Array::of2(&"queued".into(), &tab.into()),
+            Self::Holding(tab) => Array::of2(&"holding".into(), &tab.into()),
+            Self::Waiting(tab) => Array::of2(&"waiting".into(), &tab.into()),
             Self::Handed(tab, Saved { game, previous, next, .. }, askers) => {
                 let fields = ["handed".into(), tab.into(), text(game), text(previous), text(next)];
                 fields.into_iter().chain(askers.into_iter().map(JsValue::from)).collect()
@@ -45,6 +52,8 @@ impl TabMessage {
         Some(match text(0)?.as_str() {
             "asked" => Self::Asked(tab),
             "queued" => Self::Queued(tab),
+            "holding" => Self::Holding(tab),
+            "waiting" => Self::Waiting(tab),
             "handed" => {
                 let saved = Saved { game: text(2), previous: text(3), next: text(4), ..Saved::default() };
                 Self::Handed(tab, saved, (HANDED_FIELDS..fields.length()).filter_map(text).collect())
@@ -73,6 +82,15 @@ impl Channel {
             }
         });
         Some(Self { tabs, askers: VecDeque::new(), _listener: listener })
+    }
+
+    /// Remembers that a tab asked; returns whether that is new.
+    pub(super) fn add_asker(&mut self, tab: String) -> bool {
+        let is_new = !self.askers.contains(&tab);
+        if is_new {
+            self.askers.push_back(tab);
+        }
+        is_new
     }
 
     pub(super) fn post(&self, message: TabMessage) {
