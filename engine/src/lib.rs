@@ -86,7 +86,7 @@
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
 //! | [`human`] | the ladder of techniques, steps, proofs and exercises; [`human::boards`] for all boards |
 //! | [`play`] | a small API for programs that play Sudoku |
-//! | [`formats`] | text formats of boards, and lists of a million puzzles |
+//! | [`formats`] | text formats of boards, and lists of a million puzzles; [`formats::exchange`] for files and links of other programs |
 //! | [`message`] | sentences as data, rendered elsewhere in any language |
 //! | [`random`] | the portable seeded generator |
 //!

@@ -3,9 +3,11 @@
 #![allow(clippy::duplicate_mod)] // examples share modules by path
 
 mod boards;
+mod converting;
 mod diagrams;
 mod examples;
 mod fast_solver;
+mod formats;
 mod generating;
 mod oracle;
 #[path = "../data/pinned.rs"]
@@ -19,3 +21,5 @@ mod refuting;
 mod solving;
 mod soundness;
 mod techniques;
+#[path = "../data/texts.rs"]
+mod texts;

@@ -1,0 +1,292 @@
+//! Text formats from outside: what other programs write is read, and a faulty text gives an error with
+//! its place.
+
+use std::collections::BTreeMap;
+
+use nonet_engine::formats::exchange::{MAX_BYTES, Record, TextError, TextFault, TextFormat, read, write};
+use nonet_engine::{Cell, Digit, DigitSet};
+
+use crate::texts::{GIVENS, TEXTS};
+
+/// The only puzzle of a text.
+pub(crate) fn one(text: &str) -> Record {
+    let mut records = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(records.len(), 1, "{text}");
+    records.remove(0)
+}
+
+fn error(text: &str) -> TextError {
+    match read(text) {
+        Err(error) => error,
+        Ok(records) => panic!("{} puzzles in {text}", records.len()),
+    }
+}
+
+fn fault(text: &str) -> String {
+    error(text).to_string()
+}
+
+fn digits(values: &[u8]) -> DigitSet {
+    values.iter().filter_map(|&value| Digit::new(value)).collect()
+}
+
+#[test]
+fn texts_of_other_programs_are_read() {
+    for &(format, text, givens, progress) in TEXTS {
+        for text in [text.to_owned(), format!("\u{feff}{}\r\n", text.replace('\n', "\r\n"))] {
+            let record = one(&text);
+            assert_eq!(record.format.name(), format, "{text}");
+            assert_eq!(record.givens.to_string(), givens, "{text}");
+            assert_eq!(record.progress.to_string(), progress.unwrap_or(givens), "{text}");
+        }
+    }
+}
+
+#[test]
+fn titles_ratings_notes_and_removed_candidates_are_read() {
+    let text = |format: &str| {
+        TEXTS.iter().filter(|text| text.0 == format).map(|text| one(text.1)).collect::<Vec<_>>()
+    };
+    let lines = text("line");
+    assert_eq!(lines[3].about.comment.as_deref(), Some("mine"));
+    assert_eq!(lines[8].about.title.as_deref(), Some("00000c31a7d8"));
+    assert_eq!(lines[8].about.rating.as_deref(), Some("1.2"));
+    assert_eq!(text("grid")[2].about.title.as_deref(), Some("Grid 01"));
+    let sdk = &text("sdk")[0].about;
+    assert_eq!(
+        (sdk.author.as_deref(), sdk.title.as_deref(), sdk.level.as_deref()),
+        (Some("Anna"), Some("A small one"), Some("Easy"))
+    );
+    // Candidate 2 of r1c4, and 4 of r1c4, which the placed 4 rules out anyway.
+    assert_eq!(text("hodoku")[0].removed, BTreeMap::from([(Cell::new(3), digits(&[2]))]));
+    assert_eq!(text("sudokuexchange")[1].about.level.as_deref(), Some("Diabolical"));
+    assert_eq!(text("opensudoku")[0].about.title.as_deref(), Some("Mine"));
+    assert_eq!(text("tatham")[1].corner, BTreeMap::from([(Cell::new(3), digits(&[2]))]));
+}
+
+#[test]
+fn codes_of_sudoku_wiki_are_read() {
+    // The first cells: {3 8}, 9, placed 2, {4 6}, {4 8}, 1, 7.
+    let code = format!("S9B46090b1m4a0107{}", "0".repeat(148));
+    let record = one(&code);
+    assert_eq!(record.givens.to_string()[..9], *".9...17..");
+    assert_eq!(record.progress.to_string()[..9], *".92..17..");
+    assert_eq!(record.candidates(Cell::new(0)), digits(&[3, 8]));
+    assert_eq!(record.candidates(Cell::new(3)), digits(&[4, 6]));
+    assert_eq!(record.candidates(Cell::new(4)), digits(&[4, 8]));
+    assert_eq!(one(&code.to_lowercase().replace("s9b", "X9B")).variant().to_string(), "9x9-diagonal");
+    assert_eq!(
+        fault(&format!("L9B{}", "0".repeat(162))),
+        "line 1, column 1: this puzzle has rules that Nonet does not support: killer cages"
+    );
+    assert_eq!(fault(&code[..163]), "line 1, column 164: 80 cells, where 81 are expected");
+}
+
+#[test]
+fn grids_of_candidates_are_read() {
+    let mut record = Record::new(TextFormat::Line, GIVENS.parse().unwrap());
+    record.removed.insert(Cell::new(2), digits(&[1, 2]));
+    let grid = write(&record, TextFormat::PencilMarks).unwrap();
+    let read_back = one(&format!("{grid}\nSimple Sudoku Version 4.2n\n"));
+    assert_eq!((&read_back.givens, &read_back.removed), (&record.givens, &record.removed));
+    assert_eq!(read_back.about.comment.as_deref(), Some("Simple Sudoku Version 4.2n"));
+    // r5c5 can only be 5, and its peers still have the 5: a naked single.
+    assert_eq!(read_back.givens.get(Cell::new(40)), None);
+    // Givens, then givens and placed digits, then candidates: one puzzle.
+    let placed = GIVENS.replacen('.', "4", 1);
+    let rows = |grid: &str| {
+        grid.as_bytes()
+            .chunks(9)
+            .map(|row| String::from_utf8_lossy(row).into_owned() + "\n")
+            .collect::<String>()
+    };
+    let two = one(&format!("{}\n{}", rows(GIVENS), rows(&placed)));
+    assert_eq!((two.givens.to_string(), two.progress.to_string()), (GIVENS.to_owned(), placed.clone()));
+    let three = one(&format!("{}\n{}\n{grid}", rows(GIVENS), rows(GIVENS)));
+    assert_eq!((&three.givens, &three.removed), (&record.givens, &record.removed));
+    // Grids that have nothing to do with each other are two puzzles.
+    assert_eq!(read(&format!("{}\n{}", rows(&placed), rows(GIVENS))).unwrap().len(), 2);
+    let sdx = "u4 12 3 . . . . . .\n".to_owned() + &". . . . . . . . .\n".repeat(8);
+    let sdx = one(&sdx);
+    assert_eq!((sdx.format, sdx.givens.filled_count(), sdx.progress.filled_count()), (TextFormat::Sdx, 1, 2));
+    assert_eq!(sdx.candidates(Cell::new(1)), digits(&[1, 2]));
+}
+
+#[test]
+fn data_of_open_sudoku_is_read_in_all_versions() {
+    let file = |data: &str| {
+        one(&format!("<opensudoku><folder name='F'><game note='n' data='{data}'/></folder></opensudoku>"))
+    };
+    let first =
+        |version: u8, cell: &str, rest: &str| file(&format!("version: {version}\n{cell}{}", rest.repeat(80)));
+    let old = first(1, "0|1,4,|1|", "0|-|1|");
+    assert_eq!(old.corner, BTreeMap::from([(Cell::new(0), digits(&[1, 4]))]));
+    assert_eq!((old.about.title.as_deref(), old.about.comment.as_deref()), (Some("F"), Some("n")));
+    assert_eq!(first(2, "0|9|1|", "0||1|").corner, old.corner);
+    assert_eq!(first(3, "5|0|0|", "0|0|1|").givens.filled_count(), 1);
+    let new = first(4, "0|9|2|1|", "7|0|0|1|");
+    assert_eq!((new.corner, new.centre[&Cell::new(0)]), (old.corner, digits(&[2])));
+    assert_eq!((new.givens.filled_count(), new.progress.filled_count()), (0, 80));
+    assert_eq!(first(5, "0|0|0|255|1|", "0|0|0|0|1|").colours, [(Cell::new(0), 255)]);
+    let broken = "<opensudoku>\n<game data='12'/></opensudoku>";
+    assert_eq!(fault(broken), "line 2, column 13: 2 cells, where 81 are expected");
+    assert!(fault("<opensudoku>\n  <game").starts_with("line 2, column "));
+}
+
+/// The JSON of an f-puzzles board with further entries.
+fn fpuzzles(entries: &str, first: &str) -> String {
+    let row = |cell: &str| format!("[{cell}{}]", ",{}".repeat(8));
+    let rows: Vec<String> = (0..9).map(|index| row(if index == 0 { first } else { "{}" })).collect();
+    format!("{{\"size\":9,{entries}\"grid\":[{}]}}", rows.join(","))
+}
+
+#[test]
+fn json_of_f_puzzles_is_read() {
+    let cell = r##"{"value":"7","cornerPencilMarks":[1],"c":"#ff8800"}"##;
+    let record = one(&fpuzzles(r#""title":"T","author":"A","killercage":[],"antiknight":false,"#, cell));
+    assert_eq!(
+        (record.format, record.givens.filled_count(), record.progress.filled_count()),
+        (TextFormat::FPuzzles, 0, 1)
+    );
+    assert_eq!((record.about.title.as_deref(), record.about.author.as_deref()), (Some("T"), Some("A")));
+    assert_eq!((record.corner.len(), &record.colours[..]), (0, &[(Cell::new(0), 0xff_88_00)][..]));
+    let notes = one(&fpuzzles(
+        "",
+        r#"{"cornerPencilMarks":[1],"centerPencilMarks":["2",3],"givenPencilMarks":[1,2,3]}"#,
+    ));
+    assert_eq!((notes.corner[&Cell::new(0)], notes.centre[&Cell::new(0)]), (digits(&[1]), digits(&[2, 3])));
+    assert_eq!(notes.candidates(Cell::new(0)), digits(&[1, 2, 3]));
+    let diagonals = one(&fpuzzles(r#""diagonal+":true,"diagonal-":true,"#, "{}"));
+    assert_eq!(diagonals.variant().to_string(), "9x9-diagonal");
+    assert_eq!(read(&format!("[{0},{0}]", fpuzzles("", "{}"))).unwrap().len(), 2);
+}
+
+#[test]
+fn rules_that_nonet_does_not_have_are_refused_by_name() {
+    let rules = |text: &str| match error(text).fault {
+        TextFault::UnsupportedRules(names) => names.join(", "),
+        fault => panic!("{fault}"),
+    };
+    assert_eq!(
+        rules(&fpuzzles(r#""killercage":[{"cells":["R1C1"],"value":"3"}],"antiknight":true,"#, "{}")),
+        "killer cages, anti-knight"
+    );
+    assert_eq!(rules(&fpuzzles(r#""thermometer":[{"lines":[["R1C1","R1C2"]]}],"#, "{}")), "thermometers");
+    assert_eq!(rules(&fpuzzles(r#""diagonal+":true,"#, "{}")), "a single diagonal");
+    assert_eq!(rules(&fpuzzles("", r#"{"region":4}"#)), "irregular regions");
+    assert_eq!(rules(&fpuzzles(r#""somethingnew":[1],"#, "{}")), "somethingnew");
+    assert_eq!(rules("3x3::k:5,5,5"), "killer cages");
+    assert_eq!(rules("3x3k:a80"), "killer cages");
+    assert_eq!(rules("9j:a80"), "jigsaw regions");
+    assert!(one(&fpuzzles("", r#"{"region":0}"#)).givens.filled_count() == 0);
+}
+
+/// The JSON of a `SudokuPad` board, in which `%` is the first cell, with further entries.
+fn pad(entries: &str, first: &str, names: [&str; 2]) -> String {
+    let rows: Vec<String> =
+        (0..9).map(|row| format!("[{}{}]", if row == 0 { first } else { "{}" }, ",{}".repeat(8))).collect();
+    let region = |of: usize| {
+        let cells: Vec<String> =
+            (0..9).map(|at| format!("[{},{}]", of / 3 * 3 + at / 3, of % 3 * 3 + at % 3)).collect();
+        format!("[{}]", cells.join(","))
+    };
+    let regions: Vec<String> = (0..9).map(region).collect();
+    format!("{{{entries}{}:[{}],{}:[{}]}}", names[0], rows.join(","), names[1], regions.join(","))
+}
+
+#[test]
+fn json_of_sudoku_pad_is_read_in_long_and_short_names() {
+    let long = one(&pad(
+        r#""metadata":{"title":"T","author":"A"},"cages":[{"value":"rules: Normal rules"}],"#,
+        r#"{"value":7}"#,
+        ["\"cells\"", "\"regions\""],
+    ));
+    assert_eq!(
+        (long.format, long.givens.to_string()),
+        (TextFormat::SudokuPad, format!("7{}", ".".repeat(80)))
+    );
+    assert_eq!(
+        (long.about.title.as_deref(), long.about.comment.as_deref()),
+        (Some("T"), Some("Normal rules"))
+    );
+    let short = pad("ca:[{v:'title: T'}],", "{v:7,centremarks:[1]}", ["ce", "re"]).replace("{}", "");
+    let short = one(&short);
+    assert_eq!((&short.givens, short.about.title.as_deref()), (&long.givens, Some("T")));
+    let killer = pad("ca:[{v:5,ce:[[0,0],[0,1]]}],", "{}", ["ce", "re"]);
+    assert!(fault(&killer).ends_with("does not support: killer cages"));
+    let irregular = pad("", "{}", ["ce", "re"]).replace("[8,8]]", "[0,0]]");
+    assert!(fault(&irregular).ends_with("does not support: irregular regions"));
+    assert!(fault(&pad("l:[{wp:[[1,1]]}],", "{}", ["ce", "re"])).ends_with("does not support: lines"));
+}
+
+#[test]
+fn links_survive_what_servers_do_to_them() {
+    let record = Record::new(TextFormat::Line, GIVENS.parse().unwrap());
+    let link = write(&record, TextFormat::FPuzzles).unwrap();
+    let data = link.split_once('=').unwrap().1.replace("%2B", "+").replace("%2F", "/").replace("%3D", "=");
+    assert!(data.starts_with("N4IgzglgXgpiBcBOANCA"));
+    for text in [
+        format!("https://f-puzzles.com/?load={}", data.replace('+', " ")),
+        format!("https://sudokupad.app/fpuz{data}"),
+        format!("https://sudokupad.app/fpuzzles{data}"),
+        format!("https://sudokupad.app/sudoku/?puzzleid=fpuz{data}"),
+        format!("https://michel-kraemer.com/sudocle/fpuzzles{data}"),
+        format!("https://app.crackingthecryptic.com/sudoku/fpuz{data}?setting-nogrid=1"),
+        format!("fpuzzles{data}"),
+        data.clone(),
+    ] {
+        assert_eq!(one(&text).givens, record.givens, "{text}");
+    }
+    assert_eq!(
+        fault("https://sudokupad.app/tjN9LtrrTL"),
+        "line 1, column 9: this link needs the network: the puzzle is on a server, not in the link"
+    );
+    assert!(fault("https://f-puzzles.com/?id=ybxrkf7p").contains("needs the network"));
+    assert!(fault("https://sudokupad.app/scfABCDEF").contains("scf is not supported"));
+    assert!(fault("https://example.org/").contains("no puzzle"));
+    assert_eq!(fault(&link[..200]), "line 1, column 29: the compressed data is damaged or incomplete");
+}
+
+#[test]
+fn faults_have_a_line_and_a_column_and_keep_what_was_read() {
+    let list = format!("{GIVENS}\n# comment\n{GIVENS}\n");
+    for (text, line, column) in [
+        (format!("{list}{}", GIVENS.replacen('8', "h", 1)), 4, 21),
+        (format!("{list}{}", &GIVENS[1..]), 4, 81),
+        (format!("{list}{GIVENS}1"), 4, 82),
+        (format!("{list}nothing here"), 4, 1),
+        (format!("{list}\n\n12345678"), 6, 9),
+        (format!("{list}123456789\n1234567890"), 5, 10),
+        (format!("{list}123456789\n123456789"), 5, 10),
+        (format!("{list}12345678A\n123456789"), 4, 9),
+        (format!("{list}:0:x:{GIVENS}:99:::"), 4, 88),
+        (format!("{list}2x2:a5"), 4, 6),
+        (format!("{list}https://sudokuexchange.com/play/?s=zz"), 4, 36),
+    ] {
+        let error = error(&text);
+        assert_eq!((error.line, error.column, error.records.len()), (line, column, 2), "{error}: {text}");
+    }
+    assert_eq!(fault("{\"size\":9,\n \"grid\": x}"), "line 2, column 10: invalid JSON: a value is expected");
+    assert_eq!(fault("{\"size\":9,\n \"grid\":[]}"), "line 1, column 1: 0 rows, where 9 are expected");
+    assert_eq!(
+        fault(&fpuzzles("", "{\"value\":12}")),
+        "line 1, column 29: \"12\" is too large; digits go from 1 to 9"
+    );
+    assert_eq!(error(" \n").fault, TextFault::Empty);
+    let blank = "[Puzzle]\n1........\n".to_owned() + &".........\n".repeat(8);
+    let state = blank.replace("[Puzzle]\n1", "[State]\n2");
+    assert_eq!(
+        fault(&format!("{blank}{state}")),
+        "line 20, column 1: this grid contradicts the givens of the puzzle"
+    );
+}
+
+#[test]
+fn texts_that_are_too_long_are_refused() {
+    let long = format!("{GIVENS}\n").repeat(MAX_BYTES / 82 + 1);
+    assert_eq!(error(&long).fault, TextFault::TooLong { bytes: long.len() });
+    assert_eq!(read(&long[..MAX_BYTES / 82 * 82]).unwrap().len(), MAX_BYTES / 82);
+    let many = "2x2:p\n".repeat(100_001);
+    let error = error(&many);
+    assert_eq!((error.fault, error.line, error.records.len()), (TextFault::TooMany, 100_001, 100_000));
+}
