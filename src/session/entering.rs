@@ -60,9 +60,10 @@ impl Session {
                 let is_removed = is_many && self.removes(&step);
                 let (whole, followed) = self.with_singles(&step);
                 self.execute_and_tell(&whole, |session| {
-                    let (tone, text) = match is_many {
-                        true => (Tone::Calm, what.of_many(count, is_removed)),
-                        false => session.outcome(&step),
+                    let (tone, text) = if is_many {
+                        (Tone::Calm, what.of_many(count, is_removed))
+                    } else {
+                        session.outcome(&step)
                     };
                     match followed {
                         0 => (tone, text),
