@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_timers::callback::Interval;
+use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, PageTransitionEvent, StorageEvent};
 use yew::prelude::*;
@@ -171,7 +171,7 @@ impl Component for App {
         true
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+    fn rendered(&mut self, _: &Context<Self>, is_first: bool) {
         let screen = self.session.screen();
         if let Some(page) = self.title() {
             effects::set_title(&t(page_title(page)));
@@ -184,7 +184,12 @@ impl Component for App {
                 effects::focus_element("resume");
             } else {
                 let cell = self.session.selected_cell();
-                effects::focus(cell, focus);
+                if is_first {
+                    // Focus needs the layout, and the first drawing has taken its share.
+                    Timeout::new(0, move || effects::focus(cell, focus)).forget();
+                } else {
+                    effects::focus(cell, focus);
+                }
                 // Browsers leave a cell that is half in view where it is.
                 if self.session.is_zoomed() {
                     effects::reveal(&format!("#{}", cell::id(cell)), ".board-place");
