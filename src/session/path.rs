@@ -1,5 +1,5 @@
-//! Writing the paths of SVG pictures. Used by the score, the contour of the selected cells and the
-//! drawings of lessons.
+//! Writing the paths of SVG pictures. Used by the score, the contour of the selected cells
+//! and the drawings of lessons.
 
 use std::fmt::{Arguments, Write as _};
 

@@ -1,115 +1,98 @@
-// What players do besides placing digits, in three engines: notes for several cells,
-// modes, colours, strikes, a check, a checkpoint, a pause, a question, a hint that is
-// applied with one key, and the replay.
+// Solves whole puzzles by keyboard and by touch. The solution comes from the tests' own
+// solver.
 "use strict";
 
-const { labels, announced } = require("./browsers.js");
-const { solutions } = require("./oracle.js");
-const { test, expect, until } = require("./player.js");
-const { words } = require("./words.js");
+const { test, expect, open, labels, digits, cell, solve } = require("./nonet.js");
 
-const isEmpty = (name) => /^empty/.test(name);
-const label = (index) => document.getElementById(`cell-${index}`).ariaLabel;
-const selected = () => [...document.querySelectorAll("#game [role=gridcell][aria-selected=true]")].map(({ id }) => Number(id.slice(5)));
-const cells = () => [...document.querySelectorAll("#game [role=gridcell]")].filter((cell) => cell.checkVisibility({ visibilityProperty: true })).length;
-const panel = () => document.querySelector("section[aria-label=Messages] h2")?.textContent ?? "";
-const said = () => document.querySelector("section[aria-label=Messages]").textContent;
-const slider = () => {
-  const slider = document.querySelector("#rooms [role=slider]");
-  return slider && [slider.getAttribute("aria-valuenow"), slider.getAttribute("aria-valuemax")];
-};
-
-test("notes, colours, checks, pauses, questions and the replay", async ({ player }) => {
-  const names = await player.evaluate(labels);
-  const givens = names.map((name) => (words.given.test(name) ? Number(name[0]) : 0));
-  const [solution] = solutions(givens, 2);
-  // Two empty cells side by side.
-  const first = names.findIndex((name, index) => index % 9 < 8 && isEmpty(name) && isEmpty(names[index + 1]));
-  const pair = [first, first + 1];
-  const both = (pattern) => expect.poll(async () => Promise.all(pair.map((index) => player.evaluate(label, index)))).toEqual(pair.map(() => expect.stringMatching(pattern)));
-
-  await test.step("two cells are selected by keyboard and noted as one move", async () => {
-    await player.click("gridcell", names[first]);
-    await player.press("Shift+ArrowRight");
-    await until(player, selected).toEqual(pair);
-    await player.click("button", "Corner");
-    await player.press("2");
-    await player.press("5");
-    await both(/^empty, notes 2 5, row/);
-    await player.press("Control+z");
-    await player.press("Control+z");
-    await both(/^empty, row/);
+test("every cell has a name that starts with its content, and one cell is a tab stop", async ({ page }) => {
+  await open(page);
+  const names = await labels(page);
+  names.forEach((name, index) => {
+    const [row, column] = [Math.floor(index / 9), index % 9];
+    const box = Math.floor(row / 3) * 3 + Math.floor(column / 3) + 1;
+    expect(name).toMatch(/^(empty|[1-9], given), row/);
+    expect(name.endsWith(`, row ${row + 1} column ${column + 1}, box ${box}`)).toBe(true);
   });
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+  await expect(page.getByRole("grid").getByRole("row")).toHaveCount(9);
+  for (const name of ["New game", "Undo", "Redo", "Erase", "Select", "Hint", "Digit", "Corner", "Centre", "Colour"]) {
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+});
 
-  await test.step("modes change by letter and by Space", async () => {
-    await player.press("c");
-    await player.press("4");
-    await both(/^empty, centre 4, row/);
-    await player.press("v");
-    await player.press("1");
-    await both(/^empty, centre 4, colour \w+, row/);
-    await player.press(" ");
-    await player.press("Alt+Shift+7");
-    await both(/^empty, centre 4, struck 7, colour \w+, row/);
-    for (let times = 0; times < 3; times++) await player.click("button", words.undo);
-    await both(/^empty, row/);
-  });
+test("a whole puzzle by keyboard", async ({ page }) => {
+  await open(page);
+  const { givens, solution } = await solve(page);
+  // The board has focus from the start. Start in its first cell.
+  await page.keyboard.press("Control+Home");
+  await expect(cell(page, 0)).toBeFocused();
+  for (let index = 0; index < 81; index++) {
+    if (givens[index] === 0) {
+      await page.keyboard.press(String(solution[index]));
+    }
+    if (index === 80) break;
+    if (index % 9 === 8) {
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowDown");
+    } else {
+      await page.keyboard.press("ArrowRight");
+    }
+    await expect(cell(page, index + 1)).toBeFocused();
+  }
+  await expect.poll(() => digits(page)).toEqual(solution);
+  await expect(page.getByRole("status")).toContainText(/Solved in \d+:\d\d/);
+});
 
-  const wrong = (solution[first] % 9) + 1;
-  await test.step("a wrong digit is found by a check, and undone", async () => {
-    await player.press("Escape");
-    await player.click("gridcell", names[first]);
-    await player.press(String(wrong));
-    await until(player, label, first).toMatch(new RegExp(`^${wrong}, `));
-    await player.press("e");
-    await until(player, announced).toContainEqual(expect.stringMatching(/1 digit is wrong/));
-    await player.click("button", words.undo);
-    await until(player, label, first).toMatch(/^empty/);
-  });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  await test.step("a checkpoint is set, and a pause hides the board", async () => {
-    await player.press("b");
-    await until(player, announced).toContainEqual(expect.stringMatching(/Checkpoint/));
-    await player.press("p");
-    await until(player, cells).toBe(0);
-    await player.press("p");
-    await until(player, cells).toBe(81);
+  test("a whole puzzle by touch, with nothing scrolled", async ({ page }) => {
+    await open(page);
+    const { givens, solution } = await solve(page);
+    for (let index = 0; index < 81; index++) {
+      if (givens[index] !== 0) continue;
+      await cell(page, index).tap();
+      await page.getByRole("button", { name: new RegExp(`^${solution[index]}\\b`) }).tap();
+    }
+    await expect.poll(() => digits(page)).toEqual(solution);
+    await expect(page.getByRole("status")).toContainText(/Solved in \d+:\d\d/);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });
+});
 
-  await test.step("a hint is applied with one key", async () => {
-    const before = await player.evaluate(labels);
-    await player.press("h");
-    await until(player, panel).toBe("Where to look");
-    await player.press("j");
-    await until(player, panel).toBe("");
-    const after = await player.evaluate(labels);
-    const written = [...after.keys()].filter((index) => isEmpty(before[index]) && !isEmpty(after[index]));
-    for (const index of written) expect(after[index][0]).toBe(String(solution[index]));
-  });
+test("conflicts are marked, notes can be written, and undo reverts all moves", async ({ page }) => {
+  await open(page);
+  const before = await labels(page);
+  const { givens } = await solve(page);
+  const empty = givens.findIndex((digit, index) => digit === 0 && givens.some((other, at) => other !== 0 && at % 9 === index % 9));
+  const clash = givens.find((digit, at) => digit !== 0 && at % 9 === empty % 9);
+  await cell(page, empty).click();
+  await page.keyboard.press(String(clash));
+  await expect(cell(page, empty)).toHaveAccessibleName(new RegExp(`^${clash}, conflict, row`));
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByRole("button", { name: "Corner", exact: true }).click();
+  for (const key of "247") await page.keyboard.press(key);
+  await expect(cell(page, empty)).toHaveAccessibleName(/^empty, notes 2 4 7, row/);
+  for (let times = 0; times < 3; times++) await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => labels(page)).toEqual(before);
+});
 
-  await test.step("why not a digit that a peer holds", async () => {
-    await player.click("button", "Menu");
-    await until(player, () => document.querySelector("dialog[open], dialog") !== null).toBe(true);
-    await player.click("button", "Why not…?");
-    await until(player, panel).toMatch(/Why not/);
-    const open = (await player.evaluate(labels)).findIndex(isEmpty);
-    await player.click("gridcell", (await player.evaluate(labels))[open]);
-    const row = Math.floor(open / 9) * 9;
-    await player.press(String(givens.slice(row, row + 9).find(Boolean) ?? 1));
-    await until(player, said).toMatch(/ (is|already|can)/);
-    await player.press("Escape");
-  });
-
-  await test.step("the replay steps through what was done", async () => {
-    await player.evaluate(() => (location.hash = "#/replay"));
-    await until(player, slider).not.toBeNull();
-    const [, last] = await player.evaluate(slider);
-    expect(Number(last)).toBeGreaterThanOrEqual(1);
-    await player.press("Home");
-    await until(player, slider).toEqual(["0", last]);
-    await player.press("ArrowRight");
-    await until(player, slider).toEqual(["1", last]);
-    await player.evaluate(() => (location.hash = "#/"));
-    await until(player, cells).toBe(81);
-  });
+test("reloading keeps board, notes and history", async ({ page }) => {
+  await open(page);
+  const before = await labels(page);
+  const { givens, solution } = await solve(page);
+  const [first, second] = givens.flatMap((digit, index) => (digit === 0 ? [index] : []));
+  await cell(page, first).click();
+  await page.keyboard.press(String(solution[first]));
+  await cell(page, second).click();
+  await page.getByRole("button", { name: "Corner", exact: true }).click();
+  await page.keyboard.press("5");
+  await expect(cell(page, second)).toHaveAccessibleName(/^empty, notes 5, row/);
+  const played = await labels(page);
+  expect(played).not.toEqual(before);
+  await page.reload();
+  await expect(cell(page, first)).toBeVisible();
+  await expect.poll(() => labels(page)).toEqual(played);
+  for (let times = 0; times < 2; times++) await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => labels(page)).toEqual(before);
 });
