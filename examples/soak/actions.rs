@@ -1,17 +1,17 @@
 //! Player actions on the board's page, as parts of random sequences. Used by `playing`
 //! and `rooms`.
 
-use nonet::session::action::{Screen, Step, Wish};
+use nonet::session::action::{Action, Mode, Pick, Query, Screen, Step, Wish};
 use nonet::session::handover::Handover;
 use nonet::session::hinting;
-use nonet::session::settings::{Palette, Settings, Theme};
+use nonet::session::settings::{Mistakes, NoteLayout, Palette, Settings, Switch, Theme, Verbosity};
 use nonet_engine::random::index;
 use nonet_engine::{Cell, Digit, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use crate::boards;
-use crate::mutate::{self, noise_text, one_in, pick};
+use crate::mutate::{self, noise_text, one_in, one_of, pick};
 use crate::recipes::recipe;
 
 /// Picks a cell of the board. Rarely one outside it, as in a late event of a larger
@@ -51,7 +51,74 @@ pub(crate) fn screen(rng: &mut ChaCha8Rng) -> Screen {
 pub(crate) fn hint_act(rng: &mut ChaCha8Rng) -> hinting::Act {
     use hinting::Act;
     let at = pick(rng, &[0, 1, 2, 30, usize::MAX]);
-    pick(rng, &[Act::Back, Act::Read(at), Act::Do, Act::Rewind, Act::Close])
+    let usual = [Act::Back, Act::Read(at), Act::Do, Act::Rewind, Act::Close];
+    let asked = [Act::Name, Act::Singles, Act::Why, Act::Simpler, Act::Another];
+    let first_game = [Act::Guide, Act::Skip, Act::NoGuide];
+    match rng.random_range(0..9_u32) {
+        0..5 => pick(rng, &usual),
+        5..8 => pick(rng, &asked),
+        _ => pick(rng, &first_game),
+    }
+}
+
+/// Selects cells, or what one does with them besides placing a digit.
+pub(crate) fn selecting(rng: &mut ChaCha8Rng, variant: Variant) -> Action {
+    let cell = cell(rng, variant);
+    match rng.random_range(0..12_u32) {
+        0..4 => Action::Pick(cell, pick(rng, &[Pick::Only, Pick::Toggle, Pick::Add, Pick::Over])),
+        4 => Action::Tap(cell),
+        5 => Action::LongPress(cell),
+        6 => Action::Extend(step(rng)),
+        7 => Action::SelectAlike,
+        8 => Action::ToggleCell,
+        9 => Action::Use,
+        _ => one_of(rng, vec![Action::SelectAll, Action::TogglePicking, Action::Escape]),
+    }
+}
+
+/// Enters something else than a digit, or changes how that is done.
+pub(crate) fn entering(rng: &mut ChaCha8Rng, variant: Variant) -> Action {
+    let digit = digit(rng, variant);
+    match rng.random_range(0..12_u32) {
+        0..3 => Action::DigitAs(digit, pick(rng, &Mode::ALL)),
+        3 => Action::Strike(digit),
+        4 => Action::Light(digit),
+        5 => Action::LongDigit(digit),
+        6 => Action::Mode(pick(rng, &Mode::ALL)),
+        7 => Action::HoldMode(one_in(rng, 2).then(|| pick(rng, &Mode::ALL))),
+        8 => Action::FillDigit,
+        9 => Action::Tidy,
+        _ => {
+            one_of(rng, vec![Action::NextMode, Action::ToggleCandidates, Action::ClearColours, Action::Zoom])
+        }
+    }
+}
+
+/// Goes about the history, pauses or checks.
+pub(crate) fn moving_about(rng: &mut ChaCha8Rng) -> Action {
+    let at = pick(rng, &[0, 1, 2, 17, usize::MAX]);
+    match rng.random_range(0..8_u32) {
+        0..2 => Action::Checkpoint,
+        2 => Action::GoTo(at),
+        3 => Action::RenameCheckpoint(at, noise_text(rng, 20)),
+        4 => Action::RemoveCheckpoint(at),
+        5 => Action::Pause,
+        _ => one_of(rng, vec![Action::Check, Action::UndoMistake]),
+    }
+}
+
+pub(crate) fn query(rng: &mut ChaCha8Rng) -> Query {
+    let queries = [
+        Query::Row,
+        Query::Column,
+        Query::Box,
+        Query::Left,
+        Query::Candidates,
+        Query::Selection,
+        Query::Colours,
+        Query::Strikes,
+    ];
+    pick(rng, &queries)
 }
 
 pub(crate) fn own_text(rng: &mut ChaCha8Rng) -> String {
@@ -64,16 +131,19 @@ pub(crate) fn own_text(rng: &mut ChaCha8Rng) -> String {
 }
 
 pub(crate) fn settings(rng: &mut ChaCha8Rng) -> Settings {
-    Settings {
+    let mut settings = Settings {
         theme: pick(rng, Theme::ALL),
         palette: pick(rng, Palette::ALL),
-        conflicts: one_in(rng, 2),
-        clean_notes: one_in(rng, 2),
-        uniqueness: one_in(rng, 2),
-        left: one_in(rng, 2),
+        note_layout: pick(rng, NoteLayout::ALL),
+        mistakes: pick(rng, Mistakes::ALL),
+        verbosity: pick(rng, Verbosity::ALL),
         last: one_in(rng, 2).then(|| recipe(rng)),
         ..Settings::default()
+    };
+    for switch in Switch::ALL {
+        *switch.value(&mut settings) = one_in(rng, 2);
     }
+    settings
 }
 
 /// A game that a room hands over, and sometimes a text that is none.

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use nonet::game::save::{load, may_replace, save};
-use nonet::session::action::{Action, Effect, Failure, Mode, Query, Slot, Wish};
+use nonet::session::action::{Action, Effect, Failure, Mode, Slot, Wish};
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply};
@@ -14,7 +14,9 @@ use nonet_engine::generate::Progress;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::actions::{cell, digit, handover, hint_act, screen, settings, step};
+use crate::actions::{
+    cell, digit, entering, handover, hint_act, moving_about, query, screen, selecting, settings, step,
+};
 use crate::boards;
 use crate::case::{Case, Kind};
 use crate::jobs::is_cheap;
@@ -147,7 +149,7 @@ impl Page {
 
     fn action(&mut self, rng: &mut ChaCha8Rng) -> Action {
         let variant = self.session.game().puzzle().givens.variant();
-        match rng.random_range(0..44_u32) {
+        match rng.random_range(0..54_u32) {
             0..4 => Action::Select(cell(rng, variant)),
             4 => Action::Step(step(rng)),
             5..12 => Action::Digit(digit(rng, variant)),
@@ -159,7 +161,7 @@ impl Page {
             19 => Action::FillNotes,
             20..24 => Action::Hint,
             24..27 => Action::Hinting(hint_act(rng)),
-            27 => Action::Ask(pick(rng, &[Query::Row, Query::Column, Query::Box, Query::Left])),
+            27 => Action::Ask(query(rng)),
             28 => Action::Go(screen(rng)),
             29 => one_of(rng, vec![Action::Close, Action::StopRating, Action::Cancel]),
             30 => Action::NewGame(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) }),
@@ -174,6 +176,9 @@ impl Page {
             37 => Action::Show(screen(rng)),
             38 => Action::Tick,
             39 => Action::Visible(one_in(rng, 2)),
+            44..47 => selecting(rng, variant),
+            47..50 => entering(rng, variant),
+            50..53 => moving_about(rng),
             40 => self.stored_elsewhere(rng),
             41 => self.another_tab(rng),
             _ => self.heard(rng),
