@@ -9,6 +9,7 @@ use super::forms::hand_over;
 use super::handover::Handover;
 use super::hinting::stand;
 use super::jobs::Owner;
+use super::learning::words::failed;
 use super::score::{Extent, Score, Stamps, is_slip};
 use super::settings::{Mistakes, Settings};
 use super::view::CellView;
@@ -18,7 +19,7 @@ use crate::game::board::Content;
 use crate::game::events::EventKind;
 use crate::game::history::Place;
 use crate::game::moves::Change;
-use crate::worker::protocol::{JobId, Reply, Request};
+use crate::worker::protocol::{Failure, JobId, Reply, Request};
 use nonet_engine::human::{Code, Options};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Variant, messages};
@@ -135,9 +136,20 @@ struct Recording {
     settings: Settings,
     score: Score,
     stamps: Stamps,
-    /// The technique at each slow spot, and the job that looks for it.
-    techniques: Vec<(JobId, Option<Code>)>,
+    /// What is known of the technique at each slow spot, and the job that looks for it.
+    techniques: Vec<(JobId, Technique)>,
     stops: Vec<Stop>,
+}
+
+/// What is known of the technique at a slow spot.
+#[derive(Clone, Copy)]
+enum Technique {
+    /// The worker looks for it.
+    Asked,
+    /// The worker has answered.
+    Found(Code),
+    /// The worker is lost.
+    Lost(Failure),
 }
 
 impl Replay {
@@ -154,7 +166,7 @@ impl Replay {
             let mut there = game.clone();
             there.go(place);
             there.undo_until_right();
-            (context.start(Owner::Replay, Request::Hint(stand(&there), options)), None)
+            (context.start(Owner::Replay, Request::Hint(stand(&there), options)), Technique::Asked)
         };
         let techniques = score.spots.iter().map(|spot| spot.start).map(ask).collect();
         let stamps = Stamps::of(game);
@@ -185,11 +197,22 @@ impl Replay {
     pub(super) fn take(&mut self, id: JobId, reply: &Reply, context: &mut Context) {
         let (Some(recording), Reply::Hint(Some(step))) = (&mut self.recording, reply) else { return };
         let Some(entry) = recording.techniques.iter_mut().find(|entry| entry.0 == id) else { return };
-        entry.1 = Some(step.code);
+        entry.1 = Technique::Found(step.code);
         // A player who looks at the slow spot already hears what was missing.
         let is_here = recording.slow().is_some_and(|slow| slow.technique == Some(step.code));
         if is_here && !self.is_playing {
             context.say(replay_technique(step.code.name()));
+        }
+    }
+
+    /// Handles the loss of the worker that looked for a technique. A player who looks at a
+    /// slow spot hears of it.
+    pub(super) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
+        let Some(recording) = &mut self.recording else { return };
+        let Some(at) = recording.techniques.iter().position(|entry| entry.0 == id) else { return };
+        recording.techniques[at].1 = Technique::Lost(failure);
+        if recording.spot() == Some(at) && !self.is_playing {
+            context.say(failed(failure));
         }
     }
 
@@ -425,20 +448,27 @@ impl Recording {
     }
 
     fn slow(&self) -> Option<SlowView> {
-        let at = self.game.place();
-        let (spot, technique) = self
-            .score
-            .spots
-            .iter()
-            .zip(&self.techniques)
-            .find(|(spot, _)| (spot.start..spot.end).contains(&at))?;
+        let at = self.spot()?;
+        let spot = &self.score.spots[at];
         let cell = self.game.board().geometry().name(spot.cell);
         let text = if self.settings.clock {
             replay_slow_timed(words::clock(spot.length), cell)
         } else {
             replay_slow(cell)
         };
-        Some(SlowView { text, technique: technique.1 })
+        Some(match self.techniques[at].1 {
+            Technique::Asked => SlowView { text, technique: None },
+            Technique::Found(code) => SlowView { text, technique: Some(code) },
+            Technique::Lost(failure) => {
+                SlowView { text: words::two_sentences(text, failed(failure)), technique: None }
+            }
+        })
+    }
+
+    /// The number of the slow spot that the replay is in.
+    fn spot(&self) -> Option<usize> {
+        let at = self.game.place();
+        self.score.spots.iter().position(|spot| (spot.start..spot.end).contains(&at))
     }
 
     fn cell(&self, cell: Cell) -> CellView {

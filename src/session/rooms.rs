@@ -178,6 +178,7 @@ impl Rooms {
                 Some(Owner::Learning) => self.learning.fail(id, failure, context),
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
                 Some(Owner::Forms) => self.forms.fail(failure, context),
+                Some(Owner::Replay) => self.replay.fail(id, failure, context),
                 _ => {}
             },
             RoomAction::Loading(loaded) => self.load(loaded),

@@ -6,13 +6,14 @@ use crate::puzzles::{PUZZLE, SOLUTION};
 use nonet::game::moves::Move;
 use nonet::game::{Game, save};
 use nonet::session::Session;
-use nonet::session::action::{Action, Effect, Saved, Screen, Slot, Step};
+use nonet::session::action::{Action, Effect, Failure, Saved, Screen, Slot, Step};
 use nonet::session::handover::Handover;
 use nonet::session::learning::Kept;
 use nonet::session::replay::{Act, SPEEDS, StopKind};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
 use nonet::worker::handler::handle;
+use nonet::worker::protocol::Job;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
 fn grid(text: &str) -> Grid {
@@ -51,16 +52,22 @@ fn solved() -> Game {
 
 /// The rooms with the replay of a game; the worker has answered.
 fn replayed(game: &Game, settings: &Settings) -> Rooms {
+    let (mut rooms, jobs) = asked(game, settings);
+    for job in jobs {
+        let reply = handle(job.request, &mut |_| {});
+        rooms.update(RoomAction::Done(job.id, reply), 0);
+    }
+    rooms
+}
+
+/// The replay of a game, and the jobs that the worker gets.
+fn asked(game: &Game, settings: &Settings) -> (Rooms, Vec<Job>) {
     let mut rooms = Rooms::new(7);
     let kept = Kept { game: Some(save::save(game, 0)), settings: Some(settings.write()), practice: None };
     rooms.update(RoomAction::Kept(Box::new(kept)), 0);
-    for effect in rooms.update(RoomAction::Show(Screen::Replay), 0) {
-        if let Effect::Start(job) = effect {
-            let reply = handle(job.request, &mut |_| {});
-            rooms.update(RoomAction::Done(job.id, reply), 0);
-        }
-    }
-    rooms
+    let effects = rooms.update(RoomAction::Show(Screen::Replay), 0);
+    let job = |effect| if let Effect::Start(job) = effect { Some(job) } else { None };
+    (rooms, effects.into_iter().filter_map(job).collect())
 }
 
 fn act(rooms: &mut Rooms, act: Act) -> Vec<Effect> {
@@ -131,6 +138,21 @@ fn a_slow_spot_names_the_technique_and_leads_there() {
     act(&mut rooms, Act::To(slip));
     assert!(text(&rooms).ends_with(", a slip"), "{}", text(&rooms));
     assert_eq!(rooms.replay().board().unwrap().1.iter().filter(|view| view.is_mistake).count(), 1);
+}
+
+#[test]
+fn a_slow_spot_says_if_the_worker_is_lost() {
+    let (mut rooms, jobs) = asked(&solved(), &Settings::default());
+    let slow = rooms.replay().stops().iter().find(|stop| stop.kind == StopKind::Slow).unwrap().place;
+    act(&mut rooms, Act::To(slow));
+    assert!(!spoken(&rooms).contains("did not load"));
+    for job in jobs {
+        rooms.update(RoomAction::WorkerFailed(job.id, Failure::Load), 0);
+    }
+    assert_eq!(spoken(&rooms), "The solver did not load. Are you offline?");
+    let view = rooms.replay().slow().unwrap();
+    assert!(english(&view.text).ends_with("The solver did not load. Are you offline?"));
+    assert_eq!(view.technique, None);
 }
 
 #[test]

@@ -88,7 +88,7 @@ pub(super) fn looking(progress: Option<Progress>) -> Message {
     progress.map_or_else(learn_searching, |progress| learn_searching_so_far(progress.attempt))
 }
 
-pub(super) fn failed(failure: Failure) -> Message {
+pub(in crate::session) fn failed(failure: Failure) -> Message {
     match failure {
         Failure::Load => learn_not_loaded(),
         Failure::Crash => learn_crashed(),
