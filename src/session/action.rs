@@ -265,6 +265,8 @@ pub enum Action {
     CopySeed,
     /// Copy the digits on the board as text.
     CopyBoard,
+    /// Enter the puzzle of a text that was pasted on the board.
+    Paste(String),
     /// Download the save that could not be read.
     DownloadDamaged,
     /// Dismiss the notice.

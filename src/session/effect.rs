@@ -20,13 +20,16 @@ pub enum Slot {
     Practice,
     /// The game that a room hands over to the board. It is lent, never stored.
     Handover,
+    /// The text that the player pasted on the board, for the page where puzzles are
+    /// entered. It is lent, never stored.
+    Pasted,
     /// A save that could not be read, kept for the player.
     Damaged,
 }
 
 impl Slot {
     /// All slots with their storage keys.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 8] = [
         (Self::Game, "nonet.game"),
         (Self::Previous, "nonet.previous"),
         (Self::Next, "nonet.next"),
@@ -34,6 +37,7 @@ impl Slot {
         (Self::Practice, "nonet.practice"),
         (Self::Damaged, "nonet.damaged"),
         (Self::Handover, "nonet.handover"),
+        (Self::Pasted, "nonet.pasted"),
     ];
 }
 

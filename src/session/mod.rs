@@ -58,7 +58,7 @@ use nonet_engine::message::Message;
 
 use action::{Action, RestNews};
 use context::Context;
-use effect::Effect;
+use effect::{Effect, Slot};
 use guide::Guide;
 use hinting::Hints;
 use jobs::Owner;
@@ -169,6 +169,7 @@ impl Session {
             Action::CopyGivens => self.copy(self.play.game().puzzle().givens.to_string()),
             Action::CopySeed => self.copy(self.seed().unwrap_or_default().to_string()),
             Action::CopyBoard => self.copy(self.play.game().board().digits().to_string()),
+            Action::Paste(text) => self.paste(text),
             Action::DownloadDamaged => self.keeping.download_damaged(&mut self.context),
             Action::DismissNotice => self.dismiss_notice(),
             Action::Change(settings) => self.change(settings),
@@ -251,6 +252,14 @@ impl Session {
     fn copy(&mut self, text: String) {
         self.return_to_board();
         self.context.push(Effect::Copy(text));
+    }
+
+    /// Opens the page where puzzles are entered, which takes the text and says what it is.
+    fn paste(&mut self, text: String) {
+        if self.screen == Screen::Game && !text.trim().is_empty() {
+            self.context.push(Effect::Lend(Slot::Pasted, text));
+            self.go(Screen::Enter);
+        }
     }
 
     fn change(&mut self, settings: Settings) {

@@ -10,6 +10,7 @@ pub mod icons;
 mod keys;
 mod loading;
 pub mod mark;
+mod pasting;
 mod pointing;
 mod rest;
 mod rooms;

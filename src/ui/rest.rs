@@ -48,12 +48,13 @@ impl Rest {
         }
     }
 
-    /// Returns the action, unless it has to wait. The player's first action starts loading.
+    /// Returns the action, unless it has to wait. The player's first action starts loading,
+    /// or an address that needs the rest.
     pub(super) fn admit(&mut self, action: Action, link: &Scope<App>) -> Option<Action> {
         if self.is_here {
             return Some(action);
         }
-        if action.is_by_player() && !self.is_asked {
+        if (action.is_by_player() || action.needs_rest()) && !self.is_asked {
             self.is_asked = true;
             let on = link.callback(Message::Rest);
             spawn_local(async move { on.emit(load_rest().await.is_ok()) });

@@ -83,7 +83,8 @@ impl Component for RoomsApp {
         // valid.
         let mut rooms = Rooms::new(getrandom::u64().unwrap_or_default());
         rooms.update(RoomAction::Kept(Box::new(kept())), now());
-        let begin = rooms.update(RoomAction::Show(screen()), now());
+        let mut begin = rooms.update(RoomAction::Show(screen()), now());
+        begin.extend(pasted(screen()).into_iter().flat_map(|act| rooms.update(act, now())));
         let client = Client::new(on.reform(|event| match event {
             Event::Progress(id, progress) => RoomAction::Progress(id, progress),
             Event::Done(id, reply) => RoomAction::Done(id, reply),
@@ -332,6 +333,13 @@ fn kept() -> Kept {
     }
 }
 
+/// The text that the player pasted on the board, once, for the page where puzzles are
+/// entered.
+fn pasted(screen: Screen) -> Option<RoomAction> {
+    let text = (screen == Screen::Enter).then(|| storage::take(Slot::Pasted)).flatten()?;
+    Some(RoomAction::Own(own::Act::Text(text)))
+}
+
 /// Converts the answer of an effect into an action.
 fn answered(answer: Answer) -> RoomAction {
     match answer {
@@ -350,6 +358,7 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
         let Some(screen) = address::arrive() else { return };
         shown.emit(RoomAction::Kept(Box::new(kept())));
         shown.emit(RoomAction::Show(screen));
+        pasted(screen).into_iter().for_each(|act| shown.emit(act));
     });
     let scrolled = on.clone();
     let scroll = EventListener::new(&window, "scroll", move |_| {

@@ -23,6 +23,27 @@ for (const blank of [".", "0", "*", "_"]) {
   });
 }
 
+test("a puzzle that is pasted on the board can be played, also with the other pages loaded", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  for (const text of [PUZZLE, "a shopping list"]) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await page.keyboard.press("Control+v");
+    await expect(page.getByRole("textbox", { name: "Paste or type a puzzle" })).toHaveValue(text);
+    if (text !== PUZZLE) break;
+    await page.getByRole("button", { name: "Check and play", exact: true }).click();
+    await expect(said(page, /exactly one solution/)).toBeVisible();
+  }
+  await expect(page.getByRole("status").filter({ hasText: "is a letter" })).toBeVisible();
+  await page.goBack();
+  const { givens } = await solve(page);
+  expect(givens.join(""), "the game is as it was").toBe(PUZZLE.replaceAll(".", "0"));
+  // A field takes what is pasted into it.
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await page.keyboard.press("Control+v");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("several solutions are reported with a differing cell", async ({ page }) => {
   const before = PUZZLE.replace("53", "..").replace("7", ".").replace("6..195", "......");
   await enter(page, before);

@@ -397,6 +397,19 @@ fn cancelling_stops_the_worker_at_once() {
 }
 
 #[test]
+fn a_text_that_is_pasted_on_the_board_goes_to_the_page_where_puzzles_are_entered() {
+    let mut session = playing();
+    let paste = |session: &mut Session, text: &str| session.update(Action::Paste(text.into()), 0);
+    assert_eq!(paste(&mut session, " \n"), []);
+    let lent = Effect::Lend(Slot::Pasted, PUZZLE.into());
+    let go = Effect::Go { screen: Screen::Enter, replaces: false };
+    let effects = paste(&mut session, PUZZLE);
+    let at = |effect: &Effect| effects.iter().position(|other| other == effect).expect("the effect");
+    assert!(at(&lent) < at(&go), "the page finds the text when it opens");
+    assert_eq!(paste(&mut session, PUZZLE), [], "another page is open");
+}
+
+#[test]
 fn a_puzzle_that_a_room_hands_over_is_played() {
     let mut session = playing();
     session.update(Action::Show(Screen::Enter), 0);
