@@ -23,7 +23,9 @@ function watchMemory() {
     const real = WebAssembly[name];
     WebAssembly[name] = async (...args) => {
       const made = await real.apply(WebAssembly, args);
-      memories.push((made.instance ?? made).exports.memory);
+      // The rest of the board's module has no memory of its own.
+      const { memory } = (made.instance ?? made).exports;
+      if (memory) memories.push(memory);
       return made;
     };
   }
