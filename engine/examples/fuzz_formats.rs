@@ -1,4 +1,4 @@
-//! Reads damaged texts of all formats, and counts what comes of them. It fails on a panic.
+//! Reads damaged texts of all formats and counts the results. A panic ends it with an error.
 //! `cargo run --release --example fuzz_formats -- --count 10000000`
 
 use clap::Parser;

@@ -3,21 +3,23 @@
 use super::board::set_candidates;
 use super::fault::{Bad, bad};
 use super::{Record, TextFault, TextFormat};
-use crate::{Cell, Digit, DigitSet, Variant};
+use crate::formats::variant_of;
+use crate::{BLANKS, Cell, Digit, DigitSet, Variant};
 
 /// Whether the symbol is one of the usual ones for an empty cell.
 pub(super) fn is_blank(symbol: char) -> bool {
-    matches!(symbol, '.' | '0' | '*' | '_' | '-' | 'X' | 'x' | '?')
+    BLANKS.contains(&symbol) || matches!(symbol, '-' | 'X' | 'x' | '?')
 }
 
-/// The first variant with this number of cells.
-pub(super) fn variant_of_cells(cells: usize) -> Option<Variant> {
-    Variant::all().find(|variant| variant.geometry().cell_count() == cells)
+/// Whether the symbol can stand for a cell: one of [`is_blank`], or a digit of a board with this
+/// number of cells in a row.
+pub(super) fn is_cell(symbol: char, side: usize) -> bool {
+    is_blank(symbol) || Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < side)
 }
 
 /// The first variant with this number of cells in a row.
 pub(super) fn variant_of_side(side: usize) -> Option<Variant> {
-    variant_of_cells(side * side)
+    variant_of(side * side)
 }
 
 /// The digit of a symbol on a board.
@@ -49,12 +51,10 @@ pub(super) fn read(word: &str, at: usize, format: TextFormat) -> Result<Option<R
     if count == 729 {
         return read_729(word, at).map(Some);
     }
-    let Some(variant) = variant_of_cells(count) else { return Ok(None) };
+    let Some(variant) = variant_of(count) else { return Ok(None) };
     let side = variant.geometry().side();
     let own = own.filter(|_| side == 9);
-    let is_cell =
-        |symbol: char| is_blank(symbol) || Digit::from_symbol(symbol).is_some_and(|d| d.index() < side);
-    if own.is_none() && 2 * word.chars().filter(|&symbol| is_cell(symbol)).count() < count {
+    if own.is_none() && 2 * word.chars().filter(|&symbol| is_cell(symbol, side)).count() < count {
         return Ok(None);
     }
     let mut record = Record::empty(format, variant);

@@ -53,6 +53,9 @@ pub(super) fn wiki(line: &str, at: usize) -> Result<Option<Record>, Bad> {
     Ok(Some(record))
 }
 
+/// The levels of `SudokuExchange`. Links number them from 1.
+pub(super) const LEVELS: [&str; 4] = ["Easy", "Medium", "Hard", "Diabolical"];
+
 /// Reads 81 digits, or a digit and the number of zeros after it in each character.
 pub(super) fn exchange(code: &str, at: usize) -> Result<Record, Bad> {
     let mut digits = String::new();

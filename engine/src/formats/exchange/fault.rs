@@ -15,7 +15,7 @@ pub struct TextError {
     /// Column of the first fault in characters, from 1. For a fault inside the data of a link, the
     /// column where the data starts.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: TextFault,
     /// The puzzles before the fault.
     pub records: Vec<Record>,
@@ -73,9 +73,9 @@ pub enum TextFault {
     Contradiction,
     /// The compressed data is damaged.
     Damaged,
-    /// Not valid JSON. What is wrong.
+    /// The text is not valid JSON, for this reason.
     Json(&'static str),
-    /// Not valid XML. What is wrong.
+    /// The text is not valid XML, for this reason.
     Xml(String),
     /// Something that the format requires is missing. Its name.
     Missing(&'static str),

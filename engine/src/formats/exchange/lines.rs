@@ -109,12 +109,11 @@ impl<'a> Reader<'a, '_> {
                 return Ok(());
             }
         }
-        let is_symbol = |symbol: char| symbol.is_ascii_alphanumeric() || cells::is_blank(symbol);
         let digits = line.chars().filter(|symbol| symbol.is_ascii_digit() || *symbol == '.').count();
         if 2 * digits < line.chars().count() {
             return bad(at, TextFault::Unknown);
         }
-        let found = line.chars().filter(|&symbol| is_symbol(symbol)).count();
+        let found = line.chars().filter(|&symbol| may_be_cell(symbol)).count();
         let nearest = if found > 40 { 81 } else { expected.unwrap_or(9) };
         wrong_count(line, at, found, nearest)
     }
@@ -210,10 +209,14 @@ fn add(field: &mut Option<String>, value: &str) {
     }
 }
 
+/// Whether the symbol stands for a cell on some board, or is meant to.
+fn may_be_cell(symbol: char) -> bool {
+    symbol.is_ascii_alphanumeric() || cells::is_blank(symbol)
+}
+
 /// The fault of a line with too few or too many cells: after the last cell, or at the first extra one.
 fn wrong_count<T>(line: &str, at: usize, found: usize, expected: usize) -> Result<T, Bad> {
-    let is_cell = |symbol: char| symbol.is_ascii_alphanumeric() || cells::is_blank(symbol);
-    let cells = line.char_indices().filter(|&(_, symbol)| is_cell(symbol));
+    let cells = line.char_indices().filter(|&(_, symbol)| may_be_cell(symbol));
     let index = cells.map(|(index, _)| index).nth(expected).unwrap_or(line.len());
     bad(at + index, TextFault::Cells { found, expected })
 }
@@ -260,8 +263,7 @@ fn joined(line: &str, at: usize) -> Result<Option<Record>, Bad> {
     let text = words.concat();
     let count = text.chars().count();
     let is_even = words.iter().all(|word| word.len() == words[0].len());
-    let is_cell = |symbol: char| cells::is_blank(symbol) || symbol.is_ascii_alphanumeric();
-    if count == 16 || !is_even || !text.contains(cells::is_blank) || !text.chars().all(is_cell) {
+    if count == 16 || !is_even || !text.contains(cells::is_blank) || !text.chars().all(may_be_cell) {
         return Ok(None);
     }
     cells::read(&text, at, TextFormat::Line)

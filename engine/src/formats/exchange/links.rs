@@ -1,7 +1,8 @@
 //! Links to other programs, and the data of such links without the site.
 
 use super::fault::{Bad, bad};
-use super::{Record, TextFault, TextFormat, codes, fpuzzles, json, lz, sudokupad};
+use super::json::{self, Json};
+use super::{Record, TextFault, TextFormat, codes, fpuzzles, lz, sudokupad};
 use crate::Variant;
 
 /// Sites that people write without `https://`.
@@ -39,10 +40,9 @@ pub(super) fn read(line: &str, at: usize) -> Result<Option<Record>, Bad> {
     if host.ends_with("sudokuexchange.com") {
         let Some((value, index)) = query("s") else { return bad(start, TextFault::UnknownLink) };
         let mut record = codes::exchange(value, index)?;
-        let levels = ["Easy", "Medium", "Hard", "Diabolical"];
         let level = query("d").and_then(|(value, _)| value.parse::<usize>().ok());
         record.about.level =
-            level.and_then(|level| levels.get(level.checked_sub(1)?)).map(|&level| level.to_owned());
+            level.and_then(|level| codes::LEVELS.get(level.checked_sub(1)?)).map(|&level| level.to_owned());
         return Ok(Some(record));
     }
     if let Some((value, index)) = query("load") {
@@ -105,22 +105,20 @@ fn pad(data: &str, at: usize) -> Result<Record, Bad> {
 
 /// Decompresses data and reads its JSON. The place of a fault in it is the place of the data.
 fn load(data: &str, at: usize, format: TextFormat) -> Result<Record, Bad> {
-    let Some(text) = unpack(data) else { return bad(at, TextFault::Damaged) };
-    let read = || {
-        let (value, _) = json::parse(&text, 0)?;
-        if value.get("grid").is_some() { fpuzzles::read(&value) } else { sudokupad::read(&value) }
-    };
-    let mut record = read().map_err(|error| Bad { at, ..error })?;
+    let Some(value) = unpack(data) else { return bad(at, TextFault::Damaged) };
+    let is_fpuzzles = value.get("grid").is_some();
+    let read = if is_fpuzzles { fpuzzles::read } else { sudokupad::read };
+    let mut record = read(&value).map_err(|error| Bad { at, ..error })?;
     record.format = format;
     Ok(record)
 }
 
-/// Decompresses data. Servers decode `%2B` and make one slash of two; both is tried to be undone.
-fn unpack(data: &str) -> Option<String> {
+/// Decompresses data to JSON. Servers decode `%2B` and make one slash of two; both is tried to be undone.
+fn unpack(data: &str) -> Option<Json> {
     let data = decode(data)?.replace(' ', "+");
-    let unpack = |data: &str| lz::decompress(data).filter(|text| json::parse(text, 0).is_ok());
-    if let Some(text) = unpack(&data) {
-        return Some(text);
+    let unpack = |data: &str| json::parse(&lz::decompress(data)?, 0).ok().map(|(value, _)| value);
+    if let Some(value) = unpack(&data) {
+        return Some(value);
     }
     let slashes: Vec<usize> = data.match_indices('/').map(|(index, _)| index).take(16).collect();
     let one = slashes.iter().find_map(|&index| unpack(&format!("{}/{}", &data[..index], &data[index..])));

@@ -1,6 +1,6 @@
 //! A row of a grid: nine symbols, or nine groups of candidates, with bars and blanks between them.
 
-use super::cells::{digit_of, is_blank};
+use super::cells::{digit_of, is_blank, is_cell};
 use super::fault::Bad;
 use crate::{Digit, DigitSet};
 
@@ -39,9 +39,8 @@ pub(super) fn read(line: &str, at: usize) -> Result<Option<Row>, Bad> {
     let Some(words) = split(line) else { return Ok(None) };
     let side = words.len();
     let mut row = Row { entries: Vec::new(), has_u: false, is_ss: false };
-    let is_cell = |c: char| is_blank(c) || Digit::from_symbol(c).is_some_and(|d| d.index() < side);
     let symbols = || words.iter().flat_map(|word| word.0.chars());
-    if symbols().count() > 0 && 2 * symbols().filter(|&c| is_cell(c)).count() < symbols().count() {
+    if 2 * symbols().filter(|&symbol| is_cell(symbol, side)).count() < symbols().count() {
         return Ok(None);
     }
     for (word, offset) in words {

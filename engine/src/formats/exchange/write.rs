@@ -2,7 +2,7 @@
 
 use super::board::candidates;
 use super::{Record, TextFormat, WriteError, codes, fpuzzles, lz, opensudoku, tatham};
-use crate::formats::FORMATS;
+use crate::formats::rows::FORMAT as GRID;
 use crate::{Digit, Grid, Variant};
 
 /// Writes a puzzle. What the format cannot say is left out: [`TextFormat::Line`] has only the givens.
@@ -30,7 +30,7 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
     Ok(match format {
         TextFormat::Line => record.givens.to_string(),
         TextFormat::Sdm => zeros(&record.givens),
-        TextFormat::Grid => (FORMATS[1].write)(&record.givens),
+        TextFormat::Grid => (GRID.write)(&record.givens),
         TextFormat::Ss => simple(&record.givens),
         TextFormat::PencilMarks => pencil_marks(record),
         TextFormat::Sdk => sdk(record),
@@ -161,12 +161,7 @@ fn wiki(record: &Record) -> String {
 }
 
 fn exchange(record: &Record, digits: &str) -> String {
-    let level = match record.about.level.as_deref() {
-        Some("Easy") => "&d=1",
-        Some("Medium") => "&d=2",
-        Some("Hard") => "&d=3",
-        Some("Diabolical") => "&d=4",
-        _ => "",
-    };
+    let number = codes::LEVELS.iter().position(|&level| record.about.level.as_deref() == Some(level));
+    let level = number.map_or_else(String::new, |index| format!("&d={}", index + 1));
     format!("https://sudokuexchange.com/play/?s={}{level}", codes::compress(digits))
 }
