@@ -109,18 +109,9 @@ export async function start(glue, wasm, styles, onBytes, texts) {
   return script.default({ module_or_path: compiled });
 }
 
-/** The parts that complete a module, loaded or loading, by the module's exports. */
-const completed = new Map();
-
 /** Loads the part that tools/split.js took out of a module. A debug build is in one piece. */
-export function extend(exports, url) {
-  if (!exports.rest) return Promise.resolve();
-  if (!completed.has(exports)) {
-    const promise = watch((alive, signal) => module(url, alive, signal, () => {})).then((rest) =>
-      WebAssembly.instantiate(rest, { main: exports }),
-    );
-    promise.catch(() => completed.delete(exports));
-    completed.set(exports, promise);
-  }
-  return completed.get(exports);
+export async function extend(exports, url) {
+  if (!exports.rest) return;
+  const rest = await watch((alive, signal) => module(url, alive, signal, () => {}));
+  await WebAssembly.instantiate(rest, { main: exports });
 }

@@ -176,11 +176,11 @@ impl Page {
             37 => Action::Show(screen(rng)),
             38 => Action::Tick,
             39 => Action::Visible(one_in(rng, 2)),
+            40 => self.stored_elsewhere(rng),
+            41 => self.another_tab(rng),
             44..47 => selecting(rng, variant),
             47..50 => entering(rng, variant),
             50..53 => moving_about(rng),
-            40 => self.stored_elsewhere(rng),
-            41 => self.another_tab(rng),
             _ => self.heard(rng),
         }
     }

@@ -70,7 +70,7 @@ impl Session {
         self.guide_step().is_some() && !self.hints.is_open()
     }
 
-    fn guide_step(&self) -> Option<usize> {
+    pub(super) fn guide_step(&self) -> Option<usize> {
         self.guide.step.filter(|_| !self.is_solved() && self.recipe() == Some(&recipe()))
     }
 
@@ -108,7 +108,7 @@ impl Session {
     fn open_guide(&mut self, step: Option<usize>) {
         let was_open = self.guide.step.is_some();
         self.guide.step = step.filter(|step| *step < STEPS);
-        match self.guide_view() {
+        match self.guide_step().map(Self::guide_view) {
             Some(HintView { title, detail: Some(detail), text, .. }) => {
                 self.context.say(words::hint_spoken_detail(title, detail, text));
             }
@@ -144,13 +144,12 @@ impl Session {
         }
     }
 
-    /// The open step, as the panel shows it.
+    /// A step, as the panel shows it.
     #[inline(never)] // tools/finish.js takes it out of the first module
-    pub(super) fn guide_view(&self) -> Option<HintView> {
-        let step = self.guide_step()?;
+    pub(super) fn guide_view(step: usize) -> HintView {
         let text: [fn() -> Message; STEPS] =
             [guide_select, guide_place, guide_single, guide_note, guide_hint];
-        Some(HintView {
+        HintView {
             title: guide_title(),
             detail: Some(words::hint_sentence_of(step + 1, STEPS)),
             tier: None,
@@ -169,17 +168,17 @@ impl Session {
             questions: Vec::new(),
             is_guide: true,
             is_long: false,
-        })
+        }
     }
 
-    /// The place of the open step.
+    /// The place of a step.
     #[inline(never)] // tools/finish.js takes it out of the first module
-    pub(super) fn guide_picture(&self) -> Picture {
-        let (cell, houses) = match self.guide_step() {
-            Some(0) => (LAST, 0..0),
-            Some(1) => (LAST, 2..3),
-            Some(2) => (SINGLE, 0..3),
-            Some(3) => (EITHER, 0..0),
+    pub(super) fn guide_picture(&self, step: usize) -> Picture {
+        let (cell, houses) = match step {
+            0 => (LAST, 0..0),
+            1 => (LAST, 2..3),
+            2 => (SINGLE, 0..3),
+            3 => (EITHER, 0..0),
             _ => return Picture::default(),
         };
         let geometry = Variant::CLASSIC.geometry();

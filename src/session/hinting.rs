@@ -230,7 +230,7 @@ impl Session {
     pub fn hint_view(&self) -> Option<HintView> {
         match self.hints.help() {
             Some(help) => Some(self.open_hint_view(help)),
-            None => self.is_guiding().then(|| self.guide_view()).flatten(),
+            None => self.guide_step().map(Self::guide_view),
         }
     }
 

@@ -309,11 +309,10 @@ impl Session {
     /// The marks of the open hint, or of the first game; empty on boards other than the
     /// classic one.
     pub fn picture(&self) -> Picture {
-        match () {
-            () if self.hints.is_open() => self.hint_picture(),
-            () if self.is_guiding() => self.guide_picture(),
-            () => Picture::default(),
+        if self.hints.is_open() {
+            return self.hint_picture();
         }
+        self.guide_step().map(|step| self.guide_picture(step)).unwrap_or_default()
     }
 
     #[inline(never)] // tools/finish.js takes it out of the first module

@@ -93,20 +93,10 @@ struct Asking {
     /// Whether the lock is requested: it was handed over to this tab, or is being
     /// stolen.
     is_queued: bool,
-    /// How this tab has tried to get the lock without an answer.
-    attempt: Attempt,
+    /// Whether the first question had no answer in time. Then this tab asks again, and at
+    /// last steals the lock.
+    is_unanswered: bool,
     patience: Timeout,
-}
-
-/// What a tab does when it gets no answer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Attempt {
-    /// It has asked.
-    Asked,
-    /// It has asked again, and looked whether the lock is free by now.
-    AskedAgain,
-    /// It has stolen the lock.
-    Stolen,
 }
 
 impl Writer {
@@ -189,20 +179,11 @@ impl Inner {
         let mut let_go = None;
         let held = Promise::new(&mut |resolve, _| let_go = Some(resolve));
         let Some(release) = let_go else { return JsValue::UNDEFINED };
-        let (channel, handed) = match self.state.take() {
-            State::Asking(Asking { channel, handed, attempt, .. }) => {
-                if attempt != Attempt::Asked {
-                    channel.post(TabMessage::Holding(self.id.clone()));
-                }
-                (Some(channel), handed)
+        let (channel, handed, was_handed) = match self.state.take() {
+            State::Asking(Asking { channel, handed, is_unanswered, .. }) => {
+                (Some(channel), handed, !is_unanswered)
             }
-            State::Trying { .. } => {
-                let channel = self.listen();
-                if let Some(channel) = &channel {
-                    channel.post(TabMessage::Holding(self.id.clone()));
-                }
-                (channel, None)
-            }
+            State::Trying { .. } => (self.listen(), None, false),
             // The claim was given up in the meantime.
             state => {
                 *self.state.borrow_mut() = state;
@@ -213,6 +194,9 @@ impl Inner {
             self.grant_unlocked();
             return JsValue::UNDEFINED;
         };
+        if !was_handed {
+            channel.post(TabMessage::Holding(self.id.clone()));
+        }
         *self.state.borrow_mut() = State::Holding { release, channel };
         let mut saved = storage::load();
         if let Some(handed) = handed
@@ -268,8 +252,8 @@ impl Inner {
         }
         let Some(channel) = self.listen() else { return self.grant_unlocked() };
         channel.post(TabMessage::Asked(self.id.clone()));
-        let (attempt, patience) = (Attempt::Asked, self.patience(1));
-        let asking = Asking { channel, handed: None, is_queued: false, attempt, patience };
+        let patience = self.patience(1);
+        let asking = Asking { channel, handed: None, is_queued: false, is_unanswered: false, patience };
         *self.state.borrow_mut() = State::Asking(asking);
     }
 
@@ -282,14 +266,10 @@ impl Inner {
     /// The tab that has the lock did not answer in time.
     fn lose_patience(self: &Rc<Self>) {
         let option = match &mut *self.state.borrow_mut() {
-            State::Asking(asking) if asking.attempt == Attempt::Asked && !asking.is_queued => {
-                asking.attempt = Attempt::AskedAgain;
-                "ifAvailable"
-            }
             State::Asking(asking) => {
-                asking.is_queued = true;
-                asking.attempt = Attempt::Stolen;
-                "steal"
+                let was_unanswered = std::mem::replace(&mut asking.is_unanswered, true);
+                asking.is_queued |= was_unanswered;
+                if asking.is_queued { "steal" } else { "ifAvailable" }
             }
             _ => return,
         };

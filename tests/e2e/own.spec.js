@@ -26,14 +26,15 @@ for (const blank of [".", "0", "*", "_"]) {
 test("a puzzle that is pasted on the board can be played, also with the other pages loaded", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
-  for (const text of [PUZZLE, "a shopping list"]) {
+  const paste = async (text) => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
     await page.keyboard.press("Control+v");
     await expect(page.getByRole("textbox", { name: "Paste or type a puzzle" })).toHaveValue(text);
-    if (text !== PUZZLE) break;
-    await page.getByRole("button", { name: "Check and play", exact: true }).click();
-    await expect(said(page, /exactly one solution/)).toBeVisible();
-  }
+  };
+  await paste(PUZZLE);
+  await page.getByRole("button", { name: "Check and play", exact: true }).click();
+  await expect(said(page, /exactly one solution/)).toBeVisible();
+  await paste("a shopping list");
   await expect(page.getByRole("status").filter({ hasText: "is a letter" })).toBeVisible();
   await page.goBack();
   const { givens } = await solve(page);
