@@ -35,9 +35,13 @@ pub struct Checkpoint {
     pub at: u64,
 }
 
-/// A name on one line, since a save has one line for all names.
+/// A name on one line, since a save has one line for all names. Each break or tab becomes
+/// a space, and a space at the end stays: the player may be typing the next word.
 pub(super) fn one_line(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    name.trim_start()
+        .chars()
+        .map(|char| if char.is_whitespace() || char.is_control() { ' ' } else { char })
+        .collect()
 }
 
 /// All moves and checkpoints.
@@ -186,7 +190,7 @@ mod tests {
     fn a_line_that_was_left_can_be_reached_again() {
         let mut game = game();
         game.play_at(place(0, 1), 1_000).unwrap();
-        game.set_checkpoint("  before \n the guess ", 1_500);
+        game.set_checkpoint("  before\nthe guess ", 1_500);
         game.play_at(place(2, 7), 2_000).unwrap();
         let left = game.board().clone();
         game.undo();
@@ -197,7 +201,7 @@ mod tests {
         );
         assert!(game.go(2) && *game.board() == left);
         assert!(!game.can_redo());
-        assert_eq!(game.checkpoints()[0].name, "before the guess");
+        assert_eq!(game.checkpoints()[0].name, "before the guess ");
         assert!(game.go(game.checkpoints()[0].place) && !game.go(4));
         assert_eq!(game.redo().map(|(step, _)| step), Some(place(2, 7)), "redo follows the last way");
         let back = save::load(&save::save(&game, 0)).unwrap();

@@ -49,14 +49,15 @@ fn row(stop: &StopView, on: &Callback<Action>) -> Html {
         }
         Some(index) => {
             let usual = text(&stop_checkpoint(index + 1));
-            let name = if stop.name.is_empty() { usual.clone() } else { stop.name.clone() };
-            let rename = on.reform(move |event: Event| {
+            let name = if stop.name.trim().is_empty() { usual.clone() } else { stop.name.trim().to_owned() };
+            // With each key, not at the end: a drawing in between would put the old name back.
+            let rename = on.reform(move |event: InputEvent| {
                 Action::RenameCheckpoint(index, event.target_unchecked_into::<HtmlInputElement>().value())
             });
             let remove = on.reform(move |_: MouseEvent| Action::RemoveCheckpoint(index));
             let face = html! {
                 <>
-                    <input class="field-input" value={stop.name.clone()} placeholder={usual} aria-label={t(stop_name())} onchange={rename} />
+                    <input class="field-input" value={stop.name.clone()} placeholder={usual} aria-label={t(stop_name())} oninput={rename} />
                     <span>{ &stop.time }</span>
                     <button type="button" class="button plain only-icon" aria-label={text(&stop_of(t(stop_remove()), name.clone()))} onclick={remove}>
                         { Icon::Close.html() }
