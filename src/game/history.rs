@@ -38,10 +38,7 @@ pub struct Checkpoint {
 /// A name on one line, since a save has one line for all names. Each break or tab becomes
 /// a space, and a space at the end stays: the player may be typing the next word.
 pub(super) fn one_line(name: &str) -> String {
-    name.trim_start()
-        .chars()
-        .map(|char| if char.is_whitespace() || char.is_control() { ' ' } else { char })
-        .collect()
+    name.trim_start().replace(char::is_whitespace, " ")
 }
 
 /// All moves and checkpoints.

@@ -151,7 +151,7 @@ for (const [name, fault] of Object.entries(faults)) {
           await ready(page);
           await page.evaluate(() => (location.hash = "#/workbench"));
         }
-        await until(page, () => document.querySelector("#rooms h1, #rooms h2")?.textContent, null, { timeout: WORD_MS }).toBe("Workbench");
+        await until(page, () => document.querySelector("#rooms h1, #rooms h2")?.textContent, null, { timeout: 15_000 }).toBe("Workbench");
       });
     });
   });
@@ -256,7 +256,7 @@ const watched = {
 test("a dead idle worker: the next hint comes soon", async ({ site, profile }) => {
   const page = await profile.open(site.url, watched);
   await press(page, EMPTY[0], "h");
-  await until(page, said, null, { timeout: WORD_MS }).toMatch(isHint);
+  await until(page, said, null, { timeout: 15_000 }).toMatch(isHint);
   // The next puzzle is also being generated.
   await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(expect.arrayContaining([0]));
   await expect.poll(async () => (await workers(page)).every((jobs) => jobs === 0), { timeout: 30_000 }).toBe(true);
@@ -265,7 +265,7 @@ test("a dead idle worker: the next hint comes soon", async ({ site, profile }) =
   await until(page, said).not.toMatch(isHint);
   const begin = Date.now();
   await press(page, EMPTY[1], "h");
-  await until(page, said, null, { timeout: WORD_MS }).toMatch(isHint);
+  await until(page, said, null, { timeout: 15_000 }).toMatch(isHint);
   expect(Date.now() - begin).toBeLessThan(10_000);
 });
 

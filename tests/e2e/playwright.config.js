@@ -25,7 +25,8 @@ module.exports = defineConfig({
   testDir: __dirname,
   outputDir: resolve(root, "target/e2e-results"), // Trunk does not watch it for changes
   reporter: "list",
-  // The machine may be so busy that a test runs out of time. A retry shows it as flaky.
+  // A test can run out of time on a busy machine, and WebKit has a fault (see below). A
+  // test that passes at the second attempt is reported as flaky.
   retries: 1,
   workers: 4,
   fullyParallel: true,

@@ -49,8 +49,11 @@ fn row(stop: &StopView, on: &Callback<Action>) -> Html {
         }
         Some(index) => {
             let usual = text(&stop_checkpoint(index + 1));
-            let name = if stop.name.trim().is_empty() { usual.clone() } else { stop.name.trim().to_owned() };
-            // With each key, not at the end: a drawing in between would put the old name back.
+            let name = match stop.name.trim() {
+                "" => usual.clone(),
+                name => name.to_owned(),
+            };
+            // With each letter: drawing the page puts the name that is saved into the field.
             let rename = on.reform(move |event: InputEvent| {
                 Action::RenameCheckpoint(index, event.target_unchecked_into::<HtmlInputElement>().value())
             });
