@@ -473,6 +473,7 @@ progress_none = { $what }…
 cancelled = Cancelled.
 no_previous_game = There is no earlier game.
 previous_game_opened = Switched to your other game.
+game_opened = Game opened.
 generator_not_loaded = The puzzle generator did not load. Your game is unchanged. Choose New game to try again.
 generator_crashed = The puzzle generator crashed. Nonet has restarted it: please try again.
 took_too_long = This took too long, so Nonet stopped it. Try again, or choose other options.

@@ -4,6 +4,7 @@
 
 use super::action::Wish;
 use crate::game::history::Place;
+use crate::game::{Game, save};
 use nonet_engine::formats::fields::{find, read, write};
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
@@ -14,6 +15,8 @@ pub enum Handover {
     Make(Wish),
     /// A puzzle with its solution.
     Play(Puzzle),
+    /// A game in progress, with its history.
+    Open(Box<Game>),
     /// The game on the board, from a place of its history. The givens name the game.
     Return(Grid, Place),
 }
@@ -23,6 +26,8 @@ impl Handover {
     pub fn write(&self) -> String {
         let mut text = String::new();
         match self {
+            // Its clock is paused, so the time does not matter.
+            Self::Open(game) => text = save::save(game, 0),
             Self::Make(Wish { recipe, seed }) => {
                 write(&mut text, "recipe", recipe);
                 if let Some(seed) = seed {
@@ -45,6 +50,9 @@ impl Handover {
 
     /// Reads a hand-over from its text. `None` if it is none.
     pub fn read(text: &str) -> Option<Self> {
+        if let Ok(game) = save::load(text) {
+            return Some(Self::Open(Box::new(game)));
+        }
         if let Ok(recipe) = read::<Recipe>(text, "recipe") {
             return Some(Self::Make(Wish { recipe, seed: read(text, "seed").ok() }));
         }
@@ -62,17 +70,21 @@ impl Handover {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::moves::{Fill, Move};
     use nonet_engine::{Level, generate};
 
     #[test]
     fn every_handover_comes_back_from_its_text() {
         let recipe = Recipe { givens: Some((22, 26)), ..Recipe::classic(Level::Hard, 0) };
         let puzzle = Puzzle { recipe: None, ..generate::starter(3) };
+        let mut game = Game::new(generate::starter(3));
+        game.play(Move::Fill(Fill::Everything)).unwrap();
         for handover in [
             Handover::Make(Wish { recipe: recipe.clone(), seed: None }),
             Handover::Make(Wish { recipe, seed: Some(42) }),
             Handover::Return(puzzle.givens.clone(), 17),
             Handover::Play(puzzle),
+            Handover::Open(Box::new(game)),
         ] {
             assert_eq!(Handover::read(&handover.write()), Some(handover));
         }

@@ -112,6 +112,11 @@ impl Session {
                 self.tell(Tone::Calm, words::own_started());
                 self.make_ahead();
             }
+            Handover::Open(game) => {
+                self.return_to_board();
+                self.install(*game);
+                self.tell(Tone::Calm, words::game_opened());
+            }
             // Another tab may have begun another game.
             Handover::Return(givens, place) => {
                 if self.play.game().puzzle().givens == givens {

@@ -35,6 +35,7 @@ messages! {
     pub(super) fn cancelled();
     pub(super) fn no_previous_game();
     pub(super) fn previous_game_opened();
+    pub(super) fn game_opened();
     pub(super) fn checking_puzzle();
     pub(super) fn own_empty();
     pub(super) fn own_started();
