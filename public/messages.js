@@ -56,7 +56,30 @@ class Items extends FluentType {
   }
 }
 
+/** The forms of a date. The year is named only where it is not the current one. */
+const DATES = {
+  short: { day: "numeric", month: "long" },
+  weekday: { weekday: "long" },
+  year: { day: "numeric", month: "long", year: "numeric" },
+  long: { weekday: "long", day: "numeric", month: "long" },
+  month: { month: "long", year: "numeric" },
+};
+
+/** A calendar day, given as the number of days since 1970-01-01. */
+class Day extends FluentType {
+  constructor(day, form = "short") {
+    super(day);
+    this.form = form;
+  }
+
+  toString(scope) {
+    const format = scope.memoizeIntlObject(Intl.DateTimeFormat, { ...DATES[this.form], timeZone: "UTC" });
+    return format.format(this.value * 86_400_000);
+  }
+}
+
 const functions = {
+  DAY: ([day], { form }) => new Day(day.value, form?.value ?? form),
   OR: ([list]) => new Items(list.value, "disjunction"),
   PLAIN: ([list]) => new Items(list.value, "plain"),
   SPACED: ([list]) => new Items(list.value, "spaced"),

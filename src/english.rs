@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use crate::game::moment::Day;
 use nonet_engine::message::{Arg, Message};
 
 /// The Fluent files, in the order in which the pages load them.
@@ -27,8 +28,34 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
         let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{name}.ftl: {errors:?}"));
     }
+    bundle.add_function("DAY", |args, named| day(args, named).into()).expect("one DAY");
     bundle
 });
+
+/// Formats a calendar day as British browsers do.
+fn day(args: &[FluentValue], named: &FluentArgs) -> String {
+    const MONTHS: [&str; 12] = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ];
+    const WEEKDAYS: [&str; 7] =
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    let [FluentValue::Number(number)] = args else { panic!("a day, not {args:?}") };
+    let day = Day(number.as_string().parse().expect("a whole number"));
+    let (year, month, date) = day.date();
+    let (month, weekday) = (MONTHS[usize::from(month) - 1], WEEKDAYS[usize::from(day.weekday())]);
+    match named.get("form") {
+        None => format!("{date} {month}"),
+        Some(FluentValue::String(form)) => match form.as_ref() {
+            "weekday" => weekday.to_owned(),
+            "year" => format!("{date} {month} {year}"),
+            "long" => format!("{weekday} {date} {month}"),
+            "month" => format!("{month} {year}"),
+            other => panic!("no form {other}"),
+        },
+        other => panic!("{other:?} is no form"),
+    }
+}
 
 /// Formats a number as the browser does, with a comma after every three digits.
 fn grouped<M>(value: &FluentValue, _: &M) -> Option<String> {

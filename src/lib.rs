@@ -3,6 +3,7 @@
 
 mod faults;
 pub mod game;
+pub mod library;
 pub mod session;
 pub mod worker;
 

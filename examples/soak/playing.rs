@@ -116,6 +116,7 @@ impl Page {
             next: kept(Slot::Next),
             settings: kept(Slot::Settings),
             damaged: kept(Slot::Damaged),
+            shelved: Vec::new(),
         }
     }
 

@@ -92,7 +92,7 @@ fn kept(rng: &mut ChaCha8Rng) -> Kept {
         _ => Some(valid.to_owned()),
     };
     let practice = text("0300 2\n0400 4294967295\n");
-    Kept { game: text(&game), settings: text(&Settings::default().write()), practice }
+    Kept { game: text(&game), settings: text(&Settings::default().write()), practice, others: text(&game).into_iter().collect() }
 }
 
 /// A list with puzzles of several boards and faulty lines.

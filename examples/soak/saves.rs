@@ -37,6 +37,7 @@ fn run(case: &mut Case) {
         next: kept(one_in(&mut case.rng, 2)),
         settings: kept(one_in(&mut case.rng, 2)),
         damaged: kept(one_in(&mut case.rng, 2)),
+        shelved: kept(one_in(&mut case.rng, 2)).into_iter().collect(),
     };
     let (mut session, _) = Session::start(&saved, case.rng.random(), NOW);
     session.update(Action::Granted(Box::new(saved)), NOW);

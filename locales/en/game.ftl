@@ -62,6 +62,7 @@ nav_pages = Pages
 nav_all_pages = All pages
 nav_play = Play
 nav_new = New
+nav_games = Games
 nav_learn = Learn
 nav_bench = Bench
 nav_workbench = Workbench

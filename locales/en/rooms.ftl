@@ -741,3 +741,124 @@ term_uniqueness = Uniqueness
 means_uniqueness = A puzzle has exactly one solution. Some techniques use this: they rule out patterns that would allow two.
 term_rating = Rating
 means_rating = How hard the hardest step of a puzzle is, on the scale of Sudoku Explainer. The easiest puzzles rate 1.2, the hardest known ones near 12.
+
+## Dates
+
+date_today = Today
+date_yesterday = Yesterday
+date_unknown = Date unknown
+date_weekday = { DAY($day, form: "weekday") }
+date_day = { DAY($day) }
+date_year = { DAY($day, form: "year") }
+date_long = { DAY($day, form: "long") }
+date_month = { DAY($day, form: "month") }
+
+## All games
+
+# The name of a saved game for screen readers: "Hard, 30 of 51 placed, rating 4.5, ...".
+games_entry = { $level }, { $placed } of { $open } placed, { PLAIN($parts) }
+games_titled = { $title }
+games_numbered = { $title }, { $number }
+games_on_board = on the board
+games_rating = rating { $rating }
+games_solved_in = solved in { $time }
+games_played_for = { $time } played
+games_last = { $date }
+games_to_go = { $count ->
+    [0] Solved
+   *[other] { $count } to go
+}
+
+games_go_on = Go on
+games_continue = Continue
+games_in = Paste or open puzzles
+games_in_detail = 81 characters, a link, a file or a list
+games_saved_title = Saved
+games_search = Search games
+games_order = Order
+games_order_played = Last played
+games_order_begun = Last begun
+games_order_title = Title
+games_order_rating = Difficulty
+games_order_time = Time played
+games_order_progress = Least to go
+games_kind = Kind of games
+games_all = All
+games_playing = In play
+games_solved = Solved
+games_own = Your own
+games_collection = Collection
+games_any_collection = All collections
+games_tag = Tag
+games_any_tag = All tags
+games_choose = Choose several
+games_choose_all = Choose all
+games_choose_done = Done
+games_picked = { $count ->
+    [one] { $count } game chosen
+   *[other] { $count } games chosen
+}
+games_delete = Delete
+games_add_tag = Add tag
+games_bring_back = Undo
+games_edit = Title and tags
+games_edit_title = Title and tags
+games_title = Title
+games_tags = Tags
+games_tags_hint = Separate tags by commas.
+games_store = Save
+games_back_up = Back up
+games_restore = Restore
+games_more = Show more
+games_none = No games yet. Every game you begin is kept here.
+games_none_found = No game matches. Change the search or choose All.
+games_found = { $count } of { $all } games shown
+games_loading = Loading your games…
+games_retry = Try again
+
+games_deleted = { $count ->
+    [one] { $count } game deleted.
+   *[other] { $count } games deleted.
+}
+games_brought_back = { $count ->
+    [one] { $count } game restored.
+   *[other] { $count } games restored.
+}
+games_board_stays = The game on the board can't be deleted. Start another game first.
+games_saved = { $count ->
+    [one] { $count } game saved to nonet-backup.txt.
+   *[other] { $count } games saved to nonet-backup.txt.
+}
+games_unreadable = This game can't be opened: its save is damaged. A backup still contains it.
+games_failed = Nonet couldn't reach your games. Reload the page, then try again.
+games_blocked = This browser window keeps no library, for instance because it is private. You see only the games that Nonet could store. Back up what you want to keep.
+games_full = This device has no room left for more games. Your last moves are safe while this tab is open. Free some space, or delete games that you no longer need.
+games_newer = A newer version of Nonet has stored your games. Reload the page to open them.
+games_no_backup = This file is not a backup of Nonet. Choose a file that Back up has saved.
+games_unread = { $count ->
+    [one] { $count } stored game can't be read. A backup still contains it.
+   *[other] { $count } stored games can't be read. A backup still contains them.
+}
+
+restored_new = { $count ->
+    [one] { $count } game added.
+   *[other] { $count } games added.
+}
+restored_updated = { $count ->
+    [one] { $count } game updated to its newer version.
+   *[other] { $count } games updated to their newer versions.
+}
+restored_kept = { $count ->
+    [one] { $count } game was already here.
+   *[other] { $count } games were already here.
+}
+restored_unread = { $count ->
+    [one] { $count } damaged game left out.
+   *[other] { $count } damaged games left out.
+}
+restored_newer = { $count ->
+    [one] { $count } game is from a newer version of Nonet. Reload the page, then restore again.
+   *[other] { $count } games are from a newer version of Nonet. Reload the page, then restore again.
+}
+restored_cut = The file ends too early, so some games may be missing.
+restored_nothing = This backup has no games.

@@ -8,11 +8,16 @@ pub mod events;
 pub mod fault;
 #[cfg(test)]
 mod fixture;
+pub mod gaps;
 pub mod hint;
 pub mod history;
+pub mod moment;
 pub mod moves;
 pub mod save;
 pub mod singles;
+
+use std::fmt;
+use std::str::FromStr;
 
 use nonet_engine::{Cell, Puzzle};
 
@@ -20,11 +25,52 @@ use board::Board;
 use clock::Clock;
 use events::Help;
 use history::{Checkpoint, History, Place};
+use moment::Moment;
 use moves::{Change, Move, Refused, execute};
+
+/// What tells a game from all others, on every device that it travels to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(serde::Serialize, serde::Deserialize)]
+pub struct GameId(pub u64);
+
+impl GameId {
+    /// A game that has no identity yet. It gets one when it is first stored.
+    pub const NONE: Self = Self(0);
+}
+
+/// Written as a hexadecimal number.
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Self, ()> {
+        u64::from_str_radix(text, 16).map(Self).map_err(|_| ())
+    }
+}
+
+/// When a game was played. Games of earlier versions of Nonet do not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(serde::Serialize, serde::Deserialize)]
+pub struct Dates {
+    /// When it was first stored.
+    pub begun: Option<Moment>,
+    /// When it was last stored.
+    pub changed: Option<Moment>,
+    /// When it was solved for the first time.
+    pub solved: Option<Moment>,
+}
 
 /// A game in progress or solved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
+    /// Its identity.
+    pub id: GameId,
+    /// When it was played.
+    pub dates: Dates,
     puzzle: Puzzle,
     board: Board,
     history: History,
@@ -46,6 +92,8 @@ impl Game {
     pub fn new(puzzle: Puzzle) -> Self {
         let board = Board::new(puzzle.givens.clone());
         Self {
+            id: GameId::NONE,
+            dates: Dates::default(),
             puzzle,
             board,
             history: History::default(),
@@ -60,6 +108,29 @@ impl Game {
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
+    }
+
+    /// Records that the game is stored at this time. A game without an identity gets this one.
+    pub fn stamp(&mut self, id: GameId, now: Moment) {
+        if self.id == GameId::NONE {
+            self.id = id;
+        }
+        self.dates.begun.get_or_insert(now);
+        self.dates.changed = Some(now);
+        if self.is_solved() {
+            self.dates.solved.get_or_insert(now);
+        }
+    }
+
+    /// What grows while a game is played, on whatever device: the date of the last change,
+    /// and without one the number of moves.
+    pub fn age(&self) -> (Option<Moment>, usize, u64) {
+        (self.dates.changed, self.move_count(), self.revision)
+    }
+
+    /// Whether there is something to keep: a move, or a puzzle that Nonet can't generate again.
+    pub fn is_worth_keeping(&self) -> bool {
+        self.move_count() > 0 || self.puzzle.recipe.is_none()
     }
 
     /// The current board.

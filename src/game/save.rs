@@ -4,11 +4,11 @@
 
 use std::fmt;
 
-use super::Game;
 use super::clock::Clock;
 use super::events::Help;
 use super::history::{Checkpoint, one_line};
 use super::moves::Move;
+use super::{Dates, Game, GameId};
 use nonet_engine::formats::fields::{FieldError, find, read, write};
 use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
@@ -61,6 +61,13 @@ pub fn save(game: &Game, now: u64) -> String {
     let Puzzle { givens, solution, recipe, grade } = &game.puzzle;
     let mut text = String::new();
     write(&mut text, HEADER, VERSION);
+    write(&mut text, "id", game.id);
+    let dates = [("begun", game.dates.begun), ("changed", game.dates.changed), ("solved", game.dates.solved)];
+    for (name, moment) in dates {
+        if let Some(moment) = moment {
+            write(&mut text, name, moment);
+        }
+    }
     write(&mut text, "board", givens.variant().layout().name);
     write(&mut text, "givens", givens);
     write(&mut text, "solution", solution);
@@ -188,6 +195,10 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     let mut times = list(text, "times");
     let mut branches = list(text, "branches").peekable();
     let mut game = Game::new(puzzle);
+    // Earlier versions stored neither identity nor dates. Copies of one such save are one game.
+    game.id = read(text, "id").unwrap_or_else(|_| GameId(digest(find(text, "givens").unwrap_or_default())));
+    let moment = |name| read(text, name).ok();
+    game.dates = Dates { begun: moment("begun"), changed: moment("changed"), solved: moment("solved") };
     let mut at = 0;
     for (index, step) in moves.iter().enumerate() {
         let time =
@@ -244,6 +255,13 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     Ok(game)
 }
 
+/// A number that depends on every byte of a text (FNV-1a).
+fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |digest, byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
 /// The items of a list; none if the field is missing.
 fn list<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     find(text, name).unwrap_or_default().split_whitespace()
@@ -253,6 +271,7 @@ fn list<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
 mod tests {
     use super::*;
     use crate::game::fixture;
+    use crate::game::moment::Moment;
     use crate::game::moves::Fill;
     use nonet_engine::{Cell, Digit};
 
@@ -270,6 +289,7 @@ mod tests {
         game.hints = 2;
         game.revision = 7;
         game.deepest_hint = 4;
+        game.stamp(GameId(0xabc), Moment { at: 1_763_900_000_000, offset: -210 });
         game
     }
 
@@ -295,6 +315,19 @@ mod tests {
         let text = text.replace("times 0 0 0 0\n", "").replace("at 2\ntip 4\n", "done 2\n");
         assert!(!text.contains("tip") && text.contains("done"));
         assert_eq!(load(&text).unwrap(), Game { deepest_hint: 0, ..game() });
+    }
+
+    #[test]
+    fn a_save_without_an_identity_has_the_same_one_in_every_copy() {
+        let without = |text: String| {
+            let is_new = |line: &&str| ["id ", "begun ", "changed "].iter().any(|name| line.starts_with(name));
+            text.lines().filter(|line| !is_new(line)).map(|line| format!("{line}\n")).collect::<String>()
+        };
+        let text = without(save(&game(), 0));
+        let (old, copy) = (load(&text).unwrap(), load(&text.replace("hints 2", "hints 5")).unwrap());
+        assert_eq!((old.id, old.dates), (copy.id, Dates::default()));
+        assert!(old.id != GameId::NONE && old.id != game().id);
+        assert_eq!(load(&save(&Game { id: GameId::NONE, ..game() }, 0)).unwrap().id, GameId::NONE);
     }
 
     #[test]

@@ -5,6 +5,8 @@
 use super::effect::Effect;
 use super::jobs::{Jobs, Owner};
 use super::spoken::{Heard, Spoken};
+use crate::game::GameId;
+use crate::game::moment::Moment;
 use crate::worker::protocol::{JobId, Loaded, Request};
 use nonet_engine::message::Message;
 
@@ -33,6 +35,7 @@ pub(super) struct Context {
     spoken: Spoken,
     seeds: Seeds,
     now: u64,
+    moment: Moment,
     /// How much of the workers' module has arrived while it loads.
     loading: Option<Loaded>,
 }
@@ -46,6 +49,7 @@ impl Context {
             spoken: Spoken::default(),
             seeds: Seeds(entropy),
             now,
+            moment: Moment::default(),
             loading: None,
         }
     }
@@ -53,6 +57,15 @@ impl Context {
     /// The time in milliseconds.
     pub(super) fn now(&self) -> u64 {
         self.now
+    }
+
+    /// The date and the time of day.
+    pub(super) fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    pub(super) fn set_moment(&mut self, moment: Moment) {
+        self.moment = moment;
     }
 
     /// An update of the page's state begins at that time.
@@ -84,6 +97,11 @@ impl Context {
     /// Draws a seed for a puzzle.
     pub(super) fn draw_seed(&mut self) -> u64 {
         self.seeds.draw()
+    }
+
+    /// Draws an identity for a game.
+    pub(super) fn draw_id(&mut self) -> GameId {
+        GameId(self.seeds.draw() << 32 | self.seeds.draw())
     }
 
     /// Starts a job.

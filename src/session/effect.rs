@@ -3,6 +3,7 @@
 
 use super::screen::Screen;
 use super::workbench::Part;
+use crate::game::GameId;
 use crate::worker::protocol::{Job, JobId};
 
 /// The slots of the device's storage.
@@ -50,6 +51,10 @@ pub enum Effect {
     Forget(Slot),
     /// Keep a text in memory for the other pages of this tab.
     Lend(Slot, String),
+    /// Store the save of a game on the device until the library has it.
+    Shelve(GameId, String),
+    /// Delete this save of a game from the device: the library has it.
+    Unshelve(GameId, String),
     /// Copy the damaged saves to a slot of their own. One of them is in this slot.
     /// Answered by `Action::SetAside`.
     SetAside(Slot, String),
@@ -117,4 +122,6 @@ pub struct Saved {
     pub settings: Option<String>,
     /// The damaged saves that the player has not dismissed.
     pub damaged: Option<String>,
+    /// The saves that wait for the library.
+    pub shelved: Vec<String>,
 }

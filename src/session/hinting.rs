@@ -26,7 +26,7 @@ use nonet_engine::message::Message;
 pub use super::action::HintAct as Act;
 pub(super) use help::{Help, Stage, depth};
 use hints::Wanted;
-pub(super) use hints::{Hints, stand};
+pub(super) use hints::Hints;
 
 /// The view of an open hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -23,6 +23,10 @@ pub(super) enum Owner {
     Forms,
     /// The techniques at the slow spots of a game.
     Replay,
+    /// Copies of games for the library.
+    Shelf,
+    /// The pages of the library.
+    Library,
 }
 
 /// The running jobs, the oldest first.

@@ -59,6 +59,11 @@ impl Making {
         !std::mem::replace(&mut self.has_begun, true)
     }
 
+    /// Whether the player has done something.
+    pub(super) fn has_begun(&self) -> bool {
+        self.has_begun
+    }
+
     /// Whether the player waits for a job.
     pub(super) fn is_awaited(&self) -> bool {
         self.running.as_ref().is_some_and(Running::is_awaited)

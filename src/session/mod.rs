@@ -22,6 +22,7 @@ mod jobs;
 pub mod keeping;
 pub mod keymap;
 pub mod learning;
+pub mod library;
 mod making;
 mod moving;
 mod navigating;
@@ -40,10 +41,12 @@ pub mod screen;
 mod selecting;
 mod selection;
 pub mod settings;
+mod shelving;
 mod shown;
 pub mod spine;
 pub mod spoken;
 pub mod squares;
+pub mod thumbnail;
 mod start;
 mod storing;
 pub mod topic;
@@ -51,6 +54,7 @@ pub mod view;
 pub mod words;
 pub mod workbench;
 
+use crate::game::moment::Moment;
 use crate::game::moves::Fill;
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
@@ -68,6 +72,7 @@ use play::Play;
 use rating::Rating;
 use screen::Screen;
 use settings::Settings;
+use shelving::Shelving;
 
 pub use effect::Saved;
 pub use keeping::{Notice, Offer};
@@ -84,6 +89,7 @@ pub struct Session {
     making: Making,
     rating: Rating,
     keeping: Keeping,
+    shelving: Shelving,
     settings: Settings,
     message: Said,
     screen: Screen,
@@ -107,6 +113,11 @@ impl Session {
         self.context.begin_update(now);
         self.apply(action);
         self.context.take_effects()
+    }
+
+    /// Tells the date and the time of day, before an update.
+    pub fn set_moment(&mut self, moment: Moment) {
+        self.context.set_moment(moment);
     }
 
     fn apply(&mut self, action: Action) {
@@ -199,6 +210,7 @@ impl Session {
             self.make_ahead();
         }
         if is_by_player && self.play.game().is_solved() {
+            self.copy_to_shelf();
             self.rate();
         }
     }
@@ -218,7 +230,12 @@ impl Session {
             Some(Owner::Making) => self.take_made(reply),
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
-            Some(Owner::Learning | Owner::Workbench | Owner::Forms | Owner::Replay) | None => {}
+            Some(Owner::Shelf) => {
+                if let Reply::Shelf(answer) = reply {
+                    self.take_shelved(answer);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -227,7 +244,8 @@ impl Session {
             Some(Owner::Making) => self.fail_making(failure),
             Some(Owner::Hints) => self.fail_hint(failure),
             Some(Owner::Rating) => self.rating.fail(),
-            Some(Owner::Learning | Owner::Workbench | Owner::Forms | Owner::Replay) | None => {}
+            Some(Owner::Shelf) => self.fail_shelf(Vec::new()),
+            _ => {}
         }
     }
 
@@ -273,6 +291,9 @@ impl Session {
         let is_playing = self.is_visible && !self.play.game().is_solved();
         if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && is_playing {
             self.store_game();
+        }
+        if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && self.making.has_begun() {
+            self.copy_to_shelf();
         }
     }
 

@@ -82,8 +82,16 @@ impl Session {
 
     /// Puts a new game on the board. The one that was there becomes the previous one.
     pub(super) fn install(&mut self, game: Game) {
-        if let Some(previous) = self.play.install(game, self.context.now()).cloned() {
-            self.store_previous(&previous);
+        let had_previous = self.play.previous().is_some();
+        let old = self.play.install(game, self.context.now());
+        match self.play.previous().cloned() {
+            Some(previous) if previous.id == old.id => self.store_previous(&previous),
+            None if had_previous => self.context.push(Effect::Forget(Slot::Previous)),
+            _ => {}
+        }
+        // A newer version of the same game may have come from a backup.
+        if old.id != self.play.game().id {
+            self.shelve(old);
         }
         self.hints.close(&mut self.context);
         self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
@@ -114,7 +122,10 @@ impl Session {
             }
             Handover::Open(game) => {
                 self.return_to_board();
-                self.install(*game);
+                // Another tab may have gone on with it.
+                if self.play.game().id != game.id || self.play.game().age() < game.age() {
+                    self.install(*game);
+                }
                 self.tell(Tone::Calm, words::game_opened());
             }
             // Another tab may have begun another game.

@@ -6,8 +6,9 @@ mod entry;
 
 use super::action::{Mode, Pick, Step};
 use super::selection::{Selection, line};
-use crate::game::Game;
+use crate::game::moment::Moment;
 use crate::game::moves::{Change, Move, Refused};
+use crate::game::{Game, GameId};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 pub(super) use entry::Entry;
@@ -345,23 +346,28 @@ impl Play {
         }
     }
 
-    /// Increments the game's revision before it is stored.
-    pub(super) fn count_revision(&mut self) {
+    /// Increments the game's revision before it is stored, and notes the date. A game that
+    /// was never stored gets this identity.
+    pub(super) fn count_revision(&mut self, id: GameId, now: Moment) {
         self.game.revision += 1;
+        self.game.stamp(id, now);
     }
 
-    /// Puts a new game on the board. The one that was there becomes the previous
-    /// one, which is returned, if it was begun and is not solved.
-    pub(super) fn install(&mut self, game: Game, now: u64) -> Option<&Game> {
+    /// Puts a new game on the board. Returns the one that was there. It becomes the previous
+    /// one, if it was begun and is not solved.
+    pub(super) fn install(&mut self, game: Game, now: u64) -> Game {
         let mut old = std::mem::replace(&mut self.game, game);
         self.game.revision = self.game.revision.max(old.revision);
         self.begin_board();
         old.clock.pause(now);
-        if !old.can_undo() || old.is_solved() {
-            return None;
+        let id = self.game.id;
+        if id != GameId::NONE && self.previous.as_ref().is_some_and(|previous| previous.id == id) {
+            self.previous = None;
         }
-        self.previous = Some(old);
-        self.previous.as_ref()
+        if old.can_undo() && !old.is_solved() {
+            self.previous = Some(old.clone());
+        }
+        old
     }
 
     /// Selects as at the start of a game. The mode stays, since players have habits.

@@ -7,10 +7,9 @@ use super::context::Context;
 use super::excerpt;
 use super::forms::hand_over;
 use super::handover::Handover;
-use super::hinting::stand;
 use super::jobs::Owner;
 use super::learning::words::failed;
-use super::score::{Extent, Score, Stamps, is_slip};
+use super::score::{Extent, Score, Stamps};
 use super::settings::{Mistakes, Settings};
 use super::view::CellView;
 use super::words;
@@ -19,7 +18,7 @@ use crate::game::board::Content;
 use crate::game::events::EventKind;
 use crate::game::history::Place;
 use crate::game::moves::Change;
-use crate::worker::protocol::{Failure, JobId, Reply, Request};
+use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
 use nonet_engine::human::{Code, Options};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Variant, messages};
@@ -166,7 +165,7 @@ impl Replay {
             let mut there = game.clone();
             there.go(place);
             there.undo_until_right();
-            (context.start(Owner::Replay, Request::Hint(stand(&there), options)), Technique::Asked)
+            (context.start(Owner::Replay, Request::Hint(Stand::of(&there), options)), Technique::Asked)
         };
         let techniques = score.spots.iter().map(|spot| spot.start).map(ask).collect();
         let stamps = Stamps::of(game);
@@ -509,7 +508,7 @@ fn stops(game: &Game, score: &Score, stamps: &Stamps, has_times: bool) -> Vec<St
     }
     for event in game.events() {
         let (kind, plain, timed): (_, fn() -> Message, Timed) = match event.kind {
-            EventKind::Placed { .. } if is_slip(game, &event) => {
+            EventKind::Placed { .. } if game.is_slip(&event) => {
                 (StopKind::Slip, replay_to_slip, replay_to_slip_timed)
             }
             EventKind::Hint => (StopKind::Hint, replay_to_hint, replay_to_hint_timed),

@@ -13,6 +13,7 @@ use super::handover::Handover;
 use super::help::Help;
 use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
+use super::library::{Library, games};
 use super::own;
 use super::recipe::draft::{self, Draft};
 use super::replay::{self, Replay};
@@ -21,6 +22,7 @@ use super::settings::Group;
 use super::spoken::Heard;
 use super::words as general;
 use super::workbench::{Act, Workbench};
+use crate::game::moment::{Day, Moment};
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::message::Message;
@@ -50,6 +52,8 @@ pub enum RoomAction {
     Visit(Group),
     /// Search the help page.
     Search(String),
+    /// An action on the page of all games.
+    Games(games::Act),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -76,6 +80,8 @@ pub struct Rooms {
     order: Draft,
     help: Help,
     replay: Replay,
+    library: Library,
+    games: games::Games,
     context: Context,
 }
 
@@ -90,6 +96,8 @@ impl Rooms {
             forms: Forms::default(),
             help: Help::default(),
             replay: Replay::default(),
+            library: Library::default(),
+            games: games::Games::default(),
             context: Context::new(entropy, 0),
         }
     }
@@ -111,6 +119,12 @@ impl Rooms {
                 if matches!(screen, Screen::Topic(_)) {
                     self.help.search(String::new());
                 }
+                if screen.is_library() {
+                    self.library.list(context);
+                }
+                if screen != Screen::Games {
+                    self.games.leave();
+                }
                 self.workbench.show(screen == Screen::BenchRow);
                 self.learning.enter(screen, context);
                 self.replay.leave(context);
@@ -122,8 +136,13 @@ impl Rooms {
                 self.forms.keep(kept.settings.as_deref());
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
+                self.library.keep(kept.game.as_deref(), &kept.others);
+                self.games.keep(kept.settings.as_deref(), kept.practice.as_deref());
             }
             RoomAction::Replay(act) => self.replay.act(act, context),
+            // Other tabs change the library, too. A page that does not show it lists it later.
+            RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}
+            RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Visit(group) => self.forms.visit(group),
             RoomAction::Search(query) => self.help.search(query),
             // A topic is above other topics in the history, but its page leads to the game.
@@ -172,6 +191,13 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
                 Some(Owner::Forms) => self.forms.take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
+                Some(Owner::Library) => {
+                    if let Reply::Shelf(answer) = reply
+                        && let Some(answer) = self.library.take(id, answer, context)
+                    {
+                        self.games.take(id, answer, &mut self.library, context);
+                    }
+                }
                 _ => {}
             },
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
@@ -179,6 +205,11 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
                 Some(Owner::Forms) => self.forms.fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
+                Some(Owner::Library) => {
+                    if self.library.fail(id, failure) {
+                        self.games.fail(id, failure, &self.library, context);
+                    }
+                }
                 _ => {}
             },
             RoomAction::Loading(loaded) => self.load(loaded),
@@ -220,6 +251,26 @@ impl Rooms {
     /// The state of the replay.
     pub fn replay(&self) -> &Replay {
         &self.replay
+    }
+
+    /// The games.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The state of the page of all games.
+    pub fn games(&self) -> &games::Games {
+        &self.games
+    }
+
+    /// Tells the date and the time of day, before an update.
+    pub fn set_moment(&mut self, moment: Moment) {
+        self.context.set_moment(moment);
+    }
+
+    /// The current day.
+    pub fn today(&self) -> Day {
+        self.context.moment().day()
     }
 
     /// The state of the help page.

@@ -11,6 +11,7 @@ use super::path::push;
 use super::words;
 use crate::game::Game;
 use crate::game::events::{Event, EventKind};
+use crate::game::gaps::Gap;
 use crate::game::history::Place;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
@@ -38,15 +39,6 @@ const BELOW: u32 = 190;
 const NAMES_APART: u32 = 100;
 /// The shortest bracket that has room for its time.
 const LABEL: u32 = 330;
-
-/// A slow spot is a gap between placements that is longer than this many median gaps.
-const SLOW: u64 = 5;
-/// Minimum of a slow spot, in milliseconds: fast players enter digits every second.
-const SLOW_LEAST: u64 = 10_000;
-/// Minimum number of gaps from which the median says something.
-const FEWEST_GAPS: usize = 6;
-/// Maximum number of slow spots: the longest.
-const MOST_SPOTS: usize = 4;
 
 /// The length of the axis at first, in milliseconds; it doubles as the game goes on.
 const FIRST_AXIS: u64 = 8 * 60_000;
@@ -167,7 +159,7 @@ impl Score {
         };
         score.draw(game, &events, &stamps, &pen);
         if stamps.is_known {
-            score.find_spots(game, &events, has_times);
+            score.add_spots(game, has_times);
         }
         let x = score.x(last);
         if is_over {
@@ -200,7 +192,7 @@ impl Score {
             match event.kind {
                 EventKind::Placed { digit, .. } => {
                     let (x, y) = pen.point(at, digit);
-                    if is_slip(game, event) {
+                    if game.is_slip(event) {
                         let arm = pen.slip;
                         let width = 2 * arm;
                         push(
@@ -235,7 +227,7 @@ impl Score {
         let side = game.board().geometry().side();
         for digit in Digit::all(side).filter(|&digit| game.board().left(digit) == 0) {
             let is_its = |event: &&Event| matches!(event.kind, EventKind::Placed { digit: other, .. } if other == digit);
-            if let Some(last) = events.iter().rfind(|event| is_its(event) && !is_slip(game, event)) {
+            if let Some(last) = events.iter().rfind(|event| is_its(event) && !game.is_slip(event)) {
                 let (x, y) = pen.point(stamps.at(last), digit);
                 let half = (pen.pitch / 2).min(50);
                 push(&mut self.bars, format_args!("M{} {}v{}", x + 60, y - half, 2 * half));
@@ -243,32 +235,10 @@ impl Score {
         }
     }
 
-    /// Finds the slow spots: long gaps between placements.
-    fn find_spots(&mut self, game: &Game, events: &[Event], has_times: bool) {
-        let mut before = (0, 0);
-        let mut gaps = Vec::new();
-        for event in events {
-            if let EventKind::Placed { cell, .. } = event.kind
-                && !is_slip(game, event)
-            {
-                let (start, at) = before;
-                let length = event.at.saturating_sub(at);
-                gaps.push((length, start, at, event, cell));
-                before = (event.place, event.at);
-            }
-        }
-        if gaps.len() < FEWEST_GAPS {
-            return;
-        }
-        let mut lengths: Vec<u64> = gaps.iter().map(|gap| gap.0).collect();
-        lengths.sort_unstable();
-        let least = (lengths[lengths.len() / 2].saturating_mul(SLOW)).max(SLOW_LEAST);
-        gaps.retain(|gap| gap.0 > least);
-        gaps.sort_by_key(|gap| std::cmp::Reverse(gap.0));
-        gaps.truncate(MOST_SPOTS);
-        gaps.sort_by_key(|gap| gap.2);
-        for (length, start, at, event, cell) in gaps {
-            let ends @ (left, right) = (self.x(at), self.x(event.at));
+    /// Draws the slow spots.
+    fn add_spots(&mut self, game: &Game, has_times: bool) {
+        for Gap { start, end, cell, length, from, until } in game.slow_gaps() {
+            let ends @ (left, right) = (self.x(from), self.x(until));
             push(
                 &mut self.brackets,
                 format_args!("M{} {}v-40H{}v40", left + 10, TOP - 50, right.max(left + 20) - 10),
@@ -276,14 +246,14 @@ impl Score {
             if has_times && right - left >= LABEL {
                 self.labels.push((left.midpoint(right), words::clock(length)));
             }
-            self.spots.push(Spot { start, end: event.place, cell, length, ends });
+            self.spots.push(Spot { start, end, cell, length, ends });
         }
     }
 
     /// What it shows, for screen readers.
     fn tell(&self, game: &Game, events: &[Event]) -> Message {
         let count = |is: &dyn Fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
-        let slips = count(&|event| is_slip(game, event));
+        let slips = count(&|event| game.is_slip(event));
         let placed = count(&|event| matches!(event.kind, EventKind::Placed { .. })) - slips;
         let hints = count(&|event| event.kind == EventKind::Hint);
         let spots = self.spots.len();
@@ -294,15 +264,6 @@ impl Score {
             (spots > 0).then(|| score_spots(spots)),
         ];
         score_name(parts.into_iter().flatten().collect())
-    }
-}
-
-/// Whether a placement is a slip.
-pub(super) fn is_slip(game: &Game, event: &Event) -> bool {
-    match event.kind {
-        EventKind::Placed { is_right, .. } if game.is_solved() => !is_right,
-        EventKind::Placed { cell, digit, .. } => game.board().content(cell).digit != Some(digit),
-        _ => false,
     }
 }
 

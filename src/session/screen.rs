@@ -51,11 +51,13 @@ pub enum Screen {
     Path,
     /// The game, move by move.
     Replay,
+    /// All games.
+    Games,
 }
 
 /// All pages whose URL does not name a technique or a topic, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 17] = [
+const PLACES: [(&str, Screen); 18] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -73,6 +75,7 @@ const PLACES: [(&str, Screen); 17] = [
     ("practice", Screen::Practice(None)),
     ("path", Screen::Path),
     ("replay", Screen::Replay),
+    ("games", Screen::Games),
 ];
 
 impl Screen {
@@ -137,6 +140,11 @@ impl Screen {
                 self,
                 Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::Replay | Self::BenchPath
             )
+    }
+
+    /// Whether it is a page of the library.
+    pub fn is_library(self) -> bool {
+        matches!(self, Self::Games)
     }
 
     /// Whether it is the workbench, with a puzzle open or not.

@@ -11,6 +11,7 @@ use super::play::Play;
 use super::rating::Rating;
 use super::screen::Screen;
 use super::settings::Settings;
+use super::shelving::Shelving;
 use super::view::Said;
 use crate::game::Game;
 use nonet_engine::{Digit, Grid, Puzzle, Recipe, Variant};
@@ -72,6 +73,7 @@ impl Session {
             making: Making::default(),
             rating: Rating::default(),
             keeping: Keeping::default(),
+            shelving: Shelving::default(),
             settings: Settings::default(),
             message: Said::default(),
             screen: Screen::default(),
@@ -86,6 +88,7 @@ impl Session {
         if let Some(text) = saved.damaged.clone() {
             session.keeping.recall_damaged(text);
         }
+        session.shelving.recall(&saved.shelved);
         session.take_in(saved);
         let effects = session.context.take_effects();
         (session, effects)

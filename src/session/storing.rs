@@ -10,8 +10,8 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::view::Tone;
 use super::{Session, words};
-use crate::game::Game;
 use crate::game::save::{self, LoadError};
+use crate::game::{Game, GameId};
 use nonet_engine::Puzzle;
 
 impl Session {
@@ -52,6 +52,9 @@ impl Session {
     pub(super) fn release(&mut self) {
         if self.is_writer() {
             self.store_game();
+            if self.making.has_begun() {
+                self.copy_to_shelf();
+            }
             self.lose_turn();
             self.context.push(Effect::Release);
         }
@@ -170,7 +173,9 @@ impl Session {
             if !self.is_writer() {
                 return;
             }
-            self.play.count_revision();
+            let is_known = self.play.game().id != GameId::NONE;
+            let id = if is_known { GameId::NONE } else { self.context.draw_id() };
+            self.play.count_revision(id, self.context.moment());
         }
         let text = save::save(self.play.game(), self.context.now());
         let effect = if is_held { Effect::Lend } else { Effect::Store };

@@ -28,7 +28,7 @@ use crate::session::handover::Handover;
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::squares::Squares;
 use crate::session::words::page_title;
-use crate::session::{FIRST_PUZZLES, Offer, Session};
+use crate::session::{FIRST_PUZZLES, Offer, Saved, Session};
 use crate::worker::client::{Client, Event};
 use nonet_engine::labels;
 use nonet_engine::message::Message as Words;
@@ -82,7 +82,9 @@ impl Component for App {
         // The puzzle of a first visit is painted already.
         let entropy =
             effects::first_puzzle().map_or(entropy, |first| entropy - entropy % FIRST_PUZZLES + first);
-        let (mut session, mut begin) = Session::start(&storage::load(), entropy, now());
+        let saved = Saved { shelved: storage::shelved(), ..storage::load() };
+        let (mut session, mut begin) = Session::start(&saved, entropy, now());
+        session.set_moment(effects::moment());
         begin.extend(session.update(Action::Show(address::screen()), now()));
         // A tab may be opened in the background.
         if effects::document().is_some_and(|document| document.hidden()) {
@@ -155,6 +157,7 @@ impl Component for App {
             Action::Undo | Action::Redo | Action::Hint | Action::Close => Focus::Follow,
             _ => Focus::Take,
         };
+        self.session.set_moment(effects::moment());
         for effect in self.session.update(action, now()) {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(focus);

@@ -8,6 +8,7 @@ use yew::Callback;
 
 use super::storage::{self, Stored};
 use super::{address, clipboard};
+use crate::game::moment::Moment;
 use crate::session::FIRST_PUZZLES;
 use crate::session::action::{Effect, Slot};
 use crate::session::settings::Settings;
@@ -42,6 +43,12 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
             on.emit(Answer::SetAside(slot, is_done));
         }
         Effect::Lend(slot, text) => storage::lend(slot, &text),
+        Effect::Shelve(id, text) => {
+            if !storage::shelve(id, &text) {
+                on.emit(Answer::StoreFailed);
+            }
+        }
+        Effect::Unshelve(id, text) => storage::unshelve(id, &text),
         Effect::Forget(slot) => storage::forget(slot),
         Effect::Start(job) => client.start(job),
         Effect::Hurry(id, seeds) => client.hurry(id, seeds),
@@ -175,6 +182,14 @@ pub(super) fn set_title(title: &str) {
     if let Some(document) = document().filter(|document| document.title() != title) {
         document.set_title(title);
     }
+}
+
+/// The date and the time of day where the player is.
+pub(super) fn moment() -> Moment {
+    let date = js_sys::Date::new_0();
+    #[allow(clippy::cast_sign_loss)] // Nonet is younger than 1970
+    let at = date.get_time() as u64;
+    Moment { at, offset: -date.get_timezone_offset() as i16 }
 }
 
 /// Milliseconds of a monotonic clock.

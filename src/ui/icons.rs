@@ -33,6 +33,8 @@ pub enum Icon {
     New,
     /// A board: play.
     Play,
+    /// Four squares: all games.
+    Games,
     /// An open book: learn.
     Learn,
     /// Lines of text: the workbench.
@@ -97,6 +99,7 @@ impl Icon {
     fn path(self) -> &'static str {
         match self {
             Self::Menu => "M5.5 12h.01M12 12h.01M18.5 12h.01",
+            Self::Games => "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
             Self::Undo => "M9 5 4.5 9.5 9 14M5 9.5h9.25a5.25 5.25 0 0 1 0 10.5H9.5",
             Self::Redo => "m15 5 4.5 4.5L15 14M19 9.5H9.75a5.25 5.25 0 0 0 0 10.5h4.75",
             Self::Erase => {

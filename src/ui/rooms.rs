@@ -7,16 +7,17 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
+use web_sys::BroadcastChannel;
 use yew::html::Scope;
 use yew::prelude::*;
 
 use super::address::{self, screen};
 use super::components::menu::menu_replay;
-use super::components::nav::nav_workbench;
+use super::components::nav::{nav_games, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::{help, live, order, own_puzzle, replay, room, settings, word_help, word_settings};
+use super::components::{games, help, live, order, own_puzzle, replay, room, settings, word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::text::{t, text};
@@ -24,12 +25,14 @@ use super::{storage, visited};
 use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
+use crate::session::library::games::Act::Changed;
 use crate::session::own;
 use crate::session::replay as replaying;
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
+use crate::worker::shelf::CHANNEL;
 use nonet_engine::message::Label;
 
 /// Where focus should go. The last request wins: a key press can arrive between the
@@ -71,6 +74,8 @@ pub struct RoomsApp {
     /// The reader of key presses, shared with the listener.
     keys: Rc<RefCell<Keys>>,
     _listeners: Vec<EventListener>,
+    /// The channel on which workers say that the library has changed.
+    _library: Option<(BroadcastChannel, EventListener)>,
 }
 
 impl Component for RoomsApp {
@@ -82,6 +87,7 @@ impl Component for RoomsApp {
         // Without entropy every generated list has the same seeds, but it is still
         // valid.
         let mut rooms = Rooms::new(getrandom::u64().unwrap_or_default());
+        rooms.set_moment(effects::moment());
         rooms.update(RoomAction::Kept(Box::new(kept())), now());
         let mut begin = rooms.update(RoomAction::Show(screen()), now());
         begin.extend(pasted(screen()).into_iter().flat_map(|act| rooms.update(act, now())));
@@ -107,6 +113,7 @@ impl Component for RoomsApp {
             next_step: None,
             next_move: None,
             _listeners: listeners(&on, keys.clone()),
+            _library: listen_to_library(&on),
             keys,
         }
     }
@@ -190,6 +197,10 @@ impl Component for RoomsApp {
                 self.place_workbench(context);
                 workbench::TITLE
             }
+            Screen::Games => {
+                effects::set_title(&t(page_title(nav_games().into())));
+                room::TITLE
+            }
             Screen::Replay => {
                 effects::set_title(&t(page_title(menu_replay().into())));
                 learn::TITLE
@@ -223,6 +234,17 @@ impl Component for RoomsApp {
             screen if screen.is_workbench() => {
                 self.workbench(&context.link().callback(RoomAction::Workbench))
             }
+            Screen::Games => html! {
+                <>
+                    { games::games(&games::Props {
+                        library: self.rooms.library(),
+                        games: self.rooms.games(),
+                        today: self.rooms.today(),
+                        on: context.link().callback(RoomAction::Games),
+                    }) }
+                    { live::live(self.rooms.spoken()) }
+                </>
+            },
             Screen::Replay => replay::replay(&replay::Props {
                 replay: self.rooms.replay(),
                 spoken: self.rooms.spoken(),
@@ -276,6 +298,7 @@ impl RoomsApp {
     /// [`STEPS_MS`].
     fn hear(&mut self, action: RoomAction) -> Vec<Effect> {
         let until = now() + STEPS_MS;
+        self.rooms.set_moment(effects::moment());
         let mut effects = self.rooms.update(action, now());
         // The sentences of a file are rendered afterwards, and need the rest of the share.
         let is_told = |effect: &Effect| matches!(effect, Effect::Part { part, .. } if part.has_sentences());
@@ -330,6 +353,7 @@ fn kept() -> Kept {
         game: storage::shown(Slot::Game),
         settings: storage::shown(Slot::Settings),
         practice: storage::shown(Slot::Practice),
+        others: storage::load().previous.into_iter().chain(storage::shelved()).collect(),
     }
 }
 
@@ -382,6 +406,15 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
         .into_iter()
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()
+}
+
+/// Listens to what the workers of all tabs change in the library. `None` if the browser
+/// has no channels.
+fn listen_to_library(on: &Callback<RoomAction>) -> Option<(BroadcastChannel, EventListener)> {
+    let channel = BroadcastChannel::new(CHANNEL).ok()?;
+    let on = on.clone();
+    let listener = EventListener::new(&channel, "message", move |_| on.emit(RoomAction::Games(Changed)));
+    Some((channel, listener))
 }
 
 /// What reads the keys.

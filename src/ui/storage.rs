@@ -7,6 +7,7 @@
 use js_sys::Reflect;
 use web_sys::Storage;
 
+use crate::game::GameId;
 use crate::game::save::may_replace;
 use crate::session::Saved;
 use crate::session::action::Slot;
@@ -58,7 +59,36 @@ pub(super) fn load() -> Saved {
         next: read(Slot::Next),
         settings: shown(Slot::Settings),
         damaged: read(Slot::Damaged),
+        shelved: Vec::new(),
     }
+}
+
+/// The start of the keys of games that wait for the library.
+const SHELVED: &str = "nonet.shelf.";
+
+/// Keeps the save of a game until the library has it; returns whether the device did.
+pub(super) fn shelve(id: GameId, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&format!("{SHELVED}{id}"), text).is_ok())
+}
+
+/// Deletes the save of a game, unless it has changed since.
+pub(super) fn unshelve(id: GameId, text: &str) {
+    let key = format!("{SHELVED}{id}");
+    if let Some(storage) = storage()
+        && storage.get_item(&key).ok().flatten().as_deref() == Some(text)
+    {
+        // A save that can't be deleted does no harm: the library has it.
+        let _ = storage.remove_item(&key);
+    }
+}
+
+/// The saves that wait for the library.
+pub(super) fn shelved() -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or_default();
+    let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+    let keys = keys.filter(|key| key.starts_with(SHELVED));
+    keys.filter_map(|key| storage.get_item(&key).ok().flatten()).collect()
 }
 
 /// Stores a text. A game never overwrites a later one.

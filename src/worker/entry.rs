@@ -6,10 +6,11 @@
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
-use super::protocol::{Job, Message};
-use super::{clock, handler};
+use super::protocol::{Job, Message, Reply, Request};
+use super::{clock, handler, shelf};
 
 /// Minimum time between two progress messages in milliseconds. More messages than a
 /// player can see would only keep the page busy.
@@ -43,6 +44,13 @@ fn milliseconds() -> f64 {
 
 fn work(page: &DedicatedWorkerGlobalScope, job: Job) {
     post(page, &Message::Begun(job.id));
+    if let Request::Shelf(ask) = job.request {
+        let page = page.clone();
+        return spawn_local(async move {
+            let reply = Reply::Shelf(shelf::answer(&ask).await);
+            post(&page, &Message::Done(job.id, reply));
+        });
+    }
     let mut last = f64::NEG_INFINITY;
     let reply = handler::handle(job.request, &mut |progress| {
         let now = Date::now();

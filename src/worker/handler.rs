@@ -12,6 +12,7 @@ use nonet_engine::{Grid, Variant, messages};
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
 use crate::faults;
+use crate::library::shelf::ShelfFault;
 
 /// Answers a request, and calls `progress` meanwhile. A job can't be stopped from here:
 /// the page terminates the worker instead.
@@ -46,6 +47,8 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         },
         Request::Rate(givens) => rated(&givens, progress),
         Request::Study(what) => study::study(&what, progress),
+        // `entry` asks `shelf`; without a browser there is no database.
+        Request::Shelf(_) => Reply::Shelf(Err(ShelfFault::Blocked)),
         Request::Each(task, lines) => Reply::Rows((&bulk::each(task, &lines, progress)).into()),
         Request::Many(recipe, count) => Reply::Rows((&bulk::many(&recipe, count, progress)).into()),
     }

@@ -2,6 +2,7 @@
 //! waits. `entry` runs inside a worker; `client` starts the workers and gives them
 //! jobs. All other modules are plain Rust.
 
+pub mod analysis;
 mod bulk;
 pub mod clock;
 pub mod handler;
@@ -15,3 +16,5 @@ mod teach;
 pub mod client;
 #[cfg(target_arch = "wasm32")]
 pub mod entry;
+#[cfg(target_arch = "wasm32")]
+pub mod shelf;

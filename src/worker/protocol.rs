@@ -8,6 +8,8 @@ pub mod study;
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::Game;
+use crate::library::shelf::{Ask, ShelfFault, Told};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{Candidate, Code, Options, ShownStep};
@@ -49,6 +51,8 @@ pub enum Request {
     Rate(Grid),
     /// A request of a learning page.
     Study(Study),
+    /// A request to the library.
+    Shelf(Packed<Ask>),
     /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
@@ -92,7 +96,7 @@ impl Request {
     /// Whether it is quick while the player waits. If all workers are busy, the pool
     /// starts another worker for it at once.
     pub fn is_quick(&self) -> bool {
-        matches!(self, Self::Hint(..) | Self::Teach(..))
+        matches!(self, Self::Hint(..) | Self::Teach(..) | Self::Shelf(_))
     }
 }
 
@@ -119,6 +123,20 @@ pub struct Stand {
 }
 
 impl Stand {
+    /// The state of a game.
+    pub fn of(game: &Game) -> Self {
+        let board = game.board();
+        let removed_from = |cell| {
+            let removed = board.content(cell).removed;
+            removed.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+        };
+        Self {
+            givens: game.puzzle().givens.clone(),
+            digits: board.digits().clone(),
+            removed: board.digits().empty_cells().flat_map(removed_from).collect(),
+        }
+    }
+
     /// Whether its parts belong to one game.
     pub fn is_consistent(&self) -> bool {
         let geometry = self.digits.geometry();
@@ -145,6 +163,8 @@ pub enum Reply {
     Rated(Report),
     /// The reply to a learning page.
     Studied(Packed<Studied>),
+    /// The library's answer, or why there is none.
+    Shelf(Result<Packed<Told>, ShelfFault>),
     /// The result of each line, or each generated puzzle.
     Rows(Rows),
     /// The fault of the request, as a text for the player.

@@ -11,23 +11,26 @@ use std::path::Path;
 /// entry with the longest matching name. A file without an entry fails.
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
-    ("worker::protocol", &[]),
-    ("worker::handler", &["faults", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"]),
+    ("library", &["game"]),
+    ("worker::protocol", &["game", "library"]),
+    ("worker::handler", &["faults", "library", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"]),
+    ("worker::shelf", &["game", "library", "worker::protocol", "worker::analysis"]),
+    ("worker::analysis", &["game", "library", "worker::protocol", "worker::teach"]),
     ("worker::bulk", &["worker::protocol", "worker::clock"]),
     ("worker::teach", &["worker::protocol"]),
     ("worker::study", &["worker::handler", "worker::protocol", "worker::teach"]),
-    ("session", &["faults", "game", "worker::protocol"]),
+    ("session", &["faults", "game", "library", "worker::protocol"]),
     ("worker::supervisor", &["worker::protocol"]),
     ("worker::pool", &["worker::protocol", "worker::supervisor"]),
     ("worker::client", &["worker"]),
     ("worker::entry", &["worker"]),
     ("worker", &[]),
     ("faults", &[]),
-    ("ui", &["faults", "game", "session", "worker"]),
+    ("ui", &["faults", "game", "library", "session", "worker"]),
 ];
 
 /// Only these modules may use the browser and the time.
-const IN_THE_BROWSER: &[&str] = &["worker::client", "worker::entry", "ui"];
+const IN_THE_BROWSER: &[&str] = &["worker::client", "worker::entry", "worker::shelf", "ui"];
 
 /// What only they may use: crates by the start of their name.
 const OUTSIDE: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "gloo", "yew", "getrandom"];

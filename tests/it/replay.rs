@@ -63,7 +63,7 @@ fn replayed(game: &Game, settings: &Settings) -> Rooms {
 /// The replay of a game, and the jobs that the worker gets.
 fn asked(game: &Game, settings: &Settings) -> (Rooms, Vec<Job>) {
     let mut rooms = Rooms::new(7);
-    let kept = Kept { game: Some(save::save(game, 0)), settings: Some(settings.write()), practice: None };
+    let kept = Kept { game: Some(save::save(game, 0)), settings: Some(settings.write()), ..Kept::default() };
     rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     let effects = rooms.update(RoomAction::Show(Screen::Replay), 0);
     let job = |effect| if let Effect::Start(job) = effect { Some(job) } else { None };

@@ -67,7 +67,7 @@ impl Hints {
         self.help = if let Some(fault) = game.fault() {
             Some(Help::Fault { fault, is_shown: false })
         } else {
-            context.start(Owner::Hints, Request::Hint(stand(game), options));
+            context.start(Owner::Hints, Request::Hint(Stand::of(game), options));
             Some(Help::Asked)
         };
     }
@@ -118,7 +118,7 @@ impl Hints {
         } else {
             self.wanted = Wanted::Why(cell, digit);
             let question = Question::WhyNot(cell, digit);
-            context.start(Owner::Hints, Request::Teach(stand(game), options, question));
+            context.start(Owner::Hints, Request::Teach(Stand::of(game), options, question));
             Some(Help::Asked)
         };
     }
@@ -151,7 +151,7 @@ impl Hints {
         if let Some(Help::Step(..)) = self.help {
             self.before = self.help.take();
         }
-        context.start(Owner::Hints, Request::Teach(stand(game), options, question));
+        context.start(Owner::Hints, Request::Teach(Stand::of(game), options, question));
         self.help = Some(Help::Asked);
     }
 
@@ -478,20 +478,6 @@ impl Hints {
 /// A cell to fill, where no technique applies.
 fn cell_to_fill(game: &Game) -> Option<Help> {
     hint(game).map(|(cell, digit)| Help::Cell { cell, digit, is_told: false })
-}
-
-/// The state of the game for the ladder.
-pub(in crate::session) fn stand(game: &Game) -> Stand {
-    let board = game.board();
-    let removed_from = |cell| {
-        let removed = board.content(cell).removed;
-        removed.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
-    };
-    Stand {
-        givens: game.puzzle().givens.clone(),
-        digits: board.digits().clone(),
-        removed: board.digits().empty_cells().flat_map(removed_from).collect(),
-    }
 }
 
 #[cfg(test)]

@@ -127,6 +127,8 @@ pub struct Kept {
     pub settings: Option<String>,
     /// The count of solved exercises.
     pub practice: Option<String>,
+    /// The games that the library may not have yet, besides the running one.
+    pub others: Vec<String>,
 }
 
 /// The state of these pages.

@@ -8,7 +8,6 @@ use crate::game::Game;
 use crate::session::action::{Action, Step};
 use crate::session::context::Context;
 use crate::session::effect::{Effect, Slot};
-use crate::session::hinting::stand;
 use crate::session::jobs::Owner;
 use crate::session::play::target;
 use crate::session::screen::Screen;
@@ -60,12 +59,12 @@ impl Learning {
         let options = Options { uniqueness: self.settings.uniqueness };
         if game.is_solved() {
             // Then the path begins at the start.
-            return Ok(Study::Path(stand(&Game::new(game.puzzle().clone())), options));
+            return Ok(Study::Path(Stand::of(&Game::new(game.puzzle().clone())), options));
         }
         if game.fault().is_some() {
             return Err(words::learn_mistake());
         }
-        Ok(Study::Path(stand(game), options))
+        Ok(Study::Path(Stand::of(game), options))
     }
 
     fn tell_fault(&mut self, text: Message, is_passing: bool, context: &mut Context) {

@@ -18,6 +18,7 @@ pub mod dialog;
 pub mod elsewhere;
 mod ending;
 mod facets;
+pub mod games;
 pub mod help;
 pub mod hint;
 pub mod keypad;
@@ -45,6 +46,7 @@ mod spread;
 pub mod table;
 mod terms;
 mod theme;
+mod thumbnail;
 pub mod tools;
 pub mod workbench;
 

@@ -20,6 +20,7 @@ labels! {
     fn nav_all_pages();
     fn nav_play();
     fn nav_new();
+    pub(in crate::ui) fn nav_games();
     pub(super) fn nav_learn();
     fn nav_bench();
     pub(in crate::ui) fn nav_workbench();
@@ -49,10 +50,11 @@ const fn door(
     Door { screen, icon, short, name, begins_group }
 }
 
-const DOORS: [Door; 5] = [
+const DOORS: [Door; 6] = [
     door(Screen::Game, Icon::Play, nav_play, nav_play, false),
     door(Screen::Over(action::Dialog::NewGame), Icon::New, nav_new, word_new_game, false),
-    door(Screen::Practice(None), Icon::Learn, nav_learn, nav_learn, true),
+    door(Screen::Games, Icon::Games, nav_games, nav_games, true),
+    door(Screen::Practice(None), Icon::Learn, nav_learn, nav_learn, false),
     door(Screen::Workbench, Icon::Bench, nav_bench, nav_workbench, true),
     door(Screen::Settings, Icon::Settings, word_settings, word_settings, false),
 ];
@@ -109,7 +111,7 @@ pub fn tabs(now: Screen) -> Html {
     if now.is_full() {
         return Html::default();
     }
-    let is_tab = |door: &&Door| matches!(door.screen, Screen::Game | Screen::Practice(None));
+    let is_tab = |door: &&Door| matches!(door.screen, Screen::Game | Screen::Games | Screen::Practice(None));
     let is_more = !DOORS.iter().filter(is_tab).any(|door| way_to(now) == door.screen);
     html! {
         <nav class="tabs" aria-label={t(nav_pages())}>

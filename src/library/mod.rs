@@ -1,0 +1,33 @@
+//! The player's games, apart from the one on the board: what is kept of each, how two
+//! versions of a game are merged, how a backup is written, and how games are found. All
+//! of it is plain Rust. `worker::shelf` keeps the games in the browser's database, and
+//! `session::games` shows them.
+
+pub mod backup;
+pub mod label;
+pub mod query;
+pub mod shelf;
+pub mod summary;
+
+use serde::{Deserialize, Serialize};
+
+use label::Label;
+use summary::Summary;
+
+/// A game in the library.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Record {
+    /// The save: the puzzle with the whole history.
+    pub save: String,
+    /// What the player wrote about it.
+    pub label: Label,
+}
+
+/// What the pages know of a game without loading it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// What the save says.
+    pub summary: Summary,
+    /// What the player wrote about it.
+    pub label: Label,
+}

@@ -1,0 +1,157 @@
+//! The requests that keep games in the library, and the rules by which two versions of a
+//! game are merged. `worker::shelf` answers them with the browser's database.
+
+use serde::{Deserialize, Serialize};
+
+use super::label::Label;
+use super::{Entry, Record};
+use crate::game::save::{self, may_replace};
+use crate::game::GameId;
+
+/// A request to the library.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// Keep these saves of this device. A save of a later revision stays.
+    Keep(Vec<String>),
+    /// Keep these saves, then list all games.
+    List(Vec<String>),
+    /// Load games.
+    Load(Vec<GameId>),
+    /// Add games from elsewhere, or games that were deleted.
+    Add(Vec<Record>),
+    /// Add the games of a backup.
+    Restore(String),
+    /// Write a backup of all games, with these texts.
+    BackUp {
+        /// The settings.
+        settings: Option<String>,
+        /// The counts of solved exercises.
+        practice: Option<String>,
+    },
+    /// Replace the labels of games.
+    Label(Vec<(GameId, Label)>),
+    /// Delete games.
+    Delete(Vec<GameId>),
+    /// Analyse solved games, and store the result with their summaries.
+    Study(Vec<GameId>),
+}
+
+/// The answer to a request.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Told {
+    /// All games, in no order, and how many saves could not be kept.
+    Listed {
+        /// The games.
+        entries: Vec<Entry>,
+        /// The number of stored saves that can't be read.
+        unread: usize,
+    },
+    /// The games asked for, as far as they are there.
+    Loaded(Vec<Record>),
+    /// What became of the games that were to be added.
+    Added(Added),
+    /// The backup.
+    Backup {
+        /// The games as text.
+        text: String,
+        /// The number of games.
+        count: usize,
+    },
+    /// It is done.
+    Done,
+    /// The games that were deleted.
+    Deleted(Vec<Record>),
+}
+
+/// Why the library can't answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ShelfFault {
+    /// The browser has no database for this page: a private window, or storage is blocked.
+    Blocked,
+    /// The storage is full.
+    Full,
+    /// A newer version of Nonet has changed the database.
+    Newer,
+    /// The text to restore is no backup.
+    NoBackup,
+    /// Anything else.
+    Failed,
+}
+
+/// What became of games that were to be added.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Added {
+    /// The games that are new.
+    pub new: Vec<GameId>,
+    /// The games whose older version was replaced.
+    pub updated: Vec<GameId>,
+    /// The number of games that are here in the same or a later version.
+    pub kept: usize,
+    /// The number of saves that can't be read.
+    pub unread: usize,
+    /// The number of saves that a newer version of Nonet wrote.
+    pub newer: usize,
+    /// Whether the backup was cut short.
+    pub is_cut: bool,
+}
+
+/// Where a save comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// This device. Its revisions count.
+    Here,
+    /// Another device, or an earlier time. The date of the last change counts, since two
+    /// devices count their revisions apart.
+    Elsewhere,
+}
+
+/// Whether a save replaces the stored save of the same game.
+pub fn replaces(stored: &str, save: &str, source: Source) -> bool {
+    if stored == save {
+        return false;
+    }
+    let Ok(new) = save::load(save) else { return false };
+    let old = match save::load(stored) {
+        Ok(old) => old,
+        // A newer version of Nonet wrote it: nothing here can judge it.
+        Err(save::LoadError::Newer(_)) => return false,
+        Err(_) => return true,
+    };
+    match source {
+        Source::Here => may_replace(stored, save).is_ok(),
+        Source::Elsewhere => new.age() > old.age(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::game::moment::Moment;
+    use nonet_engine::generate;
+
+    fn save_at(revision: u64, at: u64) -> String {
+        let mut game = Game::new(generate::starter(1));
+        game.revision = revision;
+        game.stamp(GameId(7), Moment { at, offset: 0 });
+        save::save(&game, 0)
+    }
+
+    #[test]
+    fn of_two_versions_of_this_device_the_later_revision_is_kept() {
+        assert!(replaces(&save_at(3, 900), &save_at(4, 100), Source::Here), "the clock was set back");
+        assert!(!replaces(&save_at(4, 100), &save_at(3, 900), Source::Here));
+        assert!(!replaces(&save_at(4, 100), &save_at(4, 100), Source::Here));
+    }
+
+    #[test]
+    fn an_older_game_from_elsewhere_never_replaces_a_newer_one() {
+        assert!(replaces(&save_at(9, 100), &save_at(2, 200), Source::Elsewhere));
+        assert!(!replaces(&save_at(2, 200), &save_at(9, 100), Source::Elsewhere));
+        assert!(!replaces(&save_at(2, 200), "damaged", Source::Elsewhere));
+        assert!(replaces("damaged", &save_at(2, 200), Source::Elsewhere));
+        let newer = save_at(2, 200).replace("nonet-game 3", "nonet-game 99");
+        assert!(!replaces(&newer, &save_at(9, 900), Source::Elsewhere));
+        assert!(!replaces(&newer, &save_at(9, 900), Source::Here));
+    }
+}

@@ -1,0 +1,177 @@
+//! The player's games, as the pages beside the board know them. A worker keeps them in the
+//! browser's database (`worker::shelf`). The pages hold their summaries, and list them
+//! again when any tab changes the library. The page of the games is `games`.
+//!
+//! If the browser has no database, the pages show the games that the device's storage
+//! holds: the one on the board, the previous one, and those that wait for the library.
+
+pub mod games;
+pub mod words;
+
+use super::context::Context;
+use super::jobs::Owner;
+use crate::game::{Game, GameId, save};
+use crate::library::Entry;
+use crate::library::label::Label;
+use crate::library::shelf::{Ask, ShelfFault, Told};
+use crate::library::summary::Summary;
+use crate::worker::protocol::{Failure, JobId, Packed, Request};
+
+/// What a job of the library is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// The list of games.
+    List,
+    /// Anything else. Its part knows.
+    Other,
+}
+
+/// How far the list of games is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum State {
+    /// It was never asked for.
+    #[default]
+    Unknown,
+    /// It is on its way.
+    Loading,
+    /// It is here.
+    Here,
+    /// The library can't be read. The list has what the device's storage holds.
+    Closed(ShelfFault),
+    /// The worker did not answer.
+    Lost(Failure),
+}
+
+/// The games.
+#[derive(Default)]
+pub struct Library {
+    entries: Vec<Entry>,
+    state: State,
+    unread: usize,
+    /// The saves of the device's storage, which the library gets with the next request.
+    local: Vec<String>,
+    /// The game on the board.
+    board: Option<Summary>,
+    jobs: Vec<(JobId, Purpose)>,
+    /// Whether the library has changed since the running job was started.
+    is_stale: bool,
+}
+
+impl Library {
+    /// All games, in no order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How far the list is.
+    pub fn state(&self) -> State {
+        self.state
+    }
+
+    /// The number of stored games that can't be read.
+    pub fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// The game on the board.
+    pub fn board(&self) -> Option<&Summary> {
+        self.board.as_ref()
+    }
+
+    /// A game of the list.
+    pub fn entry(&self, id: GameId) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.summary.id == id)
+    }
+
+    /// Takes what the device's storage holds: the game on the board first.
+    pub(super) fn keep(&mut self, board: Option<&str>, others: &[String]) {
+        self.board = board.and_then(|text| save::load(text).ok()).map(|game| Summary::of(&game, 0));
+        self.local = board.into_iter().map(str::to_owned).chain(others.iter().cloned()).collect();
+    }
+
+    /// Lists the games, unless a list is on its way.
+    pub(super) fn list(&mut self, context: &mut Context) {
+        if self.jobs.iter().any(|(_, purpose)| *purpose == Purpose::List) {
+            self.is_stale = true;
+            return;
+        }
+        self.is_stale = false;
+        if !matches!(self.state, State::Here) {
+            self.state = State::Loading;
+        }
+        let worth = |text: &&String| save::load(text).is_ok_and(|game| is_listed(&game));
+        let saves = self.local.iter().filter(worth).cloned().collect();
+        self.ask(&Ask::List(saves), Purpose::List, context);
+    }
+
+    /// Asks the library; returns the number of the job.
+    pub(super) fn ask(&mut self, ask: &Ask, purpose: Purpose, context: &mut Context) -> JobId {
+        let id = context.start(Owner::Library, Request::Shelf(ask.into()));
+        self.jobs.push((id, purpose));
+        id
+    }
+
+    /// Takes the list. Returns any other answer.
+    pub(super) fn take(
+        &mut self,
+        id: JobId,
+        answer: Result<Packed<Told>, ShelfFault>,
+        context: &mut Context,
+    ) -> Option<Result<Told, ShelfFault>> {
+        let purpose = self.finish(id);
+        let answer = answer.and_then(|packed| packed.unpack().ok_or(ShelfFault::Failed));
+        match (purpose, answer) {
+            (Some(Purpose::List), Ok(Told::Listed { entries, unread })) => {
+                (self.entries, self.unread, self.state) = (entries, unread, State::Here);
+            }
+            (Some(Purpose::List), Ok(_)) => self.close(ShelfFault::Failed),
+            (Some(Purpose::List), Err(fault)) => self.close(fault),
+            (_, answer) => return Some(answer),
+        }
+        if self.is_stale {
+            self.list(context);
+        }
+        None
+    }
+
+    /// Handles the loss of a job; returns whether it was not the list's.
+    pub(super) fn fail(&mut self, id: JobId, failure: Failure) -> bool {
+        let is_list = self.finish(id) == Some(Purpose::List);
+        if is_list {
+            self.show_local();
+            self.state = State::Lost(failure);
+        }
+        !is_list
+    }
+
+    fn finish(&mut self, id: JobId) -> Option<Purpose> {
+        let at = self.jobs.iter().position(|(job, _)| *job == id)?;
+        Some(self.jobs.remove(at).1)
+    }
+
+    fn close(&mut self, fault: ShelfFault) {
+        self.show_local();
+        self.state = State::Closed(fault);
+    }
+
+    /// Lists the games of the device's storage.
+    fn show_local(&mut self) {
+        let mut entries: Vec<Entry> = Vec::new();
+        for game in self.local.iter().filter_map(|text| save::load(text).ok()).filter(is_listed) {
+            if entries.iter().all(|entry| entry.summary.id != game.id) {
+                entries.push(Entry { summary: Summary::of(&game, 0), label: Label::default() });
+            }
+        }
+        (self.entries, self.unread) = (entries, 0);
+    }
+
+    /// The save of a game that the device's storage holds.
+    pub(super) fn local_save(&self, id: GameId) -> Option<&String> {
+        self.local.iter().find(|text| save::load(text).is_ok_and(|game| game.id == id))
+    }
+}
+
+/// Whether a game of the device's storage belongs into the list.
+fn is_listed(game: &Game) -> bool {
+    game.id != GameId::NONE && game.is_worth_keeping()
+}

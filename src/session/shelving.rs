@@ -1,0 +1,103 @@
+//! Copies games from the board to the library. The device's storage has the game on the
+//! board after every move. The library gets a copy when another game replaces it, when the
+//! page is hidden, when the puzzle is solved, and every few seconds. A game that was replaced
+//! stays in the storage, too, until the library has it: so nothing is lost if the tab is
+//! closed at any time, or if the browser has no database.
+
+use super::Session;
+use super::effect::Effect;
+use super::jobs::Owner;
+use crate::game::{Game, GameId, save};
+use crate::library::shelf::{Ask, ShelfFault, Told};
+use crate::worker::protocol::{Packed, Request};
+
+/// The games on their way to the library.
+#[derive(Default)]
+pub(super) struct Shelving {
+    /// Saves that wait for the library.
+    waiting: Vec<(GameId, String)>,
+    /// Saves that a worker is storing.
+    sent: Vec<(GameId, String)>,
+    /// The last version of the game on the board that was handed over.
+    copied: (GameId, u64),
+}
+
+impl Shelving {
+    /// Takes the saves that an earlier visit left in the device's storage.
+    pub(super) fn recall(&mut self, saves: &[String]) {
+        let of_save = |text: &String| Some((save::load(text).ok()?.id, text.clone()));
+        self.waiting = saves.iter().filter_map(of_save).collect();
+    }
+}
+
+impl Session {
+    /// Hands over a game that was replaced.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub(super) fn shelve(&mut self, mut game: Game) {
+        if !game.is_worth_keeping() {
+            return;
+        }
+        if game.id == GameId::NONE {
+            game.stamp(self.context.draw_id(), self.context.moment());
+        }
+        let text = save::save(&game, self.context.now());
+        self.context.push(Effect::Shelve(game.id, text.clone()));
+        self.shelving.waiting.push((game.id, text));
+        self.send_to_shelf();
+    }
+
+    /// Hands over a copy of the game on the board, if it has changed since the last time.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub(super) fn copy_to_shelf(&mut self) {
+        let game = self.play.game();
+        let version = (game.id, game.revision);
+        if self.is_writer() && game.is_worth_keeping() && self.shelving.copied != version {
+            let text = save::save(game, self.context.now());
+            self.shelving.copied = version;
+            self.shelving.waiting.push((version.0, text));
+        }
+        self.send_to_shelf();
+    }
+
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    fn send_to_shelf(&mut self) {
+        let shelving = &mut self.shelving;
+        if shelving.waiting.is_empty() || !shelving.sent.is_empty() {
+            return;
+        }
+        shelving.sent = std::mem::take(&mut shelving.waiting);
+        let saves = shelving.sent.iter().map(|(_, text)| text.clone()).collect();
+        self.context.start(Owner::Shelf, Request::Shelf((&Ask::Keep(saves)).into()));
+    }
+
+    /// Handles the library's answer. If it can't store the games, they stay in the device's
+    /// storage, and the next one that is handed over takes them along.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub(super) fn take_shelved(&mut self, answer: Result<Packed<Told>, ShelfFault>) {
+        let sent = std::mem::take(&mut self.shelving.sent);
+        match answer {
+            Ok(_) => {
+                for (id, text) in sent {
+                    self.context.push(Effect::Unshelve(id, text));
+                }
+                self.send_to_shelf();
+            }
+            Err(fault) => {
+                if fault == ShelfFault::Full {
+                    self.keeping.fail();
+                }
+                self.fail_shelf(sent);
+            }
+        }
+    }
+
+    /// Keeps the games of a failed job for the next one.
+    pub(super) fn fail_shelf(&mut self, mut sent: Vec<(GameId, String)>) {
+        sent.append(&mut self.shelving.sent);
+        sent.append(&mut self.shelving.waiting);
+        // A later version of a game replaces an earlier one.
+        let is_last = |index: usize| !sent[index + 1..].iter().any(|(id, _)| *id == sent[index].0);
+        self.shelving.waiting =
+            (0..sent.len()).filter(|&index| is_last(index)).map(|index| sent[index].clone()).collect();
+    }
+}

@@ -1,0 +1,80 @@
+//! A board in small: a square for each filled cell, and no digits. The numbers are units of
+//! an SVG's view box. Drawn by `ui::components::thumbnail`.
+
+use std::fmt::Write;
+
+use crate::library::summary::Summary;
+use nonet_engine::Cell;
+
+/// From one cell to the next.
+const PITCH: usize = 50;
+/// The side of a square: 62 % of a cell.
+const SIDE: usize = 31;
+
+/// The picture of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thumbnail {
+    /// The side of the view box.
+    pub side: usize,
+    /// The squares of the givens.
+    pub givens: String,
+    /// The squares of the player's digits.
+    pub placed: String,
+    /// The lines between the boxes.
+    pub lines: String,
+}
+
+impl Thumbnail {
+    /// The picture of a game.
+    pub fn of(summary: &Summary) -> Self {
+        let geometry = summary.givens.geometry();
+        let side = geometry.side();
+        let square = |path: &mut String, cell: Cell| {
+            let inset = (PITCH - SIDE).div_ceil(2);
+            let (x, y) = (geometry.column(cell) * PITCH + inset, geometry.row(cell) * PITCH + inset);
+            // A string takes everything.
+            let _ = write!(path, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
+        };
+        let (mut givens, mut placed, mut lines) = (String::new(), String::new(), String::new());
+        for cell in geometry.cells() {
+            if summary.givens.get(cell).is_some() {
+                square(&mut givens, cell);
+            } else if summary.is_placed(cell) {
+                square(&mut placed, cell);
+            }
+        }
+        let layout = summary.variant().layout();
+        for (step, is_upright) in [(layout.box_columns, true), (layout.box_rows, false)] {
+            for at in (usize::from(step)..side).step_by(usize::from(step)) {
+                let (at, end) = (at * PITCH, side * PITCH);
+                let _ = if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
+            }
+        }
+        Self { side: side * PITCH, givens, placed, lines }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::game::moves::Move;
+    use nonet_engine::{Level, Recipe, Variant, generate};
+
+    #[test]
+    fn every_filled_cell_has_a_square_on_every_board() {
+        for variant in Variant::all().filter(|variant| variant.geometry().side() <= 9) {
+            let puzzle = generate::generate(&Recipe { variant, ..Recipe::classic(Level::Easy, 1) }).unwrap();
+            let cell = puzzle.givens.empty_cells().next().unwrap();
+            let digit = puzzle.solution.get(cell).unwrap();
+            let mut game = Game::new(puzzle.clone());
+            game.play(Move::Place { cell, digit, clean: false }).unwrap();
+            let picture = Thumbnail::of(&Summary::of(&game, 0));
+            assert_eq!(picture.givens.matches('M').count(), puzzle.givens.filled_count());
+            assert_eq!(picture.placed.matches('M').count(), 1);
+            let layout = variant.layout();
+            let lines = u16::from(layout.box_rows) + u16::from(layout.box_columns) - 2;
+            assert_eq!(picture.lines.matches('M').count(), usize::from(lines), "{variant:?}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Finds out what solving a game took: the rating, the techniques, and which of them the
+//! player was slow to find. Called by `shelf`, and by its tests.
+
+use super::protocol::Stand;
+use super::teach;
+use crate::game::Game;
+use crate::library::summary::Analysis;
+use nonet_engine::Variant;
+use nonet_engine::human::{Code, Options, solve_path};
+use nonet_engine::rate::rate;
+
+/// Analyses a solved game. Boards other than the classic one have no rating.
+pub fn analyse(game: &Game) -> Analysis {
+    let options = Options::default();
+    let givens = &game.puzzle().givens;
+    let is_classic = givens.variant() == Variant::CLASSIC;
+    let er = match game.puzzle().grade {
+        Some(grade) => Some(grade.er),
+        None => is_classic.then(|| rate(givens).er.tenths()),
+    };
+    let start = Stand::of(&Game::new(game.puzzle().clone()));
+    let mut techniques: Vec<Code> = Vec::new();
+    if let Some(position) = teach::position(&start) {
+        for step in solve_path(&position, options).0 {
+            let code = step.technique.code;
+            if !techniques.contains(&code) {
+                techniques.push(code);
+            }
+        }
+    }
+    let slow = game.slow_gaps().into_iter().filter_map(|gap| {
+        let mut there = game.clone();
+        let is_there = there.go(gap.start);
+        let step = teach::next_step(&Stand::of(&there), options).filter(|_| is_there)?;
+        Some((step.code, gap.length))
+    });
+    Analysis { er, techniques, slow: slow.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::moves::Move;
+    use nonet_engine::{Cell, generate};
+
+    fn there_is_empty(game: &Game, cell: Cell) -> bool {
+        game.puzzle().givens.get(cell).is_none()
+    }
+
+    #[test]
+    fn a_solved_game_has_its_techniques_and_the_slow_ones() {
+        let puzzle = generate::starter(3);
+        let mut game = Game::new(puzzle.clone());
+        let mut at = 0;
+        for (index, cell) in puzzle.givens.empty_cells().enumerate() {
+            at += if index == 8 { 90_000 } else { 2_000 };
+            let digit = puzzle.solution.get(cell).unwrap();
+            game.play_at(Move::Place { cell, digit, clean: false }, at).unwrap();
+        }
+        let analysis = analyse(&game);
+        assert_eq!(analysis.er, Some(rate(&puzzle.givens).er.tenths()));
+        assert!(!analysis.techniques.is_empty());
+        let [(code, length)] = analysis.slow[..] else { panic!("{:?}", analysis.slow) };
+        let mut there = Game::new(puzzle);
+        for (cell, digit) in game.puzzle().solution.filled().filter(|(cell, _)| there_is_empty(&game, *cell)).take(8) {
+            there.play(Move::Place { cell, digit, clean: false }).unwrap();
+        }
+        let expected = teach::next_step(&Stand::of(&there), Options::default()).unwrap().code;
+        assert_eq!((code, length), (expected, 90_000));
+    }
+}

@@ -1,0 +1,344 @@
+//! Keeps the library in the browser's database (IndexedDB), inside a worker, so that the
+//! page never waits. One database has three stores, each by the identity of the game: the
+//! saves, the labels, and the summaries. What belongs to one game is written in one
+//! transaction. Summaries can be made again, so they are never the only copy of anything.
+//!
+//! Every request opens the database and closes it. So no worker keeps a newer version of
+//! Nonet from changing it. Called by `entry`.
+
+use idb::{Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode};
+use js_sys::Uint8Array;
+use wasm_bindgen::JsValue;
+use web_sys::BroadcastChannel;
+
+use super::analysis::analyse;
+use super::protocol::Packed;
+use crate::game::save::{self, LoadError};
+use crate::game::{Game, GameId};
+use crate::library::backup::{self, Backup};
+use crate::library::label::Label;
+use crate::library::shelf::{Added, Ask, ShelfFault, Source, Told, replaces};
+use crate::library::summary::Summary;
+use crate::library::{Entry, Record};
+
+/// The name of the database.
+const NAME: &str = "nonet";
+/// The version of the database. Raised when a store is added or changed.
+const VERSION: u32 = 1;
+const SAVES: &str = "saves";
+const LABELS: &str = "labels";
+const SUMMARIES: &str = "summaries";
+const STORES: [&str; 3] = [SAVES, LABELS, SUMMARIES];
+
+/// The channel on which every page hears that the library has changed.
+pub const CHANNEL: &str = "nonet.library";
+
+/// Answers a request.
+pub async fn answer(ask: &Packed<Ask>) -> Result<Packed<Told>, ShelfFault> {
+    let ask = ask.unpack().ok_or(ShelfFault::Failed)?;
+    let shelf = Shelf::open().await?;
+    let told = shelf.perform(ask).await;
+    shelf.0.close();
+    told.map(|told| (&told).into())
+}
+
+/// The open database.
+struct Shelf(Database);
+
+impl Shelf {
+    async fn open() -> Result<Self, ShelfFault> {
+        let opened = async {
+            let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
+            request.on_upgrade_needed(|event| {
+                // The database is there: its upgrade event says so. Creating fails only if a
+                // store exists.
+                if let Ok(database) = event.database() {
+                    for name in STORES {
+                        let _ = database.create_object_store(name, ObjectStoreParams::new());
+                    }
+                }
+            });
+            request.await
+        };
+        opened.await.map(Self).map_err(|error| match fault_of(&error) {
+            ShelfFault::Failed => ShelfFault::Blocked,
+            fault => fault,
+        })
+    }
+
+    async fn perform(&self, ask: Ask) -> Result<Told, ShelfFault> {
+        Ok(match ask {
+            Ask::Keep(saves) => {
+                self.keep(saves).await?;
+                Told::Done
+            }
+            Ask::List(saves) => {
+                self.keep(saves).await?;
+                self.list().await?
+            }
+            Ask::Load(ids) => Told::Loaded(self.load(&ids).await?),
+            Ask::Add(records) => Told::Added(self.add(records, Source::Elsewhere, false).await?),
+            Ask::Restore(text) => {
+                let Backup { games, is_cut, .. } = backup::read(&text).ok_or(ShelfFault::NoBackup)?;
+                Told::Added(self.add(games, Source::Elsewhere, is_cut).await?)
+            }
+            Ask::BackUp { settings, practice } => {
+                let games = self.all().await?;
+                let count = games.len();
+                Told::Backup { text: backup::write(&Backup { games, settings, practice, is_cut: false }), count }
+            }
+            Ask::Label(labels) => {
+                self.label(labels).await?;
+                Told::Done
+            }
+            Ask::Delete(ids) => Told::Deleted(self.delete(&ids).await?),
+            Ask::Study(ids) => {
+                self.study(&ids).await?;
+                Told::Done
+            }
+        })
+    }
+
+    fn transaction(&self, mode: TransactionMode) -> Result<(Transaction, [ObjectStore; 3]), ShelfFault> {
+        let begin = || {
+            let transaction = self.0.transaction(&STORES, mode)?;
+            let [saves, labels, summaries] = STORES.map(|name| transaction.object_store(name));
+            Ok::<_, Error>((transaction, [saves?, labels?, summaries?]))
+        };
+        begin().map_err(|error| fault_of(&error))
+    }
+
+    /// Keeps saves of this device.
+    async fn keep(&self, saves: Vec<String>) -> Result<(), ShelfFault> {
+        if !saves.is_empty() {
+            let record = |save| Record { save, label: Label::default() };
+            self.add(saves.into_iter().map(record).collect(), Source::Here, false).await?;
+        }
+        Ok(())
+    }
+
+    /// Adds games. Of two versions of a game one stays.
+    async fn add(&self, records: Vec<Record>, source: Source, is_cut: bool) -> Result<Added, ShelfFault> {
+        let mut added = Added { is_cut, ..Added::default() };
+        let (transaction, [saves, labels, summaries]) = self.transaction(TransactionMode::ReadWrite)?;
+        for Record { save, label } in records {
+            let game = match save::load(&save) {
+                Ok(game) => game,
+                Err(LoadError::Newer(_)) => {
+                    added.newer += 1;
+                    continue;
+                }
+                Err(_) => {
+                    added.unread += 1;
+                    continue;
+                }
+            };
+            let key = key(game.id);
+            let stored = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
+            let is_new = stored.is_none();
+            let is_better = stored.is_none_or(|stored| replaces(&stored, &save, source));
+            if is_better {
+                saves.put(&save.into(), Some(&key)).map_err(fault)?;
+                let summary = Uint8Array::from(Summary::of(&game, 0).write().as_slice());
+                summaries.put(&summary, Some(&key)).map_err(fault)?;
+            }
+            if !label.is_empty() {
+                let kept = text(labels.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
+                if kept.is_none_or(|kept| label.replaces(&Label::read(&kept))) {
+                    labels.put(&label_text(&label), Some(&key)).map_err(fault)?;
+                }
+            }
+            match (is_new, is_better) {
+                (true, _) => added.new.push(game.id),
+                (false, true) => added.updated.push(game.id),
+                (false, false) => added.kept += 1,
+            }
+        }
+        finish(transaction).await?;
+        if !added.new.is_empty() || !added.updated.is_empty() {
+            announce();
+        }
+        Ok(added)
+    }
+
+    /// Lists all games. A summary that is missing or of another version is made again.
+    async fn list(&self) -> Result<Told, ShelfFault> {
+        let (transaction, [saves, labels, summaries]) = self.transaction(TransactionMode::ReadWrite)?;
+        let (keys, stored) = (saves.get_all_keys(None, None), summaries.get_all(None, None));
+        let (summary_keys, label_keys) = (summaries.get_all_keys(None, None), labels.get_all_keys(None, None));
+        let label_texts = labels.get_all(None, None);
+        let keys = keys.map_err(fault)?.await.map_err(fault)?;
+        let stored = stored.map_err(fault)?.await.map_err(fault)?;
+        let summary_keys = summary_keys.map_err(fault)?.await.map_err(fault)?;
+        let label_keys = label_keys.map_err(fault)?.await.map_err(fault)?;
+        let label_texts = label_texts.map_err(fault)?.await.map_err(fault)?;
+        // The database sorts by key, so the lists can be walked side by side.
+        let mut stored = summary_keys.iter().zip(&stored).peekable();
+        let mut label_texts = label_keys.iter().zip(&label_texts).peekable();
+        let (mut entries, mut unread) = (Vec::with_capacity(keys.len()), 0);
+        for key in &keys {
+            let bytes = take(&mut stored, key).map(|value| Uint8Array::new(value).to_vec());
+            let summary = match bytes.and_then(|bytes| Summary::read(&bytes)) {
+                Some(summary) => Some(summary),
+                None => {
+                    let save = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
+                    let made = save.and_then(|save| save::load(&save).ok()).map(|game| Summary::of(&game, 0));
+                    if let Some(summary) = &made {
+                        let bytes = Uint8Array::from(summary.write().as_slice());
+                        summaries.put(&bytes, Some(key)).map_err(fault)?;
+                    }
+                    made
+                }
+            };
+            let label = take(&mut label_texts, key).and_then(JsValue::as_string);
+            match summary {
+                Some(summary) => {
+                    let label = label.map(|label| Label::read(&label)).unwrap_or_default();
+                    entries.push(Entry { summary, label });
+                }
+                None => unread += 1,
+            }
+        }
+        finish(transaction).await?;
+        Ok(Told::Listed { entries, unread })
+    }
+
+    async fn load(&self, ids: &[GameId]) -> Result<Vec<Record>, ShelfFault> {
+        let (_transaction, [saves, labels, _]) = self.transaction(TransactionMode::ReadOnly)?;
+        let mut records = Vec::new();
+        for &id in ids {
+            let save = text(saves.get(key(id)).map_err(fault)?.await.map_err(fault)?);
+            let label = text(labels.get(key(id)).map_err(fault)?.await.map_err(fault)?);
+            if let Some(save) = save {
+                records.push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
+            }
+        }
+        Ok(records)
+    }
+
+    /// All games, also those that this version can't read.
+    async fn all(&self) -> Result<Vec<Record>, ShelfFault> {
+        let (_transaction, [saves, labels, _]) = self.transaction(TransactionMode::ReadOnly)?;
+        let (keys, texts) = (saves.get_all_keys(None, None), saves.get_all(None, None));
+        let (label_keys, label_texts) = (labels.get_all_keys(None, None), labels.get_all(None, None));
+        let keys = keys.map_err(fault)?.await.map_err(fault)?;
+        let texts = texts.map_err(fault)?.await.map_err(fault)?;
+        let label_keys = label_keys.map_err(fault)?.await.map_err(fault)?;
+        let label_texts = label_texts.map_err(fault)?.await.map_err(fault)?;
+        let mut label_texts = label_keys.iter().zip(&label_texts).peekable();
+        let mut records = Vec::with_capacity(keys.len());
+        for (key, save) in keys.iter().zip(&texts) {
+            let label = take(&mut label_texts, key).and_then(JsValue::as_string);
+            if let Some(save) = save.as_string() {
+                records.push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
+            }
+        }
+        Ok(records)
+    }
+
+    async fn label(&self, changed: Vec<(GameId, Label)>) -> Result<(), ShelfFault> {
+        let (transaction, [_, labels, _]) = self.transaction(TransactionMode::ReadWrite)?;
+        for (id, label) in changed {
+            labels.put(&label_text(&label), Some(&key(id))).map_err(fault)?;
+        }
+        finish(transaction).await?;
+        announce();
+        Ok(())
+    }
+
+    async fn delete(&self, ids: &[GameId]) -> Result<Vec<Record>, ShelfFault> {
+        let records = self.load(ids).await?;
+        let (transaction, stores) = self.transaction(TransactionMode::ReadWrite)?;
+        for &id in ids {
+            for store in &stores {
+                store.delete(key(id)).map_err(fault)?;
+            }
+        }
+        finish(transaction).await?;
+        announce();
+        Ok(records)
+    }
+
+    /// Analyses solved games. Each is stored as soon as it is done, so that stopping loses
+    /// little.
+    async fn study(&self, ids: &[GameId]) -> Result<(), ShelfFault> {
+        for &id in ids {
+            let Some(game) = self.load(&[id]).await?.first().and_then(|record| save::load(&record.save).ok()) else {
+                continue;
+            };
+            let analysis = analyse(&game);
+            let (transaction, [saves, _, summaries]) = self.transaction(TransactionMode::ReadWrite)?;
+            let now = text(saves.get(key(id)).map_err(fault)?.await.map_err(fault)?);
+            // Another tab may have changed the game in the meantime.
+            let is_same = |now: &Game| now.revision == game.revision;
+            if now.and_then(|now| save::load(&now).ok()).is_some_and(|now| is_same(&now)) {
+                let summary = Summary::of(&game, 0).with(analysis).write();
+                summaries.put(&Uint8Array::from(summary.as_slice()), Some(&key(id))).map_err(fault)?;
+            }
+            finish(transaction).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The value of a key, from pairs in the order of their keys. Pairs before it belong to no
+/// game.
+fn take<'a>(
+    pairs: &mut std::iter::Peekable<impl Iterator<Item = (&'a JsValue, &'a JsValue)>>,
+    key: &JsValue,
+) -> Option<&'a JsValue> {
+    let key = key.as_string()?;
+    while pairs.next_if(|(other, _)| other.as_string().is_none_or(|other| other < key)).is_some() {}
+    pairs.next_if(|(other, _)| other.as_string().as_deref() == Some(&key)).map(|(_, value)| value)
+}
+
+/// Waits until everything is written.
+async fn finish(transaction: Transaction) -> Result<(), ShelfFault> {
+    let result = transaction.commit().map_err(fault)?.await.map_err(fault)?;
+    // The browser ends a transaction without a reason when the storage is full.
+    if result.is_committed() { Ok(()) } else { Err(ShelfFault::Full) }
+}
+
+/// Tells all pages that the library has changed.
+fn announce() {
+    if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
+        // Pages that do not hear it list the games when they are opened.
+        let _ = channel.post_message(&JsValue::TRUE);
+        channel.close();
+    }
+}
+
+fn key(id: GameId) -> JsValue {
+    id.to_string().into()
+}
+
+fn text(value: Option<JsValue>) -> Option<String> {
+    value?.as_string()
+}
+
+fn label_text(label: &Label) -> JsValue {
+    let mut text = String::new();
+    label.write(&mut text);
+    text.into()
+}
+
+fn fault(error: Error) -> ShelfFault {
+    fault_of(&error)
+}
+
+/// The crate has many kinds of errors. The browser's name for the error is in their text.
+fn fault_of(error: &Error) -> ShelfFault {
+    let name = match error {
+        Error::DomException(exception) => exception.name(),
+        error => format!("{error:?}"),
+    };
+    if name.contains("QuotaExceeded") {
+        ShelfFault::Full
+    } else if name.contains("VersionError") {
+        ShelfFault::Newer
+    } else if name.contains("SecurityError") || matches!(error, Error::IndexedDbNotFound(_)) {
+        ShelfFault::Blocked
+    } else {
+        ShelfFault::Failed
+    }
+}
