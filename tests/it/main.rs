@@ -4,12 +4,15 @@ mod boards;
 mod colours;
 #[path = "../../src/english.rs"]
 mod english;
+// `english` names it by its path in the app.
+use nonet::game;
 mod first;
 mod forms;
 mod hinting;
 mod jobs;
 mod layering;
 mod learning;
+mod library;
 mod literals;
 mod messages;
 mod playing;

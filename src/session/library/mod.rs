@@ -9,6 +9,7 @@ pub mod games;
 pub mod words;
 
 use super::context::Context;
+use super::effect::Effect;
 use super::jobs::Owner;
 use crate::game::{Game, GameId, save};
 use crate::library::Entry;
@@ -16,6 +17,10 @@ use crate::library::label::Label;
 use crate::library::shelf::{Ask, ShelfFault, Told};
 use crate::library::summary::Summary;
 use crate::worker::protocol::{Failure, JobId, Packed, Request};
+
+/// From this number of games on, the browser is asked not to delete them. Some browsers ask
+/// the player, who then has something to keep.
+const FEW: usize = 3;
 
 /// What a job of the library is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +127,11 @@ impl Library {
         let answer = answer.and_then(|packed| packed.unpack().ok_or(ShelfFault::Failed));
         match (purpose, answer) {
             (Some(Purpose::List), Ok(Told::Listed { entries, unread })) => {
+                let was_few = self.entries.len() < FEW;
                 (self.entries, self.unread, self.state) = (entries, unread, State::Here);
+                if was_few && self.entries.len() >= FEW {
+                    context.push(Effect::Persist);
+                }
             }
             (Some(Purpose::List), Ok(_)) => self.close(ShelfFault::Failed),
             (Some(Purpose::List), Err(fault)) => self.close(fault),
