@@ -136,7 +136,7 @@ impl Rooms {
                 self.forms.keep(kept.settings.as_deref());
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
-                self.library.keep(kept.game.as_deref(), &kept.others);
+                self.library.keep(&kept);
                 self.games.keep(kept.settings.as_deref(), kept.practice.as_deref());
             }
             RoomAction::Replay(act) => self.replay.act(act, context),

@@ -353,7 +353,8 @@ fn kept() -> Kept {
         game: storage::shown(Slot::Game),
         settings: storage::shown(Slot::Settings),
         practice: storage::shown(Slot::Practice),
-        others: storage::load().previous.into_iter().chain(storage::shelved()).collect(),
+        previous: storage::shown(Slot::Previous),
+        shelved: storage::shelved(),
     }
 }
 

@@ -119,7 +119,7 @@ fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
 
 #[test]
 fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
-    for answer in [Ok(ShelfFault::Blocked), Ok(ShelfFault::Full), Err(Failure::Crash)] {
+    for answer in [Ok(ShelfFault::Failed), Ok(ShelfFault::Full), Err(Failure::Crash)] {
         let mut session = session(&Saved::default());
         write(&mut session);
         let effects = session.update(another(), 0);
@@ -135,6 +135,19 @@ fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
         let [(_, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
         assert_eq!(saves.len(), 2, "{answer:?}");
     }
+}
+
+#[test]
+fn without_a_database_games_stay_on_the_device_and_nothing_is_asked_again() {
+    let mut session = session(&Saved::default());
+    write(&mut session);
+    let effects = session.update(another(), 0);
+    let (job, _) = asked(&effects).remove(0);
+    session.update(Action::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
+    write(&mut session);
+    let effects = session.update(another(), 0);
+    assert!(asked(&effects).is_empty() && session.notice().is_none());
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))));
 }
 
 #[test]
@@ -154,7 +167,8 @@ fn a_game_from_the_library_continues_and_an_older_version_never_replaces_the_boa
     let mut session = session(&Saved { game: Some(save(&game(5, 9), 0)), ..Saved::default() });
     session.update(Action::Begin(Box::new(Handover::Open(Box::new(game(6, 3))))), 0);
     assert_eq!(session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(), 3);
-    let older = Game { dates: game(1, 0).dates, ..game(6, 1) };
+    let mut older = game(6, 1);
+    older.dates = game(1, 0).dates;
     session.update(Action::Begin(Box::new(Handover::Open(Box::new(older)))), 0);
     assert_eq!(session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(), 3);
 }
@@ -200,6 +214,9 @@ fn a_game_is_opened_from_the_list_and_the_one_on_the_board_is_just_shown() {
 #[test]
 fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
     let (mut rooms, job) = games(&game(5, 2));
+    let (board, other) = (save(&game(5, 2), 0), save(&game(6, 4), 0));
+    let kept = Kept { game: Some(board), previous: Some(other.clone()), shelved: vec![other.clone()], ..Kept::default() };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     let entries = vec![entry(&game(5, 2)), entry(&game(6, 4))];
     rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
     act(&mut rooms, Act::TogglePicking);
@@ -207,6 +224,9 @@ fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
     let effects = act(&mut rooms, Act::DeletePicked);
     let [(job, Ask::Delete(ids))] = &asked(&effects)[..] else { panic!("{effects:?}") };
     assert_eq!(ids, &[GameId(6)]);
+    // Its copies in the storage go, too, or the next list would have it again.
+    assert!(effects.contains(&Effect::Forget(Slot::Previous)), "{effects:?}");
+    assert!(effects.contains(&Effect::Unshelve(GameId(6), other)), "{effects:?}");
     let record = Record { save: save(&game(6, 4), 0), label: Label::default() };
     rooms.update(RoomAction::Done(job.id, told(&Told::Deleted(vec![record.clone()]))), 0);
     assert_eq!(
@@ -244,8 +264,9 @@ fn a_backup_with_a_newer_version_of_the_game_on_the_board_is_handed_to_the_board
 #[test]
 fn without_a_database_the_games_of_the_device_are_listed_and_opened() {
     let (mut rooms, job) = games(&game(5, 2));
-    let others = vec![save(&game(6, 4), 0), save(&game(7, 0), 0), "damaged".to_owned()];
-    let kept = Kept { game: Some(save(&game(5, 2), 0)), others, ..Kept::default() };
+    let shelved = vec![save(&game(7, 0), 0), "damaged".to_owned()];
+    let (game, previous) = (Some(save(&game(5, 2), 0)), Some(save(&game(6, 4), 0)));
+    let kept = Kept { game, previous, shelved, ..Kept::default() };
     rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     rooms.update(RoomAction::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
     assert_eq!(rooms.library().state(), State::Closed(ShelfFault::Blocked));

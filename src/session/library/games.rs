@@ -304,6 +304,7 @@ impl Games {
             self.tell(vec![words::games_board_stays()], true, context);
         }
         if !ids.is_empty() {
+            library.forget(&ids, context);
             let kept = std::mem::take(&mut self.notes);
             self.ask(&Ask::Delete(ids), Request::Delete, library, context);
             self.notes = kept;

@@ -9,8 +9,9 @@ pub mod games;
 pub mod words;
 
 use super::context::Context;
-use super::effect::Effect;
+use super::effect::{Effect, Slot};
 use super::jobs::Owner;
+use super::learning::Kept;
 use crate::game::{Game, GameId, save};
 use crate::library::Entry;
 use crate::library::label::Label;
@@ -57,6 +58,8 @@ pub struct Library {
     local: Vec<String>,
     /// The game on the board.
     board: Option<Summary>,
+    /// The game that it replaced.
+    previous: Option<GameId>,
     jobs: Vec<(JobId, Purpose)>,
     /// Whether the library has changed since the running job was started.
     is_stale: bool,
@@ -88,10 +91,28 @@ impl Library {
         self.entries.iter().find(|entry| entry.summary.id == id)
     }
 
-    /// Takes what the device's storage holds: the game on the board first.
-    pub(super) fn keep(&mut self, board: Option<&str>, others: &[String]) {
-        self.board = board.and_then(|text| save::load(text).ok()).map(|game| Summary::of(&game, 0));
-        self.local = board.into_iter().map(str::to_owned).chain(others.iter().cloned()).collect();
+    /// Takes what the device's storage holds.
+    pub(super) fn keep(&mut self, kept: &Kept) {
+        let Kept { game, previous, shelved, .. } = kept;
+        let board = game.as_ref().and_then(|text| save::load(text).ok());
+        self.board = board.map(|game| Summary::of(&game, 0));
+        self.local = game.iter().chain(previous).chain(shelved).cloned().collect();
+        self.previous = previous.as_ref().and_then(|text| save::load(text).ok()).map(|game| game.id);
+    }
+
+    /// Deletes games from the device's storage, too. Otherwise the next list would have them
+    /// again.
+    fn forget(&mut self, ids: &[GameId], context: &mut Context) {
+        if self.previous.take_if(|previous| ids.contains(previous)).is_some() {
+            context.push(Effect::Forget(Slot::Previous));
+        }
+        self.local.retain(|text| {
+            let deleted = save::load(text).ok().map(|game| game.id).filter(|id| ids.contains(id));
+            if let Some(id) = deleted {
+                context.push(Effect::Unshelve(id, text.clone()));
+            }
+            deleted.is_none()
+        });
     }
 
     /// Lists the games, unless a list is on its way.
