@@ -5,7 +5,10 @@
 
 pub mod backup;
 pub mod label;
+pub mod link;
+pub mod picture;
 pub mod query;
+pub mod record;
 pub mod shelf;
 pub mod summary;
 
