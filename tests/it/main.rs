@@ -7,6 +7,7 @@ mod english;
 mod first;
 mod forms;
 mod hinting;
+mod importing;
 mod jobs;
 mod layering;
 mod learning;
@@ -20,6 +21,8 @@ mod replay;
 mod sentences;
 mod spoiler;
 mod tabs;
+#[path = "../../engine/tests/data/texts.rs"]
+mod texts;
 mod tutor;
 mod workbench;
 
