@@ -18,6 +18,7 @@ mod guide;
 pub mod handover;
 pub mod help;
 pub mod hinting;
+pub mod imported;
 mod jobs;
 pub mod keeping;
 pub mod keymap;

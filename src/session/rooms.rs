@@ -112,8 +112,9 @@ impl Rooms {
                 if screen == Screen::Order && before != screen {
                     self.order = Draft::new(&self.forms.last_recipe());
                 }
-                if screen != Screen::Enter {
-                    self.forms.leave(context);
+                match screen {
+                    Screen::Enter => self.forms.own_page().come(context),
+                    _ => self.forms.own_page().leave(context),
                 }
                 // The page that a link opens must have its topic.
                 if matches!(screen, Screen::Topic(_)) {
@@ -152,11 +153,17 @@ impl Rooms {
                 context.push(Effect::Go { screen: Screen::Game, replaces: true });
             }
             RoomAction::Form(action) => self.forms.act(action, context),
-            RoomAction::Own(act) => self.forms.enter(act, context),
+            RoomAction::Own(act) => {
+                // A text that arrives on another page is shown where puzzles are entered.
+                if matches!(act, own::Act::Load(..)) && self.screen != Screen::Enter {
+                    context.push(Effect::Go { screen: Screen::Enter, replaces: false });
+                }
+                self.forms.own_page().act(act, context);
+            }
             RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(Act::Play) => {
                 if let Some(text) = self.workbench.chosen_text() {
-                    self.forms.play(text.to_owned(), context);
+                    self.forms.own_page().play(text.to_owned(), context);
                 }
             }
             RoomAction::Workbench(Act::Walk) => {
@@ -189,7 +196,7 @@ impl Rooms {
             RoomAction::Done(id, reply) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.take(id, reply, context),
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
-                Some(Owner::Forms) => self.forms.take(reply, context),
+                Some(Owner::Forms) => self.forms.own_page().take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
                 Some(Owner::Library) => {
                     if let Reply::Shelf(answer) = reply
@@ -203,7 +210,7 @@ impl Rooms {
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.fail(id, failure, context),
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
-                Some(Owner::Forms) => self.forms.fail(failure, context),
+                Some(Owner::Forms) => self.forms.own_page().fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
                 Some(Owner::Library) => {
                     if self.library.fail(id, failure) {

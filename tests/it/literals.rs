@@ -35,6 +35,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),
     ("src/ui/rooms.rs", &[".learn-panel li + li > [aria-current]"]),
     ("src/ui/keys.rs", &["NumLock", "dialog, input, textarea, select"]),
+    ("src/ui/pasting.rs", &["Files"]),
     ("src/ui/writer.rs", &["AbortError"]),
     ("src/worker/client.rs", &["there is no worker", "the module is not there"]),
     (

@@ -9,6 +9,7 @@ use nonet::game;
 mod first;
 mod forms;
 mod hinting;
+mod importing;
 mod jobs;
 mod layering;
 mod learning;
@@ -23,6 +24,8 @@ mod replay;
 mod sentences;
 mod spoiler;
 mod tabs;
+#[path = "../../engine/tests/data/texts.rs"]
+mod texts;
 mod tutor;
 mod workbench;
 

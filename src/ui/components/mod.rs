@@ -31,6 +31,7 @@ pub mod nav;
 pub mod new_game;
 pub mod notice;
 pub mod order;
+mod own_found;
 pub mod own_puzzle;
 mod paint;
 pub mod panel;
