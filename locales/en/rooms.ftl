@@ -955,3 +955,61 @@ restored_newer = { $count ->
 }
 restored_cut = The file ends too early, so some games may be missing.
 restored_nothing = This backup has no games.
+
+games_collecting = { $count ->
+    [one] Adding { $count } puzzle…
+   *[other] Adding { $count } puzzles…
+}
+collected_added = { $count ->
+    [0] No puzzle added.
+    [one] { $count } puzzle added.
+   *[other] { $count } puzzles added.
+}
+collected_unsolvable = { $count ->
+    [one] { $count } puzzle has no solution, so it is left out.
+   *[other] { $count } puzzles have no solution, so they are left out.
+}
+collected_several = { $count ->
+    [one] { $count } puzzle has more than one solution, so it is left out.
+   *[other] { $count } puzzles have more than one solution, so they are left out.
+}
+own_collect = Add all to your games
+own_link_newer = A newer version of Nonet made this link. Reload the page, then open the link again.
+own_link_damaged = This link is damaged or cut short. Copy it again, as a whole.
+format_nonet = Nonet link
+
+## Sharing a game
+
+share_title = Share or export
+share_none = There is no game to share. Start one first.
+share_progress = With your progress
+share_progress_detail = Your digits, notes, colours and history come along. Otherwise only the puzzle does.
+share_link = Link
+share_link_detail = The link holds the game itself. Nothing is stored anywhere else.
+share_copy = Copy
+share_send = Share
+share_picture = Picture
+share_svg = Save as SVG
+share_png = Save as PNG
+share_text = Text and files
+share_format = Format
+share_save = Save as file
+share_programs = Other programs
+share_open_sudokupad = Open in SudokuPad
+share_open_sudokuexchange = Open in SudokuExchange
+share_open_sudokuwiki = Open in SudokuWiki
+share_no_board = { $format ->
+    [sudokupad] SudokuPad does not have this board.
+    [sudokuexchange] SudokuExchange does not have this board.
+    [sudokuwiki] SudokuWiki does not have this board.
+   *[other] This format does not have this board. Choose another one.
+}
+share_path = Solve path
+share_path_find = Find the solve path
+share_path_wait = Solving step by step…
+share_path_classic = Only classic boards have a solve path.
+share_path_text = Save as text
+share_path_html = Save as web page
+share_seed = Seed
+share_seed_detail = Same seed and options, same puzzle.
+share_recipe = { $level }, { $board }, { $givens } givens

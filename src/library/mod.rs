@@ -4,6 +4,7 @@
 //! `session::games` shows them.
 
 pub mod backup;
+pub mod imported;
 pub mod label;
 pub mod link;
 pub mod picture;

@@ -11,7 +11,6 @@ mod found;
 mod page;
 mod past;
 mod reading;
-pub mod thumbnail;
 mod verdict;
 pub mod words;
 
@@ -56,6 +55,8 @@ pub enum Act {
     Edit,
     /// Name the collection.
     Title(String),
+    /// Add all puzzles of the list to the player's games.
+    Collect,
     /// Check the puzzle, and play it if it has one solution.
     Play,
     /// Stop the check.
@@ -65,7 +66,7 @@ pub enum Act {
 }
 
 /// The text, what was read of it, and the verdict.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct OwnPuzzle {
     text: String,
     reading: Reading,

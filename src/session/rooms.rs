@@ -19,9 +19,11 @@ use super::recipe::draft::{self, Draft};
 use super::replay::{self, Replay};
 use super::screen::Screen;
 use super::settings::Group;
+use super::sharing::{self, Sharing};
 use super::spoken::Heard;
 use super::words as general;
 use super::workbench::{Act, Workbench};
+use crate::game::Game;
 use crate::game::moment::{Day, Moment};
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
@@ -54,6 +56,8 @@ pub enum RoomAction {
     Search(String),
     /// An action on the page of all games.
     Games(games::Act),
+    /// An action on the page that shares a game.
+    Share(sharing::Act),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -82,6 +86,7 @@ pub struct Rooms {
     replay: Replay,
     library: Library,
     games: games::Games,
+    sharing: Sharing,
     context: Context,
 }
 
@@ -98,6 +103,7 @@ impl Rooms {
             replay: Replay::default(),
             library: Library::default(),
             games: games::Games::default(),
+            sharing: Sharing::default(),
             context: Context::new(entropy, 0),
         }
     }
@@ -126,6 +132,7 @@ impl Rooms {
                 if screen != Screen::Games {
                     self.games.leave();
                 }
+                self.sharing.leave(context);
                 self.workbench.show(screen == Screen::BenchRow);
                 self.learning.enter(screen, context);
                 self.replay.leave(context);
@@ -141,8 +148,12 @@ impl Rooms {
                 self.games.keep(kept.settings.as_deref(), kept.practice.as_deref());
             }
             RoomAction::Replay(act) => self.replay.act(act, context),
+            RoomAction::Own(own::Act::Collect) => {
+                self.games.collect(self.forms.own(), &mut self.library, context);
+            }
             // Other tabs change the library, too. A page that does not show it lists it later.
             RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}
+            RoomAction::Share(act) => self.sharing.act(act, self.learning.game(), context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Visit(group) => self.forms.visit(group),
             RoomAction::Search(query) => self.help.search(query),
@@ -183,6 +194,9 @@ impl Rooms {
             RoomAction::Copied(done) if self.screen.is_workbench() => {
                 self.workbench.tell_note(general::copied(done), context);
             }
+            RoomAction::Copied(done) if self.screen == Screen::Share => {
+                self.sharing.tell(general::copied(done), context);
+            }
             RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
             RoomAction::StoreFailed => {
                 self.learning.tell_note(learning::words::learn_not_kept(), context);
@@ -198,6 +212,7 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
                 Some(Owner::Forms) => self.forms.own_page().take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
+                Some(Owner::Sharing) => self.sharing.take(reply),
                 Some(Owner::Library) => {
                     if let Reply::Shelf(answer) = reply
                         && let Some(answer) = self.library.take(id, answer, context)
@@ -212,6 +227,7 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
                 Some(Owner::Forms) => self.forms.own_page().fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
+                Some(Owner::Sharing) => self.sharing.fail(failure),
                 Some(Owner::Library) => {
                     if self.library.fail(id, failure) {
                         self.games.fail(id, failure, &self.library, context);
@@ -268,6 +284,16 @@ impl Rooms {
     /// The state of the page of all games.
     pub fn games(&self) -> &games::Games {
         &self.games
+    }
+
+    /// The state of the page that shares a game.
+    pub fn sharing(&self) -> &Sharing {
+        &self.sharing
+    }
+
+    /// The game on the board, as the device stores it.
+    pub fn game(&self) -> Option<&Game> {
+        self.learning.game()
     }
 
     /// Tells the date and the time of day, before an update.

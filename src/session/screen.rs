@@ -53,11 +53,13 @@ pub enum Screen {
     Replay,
     /// All games.
     Games,
+    /// Ways to take the game out of Nonet.
+    Share,
 }
 
 /// All pages whose URL does not name a technique or a topic, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 18] = [
+const PLACES: [(&str, Screen); 19] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -76,6 +78,7 @@ const PLACES: [(&str, Screen); 18] = [
     ("path", Screen::Path),
     ("replay", Screen::Replay),
     ("games", Screen::Games),
+    ("share", Screen::Share),
 ];
 
 impl Screen {
@@ -104,6 +107,8 @@ impl Screen {
         match (page, code.parse::<Code>().ok()) {
             ("practice", Some(code)) => Self::Practice(Some(code)),
             ("lesson", Some(code)) => Self::Lesson(code),
+            // A link that holds a game is read where puzzles are entered.
+            ("game", _) => Self::Enter,
             ("help", _) => Topic::ALL
                 .iter()
                 .find(|topic| topic.name() == code)
@@ -130,7 +135,10 @@ impl Screen {
 
     /// Whether the page is a form, which Escape closes.
     pub fn is_form(self) -> bool {
-        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_))
+        matches!(
+            self,
+            Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_) | Self::Share
+        )
     }
 
     /// Whether the page has a board that fills the screen, with a way back above it.

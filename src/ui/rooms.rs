@@ -16,8 +16,9 @@ use super::components::menu::menu_replay;
 use super::components::nav::{nav_games, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
+use super::components::share::share_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::{games, help, live, order, own_puzzle, replay, room, settings, word_help, word_settings};
+use super::components::{games, help, live, order, own_puzzle, replay, room, settings, share, word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::pasting::{self, Arrived};
@@ -305,6 +306,12 @@ impl RoomsApp {
                 on: link.callback(RoomAction::Own),
                 close: on,
             }),
+            Screen::Share => share::share(&share::Props {
+                sharing: self.rooms.sharing(),
+                game: self.rooms.game(),
+                on: link.callback(RoomAction::Share),
+                close: on,
+            }),
             Screen::Settings => settings::settings(&settings::Props {
                 settings: forms.settings(),
                 excerpt: &self.rooms.excerpt(),
@@ -384,10 +391,10 @@ fn kept() -> Kept {
     }
 }
 
-/// The text that the player pasted on the board, once, for the page where puzzles are
-/// entered.
+/// The text for the page where puzzles are entered: what the player pasted on the board, or
+/// the page's own address if it holds a game.
 fn pasted(screen: Screen) -> Option<RoomAction> {
-    let text = (screen == Screen::Enter).then(|| storage::take(Slot::Pasted)).flatten()?;
+    let text = (screen == Screen::Enter).then(|| storage::take(Slot::Pasted).or_else(address::game_link)).flatten()?;
     Some(RoomAction::Own(own::Act::Load(text, None)))
 }
 
@@ -480,6 +487,7 @@ fn form_title(screen: Screen) -> Label {
         Screen::Order => order_title(),
         Screen::Enter => own_title(),
         Screen::Settings => word_settings(),
+        Screen::Share => share_title(),
         _ => word_help(),
     }
 }

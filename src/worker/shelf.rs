@@ -12,6 +12,7 @@ use wasm_bindgen::JsValue;
 use web_sys::BroadcastChannel;
 
 use super::analysis::analyse;
+use super::collecting::collect;
 use super::protocol::Packed;
 use crate::game::save::{self, LoadError};
 use crate::game::{Game, GameId};
@@ -78,6 +79,11 @@ impl Shelf {
             }
             Ask::Load(ids) => Told::Loaded(self.load(&ids).await?),
             Ask::Add(records) => Told::Added(self.add(records, Source::Elsewhere, false).await?),
+            Ask::Collect { text, title, first, now } => {
+                let (records, collected) = collect(&text, &title, first, now);
+                self.add(records, Source::Elsewhere, false).await?;
+                Told::Collected(collected)
+            }
             Ask::Restore(text) => {
                 let Backup { games, is_cut, .. } = backup::read(&text).ok_or(ShelfFault::NoBackup)?;
                 Told::Added(self.add(games, Source::Elsewhere, is_cut).await?)

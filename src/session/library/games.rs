@@ -15,6 +15,7 @@ use crate::session::effect::{Effect, Slot};
 use crate::session::forms::hand_over;
 use crate::session::handover::Handover;
 use crate::session::learning::words::failed;
+use crate::session::own::OwnPuzzle;
 use crate::session::screen::Screen;
 use crate::worker::protocol::{Failure, JobId};
 use nonet_engine::message::Message;
@@ -88,6 +89,7 @@ enum Request {
     Label,
     BackUp,
     Restore,
+    Collect,
     /// Load the game on the board, because a backup had a newer version of it.
     Refresh,
 }
@@ -280,6 +282,15 @@ impl Games {
         self.requests.push((id, request));
     }
 
+    /// Adds the puzzles of a text as a collection, and goes to the page of all games.
+    pub(in crate::session) fn collect(&mut self, own: &OwnPuzzle, library: &mut Library, context: &mut Context) {
+        let (text, title) = (own.text().to_owned(), own.title().to_owned());
+        let ask = Ask::Collect { text, title, first: context.draw_id(), now: context.moment() };
+        self.ask(&ask, Request::Collect, library, context);
+        self.tell(vec![words::games_collecting(own.records().len())], false, context);
+        context.push(Effect::Go { screen: Screen::Games, replaces: false });
+    }
+
     fn open(&mut self, id: GameId, library: &mut Library, context: &mut Context) {
         if library.board().is_some_and(|board| board.id == id) {
             return context.push(Effect::Leave(Screen::Game));
@@ -371,6 +382,10 @@ impl Games {
                     let text = Handover::Open(Box::new(game)).write();
                     context.push(Effect::Lend(Slot::Handover, text));
                 }
+            }
+            (Request::Collect, Ok(Told::Collected(collected))) => {
+                self.tell(words::of_collected(&collected), collected.added == 0, context);
+                library.list(context);
             }
             (Request::Label, Ok(_)) => library.list(context),
             (Request::BackUp, Ok(Told::Backup { text, count })) => {

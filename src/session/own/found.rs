@@ -5,11 +5,19 @@
 use crate::faults::exchange as faults;
 use nonet_engine::formats::exchange::{self, Record, TextError, TextFault, TextFormat};
 use nonet_engine::message::Message;
+use nonet_engine::messages;
 
-use crate::session::imported::has_progress;
+use crate::library::imported::has_progress;
+use crate::library::link::{self, LinkError, Linked};
+use crate::library::record::record_of;
+
+messages! {
+    fn own_link_newer();
+    fn own_link_damaged();
+}
 
 /// The puzzles of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     pub(super) records: Vec<Record>,
     /// The puzzle on the board.
@@ -18,10 +26,12 @@ pub struct Found {
     pub(super) fault: Option<Message>,
     /// Whether the list is too long for this page.
     pub(super) is_for_workbench: bool,
+    /// What a link of Nonet holds.
+    pub(super) linked: Option<Linked>,
 }
 
 /// What a text is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum Recognised {
     /// A plain grid, or the beginning of one.
     Plain,
@@ -37,10 +47,16 @@ const PUZZLE_LINE: usize = 60;
 /// Recognises a text. `is_grid` says whether the page can read it as one grid, and `is_fixed`
 /// whether the player has chosen the board.
 pub(super) fn recognise(text: &str, is_grid: bool, is_fixed: bool) -> Recognised {
+    match link::read(text) {
+        Ok(linked) => return Recognised::Found(Found::of_link(linked)),
+        Err(LinkError::NotALink) => {}
+        Err(LinkError::Newer) => return Recognised::Faulty(own_link_newer(), false),
+        Err(LinkError::Damaged) => return Recognised::Faulty(own_link_damaged(), false),
+    }
     match exchange::read(text) {
         Ok(records) => match &records[..] {
             [one] if is_plain(one) && (is_grid || is_fixed) => Recognised::Plain,
-            _ => Recognised::Found(Found { records, chosen: 0, fault: None, is_for_workbench: false }),
+            _ => Recognised::Found(Found::of(records)),
         },
         Err(error) if is_unfinished(text, &error) => Recognised::Plain,
         Err(error) => {
@@ -49,12 +65,7 @@ pub(super) fn recognise(text: &str, is_grid: bool, is_fixed: bool) -> Recognised
             if error.records.is_empty() {
                 return Recognised::Faulty(message, is_for_workbench);
             }
-            Recognised::Found(Found {
-                records: error.records,
-                chosen: 0,
-                fault: Some(message),
-                is_for_workbench,
-            })
+            Recognised::Found(Found { fault: Some(message), is_for_workbench, ..Found::of(error.records) })
         }
     }
 }
@@ -86,6 +97,23 @@ fn is_unfinished(text: &str, error: &TextError) -> bool {
 }
 
 impl Found {
+    fn of(records: Vec<Record>) -> Self {
+        Self { records, chosen: 0, fault: None, is_for_workbench: false, linked: None }
+    }
+
+    fn of_link(linked: Linked) -> Self {
+        let record = match &linked {
+            Linked::Puzzle(givens, _) => Record::new(TextFormat::Line, givens.clone()),
+            Linked::Game(game) => record_of(game, true),
+        };
+        Self { linked: Some(linked), ..Self::of(vec![record]) }
+    }
+
+    /// What a link of Nonet holds.
+    pub fn linked(&self) -> Option<&Linked> {
+        self.linked.as_ref()
+    }
+
     /// The puzzle on the board.
     pub fn chosen(&self) -> &Record {
         // The list is never empty, and `choose` keeps within it.

@@ -71,6 +71,8 @@ impl OwnPage {
                 self.edit(context, |own| own.choose(number));
                 self.check(context);
             }
+            // `rooms` asks the library.
+            Act::Collect => {}
             Act::Title(title) => self.puzzle.set_title(title),
             Act::Select(cell) => self.puzzle.select(cell),
             Act::Step(step) => self.puzzle.step(step),

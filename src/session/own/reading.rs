@@ -11,7 +11,7 @@ use nonet_engine::{Cell, Grid, Variant};
 const USUAL_BLANKS: [char; 4] = ['.', '0', '*', '_'];
 
 /// What was read of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Reading {
     /// All digits on the board.
     pub(super) grid: Grid,

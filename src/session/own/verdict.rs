@@ -3,7 +3,9 @@
 
 use super::{Found, OwnPuzzle};
 use crate::session::handover::Handover;
-use crate::session::imported::{game_of, has_progress};
+use crate::game::Game;
+use crate::library::imported::{game_of, has_progress};
+use crate::library::link::Linked;
 use crate::session::words as general;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, messages};
@@ -136,7 +138,20 @@ impl OwnPuzzle {
     pub(in crate::session) fn take_game(&mut self) -> Option<Handover> {
         let Verdict::One(solution) = &self.verdict else { return None };
         let solution = solution.clone();
+        let linked = self.found().and_then(Found::linked);
         let handover = match self.found().map(Found::chosen) {
+            // A game whose solution is another one is none.
+            Some(record) if let Some(Linked::Game(game)) = linked => {
+                if game.puzzle().solution == solution {
+                    Handover::Open(game.clone())
+                } else {
+                    Handover::Open(Box::new(game_of(record, solution)))
+                }
+            }
+            Some(record) if let Some(Linked::Puzzle(_, recipe)) = linked => {
+                let puzzle = Puzzle { givens: record.givens.clone(), solution, recipe: recipe.clone(), grade: None };
+                Handover::Open(Box::new(Game::new(puzzle)))
+            }
             Some(record) if has_progress(record) => Handover::Open(Box::new(game_of(record, solution))),
             _ => {
                 let givens = self.reading.givens().clone();

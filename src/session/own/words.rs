@@ -5,6 +5,7 @@ use nonet_engine::formats::exchange::{Record, TextFormat};
 use nonet_engine::message::{Label, Message};
 use nonet_engine::{labels, messages};
 
+use super::Found;
 use crate::session::words::givens_found;
 
 labels! {
@@ -25,6 +26,7 @@ labels! {
     fn format_1gsudoku();
     fn format_tatham();
     fn format_mixed();
+    fn format_nonet();
 }
 
 messages! {
@@ -38,7 +40,7 @@ messages! {
 }
 
 /// The usual name of a format.
-fn format_name(format: TextFormat) -> Label {
+pub fn format_name(format: TextFormat) -> Label {
     match format {
         TextFormat::Grid => format_grid(),
         TextFormat::Ss => format_ss(),
@@ -60,7 +62,11 @@ fn format_name(format: TextFormat) -> Label {
 }
 
 /// What the text is: the name of its format, and how many puzzles it has if there are several.
-pub fn heading(records: &[Record]) -> Message {
+pub fn heading(found: &Found) -> Message {
+    if found.linked().is_some() {
+        return format_nonet().into();
+    }
+    let records = found.records();
     let Some(first) = records.first() else { return format_mixed().into() };
     let is_mixed = records.iter().any(|record| record.format != first.format);
     let format = if is_mixed { format_mixed() } else { format_name(first.format) };

@@ -43,6 +43,7 @@ pub mod room;
 mod score;
 mod set_keys;
 pub mod settings;
+pub mod share;
 mod spread;
 pub mod table;
 mod terms;

@@ -4,9 +4,10 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::session::own::thumbnail::Thumbnail;
+use super::thumbnail::thumbnail;
 use crate::session::own::words::{author, facts, heading, numbered};
 use crate::session::own::{Act, Found, OwnPuzzle};
+use crate::session::thumbnail::Thumbnail;
 use crate::ui::text::t;
 use nonet_engine::formats::exchange::Record;
 use nonet_engine::{labels, messages};
@@ -34,7 +35,7 @@ pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> H
     let fault = found.fault().filter(|fault| **fault != message);
     html! {
         <section class="own-found" aria-label={t(own_recognised())}>
-            <h2>{ t(heading(records)) }</h2>
+            <h2>{ t(heading(found)) }</h2>
             if let [record] = records {
                 { for name(record) }
                 <p>{ told(record) }</p>
@@ -96,7 +97,6 @@ fn collection(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
 
 /// A puzzle of the list.
 fn row(number: usize, record: &Record, is_chosen: bool, on: &Callback<Act>) -> Html {
-    let Thumbnail { view_box, givens, placed } = Thumbnail::of(record);
     let title = record.about.title.clone().unwrap_or_else(|| t(numbered(number)));
     html! {
         <li key={number}>
@@ -106,10 +106,7 @@ fn row(number: usize, record: &Record, is_chosen: bool, on: &Callback<Act>) -> H
                 aria-current={is_chosen.then_some("true")}
                 onclick={on.reform(move |_: MouseEvent| Act::PlayOne(number))}
             >
-                <svg class="thumbnail" viewBox={view_box} aria-hidden="true" focusable="false">
-                    <path d={givens} />
-                    <path class="placed" d={placed} />
-                </svg>
+                { thumbnail(&Thumbnail::of_record(record)) }
                 <span class="own-row-title">{ title }</span>
                 { " " }
                 <span class="own-row-facts">{ told(record) }</span>
