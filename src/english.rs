@@ -48,6 +48,7 @@ fn day(args: &[FluentValue], named: &FluentArgs) -> String {
         None => format!("{date} {month}"),
         Some(FluentValue::String(form)) => match form.as_ref() {
             "weekday" => weekday.to_owned(),
+            "narrow" => weekday[..1].to_owned(),
             "year" => format!("{date} {month} {year}"),
             "long" => format!("{weekday} {date} {month}"),
             "month" => format!("{month} {year}"),

@@ -4,9 +4,12 @@
 //! `session::games` shows them.
 
 pub mod backup;
+pub mod calendar;
+pub mod daily;
 pub mod label;
 pub mod query;
 pub mod shelf;
+pub mod statistics;
 pub mod summary;
 
 use serde::{Deserialize, Serialize};

@@ -2,6 +2,7 @@
 //! browser's Back closes it.
 
 use super::topic::Topic;
+use crate::game::moment::Day;
 use nonet_engine::human::Code;
 
 /// A dialog over the board.
@@ -53,11 +54,15 @@ pub enum Screen {
     Replay,
     /// All games.
     Games,
+    /// The daily puzzles of a day, or of today.
+    Daily(Option<Day>),
+    /// The statistics.
+    Stats,
 }
 
-/// All pages whose URL does not name a technique or a topic, with their names there. Links use the
+/// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 18] = [
+const PLACES: [(&str, Screen); 20] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -76,10 +81,12 @@ const PLACES: [(&str, Screen); 18] = [
     ("path", Screen::Path),
     ("replay", Screen::Replay),
     ("games", Screen::Games),
+    ("daily", Screen::Daily(None)),
+    ("stats", Screen::Stats),
 ];
 
 impl Screen {
-    /// All pages and dialogs whose URL does not name a technique or a topic.
+    /// All pages and dialogs whose URL does not name a technique, a topic or a day.
     pub fn all() -> impl Iterator<Item = Self> {
         PLACES.iter().map(|(_, screen)| *screen)
     }
@@ -89,6 +96,7 @@ impl Screen {
         match self {
             Self::Practice(Some(code)) => format!("#/practice/{code}"),
             Self::Lesson(code) => format!("#/lesson/{code}"),
+            Self::Daily(Some(day)) => format!("#/daily/{day}"),
             Self::Topic(topic) => format!("#/help/{}", topic.name()),
             _ => {
                 let name = PLACES.iter().find(|(_, screen)| *screen == self).map_or("", |(name, _)| name);
@@ -104,6 +112,7 @@ impl Screen {
         match (page, code.parse::<Code>().ok()) {
             ("practice", Some(code)) => Self::Practice(Some(code)),
             ("lesson", Some(code)) => Self::Lesson(code),
+            ("daily", _) => Self::Daily(code.parse().ok()),
             ("help", _) => Topic::ALL
                 .iter()
                 .find(|topic| topic.name() == code)
@@ -144,7 +153,7 @@ impl Screen {
 
     /// Whether it is a page of the library.
     pub fn is_library(self) -> bool {
-        matches!(self, Self::Games)
+        matches!(self, Self::Games | Self::Daily(_) | Self::Stats)
     }
 
     /// Whether it is the workbench, with a puzzle open or not.

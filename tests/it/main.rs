@@ -23,6 +23,9 @@ mod tabs;
 mod tutor;
 mod workbench;
 
+// `src/english.rs` names the game as the app does.
+use nonet::game;
+
 /// The message in the panel, in English.
 fn said(session: &nonet::session::Session) -> String {
     session.message().message.as_ref().map(english::english).unwrap_or_default()

@@ -136,8 +136,10 @@ fn read(pattern: &Pattern<&str>, uses: &mut Vec<(String, Use)>) {
 fn read_inline(inline: &InlineExpression<&str>, how: Use, uses: &mut Vec<(String, Use)>) {
     match inline {
         InlineExpression::VariableReference { id } => uses.push((id.name.to_owned(), how)),
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| read_inline(argument, Use::Joined, uses));
+        InlineExpression::FunctionReference { id, arguments } => {
+            // DAY formats a number; all other functions join a list.
+            let how = if id.name == "DAY" { Use::Shown } else { Use::Joined };
+            arguments.positional.iter().for_each(|argument| read_inline(argument, how, uses));
         }
         _ => {}
     }

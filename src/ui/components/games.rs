@@ -78,6 +78,8 @@ pub struct Props<'a> {
     pub games: &'a Games,
     /// The current day.
     pub today: Day,
+    /// The daily puzzles of today.
+    pub daily: Html,
     /// Callback for player actions.
     pub on: Callback<Act>,
 }
@@ -99,6 +101,7 @@ pub fn games(props: &Props) -> Html {
             { state(library, on) }
             <div class="games-top">
                 { for library.board().map(|board| on_board(board, on)) }
+                { props.daily.clone() }
                 <a class="games-in" href={Screen::Enter.hash()}>
                     { Icon::Enter.html() }
                     <span>
@@ -190,7 +193,7 @@ fn filter_name(filter: Filter) -> Label {
 }
 
 /// What the page says. The live region of the page says it, too.
-fn notes(games: &Games, on: &Callback<Act>) -> Html {
+pub(super) fn notes(games: &Games, on: &Callback<Act>) -> Html {
     let (notes, is_fault) = games.notes();
     if notes.is_empty() {
         return Html::default();
@@ -208,7 +211,7 @@ fn notes(games: &Games, on: &Callback<Act>) -> Html {
 }
 
 /// Whether the list is here, and if not, why.
-fn state(library: &Library, on: &Callback<Act>) -> Html {
+pub(super) fn state(library: &Library, on: &Callback<Act>) -> Html {
     let fault = match library.state() {
         State::Loading if library.entries().is_empty() => return html! { <p class="games-state" role="status">{ t(games_loading()) }</p> },
         State::Closed(fault) => words::of_fault(fault),
@@ -354,7 +357,7 @@ fn picking(games: &Games, found: Vec<crate::game::GameId>, on: &Callback<Act>) -
 
 /// A saved game.
 fn item(entry: &Entry, props: &Props) -> Html {
-    let Props { library, games, today, on } = props;
+    let Props { library, games, today, on, .. } = props;
     let summary = &entry.summary;
     let id = summary.id;
     let name = t(Games::name(entry, library, *today));
