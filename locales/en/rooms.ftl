@@ -924,8 +924,8 @@ stats_no_hint = no hint
 stats_hinted = with hints
 # The unit of an axis
 stats_minutes = min
-stats_faster = { $percent } % faster in the last nine weeks
-stats_slower = { $percent } % slower in the last nine weeks
+stats_faster = { $percent }% faster in the last nine weeks
+stats_slower = { $percent }% slower in the last nine weeks
 stats_steady = As fast as before
 stats_with_hints = { $count } with hints
 # A histogram for screen readers

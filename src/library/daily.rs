@@ -112,8 +112,7 @@ mod tests {
     }
 
     fn entry(id: u64, day: Day, level: Level, is_solved: bool, at: u64) -> Entry {
-        let mut game =
-            Game::new(Puzzle { recipe: Some(recipe(day, level)), ..generate::starter(0) });
+        let mut game = Game::new(Puzzle { recipe: Some(recipe(day, level)), ..generate::starter(0) });
         game.stamp(GameId(id), Moment { at, offset: 0 });
         let mut summary = Summary::of(&game, 0);
         summary.is_solved = is_solved;

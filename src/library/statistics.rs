@@ -181,10 +181,7 @@ fn median(times: &[u64]) -> Option<u64> {
 }
 
 /// The medians before and within the last nine weeks.
-fn trend<'a>(
-    games: impl Iterator<Item = &'a (&'a Summary, Option<Day>)>,
-    today: Day,
-) -> Option<(u64, u64)> {
+fn trend<'a>(games: impl Iterator<Item = &'a (&'a Summary, Option<Day>)>, today: Day) -> Option<(u64, u64)> {
     let start = first_day(today);
     let (recent, before): (Vec<_>, Vec<_>) = games.partition(|(_, day)| day.is_some_and(|day| day >= start));
     let median_of = |games: Vec<&(&Summary, Option<Day>)>| {
@@ -218,7 +215,6 @@ pub fn place(time: u64) -> u16 {
     let place = ((time as f64).log2() * f64::from(COLUMNS * PLACES)) as u16;
     place
 }
-
 
 #[cfg(test)]
 #[path = "statistics/tests.rs"]

@@ -87,7 +87,10 @@ fn the_figures_are_those_of_a_naive_count() {
             for row in &told.rows {
                 let of_level: Vec<_> = all.iter().filter(|summary| summary.level() == row.level).collect();
                 let times: Vec<u64> = of_level.iter().map(|summary| summary.elapsed).collect();
-                assert_eq!((row.best, row.median), (times.iter().min().copied(), naive_median(times.clone())));
+                assert_eq!(
+                    (row.best, row.median),
+                    (times.iter().min().copied(), naive_median(times.clone()))
+                );
                 assert_eq!(row.hints, of_level.iter().map(|summary| summary.hints).sum::<u32>());
                 assert_eq!(row.with_hints, of_level.iter().filter(|summary| summary.hints > 0).count());
                 let plain: u32 = row.columns.values().map(|column| column.plain).sum();
@@ -100,9 +103,13 @@ fn the_figures_are_those_of_a_naive_count() {
             }
             assert!(told.met.is_sorted_by_key(|(_, count)| std::cmp::Reverse(*count)));
             for slow in &told.slow {
-                let all = analyses().flat_map(|analysis| &analysis.slow).filter(|(code, _)| *code == slow.code);
+                let all =
+                    analyses().flat_map(|analysis| &analysis.slow).filter(|(code, _)| *code == slow.code);
                 let times: Vec<u64> = all.map(|(_, time)| *time).collect();
-                assert_eq!((slow.count as usize, slow.average), (times.len(), times.iter().sum::<u64>() / times.len() as u64));
+                assert_eq!(
+                    (slow.count as usize, slow.average),
+                    (times.len(), times.iter().sum::<u64>() / times.len() as u64)
+                );
             }
         }
     }
@@ -135,7 +142,8 @@ fn a_trend_needs_games_before_and_within_nine_weeks() {
         summary.dates.solved = Some(Moment { at: day * DAY_MS, offset: 0 });
         summary.elapsed = if at % 2 == 0 { 600_000 } else { 300_000 };
     }
-    let of = |entries: &[Entry]| Statistics::of(entries, Variant::CLASSIC, Period::Weeks, TODAY).rows[0].trend;
+    let of =
+        |entries: &[Entry]| Statistics::of(entries, Variant::CLASSIC, Period::Weeks, TODAY).rows[0].trend;
     assert_eq!(of(&entries), Some((600_000, 300_000)));
     assert_eq!(of(&entries[..8]), None);
 }

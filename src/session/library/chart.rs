@@ -2,6 +2,8 @@
 //! of time, and the calendar of nine weeks. Across, the units of a histogram are places of
 //! its axis (`statistics::place`). Drawn by `ui::components::stats`.
 
+use std::collections::BTreeMap;
+
 use crate::game::moment::Day;
 use crate::library::calendar::{Calendar, WEEKS, first_day};
 use crate::library::statistics::{Column, PLACES, Row, Statistics, place};
@@ -39,16 +41,32 @@ const TICKS: [(u64, &str); 17] = [
 /// The ends of the axis in seconds, unless a game was faster or slower.
 const USUAL: (u64, u64) = (150, 3_000);
 
+/// Of so many games, one may lie beyond either end of the axis. Its column is then the last one.
+const OUTLIERS: u32 = 40;
+
 /// The axis of time that all histograms share.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Axis {
-    first: u16,
+    /// The first and the last column.
+    columns: (u16, u16),
     /// Width in places.
     pub width: u16,
     /// Number of games in the highest column.
     most: u32,
     /// The marks: place as a share of the width in tenths of a percent, and name.
     pub ticks: Vec<(u32, &'static str)>,
+}
+
+/// The first column that is not an outlier.
+fn end<'a>(counts: impl Iterator<Item = (&'a u16, &'a u32)>, spare: u32) -> Option<u16> {
+    let mut seen = 0;
+    for (column, count) in counts {
+        seen += count;
+        if seen > spare {
+            return Some(*column);
+        }
+    }
+    None
 }
 
 /// A histogram.
@@ -63,31 +81,47 @@ pub struct Histogram {
 }
 
 impl Axis {
-    /// The axis on which all games have room.
+    /// The axis on which nearly all games have room: a few outliers do not stretch it.
     pub fn of(statistics: &Statistics) -> Self {
-        let columns = || statistics.rows.iter().flat_map(|row| &row.columns);
+        let mut counts: BTreeMap<u16, u32> = BTreeMap::new();
+        for (column, count) in statistics.rows.iter().flat_map(|row| &row.columns) {
+            *counts.entry(*column).or_default() += count.plain + count.hinted;
+        }
+        let spare = counts.values().sum::<u32>() / OUTLIERS;
         let at = |seconds: u64| place(seconds * 1_000);
-        let first = columns().map(|(column, _)| column * PLACES).chain([at(USUAL.0)]).min().unwrap_or_default();
-        let last = columns().map(|(column, _)| (column + 1) * PLACES).chain([at(USUAL.1)]).max();
-        let width = last.unwrap_or_default() - first;
-        let most = columns().map(|(_, column)| column.plain + column.hinted).max().unwrap_or(1);
-        let mut ticks = Vec::new();
-        let mut next = first + 4;
+        let first = end(counts.iter(), spare).unwrap_or(u16::MAX).min(at(USUAL.0) / PLACES);
+        let last = end(counts.iter().rev(), spare).unwrap_or_default().max(at(USUAL.1) / PLACES);
+        let width = (last + 1 - first) * PLACES;
+        let mut axis = Self { columns: (first, last), width, most: 1, ticks: Vec::new() };
+        let columns = statistics.rows.iter().flat_map(|row| axis.merged(row).into_values());
+        axis.most = columns.map(|column| column.plain + column.hinted).max().unwrap_or(1);
+        let mut next = 4;
         for (seconds, name) in TICKS {
-            let at = at(seconds);
-            if at >= next && at + 4 <= first + width {
-                ticks.push((u32::from(at - first) * 1_000 / u32::from(width), name));
+            let Some(at) = at(seconds).checked_sub(first * PLACES) else { continue };
+            if at >= next && at + 4 <= width {
+                axis.ticks.push((u32::from(at) * 1_000 / u32::from(width), name));
                 next = at + width / 11;
             }
         }
-        Self { first, width, most, ticks }
+        axis
+    }
+
+    /// The columns of a row, with those beyond the ends in the outermost ones.
+    fn merged(&self, row: &Row) -> BTreeMap<u16, Column> {
+        let mut columns: BTreeMap<u16, Column> = BTreeMap::new();
+        for (column, count) in &row.columns {
+            let merged = columns.entry((*column).clamp(self.columns.0, self.columns.1)).or_default();
+            merged.plain += count.plain;
+            merged.hinted += count.hinted;
+        }
+        columns
     }
 
     /// The histogram of a level.
     pub fn histogram(&self, row: &Row) -> Histogram {
         let mut histogram = Histogram::default();
-        for (column, &Column { plain, hinted }) in &row.columns {
-            let x = column * PLACES - self.first + GAP / 2;
+        for (column, Column { plain, hinted }) in self.merged(row) {
+            let x = (column - self.columns.0) * PLACES + GAP / 2;
             let whole = (HIGHEST * (plain + hinted) / self.most).max(LOWEST);
             let full = whole * plain / (plain + hinted);
             let side = PLACES - GAP;
@@ -99,7 +133,8 @@ impl Axis {
                 push(&mut histogram.hinted, format_args!("M{x} {y}v-{empty}h{side}v{empty}z"));
             }
         }
-        histogram.median = row.median.map(|median| place(median).saturating_sub(self.first));
+        let start = self.columns.0 * PLACES;
+        histogram.median = row.median.map(|median| place(median).saturating_sub(start).min(self.width));
         histogram
     }
 }
@@ -174,6 +209,12 @@ mod tests {
         assert!(usual.ticks.is_sorted() && usual.ticks.iter().all(|(at, _)| *at < 1_000));
         assert_eq!(Axis::of(&statistics(&[])).width, usual.width);
         let long = Axis::of(&statistics(&[(2, 1, 0), (100_000, 1, 0)]));
+        let outlier = Axis::of(&statistics(&[(2, 1, 0), (600, 50, 0)]));
+        assert_eq!(outlier.width, usual.width);
+        assert_eq!(
+            outlier.histogram(&statistics(&[(2, 1, 0), (600, 50, 0)]).rows[0]).plain.matches('M').count(),
+            2
+        );
         assert!(long.width > usual.width && (4..12).contains(&long.ticks.len()), "{:?}", long.ticks);
     }
 

@@ -182,7 +182,8 @@ mod tests {
 
     #[test]
     fn what_is_shared_has_times_and_no_digits_of_the_puzzles() {
-        let games = [entry(Level::Easy, true, 0), entry(Level::Medium, true, 2), entry(Level::Hard, false, 0)];
+        let games =
+            [entry(Level::Easy, true, 0), entry(Level::Medium, true, 2), entry(Level::Hard, false, 0)];
         let five = [Some(&games[0]), Some(&games[1]), Some(&games[2]), None, None];
         let lines: Vec<String> = share(DAY, &five, 17).iter().map(english).collect();
         assert_eq!(
@@ -199,7 +200,10 @@ mod tests {
         );
         assert_eq!(share(DAY, &five, 1).len(), 6);
         let names = Level::ALL.map(|level| english(&name(level, five[level as usize])));
-        assert_eq!(names[..3], ["Easy, solved in 4:12", "Medium, solved in 4:12 with 2 hints", "Hard, 4:12 played"]);
+        assert_eq!(
+            names[..3],
+            ["Easy, solved in 4:12", "Medium, solved in 4:12 with 2 hints", "Hard, 4:12 played"]
+        );
         assert_eq!(names[4], "Extreme, not begun");
     }
 
@@ -213,7 +217,8 @@ mod tests {
 
     #[test]
     fn a_puzzle_without_a_game_is_generated_and_one_with_a_game_is_opened() {
-        let (mut games, mut library, mut context) = (Games::default(), Library::default(), Context::new(1, 0));
+        let (mut games, mut library, mut context) =
+            (Games::default(), Library::default(), Context::new(1, 0));
         let mut daily = Daily::default();
         daily.act(Act::Play(DAY, Level::Hard), &mut games, &mut library, &mut context);
         let recipe = recipe(DAY, Level::Hard);

@@ -1,6 +1,8 @@
 //! The page of the statistics: the period and the board that the player chose, and the
 //! analysis of solved games that have none yet. Part of `rooms`.
 
+use std::collections::BTreeSet;
+
 use super::{Library, Purpose, State};
 use crate::game::GameId;
 use crate::game::moment::Day;
@@ -31,7 +33,7 @@ pub struct Stats {
     /// The running analysis.
     study: Option<JobId>,
     /// The games whose analysis was requested. None is requested twice.
-    tried: Vec<GameId>,
+    tried: BTreeSet<GameId>,
 }
 
 impl Stats {
@@ -123,7 +125,8 @@ mod tests {
 
     #[test]
     fn solved_games_are_analysed_in_batches_and_each_once() {
-        let (mut stats, mut library, mut context) = (Stats::default(), Library::default(), Context::new(1, 0));
+        let (mut stats, mut library, mut context) =
+            (Stats::default(), Library::default(), Context::new(1, 0));
         library.entries = (1..=50).map(solved).collect();
         stats.study(&mut library, &mut context);
         assert_eq!(asked(&mut context), None, "the list is not here yet");

@@ -1,6 +1,8 @@
 //! The page of the daily puzzles: the five of a day, the text to share, and the archive as
 //! the calendar of a month. Used by `rooms`.
 
+use std::collections::BTreeMap;
+
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -16,7 +18,9 @@ use crate::library::calendar::Calendar;
 use crate::library::daily::{COUNT, FIRST, Five, games, solved};
 use crate::session::action::Screen;
 use crate::session::library::Library;
-use crate::session::library::daily::{self as session, Act, Daily, daily_date, daily_day, daily_day_later, daily_solved};
+use crate::session::library::daily::{
+    self as session, Act, Daily, daily_date, daily_day, daily_day_later, daily_solved,
+};
 use crate::session::library::games as all_games;
 use crate::session::library::words::{date_long, date_month, date_narrow, number};
 use crate::ui::effects::focus_element;
@@ -106,10 +110,14 @@ pub fn today(library: &Library, today: Day, on: &Callback<Act>) -> Html {
 /// The text to share.
 fn result(props: &Props, day: Day, five: &Five) -> Html {
     let Props { library, daily, on, today, .. } = props;
-    let streak = Calendar::of(library.entries()).streak(*today).current;
+    // A streak is of today, not of a day of the archive.
+    let streak = if day == *today { Calendar::of(library.entries()).streak(day).current } else { 0 };
     let lines: Vec<String> = session::share(day, five, streak).into_iter().map(t).collect();
     let text = lines.join("\n");
-    let copy = { let text = text.clone(); on.reform(move |_: MouseEvent| Act::Copy(text.clone())) };
+    let copy = {
+        let text = text.clone();
+        on.reform(move |_: MouseEvent| Act::Copy(text.clone()))
+    };
     let share = {
         let on = on.clone();
         let text = text.clone();
@@ -171,7 +179,7 @@ async fn share(text: &str) -> Shared {
 }
 
 /// The calendar of a month.
-fn archive(props: &Props, day: Day, days: &std::collections::BTreeMap<Day, Five>) -> Html {
+fn archive(props: &Props, day: Day, days: &BTreeMap<Day, Five>) -> Html {
     let Props { daily, on, today, .. } = props;
     let today = (*today).max(FIRST);
     let month = daily.month(day);
@@ -210,6 +218,7 @@ fn archive(props: &Props, day: Day, days: &std::collections::BTreeMap<Day, Five>
                     let five = days.get(&each).copied().unwrap_or_default();
                     cell(each, &five, each == day, today, on)
                 }) }
+                { for (0..(7 - after.weekday()) % 7).map(|_| html! { <span class="daily-blank"></span> }) }
             </div>
         </section>
     }
@@ -218,7 +227,7 @@ fn archive(props: &Props, day: Day, days: &std::collections::BTreeMap<Day, Five>
 /// A day of the archive.
 fn cell(day: Day, five: &Five, is_shown: bool, today: Day, on: &Callback<Act>) -> Html {
     let is_there = (FIRST..=today).contains(&day);
-    let date = t_date(day);
+    let date = daily_date(number(day));
     let name = if is_there { daily_day(date, solved(five), COUNT) } else { daily_day_later(date) };
     let press = on.reform(move |_: MouseEvent| Act::Show(day));
     let is_solved = |at: u32| five[at as usize].is_some_and(|game| game.summary.is_solved);
@@ -238,10 +247,6 @@ fn cell(day: Day, five: &Five, is_shown: bool, today: Day, on: &Callback<Act>) -
             if is_there { { mark::five(is_solved) } }
         </button>
     }
-}
-
-fn t_date(day: Day) -> nonet_engine::message::Message {
-    daily_date(number(day))
 }
 
 /// The id of a day's button.

@@ -69,6 +69,9 @@ messages! {
     fn stats_practise(technique: Message);
 }
 
+/// A change of the median by fewer percent is none.
+const STEADY: u64 = 3;
+
 /// Maximum number of slow techniques that are shown.
 const SLOWEST: usize = 5;
 
@@ -128,7 +131,9 @@ fn tools(props: &Props) -> Html {
     };
     let choose = {
         let on = on.clone();
-        Callback::from(move |event: Event| choose.emit(event).into_iter().for_each(|board| on.emit(Act::Board(board))))
+        Callback::from(move |event: Event| {
+            choose.emit(event).into_iter().for_each(|board| on.emit(Act::Board(board)))
+        })
     };
     html! {
         <div class="stats-tools">
@@ -200,7 +205,9 @@ fn levels(told: &Statistics) -> Html {
                     let x = format!("{}.{}%", at / 10, at % 10);
                     html! { <><line x1={x.clone()} x2={x.clone()} y1="0" y2="5" /><text {x} y="20">{ name }</text></> }
                 }) }
-                <text class="stats-unit" x="100%" y="20">{ t(stats_minutes()) }</text>
+                { for axis.ticks.last().map(|&(at, _)| html! {
+                    <text class="stats-unit" x={format!("{}.{}%", at / 10, at % 10)} dx="12" y="20">{ t(stats_minutes()) }</text>
+                }) }
             </svg>
             { times_table(told) }
         </div>
@@ -247,7 +254,7 @@ fn detail(row: &Row) -> String {
     let trend = row.trend.map(|(before, now)| {
         let change = before.abs_diff(now) * 100 / before.max(1);
         match change {
-            0 => stats_steady().into(),
+            0..STEADY => stats_steady().into(),
             _ if now < before => stats_faster(change),
             _ => stats_slower(change),
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use yew::prelude::*;
 
+use super::nav::nav_statistics;
 use super::stats::{row_name, stats_best, stats_level, stats_median, stats_solved};
 use crate::game::moment::Day;
 use crate::library::calendar::{Calendar, WEEKS, first_day};
@@ -28,9 +29,15 @@ messages! {
     fn stats_cell(plain: u32, hinted: u32);
 }
 
-fn table(caption: Option<String>, heads: Vec<String>, rows: impl Iterator<Item = (String, Vec<String>)>) -> Html {
+/// A table, which scrolls sideways where it is too wide.
+fn table(
+    label: String,
+    caption: Option<String>,
+    heads: Vec<String>,
+    rows: impl Iterator<Item = (String, Vec<String>)>,
+) -> Html {
     html! {
-        <div class="stats-scroll">
+        <div class="stats-scroll" role="region" tabindex="0" aria-label={label}>
             <table>
                 { for caption.map(|caption| html! { <caption>{ caption }</caption> }) }
                 <thead><tr>{ for heads.into_iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
@@ -54,10 +61,11 @@ pub(super) fn times_table(told: &Statistics) -> Html {
     let time = |time: Option<u64>| time.map(clock).unwrap_or_default();
     let rows = told.rows.iter().map(|row: &Row| {
         let recent = time(row.trend.map(|(_, recent)| recent));
-        let cells = vec![row.solved.to_string(), time(row.best), time(row.median), row.hints.to_string(), recent];
+        let cells =
+            vec![row.solved.to_string(), time(row.best), time(row.median), row.hints.to_string(), recent];
         (row_name(row), cells)
     });
-    let figures = table(None, heads.map(t).into(), rows);
+    let figures = table(t(nav_statistics()), None, heads.map(t).into(), rows);
     let columns: BTreeSet<u16> = told.rows.iter().flat_map(|row| row.columns.keys().copied()).collect();
     let heads = [t(stats_time())].into_iter().chain(told.rows.iter().map(row_name)).collect();
     let spread = columns.into_iter().map(|column| {
@@ -68,7 +76,7 @@ pub(super) fn times_table(told: &Statistics) -> Html {
         };
         (t(range), told.rows.iter().map(cell).collect())
     });
-    details(html! { <>{ figures }{ table(Some(t(stats_times())), heads, spread) }</> })
+    details(html! { <>{ figures }{ table(t(stats_time()), Some(t(stats_times())), heads, spread) }</> })
 }
 
 /// The days of the calendar: a row for each week.
@@ -84,5 +92,5 @@ pub(super) fn days_table(calendar: &Calendar, today: Day) -> Html {
         };
         (t(daily_date(number(Day(monday)))), (0..7).map(count).collect())
     });
-    details(table(None, heads, rows))
+    details(table(t(stats_week()), None, heads, rows))
 }

@@ -3,9 +3,9 @@
 
 use yew::prelude::*;
 
+use crate::game::moment::Day;
 use crate::library::Entry;
 use crate::library::daily::Five;
-use crate::game::moment::Day;
 use crate::session::library::daily::{Act, name};
 use crate::session::library::words;
 use crate::session::squares::Squares;
