@@ -60,6 +60,7 @@ class Items extends FluentType {
 const DATES = {
   short: { day: "numeric", month: "long" },
   weekday: { weekday: "long" },
+  narrow: { weekday: "narrow" },
   year: { day: "numeric", month: "long", year: "numeric" },
   long: { weekday: "long", day: "numeric", month: "long" },
   month: { month: "long", year: "numeric" },

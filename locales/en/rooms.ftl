@@ -840,6 +840,8 @@ means_rating = How hard the hardest step of a puzzle is, on the scale of Sudoku 
 date_today = Today
 date_yesterday = Yesterday
 date_unknown = Date unknown
+# One letter, for the rows and columns of a calendar.
+date_narrow = { DAY($day, form: "narrow") }
 date_weekday = { DAY($day, form: "weekday") }
 date_day = { DAY($day) }
 date_year = { DAY($day, form: "year") }
@@ -1013,3 +1015,104 @@ share_path_html = Save as web page
 share_seed = Seed
 share_seed_detail = Same seed and options, same puzzle.
 share_recipe = { $level }, { $board }, { $givens } givens
+## Daily puzzles
+
+daily_today = Today
+daily_archive = All days
+daily_play = Play
+daily_solved = { $solved } of { $count } solved
+daily_date = { DAY($day) }
+# A day of the archive for screen readers: "23 November, 2 of 5 solved"
+daily_day = { $date }, { $solved } of { $count } solved
+daily_day_later = { $date }, not yet
+daily_month_before = Previous month
+daily_month_after = Next month
+# A puzzle of a day for screen readers. $level: Easy to Extreme
+daily_new = { $level }, not begun
+daily_playing = { $level }, { $time } played
+daily_done = { $level }, solved in { $time }
+daily_done_with_hints = { $count ->
+    [one] { $level }, solved in { $time } with { $count } hint
+   *[other] { $level }, solved in { $time } with { $count } hints
+}
+daily_about = Everyone gets the same five puzzles each day.
+daily_result = Your result
+daily_copy = Copy
+daily_share = Share
+
+# The lines of a result that a player shares
+share_title = Nonet, { $date }
+share_date = { DAY($day, form: "year") }
+share_done = { $level } { $time }
+share_done_with_hints = { $count ->
+    [one] { $level } { $time }, { $count } hint
+   *[other] { $level } { $time }, { $count } hints
+}
+share_open = { $level } –
+share_streak = { $days } days in a row
+
+## Statistics
+
+stats_period = Period
+stats_weeks = 9 weeks
+stats_year = This year
+stats_all = All time
+stats_nothing = Nothing solved yet.
+stats_start = Start one
+stats_analysing = { $count ->
+    [one] Analysing { $count } game…
+   *[other] Analysing { $count } games…
+}
+stats_level = Level
+stats_best = Best
+stats_median = Median
+stats_solved = Solved
+stats_trend = Last nine weeks
+# Custom games and puzzles from elsewhere
+stats_other = Other
+stats_no_hint = no hint
+stats_hinted = with hints
+# The unit of an axis
+stats_minutes = min
+stats_faster = { $percent }% faster in the last nine weeks
+stats_slower = { $percent }% slower in the last nine weeks
+stats_steady = As fast as before
+stats_with_hints = { $count } with hints
+# A histogram for screen readers
+stats_chart = { $solved ->
+    [one] Times of { $solved } game, { $level }: best { $best }, median { $median }
+   *[other] Times of { $solved } games, { $level }: best { $best }, median { $median }
+}
+stats_as_table = As a table
+stats_hints = Hints
+stats_times = Times: games without hints + games with hints
+stats_time = Time
+stats_range = { $from } to { $to }
+stats_cell = { $plain } + { $hinted }
+stats_streak = Days in a row
+stats_days_in_row = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+# $end is a month: "March 2026"
+stats_longest = longest { $count }, in { $end }
+stats_no_streak = Solve a puzzle today to begin.
+# The calendar for screen readers
+stats_calendar = { $count ->
+    [one] Nine weeks: you solved puzzles on { $count } day
+   *[other] Nine weeks: you solved puzzles on { $count } days
+}
+stats_now = today
+stats_calendar_key = Nine weeks. A bigger square means more solved: 1, 2, 3 or more.
+stats_week = Week of
+stats_slow_title = Where you slow down
+stats_slow = { $count ->
+    [1] { $time }, once
+   *[other] { $time } on average, { $count } times
+}
+stats_met_title = Techniques in your puzzles
+stats_met = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stats_practise = Practise { $technique }

@@ -144,7 +144,9 @@ mod tests {
     fn games_and_puzzles_come_back_from_their_links() {
         for game in games() {
             let whole = write(&game, Content::Whole, 0);
-            let Ok(Linked::Game(back)) = read(&format!(" https://example.org/nonet/{whole}\n")) else { panic!() };
+            let Ok(Linked::Game(back)) = read(&format!(" https://example.org/nonet/{whole}\n")) else {
+                panic!()
+            };
             assert_eq!(back.id, GameId::NONE);
             assert!(back.has_same_moves(&game));
             let puzzle = write(&game, Content::Puzzle, 0);

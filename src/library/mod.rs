@@ -4,6 +4,8 @@
 //! `session::games` shows them.
 
 pub mod backup;
+pub mod calendar;
+pub mod daily;
 pub mod imported;
 pub mod label;
 pub mod link;
@@ -11,6 +13,7 @@ pub mod picture;
 pub mod query;
 pub mod record;
 pub mod shelf;
+pub mod statistics;
 pub mod summary;
 
 use serde::{Deserialize, Serialize};

@@ -36,13 +36,19 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
             let width = CELL / colours.len().max(1);
             for (at, colour) in colours.iter().enumerate() {
                 let (left, fill) = (x + at * width, TINTS[*colour as usize]);
-                let _ = writeln!(svg, "<rect x=\"{left}\" y=\"{y}\" width=\"{width}\" height=\"{CELL}\" fill=\"{fill}\"/>");
+                let _ = writeln!(
+                    svg,
+                    "<rect x=\"{left}\" y=\"{y}\" width=\"{width}\" height=\"{CELL}\" fill=\"{fill}\"/>"
+                );
             }
         }
     }
     let layout = geometry.variant().layout();
     if layout.diagonals {
-        let _ = writeln!(svg, "<path d=\"M0 0L{length} {length}M{length} 0L0 {length}\" stroke=\"#bbb\" stroke-width=\"2\"/>");
+        let _ = writeln!(
+            svg,
+            "<path d=\"M0 0L{length} {length}M{length} 0L0 {length}\" stroke=\"#bbb\" stroke-width=\"2\"/>"
+        );
     }
     let lines = |columns: usize, rows: usize| {
         let upright = (0..=side).step_by(columns).map(|at| format!("M{} 0v{length}", at * CELL));
@@ -51,20 +57,33 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
     };
     let _ = writeln!(svg, "<path d=\"{}\" stroke=\"#999\"/>", lines(1, 1));
     let boxes = lines(usize::from(layout.box_columns), usize::from(layout.box_rows));
-    let _ = writeln!(svg, "<path d=\"{boxes}\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\"/>");
+    let _ =
+        writeln!(svg, "<path d=\"{boxes}\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\"/>");
     for cell in geometry.cells() {
         let (x, y) = corner(cell);
         let (middle, content) = (x + CELL / 2, board.content(cell));
         if let Some(digit) = game.puzzle().givens.get(cell) {
-            let _ = writeln!(svg, "<text x=\"{middle}\" y=\"{}\" font-size=\"40\" font-weight=\"700\">{digit}</text>", y + 44);
+            let _ = writeln!(
+                svg,
+                "<text x=\"{middle}\" y=\"{}\" font-size=\"40\" font-weight=\"700\">{digit}</text>",
+                y + 44
+            );
         } else if has_progress && let Some(digit) = content.digit {
-            let _ = writeln!(svg, "<text x=\"{middle}\" y=\"{}\" font-size=\"40\" fill=\"#27489c\">{digit}</text>", y + 44);
+            let _ = writeln!(
+                svg,
+                "<text x=\"{middle}\" y=\"{}\" font-size=\"40\" fill=\"#27489c\">{digit}</text>",
+                y + 44
+            );
         } else if has_progress {
             notes(&mut svg, (x, y), side, content.notes.iter());
             let centre: String = content.centre.iter().map(|digit| digit.to_string()).collect();
             if !centre.is_empty() {
                 let size = (2 * CELL / (centre.chars().count() + 1)).min(16);
-                let _ = writeln!(svg, "<text x=\"{middle}\" y=\"{}\" font-size=\"{size}\" fill=\"#27489c\">{centre}</text>", y + 36);
+                let _ = writeln!(
+                    svg,
+                    "<text x=\"{middle}\" y=\"{}\" font-size=\"{size}\" fill=\"#27489c\">{centre}</text>",
+                    y + 36
+                );
             }
         }
     }
@@ -80,7 +99,8 @@ fn notes(svg: &mut String, (x, y): (usize, usize), side: usize, digits: impl Ite
         let (row, column) = (digit.index() / columns, digit.index() % columns);
         let (x, y) = (x + column * pitch + pitch / 2, y + row * pitch + pitch * 4 / 5);
         let size = pitch * 4 / 5;
-        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"#27489c\">{digit}</text>");
+        let _ =
+            writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"#27489c\">{digit}</text>");
     }
 }
 
@@ -99,7 +119,8 @@ mod tests {
             game.play(Move::Fill(Fill::Everything)).unwrap();
             let cell = game.puzzle().givens.empty_cells().next().unwrap();
             game.play(Move::Paint { cell, colour: Colour::Teal }).unwrap();
-            let notes: usize = game.puzzle().givens.empty_cells().map(|cell| game.board().content(cell).notes.len()).sum();
+            let notes: usize =
+                game.puzzle().givens.empty_cells().map(|cell| game.board().content(cell).notes.len()).sum();
             let (plain, whole) = (svg(&game, false), svg(&game, true));
             assert_eq!(plain.matches("<text").count(), givens, "{variant:?}");
             assert_eq!(whole.matches("<text").count(), givens + notes, "{variant:?}");

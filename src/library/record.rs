@@ -8,9 +8,8 @@ use nonet_engine::formats::exchange::{Record, TextFormat};
 
 /// The tint of a colour, as other programs read colours: 24 bits of red, green and blue.
 fn tint(colour: Colour) -> u32 {
-    const TINTS: [u32; 9] = [
-        0xf7_d3d3, 0xf8_dcb9, 0xf3_e9ab, 0xd3_e8c5, 0xc4_e6e0, 0xcb_dff5, 0xdf_d5f3, 0xf4_d2e8, 0xde_ddda,
-    ];
+    const TINTS: [u32; 9] =
+        [0xf7_d3d3, 0xf8_dcb9, 0xf3_e9ab, 0xd3_e8c5, 0xc4_e6e0, 0xcb_dff5, 0xdf_d5f3, 0xf4_d2e8, 0xde_ddda];
     TINTS[colour as usize]
 }
 
@@ -75,7 +74,10 @@ mod tests {
             }
         }
         let back = read(&write(&record, TextFormat::SudokuPad).unwrap()).unwrap().remove(0);
-        assert_eq!((back.progress, back.corner, back.centre), (record.progress, record.corner, record.centre));
+        assert_eq!(
+            (back.progress, back.corner, back.centre),
+            (record.progress, record.corner, record.centre)
+        );
         assert_eq!(back.colours, [(empty[3], 0xc4_e6e0)]);
     }
 

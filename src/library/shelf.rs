@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::label::Label;
 use super::{Entry, Record};
-use crate::game::save::{self, may_replace};
 use crate::game::GameId;
 use crate::game::moment::Moment;
+use crate::game::save::{self, may_replace};
 
 /// A request to the library.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

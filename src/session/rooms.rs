@@ -13,7 +13,7 @@ use super::handover::Handover;
 use super::help::Help;
 use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
-use super::library::{Library, games};
+use super::library::{Library, daily, games, stats};
 use super::own;
 use super::recipe::draft::{self, Draft};
 use super::replay::{self, Replay};
@@ -58,6 +58,10 @@ pub enum RoomAction {
     Games(games::Act),
     /// An action on the page that shares a game.
     Share(sharing::Act),
+    /// An action on the page of the daily puzzles.
+    Daily(daily::Act),
+    /// An action on the page of the statistics.
+    Stats(stats::Act),
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -87,6 +91,8 @@ pub struct Rooms {
     library: Library,
     games: games::Games,
     sharing: Sharing,
+    daily: daily::Daily,
+    stats: stats::Stats,
     context: Context,
 }
 
@@ -104,6 +110,8 @@ impl Rooms {
             library: Library::default(),
             games: games::Games::default(),
             sharing: Sharing::default(),
+            daily: daily::Daily::default(),
+            stats: stats::Stats::default(),
             context: Context::new(entropy, 0),
         }
     }
@@ -129,6 +137,7 @@ impl Rooms {
                 if screen.is_library() {
                     self.library.list(context);
                 }
+                self.daily.turn();
                 if screen != Screen::Games {
                     self.games.leave();
                 }
@@ -155,6 +164,8 @@ impl Rooms {
             RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}
             RoomAction::Share(act) => self.sharing.act(act, self.learning.game(), context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
+            RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),
+            RoomAction::Stats(act) => self.stats.act(act),
             RoomAction::Visit(group) => self.forms.visit(group),
             RoomAction::Search(query) => self.help.search(query),
             // A topic is above other topics in the history, but its page leads to the game.
@@ -197,6 +208,9 @@ impl Rooms {
             RoomAction::Copied(done) if self.screen == Screen::Share => {
                 self.sharing.tell(general::copied(done), context);
             }
+            RoomAction::Copied(done) if matches!(self.screen, Screen::Daily(_)) => {
+                self.daily.tell_note(general::copied(done), context);
+            }
             RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
             RoomAction::StoreFailed => {
                 self.learning.tell_note(learning::words::learn_not_kept(), context);
@@ -214,10 +228,15 @@ impl Rooms {
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
                 Some(Owner::Sharing) => self.sharing.take(reply),
                 Some(Owner::Library) => {
-                    if let Reply::Shelf(answer) = reply
-                        && let Some(answer) = self.library.take(id, answer, context)
-                    {
-                        self.games.take(id, answer, &mut self.library, context);
+                    if let Reply::Shelf(answer) = reply {
+                        match self.library.take(id, answer, context) {
+                            Some(_) if self.stats.finish(id) => self.library.list(context),
+                            Some(answer) => self.games.take(id, answer, &mut self.library, context),
+                            None if self.screen == Screen::Stats => {
+                                self.stats.study(&mut self.library, context);
+                            }
+                            None => {}
+                        }
                     }
                 }
                 _ => {}
@@ -229,7 +248,7 @@ impl Rooms {
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
                 Some(Owner::Sharing) => self.sharing.fail(failure),
                 Some(Owner::Library) => {
-                    if self.library.fail(id, failure) {
+                    if self.library.fail(id, failure) && !self.stats.finish(id) {
                         self.games.fail(id, failure, &self.library, context);
                     }
                 }
@@ -294,6 +313,16 @@ impl Rooms {
     /// The game on the board, as the device stores it.
     pub fn game(&self) -> Option<&Game> {
         self.learning.game()
+    }
+
+    /// The state of the page of the daily puzzles.
+    pub fn daily(&self) -> &daily::Daily {
+        &self.daily
+    }
+
+    /// The state of the page of the statistics.
+    pub fn stats(&self) -> &stats::Stats {
+        &self.stats
     }
 
     /// Tells the date and the time of day, before an update.

@@ -2,6 +2,7 @@
 //! browser's Back closes it.
 
 use super::topic::Topic;
+use crate::game::moment::Day;
 use nonet_engine::human::Code;
 
 /// A dialog over the board.
@@ -55,11 +56,15 @@ pub enum Screen {
     Games,
     /// Ways to take the game out of Nonet.
     Share,
+    /// The daily puzzles of a day, or of today.
+    Daily(Option<Day>),
+    /// The statistics.
+    Stats,
 }
 
-/// All pages whose URL does not name a technique or a topic, with their names there. Links use the
+/// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 19] = [
+const PLACES: [(&str, Screen); 21] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -79,10 +84,12 @@ const PLACES: [(&str, Screen); 19] = [
     ("replay", Screen::Replay),
     ("games", Screen::Games),
     ("share", Screen::Share),
+    ("daily", Screen::Daily(None)),
+    ("stats", Screen::Stats),
 ];
 
 impl Screen {
-    /// All pages and dialogs whose URL does not name a technique or a topic.
+    /// All pages and dialogs whose URL does not name a technique, a topic or a day.
     pub fn all() -> impl Iterator<Item = Self> {
         PLACES.iter().map(|(_, screen)| *screen)
     }
@@ -92,6 +99,7 @@ impl Screen {
         match self {
             Self::Practice(Some(code)) => format!("#/practice/{code}"),
             Self::Lesson(code) => format!("#/lesson/{code}"),
+            Self::Daily(Some(day)) => format!("#/daily/{day}"),
             Self::Topic(topic) => format!("#/help/{}", topic.name()),
             _ => {
                 let name = PLACES.iter().find(|(_, screen)| *screen == self).map_or("", |(name, _)| name);
@@ -109,6 +117,7 @@ impl Screen {
             ("lesson", Some(code)) => Self::Lesson(code),
             // A link that holds a game is read where puzzles are entered.
             ("game", _) => Self::Enter,
+            ("daily", _) => Self::Daily(code.parse().ok()),
             ("help", _) => Topic::ALL
                 .iter()
                 .find(|topic| topic.name() == code)
@@ -135,10 +144,7 @@ impl Screen {
 
     /// Whether the page is a form, which Escape closes.
     pub fn is_form(self) -> bool {
-        matches!(
-            self,
-            Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_) | Self::Share
-        )
+        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_) | Self::Share)
     }
 
     /// Whether the page has a board that fills the screen, with a way back above it.
@@ -152,7 +158,7 @@ impl Screen {
 
     /// Whether it is a page of the library.
     pub fn is_library(self) -> bool {
-        matches!(self, Self::Games)
+        matches!(self, Self::Games | Self::Daily(_) | Self::Stats)
     }
 
     /// Whether it is the workbench, with a puzzle open or not.

@@ -178,7 +178,12 @@ impl Sharing {
                 let step = |moment: &crate::worker::protocol::study::Moment| PathStep {
                     title: moment.step.code.name(),
                     line: moment.step.line.clone(),
-                    sentences: moment.step.sentences.iter().map(|sentence| sentence.message.clone()).collect(),
+                    sentences: moment
+                        .step
+                        .sentences
+                        .iter()
+                        .map(|sentence| sentence.message.clone())
+                        .collect(),
                 };
                 Path::Here(moments.iter().map(step).collect(), end.empty_count())
             }

@@ -28,6 +28,9 @@ impl Squares {
     /// Nine squares.
     pub const NINE: Self = Self { columns: 3, rows: 3 };
 
+    /// Five squares in a row.
+    pub const FIVE: Self = Self { columns: 5, rows: 1 };
+
     /// A square for each box of a board.
     pub fn of(layout: &Layout) -> Self {
         // A row of boxes has as many of them as a box has rows.

@@ -57,7 +57,8 @@ impl Thumbnail {
         for (step, is_upright) in [(layout.box_columns, true), (layout.box_rows, false)] {
             for at in (usize::from(step)..side).step_by(usize::from(step)) {
                 let (at, end) = (at * PITCH, side * PITCH);
-                let _ = if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
+                let _ =
+                    if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
             }
         }
         Self { side: side * PITCH, givens, placed, lines }

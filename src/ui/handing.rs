@@ -31,7 +31,9 @@ pub(super) fn language() -> (String, String) {
 
 /// Whether the system has a share sheet.
 pub(super) fn can_share() -> bool {
-    navigator().is_some_and(|navigator| Reflect::get(&navigator, &"share".into()).is_ok_and(|share| share.is_function()))
+    navigator().is_some_and(|navigator| {
+        Reflect::get(&navigator, &"share".into()).is_ok_and(|share| share.is_function())
+    })
 }
 
 fn navigator() -> Option<JsValue> {
@@ -52,7 +54,11 @@ fn share(data: &Object) {
         let share: Function = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
         let promise: js_sys::Promise = share.call1(&navigator, data).ok()?.dyn_into().ok()?;
         let ignore = Closure::once_into_js(|_: JsValue| {});
-        let _ = Reflect::get(&promise, &"catch".into()).ok()?.dyn_into::<Function>().ok()?.call1(&promise, &ignore);
+        let _ = Reflect::get(&promise, &"catch".into())
+            .ok()?
+            .dyn_into::<Function>()
+            .ok()?
+            .call1(&promise, &ignore);
         Some(())
     };
     let _ = open();
@@ -97,7 +103,9 @@ fn draw_png(svg: &str, done: impl FnOnce(Blob) + 'static) {
             canvas.to_blob(ready.unchecked_ref()).ok()
         };
         // If the browser can't draw it, there is no file.
-        Closure::once_into_js(move || drop(draw()))
+        Closure::once_into_js(move || {
+            let _ = draw();
+        })
     };
     image.set_onload(Some(drawn.unchecked_ref()));
     image.set_src(&self::image(svg));

@@ -35,6 +35,12 @@ pub enum Icon {
     Play,
     /// Four squares: all games.
     Games,
+    /// A page of a calendar with a tick: the daily puzzles.
+    Daily,
+    /// Bars: the statistics.
+    Stats,
+    /// An arrow out of a tray: share.
+    Share,
     /// An open book: learn.
     Learn,
     /// Lines of text: the workbench.
@@ -100,6 +106,9 @@ impl Icon {
         match self {
             Self::Menu => "M5.5 12h.01M12 12h.01M18.5 12h.01",
             Self::Games => "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
+            Self::Daily => "M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V6M15.5 3.5V6M9 15.3l2.1 2 3.9-4",
+            Self::Stats => "M5 20v-5M9.7 20V9M14.3 20v-8M19 20V5",
+            Self::Share => "M12 15V4M7.5 8.5 12 4l4.5 4.5M4 13v7h16v-7",
             Self::Undo => "M9 5 4.5 9.5 9 14M5 9.5h9.25a5.25 5.25 0 0 1 0 10.5H9.5",
             Self::Redo => "m15 5 4.5 4.5L15 14M19 9.5H9.75a5.25 5.25 0 0 0 0 10.5h4.75",
             Self::Erase => {

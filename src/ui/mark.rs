@@ -41,6 +41,12 @@ pub fn learned(solved: u32) -> Html {
     )
 }
 
+/// Which of the five puzzles of a day are solved.
+pub fn five(is_solved: impl Fn(u32) -> bool) -> Html {
+    let outline = Squares::FIVE.outline(|at| !is_solved(at));
+    squares("squares five", Squares::FIVE, outline, Squares::FIVE.path(is_solved))
+}
+
 /// Where a digit stands: a dot for each box, filled if the box holds it. `held` has a
 /// bit for each box.
 pub fn dots(boxes: Squares, held: u32) -> Html {

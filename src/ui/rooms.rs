@@ -13,12 +13,13 @@ use yew::prelude::*;
 
 use super::address::{self, screen};
 use super::components::menu::menu_replay;
-use super::components::nav::{nav_games, nav_workbench};
+use super::components::nav::{nav_daily, nav_games, nav_statistics, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
 use super::components::share::share_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::{games, help, live, order, own_puzzle, replay, room, settings, share, word_help, word_settings};
+use super::components::{daily, games, help, live, order, own_puzzle, replay, room, settings, share, stats};
+use super::components::{word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::pasting::{self, Arrived};
@@ -179,6 +180,8 @@ impl Component for RoomsApp {
             } else if opens.is_some() {
                 self.focus_due = opens;
             }
+        } else if matches!((before.0, self.rooms.screen()), (Screen::Daily(_), Screen::Daily(_))) {
+            // A press on a day leaves focus there.
         } else if before != (self.rooms.screen(), self.rooms.learning().is_empty()) {
             self.focus_due = Some(Place::Title);
         }
@@ -208,6 +211,14 @@ impl Component for RoomsApp {
             }
             Screen::Games => {
                 effects::set_title(&t(page_title(nav_games().into())));
+                room::TITLE
+            }
+            Screen::Daily(_) => {
+                effects::set_title(&t(page_title(nav_daily().into())));
+                room::TITLE
+            }
+            Screen::Stats => {
+                effects::set_title(&t(page_title(nav_statistics().into())));
                 room::TITLE
             }
             Screen::Replay => {
@@ -243,17 +254,7 @@ impl Component for RoomsApp {
             screen if screen.is_workbench() => {
                 self.workbench(&context.link().callback(RoomAction::Workbench))
             }
-            Screen::Games => html! {
-                <>
-                    { games::games(&games::Props {
-                        library: self.rooms.library(),
-                        games: self.rooms.games(),
-                        today: self.rooms.today(),
-                        on: context.link().callback(RoomAction::Games),
-                    }) }
-                    { live::live(self.rooms.spoken()) }
-                </>
-            },
+            screen if screen.is_library() => self.library(screen, context.link()),
             Screen::Replay => replay::replay(&replay::Props {
                 replay: self.rooms.replay(),
                 spoken: self.rooms.spoken(),
@@ -287,6 +288,35 @@ impl RoomsApp {
             Timeout::new(wait, move || on.emit(own::Act::Tick))
         });
         self.next_tick = (due, timer);
+    }
+
+    /// The page of the library.
+    fn library(&self, screen: Screen, link: &Scope<Self>) -> Html {
+        let (library, today) = (self.rooms.library(), self.rooms.today());
+        let (on_games, on_daily) = (link.callback(RoomAction::Games), link.callback(RoomAction::Daily));
+        let games = self.rooms.games();
+        let page = match screen {
+            Screen::Games => games::games(&games::Props {
+                library,
+                games,
+                today,
+                daily: daily::today(library, today, &on_daily),
+                on: on_games,
+            }),
+            Screen::Stats => stats::stats(&stats::Props {
+                library,
+                stats: self.rooms.stats(),
+                learning: self.rooms.learning(),
+                today,
+                on: link.callback(RoomAction::Stats),
+                on_games,
+            }),
+            _ => {
+                let daily = self.rooms.daily();
+                daily::daily(&daily::Props { library, games, daily, screen, today, on: on_daily, on_games })
+            }
+        };
+        html! { <>{ page }{ live::live(self.rooms.spoken()) }</> }
     }
 
     /// The room with a form.
@@ -394,7 +424,9 @@ fn kept() -> Kept {
 /// The text for the page where puzzles are entered: what the player pasted on the board, or
 /// the page's own address if it holds a game.
 fn pasted(screen: Screen) -> Option<RoomAction> {
-    let text = (screen == Screen::Enter).then(|| storage::take(Slot::Pasted).or_else(address::game_link)).flatten()?;
+    let text = (screen == Screen::Enter)
+        .then(|| storage::take(Slot::Pasted).or_else(address::game_link))
+        .flatten()?;
     Some(RoomAction::Own(own::Act::Load(text, None)))
 }
 

@@ -2,9 +2,9 @@
 //! refused and why, lists, the game that is handed over, and the live number of solutions.
 
 use nonet::game::save;
+use nonet::library::imported::game_of;
 use nonet::session::action::{Action, Effect, Screen, Slot};
 use nonet::session::handover::Handover;
-use nonet::library::imported::game_of;
 use nonet::session::own::words::{facts, heading};
 use nonet::session::own::{Act, OwnPuzzle};
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -108,7 +108,10 @@ fn the_format_and_its_facts_are_named() {
     let told = |text: &str| {
         let rooms = loaded(text);
         let records = own(&rooms).records();
-        (english(&heading(own(&rooms).found().unwrap())), records.first().map(|record| joined(&facts(record))).unwrap_or_default())
+        (
+            english(&heading(own(&rooms).found().unwrap())),
+            records.first().map(|record| joined(&facts(record))).unwrap_or_default(),
+        )
     };
     let text = |format: &str| TEXTS.iter().find(|text| text.0 == format).unwrap().1;
     let facts = |format, name: &str, facts: &str| {

@@ -13,7 +13,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("library", &["game"]),
     ("worker::protocol", &["game", "library"]),
-    ("worker::handler", &["faults", "library", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"]),
+    (
+        "worker::handler",
+        &["faults", "library", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"],
+    ),
     ("worker::shelf", &["game", "library", "worker::protocol", "worker::analysis", "worker::collecting"]),
     ("worker::collecting", &["game", "library"]),
     ("worker::analysis", &["game", "library", "worker::protocol", "worker::teach"]),

@@ -2,6 +2,7 @@
 //! worker's jobs.
 
 use crate::english::english;
+use nonet::game::moment::Day;
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use nonet::session::handover::Handover;
 use nonet::session::keymap::Press;
@@ -78,6 +79,7 @@ fn addresses_lead_to_their_pages_and_back() {
     let named = [
         Screen::Practice(Some(code("0300"))),
         Screen::Lesson(code("1303")),
+        Screen::Daily(Some(Day::of(2026, 11, 23))),
         Screen::Topic(Topic::Candidate),
         Screen::Topic(Topic::About),
     ];

@@ -41,7 +41,11 @@ fn saves_of_all_versions_open_and_keep_their_moves() {
         // Written by this version, it is the same game.
         assert_eq!(load(&save(&game, 0)).as_ref(), Ok(&game), "{name}");
         let (session, _) = Session::start(&Saved { game: Some(text.to_owned()), ..Saved::default() }, 7, 0);
-        assert_eq!(session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(), 2, "{name}");
+        assert_eq!(
+            session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(),
+            2,
+            "{name}"
+        );
     }
     let ids: Vec<GameId> = SAVES.iter().map(|(_, text)| load(text).unwrap().id).collect();
     assert!(ids[..4].iter().all(|id| *id == ids[0]), "copies of one game without an identity");
@@ -104,10 +108,16 @@ fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
     let mut session = session(&Saved::default());
     write(&mut session);
     let effects = session.update(another(), 0);
-    let [(id, text)] = &effects.iter().filter_map(|effect| match effect {
-        Effect::Shelve(id, text) => Some((*id, text.clone())),
-        _ => None,
-    }).collect::<Vec<_>>()[..] else { panic!("{effects:?}") };
+    let [(id, text)] = &effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Shelve(id, text) => Some((*id, text.clone())),
+            _ => None,
+        })
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("{effects:?}")
+    };
     let old = load(text).unwrap();
     assert_eq!((old.id, old.move_count()), (*id, 1));
     assert!(*id != GameId::NONE && old.dates.begun.is_some());
@@ -215,7 +225,12 @@ fn a_game_is_opened_from_the_list_and_the_one_on_the_board_is_just_shown() {
 fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
     let (mut rooms, job) = games(&game(5, 2));
     let (board, other) = (save(&game(5, 2), 0), save(&game(6, 4), 0));
-    let kept = Kept { game: Some(board), previous: Some(other.clone()), shelved: vec![other.clone()], ..Kept::default() };
+    let kept = Kept {
+        game: Some(board),
+        previous: Some(other.clone()),
+        shelved: vec![other.clone()],
+        ..Kept::default()
+    };
     rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     let entries = vec![entry(&game(5, 2)), entry(&game(6, 4))];
     rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);

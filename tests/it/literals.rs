@@ -33,10 +33,12 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("src/session/keymap.rs", &["Digit", "Numpad"]),
     ("src/session/keymap/chord.rs", &["Dead", "Key", "Process", "Unidentified"]),
     ("src/session/workbench/file.rs", &["Fault", "Line", "Puzzle"]),
+    ("src/ui/components/daily.rs", &["AbortError"]),
     ("src/ui/rooms.rs", &[".learn-panel li + li > [aria-current]"]),
     ("src/ui/keys.rs", &["NumLock", "dialog, input, textarea, select"]),
     ("src/ui/pasting.rs", &["Files"]),
     ("src/ui/writer.rs", &["AbortError"]),
+    ("src/worker/shelf.rs", &["QuotaExceeded", "SecurityError", "VersionError"]),
     ("src/worker/client.rs", &["there is no worker", "the module is not there"]),
     (
         "src/worker/protocol/list.rs",

@@ -29,6 +29,8 @@ mod texts;
 mod tutor;
 mod workbench;
 
+// `src/english.rs` names the game as the app does.
+
 /// The message in the panel, in English.
 fn said(session: &nonet::session::Session) -> String {
     session.message().message.as_ref().map(english::english).unwrap_or_default()

@@ -137,7 +137,7 @@ fn read_inline(inline: &InlineExpression<&str>, how: Use, uses: &mut Vec<(String
     match inline {
         InlineExpression::VariableReference { id } => uses.push((id.name.to_owned(), how)),
         InlineExpression::FunctionReference { id, arguments } => {
-            // `DAY` formats a number.
+            // DAY formats a number; all other functions join a list.
             let how = if id.name == "DAY" { Use::Shown } else { Use::Joined };
             arguments.positional.iter().for_each(|argument| read_inline(argument, how, uses));
         }

@@ -29,7 +29,9 @@ impl Learning {
         self.note = None;
         self.query.clear();
         match screen {
-            Screen::Practice(None) if self.entries.is_empty() => self.ask(Study::Techniques, context),
+            Screen::Practice(None) | Screen::Stats if self.entries.is_empty() => {
+                self.ask(Study::Techniques, context);
+            }
             Screen::Practice(Some(code)) => {
                 let seed = context.draw_seed();
                 self.ask(Study::Exercise(code, seed), context);

@@ -183,7 +183,8 @@ impl Games {
             names
         }
         let labels = || library.entries().iter().map(|entry| &entry.label);
-        let collections = labels().map(|label| label.collection.as_str()).filter(|name| !name.is_empty()).collect();
+        let collections =
+            labels().map(|label| label.collection.as_str()).filter(|name| !name.is_empty()).collect();
         let tags = labels().flat_map(|label| label.tags.iter().map(String::as_str)).collect();
         (sorted(collections), sorted(tags))
     }
@@ -283,7 +284,12 @@ impl Games {
     }
 
     /// Adds the puzzles of a text as a collection, and goes to the page of all games.
-    pub(in crate::session) fn collect(&mut self, own: &OwnPuzzle, library: &mut Library, context: &mut Context) {
+    pub(in crate::session) fn collect(
+        &mut self,
+        own: &OwnPuzzle,
+        library: &mut Library,
+        context: &mut Context,
+    ) {
         let (text, title) = (own.text().to_owned(), own.title().to_owned());
         let ask = Ask::Collect { text, title, first: context.draw_id(), now: context.moment() };
         self.ask(&ask, Request::Collect, library, context);
@@ -408,7 +414,13 @@ impl Games {
     }
 
     /// Handles the loss of a job.
-    pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, library: &Library, context: &mut Context) {
+    pub(in crate::session) fn fail(
+        &mut self,
+        id: JobId,
+        failure: Failure,
+        library: &Library,
+        context: &mut Context,
+    ) {
         let Some(at) = self.requests.iter().position(|(job, _)| *job == id) else { return };
         let (_, request) = self.requests.remove(at);
         if let Request::Open(id) = request

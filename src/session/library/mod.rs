@@ -1,11 +1,15 @@
 //! The player's games, as the pages beside the board know them. A worker keeps them in the
 //! browser's database (`worker::shelf`). The pages hold their summaries, and list them
-//! again when any tab changes the library. The page of the games is `games`.
+//! again when any tab changes the library. The page of all games is `games`. The other
+//! pages are `daily` and `stats`.
 //!
 //! If the browser has no database, the pages show the games that the device's storage
 //! holds: the one on the board, the previous one, and those that wait for the library.
 
+pub mod chart;
+pub mod daily;
 pub mod games;
+pub mod stats;
 pub mod words;
 
 use super::context::Context;

@@ -19,6 +19,8 @@ labels! {
 
 messages! {
     fn date_weekday(day: u32);
+    /// The first letter of the weekday.
+    pub fn date_narrow(day: u32);
     fn date_day(day: u32);
     fn date_year(day: u32);
     /// "Sunday 22 November".
@@ -141,6 +143,11 @@ pub fn last_day(summary: &Summary) -> Option<Day> {
 /// "4.5"; `None` if the rating is not known.
 pub fn rating(summary: &Summary) -> Option<String> {
     summary.er.map(tenths)
+}
+
+/// A time in milliseconds as minutes and seconds.
+pub fn clock(milliseconds: u64) -> String {
+    words::clock(milliseconds)
 }
 
 /// The time played.

@@ -2,10 +2,10 @@
 //! Used by [`super::page`].
 
 use super::{Found, OwnPuzzle};
-use crate::session::handover::Handover;
 use crate::game::Game;
 use crate::library::imported::{game_of, has_progress};
 use crate::library::link::Linked;
+use crate::session::handover::Handover;
 use crate::session::words as general;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, messages};
@@ -149,7 +149,8 @@ impl OwnPuzzle {
                 }
             }
             Some(record) if let Some(Linked::Puzzle(_, recipe)) = linked => {
-                let puzzle = Puzzle { givens: record.givens.clone(), solution, recipe: recipe.clone(), grade: None };
+                let puzzle =
+                    Puzzle { givens: record.givens.clone(), solution, recipe: recipe.clone(), grade: None };
                 Handover::Open(Box::new(Game::new(puzzle)))
             }
             Some(record) if has_progress(record) => Handover::Open(Box::new(game_of(record, solution))),

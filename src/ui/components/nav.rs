@@ -20,8 +20,11 @@ labels! {
     fn nav_all_pages();
     fn nav_play();
     fn nav_new();
+    pub(in crate::ui) fn nav_daily();
     pub(in crate::ui) fn nav_games();
     pub(super) fn nav_learn();
+    fn nav_stats();
+    pub(in crate::ui) fn nav_statistics();
     fn nav_bench();
     pub(in crate::ui) fn nav_workbench();
     fn nav_more();
@@ -50,11 +53,13 @@ const fn door(
     Door { screen, icon, short, name, begins_group }
 }
 
-const DOORS: [Door; 6] = [
+const DOORS: [Door; 8] = [
     door(Screen::Game, Icon::Play, nav_play, nav_play, false),
     door(Screen::Over(action::Dialog::NewGame), Icon::New, nav_new, word_new_game, false),
+    door(Screen::Daily(None), Icon::Daily, nav_daily, nav_daily, false),
     door(Screen::Games, Icon::Games, nav_games, nav_games, true),
     door(Screen::Practice(None), Icon::Learn, nav_learn, nav_learn, false),
+    door(Screen::Stats, Icon::Stats, nav_stats, nav_statistics, false),
     door(Screen::Workbench, Icon::Bench, nav_bench, nav_workbench, true),
     door(Screen::Settings, Icon::Settings, word_settings, word_settings, false),
 ];
@@ -69,6 +74,7 @@ fn way_to(screen: Screen) -> Screen {
         Screen::Order | Screen::Enter => Screen::Over(action::Dialog::NewGame),
         Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => Screen::Practice(None),
         Screen::BenchRow | Screen::BenchPath => Screen::Workbench,
+        Screen::Daily(_) => Screen::Daily(None),
         other => other,
     }
 }
@@ -111,7 +117,9 @@ pub fn tabs(now: Screen) -> Html {
     if now.is_full() {
         return Html::default();
     }
-    let is_tab = |door: &&Door| matches!(door.screen, Screen::Game | Screen::Games | Screen::Practice(None));
+    let is_tab = |door: &&Door| {
+        matches!(door.screen, Screen::Game | Screen::Games | Screen::Practice(None) | Screen::Stats)
+    };
     let is_more = !DOORS.iter().filter(is_tab).any(|door| way_to(now) == door.screen);
     html! {
         <nav class="tabs" aria-label={t(nav_pages())}>

@@ -103,18 +103,22 @@ fn link(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
         let address = address.clone();
         Callback::from(move |_: MouseEvent| handing::share_link(&address))
     };
-    section("share-link", share_link(), html! {
-        <>
-            <p class="choice-detail">{ t(share_link_detail()) }</p>
-            <input id="share-address" class="share-field" type="text" readonly=true aria-labelledby="share-link" value={address} />
-            <p class="share-buttons">
-                { button(Icon::Copy, share_copy(), copy) }
-                if can_share() {
-                    { button(Icon::Onward, share_send(), send) }
-                }
-            </p>
-        </>
-    })
+    section(
+        "share-link",
+        share_link(),
+        html! {
+            <>
+                <p class="choice-detail">{ t(share_link_detail()) }</p>
+                <input id="share-address" class="share-field" type="text" readonly=true aria-labelledby="share-link" value={address} />
+                <p class="share-buttons">
+                    { button(Icon::Copy, share_copy(), copy) }
+                    if can_share() {
+                        { button(Icon::Onward, share_send(), send) }
+                    }
+                </p>
+            </>
+        },
+    )
 }
 
 fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
@@ -129,18 +133,22 @@ fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
         Callback::from(move |_: MouseEvent| handing::share_png(&svg))
     };
     let save = on.reform(move |_: MouseEvent| Act::Save("nonet.svg", svg.clone()));
-    section("share-picture", share_picture(), html! {
-        <>
-            <img class="share-picture" alt="" src={shown} />
-            <p class="share-buttons">
-                { button(Icon::Enter, share_svg(), save) }
-                { button(Icon::Enter, share_png(), png) }
-                if can_share() {
-                    { button(Icon::Onward, share_send(), send) }
-                }
-            </p>
-        </>
-    })
+    section(
+        "share-picture",
+        share_picture(),
+        html! {
+            <>
+                <img class="share-picture" alt="" src={shown} />
+                <p class="share-buttons">
+                    { button(Icon::Enter, share_svg(), save) }
+                    { button(Icon::Enter, share_png(), png) }
+                    if can_share() {
+                        { button(Icon::Onward, share_send(), send) }
+                    }
+                </p>
+            </>
+        },
+    )
 }
 
 fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
@@ -174,15 +182,19 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
         }
         Err(why) => html! { <p class="fault">{ t(why) }</p> },
     };
-    section("share-text", share_text(), html! {
-        <>
-            <div class="field">
-                <label for="share-format">{ t(share_format()) }</label>
-                <select id="share-format" onchange={choose}>{ for options }</select>
-            </div>
-            { content }
-        </>
-    })
+    section(
+        "share-text",
+        share_text(),
+        html! {
+            <>
+                <div class="field">
+                    <label for="share-format">{ t(share_format()) }</label>
+                    <select id="share-format" onchange={choose}>{ for options }</select>
+                </div>
+                { content }
+            </>
+        },
+    )
 }
 
 /// The name of a file with a format's usual extension.
@@ -203,13 +215,17 @@ fn programs(sharing: &Sharing, game: &Game) -> Html {
         },
         Err(why) => html! { <p>{ t(why) }</p> },
     };
-    section("share-programs", share_programs(), html! {
-        <div class="share-buttons">
-            { program(share_open_sudokupad(), TextFormat::SudokuPad) }
-            { program(share_open_sudokuexchange(), TextFormat::SudokuExchange) }
-            { program(share_open_sudokuwiki(), TextFormat::SudokuWiki) }
-        </div>
-    })
+    section(
+        "share-programs",
+        share_programs(),
+        html! {
+            <div class="share-buttons">
+                { program(share_open_sudokupad(), TextFormat::SudokuPad) }
+                { program(share_open_sudokuexchange(), TextFormat::SudokuExchange) }
+                { program(share_open_sudokuwiki(), TextFormat::SudokuWiki) }
+            </div>
+        },
+    )
 }
 
 fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
@@ -260,7 +276,10 @@ fn path_html(game: &Game, steps: &[PathStep]) -> String {
     let givens = &game.puzzle().givens;
     let rows: String = givens.digits().chunks(givens.geometry().side()).map(row).collect();
     let proof = |sentences: &[Message]| {
-        sentences.iter().map(|sentence| format!("<p>{}</p>", escaped(&t(sentence.clone())))).collect::<String>()
+        sentences
+            .iter()
+            .map(|sentence| format!("<p>{}</p>", escaped(&t(sentence.clone()))))
+            .collect::<String>()
     };
     let steps: String = steps
         .iter()
@@ -288,13 +307,17 @@ fn seed(game: &Game, on: &Callback<Act>) -> Option<Html> {
     let recipe = game.puzzle().recipe.as_ref()?;
     let seed = recipe.seed.to_string();
     let copied = seed.clone();
-    Some(section("share-seed", share_seed(), html! {
-        <>
-            <p><strong class="share-number">{ seed }</strong>{ " · " }{ t(Sharing::recipe(game)) }</p>
-            <p class="choice-detail">{ t(share_seed_detail()) }</p>
-            <p class="share-buttons">
-                { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
-            </p>
-        </>
-    }))
+    Some(section(
+        "share-seed",
+        share_seed(),
+        html! {
+            <>
+                <p><strong class="share-number">{ seed }</strong>{ " · " }{ t(Sharing::recipe(game)) }</p>
+                <p class="choice-detail">{ t(share_seed_detail()) }</p>
+                <p class="share-buttons">
+                    { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                </p>
+            </>
+        },
+    ))
 }

@@ -1,0 +1,221 @@
+//! Statistics of the player's solved games: times by level, the techniques met, and where
+//! the player slowed down. They are computed from the summaries whenever they are shown, so
+//! they are never out of step with the games. `calendar` counts days. Called by the page of
+//! the statistics.
+
+use std::collections::BTreeMap;
+
+use super::Entry;
+use super::calendar::first_day;
+use super::summary::Summary;
+use crate::game::moment::{Day, Moment};
+use nonet_engine::human::Code;
+use nonet_engine::{Level, Variant};
+
+/// Number of solved games before and within the last nine weeks from which a trend is told.
+const TREND: usize = 5;
+
+/// Number of columns of a histogram for each doubling of the time.
+const COLUMNS: u16 = 8;
+
+/// Which games count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Period {
+    /// This week and the eight weeks before it.
+    Weeks,
+    /// This calendar year.
+    Year,
+    /// All of them, also those whose date is not known.
+    #[default]
+    All,
+}
+
+impl Period {
+    /// All periods, in the order of the page.
+    pub const ALL: [Self; 3] = [Self::Weeks, Self::Year, Self::All];
+
+    /// Whether a game that was solved on a day counts.
+    fn admits(self, day: Option<Day>, today: Day) -> bool {
+        match self {
+            Self::Weeks => day.is_some_and(|day| day >= first_day(today)),
+            Self::Year => day.is_some_and(|day| day.date().0 == today.date().0),
+            Self::All => true,
+        }
+    }
+}
+
+/// The day on which a game was solved, where the player was.
+pub fn solved_day(summary: &Summary) -> Option<Day> {
+    summary.dates.solved.filter(|_| summary.is_solved).map(Moment::day)
+}
+
+/// The statistics of a board and a period.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Statistics {
+    /// The five levels, then all other games if there are any.
+    pub rows: Vec<Row>,
+    /// The techniques of the solve paths, each with the number of games; the most frequent
+    /// first.
+    pub met: Vec<(Code, usize)>,
+    /// The techniques that the player was slow to find, the slowest first.
+    pub slow: Vec<Slow>,
+}
+
+/// The solved games of a level.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Row {
+    /// The level; `None` for custom games and puzzles from elsewhere.
+    pub level: Option<Level>,
+    /// Number of solved games.
+    pub solved: usize,
+    /// Number of games that were solved with hints.
+    pub with_hints: usize,
+    /// Number of hints in all games.
+    pub hints: u32,
+    /// The shortest time in milliseconds.
+    pub best: Option<u64>,
+    /// The median time in milliseconds.
+    pub median: Option<u64>,
+    /// The medians before and within the last nine weeks, if both have enough games. The
+    /// period does not matter.
+    pub trend: Option<(u64, u64)>,
+    /// The columns of the histogram that are not empty, in order of time.
+    pub columns: BTreeMap<u16, Column>,
+}
+
+/// A column of a histogram.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Column {
+    /// Number of games without hints.
+    pub plain: u32,
+    /// Number of games with hints.
+    pub hinted: u32,
+}
+
+/// A technique that the player was slow to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slow {
+    /// The technique.
+    pub code: Code,
+    /// How often.
+    pub count: u32,
+    /// The average time that it took, in milliseconds.
+    pub average: u64,
+}
+
+impl Statistics {
+    /// Computes the statistics.
+    pub fn of(entries: &[Entry], variant: Variant, period: Period, today: Day) -> Self {
+        let solved: Vec<(&Summary, Option<Day>)> = entries
+            .iter()
+            .map(|entry| &entry.summary)
+            .filter(|summary| summary.is_solved && summary.variant() == variant)
+            .map(|summary| (summary, solved_day(summary)))
+            .collect();
+        let counted = || solved.iter().filter(|(_, day)| period.admits(*day, today));
+        let levels = Level::ALL.into_iter().map(Some).chain([None]);
+        let rows = levels.map(|level| {
+            let trend = trend(solved.iter().filter(|(summary, _)| summary.level() == level), today);
+            let games = counted().map(|(summary, _)| *summary).filter(|summary| summary.level() == level);
+            Row { level, trend, ..Row::of(games) }
+        });
+        let rows = rows.filter(|row| row.level.is_some() || row.solved > 0).collect();
+        let mut met: BTreeMap<Code, usize> = BTreeMap::new();
+        let mut slow: BTreeMap<Code, (u32, u64)> = BTreeMap::new();
+        for analysis in counted().filter_map(|(summary, _)| summary.analysis.as_ref()) {
+            for &code in &analysis.techniques {
+                *met.entry(code).or_default() += 1;
+            }
+            for &(code, time) in &analysis.slow {
+                let (count, sum) = slow.entry(code).or_default();
+                (*count, *sum) = (*count + 1, sum.saturating_add(time));
+            }
+        }
+        let mut met: Vec<_> = met.into_iter().collect();
+        met.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let slow = slow.into_iter();
+        let mut slow: Vec<_> =
+            slow.map(|(code, (count, sum))| Slow { code, count, average: sum / u64::from(count) }).collect();
+        slow.sort_by_key(|slow| std::cmp::Reverse(slow.average));
+        Self { rows, met, slow }
+    }
+
+    /// Number of solved games.
+    pub fn solved(&self) -> usize {
+        self.rows.iter().map(|row| row.solved).sum()
+    }
+}
+
+impl Row {
+    fn of<'a>(games: impl Iterator<Item = &'a Summary>) -> Self {
+        let (mut row, mut times) = (Self::default(), Vec::new());
+        for game in games {
+            let has_hints = game.hints > 0;
+            row.solved += 1;
+            row.with_hints += usize::from(has_hints);
+            row.hints = row.hints.saturating_add(game.hints);
+            times.push(game.elapsed);
+            let column = row.columns.entry(column(game.elapsed)).or_default();
+            *(if has_hints { &mut column.hinted } else { &mut column.plain }) += 1;
+        }
+        times.sort_unstable();
+        (row.best, row.median) = (times.first().copied(), median(&times));
+        row
+    }
+}
+
+/// The boards of solved games; the classic one is always there.
+pub fn boards(entries: &[Entry]) -> Vec<Variant> {
+    let solved = entries.iter().map(|entry| &entry.summary).filter(|summary| summary.is_solved);
+    let mut boards: Vec<Variant> = solved.map(Summary::variant).chain([Variant::CLASSIC]).collect();
+    boards.sort_unstable();
+    boards.dedup();
+    boards
+}
+
+/// The median of sorted times: the mean of the middle two if their number is even.
+fn median(times: &[u64]) -> Option<u64> {
+    let middle = times.len() / 2;
+    let upper = *times.get(middle)?;
+    if times.len() % 2 == 1 { Some(upper) } else { Some(u64::midpoint(times[middle - 1], upper)) }
+}
+
+/// The medians before and within the last nine weeks.
+fn trend<'a>(games: impl Iterator<Item = &'a (&'a Summary, Option<Day>)>, today: Day) -> Option<(u64, u64)> {
+    let start = first_day(today);
+    let (recent, before): (Vec<_>, Vec<_>) = games.partition(|(_, day)| day.is_some_and(|day| day >= start));
+    let median_of = |games: Vec<&(&Summary, Option<Day>)>| {
+        let mut times: Vec<u64> = games.iter().map(|(summary, _)| summary.elapsed).collect();
+        times.sort_unstable();
+        median(&times).filter(|_| times.len() >= TREND)
+    };
+    Some((median_of(before)?, median_of(recent)?))
+}
+
+/// The column of a time in milliseconds. The axis is logarithmic.
+fn column(time: u64) -> u16 {
+    place(time) / PLACES
+}
+
+/// The shortest time of a column, in milliseconds.
+pub fn start_of(column: u16) -> u64 {
+    #[allow(clippy::cast_sign_loss)] // a power of two
+    let time = (f64::from(column) / f64::from(COLUMNS)).exp2().ceil() as u64;
+    time
+}
+
+/// Number of places in a column.
+pub const PLACES: u16 = 10;
+
+/// The place of a time in milliseconds on the logarithmic axis: 80 for each doubling. Times
+/// below a second count as a second.
+pub fn place(time: u64) -> u16 {
+    let time = time.clamp(1_000, u64::from(u32::MAX));
+    #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss)] // between 79 and 2,560
+    let place = ((time as f64).log2() * f64::from(COLUMNS * PLACES)) as u16;
+    place
+}
+
+#[cfg(test)]
+#[path = "statistics/tests.rs"]
+mod tests;

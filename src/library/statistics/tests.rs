@@ -1,0 +1,160 @@
+//! The statistics against a naive count, on random games.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::game::{Game, GameId};
+use crate::library::calendar::Calendar;
+use crate::library::label::Label;
+use crate::library::summary::Analysis;
+use nonet_engine::{Puzzle, Recipe, generate};
+
+/// A sequence of numbers below a bound (`SplitMix64`).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % bound
+    }
+}
+
+const TODAY: Day = Day(20_780);
+const DAY_MS: u64 = 86_400_000;
+
+/// Games of the last 400 days, of all levels, on two boards.
+fn games(count: u64, seed: u64) -> Vec<Entry> {
+    let codes = ["0000", "0200", "0300", "0803"].map(|code| code.parse::<Code>().unwrap());
+    let small: Variant = "4x4".parse().unwrap();
+    let boards = [Variant::CLASSIC, Variant::CLASSIC, small]
+        .map(|variant| generate::generate(&Recipe { variant, ..Recipe::classic(Level::Easy, 1) }).unwrap());
+    let mut numbers = Numbers(seed);
+    let entry = |id: u64| {
+        let mut next = |bound| numbers.below(bound);
+        let puzzle = &boards[next(3) as usize];
+        let level = Level::ALL[next(4) as usize];
+        let recipe = (next(6) > 0).then(|| Recipe {
+            level,
+            givens: (next(9) == 0).then_some((30, 32)),
+            ..puzzle.recipe.clone().unwrap()
+        });
+        let game = Game::new(Puzzle { recipe, ..puzzle.clone() });
+        let mut summary = Summary::of(&game, 0);
+        (summary.id, summary.is_solved) = (GameId(id), next(5) > 0);
+        (summary.elapsed, summary.hints) = (next(3_000_000), next(3) as u32 * (next(2) as u32));
+        let at = (TODAY.0.unsigned_abs() as u64 - next(400)) * DAY_MS + next(DAY_MS);
+        summary.dates.solved = (next(8) > 0).then_some(Moment { at, offset: next(1_400) as i16 - 700 });
+        if next(3) > 0 {
+            let techniques = codes.into_iter().filter(|_| next(2) == 0).collect();
+            let slow = codes.map(|code| (code, next(400_000))).into_iter().take(next(3) as usize).collect();
+            summary.analysis = Some(Analysis { techniques, slow, er: None });
+        }
+        Entry { summary, label: Label::default() }
+    };
+    (1..=count).map(entry).collect()
+}
+
+fn naive_median(mut times: Vec<u64>) -> Option<u64> {
+    times.sort_unstable();
+    match times.len() {
+        0 => None,
+        odd if odd % 2 == 1 => Some(times[odd / 2]),
+        even => Some((times[even / 2 - 1] + times[even / 2]) / 2),
+    }
+}
+
+#[test]
+fn the_figures_are_those_of_a_naive_count() {
+    let entries = games(700, 5);
+    for variant in boards(&entries) {
+        for period in Period::ALL {
+            let told = Statistics::of(&entries, variant, period, TODAY);
+            let counts = |entry: &&Entry| {
+                let summary = &entry.summary;
+                let day = summary.dates.solved.map(Moment::day);
+                let is_in = match period {
+                    Period::Weeks => day.is_some_and(|day| (0..63).contains(&(day.0 - first_day(TODAY).0))),
+                    Period::Year => day.is_some_and(|day| day.to_string().starts_with("2026-")),
+                    Period::All => true,
+                };
+                summary.is_solved && summary.variant() == variant && is_in
+            };
+            let all: Vec<&Summary> = entries.iter().filter(counts).map(|entry| &entry.summary).collect();
+            assert_eq!(told.solved(), all.len());
+            for row in &told.rows {
+                let of_level: Vec<_> = all.iter().filter(|summary| summary.level() == row.level).collect();
+                let times: Vec<u64> = of_level.iter().map(|summary| summary.elapsed).collect();
+                assert_eq!(
+                    (row.best, row.median),
+                    (times.iter().min().copied(), naive_median(times.clone()))
+                );
+                assert_eq!(row.hints, of_level.iter().map(|summary| summary.hints).sum::<u32>());
+                assert_eq!(row.with_hints, of_level.iter().filter(|summary| summary.hints > 0).count());
+                let plain: u32 = row.columns.values().map(|column| column.plain).sum();
+                let hinted: u32 = row.columns.values().map(|column| column.hinted).sum();
+                assert_eq!((plain as usize + row.with_hints, hinted as usize), (row.solved, row.with_hints));
+            }
+            let analyses = || all.iter().filter_map(|summary| summary.analysis.as_ref());
+            for &(code, count) in &told.met {
+                assert_eq!(count, analyses().filter(|analysis| analysis.techniques.contains(&code)).count());
+            }
+            assert!(told.met.is_sorted_by_key(|(_, count)| std::cmp::Reverse(*count)));
+            for slow in &told.slow {
+                let all =
+                    analyses().flat_map(|analysis| &analysis.slow).filter(|(code, _)| *code == slow.code);
+                let times: Vec<u64> = all.map(|(_, time)| *time).collect();
+                assert_eq!(
+                    (slow.count as usize, slow.average),
+                    (times.len(), times.iter().sum::<u64>() / times.len() as u64)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_calendar_counts_the_days_of_dated_games() {
+    let entries = games(900, 6);
+    let calendar = Calendar::of(&entries);
+    let solved: Vec<Day> = entries.iter().filter_map(|entry| solved_day(&entry.summary)).collect();
+    let mut longest = (0, None);
+    let days: BTreeSet<Day> = solved.iter().copied().collect();
+    for &day in &days {
+        assert_eq!(calendar.count(day) as usize, solved.iter().filter(|other| **other == day).count());
+        let length = (0..).take_while(|back| days.contains(&Day(day.0 - back))).count();
+        if day <= TODAY && length >= longest.0 {
+            longest = (length, Some(day));
+        }
+    }
+    let streak = calendar.streak(TODAY);
+    assert_eq!((streak.longest as usize, streak.longest_end), longest);
+}
+
+#[test]
+fn a_trend_needs_games_before_and_within_nine_weeks() {
+    let mut entries = games(400, 7);
+    for (at, entry) in entries.iter_mut().enumerate() {
+        let summary = &mut entry.summary;
+        let day = if at % 2 == 0 { 20_000 } else { TODAY.0.unsigned_abs() as u64 };
+        summary.dates.solved = Some(Moment { at: day * DAY_MS, offset: 0 });
+        summary.elapsed = if at % 2 == 0 { 600_000 } else { 300_000 };
+    }
+    let of =
+        |entries: &[Entry]| Statistics::of(entries, Variant::CLASSIC, Period::Weeks, TODAY).rows[0].trend;
+    assert_eq!(of(&entries), Some((600_000, 300_000)));
+    assert_eq!(of(&entries[..8]), None);
+}
+
+#[test]
+fn the_axis_is_logarithmic() {
+    assert_eq!((place(120_000) - place(60_000), place(960_000) - place(480_000)), (80, 80));
+    assert_eq!((place(0), place(u64::MAX)), (place(1_000), 2_559));
+    for column in place(1_000) / PLACES + 1..200 {
+        let start = start_of(column);
+        assert_eq!((place(start) / PLACES, place(start - 1) / PLACES), (column, column - 1));
+    }
+    assert!((0..5_000).map(|second| place(second * 1_000)).is_sorted());
+}

@@ -1,0 +1,57 @@
+//! The five puzzles of a day as one box with five cells. Each is one button whose name
+//! says how far its game is. Used by the pages of the daily puzzles and of all games.
+
+use yew::prelude::*;
+
+use crate::game::moment::Day;
+use crate::library::Entry;
+use crate::library::daily::Five;
+use crate::session::library::daily::{Act, name};
+use crate::session::library::words;
+use crate::session::squares::Squares;
+use crate::session::words::level_title;
+use crate::ui::icons::Icon;
+use crate::ui::mark;
+use crate::ui::text::t;
+use nonet_engine::{Level, labels};
+
+labels! {
+    fn daily_play();
+}
+
+/// The five puzzles of a day.
+pub(super) fn strip(day: Day, five: &Five, on: &Callback<Act>) -> Html {
+    html! {
+        <ul class="daily-strip">
+            { for Level::ALL.map(|level| cell(day, level, five[level as usize], on)) }
+        </ul>
+    }
+}
+
+fn cell(day: Day, level: Level, game: Option<&Entry>, on: &Callback<Act>) -> Html {
+    let press = on.reform(move |_: MouseEvent| Act::Play(day, level));
+    html! {
+        <li>
+            <button type="button" class="daily-cell" aria-label={t(name(level, game))} onclick={press}>
+                <span class="daily-face" aria-hidden="true">
+                    { mark::level(level) }
+                    <span class="daily-level">{ t(level_title(level)) }</span>
+                    <span class="daily-state">{ state(game) }</span>
+                </span>
+            </button>
+        </li>
+    }
+}
+
+fn state(game: Option<&Entry>) -> Html {
+    let Some(Entry { summary, .. }) = game else {
+        return html! { <span class="daily-open">{ t(daily_play()) }</span> };
+    };
+    let time = words::time(summary);
+    if summary.is_solved {
+        html! { <>{ Icon::Do.html() }{ time }</> }
+    } else {
+        let boxes = Squares::of(summary.variant().layout());
+        html! { <>{ mark::progress(boxes, &summary.shares()) }<span class="daily-open">{ time }</span></> }
+    }
+}
