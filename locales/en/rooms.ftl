@@ -982,39 +982,39 @@ format_nonet = Nonet link
 
 ## Sharing a game
 
-share_title = Share or export
-share_none = There is no game to share. Start one first.
-share_progress = With your progress
-share_progress_detail = Your digits, notes, colours and history come along. Otherwise only the puzzle does.
-share_link = Link
-share_link_detail = The link holds the game itself. Nothing is stored anywhere else.
-share_copy = Copy
-share_send = Share
-share_picture = Picture
-share_svg = Save as SVG
-share_png = Save as PNG
-share_text = Text and files
-share_format = Format
-share_save = Save as file
-share_programs = Other programs
-share_open_sudokupad = Open in SudokuPad
-share_open_sudokuexchange = Open in SudokuExchange
-share_open_sudokuwiki = Open in SudokuWiki
-share_no_board = { $format ->
+out_title = Share or export
+out_none = There is no game to share. Start one first.
+out_progress = With your progress
+out_progress_detail = Your digits, notes, colours and history come along. Otherwise only the puzzle does.
+out_link = Link
+out_link_detail = The link holds the game itself. Nothing is stored anywhere else.
+out_copy = Copy
+out_send = Share
+out_picture = Picture
+out_svg = Save as SVG
+out_png = Save as PNG
+out_text = Text and files
+out_format = Format
+out_save = Save as file
+out_programs = Other programs
+out_open_sudokupad = Open in SudokuPad
+out_open_sudokuexchange = Open in SudokuExchange
+out_open_sudokuwiki = Open in SudokuWiki
+out_no_board = { $format ->
     [sudokupad] SudokuPad does not have this board.
     [sudokuexchange] SudokuExchange does not have this board.
     [sudokuwiki] SudokuWiki does not have this board.
    *[other] This format does not have this board. Choose another one.
 }
-share_path = Solve path
-share_path_find = Find the solve path
-share_path_wait = Solving step by step…
-share_path_classic = Only classic boards have a solve path.
-share_path_text = Save as text
-share_path_html = Save as web page
-share_seed = Seed
-share_seed_detail = Same seed and options, same puzzle.
-share_recipe = { $level }, { $board }, { $givens } givens
+out_path = Solve path
+out_path_find = Find the solve path
+out_path_wait = Solving step by step…
+out_path_classic = Only classic boards have a solve path.
+out_path_text = Save as text
+out_path_html = Save as web page
+out_seed = Seed
+out_seed_detail = Same seed and options, same puzzle.
+out_recipe = { $level }, { $board }, { $givens } givens
 ## Daily puzzles
 
 daily_today = Today

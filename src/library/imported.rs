@@ -1,6 +1,6 @@
 //! Turns a puzzle of another program's text into a game: placed digits, notes, removed
 //! candidates and colours become one move, so that one undo leads to the givens. Digits that
-//! are wrong stay the player's. Called by `session::own` and by `worker::collecting`.
+//! are wrong stay the player's. Called by `session::own`.
 
 use std::collections::BTreeMap;
 
@@ -22,6 +22,16 @@ pub fn has_progress(record: &Record) -> bool {
 /// The game of a record. `solution` is the only solution of its givens.
 pub fn game_of(record: &Record, solution: Grid) -> Game {
     let mut game = Game::new(Puzzle { givens: record.givens.clone(), solution, recipe: None, grade: None });
+    if let Some(step) = step_of(record) {
+        // Refused only if it changes nothing: then the givens are the game.
+        let _ = game.play(step);
+    }
+    game
+}
+
+/// The move that makes everything that a record has besides its givens. `None` if there is
+/// nothing.
+pub fn step_of(record: &Record) -> Option<Move> {
     let mut moves = Vec::new();
     for cell in record.givens.geometry().cells() {
         let content = if record.givens.get(cell).is_some() {
@@ -39,11 +49,7 @@ pub fn game_of(record: &Record, solution: Grid) -> Game {
         colours.dedup();
         moves.extend(colours.into_iter().map(|colour| Move::Paint { cell, colour }));
     }
-    if !moves.is_empty() {
-        // Refused only if it changes nothing: then the givens are the game.
-        let _ = game.play(Move::all(moves));
-    }
-    game
+    (!moves.is_empty()).then(|| Move::all(moves))
 }
 
 /// The moves that write the notes of an empty cell.

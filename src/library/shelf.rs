@@ -7,6 +7,7 @@ use super::label::Label;
 use super::{Entry, Record};
 use crate::game::GameId;
 use crate::game::moment::Moment;
+use nonet_engine::Grid;
 use crate::game::save::{self, may_replace};
 
 /// A request to the library.
@@ -20,10 +21,10 @@ pub enum Ask {
     Load(Vec<GameId>),
     /// Add games from elsewhere, or games that were deleted.
     Add(Vec<Record>),
-    /// Add the puzzles of a text, in any format, as a collection.
+    /// Add puzzles as a collection.
     Collect {
-        /// The text.
-        text: String,
+        /// The puzzles.
+        puzzles: Vec<Draft>,
         /// The name of the collection.
         title: String,
         /// The identity of the first game. The others follow it.
@@ -107,6 +108,18 @@ pub struct Added {
     pub newer: usize,
     /// Whether the backup was cut short.
     pub is_cut: bool,
+}
+
+/// A puzzle whose solution is not known yet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Draft {
+    /// The digits of the puzzle.
+    pub givens: Grid,
+    /// The move that makes the player's digits, notes and colours, as a save has it. Empty if
+    /// there are none.
+    pub step: String,
+    /// The title. Empty if it has none.
+    pub title: String,
 }
 
 /// What became of the puzzles of a collection.

@@ -352,6 +352,15 @@ impl Action {
                 | Self::NewGameAlike
                 | Self::PreviousGame
                 | Self::Begin(_)
+                | Self::Check
+                | Self::UndoMistake
+                | Self::Checkpoint
+                | Self::GoTo(_)
+                | Self::RenameCheckpoint(..)
+                | Self::RemoveCheckpoint(_)
+                | Self::CopyGivens
+                | Self::CopySeed
+                | Self::CopyBoard
         )
     }
 

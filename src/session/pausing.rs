@@ -62,6 +62,7 @@ impl Session {
     }
 
     /// Tells the player what is wrong on the board, and marks it until the next move.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn check(&mut self) {
         self.return_to_board();
         if self.is_solved() {
@@ -78,6 +79,7 @@ impl Session {
     }
 
     /// Undoes moves until nothing is wrong.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn undo_mistake(&mut self) {
         self.return_to_board();
         if self.play.game().fault().is_none() {
@@ -96,6 +98,7 @@ impl Session {
         (is_wanted || self.is_checked) && self.play.game().is_mistake(cell)
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn set_checkpoint(&mut self) {
         self.return_to_board();
         let number = self.play.game().checkpoints().len() + 1;
@@ -105,6 +108,7 @@ impl Session {
     }
 
     /// Goes to a place of the history.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn go_to_place(&mut self, place: Place) {
         self.return_to_board();
         if self.play.go(place) {
@@ -116,11 +120,13 @@ impl Session {
         self.context.push(Effect::FocusBoard);
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn rename_checkpoint(&mut self, index: usize, name: &str) {
         self.play.rename_checkpoint(index, name);
         self.store_game();
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn remove_checkpoint(&mut self, index: usize) {
         self.play.remove_checkpoint(index);
         self.store_game();

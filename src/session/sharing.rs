@@ -19,9 +19,9 @@ use nonet_engine::message::Message;
 use nonet_engine::{Variant, messages};
 
 messages! {
-    fn share_no_board(format: &'static str);
-    fn share_path_classic();
-    fn share_recipe(level: Message, board: Message, givens: usize);
+    fn out_no_board(format: &'static str);
+    fn out_path_classic();
+    fn out_recipe(level: Message, board: Message, givens: usize);
 }
 
 /// What the player does on the page.
@@ -114,7 +114,7 @@ impl Sharing {
     /// # Errors
     /// Says that the format does not have this board.
     pub fn text(&self, game: &Game, format: TextFormat) -> Result<String, Message> {
-        write(&record_of(game, self.has_progress), format).map_err(|_| share_no_board(format.name()))
+        write(&record_of(game, self.has_progress), format).map_err(|_| out_no_board(format.name()))
     }
 
     /// The picture as SVG.
@@ -125,7 +125,7 @@ impl Sharing {
     /// Level, board and number of givens, for the seed.
     pub fn recipe(game: &Game) -> Message {
         let puzzle = game.puzzle();
-        share_recipe(
+        out_recipe(
             words::level_of(puzzle.recipe.as_ref()),
             words::board(puzzle.givens.variant()),
             puzzle.givens.filled_count(),
@@ -151,7 +151,7 @@ impl Sharing {
             Act::Path => {
                 let Some(game) = game else { return };
                 if game.puzzle().givens.variant() != Variant::CLASSIC {
-                    return self.path = Path::Failed(share_path_classic());
+                    return self.path = Path::Failed(out_path_classic());
                 }
                 let stand = Stand::of(&Game::new(game.puzzle().clone()));
                 context.start(Owner::Sharing, Request::Study(Study::Path(stand, Options::default())));

@@ -16,7 +16,7 @@ use super::components::menu::menu_replay;
 use super::components::nav::{nav_daily, nav_games, nav_statistics, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
-use super::components::share::share_title;
+use super::components::share::out_title;
 use super::components::{bench_row, learn, table, workbench};
 use super::components::{daily, games, help, live, order, own_puzzle, replay, room, settings, share, stats};
 use super::components::{word_help, word_settings};
@@ -519,7 +519,7 @@ fn form_title(screen: Screen) -> Label {
         Screen::Order => order_title(),
         Screen::Enter => own_title(),
         Screen::Settings => word_settings(),
-        Screen::Share => share_title(),
+        Screen::Share => out_title(),
         _ => word_help(),
     }
 }

@@ -1,29 +1,30 @@
-//! Turns the puzzles of a text into games of a collection. Only puzzles with one solution can
-//! be played, so each is solved first. Called by `shelf`, and by its tests.
+//! Turns puzzles into games of a collection. Only puzzles with one solution can be played, so
+//! each is solved first. Called by `shelf`, and by its tests.
 
-use crate::game::GameId;
 use crate::game::moment::Moment;
-use crate::game::save;
+use crate::game::{Game, GameId, save};
 use crate::library::Record;
-use crate::library::imported::game_of;
 use crate::library::label::{Label, one_line};
-use crate::library::shelf::Collected;
-use nonet_engine::formats::exchange;
+use crate::library::shelf::{Collected, Draft};
+use nonet_engine::Puzzle;
 use nonet_engine::solve::first_solutions;
 
-/// The games of a text, in its order. Puzzles before a fault are taken.
-pub fn collect(text: &str, title: &str, first: GameId, now: Moment) -> (Vec<Record>, Collected) {
-    let puzzles = exchange::read(text).unwrap_or_else(|error| error.records);
+/// The games of the puzzles that have one solution. Their identities follow `first`.
+pub fn collect(puzzles: Vec<Draft>, title: &str, first: GameId, now: Moment) -> (Vec<Record>, Collected) {
     let mut collected = Collected::default();
     let mut records = Vec::new();
-    for (index, puzzle) in puzzles.iter().enumerate() {
-        let mut solutions = first_solutions(&puzzle.givens, 2);
+    for (index, Draft { givens, step, title: own_title }) in puzzles.into_iter().enumerate() {
+        let mut solutions = first_solutions(&givens, 2);
         match (solutions.len(), solutions.pop()) {
             (1, Some(solution)) => {
-                let mut game = game_of(puzzle, solution);
+                let mut game = Game::new(Puzzle { givens, solution, recipe: None, grade: None });
+                if let Ok(step) = step.parse() {
+                    // Refused only if it changes nothing: then the givens are the game.
+                    let _ = game.play(step);
+                }
                 game.stamp(GameId(first.0.wrapping_add(index as u64)), now);
                 let label = Label {
-                    title: puzzle.about.title.as_deref().map(one_line).unwrap_or_default(),
+                    title: one_line(&own_title),
                     collection: one_line(title),
                     number: index as u32 + 1,
                     changed: Some(now),
@@ -43,17 +44,26 @@ pub fn collect(text: &str, title: &str, first: GameId, now: Moment) -> (Vec<Reco
 mod tests {
     use super::*;
     use crate::puzzles::PUZZLE;
+    use nonet_engine::{Cell, Grid};
 
     #[test]
     fn puzzles_with_one_solution_become_games_and_the_others_are_counted() {
-        let unsolvable = PUZZLE.replacen('.', "1", 1).replacen('.', "1", 1);
-        let several = ".".repeat(81).replacen('.', "1", 1);
-        let text = format!("{PUZZLE}\n{PUZZLE}\n{unsolvable}\n{several}\nnonsense\n");
-        let (records, collected) = collect(&text, "A book", GameId(100), Moment::default());
-        assert_eq!(collected, Collected { added: records.len(), unsolvable: 1, several: 1 });
-        assert!(!records.is_empty());
-        let game = save::load(&records[0].save).unwrap();
-        assert_eq!((game.id, game.puzzle().givens.to_string()), (GameId(100), PUZZLE.to_owned()));
-        assert_eq!((records[0].label.collection.as_str(), records[0].label.number), ("A book", 1));
+        let draft = |givens: &str, step: &str| Draft {
+            givens: givens.parse::<Grid>().unwrap(),
+            step: step.to_owned(),
+            title: "  Two\nloops ".to_owned(),
+        };
+        let unsolvable = "55".to_owned() + &".".repeat(79);
+        let several = "1".to_owned() + &".".repeat(80);
+        let puzzles = vec![draft(PUZZLE, "0=1"), draft(&unsolvable, ""), draft(&several, ""), draft(PUZZLE, "?")];
+        let (records, collected) = collect(puzzles, "A book", GameId(100), Moment::default());
+        assert_eq!(collected, Collected { added: 2, unsolvable: 1, several: 1 });
+        let games: Vec<Game> = records.iter().map(|record| save::load(&record.save).unwrap()).collect();
+        assert_eq!([games[0].id, games[1].id], [GameId(100), GameId(103)]);
+        let digits: Vec<bool> =
+            games.iter().map(|game| game.board().digits().get(Cell::new(0)).is_some()).collect();
+        assert_eq!(digits, [true, false], "a step that is none is left out");
+        let label = &records[1].label;
+        assert_eq!((label.title.as_str(), label.collection.as_str(), label.number), ("Two loops", "A book", 4));
     }
 }

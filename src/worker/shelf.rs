@@ -81,8 +81,8 @@ impl Shelf {
             }
             Ask::Load(ids) => Told::Loaded(self.load(&ids).await?),
             Ask::Add(records) => Told::Added(self.add(records, Source::Elsewhere, false).await?),
-            Ask::Collect { text, title, first, now } => {
-                let (records, collected) = collect(&text, &title, first, now);
+            Ask::Collect { puzzles, title, first, now } => {
+                let (records, collected) = collect(puzzles, &title, first, now);
                 self.add(records, Source::Elsewhere, false).await?;
                 Told::Collected(collected)
             }

@@ -242,6 +242,23 @@ test("another tab shows what this one changes", async ({ page, context }) => {
   await expect(saved(other, /^Easy, .*Seen elsewhere/)).toHaveCount(1);
 });
 
+test("a list becomes a collection to play through", async ({ page }) => {
+  await open(page);
+  const { givens } = await solve(page);
+  const line = givens.join("");
+  // The same puzzle with its digits exchanged is another one.
+  const other = line.replace(/[12]/g, (digit) => (digit === "1" ? "2" : "1"));
+  await page.evaluate(() => { location.hash = "#/enter"; });
+  await page.getByRole("textbox", { name: "Paste or type a puzzle" }).fill([line, other, "1" + "0".repeat(80)].join("\n"));
+  await page.getByRole("textbox", { name: "Name of the collection" }).fill("From the book");
+  await page.getByRole("button", { name: "Add all to your games" }).click();
+  await expect(page.getByRole("heading", { name: "Games", level: 1 })).toBeVisible();
+  await expect(page.getByText("2 puzzles added. 1 puzzle has more than one solution, so it is left out.")).toBeVisible();
+  await expect(saved(page, /^Your puzzle, 0 of \d+ placed, From the book, \d,/)).toHaveCount(2);
+  await saved(page, /^Your puzzle, 0 of \d+ placed, From the book, 2,/).click();
+  await expect(page.getByRole("grid", { name: /Your puzzle/ })).toBeVisible();
+});
+
 forEachLook(() => {
   test("the page is accessible", async ({ page }) => {
     await open(page);

@@ -29,7 +29,6 @@ mod texts;
 mod tutor;
 mod workbench;
 
-// `src/english.rs` names the game as the app does.
 
 /// The message in the panel, in English.
 fn said(session: &nonet::session::Session) -> String {

@@ -6,9 +6,10 @@ use super::words;
 use super::{Library, Purpose};
 use crate::game::moment::Day;
 use crate::game::{GameId, save};
+use crate::library::imported::step_of;
 use crate::library::label::{Label, one_line};
 use crate::library::query::{Filter, Order, Query};
-use crate::library::shelf::{Ask, ShelfFault, Told};
+use crate::library::shelf::{Ask, Draft, ShelfFault, Told};
 use crate::library::{Entry, Record, backup};
 use crate::session::context::Context;
 use crate::session::effect::{Effect, Slot};
@@ -18,6 +19,7 @@ use crate::session::learning::words::failed;
 use crate::session::own::OwnPuzzle;
 use crate::session::screen::Screen;
 use crate::worker::protocol::{Failure, JobId};
+use nonet_engine::formats::exchange;
 use nonet_engine::message::Message;
 
 /// Number of games that are shown at first, and that each press on "more" adds.
@@ -290,8 +292,14 @@ impl Games {
         library: &mut Library,
         context: &mut Context,
     ) {
-        let (text, title) = (own.text().to_owned(), own.title().to_owned());
-        let ask = Ask::Collect { text, title, first: context.draw_id(), now: context.moment() };
+        let draft = |record: &exchange::Record| Draft {
+            givens: record.givens.clone(),
+            step: step_of(record).map(|step| step.to_string()).unwrap_or_default(),
+            title: record.about.title.clone().unwrap_or_default(),
+        };
+        let puzzles = own.records().iter().map(draft).collect();
+        let title = own.title().to_owned();
+        let ask = Ask::Collect { puzzles, title, first: context.draw_id(), now: context.moment() };
         self.ask(&ask, Request::Collect, library, context);
         self.tell(vec![words::games_collecting(own.records().len())], false, context);
         context.push(Effect::Go { screen: Screen::Games, replaces: false });

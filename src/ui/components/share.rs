@@ -18,31 +18,31 @@ use nonet_engine::labels;
 use nonet_engine::message::{Label, Message};
 
 labels! {
-    pub(in crate::ui) fn share_title();
-    fn share_none();
-    fn share_progress();
-    fn share_progress_detail();
-    fn share_link();
-    fn share_link_detail();
-    fn share_copy();
-    fn share_send();
-    fn share_picture();
-    fn share_svg();
-    fn share_png();
-    fn share_text();
-    fn share_format();
-    fn share_save();
-    fn share_programs();
-    fn share_open_sudokupad();
-    fn share_open_sudokuexchange();
-    fn share_open_sudokuwiki();
-    fn share_path();
-    fn share_path_find();
-    fn share_path_wait();
-    fn share_path_text();
-    fn share_path_html();
-    fn share_seed();
-    fn share_seed_detail();
+    pub(in crate::ui) fn out_title();
+    fn out_none();
+    fn out_progress();
+    fn out_progress_detail();
+    fn out_link();
+    fn out_link_detail();
+    fn out_copy();
+    fn out_send();
+    fn out_picture();
+    fn out_svg();
+    fn out_png();
+    fn out_text();
+    fn out_format();
+    fn out_save();
+    fn out_programs();
+    fn out_open_sudokupad();
+    fn out_open_sudokuexchange();
+    fn out_open_sudokuwiki();
+    fn out_path();
+    fn out_path_find();
+    fn out_path_wait();
+    fn out_path_text();
+    fn out_path_html();
+    fn out_seed();
+    fn out_seed_detail();
 }
 
 /// The properties of the page.
@@ -66,7 +66,7 @@ pub fn share(props: &Props) -> Html {
                 if let Some(note) = sharing.note() {
                     <p class="share-note">{ t(note.clone()) }</p>
                 }
-                { switch(t(share_progress()), t(share_progress_detail()), sharing.has_progress(), &on.reform(Act::Progress)) }
+                { switch(t(out_progress()), t(out_progress_detail()), sharing.has_progress(), &on.reform(Act::Progress)) }
                 { link(sharing, game, on) }
                 { picture(sharing, game, on) }
                 { text(sharing, game, on) }
@@ -75,9 +75,9 @@ pub fn share(props: &Props) -> Html {
                 { for seed(game, on) }
             </div>
         },
-        None => html! { <div class="room-body"><p>{ t(share_none()) }</p></div> },
+        None => html! { <div class="room-body"><p>{ t(out_none()) }</p></div> },
     };
-    room("share", t(share_title()), body, close)
+    room("share", t(out_title()), body, close)
 }
 
 fn section(id: &'static str, title: Label, content: Html) -> Html {
@@ -105,15 +105,15 @@ fn link(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     };
     section(
         "share-link",
-        share_link(),
+        out_link(),
         html! {
             <>
-                <p class="choice-detail">{ t(share_link_detail()) }</p>
+                <p class="choice-detail">{ t(out_link_detail()) }</p>
                 <input id="share-address" class="share-field" type="text" readonly=true aria-labelledby="share-link" value={address} />
                 <p class="share-buttons">
-                    { button(Icon::Copy, share_copy(), copy) }
+                    { button(Icon::Copy, out_copy(), copy) }
                     if can_share() {
-                        { button(Icon::Onward, share_send(), send) }
+                        { button(Icon::Onward, out_send(), send) }
                     }
                 </p>
             </>
@@ -135,15 +135,15 @@ fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     let save = on.reform(move |_: MouseEvent| Act::Save("nonet.svg", svg.clone()));
     section(
         "share-picture",
-        share_picture(),
+        out_picture(),
         html! {
             <>
                 <img class="share-picture" alt="" src={shown} />
                 <p class="share-buttons">
-                    { button(Icon::Enter, share_svg(), save) }
-                    { button(Icon::Enter, share_png(), png) }
+                    { button(Icon::Enter, out_svg(), save) }
+                    { button(Icon::Enter, out_png(), png) }
                     if can_share() {
-                        { button(Icon::Onward, share_send(), send) }
+                        { button(Icon::Onward, out_send(), send) }
                     }
                 </p>
             </>
@@ -174,8 +174,8 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
                 <>
                     <textarea id="share-text-field" class="share-field" readonly=true rows="6" aria-labelledby="share-text" value={text} />
                     <p class="share-buttons">
-                        { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
-                        { button(Icon::Enter, share_save(), on.reform(move |_: MouseEvent| Act::Save(file, saved.clone() + "\n"))) }
+                        { button(Icon::Copy, out_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                        { button(Icon::Enter, out_save(), on.reform(move |_: MouseEvent| Act::Save(file, saved.clone() + "\n"))) }
                     </p>
                 </>
             }
@@ -184,11 +184,11 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     };
     section(
         "share-text",
-        share_text(),
+        out_text(),
         html! {
             <>
                 <div class="field">
-                    <label for="share-format">{ t(share_format()) }</label>
+                    <label for="share-format">{ t(out_format()) }</label>
                     <select id="share-format" onchange={choose}>{ for options }</select>
                 </div>
                 { content }
@@ -217,12 +217,12 @@ fn programs(sharing: &Sharing, game: &Game) -> Html {
     };
     section(
         "share-programs",
-        share_programs(),
+        out_programs(),
         html! {
             <div class="share-buttons">
-                { program(share_open_sudokupad(), TextFormat::SudokuPad) }
-                { program(share_open_sudokuexchange(), TextFormat::SudokuExchange) }
-                { program(share_open_sudokuwiki(), TextFormat::SudokuWiki) }
+                { program(out_open_sudokupad(), TextFormat::SudokuPad) }
+                { program(out_open_sudokuexchange(), TextFormat::SudokuExchange) }
+                { program(out_open_sudokuwiki(), TextFormat::SudokuWiki) }
             </div>
         },
     )
@@ -230,8 +230,8 @@ fn programs(sharing: &Sharing, game: &Game) -> Html {
 
 fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     let content = match sharing.path() {
-        Path::Unknown => button(Icon::Path, share_path_find(), on.reform(|_: MouseEvent| Act::Path)),
-        Path::Asked => html! { <p role="status">{ t(share_path_wait()) }</p> },
+        Path::Unknown => button(Icon::Path, out_path_find(), on.reform(|_: MouseEvent| Act::Path)),
+        Path::Asked => html! { <p role="status">{ t(out_path_wait()) }</p> },
         Path::Failed(why) => html! { <p class="fault" role="status">{ t(why.clone()) }</p> },
         Path::Here(steps, _) => {
             let (text, copied) = (path_text(game, steps), path_text(game, steps));
@@ -240,15 +240,15 @@ fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
                 <>
                     <textarea id="share-path-field" class="share-field" readonly=true rows="8" aria-labelledby="share-path" value={text.clone()} />
                     <p class="share-buttons">
-                        { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
-                        { button(Icon::Enter, share_path_text(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.txt", text.clone()))) }
-                        { button(Icon::Enter, share_path_html(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.html", page.clone()))) }
+                        { button(Icon::Copy, out_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                        { button(Icon::Enter, out_path_text(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.txt", text.clone()))) }
+                        { button(Icon::Enter, out_path_html(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.html", page.clone()))) }
                     </p>
                 </>
             }
         }
     };
-    section("share-path", share_path(), content)
+    section("share-path", out_path(), content)
 }
 
 /// The solve path as text: the puzzle, then each step with its proof.
@@ -265,7 +265,7 @@ fn path_text(game: &Game, steps: &[PathStep]) -> String {
 
 /// The solve path as a page of its own.
 fn path_html(game: &Game, steps: &[PathStep]) -> String {
-    let title = escaped(&t(share_path()));
+    let title = escaped(&t(out_path()));
     let (lang, dir) = handing::language();
     let row = |row: &[Option<nonet_engine::Digit>]| {
         let cell = |digit: &Option<nonet_engine::Digit>| {
@@ -309,13 +309,13 @@ fn seed(game: &Game, on: &Callback<Act>) -> Option<Html> {
     let copied = seed.clone();
     Some(section(
         "share-seed",
-        share_seed(),
+        out_seed(),
         html! {
             <>
                 <p><strong class="share-number">{ seed }</strong>{ " · " }{ t(Sharing::recipe(game)) }</p>
-                <p class="choice-detail">{ t(share_seed_detail()) }</p>
+                <p class="choice-detail">{ t(out_seed_detail()) }</p>
                 <p class="share-buttons">
-                    { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                    { button(Icon::Copy, out_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
                 </p>
             </>
         },
