@@ -4,9 +4,9 @@
 
 use std::sync::LazyLock;
 
+use crate::game::moment::Day;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use crate::game::moment::Day;
 use nonet_engine::message::{Arg, Message};
 
 /// The Fluent files, in the order in which the pages load them.
@@ -35,8 +35,18 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
 /// Formats a calendar day as British browsers do.
 fn day(args: &[FluentValue], named: &FluentArgs) -> String {
     const MONTHS: [&str; 12] = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
     ];
     const WEEKDAYS: [&str; 7] =
         ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -1,6 +1,8 @@
 //! Messages about faulty input: a puzzle's text, its givens, or a recipe. Used by the
 //! session and by the worker.
 
+pub(crate) mod exchange;
+
 use nonet_engine::formats::{ReadError, ReadFault};
 use nonet_engine::human::house_name;
 use nonet_engine::message::Message;

@@ -60,11 +60,11 @@ async function main() {
  * `#[inline(never)]`, so that they are functions of their own.
  */
 const REST = [
-  /^nonet::ui::components::(menu|rating|checkpoints|new_game|hint)::/,
+  /^nonet::ui::components::(menu|rating|checkpoints|new_game|hint|score::score|ending::ending)\b/,
   /^nonet::ui::components::nav::sheet\b/,
   /^nonet::ui::components::panel::working\b/,
   /^nonet::session::hinting::<impl nonet::session::Session>::(advance_hint|act_on_hint|ask_why|take_hint|fail_hint|open_hint_view|questions)\b/,
-  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|shelve|copy_to_shelf|send_to_shelf|take_shelved)\b/,
+  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|score|end_view|shelve|take_shelved)\b/,
   /^nonet::worker::(client|pool)::Inner::(carry_out|fetch|spawn|obey)\b/,
   /^nonet::worker::pool::Pool::(?!new\b|slot_count\b)/,
 ];

@@ -501,6 +501,7 @@ menu_undo_mistake = Undo to before the first mistake
 menu_checkpoint = Checkpoint
 menu_stops = All checkpoints
 menu_replay = Replay
+menu_share = Share or export
 menu_rating = Show the rating
 menu_copy_givens = Copy starting grid
 menu_copy_board = Copy current grid

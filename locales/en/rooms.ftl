@@ -507,11 +507,104 @@ own_label = Paste or type a puzzle
 own_grid = Your puzzle
 own_play = Check and play
 own_empty = Type or paste a puzzle, or fill in the board. Blanks are . 0 * or _.
-# $fewest: no puzzle on this board has fewer givens
+# $fewest: no puzzle on this board has fewer givens. $more: at least as many are missing.
 own_too_few = { $count ->
     [0] No givens yet. A { $board } puzzle needs at least { $fewest }.
-    [one] { $count } given. A { $board } puzzle needs at least { $fewest }.
-   *[other] { $count } givens. A { $board } puzzle needs at least { $fewest }.
+    [one] { $count } given. A { $board } puzzle needs at least { $fewest }: add { $more } or more.
+   *[other] { $count } givens. A { $board } puzzle needs at least { $fewest }: add { $more } or more.
+}
+# Live, after the number of givens:
+own_one_solution = 1 solution.
+own_not_known = Number of solutions: not known yet.
+own_open = Open a file…
+own_edit = Edit the givens
+own_workbench = Open the workbench
+own_edit_detail = Keeps only the givens. Ctrl+Z on the board brings the text back.
+own_recognised = Recognised text
+own_list = Puzzles in this text
+own_list_first = The first { $shown } of { $count } puzzles are listed.
+own_collection = Name of the collection
+own_several_puzzles = { $count ->
+    [one] { $count } puzzle · { $format }
+   *[other] { $count } puzzles · { $format }
+}
+own_placed = { $count ->
+    [one] { $count } digit placed.
+   *[other] { $count } digits placed.
+}
+own_noted = { $count ->
+    [one] Notes in { $count } cell.
+   *[other] Notes in { $count } cells.
+}
+own_removed = { $count ->
+    [one] { $count } candidate removed.
+   *[other] { $count } candidates removed.
+}
+own_coloured = { $count ->
+    [one] { $count } cell coloured.
+   *[other] { $count } cells coloured.
+}
+own_by = by { $author }
+own_puzzle_number = Puzzle { $number }
+# The formats of other programs.
+format_line = Puzzle on one line
+format_grid = Grid in rows
+format_ss = Simple Sudoku file (.ss)
+format_pencilmarks = Grid of candidates
+format_sdx = SudoCue file (.sdx)
+format_sdk = SadMan or SudoCue file (.sdk)
+format_hodoku = HoDoKu library line
+format_gsf = Line of gsf's list
+format_sukaku = Sukaku: candidates only
+format_sudokuwiki = SudokuWiki link or code
+format_sudokuexchange = SudokuExchange link
+format_fpuzzles = f-puzzles puzzle
+format_sudokupad = SudokuPad link
+format_opensudoku = OpenSudoku file
+format_1gsudoku = 1G Sudoku file
+format_tatham = Simon Tatham's Solo
+format_mixed = several formats
+# Faults in texts of other programs. Line and column precede them, except for the first two.
+# $before: the number of puzzles before the fault, at least 1.
+text_unread = { $before ->
+    [one] { $fault } You can use the puzzle before it.
+   *[other] { $fault } The { $before } puzzles before it can be used.
+}
+text_too_long = This text is longer than 1 MB. The workbench reads long lists.
+text_too_many = This list has more than 100,000 puzzles. The workbench reads long lists.
+text_unknown = This is not a Sudoku format that Nonet knows.
+text_unknown_link = This link has no puzzle in a format that Nonet knows.
+text_needs_network = The puzzle of this link is on a server, and Nonet does not use the network. Open the link, copy the puzzle there, and paste it here.
+text_unsupported_format = { $kind ->
+    [scf] Nonet can't read this kind of SudokuPad link (scf). Export the puzzle from SudokuPad to f-puzzles and paste that link.
+   *[other] Nonet can't read this kind of file.
+}
+text_rules = { $count ->
+    [one] The puzzle has a rule that Nonet does not have: { $rules }.
+   *[other] The puzzle has rules that Nonet does not have: { $rules }.
+}
+text_board = Nonet has no board of this kind: { $board }.
+text_cells = { $found ->
+    [one] { $found } cell, where { $expected } are expected.
+   *[other] { $found } cells, where { $expected } are expected.
+}
+text_rows = { $found ->
+    [one] { $found } row, where { $expected } are expected.
+   *[other] { $found } rows, where { $expected } are expected.
+}
+text_contradiction = This grid contradicts the givens of the puzzle.
+text_damaged = The data of this link is damaged or incomplete. Copy the whole link.
+text_json = This is not valid JSON. Copy the whole text.
+text_xml = This is not valid XML. Copy the whole text.
+text_missing = "{ $name }" is missing.
+text_value = { $kind ->
+    [candidate] "{ $value }" is not a valid candidate: digit, row and column are expected, like 512.
+    [cell] "{ $value }" is not a valid cell.
+    [colour] "{ $value }" is not a valid colour.
+    [digit] "{ $value }" is not a valid digit.
+    [note] "{ $value }" is not a valid note.
+    [size] "{ $value }" is not a valid board size.
+   *[version] "{ $value }" is a version of the format that Nonet does not know.
 }
 # For screen readers: a cell with a symbol that is no digit, and one with two solutions.
 own_cell_unread = { $symbol }, not a digit, { $place }
@@ -865,6 +958,63 @@ restored_newer = { $count ->
 restored_cut = The file ends too early, so some games may be missing.
 restored_nothing = This backup has no games.
 
+games_collecting = { $count ->
+    [one] Adding { $count } puzzle…
+   *[other] Adding { $count } puzzles…
+}
+collected_added = { $count ->
+    [0] No puzzle added.
+    [one] { $count } puzzle added.
+   *[other] { $count } puzzles added.
+}
+collected_unsolvable = { $count ->
+    [one] { $count } puzzle has no solution, so it is left out.
+   *[other] { $count } puzzles have no solution, so they are left out.
+}
+collected_several = { $count ->
+    [one] { $count } puzzle has more than one solution, so it is left out.
+   *[other] { $count } puzzles have more than one solution, so they are left out.
+}
+own_collect = Add all to your games
+own_link_newer = A newer version of Nonet made this link. Reload the page, then open the link again.
+own_link_damaged = This link is damaged or cut short. Copy it again, as a whole.
+format_nonet = Nonet link
+
+## Sharing a game
+
+share_title = Share or export
+share_none = There is no game to share. Start one first.
+share_progress = With your progress
+share_progress_detail = Your digits, notes, colours and history come along. Otherwise only the puzzle does.
+share_link = Link
+share_link_detail = The link holds the game itself. Nothing is stored anywhere else.
+share_copy = Copy
+share_send = Share
+share_picture = Picture
+share_svg = Save as SVG
+share_png = Save as PNG
+share_text = Text and files
+share_format = Format
+share_save = Save as file
+share_programs = Other programs
+share_open_sudokupad = Open in SudokuPad
+share_open_sudokuexchange = Open in SudokuExchange
+share_open_sudokuwiki = Open in SudokuWiki
+share_no_board = { $format ->
+    [sudokupad] SudokuPad does not have this board.
+    [sudokuexchange] SudokuExchange does not have this board.
+    [sudokuwiki] SudokuWiki does not have this board.
+   *[other] This format does not have this board. Choose another one.
+}
+share_path = Solve path
+share_path_find = Find the solve path
+share_path_wait = Solving step by step…
+share_path_classic = Only classic boards have a solve path.
+share_path_text = Save as text
+share_path_html = Save as web page
+share_seed = Seed
+share_seed_detail = Same seed and options, same puzzle.
+share_recipe = { $level }, { $board }, { $givens } givens
 ## Daily puzzles
 
 daily_today = Today

@@ -29,8 +29,9 @@ use moment::Moment;
 use moves::{Change, Move, Refused, execute};
 
 /// What tells a game from all others, on every device that it travels to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct GameId(pub u64);
 
 impl GameId {
@@ -53,8 +54,7 @@ impl FromStr for GameId {
 }
 
 /// When a game was played. Games of earlier versions of Nonet do not know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Dates {
     /// When it was first stored.
     pub begun: Option<Moment>,

@@ -15,8 +15,9 @@ const DAY: i64 = 24 * 60 * MINUTE;
 const FARTHEST: i16 = 18 * 60;
 
 /// A point in time, and the time zone in which it was noted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Moment {
     /// Milliseconds since 1970-01-01 in UTC.
     pub at: u64,
@@ -53,8 +54,9 @@ impl FromStr for Moment {
 }
 
 /// A calendar day, as the number of days since 1970-01-01.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Day(pub i32);
 
 impl Day {
@@ -113,7 +115,8 @@ impl FromStr for Day {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut parts = text.splitn(3, '-');
-        let mut part = || parts.next().filter(|part| part.bytes().all(|byte| byte.is_ascii_digit())).ok_or(());
+        let mut part =
+            || parts.next().filter(|part| part.bytes().all(|byte| byte.is_ascii_digit())).ok_or(());
         let (year, month, day) = (part()?, part()?, part()?);
         if year.len() != 4 || month.len() != 2 || day.len() != 2 {
             return Err(());
@@ -132,7 +135,10 @@ mod tests {
     #[test]
     fn every_day_has_one_date_and_follows_the_day_before() {
         assert_eq!(Day(0).date(), (1970, 1, 1));
-        assert_eq!((Day::of(2026, 11, 23).to_string(), Day::of(2026, 11, 23).weekday()), ("2026-11-23".into(), 0));
+        assert_eq!(
+            (Day::of(2026, 11, 23).to_string(), Day::of(2026, 11, 23).weekday()),
+            ("2026-11-23".into(), 0)
+        );
         let mut last = (1599, 12, 31);
         for number in Day::of(1600, 1, 1).0..Day::of(2420, 1, 1).0 {
             let day = Day(number);
@@ -167,7 +173,16 @@ mod tests {
 
     #[test]
     fn dates_that_do_not_exist_are_no_days() {
-        for bad in ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "26-01-01", "2026-01-32", "2026-11-2x", "+026-11-23"] {
+        for bad in [
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-1",
+            "26-01-01",
+            "2026-01-32",
+            "2026-11-2x",
+            "+026-11-23",
+        ] {
             assert_eq!(bad.parse::<Day>(), Err(()), "{bad}");
         }
         assert_eq!(Day::of(2026, 1, 31).add_months(1), Day::of(2026, 2, 1));

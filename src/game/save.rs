@@ -257,9 +257,8 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
 
 /// A number that depends on every byte of a text (FNV-1a).
 fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |digest, byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |digest, byte| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The items of a list; none if the field is missing.
@@ -320,7 +319,8 @@ mod tests {
     #[test]
     fn a_save_without_an_identity_has_the_same_one_in_every_copy() {
         let without = |text: String| {
-            let is_new = |line: &&str| ["id ", "begun ", "changed "].iter().any(|name| line.starts_with(name));
+            let is_new =
+                |line: &&str| ["id ", "begun ", "changed "].iter().any(|name| line.starts_with(name));
             text.lines().filter(|line| !is_new(line)).map(|line| format!("{line}\n")).collect::<String>()
         };
         let text = without(save(&game(), 0));

@@ -6,8 +6,12 @@
 pub mod backup;
 pub mod calendar;
 pub mod daily;
+pub mod imported;
 pub mod label;
+pub mod link;
+pub mod picture;
 pub mod query;
+pub mod record;
 pub mod shelf;
 pub mod statistics;
 pub mod summary;

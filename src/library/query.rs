@@ -65,13 +65,17 @@ impl Order {
 
     fn compare(self, one: &Entry, other: &Entry) -> Ordering {
         let (a, b) = (&one.summary, &other.summary);
-        let left = |entry: &Entry| entry.summary.open_count() - entry.summary.placed_count().min(entry.summary.open_count());
+        let left = |entry: &Entry| {
+            entry.summary.open_count() - entry.summary.placed_count().min(entry.summary.open_count())
+        };
         let order = match self {
             Self::Played => Ordering::Equal,
             Self::Begun => Reverse(a.dates.begun).cmp(&Reverse(b.dates.begun)),
             Self::Title => {
                 let key = |entry: &Entry| {
-                    let name = [&entry.label.collection, &entry.label.title].into_iter().find(|text| !text.is_empty());
+                    let name = [&entry.label.collection, &entry.label.title]
+                        .into_iter()
+                        .find(|text| !text.is_empty());
                     (name.is_none(), name.map(|name| name.to_lowercase()), entry.label.number)
                 };
                 key(one).cmp(&key(other))
@@ -135,12 +139,15 @@ impl Query {
         }
         let day = summary.dates.changed.map(|moment| moment.day().to_string()).unwrap_or_default();
         let seed = summary.recipe.as_ref().map(|recipe| recipe.seed.to_string()).unwrap_or_default();
-        let mut text = [&label.title, &label.collection, &level_name(entry), &day, &seed].map(|text| text.to_lowercase()).join("\n");
+        let mut text = [&label.title, &label.collection, &level_name(entry), &day, &seed]
+            .map(|text| text.to_lowercase())
+            .join("\n");
         for tag in &label.tags {
             text.push('\n');
             text.push_str(&tag.to_lowercase());
         }
-        let is_digits = |word: &str| word.len() > 8 && word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+        let is_digits =
+            |word: &str| word.len() > 8 && word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
         words.iter().all(|word| {
             text.contains(word.as_str())
                 || is_digits(word) && summary.givens.to_string().contains(&word.replace('0', "."))
@@ -161,7 +168,10 @@ mod tests {
         let mut game = Game::new(Puzzle { recipe: None, ..generate::starter(id % 4) });
         game.stamp(GameId(id), Moment { at: id * 86_400_000, offset: 0 });
         let tags = tags.iter().map(|&tag| tag.to_owned()).collect();
-        Entry { summary: Summary::of(&game, 0), label: Label { title: title.to_owned(), tags, ..Label::default() } }
+        Entry {
+            summary: Summary::of(&game, 0),
+            label: Label { title: title.to_owned(), tags, ..Label::default() },
+        }
     }
 
     fn ids(entries: &[Entry], query: &Query) -> Vec<u64> {
@@ -184,7 +194,8 @@ mod tests {
 
     #[test]
     fn filters_choose_and_orders_are_total() {
-        let mut entries: Vec<Entry> = (1..9).map(|id| entry(id, if id % 2 == 0 { "b" } else { "" }, &[])).collect();
+        let mut entries: Vec<Entry> =
+            (1..9).map(|id| entry(id, if id % 2 == 0 { "b" } else { "" }, &[])).collect();
         entries[2].summary.is_solved = true;
         entries[3].summary.elapsed = 5;
         let with = |filter| ids(&entries, &Query { filter, ..Query::default() });

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::label::Label;
 use super::{Entry, Record};
-use crate::game::save::{self, may_replace};
 use crate::game::GameId;
+use crate::game::moment::Moment;
+use crate::game::save::{self, may_replace};
 
 /// A request to the library.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,6 +20,17 @@ pub enum Ask {
     Load(Vec<GameId>),
     /// Add games from elsewhere, or games that were deleted.
     Add(Vec<Record>),
+    /// Add the puzzles of a text, in any format, as a collection.
+    Collect {
+        /// The text.
+        text: String,
+        /// The name of the collection.
+        title: String,
+        /// The identity of the first game. The others follow it.
+        first: GameId,
+        /// The date.
+        now: Moment,
+    },
     /// Add the games of a backup.
     Restore(String),
     /// Write a backup of all games, with these texts.
@@ -50,6 +62,8 @@ pub enum Told {
     Loaded(Vec<Record>),
     /// What became of the games that were to be added.
     Added(Added),
+    /// What became of the puzzles of a collection.
+    Collected(Collected),
     /// The backup.
     Backup {
         /// The games as text.
@@ -95,6 +109,17 @@ pub struct Added {
     pub is_cut: bool,
 }
 
+/// What became of the puzzles of a collection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Collected {
+    /// The number of games added.
+    pub added: usize,
+    /// The number of puzzles without a solution, which were left out.
+    pub unsolvable: usize,
+    /// The number of puzzles with several solutions, which were left out.
+    pub several: usize,
+}
+
 /// Where a save comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -127,7 +152,6 @@ pub fn replaces(stored: &str, save: &str, source: Source) -> bool {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::game::moment::Moment;
     use nonet_engine::generate;
 
     fn save_at(revision: u64, at: u64) -> String {

@@ -350,6 +350,8 @@ impl Action {
                 | Self::Show(Screen::Over(_))
                 | Self::NewGame(_)
                 | Self::NewGameAlike
+                | Self::PreviousGame
+                | Self::Begin(_)
         )
     }
 

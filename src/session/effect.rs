@@ -66,6 +66,8 @@ pub enum Effect {
     },
     /// Let other tabs change the game.
     Release,
+    /// Ask the browser not to delete what it stores for Nonet.
+    Persist,
     /// Load the page again.
     Reload,
     /// Change the page's URL to that of a screen.

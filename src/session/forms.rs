@@ -6,23 +6,18 @@ use super::action::Action;
 use super::context::Context;
 use super::effect::{Effect, Slot};
 use super::handover::Handover;
-use super::jobs::Owner;
-use super::own::{self, OwnPuzzle};
+use super::own::{OwnPage, OwnPuzzle};
 use super::screen::Screen;
 use super::settings::{Group, Palette, Settings, Theme};
-use super::words;
-use crate::worker::protocol::{Failure, Reply, Request};
-use nonet_engine::{Grid, Recipe};
+use nonet_engine::Recipe;
 
 /// The state of these rooms.
 #[derive(Default)]
 pub struct Forms {
     settings: Settings,
-    own: OwnPuzzle,
+    own: OwnPage,
     /// The group of settings that is read.
     group: Group,
-    /// The puzzle that a worker checks.
-    checking: Option<Grid>,
 }
 
 impl Forms {
@@ -38,7 +33,7 @@ impl Forms {
 
     /// The player's own puzzle.
     pub fn own(&self) -> &OwnPuzzle {
-        &self.own
+        self.own.puzzle()
     }
 
     /// The recipe of the last new game.
@@ -64,23 +59,14 @@ impl Forms {
         }
     }
 
-    /// Handles an action on the page for entering a puzzle.
-    pub(super) fn enter(&mut self, act: own::Act, context: &mut Context) {
-        match act {
-            own::Act::Text(text) => self.edit(context, |own| own.set_text(text)),
-            own::Act::Variant(variant) => self.edit(context, |own| own.set_variant(variant)),
-            own::Act::Digit(digit) => self.edit(context, |own| own.enter(digit)),
-            own::Act::Select(cell) => self.own.select(cell),
-            own::Act::Step(step) => self.own.step(step),
-            own::Act::Play => self.check(context),
-            own::Act::Cancel => self.cancel(context),
-        }
+    /// The page for entering a puzzle and its job.
+    pub(super) fn own_page(&mut self) -> &mut OwnPage {
+        &mut self.own
     }
 
-    /// Changes the player's own puzzle. That ends a check of what it was before.
-    fn edit(&mut self, context: &mut Context, change: impl FnOnce(&mut OwnPuzzle)) {
-        self.leave(context);
-        change(&mut self.own);
+    /// When the page for entering a puzzle wants its tick, in milliseconds of the clock.
+    pub fn due(&self) -> Option<u64> {
+        self.own.due()
     }
 
     /// Goes to a group of settings.
@@ -93,67 +79,9 @@ impl Forms {
         self.group
     }
 
-    /// The player has left the room.
-    pub(super) fn leave(&mut self, context: &mut Context) {
-        if self.checking.take().is_some() {
-            context.stop(Owner::Forms);
-            self.own.cancel_check();
-        }
-    }
-
-    /// Checks a puzzle from another page. Opens the room for entering a puzzle, which shows
-    /// its errors.
-    pub(super) fn play(&mut self, text: String, context: &mut Context) {
-        self.own.set_text(text);
-        context.push(Effect::Go { screen: Screen::Enter, replaces: false });
-        self.check(context);
-    }
-
-    fn check(&mut self, context: &mut Context) {
-        match self.own.start_check() {
-            Some(givens) => {
-                context.stop(Owner::Forms);
-                context.start(Owner::Forms, Request::Solve { givens: givens.clone(), limit: 2 });
-                self.checking = Some(givens);
-                context.say(words::checking_puzzle());
-            }
-            None => context.say(self.own.message()),
-        }
-    }
-
-    fn cancel(&mut self, context: &mut Context) {
-        if self.checking.is_some() {
-            self.leave(context);
-            context.say(words::cancelled());
-        }
-    }
-
-    /// Takes the answer of the check.
-    pub(super) fn take(&mut self, reply: Reply, context: &mut Context) {
-        let Some(givens) = self.checking.take() else { return };
-        match reply {
-            Reply::Solved(solutions) => match self.own.take_solutions(givens, &solutions) {
-                Some(puzzle) => hand_over(&Handover::Play(puzzle), context),
-                None => context.say(self.own.message()),
-            },
-            Reply::Refused(why) => {
-                context.say(why.clone());
-                self.own.refuse(why);
-            }
-            _ => self.own.cancel_check(),
-        }
-    }
-
-    /// The check is lost.
-    pub(super) fn fail(&mut self, failure: Failure, context: &mut Context) {
-        self.checking = None;
-        self.own.fail_check(words::failed(failure));
-        context.say(self.own.message());
-    }
-
     /// Whether the player waits for the check.
     pub(super) fn is_waiting(&self) -> bool {
-        self.checking.is_some()
+        self.own.is_waiting()
     }
 }
 

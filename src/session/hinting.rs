@@ -25,8 +25,8 @@ use nonet_engine::message::Message;
 
 pub use super::action::HintAct as Act;
 pub(super) use help::{Help, Stage, depth};
-use hints::Wanted;
 pub(super) use hints::Hints;
+use hints::Wanted;
 
 /// The view of an open hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,6 +27,8 @@ pub(super) enum Owner {
     Shelf,
     /// The pages of the library.
     Library,
+    /// The solve path of a game that is shared.
+    Sharing,
 }
 
 /// The running jobs, the oldest first.

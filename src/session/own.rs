@@ -1,42 +1,42 @@
-//! The player's own puzzle, from the first typed character to the verdict. Text and
-//! board are two views of it: each follows the other. It can be played only if it has
-//! exactly one solution; otherwise the player sees why.
+//! The player's own puzzle, from the first typed character to the verdict. A text is either a
+//! plain grid or what another program wrote. Of a plain grid, text and board are two views: each
+//! follows the other. Of another program's text, the board shows the chosen puzzle, and edits
+//! wait until the player takes its givens over. A puzzle can be played only if it has exactly
+//! one solution; otherwise the player sees why. Routed to by [`page::OwnPage`].
+//!
+//! Invariant: nothing but the player changes the text, also not a fault.
+
+mod cells;
+mod found;
+mod page;
+mod past;
+mod reading;
+mod verdict;
+pub mod words;
 
 use super::action::Step;
 use super::play;
-use super::view::{cell_conflict, cell_digit, cell_empty, cell_label, cell_place};
-use super::words;
-use crate::faults;
-use nonet_engine::formats;
-use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant, messages};
+use nonet_engine::formats::exchange::Record;
+use nonet_engine::{Cell, Digit, Grid, Variant};
 
-messages! {
-    fn own_too_few(count: usize, board: Message, fewest: u16);
-    fn own_cell_unread(symbol: String, place: Message);
-    fn own_cell_either(first: Digit, second: Digit, place: Message);
-}
+pub use cells::OwnCell;
+pub use found::Found;
+pub(super) use page::OwnPage;
 
-/// The verdict on the puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Verdict {
-    /// Not checked yet.
-    Open,
-    /// The player asked for a check, but there is nothing to check.
-    Nothing,
-    /// The worker checks it.
-    Checking,
-    /// It has no solution, and why.
-    NoSolution(Message),
-    /// It has several solutions; the cells where two of them differ.
-    Several(Vec<(Cell, Digit, Digit)>),
-}
+use past::{Before, Change, Past};
+use reading::Reading;
+use verdict::Verdict;
+
+/// Maximum length of a text that is read with each typed character, in bytes.
+const READ_AT_ONCE: usize = 20_000;
 
 /// What the player does on the page for entering a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// The text changed.
+    /// The text in the field changed.
     Text(String),
+    /// A text was opened, dropped, or pasted outside the field. A file has a name.
+    Load(String, Option<String>),
     /// The variant changed.
     Variant(Variant),
     /// A cell was clicked, tapped or focused.
@@ -45,63 +45,40 @@ pub enum Act {
     Step(Step),
     /// Fill in the selected cell, or empty it.
     Digit(Option<Digit>),
+    /// Go back to before the last change.
+    Undo,
+    /// Take back the last undo.
+    Redo,
+    /// Choose a puzzle of a list by its number, from 0, and play it.
+    PlayOne(usize),
+    /// Take the givens of the puzzle over, to edit them.
+    Edit,
+    /// Name the collection.
+    Title(String),
+    /// Add all puzzles of the list to the player's games.
+    Collect,
     /// Check the puzzle, and play it if it has one solution.
     Play,
     /// Stop the check.
     Cancel,
+    /// The time that the page waited for is over.
+    Tick,
 }
 
-/// The typed text, the board read from it, and the verdict.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The text, what was read of it, and the verdict.
+#[derive(Clone, PartialEq, Debug)]
 pub struct OwnPuzzle {
     text: String,
-    grid: Grid,
-    /// The cells whose symbol is no digit of the board.
-    unread: Vec<(Cell, char)>,
-    /// The first two equal digits in a house.
-    clash: Option<[Cell; 2]>,
-    fault: Option<Message>,
+    reading: Reading,
     selected: Cell,
     verdict: Verdict,
-}
-
-/// One cell of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OwnCell {
-    /// The digit that was read.
-    pub digit: Option<Digit>,
-    /// The symbol that could not be read.
-    pub unread: Option<char>,
-    /// The digits of two solutions, where they differ.
-    pub either: Option<(Digit, Digit)>,
-    /// Whether the digit clashes with another one.
-    pub is_conflict: bool,
-    /// Whether the cell is selected.
-    pub is_selected: bool,
-    /// Row, column and box, counted from 1.
-    place: (u8, u8, u8),
-}
-
-impl OwnCell {
-    /// The cell's name for a screen reader; the content comes first.
-    pub fn label(&self) -> Message {
-        let (row, column, box_number) = self.place;
-        let place = cell_place(row, column, box_number);
-        match *self {
-            Self { unread: Some(symbol), .. } => own_cell_unread(symbol.to_string(), place),
-            Self { either: Some((first, second)), .. } => own_cell_either(first, second, place),
-            Self { digit: Some(digit), is_conflict: true, .. } => {
-                cell_label(vec![cell_digit(digit), cell_conflict().into(), place])
-            }
-            Self { digit: Some(digit), .. } => cell_label(vec![cell_digit(digit), place]),
-            Self { digit: None, .. } => cell_label(vec![cell_empty().into(), place]),
-        }
-    }
-
-    /// Whether something is wrong with the cell.
-    pub fn is_faulty(&self) -> bool {
-        self.unread.is_some() || self.is_conflict || self.either.is_some()
-    }
+    /// The name of the collection that the puzzles make. `None` until the player names it.
+    title: Option<String>,
+    /// The name of the file.
+    file: Option<String>,
+    past: Past,
+    /// Whether the text is long and the page waits for the end of typing before it reads it.
+    is_unread: bool,
 }
 
 impl Default for OwnPuzzle {
@@ -114,12 +91,13 @@ impl OwnPuzzle {
     fn empty(variant: Variant) -> Self {
         Self {
             text: String::new(),
-            grid: Grid::empty(variant),
-            unread: Vec::new(),
-            clash: None,
-            fault: None,
+            reading: Reading::empty(variant),
             selected: Cell::new(0),
             verdict: Verdict::Open,
+            title: None,
+            file: None,
+            past: Past::default(),
+            is_unread: false,
         }
     }
 
@@ -128,57 +106,56 @@ impl OwnPuzzle {
         &self.text
     }
 
-    /// The variant of the board.
+    /// The board.
     pub fn variant(&self) -> Variant {
-        self.grid.variant()
+        self.reading.grid.variant()
     }
 
-    /// The selected cell of the board.
+    /// The selected cell.
     pub fn selected(&self) -> Cell {
         self.selected
     }
 
-    /// Whether the worker is checking it.
-    pub fn is_checking(&self) -> bool {
-        self.verdict == Verdict::Checking
+    /// What another program wrote, if the text is no plain grid.
+    pub fn found(&self) -> Option<&Found> {
+        self.reading.found.as_ref()
     }
 
-    /// Whether [`Self::message`] is about a fault.
-    pub fn is_faulty(&self) -> bool {
-        self.fault.is_some() || !matches!(self.verdict, Verdict::Open | Verdict::Checking)
+    /// The puzzles of the text, in its order; none if it is a plain grid.
+    pub fn records(&self) -> &[Record] {
+        self.found().map_or(&[], Found::records)
     }
 
-    /// The message beside the button.
-    pub fn message(&self) -> Message {
-        let count = self.grid.filled_count();
-        let fewest = self.variant().layout().fewest;
-        match (&self.fault, &self.verdict) {
-            (Some(fault), _) => fault.clone(),
-            (None, Verdict::Checking) => words::checking_puzzle(),
-            (None, Verdict::NoSolution(why)) => why.clone(),
-            (None, Verdict::Several(cells)) => words::several(self.grid.geometry(), cells),
-            (None, Verdict::Open | Verdict::Nothing) if self.text.trim().is_empty() => words::own_empty(),
-            (None, _) if count < usize::from(fewest) => {
-                own_too_few(count, words::board(self.variant()), fewest)
-            }
-            (None, _) => words::givens_found(count),
-        }
+    /// The name of the collection that the puzzles make: the player's, or else that of the file,
+    /// or else the first title.
+    pub fn title(&self) -> &str {
+        let first = || self.records().iter().find_map(|record| record.about.title.as_deref());
+        self.title.as_deref().or(self.file.as_deref()).or_else(first).unwrap_or_default()
+    }
+
+    /// Whether the text is too long for this page. The workbench reads such texts.
+    pub fn is_for_workbench(&self) -> bool {
+        self.reading.is_too_long || self.found().is_some_and(|found| found.is_for_workbench)
     }
 
     /// The board as read, with the faulty cells marked.
     pub fn cells(&self) -> Vec<OwnCell> {
-        let geometry = self.grid.geometry();
+        let grid = &self.reading.grid;
+        let (geometry, givens) = (grid.geometry(), self.reading.givens());
+        let has_placed = grid != givens;
         let different: &[_] = match &self.verdict {
             Verdict::Several(cells) => cells,
             _ => &[],
         };
         let number = |index: usize| index as u8 + 1;
         let view = |cell| OwnCell {
-            digit: self.grid.get(cell),
-            unread: self.unread.iter().find(|(other, _)| *other == cell).map(|&(_, symbol)| symbol),
+            digit: grid.get(cell),
+            unread: self.reading.unread.iter().find(|(other, _)| *other == cell).map(|&(_, symbol)| symbol),
             either: different.iter().find(|(other, ..)| *other == cell).map(|&(_, a, b)| (a, b)),
-            is_conflict: self.clash.is_some_and(|cells| cells.contains(&cell)),
+            is_placed: grid.get(cell).is_some() && givens.get(cell).is_none(),
+            is_conflict: self.reading.clash.is_some_and(|cells| cells.contains(&cell)),
             is_selected: cell == self.selected,
+            has_placed,
             place: (
                 number(geometry.row(cell)),
                 number(geometry.column(cell)),
@@ -188,117 +165,129 @@ impl OwnPuzzle {
         geometry.cells().map(view).collect()
     }
 
+    fn now(&self) -> Before {
+        Before { text: self.text.clone(), variant: self.variant(), selected: self.selected }
+    }
+
+    /// Takes the text of the field.
     pub(super) fn set_text(&mut self, text: String) {
-        self.text = text;
-        self.read(self.variant(), true);
+        self.past.remember(self.now(), Change::Typing);
+        if text.len() > READ_AT_ONCE {
+            (self.text, self.is_unread, self.verdict) = (text, true, Verdict::Open);
+        } else {
+            self.read(text, self.variant(), true);
+        }
+    }
+
+    /// Whether the text has to be read yet.
+    pub(super) fn is_unread(&self) -> bool {
+        self.is_unread
+    }
+
+    /// Reads a long text after the end of typing.
+    pub(super) fn read_late(&mut self) {
+        if self.is_unread {
+            let text = std::mem::take(&mut self.text);
+            self.read(text, self.variant(), true);
+        }
+    }
+
+    /// Takes a text from elsewhere, with the name of its file.
+    pub(super) fn load(&mut self, text: String, file: Option<String>) {
+        self.past.remember(self.now(), Change::Single);
+        self.title = None;
+        let stem = |name: String| name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned());
+        self.file = file.map(stem);
+        self.read(text, self.variant(), true);
     }
 
     pub(super) fn set_variant(&mut self, variant: Variant) {
-        self.read(variant, false);
+        self.past.remember(self.now(), Change::Single);
+        self.read(self.text.clone(), variant, false);
+    }
+
+    pub(super) fn set_title(&mut self, title: String) {
+        self.title = Some(title);
     }
 
     pub(super) fn select(&mut self, cell: Cell) {
-        if cell.index() < self.grid.digits().len() {
+        if cell.index() < self.reading.grid.digits().len() {
             self.selected = cell;
         }
     }
 
     pub(super) fn step(&mut self, step: Step) {
-        self.selected = play::target(&self.grid, self.selected, step);
+        self.selected = play::target(&self.reading.grid, self.selected, step);
     }
 
     /// Fills in the selected cell; the same digit again, or none, empties it. The text
-    /// becomes the rows of the board.
+    /// becomes the rows of the board. Puzzles of another program stay as they are.
     pub(super) fn enter(&mut self, digit: Option<Digit>) {
-        let side = self.grid.geometry().side();
-        if digit.is_some_and(|digit| digit.index() >= side) {
+        let side = self.reading.grid.geometry().side();
+        if self.found().is_some() || digit.is_some_and(|digit| digit.index() >= side) {
             return;
         }
-        let before = self.grid.get(self.selected);
-        self.grid.set(self.selected, digit.filter(|_| digit != before));
-        let line: Vec<char> = self.grid.to_string().chars().collect();
-        let rows: Vec<String> = line.chunks(side).map(|row| row.iter().collect()).collect();
-        self.text = if self.grid.filled_count() == 0 { String::new() } else { rows.join("\n") };
-        self.read(self.variant(), false);
+        let mut grid = self.reading.grid.clone();
+        let before = grid.get(self.selected);
+        grid.set(self.selected, digit.filter(|_| digit != before));
+        self.write(&grid);
     }
 
-    /// Reads the text. If `may_resize`, a text of another size changes the variant.
-    fn read(&mut self, variant: Variant, may_resize: bool) {
-        let text = std::mem::take(&mut self.text);
-        let selected = Some(self.selected).filter(|_| variant == self.variant()).unwrap_or(Cell::new(0));
-        *self = Self { text, selected, ..Self::empty(variant) };
-        if self.text.trim().is_empty() {
-            return;
-        }
-        let is_whole = |draft: &formats::Draft| draft.found == draft.grid.digits().len();
-        let mut draft = formats::draft(&self.text, Some(variant));
-        if may_resize && !is_whole(&draft) {
-            let resized = formats::draft(&self.text, None);
-            if is_whole(&resized) {
-                draft = resized;
-                self.selected = Cell::new(0);
-            }
-        }
-        let clash = draft.grid.conflict();
-        let geometry = draft.grid.geometry();
-        // One fault at a time: an unreadable text comes first.
-        self.fault = match (&draft.error, &clash) {
-            (Some(error), _) => Some(faults::of_text(error)),
-            (None, Some(clash)) => Some(faults::of_conflict(geometry, clash)),
-            (None, None) => None,
-        };
-        self.clash = clash.map(|clash| clash.cells);
-        self.unread = draft.unread;
-        self.grid = draft.grid;
+    /// Takes the givens of the chosen puzzle over, so that they can be edited.
+    pub(super) fn edit_givens(&mut self) {
+        let givens = self.reading.givens().clone();
+        self.write(&givens);
     }
 
-    /// Starts the check; returns the grid to check if the text is sound.
-    pub(super) fn start_check(&mut self) -> Option<Grid> {
-        if self.fault.is_some() {
-            return None;
-        }
-        let is_empty = self.grid.filled_count() == 0;
-        self.verdict = if is_empty { Verdict::Nothing } else { Verdict::Checking };
-        (!is_empty).then(|| self.grid.clone())
+    /// Writes a board as the text.
+    fn write(&mut self, grid: &Grid) {
+        self.past.remember(self.now(), Change::Single);
+        let line: Vec<char> = grid.to_string().chars().collect();
+        let rows: Vec<String> = line.chunks(grid.geometry().side()).map(|row| row.iter().collect()).collect();
+        let text = if grid.filled_count() == 0 { String::new() } else { rows.join("\n") };
+        self.read(text, grid.variant(), false);
     }
 
-    /// Goes back to the state before the check.
-    pub(super) fn cancel_check(&mut self) {
-        if self.is_checking() {
+    pub(super) fn undo(&mut self) {
+        let before = self.past.undo(self.now());
+        self.restore(before);
+    }
+
+    pub(super) fn redo(&mut self) {
+        let after = self.past.redo(self.now());
+        self.restore(after);
+    }
+
+    fn restore(&mut self, state: Option<Before>) {
+        if let Some(Before { text, variant, selected }) = state {
+            self.read(text, variant, false);
+            self.selected = selected;
+        }
+    }
+
+    /// Replaces the text. If `may_resize`, a text of another size changes the variant.
+    fn read(&mut self, text: String, variant: Variant, may_resize: bool) {
+        let before = self.variant();
+        self.reading = Reading::of(&text, variant, may_resize);
+        self.text = text;
+        self.is_unread = false;
+        self.verdict = Verdict::Open;
+        if self.variant() != before {
+            self.selected = Cell::new(0);
+        }
+    }
+
+    /// Puts another puzzle of the text on the board.
+    pub(super) fn choose(&mut self, number: usize) {
+        let before = self.variant();
+        if let Some(found) = &mut self.reading.found {
+            found.choose(number);
+            self.reading.show_chosen();
             self.verdict = Verdict::Open;
         }
-    }
-
-    /// The check did not come to a result, and why.
-    pub(super) fn fail_check(&mut self, why: Message) {
-        if self.is_checking() {
-            self.verdict = Verdict::NoSolution(why);
+        if self.variant() != before {
+            self.selected = Cell::new(0);
         }
-    }
-
-    /// Records that the puzzle has no solution, and why.
-    pub(super) fn refuse(&mut self, why: Message) {
-        self.verdict = Verdict::NoSolution(why);
-    }
-
-    /// Records up to two solutions of `givens`; returns the puzzle if there is exactly
-    /// one.
-    pub(super) fn take_solutions(&mut self, givens: Grid, solutions: &[Grid]) -> Option<Puzzle> {
-        match solutions {
-            [] => self.refuse(words::no_solution()),
-            [solution] => {
-                *self = Self::empty(self.variant());
-                return Some(Puzzle { givens, solution: solution.clone(), recipe: None, grade: None });
-            }
-            [one, other, ..] => {
-                let differing = |cell| match (one.get(cell), other.get(cell)) {
-                    (Some(a), Some(b)) if a != b => Some((cell, a, b)),
-                    _ => None,
-                };
-                self.verdict = Verdict::Several(givens.geometry().cells().filter_map(differing).collect());
-            }
-        }
-        None
     }
 }
 

@@ -19,9 +19,11 @@ use super::recipe::draft::{self, Draft};
 use super::replay::{self, Replay};
 use super::screen::Screen;
 use super::settings::Group;
+use super::sharing::{self, Sharing};
 use super::spoken::Heard;
 use super::words as general;
 use super::workbench::{Act, Workbench};
+use crate::game::Game;
 use crate::game::moment::{Day, Moment};
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::generate::Progress;
@@ -54,6 +56,8 @@ pub enum RoomAction {
     Search(String),
     /// An action on the page of all games.
     Games(games::Act),
+    /// An action on the page that shares a game.
+    Share(sharing::Act),
     /// An action on the page of the daily puzzles.
     Daily(daily::Act),
     /// An action on the page of the statistics.
@@ -86,6 +90,7 @@ pub struct Rooms {
     replay: Replay,
     library: Library,
     games: games::Games,
+    sharing: Sharing,
     daily: daily::Daily,
     stats: stats::Stats,
     context: Context,
@@ -104,6 +109,7 @@ impl Rooms {
             replay: Replay::default(),
             library: Library::default(),
             games: games::Games::default(),
+            sharing: Sharing::default(),
             daily: daily::Daily::default(),
             stats: stats::Stats::default(),
             context: Context::new(entropy, 0),
@@ -120,8 +126,9 @@ impl Rooms {
                 if screen == Screen::Order && before != screen {
                     self.order = Draft::new(&self.forms.last_recipe());
                 }
-                if screen != Screen::Enter {
-                    self.forms.leave(context);
+                match screen {
+                    Screen::Enter => self.forms.own_page().come(context),
+                    _ => self.forms.own_page().leave(context),
                 }
                 // The page that a link opens must have its topic.
                 if matches!(screen, Screen::Topic(_)) {
@@ -134,6 +141,7 @@ impl Rooms {
                 if screen != Screen::Games {
                     self.games.leave();
                 }
+                self.sharing.leave(context);
                 self.workbench.show(screen == Screen::BenchRow);
                 self.learning.enter(screen, context);
                 self.replay.leave(context);
@@ -145,12 +153,16 @@ impl Rooms {
                 self.forms.keep(kept.settings.as_deref());
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
-                self.library.keep(kept.game.as_deref(), &kept.others);
+                self.library.keep(&kept);
                 self.games.keep(kept.settings.as_deref(), kept.practice.as_deref());
             }
             RoomAction::Replay(act) => self.replay.act(act, context),
+            RoomAction::Own(own::Act::Collect) => {
+                self.games.collect(self.forms.own(), &mut self.library, context);
+            }
             // Other tabs change the library, too. A page that does not show it lists it later.
             RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}
+            RoomAction::Share(act) => self.sharing.act(act, self.learning.game(), context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),
             RoomAction::Stats(act) => self.stats.act(act),
@@ -163,11 +175,17 @@ impl Rooms {
                 context.push(Effect::Go { screen: Screen::Game, replaces: true });
             }
             RoomAction::Form(action) => self.forms.act(action, context),
-            RoomAction::Own(act) => self.forms.enter(act, context),
+            RoomAction::Own(act) => {
+                // A text that arrives on another page is shown where puzzles are entered.
+                if matches!(act, own::Act::Load(..)) && self.screen != Screen::Enter {
+                    context.push(Effect::Go { screen: Screen::Enter, replaces: false });
+                }
+                self.forms.own_page().act(act, context);
+            }
             RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(Act::Play) => {
                 if let Some(text) = self.workbench.chosen_text() {
-                    self.forms.play(text.to_owned(), context);
+                    self.forms.own_page().play(text.to_owned(), context);
                 }
             }
             RoomAction::Workbench(Act::Walk) => {
@@ -197,16 +215,18 @@ impl Rooms {
             RoomAction::Done(id, reply) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.take(id, reply, context),
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
-                Some(Owner::Forms) => self.forms.take(reply, context),
+                Some(Owner::Forms) => self.forms.own_page().take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
+                Some(Owner::Sharing) => self.sharing.take(reply),
                 Some(Owner::Library) => self.take_told(id, reply),
                 _ => {}
             },
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
                 Some(Owner::Learning) => self.learning.fail(id, failure, context),
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
-                Some(Owner::Forms) => self.forms.fail(failure, context),
+                Some(Owner::Forms) => self.forms.own_page().fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
+                Some(Owner::Sharing) => self.sharing.fail(failure),
                 Some(Owner::Library) => self.fail_library(id, failure),
                 _ => {}
             },
@@ -220,6 +240,7 @@ impl Rooms {
         let context = &mut self.context;
         match self.screen {
             screen if screen.is_workbench() => self.workbench.tell_note(note, context),
+            Screen::Share => self.sharing.tell(note, context),
             Screen::Daily(_) => self.daily.tell_note(note, context),
             _ => self.learning.tell_note(note, context),
         }
@@ -288,6 +309,16 @@ impl Rooms {
     /// The state of the page of all games.
     pub fn games(&self) -> &games::Games {
         &self.games
+    }
+
+    /// The state of the page that shares a game.
+    pub fn sharing(&self) -> &Sharing {
+        &self.sharing
+    }
+
+    /// The game on the board, as the device stores it.
+    pub fn game(&self) -> Option<&Game> {
+        self.learning.game()
     }
 
     /// The state of the page of the daily puzzles.

@@ -54,6 +54,8 @@ pub enum Screen {
     Replay,
     /// All games.
     Games,
+    /// Ways to take the game out of Nonet.
+    Share,
     /// The daily puzzles of a day, or of today.
     Daily(Option<Day>),
     /// The statistics.
@@ -62,7 +64,7 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 20] = [
+const PLACES: [(&str, Screen); 21] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -81,6 +83,7 @@ const PLACES: [(&str, Screen); 20] = [
     ("path", Screen::Path),
     ("replay", Screen::Replay),
     ("games", Screen::Games),
+    ("share", Screen::Share),
     ("daily", Screen::Daily(None)),
     ("stats", Screen::Stats),
 ];
@@ -112,6 +115,8 @@ impl Screen {
         match (page, code.parse::<Code>().ok()) {
             ("practice", Some(code)) => Self::Practice(Some(code)),
             ("lesson", Some(code)) => Self::Lesson(code),
+            // A link that holds a game is read where puzzles are entered.
+            ("game", _) => Self::Enter,
             ("daily", _) => Self::Daily(code.parse().ok()),
             ("help", _) => Topic::ALL
                 .iter()
@@ -139,7 +144,7 @@ impl Screen {
 
     /// Whether the page is a form, which Escape closes.
     pub fn is_form(self) -> bool {
-        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_))
+        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_) | Self::Share)
     }
 
     /// Whether the page has a board that fills the screen, with a way back above it.

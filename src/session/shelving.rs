@@ -18,6 +18,8 @@ pub(super) struct Shelving {
     waiting: Vec<(GameId, String)>,
     /// Saves that a worker is storing.
     sent: Vec<(GameId, String)>,
+    /// Whether this browser has no database. Nothing is sent until the page is loaded again.
+    is_closed: bool,
     /// The last version of the game on the board that was handed over.
     copied: (GameId, u64),
 }
@@ -47,7 +49,6 @@ impl Session {
     }
 
     /// Hands over a copy of the game on the board, if it has changed since the last time.
-    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn copy_to_shelf(&mut self) {
         let game = self.play.game();
         let version = (game.id, game.revision);
@@ -59,10 +60,9 @@ impl Session {
         self.send_to_shelf();
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
     fn send_to_shelf(&mut self) {
         let shelving = &mut self.shelving;
-        if shelving.waiting.is_empty() || !shelving.sent.is_empty() {
+        if shelving.is_closed || shelving.waiting.is_empty() || !shelving.sent.is_empty() {
             return;
         }
         shelving.sent = std::mem::take(&mut shelving.waiting);
@@ -86,6 +86,7 @@ impl Session {
                 if fault == ShelfFault::Full {
                     self.keeping.fail();
                 }
+                self.shelving.is_closed = matches!(fault, ShelfFault::Blocked | ShelfFault::Newer);
                 self.fail_shelf(sent);
             }
         }

@@ -4,7 +4,8 @@
 use std::fmt::Write;
 
 use crate::library::summary::Summary;
-use nonet_engine::Cell;
+use nonet_engine::formats::exchange::Record;
+use nonet_engine::{Cell, Grid};
 
 /// From one cell to the next.
 const PITCH: usize = 50;
@@ -27,7 +28,16 @@ pub struct Thumbnail {
 impl Thumbnail {
     /// The picture of a game.
     pub fn of(summary: &Summary) -> Self {
-        let geometry = summary.givens.geometry();
+        Self::draw(&summary.givens, |cell| summary.is_placed(cell))
+    }
+
+    /// The picture of a puzzle from another program.
+    pub fn of_record(record: &Record) -> Self {
+        Self::draw(&record.givens, |cell| record.progress.get(cell).is_some())
+    }
+
+    fn draw(puzzle: &Grid, is_placed: impl Fn(Cell) -> bool) -> Self {
+        let geometry = puzzle.geometry();
         let side = geometry.side();
         let square = |path: &mut String, cell: Cell| {
             let inset = (PITCH - SIDE).div_ceil(2);
@@ -37,17 +47,18 @@ impl Thumbnail {
         };
         let (mut givens, mut placed, mut lines) = (String::new(), String::new(), String::new());
         for cell in geometry.cells() {
-            if summary.givens.get(cell).is_some() {
+            if puzzle.get(cell).is_some() {
                 square(&mut givens, cell);
-            } else if summary.is_placed(cell) {
+            } else if is_placed(cell) {
                 square(&mut placed, cell);
             }
         }
-        let layout = summary.variant().layout();
+        let layout = puzzle.variant().layout();
         for (step, is_upright) in [(layout.box_columns, true), (layout.box_rows, false)] {
             for at in (usize::from(step)..side).step_by(usize::from(step)) {
                 let (at, end) = (at * PITCH, side * PITCH);
-                let _ = if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
+                let _ =
+                    if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
             }
         }
         Self { side: side * PITCH, givens, placed, lines }

@@ -173,7 +173,7 @@ impl CellView {
 
 labels! {
     pub(super) fn cell_empty();
-    fn cell_given();
+    pub(super) fn cell_given();
     pub(super) fn cell_conflict();
     fn cell_mistake();
 }

@@ -8,6 +8,7 @@ use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, History, Window};
 
+use crate::library::link::is_link;
 use crate::session::action::Screen;
 
 /// The mark of a history entry above another page of Nonet.
@@ -30,6 +31,12 @@ thread_local! {
 pub(super) fn screen() -> Screen {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     Screen::of_hash(&hash.unwrap_or_default())
+}
+
+/// The page's address, if it holds a game.
+pub(super) fn game_link() -> Option<String> {
+    let address = web_sys::window()?.location().href().ok()?;
+    is_link(&address).then_some(address)
 }
 
 /// Changes the URL to that of a screen, in a new history entry or in place of the

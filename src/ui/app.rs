@@ -268,11 +268,11 @@ impl App {
             boxes,
             progress: session.progress(),
             hints: session.hint_count(),
-            score: session.score(),
+            score: self.rest.is_here().then(|| session.score()),
             message: session.message(),
             job,
             hint: hint.as_ref(),
-            end: session.end_view(),
+            end: if self.rest.is_here() { session.end_view() } else { None },
             offers_guide: session.offers_guide(),
             can_undo: session.can_undo(),
             on: on.clone(),
@@ -424,7 +424,7 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
     let pointing = super::pointing::listen(&document, on);
-    let pasting = super::pasting::listen(&document, on);
+    let pasting = super::pasting::listen(&document, &on.reform(|(text, _)| Action::Paste(text)));
     let page: &EventTarget = document.as_ref();
     let (seen, left, back, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
     let visibility = {
@@ -462,7 +462,8 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
         }
     });
     let mut listeners = pointing;
-    listeners.extend([pasting, visibility, pagehide, pageshow, storage, hash]);
+    listeners.extend(pasting);
+    listeners.extend([visibility, pagehide, pageshow, storage, hash]);
     listeners
 }
 

@@ -55,6 +55,7 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Stop(id) => client.stop(id),
         Effect::Copy(text) => copy(text, on.clone()),
         Effect::Download { name, text } => download(name, &text),
+        Effect::Persist => persist(),
         Effect::Reload => reload(),
         Effect::Go { screen, replaces } => address::go(screen, replaces),
         Effect::Leave(screen) => address::leave(screen),
@@ -70,6 +71,15 @@ pub(super) fn document() -> Option<Document> {
 pub(super) fn first_puzzle() -> Option<u64> {
     let seed = document()?.document_element()?.get_attribute("data-first")?;
     seed.parse().ok().filter(|seed| *seed < FIRST_PUZZLES)
+}
+
+/// Some browsers ask the player, others decide by themselves. Neither needs an answer here.
+fn persist() {
+    let storage = web_sys::window().map(|window| window.navigator().storage());
+    // Pages that are not served securely have no manager.
+    if let Some(storage) = storage.filter(|storage| !storage.is_undefined()) {
+        let _ = storage.persist();
+    }
 }
 
 fn reload() {

@@ -6,6 +6,7 @@ mod clipboard;
 pub mod components;
 mod effects;
 mod files;
+mod handing;
 pub mod icons;
 mod keys;
 mod loading;

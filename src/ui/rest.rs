@@ -48,6 +48,11 @@ impl Rest {
         }
     }
 
+    /// Whether the rest is loaded.
+    pub(super) fn is_here(&self) -> bool {
+        self.is_here
+    }
+
     /// Returns the action, unless it has to wait. The player's first action starts loading,
     /// or an address that needs the rest.
     pub(super) fn admit(&mut self, action: Action, link: &Scope<App>) -> Option<Action> {

@@ -16,11 +16,13 @@ use super::components::menu::menu_replay;
 use super::components::nav::{nav_daily, nav_games, nav_statistics, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
+use super::components::share::share_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::{daily, games, help, live, order, own_puzzle, replay, room, settings, stats};
+use super::components::{daily, games, help, live, order, own_puzzle, replay, room, settings, share, stats};
 use super::components::{word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
+use super::pasting::{self, Arrived};
 use super::text::{t, text};
 use super::{storage, visited};
 use crate::session::action::{Action, Effect, Screen, Slot};
@@ -72,6 +74,8 @@ pub struct RoomsApp {
     next_step: Option<Timeout>,
     /// The timer for the next move of the replay.
     next_move: Option<Timeout>,
+    /// The timer of the page for entering a puzzle, and its time.
+    next_tick: (Option<u64>, Option<Timeout>),
     /// The reader of key presses, shared with the listener.
     keys: Rc<RefCell<Keys>>,
     _listeners: Vec<EventListener>,
@@ -102,7 +106,7 @@ impl Component for RoomsApp {
         for effect in begin {
             effects::perform(effect, &client, &on.reform(answered));
         }
-        Self {
+        let mut app = Self {
             focus_due: Some(Place::Title),
             own_due: false,
             rooms,
@@ -113,10 +117,13 @@ impl Component for RoomsApp {
             next_drawing: 0,
             next_step: None,
             next_move: None,
+            next_tick: (None, None),
             _listeners: listeners(&on, keys.clone()),
             _library: listen_to_library(&on),
             keys,
-        }
+        };
+        app.set_tick(context.link());
+        app
     }
 
     fn update(&mut self, context: &Context<Self>, action: RoomAction) -> bool {
@@ -125,7 +132,8 @@ impl Component for RoomsApp {
         }
         let is_flood = is_flood(&action);
         let moves_on = matches!(action, RoomAction::Replay(_));
-        self.own_due |= matches!(action, RoomAction::Own(own::Act::Step(_)));
+        self.own_due |=
+            matches!(action, RoomAction::Own(own::Act::Step(_) | own::Act::Undo | own::Act::Redo));
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
         // A row that was opened by a press leaves focus in the table, if that is still
         // visible.
@@ -161,6 +169,7 @@ impl Component for RoomsApp {
             Some(_) => {}
             None => self.next_move = None,
         }
+        self.set_tick(context.link());
         if self.rooms.forms().look() != look {
             effects::apply_look(self.rooms.forms().settings());
         }
@@ -267,6 +276,20 @@ impl Component for RoomsApp {
 }
 
 impl RoomsApp {
+    /// Sets the timer of the page for entering a puzzle, if its time has changed.
+    fn set_tick(&mut self, link: &Scope<Self>) {
+        let due = self.rooms.forms().due();
+        if due == self.next_tick.0 {
+            return;
+        }
+        let timer = due.map(|due| {
+            let on = link.callback(RoomAction::Own);
+            let wait = u32::try_from(due.saturating_sub(now())).unwrap_or(u32::MAX);
+            Timeout::new(wait, move || on.emit(own::Act::Tick))
+        });
+        self.next_tick = (due, timer);
+    }
+
     /// The page of the library.
     fn library(&self, screen: Screen, link: &Scope<Self>) -> Html {
         let (library, today) = (self.rooms.library(), self.rooms.today());
@@ -306,7 +329,17 @@ impl RoomsApp {
             }
             Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props {
                 own: forms.own(),
+                open: {
+                    let on = arrived(&link.callback(|action: RoomAction| action));
+                    Callback::from(move |file| pasting::read(file, on.clone()))
+                },
                 on: link.callback(RoomAction::Own),
+                close: on,
+            }),
+            Screen::Share => share::share(&share::Props {
+                sharing: self.rooms.sharing(),
+                game: self.rooms.game(),
+                on: link.callback(RoomAction::Share),
                 close: on,
             }),
             Screen::Settings => settings::settings(&settings::Props {
@@ -383,15 +416,30 @@ fn kept() -> Kept {
         game: storage::shown(Slot::Game),
         settings: storage::shown(Slot::Settings),
         practice: storage::shown(Slot::Practice),
-        others: storage::load().previous.into_iter().chain(storage::shelved()).collect(),
+        previous: storage::shown(Slot::Previous),
+        shelved: storage::shelved(),
     }
 }
 
-/// The text that the player pasted on the board, once, for the page where puzzles are
-/// entered.
+/// The text for the page where puzzles are entered: what the player pasted on the board, or
+/// the page's own address if it holds a game.
 fn pasted(screen: Screen) -> Option<RoomAction> {
-    let text = (screen == Screen::Enter).then(|| storage::take(Slot::Pasted)).flatten()?;
-    Some(RoomAction::Own(own::Act::Text(text)))
+    let text = (screen == Screen::Enter)
+        .then(|| storage::take(Slot::Pasted).or_else(address::game_link))
+        .flatten()?;
+    Some(RoomAction::Own(own::Act::Load(text, None)))
+}
+
+/// Takes a text that was opened, pasted or dropped on a page that has no use of its own for it.
+/// The board's module takes those on the board.
+fn arrived(on: &Callback<RoomAction>) -> Callback<Arrived> {
+    let on = on.clone();
+    Callback::from(move |(text, file)| {
+        let screen = screen();
+        if !screen.has_board() && !screen.is_workbench() {
+            on.emit(RoomAction::Own(own::Act::Load(text, file)));
+        }
+    })
 }
 
 /// Converts the answer of an effect into an action.
@@ -432,8 +480,10 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
         Keys::Form => (press.key == "Escape").then_some(Action::Close),
         Keys::Learning(reader) => reader.read(press),
     };
+    let texts = window.document().map(|document| pasting::listen(&document, &arrived(on)));
     [hash, scroll, resize, storage]
         .into_iter()
+        .chain(texts.into_iter().flatten())
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()
 }
@@ -469,6 +519,7 @@ fn form_title(screen: Screen) -> Label {
         Screen::Order => order_title(),
         Screen::Enter => own_title(),
         Screen::Settings => word_settings(),
+        Screen::Share => share_title(),
         _ => word_help(),
     }
 }

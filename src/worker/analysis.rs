@@ -62,7 +62,9 @@ mod tests {
         assert!(!analysis.techniques.is_empty());
         let [(code, length)] = analysis.slow[..] else { panic!("{:?}", analysis.slow) };
         let mut there = Game::new(puzzle);
-        for (cell, digit) in game.puzzle().solution.filled().filter(|(cell, _)| there_is_empty(&game, *cell)).take(8) {
+        for (cell, digit) in
+            game.puzzle().solution.filled().filter(|(cell, _)| there_is_empty(&game, *cell)).take(8)
+        {
             there.play(Move::Place { cell, digit, clean: false }).unwrap();
         }
         let expected = teach::next_step(&Stand::of(&there), Options::default()).unwrap().code;

@@ -5,6 +5,7 @@
 pub mod analysis;
 mod bulk;
 pub mod clock;
+pub mod collecting;
 pub mod handler;
 pub mod pool;
 pub mod protocol;

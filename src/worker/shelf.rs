@@ -6,12 +6,15 @@
 //! Every request opens the database and closes it. So no worker keeps a newer version of
 //! Nonet from changing it. Called by `entry`.
 
-use idb::{Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode};
+use idb::{
+    Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode,
+};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use web_sys::BroadcastChannel;
 
 use super::analysis::analyse;
+use super::collecting::collect;
 use super::protocol::Packed;
 use crate::game::save::{self, LoadError};
 use crate::game::{Game, GameId};
@@ -78,6 +81,11 @@ impl Shelf {
             }
             Ask::Load(ids) => Told::Loaded(self.load(&ids).await?),
             Ask::Add(records) => Told::Added(self.add(records, Source::Elsewhere, false).await?),
+            Ask::Collect { text, title, first, now } => {
+                let (records, collected) = collect(&text, &title, first, now);
+                self.add(records, Source::Elsewhere, false).await?;
+                Told::Collected(collected)
+            }
             Ask::Restore(text) => {
                 let Backup { games, is_cut, .. } = backup::read(&text).ok_or(ShelfFault::NoBackup)?;
                 Told::Added(self.add(games, Source::Elsewhere, is_cut).await?)
@@ -85,7 +93,10 @@ impl Shelf {
             Ask::BackUp { settings, practice } => {
                 let games = self.all().await?;
                 let count = games.len();
-                Told::Backup { text: backup::write(&Backup { games, settings, practice, is_cut: false }), count }
+                Told::Backup {
+                    text: backup::write(&Backup { games, settings, practice, is_cut: false }),
+                    count,
+                }
             }
             Ask::Label(labels) => {
                 self.label(labels).await?;
@@ -165,7 +176,8 @@ impl Shelf {
     async fn list(&self) -> Result<Told, ShelfFault> {
         let (transaction, [saves, labels, summaries]) = self.transaction(TransactionMode::ReadWrite)?;
         let (keys, stored) = (saves.get_all_keys(None, None), summaries.get_all(None, None));
-        let (summary_keys, label_keys) = (summaries.get_all_keys(None, None), labels.get_all_keys(None, None));
+        let (summary_keys, label_keys) =
+            (summaries.get_all_keys(None, None), labels.get_all_keys(None, None));
         let label_texts = labels.get_all(None, None);
         let keys = keys.map_err(fault)?.await.map_err(fault)?;
         let stored = stored.map_err(fault)?.await.map_err(fault)?;
@@ -210,7 +222,8 @@ impl Shelf {
             let save = text(saves.get(key(id)).map_err(fault)?.await.map_err(fault)?);
             let label = text(labels.get(key(id)).map_err(fault)?.await.map_err(fault)?);
             if let Some(save) = save {
-                records.push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
+                records
+                    .push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
             }
         }
         Ok(records)
@@ -230,7 +243,8 @@ impl Shelf {
         for (key, save) in keys.iter().zip(&texts) {
             let label = take(&mut label_texts, key).and_then(JsValue::as_string);
             if let Some(save) = save.as_string() {
-                records.push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
+                records
+                    .push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
             }
         }
         Ok(records)
@@ -263,7 +277,8 @@ impl Shelf {
     /// little.
     async fn study(&self, ids: &[GameId]) -> Result<(), ShelfFault> {
         for &id in ids {
-            let Some(game) = self.load(&[id]).await?.first().and_then(|record| save::load(&record.save).ok()) else {
+            let Some(game) = self.load(&[id]).await?.first().and_then(|record| save::load(&record.save).ok())
+            else {
                 continue;
             };
             let analysis = analyse(&game);

@@ -12,7 +12,7 @@ const folder = join(__dirname, "../../locales/en");
 const joined = ([text]) => text;
 
 const bundle = new FluentBundle("en-GB", {
-  functions: { OR: joined, PLAIN: joined, SPACED: joined },
+  functions: { OR: joined, PLAIN: joined, SPACED: joined, DAY: joined },
   useIsolating: false,
 });
 for (const file of readdirSync(folder)) {

@@ -31,7 +31,7 @@ async function missingDigits(page, digits) {
 const rightDigits = (count, from = 0) => EMPTY.slice(from, from + count).map((index) => [index, String(SOLUTION[index])]);
 
 /** A save without the parts that change by themselves. */
-const lasting = (text) => text?.replace(/^(revision|elapsed-ms|hints|helps|times|deepest-hint|grade|recipe) .*\n/gm, "") ?? null;
+const lasting = (text) => text?.replace(/^(revision|elapsed-ms|hints|helps|times|deepest-hint|grade|recipe|id|begun|changed|solved) .*\n/gm, "") ?? null;
 
 /** Opens this many tabs that share one game. */
 async function openTabs(profile, site, count, options) {

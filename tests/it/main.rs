@@ -4,12 +4,16 @@ mod boards;
 mod colours;
 #[path = "../../src/english.rs"]
 mod english;
+// `english` names it by its path in the app.
+use nonet::game;
 mod first;
 mod forms;
 mod hinting;
+mod importing;
 mod jobs;
 mod layering;
 mod learning;
+mod library;
 mod literals;
 mod messages;
 mod playing;
@@ -20,11 +24,12 @@ mod replay;
 mod sentences;
 mod spoiler;
 mod tabs;
+#[path = "../../engine/tests/data/texts.rs"]
+mod texts;
 mod tutor;
 mod workbench;
 
 // `src/english.rs` names the game as the app does.
-use nonet::game;
 
 /// The message in the panel, in English.
 fn said(session: &nonet::session::Session) -> String {

@@ -211,7 +211,7 @@ mod tests {
     fn help(game: &str, settings: &str) -> Help {
         let mut help = Help::default();
         let texts = (Some(game.to_owned()), Some(settings.to_owned()));
-        help.keep(&Kept { game: texts.0, settings: texts.1, practice: None, others: Vec::new() });
+        help.keep(&Kept { game: texts.0, settings: texts.1, ..Kept::default() });
         help
     }
 

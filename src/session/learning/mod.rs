@@ -127,8 +127,10 @@ pub struct Kept {
     pub settings: Option<String>,
     /// The count of solved exercises.
     pub practice: Option<String>,
-    /// The games that the library may not have yet, besides the running one.
-    pub others: Vec<String>,
+    /// The game that the running one replaced.
+    pub previous: Option<String>,
+    /// The games that wait for the library.
+    pub shelved: Vec<String>,
 }
 
 /// The state of these pages.

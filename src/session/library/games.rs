@@ -15,6 +15,7 @@ use crate::session::effect::{Effect, Slot};
 use crate::session::forms::hand_over;
 use crate::session::handover::Handover;
 use crate::session::learning::words::failed;
+use crate::session::own::OwnPuzzle;
 use crate::session::screen::Screen;
 use crate::worker::protocol::{Failure, JobId};
 use nonet_engine::message::Message;
@@ -88,6 +89,7 @@ enum Request {
     Label,
     BackUp,
     Restore,
+    Collect,
     /// Load the game on the board, because a backup had a newer version of it.
     Refresh,
 }
@@ -181,7 +183,8 @@ impl Games {
             names
         }
         let labels = || library.entries().iter().map(|entry| &entry.label);
-        let collections = labels().map(|label| label.collection.as_str()).filter(|name| !name.is_empty()).collect();
+        let collections =
+            labels().map(|label| label.collection.as_str()).filter(|name| !name.is_empty()).collect();
         let tags = labels().flat_map(|label| label.tags.iter().map(String::as_str)).collect();
         (sorted(collections), sorted(tags))
     }
@@ -280,6 +283,20 @@ impl Games {
         self.requests.push((id, request));
     }
 
+    /// Adds the puzzles of a text as a collection, and goes to the page of all games.
+    pub(in crate::session) fn collect(
+        &mut self,
+        own: &OwnPuzzle,
+        library: &mut Library,
+        context: &mut Context,
+    ) {
+        let (text, title) = (own.text().to_owned(), own.title().to_owned());
+        let ask = Ask::Collect { text, title, first: context.draw_id(), now: context.moment() };
+        self.ask(&ask, Request::Collect, library, context);
+        self.tell(vec![words::games_collecting(own.records().len())], false, context);
+        context.push(Effect::Go { screen: Screen::Games, replaces: false });
+    }
+
     fn open(&mut self, id: GameId, library: &mut Library, context: &mut Context) {
         if library.board().is_some_and(|board| board.id == id) {
             return context.push(Effect::Leave(Screen::Game));
@@ -304,6 +321,7 @@ impl Games {
             self.tell(vec![words::games_board_stays()], true, context);
         }
         if !ids.is_empty() {
+            library.forget(&ids, context);
             let kept = std::mem::take(&mut self.notes);
             self.ask(&Ask::Delete(ids), Request::Delete, library, context);
             self.notes = kept;
@@ -371,6 +389,10 @@ impl Games {
                     context.push(Effect::Lend(Slot::Handover, text));
                 }
             }
+            (Request::Collect, Ok(Told::Collected(collected))) => {
+                self.tell(words::of_collected(&collected), collected.added == 0, context);
+                library.list(context);
+            }
             (Request::Label, Ok(_)) => library.list(context),
             (Request::BackUp, Ok(Told::Backup { text, count })) => {
                 context.push(Effect::Download { name: BACKUP, text });
@@ -392,7 +414,13 @@ impl Games {
     }
 
     /// Handles the loss of a job.
-    pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, library: &Library, context: &mut Context) {
+    pub(in crate::session) fn fail(
+        &mut self,
+        id: JobId,
+        failure: Failure,
+        library: &Library,
+        context: &mut Context,
+    ) {
         let Some(at) = self.requests.iter().position(|(job, _)| *job == id) else { return };
         let (_, request) = self.requests.remove(at);
         if let Request::Open(id) = request

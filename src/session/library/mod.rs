@@ -13,13 +13,19 @@ pub mod stats;
 pub mod words;
 
 use super::context::Context;
+use super::effect::{Effect, Slot};
 use super::jobs::Owner;
+use super::learning::Kept;
 use crate::game::{Game, GameId, save};
 use crate::library::Entry;
 use crate::library::label::Label;
 use crate::library::shelf::{Ask, ShelfFault, Told};
 use crate::library::summary::Summary;
 use crate::worker::protocol::{Failure, JobId, Packed, Request};
+
+/// From this number of games on, the browser is asked not to delete them. Some browsers ask
+/// the player, who then has something to keep.
+const FEW: usize = 3;
 
 /// What a job of the library is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +62,8 @@ pub struct Library {
     local: Vec<String>,
     /// The game on the board.
     board: Option<Summary>,
+    /// The game that it replaced.
+    previous: Option<GameId>,
     jobs: Vec<(JobId, Purpose)>,
     /// Whether the library has changed since the running job was started.
     is_stale: bool,
@@ -87,10 +95,28 @@ impl Library {
         self.entries.iter().find(|entry| entry.summary.id == id)
     }
 
-    /// Takes what the device's storage holds: the game on the board first.
-    pub(super) fn keep(&mut self, board: Option<&str>, others: &[String]) {
-        self.board = board.and_then(|text| save::load(text).ok()).map(|game| Summary::of(&game, 0));
-        self.local = board.into_iter().map(str::to_owned).chain(others.iter().cloned()).collect();
+    /// Takes what the device's storage holds.
+    pub(super) fn keep(&mut self, kept: &Kept) {
+        let Kept { game, previous, shelved, .. } = kept;
+        let board = game.as_ref().and_then(|text| save::load(text).ok());
+        self.board = board.map(|game| Summary::of(&game, 0));
+        self.local = game.iter().chain(previous).chain(shelved).cloned().collect();
+        self.previous = previous.as_ref().and_then(|text| save::load(text).ok()).map(|game| game.id);
+    }
+
+    /// Deletes games from the device's storage, too. Otherwise the next list would have them
+    /// again.
+    fn forget(&mut self, ids: &[GameId], context: &mut Context) {
+        if self.previous.take_if(|previous| ids.contains(previous)).is_some() {
+            context.push(Effect::Forget(Slot::Previous));
+        }
+        self.local.retain(|text| {
+            let deleted = save::load(text).ok().map(|game| game.id).filter(|id| ids.contains(id));
+            if let Some(id) = deleted {
+                context.push(Effect::Unshelve(id, text.clone()));
+            }
+            deleted.is_none()
+        });
     }
 
     /// Lists the games, unless a list is on its way.
@@ -126,7 +152,11 @@ impl Library {
         let answer = answer.and_then(|packed| packed.unpack().ok_or(ShelfFault::Failed));
         match (purpose, answer) {
             (Some(Purpose::List), Ok(Told::Listed { entries, unread })) => {
+                let was_few = self.entries.len() < FEW;
                 (self.entries, self.unread, self.state) = (entries, unread, State::Here);
+                if was_few && self.entries.len() >= FEW {
+                    context.push(Effect::Persist);
+                }
             }
             (Some(Purpose::List), Ok(_)) => self.close(ShelfFault::Failed),
             (Some(Purpose::List), Err(fault)) => self.close(fault),

@@ -2,7 +2,7 @@
 
 use crate::game::moment::Day;
 use crate::library::Entry;
-use crate::library::shelf::{Added, ShelfFault};
+use crate::library::shelf::{Added, Collected, ShelfFault};
 use crate::library::summary::Summary;
 use crate::session::learning::words::failed;
 use crate::session::words;
@@ -61,6 +61,10 @@ messages! {
     fn restored_nothing();
     /// How many of all games are shown.
     pub fn games_found(count: usize, all: usize);
+    pub(super) fn games_collecting(count: usize);
+    fn collected_added(count: usize);
+    fn collected_unsolvable(count: usize);
+    fn collected_several(count: usize);
     pub(super) fn games_picked(count: usize);
 }
 
@@ -97,6 +101,15 @@ pub fn of_added(added: &Added) -> Vec<Message> {
     if sentences.is_empty() {
         sentences.push(restored_nothing());
     }
+    sentences
+}
+
+/// What became of the puzzles of a collection, one sentence after the other.
+pub fn of_collected(collected: &Collected) -> Vec<Message> {
+    let Collected { added, unsolvable, several } = *collected;
+    let mut sentences = vec![collected_added(added)];
+    sentences.extend((unsolvable > 0).then(|| collected_unsolvable(unsolvable)));
+    sentences.extend((several > 0).then(|| collected_several(several)));
     sentences
 }
 

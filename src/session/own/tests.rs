@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::english::english;
+use crate::session::words as general;
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -62,7 +63,10 @@ fn a_text_without_enough_givens_says_so_at_once() {
     assert!(!own.is_faulty());
     assert_eq!(own.start_check(), None);
     assert!(own.is_faulty());
-    assert_eq!(said(&typed(&format!("1{}", ".".repeat(80)))), "1 given. A 9 × 9 puzzle needs at least 17.");
+    assert_eq!(
+        said(&typed(&format!("1{}", ".".repeat(80)))),
+        "1 given. A 9 × 9 puzzle needs at least 17: add 16 or more."
+    );
     assert_eq!(said(&typed(PUZZLE)), "30 givens.");
 }
 
@@ -126,7 +130,7 @@ fn a_text_of_another_size_changes_the_board_even_if_it_is_faulty() {
 #[test]
 fn an_edit_ends_the_verdict() {
     let mut own = typed(PUZZLE);
-    own.refuse(words::no_solution());
+    own.refuse(general::no_solution());
     assert!(own.is_faulty());
     own.enter(None);
     assert!(!own.is_faulty());

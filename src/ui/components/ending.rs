@@ -24,10 +24,11 @@ labels! {
 }
 
 /// The end. `squares` are the squares of the boxes, all filled.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub(super) fn ending(
     view: &EndView,
     squares: Html,
-    played: &Score,
+    played: Option<&Score>,
     can_undo: bool,
     on: &Callback<Action>,
 ) -> Html {
@@ -53,7 +54,7 @@ pub(super) fn ending(
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
             </dl>
-            { score::score(played, None, true) }
+            { for played.map(|played| score::score(played, None, true)) }
             <p class="panel-said">{ view.said.as_ref().map(text) }</p>
             <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
                 { tools::button(tools::undo(can_undo), on) }

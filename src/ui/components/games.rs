@@ -120,7 +120,8 @@ pub fn games(props: &Props) -> Html {
 /// Search, order and backup.
 fn tools(props: &Props) -> Html {
     let Props { games, on, .. } = props;
-    let search = on.reform(|event: InputEvent| Act::Search(event.target_unchecked_into::<HtmlInputElement>().value()));
+    let search =
+        on.reform(|event: InputEvent| Act::Search(event.target_unchecked_into::<HtmlInputElement>().value()));
     let order = on.reform(|event: Event| {
         let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
         Act::Order(usize::try_from(at).ok().and_then(|at| Order::ALL.get(at).copied()).unwrap_or_default())
@@ -213,10 +214,14 @@ pub(super) fn notes(games: &Games, on: &Callback<Act>) -> Html {
 /// Whether the list is here, and if not, why.
 pub(super) fn state(library: &Library, on: &Callback<Act>) -> Html {
     let fault = match library.state() {
-        State::Loading if library.entries().is_empty() => return html! { <p class="games-state" role="status">{ t(games_loading()) }</p> },
+        State::Loading if library.entries().is_empty() => {
+            return html! { <p class="games-state" role="status">{ t(games_loading()) }</p> };
+        }
         State::Closed(fault) => words::of_fault(fault),
         State::Lost(failure) => words::of_loss(failure),
-        _ if library.unread() > 0 => return html! { <p class="games-state">{ t(words::games_unread(library.unread())) }</p> },
+        _ if library.unread() > 0 => {
+            return html! { <p class="games-state">{ t(words::games_unread(library.unread())) }</p> };
+        }
         _ => return Html::default(),
     };
     html! {
@@ -337,7 +342,9 @@ fn picking(games: &Games, found: Vec<crate::game::GameId>, on: &Callback<Act>) -
             event.prevent_default();
             let document = crate::ui::effects::document();
             let field = document.and_then(|document| document.get_element_by_id("games-new-tag"));
-            if let Some(field) = field.and_then(|field| wasm_bindgen::JsCast::dyn_into::<HtmlInputElement>(field).ok()) {
+            if let Some(field) =
+                field.and_then(|field| wasm_bindgen::JsCast::dyn_into::<HtmlInputElement>(field).ok())
+            {
                 on.emit(Act::TagPicked(field.value()));
             }
         })
@@ -404,7 +411,11 @@ fn editor(entry: &Entry, on: &Callback<Act>) -> Html {
             };
             let (title, tags) = (field("game-title"), field("game-tags"));
             let collection = field("game-collection").unwrap_or_default();
-            on.emit(Act::Label { title: title.unwrap_or_default(), tags: tags.unwrap_or_default(), collection });
+            on.emit(Act::Label {
+                title: title.unwrap_or_default(),
+                tags: tags.unwrap_or_default(),
+                collection,
+            });
         })
     };
     let text = |id: &'static str, label: Label, value: String, is_first: bool| {

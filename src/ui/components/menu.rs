@@ -34,6 +34,7 @@ labels! {
     fn menu_keys_help();
     pub(super) fn menu_path();
     pub(in crate::ui) fn menu_replay();
+    fn menu_share();
     pub(super) fn menu_practice();
 }
 
@@ -119,6 +120,7 @@ pub fn menu(props: &Props) -> Html {
                     { item(Icon::Branch, menu_stops(), Action::Go(Screen::Over(action::Dialog::Checkpoints)), false, None) }
                 }
                 { link(Icon::Replay, menu_replay(), Screen::Replay, None) }
+                { link(Icon::Copy, menu_share(), Screen::Share, None) }
                 { item(Icon::Pause, bar_pause(), Action::Pause, false, None) }
                 <hr />
                 { for props.questions.iter().map(|act| question(*act, &props.on)) }

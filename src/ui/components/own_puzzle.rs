@@ -1,17 +1,18 @@
-//! The page for entering a puzzle: as text, or on the board, which shows what was read
-//! of the text. The verdict is beside the button. If there are two solutions, the board
-//! shows both digits where they differ. Used by `app`.
+//! The page for entering a puzzle: as text, as a file, or on the board, which shows what was
+//! read of the text. The verdict is beside the button. If there are two solutions, the board
+//! shows both digits where they differ. Used by `rooms`.
 
-use web_sys::HtmlTextAreaElement;
+use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::board::shape;
 use super::choice::list;
 use super::keypad::keypad_digits;
+use super::own_found::own_found;
 use super::room::room;
 use super::tools::tool_erase;
 use super::{keep_focus, word_board, word_cancel};
-use crate::session::action::Action;
+use crate::session::action::{Action, Screen};
 use crate::session::keymap::{self, Playing};
 use crate::session::own::{Act, OwnCell, OwnPuzzle};
 use crate::session::words;
@@ -24,8 +25,14 @@ labels! {
     pub(in crate::ui) fn own_title();
     fn own_label();
     fn own_play();
+    fn own_collect();
     fn own_grid();
+    fn own_open();
+    fn own_workbench();
 }
+
+/// The files that the file dialog offers.
+const FILES: &str = ".txt,.sdk,.sdm,.ss,.sdx,.opensudoku,.csv,.json,.xml,text/*";
 
 /// The id of the text field, which gets focus when the page is opened.
 pub const TEXT: &str = "own-text";
@@ -41,13 +48,15 @@ pub struct Props<'a> {
     pub own: &'a OwnPuzzle,
     /// Callback for player actions.
     pub on: Callback<Act>,
+    /// Callback for a file.
+    pub open: Callback<File>,
     /// Callback for the way back to the game.
     pub close: Callback<Action>,
 }
 
 /// The page.
 pub fn own_puzzle(props: &Props) -> Html {
-    let Props { own, on, close } = props;
+    let Props { own, on, open, close } = props;
     let input = on
         .reform(|event: InputEvent| Act::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
     let submit = on.reform(|event: SubmitEvent| {
@@ -58,14 +67,19 @@ pub fn own_puzzle(props: &Props) -> Html {
     let is_faulty = own.is_faulty();
     let body = html! {
         <form class="room-form" onsubmit={submit}>
-            <div class="room-body own">
+            <div class={classes!("room-body", "own", own.found().map(|_| "has-found"))}>
                 <div class="own-entry">
                     { grid(own, on) }
-                    { pad(own.variant(), on) }
+                    if own.found().is_none() {
+                        { pad(own.variant(), on) }
+                    }
                 </div>
                 <div class="own-text">
                     <div class="field">
-                        <label for={TEXT}>{ t(own_label()) }</label>
+                        <div class="own-label">
+                            <label for={TEXT}>{ t(own_label()) }</label>
+                            { file(open) }
+                        </div>
                         <textarea
                             id={TEXT}
                             rows="9"
@@ -78,7 +92,11 @@ pub fn own_puzzle(props: &Props) -> Html {
                             oninput={input}
                         />
                     </div>
-                    { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Act::Variant)) }
+                    if let Some(found) = own.found() {
+                        { own_found(own, found, on) }
+                    } else {
+                        { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Act::Variant)) }
+                    }
                 </div>
             </div>
             <footer class="room-foot">
@@ -86,6 +104,14 @@ pub fn own_puzzle(props: &Props) -> Html {
                 <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
                     { t(own.message()) }
                 </p>
+                if own.records().len() > 1 {
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Collect)}>
+                        { t(own_collect()) }
+                    </button>
+                }
+                if own.is_for_workbench() {
+                    <a class="button" href={Screen::Workbench.hash()}>{ t(own_workbench()) }</a>
+                }
                 if own.is_checking() {
                     <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Cancel)}>
                         { t(word_cancel()) }
@@ -98,6 +124,26 @@ pub fn own_puzzle(props: &Props) -> Html {
         </form>
     };
     room("enter", t(own_title()), body, close)
+}
+
+/// The button that opens a file.
+fn file(open: &Callback<File>) -> Html {
+    let choose = {
+        let open = open.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                open.emit(file);
+            }
+            input.set_value(""); // so that the same file can be chosen again
+        })
+    };
+    html! {
+        <label class="button file-button">
+            { t(own_open()) }
+            <input type="file" accept={FILES} onchange={choose} />
+        </label>
+    }
 }
 
 /// The board. Its keys are those of the game, as far as they enter a puzzle.
@@ -113,6 +159,8 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
                 Some(Action::Step(step)) => Act::Step(step),
                 Some(Action::Digit(digit)) => Act::Digit(Some(digit)),
                 Some(Action::Erase) => Act::Digit(None),
+                Some(Action::Undo) => Act::Undo,
+                Some(Action::Redo) => Act::Redo,
                 _ => return,
             };
             event.prevent_default();
@@ -132,6 +180,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
             class={classes!("board", "mini", "entry", shape(variant))}
             aria-label={t(own_grid())}
             aria-describedby="own-message"
+            aria-readonly={own.found().is_some().then_some("true")}
             onkeydown={press}
         >
             { for cells.chunks(side).enumerate().map(row) }
@@ -143,7 +192,8 @@ fn cell(cell: Cell, view: &OwnCell, on: &Callback<Act>) -> Html {
     let content = match *view {
         OwnCell { unread: Some(symbol), .. } => html! { <span class="symbol">{ symbol }</span> },
         OwnCell { either: Some((one, other)), .. } => {
-            html! { <><span>{ one.symbol() }</span><span>{ other.symbol() }</span></> }
+            // The label has a word between the two.
+            html! { <><span aria-hidden="true">{ one.symbol() }</span><span aria-hidden="true">{ other.symbol() }</span></> }
         }
         OwnCell { digit: Some(digit), .. } => html! { <span class="digit">{ digit.symbol() }</span> },
         OwnCell { digit: None, .. } => Html::default(),
@@ -155,7 +205,7 @@ fn cell(cell: Cell, view: &OwnCell, on: &Callback<Act>) -> Html {
             role="gridcell"
             class={classes!(
                 "cell",
-                "given",
+                has(!view.is_placed, "given"),
                 has(view.unread.is_some(), "unread"),
                 has(view.either.is_some(), "differs"),
                 has(view.is_conflict, "conflict"),

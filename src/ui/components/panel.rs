@@ -34,8 +34,8 @@ pub struct Props<'a> {
     pub progress: Vec<(u32, u32)>,
     /// The number of hints so far.
     pub hints: u32,
-    /// What happened so far.
-    pub score: Score,
+    /// What happened so far; `None` until what draws it is loaded.
+    pub score: Option<Score>,
     /// The message.
     pub message: &'a Said,
     /// The job that the player waits for. It is shown instead of everything else.
@@ -60,7 +60,7 @@ pub fn panel(props: &Props) -> Html {
         (Some(job), ..) => (Some("working"), working(job, on)),
         (None, Some(hint), _) => (Some("hinting"), hint::words(hint, on)),
         (None, None, Some(end)) => {
-            (Some("ending"), ending::ending(end, squares(), &props.score, *can_undo, on))
+            (Some("ending"), ending::ending(end, squares(), props.score.as_ref(), *can_undo, on))
         }
         (None, None, None) => (None, rest(props, squares())),
     };
@@ -87,7 +87,7 @@ fn rest(props: &Props, squares: Html) -> Html {
             <p class="panel-left">{ t(progress_left(all - placed)) }</p>
             <p class="panel-placed">{ t(progress_placed(placed, all)) }</p>
             <p class="panel-hints">{ (props.hints > 0).then(|| t(progress_hints(props.hints))) }</p>
-            { score::score(&props.score, None, true) }
+            { props.score.as_ref().map_or_else(score::placeholder, |score| score::score(score, None, true)) }
             <div class="panel-doors">
                 <button type="button" class="button plain" onclick={props.on.reform(|_: MouseEvent| Action::Checkpoint)}>
                     { Icon::Flag.html() }{ t(menu_checkpoint()) }

@@ -6,7 +6,13 @@ use yew::prelude::*;
 use crate::session::score::{Score, WIDTH};
 use crate::ui::text::text;
 
+/// The place of a score that is not loaded yet. It has the height of a score with nine lines.
+pub(super) fn placeholder() -> Html {
+    html! { <svg class="score" viewBox="0 0 4000 1300" aria-hidden="true" focusable="false" /> }
+}
+
 /// The score. `cursor` is where the replay is. A score that is a slider has its name there.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub(super) fn score(score: &Score, cursor: Option<u32>, is_named: bool) -> Html {
     let Score { height, .. } = *score;
     let bottom = height - 150;

@@ -51,7 +51,7 @@ impl BitReader<'_> {
 }
 
 /// Decompresses a text. `None` if it is damaged, incomplete, or expands to over two million units.
-pub(super) fn decompress(text: &str) -> Option<String> {
+pub fn decompress(text: &str) -> Option<String> {
     let index = |symbol: u8| match symbol {
         b'A'..=b'Z' => Some(symbol - b'A'),
         b'a'..=b'z' => Some(symbol - b'a' + 26),
@@ -136,7 +136,7 @@ impl BitWriter {
 }
 
 /// Compresses a text.
-pub(super) fn compress(text: &str) -> String {
+pub fn compress(text: &str) -> String {
     // Entry and next unit to longer entry. The empty entry is 0.
     let mut longer: HashMap<(u32, u16), u32> = HashMap::new();
     // Entries of one unit that have not been written yet, with that unit.

@@ -37,6 +37,7 @@ mod tatham;
 mod write;
 
 pub use fault::{TextError, TextFault, WriteError};
+pub use lz::{compress, decompress};
 pub use record::{About, Record, TextFormat};
 pub use write::write;
 

@@ -1,0 +1,132 @@
+//! A picture of a board as SVG: black on white, with the player's notes and colours, for
+//! print, chat programs and documents. It needs nothing else: no typeface, no stylesheet.
+
+use std::fmt::Write;
+
+use crate::game::Game;
+use crate::game::colour::Colour;
+use nonet_engine::{Cell, Digit};
+
+/// The side of a cell.
+const CELL: usize = 60;
+/// The margin around the board.
+const MARGIN: usize = 20;
+
+/// The light tints of the colours.
+const TINTS: [&str; 9] =
+    ["#f7d3d3", "#f8dcb9", "#f3e9ab", "#d3e8c5", "#c4e6e0", "#cbdff5", "#dfd5f3", "#f4d2e8", "#deddda"];
+
+/// Draws a game. Without progress only the givens are drawn.
+pub fn svg(game: &Game, has_progress: bool) -> String {
+    let board = game.board();
+    let geometry = board.geometry();
+    let (side, length) = (geometry.side(), geometry.side() * CELL);
+    let whole = length + 2 * MARGIN;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{MARGIN} -{MARGIN} {whole} {whole}\" \
+         width=\"{whole}\" height=\"{whole}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
+         <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{whole}\" height=\"{whole}\" fill=\"#fff\"/>\n"
+    );
+    let corner = |cell: Cell| (geometry.column(cell) * CELL, geometry.row(cell) * CELL);
+    if has_progress {
+        for cell in geometry.cells() {
+            let colours: Vec<Colour> = board.content(cell).colours.iter().collect();
+            let (x, y) = corner(cell);
+            // Several colours share the cell in stripes.
+            let width = CELL / colours.len().max(1);
+            for (at, colour) in colours.iter().enumerate() {
+                let (left, fill) = (x + at * width, TINTS[*colour as usize]);
+                let _ = writeln!(
+                    svg,
+                    "<rect x=\"{left}\" y=\"{y}\" width=\"{width}\" height=\"{CELL}\" fill=\"{fill}\"/>"
+                );
+            }
+        }
+    }
+    let layout = geometry.variant().layout();
+    if layout.diagonals {
+        let _ = writeln!(
+            svg,
+            "<path d=\"M0 0L{length} {length}M{length} 0L0 {length}\" stroke=\"#bbb\" stroke-width=\"2\"/>"
+        );
+    }
+    let lines = |columns: usize, rows: usize| {
+        let upright = (0..=side).step_by(columns).map(|at| format!("M{} 0v{length}", at * CELL));
+        let level = (0..=side).step_by(rows).map(|at| format!("M0 {}h{length}", at * CELL));
+        upright.chain(level).collect::<String>()
+    };
+    let _ = writeln!(svg, "<path d=\"{}\" stroke=\"#999\"/>", lines(1, 1));
+    let boxes = lines(usize::from(layout.box_columns), usize::from(layout.box_rows));
+    let _ =
+        writeln!(svg, "<path d=\"{boxes}\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\"/>");
+    for cell in geometry.cells() {
+        let (x, y) = corner(cell);
+        let (middle, content) = (x + CELL / 2, board.content(cell));
+        if let Some(digit) = game.puzzle().givens.get(cell) {
+            let _ = writeln!(
+                svg,
+                "<text x=\"{middle}\" y=\"{}\" font-size=\"40\" font-weight=\"700\">{digit}</text>",
+                y + 44
+            );
+        } else if has_progress && let Some(digit) = content.digit {
+            let _ = writeln!(
+                svg,
+                "<text x=\"{middle}\" y=\"{}\" font-size=\"40\" fill=\"#27489c\">{digit}</text>",
+                y + 44
+            );
+        } else if has_progress {
+            notes(&mut svg, (x, y), side, content.notes.iter());
+            let centre: String = content.centre.iter().map(|digit| digit.to_string()).collect();
+            if !centre.is_empty() {
+                let size = (2 * CELL / (centre.chars().count() + 1)).min(16);
+                let _ = writeln!(
+                    svg,
+                    "<text x=\"{middle}\" y=\"{}\" font-size=\"{size}\" fill=\"#27489c\">{centre}</text>",
+                    y + 36
+                );
+            }
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// Draws corner notes, each digit at its own place.
+fn notes(svg: &mut String, (x, y): (usize, usize), side: usize, digits: impl Iterator<Item = Digit>) {
+    let columns = (1..).find(|columns| columns * columns >= side).unwrap_or(1);
+    let pitch = CELL / columns;
+    for digit in digits {
+        let (row, column) = (digit.index() / columns, digit.index() % columns);
+        let (x, y) = (x + column * pitch + pitch / 2, y + row * pitch + pitch * 4 / 5);
+        let size = pitch * 4 / 5;
+        let _ =
+            writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"#27489c\">{digit}</text>");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::moves::{Fill, Move};
+    use nonet_engine::{Level, Recipe, Variant, generate};
+
+    #[test]
+    fn the_picture_has_every_digit_and_note_of_every_board() {
+        for variant in Variant::all().filter(|variant| variant.geometry().side() <= 9) {
+            let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 3) };
+            let mut game = Game::new(generate::generate(&recipe).unwrap());
+            let givens = game.puzzle().givens.filled_count();
+            game.play(Move::Fill(Fill::Everything)).unwrap();
+            let cell = game.puzzle().givens.empty_cells().next().unwrap();
+            game.play(Move::Paint { cell, colour: Colour::Teal }).unwrap();
+            let notes: usize =
+                game.puzzle().givens.empty_cells().map(|cell| game.board().content(cell).notes.len()).sum();
+            let (plain, whole) = (svg(&game, false), svg(&game, true));
+            assert_eq!(plain.matches("<text").count(), givens, "{variant:?}");
+            assert_eq!(whole.matches("<text").count(), givens + notes, "{variant:?}");
+            assert_eq!((plain.matches(TINTS[4]).count(), whole.matches(TINTS[4]).count()), (0, 1));
+            assert_eq!(whole.matches("</text>").count(), whole.matches("<text").count());
+            assert!(whole.starts_with("<svg xmlns") && whole.ends_with("</svg>\n"));
+        }
+    }
+}

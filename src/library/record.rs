@@ -1,0 +1,88 @@
+//! A game as a record of `nonet_engine::formats::exchange`, which writes it in the formats of
+//! other programs. What a format has no place for is left out there.
+
+use crate::game::Game;
+use crate::game::colour::Colour;
+use nonet_engine::DigitSet;
+use nonet_engine::formats::exchange::{Record, TextFormat};
+
+/// The tint of a colour, as other programs read colours: 24 bits of red, green and blue.
+fn tint(colour: Colour) -> u32 {
+    const TINTS: [u32; 9] =
+        [0xf7_d3d3, 0xf8_dcb9, 0xf3_e9ab, 0xd3_e8c5, 0xc4_e6e0, 0xcb_dff5, 0xdf_d5f3, 0xf4_d2e8, 0xde_ddda];
+    TINTS[colour as usize]
+}
+
+/// The record of a game: the puzzle, or the board with digits, notes and colours.
+pub fn record_of(game: &Game, has_progress: bool) -> Record {
+    let mut record = Record::new(TextFormat::Line, game.puzzle().givens.clone());
+    if !has_progress {
+        return record;
+    }
+    let board = game.board();
+    record.progress = board.digits().clone();
+    for cell in board.geometry().cells() {
+        let content = board.content(cell);
+        for colour in content.colours.iter() {
+            record.colours.push((cell, tint(colour)));
+        }
+        if content.digit.is_some() {
+            continue;
+        }
+        let mut add = |notes: DigitSet, to: fn(&mut Record) -> &mut std::collections::BTreeMap<_, _>| {
+            if !notes.is_empty() {
+                to(&mut record).insert(cell, notes);
+            }
+        };
+        add(content.notes, |record| &mut record.corner);
+        add(content.centre, |record| &mut record.centre);
+        add(content.removed & board.digits().candidates(cell), |record| &mut record.removed);
+    }
+    record
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::moves::Move;
+    use nonet_engine::formats::exchange::{read, write};
+    use nonet_engine::{Cell, Digit, generate};
+
+    #[test]
+    fn notes_colours_and_digits_survive_the_formats_that_have_them() {
+        let puzzle = generate::starter(3);
+        let mut game = Game::new(puzzle.clone());
+        let empty: Vec<Cell> = puzzle.givens.empty_cells().collect();
+        let digit = puzzle.solution.get(empty[0]).unwrap();
+        let note = |cell: Cell| puzzle.solution.get(cell).unwrap();
+        for step in [
+            Move::Place { cell: empty[0], digit, clean: false },
+            Move::Note { cell: empty[1], digit: note(empty[1]) },
+            Move::Centre { cell: empty[2], digit: note(empty[2]) },
+            Move::Paint { cell: empty[3], colour: Colour::Teal },
+            Move::Remove { cell: empty[4], digit: other(&puzzle.givens, empty[4], note(empty[4])) },
+        ] {
+            game.play(step).unwrap();
+        }
+        let record = record_of(&game, true);
+        assert_eq!(record_of(&game, false).progress, puzzle.givens);
+        for format in TextFormat::ALL.into_iter().filter(|format| format.is_writable()) {
+            let back = read(&write(&record, format).unwrap()).unwrap().remove(0);
+            // Grids of candidates can't tell givens from placed digits.
+            if !matches!(format, TextFormat::PencilMarks | TextFormat::Sukaku) {
+                assert_eq!(back.givens, puzzle.givens, "{format}");
+            }
+        }
+        let back = read(&write(&record, TextFormat::SudokuPad).unwrap()).unwrap().remove(0);
+        assert_eq!(
+            (back.progress, back.corner, back.centre),
+            (record.progress, record.corner, record.centre)
+        );
+        assert_eq!(back.colours, [(empty[3], 0xc4_e6e0)]);
+    }
+
+    /// A candidate of a cell that is not this digit.
+    fn other(givens: &nonet_engine::Grid, cell: Cell, digit: Digit) -> Digit {
+        givens.candidates(cell).iter().find(|candidate| *candidate != digit).unwrap()
+    }
+}

@@ -1,0 +1,58 @@
+//! One cell of the board of a puzzle that is entered: what it shows, and its name for a screen
+//! reader. Built by [`super::OwnPuzzle`], drawn by `ui::components::own_puzzle`.
+
+use crate::session::view::{cell_conflict, cell_digit, cell_empty, cell_given, cell_label, cell_place};
+use nonet_engine::message::Message;
+use nonet_engine::{Digit, messages};
+
+messages! {
+    fn own_cell_unread(symbol: String, place: Message);
+    fn own_cell_either(first: Digit, second: Digit, place: Message);
+}
+
+/// One cell of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools)] // independent facts
+pub struct OwnCell {
+    /// The digit that was read.
+    pub digit: Option<Digit>,
+    /// The symbol that could not be read.
+    pub unread: Option<char>,
+    /// The digits of two solutions, where they differ.
+    pub either: Option<(Digit, Digit)>,
+    /// Whether the digit was placed, and is no given.
+    pub is_placed: bool,
+    /// Whether the digit clashes with another one.
+    pub is_conflict: bool,
+    /// Whether the cell is selected.
+    pub is_selected: bool,
+    /// Whether the board has digits that were placed, so that givens are named.
+    pub(super) has_placed: bool,
+    /// Row, column and box, counted from 1.
+    pub(super) place: (u8, u8, u8),
+}
+
+impl OwnCell {
+    /// The cell's name for a screen reader; the content comes first.
+    pub fn label(&self) -> Message {
+        let (row, column, box_number) = self.place;
+        let place = cell_place(row, column, box_number);
+        match *self {
+            Self { unread: Some(symbol), .. } => own_cell_unread(symbol.to_string(), place),
+            Self { either: Some((first, second)), .. } => own_cell_either(first, second, place),
+            Self { digit: Some(digit), is_conflict: true, .. } => {
+                cell_label(vec![cell_digit(digit), cell_conflict().into(), place])
+            }
+            Self { digit: Some(digit), has_placed: true, is_placed: false, .. } => {
+                cell_label(vec![cell_digit(digit), cell_given().into(), place])
+            }
+            Self { digit: Some(digit), .. } => cell_label(vec![cell_digit(digit), place]),
+            Self { digit: None, .. } => cell_label(vec![cell_empty().into(), place]),
+        }
+    }
+
+    /// Whether something is wrong with the cell.
+    pub fn is_faulty(&self) -> bool {
+        self.unread.is_some() || self.is_conflict || self.either.is_some()
+    }
+}

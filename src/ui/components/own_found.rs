@@ -1,0 +1,116 @@
+//! What a text of another program is: its format, what came along with the givens, and the list
+//! of its puzzles. Choosing one plays it. Used by `own_puzzle`.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::thumbnail::thumbnail;
+use crate::session::own::words::{author, facts, heading, numbered};
+use crate::session::own::{Act, Found, OwnPuzzle};
+use crate::session::thumbnail::Thumbnail;
+use crate::ui::text::t;
+use nonet_engine::formats::exchange::Record;
+use nonet_engine::{labels, messages};
+
+labels! {
+    fn own_recognised();
+    fn own_list();
+    fn own_collection();
+    fn own_edit();
+    fn own_edit_detail();
+}
+
+messages! {
+    fn own_list_first(shown: usize, count: usize);
+}
+
+/// Maximum number of puzzles in the list.
+const MOST_ROWS: usize = 200;
+
+/// The heading, the facts, and the list of several puzzles.
+pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> Html {
+    let records = found.records();
+    let chosen = found.chosen();
+    let message = own.message();
+    let fault = found.fault().filter(|fault| **fault != message);
+    html! {
+        <section class="own-found" aria-label={t(own_recognised())}>
+            <h2>{ t(heading(found)) }</h2>
+            if let [record] = records {
+                { for name(record) }
+                <p>{ told(record) }</p>
+            }
+            // Unless it is beside the button.
+            { for fault.map(|fault| html! { <p class="fault">{ t(fault.clone()) }</p> }) }
+            if records.len() > 1 {
+                { collection(own, on) }
+                if records.len() > MOST_ROWS {
+                    <p class="choice-detail">{ t(own_list_first(MOST_ROWS, records.len())) }</p>
+                }
+                <ol class="own-list" aria-label={t(own_list())}>
+                    { for records.iter().take(MOST_ROWS).enumerate().map(|(number, record)| {
+                        row(number, record, number == found.chosen_number(), on)
+                    }) }
+                </ol>
+            }
+            if chosen.givens.filled_count() > 0 {
+                <div class="own-edit">
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Edit)}>
+                        { t(own_edit()) }
+                    </button>
+                    <span class="choice-detail">{ t(own_edit_detail()) }</span>
+                </div>
+            }
+        </section>
+    }
+}
+
+/// The title and the author.
+fn name(record: &Record) -> Option<Html> {
+    let about = &record.about;
+    (about.title.is_some() || about.author.is_some()).then(|| {
+        html! {
+            <p class="own-name">
+                { for about.title.clone() }
+                { for author(record).map(|author| html! { <span>{ t(author) }</span> }) }
+            </p>
+        }
+    })
+}
+
+/// Givens, placed digits, notes and so on, one after the other.
+fn told(record: &Record) -> String {
+    facts(record).into_iter().map(t).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of the collection.
+fn collection(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
+    let input =
+        on.reform(|event: InputEvent| Act::Title(event.target_unchecked_into::<HtmlInputElement>().value()));
+    html! {
+        <div class="field">
+            <label for="own-collection">{ t(own_collection()) }</label>
+            <input id="own-collection" autocomplete="off" value={own.title().to_owned()} oninput={input} />
+        </div>
+    }
+}
+
+/// A puzzle of the list.
+fn row(number: usize, record: &Record, is_chosen: bool, on: &Callback<Act>) -> Html {
+    let title = record.about.title.clone().unwrap_or_else(|| t(numbered(number)));
+    html! {
+        <li key={number}>
+            <button
+                type="button"
+                class="own-row"
+                aria-current={is_chosen.then_some("true")}
+                onclick={on.reform(move |_: MouseEvent| Act::PlayOne(number))}
+            >
+                { thumbnail(&Thumbnail::of_record(record)) }
+                <span class="own-row-title">{ title }</span>
+                { " " }
+                <span class="own-row-facts">{ told(record) }</span>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,323 @@
+//! The page that takes a game out of Nonet. Each way has a section of its own, with the text
+//! or the picture itself, so that it can also be taken by hand. Used by `rooms`.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::choice::switch;
+use super::room::room;
+use crate::game::Game;
+use crate::session::action::Action;
+use crate::session::own::words::format_name;
+use crate::session::sharing::{Act, Path, PathStep, Sharing};
+use crate::ui::handing::{self, can_share};
+use crate::ui::icons::Icon;
+use crate::ui::text::t;
+use nonet_engine::formats::exchange::TextFormat;
+use nonet_engine::labels;
+use nonet_engine::message::{Label, Message};
+
+labels! {
+    pub(in crate::ui) fn share_title();
+    fn share_none();
+    fn share_progress();
+    fn share_progress_detail();
+    fn share_link();
+    fn share_link_detail();
+    fn share_copy();
+    fn share_send();
+    fn share_picture();
+    fn share_svg();
+    fn share_png();
+    fn share_text();
+    fn share_format();
+    fn share_save();
+    fn share_programs();
+    fn share_open_sudokupad();
+    fn share_open_sudokuexchange();
+    fn share_open_sudokuwiki();
+    fn share_path();
+    fn share_path_find();
+    fn share_path_wait();
+    fn share_path_text();
+    fn share_path_html();
+    fn share_seed();
+    fn share_seed_detail();
+}
+
+/// The properties of the page.
+pub struct Props<'a> {
+    /// The state of the page.
+    pub sharing: &'a Sharing,
+    /// The game on the board.
+    pub game: Option<&'a Game>,
+    /// Callback for player actions.
+    pub on: Callback<Act>,
+    /// Callback for the way back to the game.
+    pub close: Callback<Action>,
+}
+
+/// The page.
+pub fn share(props: &Props) -> Html {
+    let Props { sharing, game, on, close } = props;
+    let body = match game {
+        Some(game) => html! {
+            <div class="room-body share">
+                if let Some(note) = sharing.note() {
+                    <p class="share-note">{ t(note.clone()) }</p>
+                }
+                { switch(t(share_progress()), t(share_progress_detail()), sharing.has_progress(), &on.reform(Act::Progress)) }
+                { link(sharing, game, on) }
+                { picture(sharing, game, on) }
+                { text(sharing, game, on) }
+                { programs(sharing, game) }
+                { path(sharing, game, on) }
+                { for seed(game, on) }
+            </div>
+        },
+        None => html! { <div class="room-body"><p>{ t(share_none()) }</p></div> },
+    };
+    room("share", t(share_title()), body, close)
+}
+
+fn section(id: &'static str, title: Label, content: Html) -> Html {
+    html! {
+        <section class="share-part" aria-labelledby={id}>
+            <h2 {id}>{ t(title) }</h2>
+            { content }
+        </section>
+    }
+}
+
+fn button(icon: Icon, name: Label, press: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" class="button" onclick={press}>{ icon.html() }{ t(name) }</button> }
+}
+
+fn link(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
+    let address = handing::address(&sharing.link(game));
+    let copy = {
+        let address = address.clone();
+        on.reform(move |_: MouseEvent| Act::Copy(address.clone()))
+    };
+    let send = {
+        let address = address.clone();
+        Callback::from(move |_: MouseEvent| handing::share_link(&address))
+    };
+    section(
+        "share-link",
+        share_link(),
+        html! {
+            <>
+                <p class="choice-detail">{ t(share_link_detail()) }</p>
+                <input id="share-address" class="share-field" type="text" readonly=true aria-labelledby="share-link" value={address} />
+                <p class="share-buttons">
+                    { button(Icon::Copy, share_copy(), copy) }
+                    if can_share() {
+                        { button(Icon::Onward, share_send(), send) }
+                    }
+                </p>
+            </>
+        },
+    )
+}
+
+fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
+    let svg = sharing.picture(game);
+    let shown = handing::image(&svg);
+    let png = {
+        let svg = svg.clone();
+        Callback::from(move |_: MouseEvent| handing::save_png(&svg))
+    };
+    let send = {
+        let svg = svg.clone();
+        Callback::from(move |_: MouseEvent| handing::share_png(&svg))
+    };
+    let save = on.reform(move |_: MouseEvent| Act::Save("nonet.svg", svg.clone()));
+    section(
+        "share-picture",
+        share_picture(),
+        html! {
+            <>
+                <img class="share-picture" alt="" src={shown} />
+                <p class="share-buttons">
+                    { button(Icon::Enter, share_svg(), save) }
+                    { button(Icon::Enter, share_png(), png) }
+                    if can_share() {
+                        { button(Icon::Onward, share_send(), send) }
+                    }
+                </p>
+            </>
+        },
+    )
+}
+
+fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
+    let formats: Vec<TextFormat> = Sharing::formats().collect();
+    let choose = {
+        let formats = formats.clone();
+        on.reform(move |event: Event| {
+            let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+            let format = usize::try_from(at).ok().and_then(|at| formats.get(at).copied());
+            Act::Format(format.unwrap_or(TextFormat::Line))
+        })
+    };
+    let options = formats.iter().map(|&format| {
+        // A list in two notations.
+        let name = if format == TextFormat::Sdm { ".sdm".to_owned() } else { t(format_name(format)) };
+        html! { <option selected={format == sharing.format()}>{ name }</option> }
+    });
+    let content = match sharing.text(game, sharing.format()) {
+        Ok(text) => {
+            let (copied, saved) = (text.clone(), text.clone());
+            let file = file_name(sharing.format());
+            html! {
+                <>
+                    <textarea id="share-text-field" class="share-field" readonly=true rows="6" aria-labelledby="share-text" value={text} />
+                    <p class="share-buttons">
+                        { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                        { button(Icon::Enter, share_save(), on.reform(move |_: MouseEvent| Act::Save(file, saved.clone() + "\n"))) }
+                    </p>
+                </>
+            }
+        }
+        Err(why) => html! { <p class="fault">{ t(why) }</p> },
+    };
+    section(
+        "share-text",
+        share_text(),
+        html! {
+            <>
+                <div class="field">
+                    <label for="share-format">{ t(share_format()) }</label>
+                    <select id="share-format" onchange={choose}>{ for options }</select>
+                </div>
+                { content }
+            </>
+        },
+    )
+}
+
+/// The name of a file with a format's usual extension.
+fn file_name(format: TextFormat) -> &'static str {
+    match format {
+        TextFormat::Sdk => "nonet.sdk",
+        TextFormat::Sdm => "nonet.sdm",
+        TextFormat::Ss => "nonet.ss",
+        TextFormat::OpenSudoku => "nonet.opensudoku",
+        _ => "nonet.txt",
+    }
+}
+
+fn programs(sharing: &Sharing, game: &Game) -> Html {
+    let program = |name: Label, format: TextFormat| match sharing.text(game, format) {
+        Ok(address) => html! {
+            <a class="button" href={address} target="_blank" rel="noopener noreferrer">{ t(name) }{ Icon::Onward.html() }</a>
+        },
+        Err(why) => html! { <p>{ t(why) }</p> },
+    };
+    section(
+        "share-programs",
+        share_programs(),
+        html! {
+            <div class="share-buttons">
+                { program(share_open_sudokupad(), TextFormat::SudokuPad) }
+                { program(share_open_sudokuexchange(), TextFormat::SudokuExchange) }
+                { program(share_open_sudokuwiki(), TextFormat::SudokuWiki) }
+            </div>
+        },
+    )
+}
+
+fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
+    let content = match sharing.path() {
+        Path::Unknown => button(Icon::Path, share_path_find(), on.reform(|_: MouseEvent| Act::Path)),
+        Path::Asked => html! { <p role="status">{ t(share_path_wait()) }</p> },
+        Path::Failed(why) => html! { <p class="fault" role="status">{ t(why.clone()) }</p> },
+        Path::Here(steps, _) => {
+            let (text, copied) = (path_text(game, steps), path_text(game, steps));
+            let page = path_html(game, steps);
+            html! {
+                <>
+                    <textarea id="share-path-field" class="share-field" readonly=true rows="8" aria-labelledby="share-path" value={text.clone()} />
+                    <p class="share-buttons">
+                        { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                        { button(Icon::Enter, share_path_text(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.txt", text.clone()))) }
+                        { button(Icon::Enter, share_path_html(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.html", page.clone()))) }
+                    </p>
+                </>
+            }
+        }
+    };
+    section("share-path", share_path(), content)
+}
+
+/// The solve path as text: the puzzle, then each step with its proof.
+fn path_text(game: &Game, steps: &[PathStep]) -> String {
+    let mut text = format!("{}\n", game.puzzle().givens);
+    for (index, step) in steps.iter().enumerate() {
+        text.push_str(&format!("\n{}. {}\n", index + 1, step.line));
+        for sentence in &step.sentences {
+            text.push_str(&format!("   {}\n", t(sentence.clone())));
+        }
+    }
+    text
+}
+
+/// The solve path as a page of its own.
+fn path_html(game: &Game, steps: &[PathStep]) -> String {
+    let title = escaped(&t(share_path()));
+    let (lang, dir) = handing::language();
+    let row = |row: &[Option<nonet_engine::Digit>]| {
+        let cell = |digit: &Option<nonet_engine::Digit>| {
+            format!("<td>{}</td>", digit.map(|digit| digit.to_string()).unwrap_or_default())
+        };
+        format!("<tr>{}</tr>", row.iter().map(cell).collect::<String>())
+    };
+    let givens = &game.puzzle().givens;
+    let rows: String = givens.digits().chunks(givens.geometry().side()).map(row).collect();
+    let proof = |sentences: &[Message]| {
+        sentences
+            .iter()
+            .map(|sentence| format!("<p>{}</p>", escaped(&t(sentence.clone()))))
+            .collect::<String>()
+    };
+    let steps: String = steps
+        .iter()
+        .map(|step| {
+            let (name, line) = (escaped(&t(step.title.clone())), escaped(&step.line));
+            format!("<li><h2>{name}</h2><p><code>{line}</code></p>{}</li>\n", proof(&step.sentences))
+        })
+        .collect();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{lang}\" dir=\"{dir}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
+         <style>body{{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}}\
+         table{{border-collapse:collapse}}td{{width:2rem;height:2rem;border:1px solid;text-align:center}}\
+         h2{{margin:1rem 0 0;font-size:1rem}}p{{margin:.25rem 0}}</style>\n\
+         <h1>{title}</h1>\n<table dir=\"ltr\">{rows}</table>\n<ol>\n{steps}</ol>\n</html>\n"
+    )
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The seed, if the puzzle was generated.
+fn seed(game: &Game, on: &Callback<Act>) -> Option<Html> {
+    let recipe = game.puzzle().recipe.as_ref()?;
+    let seed = recipe.seed.to_string();
+    let copied = seed.clone();
+    Some(section(
+        "share-seed",
+        share_seed(),
+        html! {
+            <>
+                <p><strong class="share-number">{ seed }</strong>{ " · " }{ t(Sharing::recipe(game)) }</p>
+                <p class="choice-detail">{ t(share_seed_detail()) }</p>
+                <p class="share-buttons">
+                    { button(Icon::Copy, share_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                </p>
+            </>
+        },
+    ))
+}

@@ -1,0 +1,313 @@
+//! The library: a game that another one replaces is handed over and stays on the device
+//! until the library has it; the page of all games asks the library and follows its answers.
+
+use nonet::game::moment::Moment;
+use nonet::game::moves::Move;
+use nonet::game::save::{load, save};
+use nonet::game::{Game, GameId};
+use nonet::library::label::Label;
+use nonet::library::shelf::{Added, Ask, ShelfFault, Told};
+use nonet::library::summary::Summary;
+use nonet::library::{Entry, Record};
+use nonet::session::action::{Action, Effect, Failure, Screen, Slot};
+use nonet::session::handover::Handover;
+use nonet::session::learning::Kept;
+use nonet::session::library::State;
+use nonet::session::library::games::Act;
+use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::{Saved, Session};
+use nonet::worker::protocol::{Job, Reply, Request};
+use nonet_engine::{Cell, Digit, Puzzle, generate};
+
+use crate::english::english;
+
+/// A save of each version that was ever released, as it was written then.
+const SAVES: [(&str, &str); 5] = [
+    ("1", include_str!("../data/saves/1.txt")),
+    ("2-without-revision", include_str!("../data/saves/2-without-revision.txt")),
+    ("2", include_str!("../data/saves/2.txt")),
+    ("3-without-identity", include_str!("../data/saves/3-without-identity.txt")),
+    ("3", include_str!("../data/saves/3.txt")),
+];
+
+#[test]
+fn saves_of_all_versions_open_and_keep_their_moves() {
+    for (name, text) in SAVES {
+        let game = load(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!((game.move_count(), game.hints, game.clock.elapsed(0)), (4, 2, 65_000), "{name}");
+        assert!(game.id != GameId::NONE && game.is_worth_keeping(), "{name}");
+        let summary = Summary::of(&game, 0);
+        assert_eq!(summary.placed_count(), 2, "{name}");
+        // Written by this version, it is the same game.
+        assert_eq!(load(&save(&game, 0)).as_ref(), Ok(&game), "{name}");
+        let (session, _) = Session::start(&Saved { game: Some(text.to_owned()), ..Saved::default() }, 7, 0);
+        assert_eq!(
+            session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(),
+            2,
+            "{name}"
+        );
+    }
+    let ids: Vec<GameId> = SAVES.iter().map(|(_, text)| load(text).unwrap().id).collect();
+    assert!(ids[..4].iter().all(|id| *id == ids[0]), "copies of one game without an identity");
+}
+
+/// The requests to the library among effects.
+fn asked(effects: &[Effect]) -> Vec<(Job, Ask)> {
+    let request = |effect: &Effect| match effect {
+        Effect::Start(job) => match &job.request {
+            Request::Shelf(ask) => Some((job.clone(), ask.unpack().unwrap())),
+            _ => None,
+        },
+        _ => None,
+    };
+    effects.iter().filter_map(request).collect()
+}
+
+fn told(told: &Told) -> Reply {
+    Reply::Shelf(Ok(told.into()))
+}
+
+/// A game with a number of right digits.
+fn game(id: u64, placed: usize) -> Game {
+    let puzzle = generate::starter(id % 4);
+    let mut game = Game::new(puzzle.clone());
+    for cell in puzzle.givens.empty_cells().take(placed) {
+        let digit = puzzle.solution.get(cell).unwrap();
+        game.play(Move::Place { cell, digit, clean: false }).unwrap();
+    }
+    game.revision = id;
+    game.stamp(GameId(id), Moment { at: 1_795_000_000_000 + id, offset: 60 });
+    game
+}
+
+fn entry(game: &Game) -> Entry {
+    Entry { summary: Summary::of(game, 0), label: Label::default() }
+}
+
+/// A session whose turn it is.
+fn session(saved: &Saved) -> Session {
+    let (mut session, _) = Session::start(saved, 7, 0);
+    session.set_moment(Moment { at: 1_795_100_000_000, offset: 0 });
+    session.update(Action::Granted(Box::new(saved.clone())), 0);
+    session
+}
+
+fn write(session: &mut Session) -> Vec<Effect> {
+    let cells = session.cells();
+    let cell = Cell::new(cells.iter().position(|cell| cell.digit.is_none()).unwrap());
+    session.update(Action::Select(cell), 0);
+    session.update(Action::Digit(Digit::new(1).unwrap()), 0)
+}
+
+fn another() -> Action {
+    Action::Begin(Box::new(Handover::Play(Puzzle { recipe: None, ..generate::starter(9) })))
+}
+
+#[test]
+fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
+    let mut session = session(&Saved::default());
+    write(&mut session);
+    let effects = session.update(another(), 0);
+    let [(id, text)] = &effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Shelve(id, text) => Some((*id, text.clone())),
+            _ => None,
+        })
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("{effects:?}")
+    };
+    let old = load(text).unwrap();
+    assert_eq!((old.id, old.move_count()), (*id, 1));
+    assert!(*id != GameId::NONE && old.dates.begun.is_some());
+    let [(job, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(saves, &[text.clone()]);
+    let done = session.update(Action::Done(job.id, told(&Told::Done)), 0);
+    assert!(done.contains(&Effect::Unshelve(*id, text.clone())));
+}
+
+#[test]
+fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
+    for answer in [Ok(ShelfFault::Failed), Ok(ShelfFault::Full), Err(Failure::Crash)] {
+        let mut session = session(&Saved::default());
+        write(&mut session);
+        let effects = session.update(another(), 0);
+        let (job, _) = asked(&effects).remove(0);
+        let effects = match answer {
+            Ok(fault) => session.update(Action::Done(job.id, Reply::Shelf(Err(fault))), 0),
+            Err(failure) => session.update(Action::WorkerFailed(job.id, failure), 0),
+        };
+        assert!(!effects.iter().any(|effect| matches!(effect, Effect::Unshelve(..))));
+        assert_eq!(session.notice().is_some(), answer == Ok(ShelfFault::Full), "{answer:?}");
+        write(&mut session);
+        let effects = session.update(another(), 0);
+        let [(_, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+        assert_eq!(saves.len(), 2, "{answer:?}");
+    }
+}
+
+#[test]
+fn without_a_database_games_stay_on_the_device_and_nothing_is_asked_again() {
+    let mut session = session(&Saved::default());
+    write(&mut session);
+    let effects = session.update(another(), 0);
+    let (job, _) = asked(&effects).remove(0);
+    session.update(Action::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
+    write(&mut session);
+    let effects = session.update(another(), 0);
+    assert!(asked(&effects).is_empty() && session.notice().is_none());
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))));
+}
+
+#[test]
+fn games_left_by_an_earlier_visit_are_handed_over_and_untouched_ones_are_not_kept() {
+    let saved = Saved { shelved: vec![save(&game(5, 2), 0)], ..Saved::default() };
+    let mut session = session(&saved);
+    let effects = session.update(another(), 0);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))), "it had no moves");
+    write(&mut session);
+    let effects = session.update(another(), 0);
+    let [(_, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert!(saves.iter().any(|text| load(text).unwrap().id == GameId(5)));
+}
+
+#[test]
+fn a_game_from_the_library_continues_and_an_older_version_never_replaces_the_board() {
+    let mut session = session(&Saved { game: Some(save(&game(5, 9), 0)), ..Saved::default() });
+    session.update(Action::Begin(Box::new(Handover::Open(Box::new(game(6, 3))))), 0);
+    assert_eq!(session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(), 3);
+    let mut older = game(6, 1);
+    older.dates = game(1, 0).dates;
+    session.update(Action::Begin(Box::new(Handover::Open(Box::new(older)))), 0);
+    assert_eq!(session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(), 3);
+}
+
+/// The rooms with the page of all games, and the number of the list's job.
+fn games(board: &Game) -> (Rooms, Job) {
+    let mut rooms = Rooms::new(7);
+    let kept = Kept { game: Some(save(board, 0)), ..Kept::default() };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
+    let effects = rooms.update(RoomAction::Show(Screen::Games), 0);
+    let [(job, Ask::List(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(saves, &[save(board, 0)], "the library gets the game on the board first");
+    (rooms, job.clone())
+}
+
+fn act(rooms: &mut Rooms, act: Act) -> Vec<Effect> {
+    rooms.update(RoomAction::Games(act), 0)
+}
+
+fn notes(rooms: &Rooms) -> Vec<String> {
+    rooms.games().notes().0.iter().map(english).collect()
+}
+
+#[test]
+fn a_game_is_opened_from_the_list_and_the_one_on_the_board_is_just_shown() {
+    let (mut rooms, job) = games(&game(5, 2));
+    let entries = vec![entry(&game(5, 2)), entry(&game(6, 4))];
+    rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
+    assert_eq!((rooms.library().state(), rooms.library().entries().len()), (State::Here, 2));
+    assert_eq!(act(&mut rooms, Act::Open(GameId(5))), [Effect::Leave(Screen::Game)]);
+    let effects = act(&mut rooms, Act::Open(GameId(6)));
+    let [(job, Ask::Load(ids))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(ids, &[GameId(6)]);
+    let record = Record { save: save(&game(6, 4), 0), label: Label::default() };
+    let effects = rooms.update(RoomAction::Done(job.id, told(&Told::Loaded(vec![record]))), 0);
+    let handed = effects.iter().find_map(|effect| match effect {
+        Effect::Lend(Slot::Handover, text) => Handover::read(text),
+        _ => None,
+    });
+    assert_eq!(handed, Some(Handover::Open(Box::new(load(&save(&game(6, 4), 0)).unwrap()))));
+}
+
+#[test]
+fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
+    let (mut rooms, job) = games(&game(5, 2));
+    let (board, other) = (save(&game(5, 2), 0), save(&game(6, 4), 0));
+    let kept = Kept {
+        game: Some(board),
+        previous: Some(other.clone()),
+        shelved: vec![other.clone()],
+        ..Kept::default()
+    };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
+    let entries = vec![entry(&game(5, 2)), entry(&game(6, 4))];
+    rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
+    act(&mut rooms, Act::TogglePicking);
+    act(&mut rooms, Act::PickAll(vec![GameId(5), GameId(6)]));
+    let effects = act(&mut rooms, Act::DeletePicked);
+    let [(job, Ask::Delete(ids))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(ids, &[GameId(6)]);
+    // Its copies in the storage go, too, or the next list would have it again.
+    assert!(effects.contains(&Effect::Forget(Slot::Previous)), "{effects:?}");
+    assert!(effects.contains(&Effect::Unshelve(GameId(6), other)), "{effects:?}");
+    let record = Record { save: save(&game(6, 4), 0), label: Label::default() };
+    rooms.update(RoomAction::Done(job.id, told(&Told::Deleted(vec![record.clone()]))), 0);
+    assert_eq!(
+        notes(&rooms),
+        ["The game on the board can't be deleted. Start another game first.", "1 game deleted."]
+    );
+    let effects = act(&mut rooms, Act::BringBack);
+    let [(_, Ask::Add(records))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(records, &[record]);
+    assert!(!rooms.games().can_bring_back());
+}
+
+#[test]
+fn a_backup_with_a_newer_version_of_the_game_on_the_board_is_handed_to_the_board() {
+    let (mut rooms, _) = games(&game(5, 2));
+    let effects = act(&mut rooms, Act::Restore("nonet-backup 1\nend nonet-backup\n".to_owned()));
+    let (job, _) = asked(&effects).remove(0);
+    let added = Added { updated: vec![GameId(5)], kept: 3, is_cut: true, ..Added::default() };
+    let effects = rooms.update(RoomAction::Done(job.id, told(&Told::Added(added))), 0);
+    assert_eq!(
+        notes(&rooms),
+        [
+            "1 game updated to its newer version.",
+            "3 games were already here.",
+            "The file ends too early, so some games may be missing."
+        ]
+    );
+    let (job, ask) = asked(&effects).remove(0);
+    assert_eq!(ask, Ask::Load(vec![GameId(5)]));
+    let record = Record { save: save(&game(5, 9), 0), label: Label::default() };
+    let effects = rooms.update(RoomAction::Done(job.id, told(&Told::Loaded(vec![record]))), 0);
+    assert!(matches!(&effects[..], [Effect::Lend(Slot::Handover, _)]), "{effects:?}");
+}
+
+#[test]
+fn without_a_database_the_games_of_the_device_are_listed_and_opened() {
+    let (mut rooms, job) = games(&game(5, 2));
+    let shelved = vec![save(&game(7, 0), 0), "damaged".to_owned()];
+    let (game, previous) = (Some(save(&game(5, 2), 0)), Some(save(&game(6, 4), 0)));
+    let kept = Kept { game, previous, shelved, ..Kept::default() };
+    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
+    rooms.update(RoomAction::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
+    assert_eq!(rooms.library().state(), State::Closed(ShelfFault::Blocked));
+    let ids: Vec<u64> = rooms.library().entries().iter().map(|entry| entry.summary.id.0).collect();
+    assert_eq!(ids, [5, 6], "a game without a move is none to keep");
+    let effects = act(&mut rooms, Act::Open(GameId(6)));
+    let (job, _) = asked(&effects).remove(0);
+    let effects = rooms.update(RoomAction::WorkerFailed(job.id, Failure::Load), 0);
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Lend(Slot::Handover, _))), "{effects:?}");
+}
+
+#[test]
+fn the_name_of_a_game_begins_with_its_level_and_its_progress() {
+    let (mut rooms, job) = games(&game(5, 2));
+    let mut named = entry(&game(6, 4));
+    named.label = Label { title: "Two loops".to_owned(), ..Label::default() };
+    let own = Game::new(Puzzle { recipe: None, ..generate::starter(2) });
+    let entries = vec![entry(&game(5, 2)), named, entry(&own)];
+    rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
+    let today = game(5, 0).dates.changed.unwrap().day();
+    let library = rooms.library();
+    let name = |index: usize| {
+        english(&nonet::session::library::games::Games::name(&library.entries()[index], library, today))
+    };
+    let open = |id: u64| 81 - game(id, 0).puzzle().givens.filled_count();
+    assert_eq!(name(0), format!("Medium, 2 of {} placed, on the board, 0:00 played, Today", open(5)));
+    assert_eq!(name(1), format!("Medium, 4 of {} placed, Two loops, 0:00 played, Today", open(6)));
+    assert!(name(2).starts_with("Your puzzle, 0 of "), "{}", name(2));
+}
