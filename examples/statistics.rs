@@ -1,6 +1,6 @@
 //! Measures how long the page of the statistics computes, for a library of many games:
 //!
-//!     cargo run --release --example statistics -- 5000
+//!     cargo run --profile test --example statistics -- 5000
 
 #![allow(clippy::disallowed_methods)] // a program on the command line has a clock
 

@@ -10,11 +10,11 @@ use super::statistics::solved_day;
 use crate::game::moment::Day;
 
 /// Number of weeks that the calendar shows.
-pub const WEEKS: usize = 9;
+pub const WEEKS: u8 = 9;
 
 /// The first day of the calendar: the Monday eight weeks before the current week.
 pub fn first_day(today: Day) -> Day {
-    Day(today.0 - i32::from(today.weekday()) - 7 * (WEEKS as i32 - 1))
+    Day(today.0 - i32::from(today.weekday()) - 7 * (i32::from(WEEKS) - 1))
 }
 
 /// Consecutive days with a solved game.

@@ -202,16 +202,7 @@ impl Rooms {
                 self.replay.press(&action, context);
             }
             RoomAction::Press(action) => self.learning.press(action, context),
-            RoomAction::Copied(done) if self.screen.is_workbench() => {
-                self.workbench.tell_note(general::copied(done), context);
-            }
-            RoomAction::Copied(done) if self.screen == Screen::Share => {
-                self.sharing.tell(general::copied(done), context);
-            }
-            RoomAction::Copied(done) if matches!(self.screen, Screen::Daily(_)) => {
-                self.daily.tell_note(general::copied(done), context);
-            }
-            RoomAction::Copied(done) => self.learning.tell_note(general::copied(done), context),
+            RoomAction::Copied(done) => self.tell_copied(general::copied(done)),
             RoomAction::StoreFailed => {
                 self.learning.tell_note(learning::words::learn_not_kept(), context);
             }
@@ -227,18 +218,7 @@ impl Rooms {
                 Some(Owner::Forms) => self.forms.own_page().take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
                 Some(Owner::Sharing) => self.sharing.take(reply),
-                Some(Owner::Library) => {
-                    if let Reply::Shelf(answer) = reply {
-                        match self.library.take(id, answer, context) {
-                            Some(_) if self.stats.finish(id) => self.library.list(context),
-                            Some(answer) => self.games.take(id, answer, &mut self.library, context),
-                            None if self.screen == Screen::Stats => {
-                                self.stats.study(&mut self.library, context);
-                            }
-                            None => {}
-                        }
-                    }
-                }
+                Some(Owner::Library) => self.take_told(id, reply),
                 _ => {}
             },
             RoomAction::WorkerFailed(id, failure) => match context.finish(id) {
@@ -247,16 +227,42 @@ impl Rooms {
                 Some(Owner::Forms) => self.forms.own_page().fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
                 Some(Owner::Sharing) => self.sharing.fail(failure),
-                Some(Owner::Library) => {
-                    if self.library.fail(id, failure) && !self.stats.finish(id) {
-                        self.games.fail(id, failure, &self.library, context);
-                    }
-                }
+                Some(Owner::Library) => self.fail_library(id, failure),
                 _ => {}
             },
             RoomAction::Loading(loaded) => self.load(loaded),
         }
         self.context.take_effects()
+    }
+
+    /// Tells the open page whether the clipboard took the text.
+    fn tell_copied(&mut self, note: Message) {
+        let context = &mut self.context;
+        match self.screen {
+            screen if screen.is_workbench() => self.workbench.tell_note(note, context),
+            Screen::Share => self.sharing.tell(note, context),
+            Screen::Daily(_) => self.daily.tell_note(note, context),
+            _ => self.learning.tell_note(note, context),
+        }
+    }
+
+    /// Handles an answer of the library.
+    fn take_told(&mut self, id: JobId, reply: Reply) {
+        let context = &mut self.context;
+        let Reply::Shelf(answer) = reply else { return };
+        match self.library.take(id, answer, context) {
+            Some(_) if self.stats.finish(id) => self.library.list(context),
+            Some(answer) => self.games.take(id, answer, &mut self.library, context),
+            None if self.screen == Screen::Stats => self.stats.study(&mut self.library, context),
+            None => {}
+        }
+    }
+
+    /// Handles the loss of a job of the library.
+    fn fail_library(&mut self, id: JobId, failure: Failure) {
+        if self.library.fail(id, failure) && !self.stats.finish(id) {
+            self.games.fail(id, failure, &self.library, &mut self.context);
+        }
     }
 
     /// Handles an action on the page for a custom game. The board's module starts the

@@ -45,7 +45,7 @@ fn games(count: u64, seed: u64) -> Vec<Entry> {
         let mut summary = Summary::of(&game, 0);
         (summary.id, summary.is_solved) = (GameId(id), next(5) > 0);
         (summary.elapsed, summary.hints) = (next(3_000_000), next(3) as u32 * (next(2) as u32));
-        let at = (TODAY.0.unsigned_abs() as u64 - next(400)) * DAY_MS + next(DAY_MS);
+        let at = (u64::from(TODAY.0.unsigned_abs()) - next(400)) * DAY_MS + next(DAY_MS);
         summary.dates.solved = (next(8) > 0).then_some(Moment { at, offset: next(1_400) as i16 - 700 });
         if next(3) > 0 {
             let techniques = codes.into_iter().filter(|_| next(2) == 0).collect();
@@ -62,7 +62,7 @@ fn naive_median(mut times: Vec<u64>) -> Option<u64> {
     match times.len() {
         0 => None,
         odd if odd % 2 == 1 => Some(times[odd / 2]),
-        even => Some((times[even / 2 - 1] + times[even / 2]) / 2),
+        even => Some(u64::midpoint(times[even / 2 - 1], times[even / 2])),
     }
 }
 
@@ -124,7 +124,7 @@ fn the_calendar_counts_the_days_of_dated_games() {
     let days: BTreeSet<Day> = solved.iter().copied().collect();
     for &day in &days {
         assert_eq!(calendar.count(day) as usize, solved.iter().filter(|other| **other == day).count());
-        let length = (0..).take_while(|back| days.contains(&Day(day.0 - back))).count();
+        let length = (0..1_000).take_while(|back| days.contains(&Day(day.0 - back))).count();
         if day <= TODAY && length >= longest.0 {
             longest = (length, Some(day));
         }
@@ -138,7 +138,7 @@ fn a_trend_needs_games_before_and_within_nine_weeks() {
     let mut entries = games(400, 7);
     for (at, entry) in entries.iter_mut().enumerate() {
         let summary = &mut entry.summary;
-        let day = if at % 2 == 0 { 20_000 } else { TODAY.0.unsigned_abs() as u64 };
+        let day = if at % 2 == 0 { 20_000 } else { u64::from(TODAY.0.unsigned_abs()) };
         summary.dates.solved = Some(Moment { at: day * DAY_MS, offset: 0 });
         summary.elapsed = if at % 2 == 0 { 600_000 } else { 300_000 };
     }

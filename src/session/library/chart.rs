@@ -162,7 +162,7 @@ pub struct Weeks {
 impl Weeks {
     /// The picture of the nine weeks until today.
     pub fn of(calendar: &Calendar, today: Day) -> Self {
-        let mut weeks = Self { size: (WEEKS * SIDE, 7 * SIDE), ..Self::default() };
+        let mut weeks = Self { size: (usize::from(WEEKS) * SIDE, 7 * SIDE), ..Self::default() };
         let (width, height) = weeks.size;
         let first = first_day(today);
         for (at, day) in (first.0..=today.0).enumerate() {
@@ -174,7 +174,7 @@ impl Weeks {
                 weeks.days += 1;
             }
         }
-        for at in 1..WEEKS {
+        for at in 1..usize::from(WEEKS) {
             let path = if at % 3 == 0 { &mut weeks.boxes } else { &mut weeks.lines };
             push(path, format_args!("M{} 0v{height}", at * SIDE));
         }

@@ -23,7 +23,7 @@ use crate::session::library::daily::{
 };
 use crate::session::library::games as all_games;
 use crate::session::library::words::{date_long, date_month, date_narrow, number};
-use crate::ui::effects::focus_element;
+use crate::ui::effects::{document, focus_element};
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
@@ -254,11 +254,18 @@ fn id(day: Day) -> String {
     format!("day-{}", day.0)
 }
 
+/// By how many days the right arrow key goes: where text runs from right to left, back.
+fn forwards() -> i32 {
+    let root = document().and_then(|document| document.document_element());
+    let is_mirrored = root.is_some_and(|root| root.get_attribute("dir").as_deref() == Some("rtl"));
+    if is_mirrored { -1 } else { 1 }
+}
+
 /// Arrow keys move focus from day to day of the month.
 fn step(event: &KeyboardEvent) {
     let by = match event.key().as_str() {
-        "ArrowLeft" => -1,
-        "ArrowRight" => 1,
+        "ArrowLeft" => -forwards(),
+        "ArrowRight" => forwards(),
         "ArrowUp" => -7,
         "ArrowDown" => 7,
         _ => return,

@@ -123,16 +123,12 @@ fn tools(props: &Props) -> Html {
     let boards = boards(library.entries());
     let chosen = stats.board(library);
     let choose = {
-        let boards = boards.clone();
+        let (boards, on) = (boards.clone(), on.clone());
         Callback::from(move |event: Event| {
             let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-            usize::try_from(at).ok().and_then(|at| boards.get(at)).copied()
-        })
-    };
-    let choose = {
-        let on = on.clone();
-        Callback::from(move |event: Event| {
-            choose.emit(event).into_iter().for_each(|board| on.emit(Act::Board(board)))
+            if let Some(board) = usize::try_from(at).ok().and_then(|at| boards.get(at)) {
+                on.emit(Act::Board(*board));
+            }
         })
     };
     html! {

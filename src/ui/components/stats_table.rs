@@ -84,7 +84,7 @@ pub(super) fn days_table(calendar: &Calendar, today: Day) -> Html {
     let first = first_day(today);
     let weekday = |at: i32| t(date_narrow(number(Day(first.0 + at))));
     let heads = [t(stats_week())].into_iter().chain((0..7).map(weekday)).collect();
-    let rows = (0..WEEKS as i32).map(|week| {
+    let rows = (0..i32::from(WEEKS)).map(|week| {
         let monday = first.0 + 7 * week;
         let count = |at: i32| {
             let day = Day(monday + at);
