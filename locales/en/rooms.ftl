@@ -1028,12 +1028,12 @@ daily_day_later = { $date }, not yet
 daily_month_before = Previous month
 daily_month_after = Next month
 # A puzzle of a day for screen readers. $level: Easy to Extreme
-daily_new = { $level }, not begun
-daily_playing = { $level }, { $time } played
-daily_done = { $level }, solved in { $time }
+daily_new = Daily { $level }, not begun
+daily_playing = Daily { $level }, { $time } played
+daily_done = Daily { $level }, solved in { $time }
 daily_done_with_hints = { $count ->
-    [one] { $level }, solved in { $time } with { $count } hint
-   *[other] { $level }, solved in { $time } with { $count } hints
+    [one] Daily { $level }, solved in { $time } with { $count } hint
+   *[other] Daily { $level }, solved in { $time } with { $count } hints
 }
 daily_about = Everyone gets the same five puzzles each day.
 daily_result = Your result

@@ -253,7 +253,7 @@ test("a list becomes a collection to play through", async ({ page }) => {
   await page.getByRole("textbox", { name: "Name of the collection" }).fill("From the book");
   await page.getByRole("button", { name: "Add all to your games" }).click();
   await expect(page.getByRole("heading", { name: "Games", level: 1 })).toBeVisible();
-  await expect(page.getByText("2 puzzles added. 1 puzzle has more than one solution, so it is left out.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("2 puzzles added. 1 puzzle has more than one solution, so it is left out.")).toBeVisible();
   await expect(saved(page, /^Your puzzle, 0 of \d+ placed, From the book, \d,/)).toHaveCount(2);
   await saved(page, /^Your puzzle, 0 of \d+ placed, From the book, 2,/).click();
   await expect(page.getByRole("grid", { name: /Your puzzle/ })).toBeVisible();

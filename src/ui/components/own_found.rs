@@ -16,6 +16,7 @@ labels! {
     fn own_recognised();
     fn own_list();
     fn own_collection();
+    fn own_collect();
     fn own_edit();
     fn own_edit_detail();
 }
@@ -44,6 +45,9 @@ pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> H
             { for fault.map(|fault| html! { <p class="fault">{ t(fault.clone()) }</p> }) }
             if records.len() > 1 {
                 { collection(own, on) }
+                <button type="button" class="button own-collect" onclick={on.reform(|_: MouseEvent| Act::Collect)}>
+                    { t(own_collect()) }
+                </button>
                 if records.len() > MOST_ROWS {
                     <p class="choice-detail">{ t(own_list_first(MOST_ROWS, records.len())) }</p>
                 }

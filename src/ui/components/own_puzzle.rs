@@ -25,7 +25,6 @@ labels! {
     pub(in crate::ui) fn own_title();
     fn own_label();
     fn own_play();
-    fn own_collect();
     fn own_grid();
     fn own_open();
     fn own_workbench();
@@ -104,11 +103,6 @@ pub fn own_puzzle(props: &Props) -> Html {
                 <p id="own-message" role="status" class={classes!("own-message", is_faulty.then_some("fault"))}>
                     { t(own.message()) }
                 </p>
-                if own.records().len() > 1 {
-                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Collect)}>
-                        { t(own_collect()) }
-                    </button>
-                }
                 if own.is_for_workbench() {
                     <a class="button" href={Screen::Workbench.hash()}>{ t(own_workbench()) }</a>
                 }
