@@ -1041,15 +1041,15 @@ daily_copy = Copy
 daily_share = Share
 
 # The lines of a result that a player shares
-share_title = Nonet, { $date }
-share_date = { DAY($day, form: "year") }
-share_done = { $level } { $time }
-share_done_with_hints = { $count ->
+result_title = Nonet, { $date }
+result_date = { DAY($day, form: "year") }
+result_done = { $level } { $time }
+result_done_with_hints = { $count ->
     [one] { $level } { $time }, { $count } hint
    *[other] { $level } { $time }, { $count } hints
 }
-share_open = { $level } –
-share_streak = { $days } days in a row
+result_open = { $level } –
+result_streak = { $days } days in a row
 
 ## Statistics
 

@@ -30,12 +30,12 @@ messages! {
     fn daily_playing(level: Message, time: String);
     fn daily_done(level: Message, time: String);
     fn daily_done_with_hints(level: Message, time: String, count: u32);
-    fn share_title(date: Message);
-    fn share_date(day: u32);
-    fn share_done(level: Message, time: String);
-    fn share_done_with_hints(level: Message, time: String, count: u32);
-    fn share_open(level: Message);
-    fn share_streak(days: u32);
+    fn result_title(date: Message);
+    fn result_date(day: u32);
+    fn result_done(level: Message, time: String);
+    fn result_done_with_hints(level: Message, time: String, count: u32);
+    fn result_open(level: Message);
+    fn result_streak(days: u32);
 }
 
 /// What the player does on the page.
@@ -150,13 +150,13 @@ pub fn share(day: Day, five: &Five, streak: u32) -> Vec<Message> {
     let line = |level: Level| {
         let name = general::level_title(level);
         match five[level as usize].map(|entry| &entry.summary).filter(|game| game.is_solved) {
-            None => share_open(name),
-            Some(game) if game.hints > 0 => share_done_with_hints(name, words::time(game), game.hints),
-            Some(game) => share_done(name, words::time(game)),
+            None => result_open(name),
+            Some(game) if game.hints > 0 => result_done_with_hints(name, words::time(game), game.hints),
+            Some(game) => result_done(name, words::time(game)),
         }
     };
-    let first = share_title(share_date(words::number(day)));
-    let last = (streak > 1).then(|| share_streak(streak));
+    let first = result_title(result_date(words::number(day)));
+    let last = (streak > 1).then(|| result_streak(streak));
     [first].into_iter().chain(Level::ALL.map(line)).chain(last).collect()
 }
 
