@@ -7,8 +7,8 @@ use super::label::Label;
 use super::{Entry, Record};
 use crate::game::GameId;
 use crate::game::moment::Moment;
-use nonet_engine::Grid;
 use crate::game::save::{self, may_replace};
+use nonet_engine::Grid;
 
 /// A request to the library.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -55,7 +55,8 @@ mod tests {
         };
         let unsolvable = "55".to_owned() + &".".repeat(79);
         let several = "1".to_owned() + &".".repeat(80);
-        let puzzles = vec![draft(PUZZLE, "0=1"), draft(&unsolvable, ""), draft(&several, ""), draft(PUZZLE, "?")];
+        let puzzles =
+            vec![draft(PUZZLE, "0=1"), draft(&unsolvable, ""), draft(&several, ""), draft(PUZZLE, "?")];
         let (records, collected) = collect(puzzles, "A book", GameId(100), Moment::default());
         assert_eq!(collected, Collected { added: 2, unsolvable: 1, several: 1 });
         let games: Vec<Game> = records.iter().map(|record| save::load(&record.save).unwrap()).collect();
@@ -64,6 +65,9 @@ mod tests {
             games.iter().map(|game| game.board().digits().get(Cell::new(0)).is_some()).collect();
         assert_eq!(digits, [true, false], "a step that is none is left out");
         let label = &records[1].label;
-        assert_eq!((label.title.as_str(), label.collection.as_str(), label.number), ("Two loops", "A book", 4));
+        assert_eq!(
+            (label.title.as_str(), label.collection.as_str(), label.number),
+            ("Two loops", "A book", 4)
+        );
     }
 }

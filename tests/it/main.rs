@@ -29,7 +29,6 @@ mod texts;
 mod tutor;
 mod workbench;
 
-
 /// The message in the panel, in English.
 fn said(session: &nonet::session::Session) -> String {
     session.message().message.as_ref().map(english::english).unwrap_or_default()

@@ -202,7 +202,11 @@ mod tests {
         let names = Level::ALL.map(|level| english(&name(level, five[level as usize])));
         assert_eq!(
             names[..3],
-            ["Easy, solved in 4:12", "Medium, solved in 4:12 with 2 hints", "Hard, 4:12 played"]
+            [
+                "Daily Easy, solved in 4:12",
+                "Daily Medium, solved in 4:12 with 2 hints",
+                "Daily Hard, 4:12 played"
+            ]
         );
         assert_eq!(names[4], "Extreme, not begun");
     }
