@@ -79,7 +79,8 @@ impl Day {
         let day = of_year - (153 * shifted + 2) / 5 + 1;
         let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
         let year = year + days.div_euclid(146_097) * 400 + i32::from(month <= 2);
-        (year, month as u8, day as u8)
+        // Both are between 1 and 31.
+        (year, month.unsigned_abs() as u8, day.unsigned_abs() as u8)
     }
 
     /// The day of the week; 0 is Monday.

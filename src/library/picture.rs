@@ -78,10 +78,10 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
             notes(&mut svg, (x, y), side, content.notes.iter());
             let centre: String = content.centre.iter().map(|digit| digit.to_string()).collect();
             if !centre.is_empty() {
-                let size = (2 * CELL / (centre.chars().count() + 1)).min(16);
+                let type_size = (2 * CELL / (centre.chars().count() + 1)).min(16);
                 let _ = writeln!(
                     svg,
-                    "<text x=\"{middle}\" y=\"{}\" font-size=\"{size}\" fill=\"#27489c\">{centre}</text>",
+                    "<text x=\"{middle}\" y=\"{}\" font-size=\"{type_size}\" fill=\"#27489c\">{centre}</text>",
                     y + 36
                 );
             }
@@ -93,14 +93,16 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
 
 /// Draws corner notes, each digit at its own place.
 fn notes(svg: &mut String, (x, y): (usize, usize), side: usize, digits: impl Iterator<Item = Digit>) {
-    let columns = (1..).find(|columns| columns * columns >= side).unwrap_or(1);
+    let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(side);
     let pitch = CELL / columns;
     for digit in digits {
         let (row, column) = (digit.index() / columns, digit.index() % columns);
         let (x, y) = (x + column * pitch + pitch / 2, y + row * pitch + pitch * 4 / 5);
-        let size = pitch * 4 / 5;
-        let _ =
-            writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"#27489c\">{digit}</text>");
+        let type_size = pitch * 4 / 5;
+        let _ = writeln!(
+            svg,
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{type_size}\" fill=\"#27489c\">{digit}</text>"
+        );
     }
 }
 

@@ -233,7 +233,7 @@ impl Session {
             Some(Owner::Rating) => self.take_rating(reply),
             Some(Owner::Shelf) => {
                 if let Reply::Shelf(answer) = reply {
-                    self.take_shelved(answer);
+                    self.take_shelved(&answer);
                 }
             }
             _ => {}

@@ -121,34 +121,7 @@ impl Rooms {
         self.context.begin_update(now);
         let context = &mut self.context;
         match action {
-            RoomAction::Show(screen) => {
-                let before = std::mem::replace(&mut self.screen, screen);
-                if screen == Screen::Order && before != screen {
-                    self.order = Draft::new(&self.forms.last_recipe());
-                }
-                match screen {
-                    Screen::Enter => self.forms.own_page().come(context),
-                    _ => self.forms.own_page().leave(context),
-                }
-                // The page that a link opens must have its topic.
-                if matches!(screen, Screen::Topic(_)) {
-                    self.help.search(String::new());
-                }
-                if screen.is_library() {
-                    self.library.list(context);
-                }
-                self.daily.turn();
-                if screen != Screen::Games {
-                    self.games.leave();
-                }
-                self.sharing.leave(context);
-                self.workbench.show(screen == Screen::BenchRow);
-                self.learning.enter(screen, context);
-                self.replay.leave(context);
-                if screen == Screen::Replay {
-                    self.replay.enter(self.learning.game(), self.forms.settings(), context);
-                }
-            }
+            RoomAction::Show(screen) => self.show(screen),
             RoomAction::Kept(kept) => {
                 self.forms.keep(kept.settings.as_deref());
                 self.learning.keep(&kept);
@@ -233,6 +206,37 @@ impl Rooms {
             RoomAction::Loading(loaded) => self.load(loaded),
         }
         self.context.take_effects()
+    }
+
+    /// Goes to a page.
+    fn show(&mut self, screen: Screen) {
+        let context = &mut self.context;
+        let before = std::mem::replace(&mut self.screen, screen);
+        if screen == Screen::Order && before != screen {
+            self.order = Draft::new(&self.forms.last_recipe());
+        }
+        match screen {
+            Screen::Enter => self.forms.own_page().come(context),
+            _ => self.forms.own_page().leave(context),
+        }
+        // The page that a link opens must have its topic.
+        if matches!(screen, Screen::Topic(_)) {
+            self.help.search(String::new());
+        }
+        if screen.is_library() {
+            self.library.list(context);
+        }
+        self.daily.turn();
+        if screen != Screen::Games {
+            self.games.leave();
+        }
+        self.sharing.leave(context);
+        self.workbench.show(screen == Screen::BenchRow);
+        self.learning.enter(screen, context);
+        self.replay.leave(context);
+        if screen == Screen::Replay {
+            self.replay.enter(self.learning.game(), self.forms.settings(), context);
+        }
     }
 
     /// Tells the open page whether the clipboard took the text.

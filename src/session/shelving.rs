@@ -73,7 +73,7 @@ impl Session {
     /// Handles the library's answer. If it can't store the games, they stay in the device's
     /// storage, and the next one that is handed over takes them along.
     #[inline(never)] // tools/finish.js takes it out of the first module
-    pub(super) fn take_shelved(&mut self, answer: Result<Packed<Told>, ShelfFault>) {
+    pub(super) fn take_shelved(&mut self, answer: &Result<Packed<Told>, ShelfFault>) {
         let sent = std::mem::take(&mut self.shelving.sent);
         match answer {
             Ok(_) => {
@@ -83,7 +83,7 @@ impl Session {
                 self.send_to_shelf();
             }
             Err(fault) => {
-                if fault == ShelfFault::Full {
+                if *fault == ShelfFault::Full {
                     self.keeping.fail();
                 }
                 self.shelving.is_closed = matches!(fault, ShelfFault::Blocked | ShelfFault::Newer);

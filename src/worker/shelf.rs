@@ -1,4 +1,4 @@
-//! Keeps the library in the browser's database (IndexedDB), inside a worker, so that the
+//! Keeps the library in the browser's database (`IndexedDB`), inside a worker, so that the
 //! page never waits. One database has three stores, each by the identity of the game: the
 //! saves, the labels, and the summaries. What belongs to one game is written in one
 //! transaction. Summaries can be made again, so they are never the only copy of anything.
@@ -37,6 +37,9 @@ const STORES: [&str; 3] = [SAVES, LABELS, SUMMARIES];
 pub const CHANNEL: &str = "nonet.library";
 
 /// Answers a request.
+///
+/// # Errors
+/// Says why the library can't answer.
 pub async fn answer(ask: &Packed<Ask>) -> Result<Packed<Told>, ShelfFault> {
     let ask = ask.unpack().ok_or(ShelfFault::Failed)?;
     let shelf = Shelf::open().await?;
@@ -190,17 +193,17 @@ impl Shelf {
         let (mut entries, mut unread) = (Vec::with_capacity(keys.len()), 0);
         for key in &keys {
             let bytes = take(&mut stored, key).map(|value| Uint8Array::new(value).to_vec());
-            let summary = match bytes.and_then(|bytes| Summary::read(&bytes)) {
-                Some(summary) => Some(summary),
-                None => {
-                    let save = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
-                    let made = save.and_then(|save| save::load(&save).ok()).map(|game| Summary::of(&game, 0));
-                    if let Some(summary) = &made {
-                        let bytes = Uint8Array::from(summary.write().as_slice());
-                        summaries.put(&bytes, Some(key)).map_err(fault)?;
-                    }
-                    made
+            let stored = bytes.and_then(|bytes| Summary::read(&bytes));
+            let summary = if stored.is_some() {
+                stored
+            } else {
+                let save = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
+                let made = save.and_then(|save| save::load(&save).ok()).map(|game| Summary::of(&game, 0));
+                if let Some(summary) = &made {
+                    let bytes = Uint8Array::from(summary.write().as_slice());
+                    summaries.put(&bytes, Some(key)).map_err(fault)?;
                 }
+                made
             };
             let label = take(&mut label_texts, key).and_then(JsValue::as_string);
             match summary {

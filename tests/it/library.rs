@@ -122,7 +122,7 @@ fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
     assert_eq!((old.id, old.move_count()), (*id, 1));
     assert!(*id != GameId::NONE && old.dates.begun.is_some());
     let [(job, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(saves, &[text.clone()]);
+    assert_eq!(saves, std::slice::from_ref(text));
     let done = session.update(Action::Done(job.id, told(&Told::Done)), 0);
     assert!(done.contains(&Effect::Unshelve(*id, text.clone())));
 }
@@ -168,8 +168,8 @@ fn games_left_by_an_earlier_visit_are_handed_over_and_untouched_ones_are_not_kep
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))), "it had no moves");
     write(&mut session);
     let effects = session.update(another(), 0);
-    let [(_, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert!(saves.iter().any(|text| load(text).unwrap().id == GameId(5)));
+    let [(_, Ask::Keep(texts))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert!(texts.iter().any(|text| load(text).unwrap().id == GameId(5)));
 }
 
 #[test]

@@ -208,7 +208,7 @@ mod tests {
                 "Daily Hard, 4:12 played"
             ]
         );
-        assert_eq!(names[4], "Extreme, not begun");
+        assert_eq!(names[4], "Daily Extreme, not begun");
     }
 
     #[test]

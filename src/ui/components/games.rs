@@ -266,7 +266,7 @@ fn saved(props: &Props) -> Html {
     let Props { library, games, on, .. } = props;
     let found = games.found(library, |entry| t(words::level(&entry.summary)));
     let counts = games.counts(library);
-    let (collections, tags) = Games::names(library);
+    let (collections, tag_names) = Games::names(library);
     let chip = |filter: Filter, count: usize| {
         let is_on = games.query().filter == filter;
         html! {
@@ -287,7 +287,7 @@ fn saved(props: &Props) -> Html {
                     { for Filter::ALL.into_iter().zip(counts).map(|(filter, count)| chip(filter, count)) }
                 </div>
                 { names("games-collection", games_collection(), games_any_collection(), &collections, games.query().collection.as_deref(), on, Act::Collection) }
-                { names("games-tag", games_tag(), games_any_tag(), &tags, games.query().tag.as_deref(), on, Act::Tag) }
+                { names("games-tag", games_tag(), games_any_tag(), &tag_names, games.query().tag.as_deref(), on, Act::Tag) }
                 if !found.is_empty() {
                     <button type="button" class="button plain" aria-pressed={games.is_picking().to_string()} onclick={on.reform(|_: MouseEvent| Act::TogglePicking)}>
                         { t(if games.is_picking() { games_choose_done() } else { games_choose() }) }
