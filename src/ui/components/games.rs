@@ -275,7 +275,7 @@ fn saved(props: &Props) -> Html {
             </button>
         }
     };
-    let none = if library.entries().is_empty() { games_none() } else { games_none_found() };
+    let nothing = if library.entries().is_empty() { games_none() } else { games_none_found() };
     let has_list = !matches!(library.state(), State::Loading) || !library.entries().is_empty();
     let rest = found.len().saturating_sub(games.shown());
     let ids: Vec<_> = found.iter().map(|entry| entry.summary.id).collect();
@@ -297,7 +297,7 @@ fn saved(props: &Props) -> Html {
             { if games.is_picking() { picking(games, ids, on) } else { Html::default() } }
             <p class="unseen" role="status">{ t(words::games_found(found.len(), library.entries().len())) }</p>
             if found.is_empty() && has_list {
-                <p class="games-state">{ t(none) }</p>
+                <p class="games-state">{ t(nothing) }</p>
             }
             <ul class="games-list">{ for found.iter().take(games.shown()).map(|entry| item(entry, props)) }</ul>
             if rest > 0 {
