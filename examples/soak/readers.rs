@@ -5,8 +5,14 @@ use std::str::FromStr;
 
 use nonet::game::board::Board;
 use nonet::game::moves::{Move, execute};
+use nonet::game::save;
+use nonet::library::Record;
+use nonet::library::backup::{self, Backup};
+use nonet::library::label::Label;
+use nonet::library::link::{self, Content, Linked};
 use nonet::session::settings::Settings;
 use nonet::session::{read_givens, read_ratings};
+use nonet_engine::formats::exchange;
 use nonet_engine::formats::lines::{Lines, Splitter, without_number};
 use nonet_engine::formats::{self, FORMATS, fields};
 use nonet_engine::human::{Code, Position, notation};
@@ -28,7 +34,7 @@ pub(crate) static KIND: Kind = Kind { name: "readers", limit: 10, run };
 /// A generator of valid texts, and the check of their reader.
 type Reader = (fn(&mut ChaCha8Rng) -> String, fn(&str, &mut ChaCha8Rng));
 
-const READERS: [Reader; 11] = [
+const READERS: [Reader; 13] = [
     (texts::board, any_format),
     (texts::board, one_format),
     (texts::line, grid),
@@ -40,7 +46,42 @@ const READERS: [Reader; 11] = [
     (texts::position, positions),
     (texts::line, import),
     (texts::words, small),
+    (a_link, links),
+    (a_backup, backups),
 ];
+
+/// A link to a game.
+fn a_link(rng: &mut ChaCha8Rng) -> String {
+    let content = if one_in(rng, 2) { Content::Whole } else { Content::Puzzle };
+    link::write(&boards::game(rng), content, 0)
+}
+
+/// Reads a link, and as other texts are read.
+fn links(text: &str, _: &mut ChaCha8Rng) {
+    if let Ok(Linked::Game(game)) = link::read(text) {
+        assert!(matches!(link::read(&link::write(&game, Content::Whole, 0)), Ok(Linked::Game(_))));
+    }
+    // The number of faults is no matter here.
+    let _ = exchange::read(text);
+}
+
+/// A backup with a game.
+fn a_backup(rng: &mut ChaCha8Rng) -> String {
+    let save = save::save(&boards::game(rng), 0);
+    backup::write(&Backup { games: vec![Record { save, label: Label::default() }], ..Backup::default() })
+}
+
+/// Reads a backup, and the saves that are left in it.
+fn backups(text: &str, _: &mut ChaCha8Rng) {
+    let games = backup::read(text).map(|backup| backup.games).unwrap_or_default();
+    for Record { save, label } in &games {
+        let mut written = String::new();
+        label.write(&mut written);
+        assert_eq!(Label::read(&written), *label);
+        // A damaged save is no fault of the backup.
+        let _ = save::load(save);
+    }
+}
 
 fn run(case: &mut Case) {
     let (valid, read) = READERS[index(&mut case.rng, READERS.len())];

@@ -83,7 +83,7 @@ impl Label {
 /// A text on one line, without space around it and not too long.
 pub fn one_line(text: &str) -> String {
     let line = text.trim().replace(char::is_whitespace, " ");
-    line.chars().take(LONGEST).collect()
+    line.chars().take(LONGEST).collect::<String>().trim_end().to_owned()
 }
 
 #[cfg(test)]
@@ -107,7 +107,9 @@ mod tests {
         label.write(&mut text);
         assert_eq!(Label::read(&text), label);
         assert_eq!(Label::read("nonet-game 3\nhints 2\n"), Label::default());
-        assert!(one_line(&"x".repeat(200)).len() == LONGEST);
+        assert_eq!(one_line(&"x".repeat(200)).len(), LONGEST);
+        let cut_at_space = format!("{} y", "x".repeat(LONGEST - 1));
+        assert_eq!(one_line(&one_line(&cut_at_space)), one_line(&cut_at_space));
     }
 
     #[test]

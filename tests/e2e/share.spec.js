@@ -43,7 +43,7 @@ test("a link brings the whole game to another device, or the puzzle alone", asyn
     const other = await device.newPage();
     await other.goto(link);
     await expect(other.getByText("Nonet link")).toBeVisible();
-    await other.getByRole("button", { name: "Play", exact: true }).click();
+    await other.getByRole("button", { name: "Check and play" }).click();
     await expect(other.getByRole("grid", { name: /Easy/ })).toBeVisible();
     await expect.poll(() => labels(other)).toEqual(expected);
     await device.close();
