@@ -6,6 +6,8 @@ const { test, expect, open, labels, solve, openOrder, startGame, said, LONG_JOB 
 test("the keys 1 to 5 start a level", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "New game", exact: true }).click();
+  // Before the dialog is there, a digit belongs to the board.
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("3");
   await expect(said(page, /^New game: Hard/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
