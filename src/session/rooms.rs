@@ -127,6 +127,7 @@ impl Rooms {
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
                 self.library.keep(&kept);
+                self.sharing.keep(self.learning.game(), context);
                 self.games.keep(kept.settings.as_deref(), kept.practice.as_deref());
             }
             RoomAction::Replay(act) => self.replay.act(act, context),
@@ -135,7 +136,9 @@ impl Rooms {
             }
             // Other tabs change the library, too. A page that does not show it lists it later.
             RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}
-            RoomAction::Share(act) => self.sharing.act(act, self.learning.game(), context),
+            RoomAction::Share(act) => {
+                self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
+            }
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),
             RoomAction::Stats(act) => self.stats.act(act),

@@ -6,6 +6,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::jobs::Owner;
 use super::learning::words::failed;
+use super::settings::Settings;
 use super::words;
 use crate::game::Game;
 use crate::library::link::{self, Content};
@@ -16,7 +17,7 @@ use crate::worker::protocol::{Failure, Reply, Request, Stand};
 use nonet_engine::formats::exchange::{TextFormat, write};
 use nonet_engine::human::Options;
 use nonet_engine::message::Message;
-use nonet_engine::{Variant, messages};
+use nonet_engine::{Grid, Variant, messages};
 
 messages! {
     fn out_no_board(format: &'static str);
@@ -69,12 +70,14 @@ pub struct Sharing {
     format: TextFormat,
     has_progress: bool,
     path: Path,
+    /// The puzzle of the solve path.
+    solved: Option<Grid>,
     note: Option<Message>,
 }
 
 impl Default for Sharing {
     fn default() -> Self {
-        Self { format: TextFormat::Line, has_progress: true, path: Path::Unknown, note: None }
+        Self { format: TextFormat::Line, has_progress: true, path: Path::Unknown, solved: None, note: None }
     }
 }
 
@@ -114,7 +117,13 @@ impl Sharing {
     /// # Errors
     /// Says that the format does not have this board.
     pub fn text(&self, game: &Game, format: TextFormat) -> Result<String, Message> {
-        write(&record_of(game, self.has_progress), format).map_err(|_| out_no_board(format.name()))
+        let mut record = record_of(game, self.has_progress);
+        // There, candidates that are left out are a part of the puzzle, and the player may have
+        // ruled out a right one.
+        if matches!(format, TextFormat::FPuzzles | TextFormat::SudokuPad) {
+            record.removed.clear();
+        }
+        write(&record, format).map_err(|_| out_no_board(format.name()))
     }
 
     /// The picture as SVG.
@@ -140,8 +149,15 @@ impl Sharing {
         (self.path, self.note) = (Path::Unknown, None);
     }
 
+    /// Drops the solve path if another tab has put another game on the board.
+    pub(super) fn keep(&mut self, game: Option<&Game>, context: &mut Context) {
+        if self.path != Path::Unknown && game.map(|game| &game.puzzle().givens) != self.solved.as_ref() {
+            self.leave(context);
+        }
+    }
+
     /// Handles an action.
-    pub(super) fn act(&mut self, act: Act, game: Option<&Game>, context: &mut Context) {
+    pub(super) fn act(&mut self, act: Act, game: Option<&Game>, settings: &Settings, context: &mut Context) {
         self.note = None;
         match act {
             Act::Format(format) => self.format = format,
@@ -150,11 +166,13 @@ impl Sharing {
             Act::Save(name, text) => context.push(Effect::Download { name, text }),
             Act::Path => {
                 let Some(game) = game else { return };
+                self.solved = Some(game.puzzle().givens.clone());
                 if game.puzzle().givens.variant() != Variant::CLASSIC {
                     return self.path = Path::Failed(out_path_classic());
                 }
+                let options = Options { uniqueness: settings.uniqueness };
                 let stand = Stand::of(&Game::new(game.puzzle().clone()));
-                context.start(Owner::Sharing, Request::Study(Study::Path(stand, Options::default())));
+                context.start(Owner::Sharing, Request::Study(Study::Path(stand, options)));
                 self.path = Path::Asked;
             }
         }

@@ -340,6 +340,7 @@ fn label_text(label: &Label) -> JsValue {
     text.into()
 }
 
+#[allow(clippy::needless_pass_by_value)] // for `map_err`
 fn fault(error: Error) -> ShelfFault {
     fault_of(&error)
 }

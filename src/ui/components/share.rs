@@ -1,6 +1,8 @@
 //! The page that takes a game out of Nonet. Each way has a section of its own, with the text
 //! or the picture itself, so that it can also be taken by hand. Used by `rooms`.
 
+use std::fmt::Write;
+
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -13,9 +15,10 @@ use crate::session::sharing::{Act, Path, PathStep, Sharing};
 use crate::ui::handing::{self, can_share};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
+use nonet_engine::Method;
 use nonet_engine::formats::exchange::TextFormat;
 use nonet_engine::labels;
-use nonet_engine::message::{Label, Message};
+use nonet_engine::message::Label;
 
 labels! {
     pub(in crate::ui) fn out_title();
@@ -255,9 +258,10 @@ fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
 fn path_text(game: &Game, steps: &[PathStep]) -> String {
     let mut text = format!("{}\n", game.puzzle().givens);
     for (index, step) in steps.iter().enumerate() {
-        text.push_str(&format!("\n{}. {}\n", index + 1, step.line));
+        // A string takes everything.
+        let _ = writeln!(text, "\n{}. {}", index + 1, step.line);
         for sentence in &step.sentences {
-            text.push_str(&format!("   {}\n", t(sentence.clone())));
+            let _ = writeln!(text, "   {}", t(sentence.clone()));
         }
     }
     text
@@ -275,26 +279,22 @@ fn path_html(game: &Game, steps: &[PathStep]) -> String {
     };
     let givens = &game.puzzle().givens;
     let rows: String = givens.digits().chunks(givens.geometry().side()).map(row).collect();
-    let proof = |sentences: &[Message]| {
-        sentences
-            .iter()
-            .map(|sentence| format!("<p>{}</p>", escaped(&t(sentence.clone()))))
-            .collect::<String>()
-    };
-    let steps: String = steps
-        .iter()
-        .map(|step| {
-            let (name, line) = (escaped(&t(step.title.clone())), escaped(&step.line));
-            format!("<li><h2>{name}</h2><p><code>{line}</code></p>{}</li>\n", proof(&step.sentences))
-        })
-        .collect();
+    let mut list = String::new();
+    for step in steps {
+        let (name, line) = (escaped(&t(step.title.clone())), escaped(&step.line));
+        let _ = write!(list, "<li><h2>{name}</h2><p><code>{line}</code></p>");
+        for sentence in &step.sentences {
+            let _ = write!(list, "<p>{}</p>", escaped(&t(sentence.clone())));
+        }
+        list.push_str("</li>\n");
+    }
     format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\" dir=\"{dir}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
          <style>body{{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}}\
          table{{border-collapse:collapse}}td{{width:2rem;height:2rem;border:1px solid;text-align:center}}\
          h2{{margin:1rem 0 0;font-size:1rem}}p{{margin:.25rem 0}}</style>\n\
-         <h1>{title}</h1>\n<table dir=\"ltr\">{rows}</table>\n<ol>\n{steps}</ol>\n</html>\n"
+         <h1>{title}</h1>\n<table dir=\"ltr\">{rows}</table>\n<ol>\n{list}</ol>\n</html>\n"
     )
 }
 
@@ -304,7 +304,8 @@ fn escaped(text: &str) -> String {
 
 /// The seed, if the puzzle was generated.
 fn seed(game: &Game, on: &Callback<Act>) -> Option<Html> {
-    let recipe = game.puzzle().recipe.as_ref()?;
+    // The built-in puzzles have numbers, but no options that generate them.
+    let recipe = game.puzzle().recipe.as_ref().filter(|recipe| recipe.method != Method::Starter)?;
     let seed = recipe.seed.to_string();
     let copied = seed.clone();
     Some(section(
