@@ -50,7 +50,7 @@ test("1,000 games are listed and searched at once", async ({ page }, info) => {
     const field = document.querySelector("#games-search");
     const times = [];
     return (async () => {
-      for (const text of ["g", "game 77", "game 777", "nothing", "medium game 5"]) {
+      for (const text of ["g", "nothing", "medium game 5", "game 77", "game 777"]) {
         const start = performance.now();
         field.value = text;
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -64,5 +64,5 @@ test("1,000 games are listed and searched at once", async ({ page }, info) => {
   console.log(`1,000 games: opened in ${median(opened).toFixed(0)} ms, searched in ${median(searched).toFixed(0)} ms`);
   expect(median(opened)).toBeLessThan(400);
   expect(median(searched)).toBeLessThan(400);
-  await expect(page.locator("li.game")).not.toHaveCount(48);
+  await expect(page.locator("li.game")).toHaveCount(1);
 });
