@@ -50,6 +50,19 @@ pub struct Board {
     contents: Vec<Content>,
 }
 
+/// How far a puzzle is in each box: how many of the cells that it leaves open are filled, and
+/// how many there are.
+pub fn box_shares(givens: &Grid, is_filled: impl Fn(Cell) -> bool) -> Vec<(u32, u32)> {
+    let geometry = givens.geometry();
+    let mut shares = vec![(0, 0); geometry.side()];
+    for cell in givens.empty_cells() {
+        let (filled, all) = &mut shares[geometry.box_number(cell)];
+        *filled += u32::from(is_filled(cell));
+        *all += 1;
+    }
+    shares
+}
+
 impl Board {
     /// A board with only the givens.
     pub fn new(givens: Grid) -> Self {

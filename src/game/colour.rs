@@ -51,6 +51,14 @@ impl Colour {
         Digit::from_index(self as usize)
     }
 
+    /// The light tint, as 24 bits of red, green and blue: for pictures and other programs.
+    pub fn tint(self) -> u32 {
+        const TINTS: [u32; 9] = [
+            0xf7_d3d3, 0xf8_dcb9, 0xf3_e9ab, 0xd3_e8c5, 0xc4_e6e0, 0xcb_dff5, 0xdf_d5f3, 0xf4_d2e8, 0xde_ddda,
+        ];
+        TINTS[self as usize]
+    }
+
     /// The name in the stylesheets and in the texts.
     pub fn name(self) -> &'static str {
         match self {

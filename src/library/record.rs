@@ -2,16 +2,8 @@
 //! other programs. What a format has no place for is left out there.
 
 use crate::game::Game;
-use crate::game::colour::Colour;
 use nonet_engine::DigitSet;
 use nonet_engine::formats::exchange::{Record, TextFormat};
-
-/// The tint of a colour, as other programs read colours: 24 bits of red, green and blue.
-fn tint(colour: Colour) -> u32 {
-    const TINTS: [u32; 9] =
-        [0xf7_d3d3, 0xf8_dcb9, 0xf3_e9ab, 0xd3_e8c5, 0xc4_e6e0, 0xcb_dff5, 0xdf_d5f3, 0xf4_d2e8, 0xde_ddda];
-    TINTS[colour as usize]
-}
 
 /// The record of a game: the puzzle, or the board with digits, notes and colours.
 pub fn record_of(game: &Game, has_progress: bool) -> Record {
@@ -24,7 +16,7 @@ pub fn record_of(game: &Game, has_progress: bool) -> Record {
     for cell in board.geometry().cells() {
         let content = board.content(cell);
         for colour in content.colours.iter() {
-            record.colours.push((cell, tint(colour)));
+            record.colours.push((cell, colour.tint()));
         }
         if content.digit.is_some() {
             continue;
@@ -44,6 +36,7 @@ pub fn record_of(game: &Game, has_progress: bool) -> Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::colour::Colour;
     use crate::game::moves::Move;
     use nonet_engine::formats::exchange::{read, write};
     use nonet_engine::{Cell, Digit, generate};

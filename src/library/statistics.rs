@@ -12,7 +12,7 @@ use crate::game::moment::{Day, Moment};
 use nonet_engine::human::Code;
 use nonet_engine::{Level, Variant};
 
-/// Number of solved games before and within the last nine weeks from which a trend is told.
+/// Minimum number of solved games, both before and within the last nine weeks, that a trend needs.
 const TREND: usize = 5;
 
 /// Number of columns of a histogram for each doubling of the time.

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::board::box_shares;
 use crate::game::{Dates, Game, GameId};
 use nonet_engine::human::Code;
 use nonet_engine::{Cell, Grid, Level, Recipe, Variant};
@@ -114,14 +115,7 @@ impl Summary {
     /// How many of the cells that the puzzle leaves open the player has filled, and how many
     /// there are, for each box.
     pub fn shares(&self) -> Vec<(u32, u32)> {
-        let geometry = self.givens.geometry();
-        let mut shares = vec![(0, 0); geometry.side()];
-        for cell in self.givens.empty_cells() {
-            let (placed, all) = &mut shares[geometry.box_number(cell)];
-            *placed += u32::from(self.is_placed(cell));
-            *all += 1;
-        }
-        shares
+        box_shares(&self.givens, |cell| self.is_placed(cell))
     }
 
     /// The bytes to store.

@@ -348,20 +348,29 @@ impl Action {
                 | Self::Ask(_)
                 | Self::Go(Screen::Over(_))
                 | Self::Show(Screen::Over(_))
-                | Self::NewGame(_)
-                | Self::NewGameAlike
-                | Self::PreviousGame
-                | Self::Begin(_)
-                | Self::Check
+                | Self::CopyGivens
+                | Self::CopySeed
+                | Self::CopyBoard
+        ) || self.is_about_history()
+            || self.replaces_game()
+    }
+
+    /// Whether the action is about the history: mistakes, checkpoints and places in it.
+    fn is_about_history(&self) -> bool {
+        matches!(
+            self,
+            Self::Check
                 | Self::UndoMistake
                 | Self::Checkpoint
                 | Self::GoTo(_)
                 | Self::RenameCheckpoint(..)
                 | Self::RemoveCheckpoint(_)
-                | Self::CopyGivens
-                | Self::CopySeed
-                | Self::CopyBoard
         )
+    }
+
+    /// Whether the action puts another game on the board, or asks for one.
+    fn replaces_game(&self) -> bool {
+        matches!(self, Self::NewGame(_) | Self::NewGameAlike | Self::PreviousGame | Self::Begin(_))
     }
 
     /// Whether the action changes the game: its moves, its count of hints, or which
@@ -382,18 +391,9 @@ impl Action {
                 | Self::FillDigit
                 | Self::Tidy
                 | Self::ClearColours
-                | Self::Check
-                | Self::UndoMistake
-                | Self::Checkpoint
-                | Self::GoTo(_)
-                | Self::RenameCheckpoint(..)
-                | Self::RemoveCheckpoint(_)
                 | Self::Hint
                 | Self::Hinting(_)
-                | Self::NewGame(_)
-                | Self::NewGameAlike
-                | Self::Begin(_)
-                | Self::PreviousGame
-        )
+        ) || self.is_about_history()
+            || self.replaces_game()
     }
 }

@@ -245,7 +245,7 @@ impl Session {
             Some(Owner::Making) => self.fail_making(failure),
             Some(Owner::Hints) => self.fail_hint(failure),
             Some(Owner::Rating) => self.rating.fail(),
-            Some(Owner::Shelf) => self.fail_shelf(Vec::new()),
+            Some(Owner::Shelf) => self.fail_shelf(),
             _ => {}
         }
     }

@@ -132,7 +132,7 @@ impl Rooms {
             }
             RoomAction::Replay(act) => self.replay.act(act, context),
             RoomAction::Own(own::Act::Collect) => {
-                self.games.collect(self.forms.own(), &mut self.library, context);
+                self.games.collect(self.forms.own(), context);
             }
             // Other tabs change the library, too. A page that does not show it lists it later.
             RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}

@@ -74,10 +74,9 @@ impl Session {
     /// storage, and the next one that is handed over takes them along.
     #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn take_shelved(&mut self, answer: &Result<Packed<Told>, ShelfFault>) {
-        let sent = std::mem::take(&mut self.shelving.sent);
         match answer {
             Ok(_) => {
-                for (id, text) in sent {
+                for (id, text) in std::mem::take(&mut self.shelving.sent) {
                     self.context.push(Effect::Unshelve(id, text));
                 }
                 self.send_to_shelf();
@@ -87,14 +86,14 @@ impl Session {
                     self.keeping.fail();
                 }
                 self.shelving.is_closed = matches!(fault, ShelfFault::Blocked | ShelfFault::Newer);
-                self.fail_shelf(sent);
+                self.fail_shelf();
             }
         }
     }
 
     /// Keeps the games of a failed job for the next one.
-    pub(super) fn fail_shelf(&mut self, mut sent: Vec<(GameId, String)>) {
-        sent.append(&mut self.shelving.sent);
+    pub(super) fn fail_shelf(&mut self) {
+        let mut sent = std::mem::take(&mut self.shelving.sent);
         sent.append(&mut self.shelving.waiting);
         // A later version of a game replaces an earlier one.
         let is_last = |index: usize| !sent[index + 1..].iter().any(|(id, _)| *id == sent[index].0);

@@ -12,6 +12,7 @@ use super::spoken::Heard;
 use super::view::{CellView, JobView, KeyView, Presence, Said};
 use super::{Session, words};
 use crate::game::Game;
+use crate::game::board::box_shares;
 use crate::game::colour::Colour;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Level, Recipe, Variant};
@@ -155,15 +156,9 @@ impl Session {
     /// The progress in each box: how many of the cells that were empty at the start now
     /// hold a digit, and how many such cells there are.
     pub fn progress(&self) -> Vec<(u32, u32)> {
-        let board = self.play.game().board();
-        let geometry = board.geometry();
-        let mut shares = vec![(0, 0); geometry.side()];
-        for cell in geometry.cells().filter(|cell| !board.is_given(*cell)) {
-            let (placed, all) = &mut shares[geometry.box_number(cell)];
-            *placed += u32::from(board.digits().get(cell).is_some());
-            *all += 1;
-        }
-        shares
+        let game = self.play.game();
+        let digits = game.board().digits();
+        box_shares(&game.puzzle().givens, |cell| digits.get(cell).is_some())
     }
 
     /// The level; `None` if the player chose more than a level.

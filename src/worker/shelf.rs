@@ -153,8 +153,7 @@ impl Shelf {
             let is_better = stored.is_none_or(|stored| replaces(&stored, &save, source));
             if is_better {
                 saves.put(&save.into(), Some(&key)).map_err(fault)?;
-                let summary = Uint8Array::from(Summary::of(&game, 0).write().as_slice());
-                summaries.put(&summary, Some(&key)).map_err(fault)?;
+                summaries.put(&bytes_of(&Summary::of(&game, 0)), Some(&key)).map_err(fault)?;
             }
             if !label.is_empty() {
                 let kept = text(labels.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
@@ -200,16 +199,14 @@ impl Shelf {
                 let save = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
                 let made = save.and_then(|save| save::load(&save).ok()).map(|game| Summary::of(&game, 0));
                 if let Some(summary) = &made {
-                    let bytes = Uint8Array::from(summary.write().as_slice());
-                    summaries.put(&bytes, Some(key)).map_err(fault)?;
+                    summaries.put(&bytes_of(summary), Some(key)).map_err(fault)?;
                 }
                 made
             };
             let label = take(&mut label_texts, key).and_then(JsValue::as_string);
             match summary {
                 Some(summary) => {
-                    let label = label.map(|label| Label::read(&label)).unwrap_or_default();
-                    entries.push(Entry { summary, label });
+                    entries.push(Entry { summary, label: label_of(label) });
                 }
                 None => unread += 1,
             }
@@ -225,8 +222,7 @@ impl Shelf {
             let save = text(saves.get(key(id)).map_err(fault)?.await.map_err(fault)?);
             let label = text(labels.get(key(id)).map_err(fault)?.await.map_err(fault)?);
             if let Some(save) = save {
-                records
-                    .push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
+                records.push(Record { save, label: label_of(label) });
             }
         }
         Ok(records)
@@ -246,8 +242,7 @@ impl Shelf {
         for (key, save) in keys.iter().zip(&texts) {
             let label = take(&mut label_texts, key).and_then(JsValue::as_string);
             if let Some(save) = save.as_string() {
-                records
-                    .push(Record { save, label: label.map(|label| Label::read(&label)).unwrap_or_default() });
+                records.push(Record { save, label: label_of(label) });
             }
         }
         Ok(records)
@@ -290,8 +285,8 @@ impl Shelf {
             // Another tab may have changed the game in the meantime.
             let is_same = |now: &Game| now.revision == game.revision;
             if now.and_then(|now| save::load(&now).ok()).is_some_and(|now| is_same(&now)) {
-                let summary = Summary::of(&game, 0).with(analysis).write();
-                summaries.put(&Uint8Array::from(summary.as_slice()), Some(&key(id))).map_err(fault)?;
+                let summary = Summary::of(&game, 0).with(analysis);
+                summaries.put(&bytes_of(&summary), Some(&key(id))).map_err(fault)?;
             }
             finish(transaction).await?;
         }
@@ -332,6 +327,15 @@ fn key(id: GameId) -> JsValue {
 
 fn text(value: Option<JsValue>) -> Option<String> {
     value?.as_string()
+}
+
+fn bytes_of(summary: &Summary) -> JsValue {
+    Uint8Array::from(summary.write().as_slice()).into()
+}
+
+/// The label of a stored text. A game without a text has an empty one.
+fn label_of(text: Option<String>) -> Label {
+    text.map(|text| Label::read(&text)).unwrap_or_default()
 }
 
 fn label_text(label: &Label) -> JsValue {

@@ -41,7 +41,8 @@ const TICKS: [(u64, &str); 17] = [
 /// The ends of the axis in seconds, unless a game was faster or slower.
 const USUAL: (u64, u64) = (150, 3_000);
 
-/// Of so many games, one may lie beyond either end of the axis. Its column is then the last one.
+/// Number of games for each one that the axis may leave out at either end. The outermost column
+/// counts those.
 const OUTLIERS: u32 = 40;
 
 /// The axis of time that all histograms share.

@@ -2,8 +2,8 @@
 //! them. Part of `rooms`. It changes nothing itself: every change is a request to the
 //! library, and the list follows.
 
+use super::Library;
 use super::words;
-use super::{Library, Purpose};
 use crate::game::moment::Day;
 use crate::game::{GameId, save};
 use crate::library::imported::step_of;
@@ -237,7 +237,7 @@ impl Games {
             Act::BringBack => {
                 let deleted = std::mem::take(&mut self.deleted);
                 let count = deleted.len();
-                self.ask(&Ask::Add(deleted), Request::BringBack(count), library, context);
+                self.ask(&Ask::Add(deleted), Request::BringBack(count), context);
             }
             Act::Edit(id) => self.edited = Some(id),
             Act::EndEdit => self.edited = None,
@@ -252,7 +252,7 @@ impl Games {
                 };
                 tags.split(',').for_each(|tag| label.add_tag(tag));
                 let ask = Ask::Label(vec![(entry.summary.id, label)]);
-                self.ask(&ask, Request::Label, library, context);
+                self.ask(&ask, Request::Label, context);
             }
             Act::TagPicked(tag) => {
                 let tagged = |entry: &Entry| {
@@ -263,13 +263,13 @@ impl Games {
                 let picked = self.picked.iter().filter_map(|&id| library.entry(id));
                 let labels: Vec<_> = picked.map(tagged).collect();
                 (self.is_picking, self.picked) = (false, Vec::new());
-                self.ask(&Ask::Label(labels), Request::Label, library, context);
+                self.ask(&Ask::Label(labels), Request::Label, context);
             }
             Act::BackUp => {
                 let (settings, practice) = self.texts.clone();
-                self.ask(&Ask::BackUp { settings, practice }, Request::BackUp, library, context);
+                self.ask(&Ask::BackUp { settings, practice }, Request::BackUp, context);
             }
-            Act::Restore(text) => self.restore(text, library, context),
+            Act::Restore(text) => self.restore(text, context),
             Act::Retry | Act::Changed => library.list(context),
         }
     }
@@ -279,19 +279,14 @@ impl Games {
         self.shown = PAGE;
     }
 
-    fn ask(&mut self, ask: &Ask, request: Request, library: &mut Library, context: &mut Context) {
+    fn ask(&mut self, ask: &Ask, request: Request, context: &mut Context) {
         self.notes.clear();
-        let id = library.ask(ask, Purpose::Other, context);
+        let id = Library::ask(ask, context);
         self.requests.push((id, request));
     }
 
     /// Adds the puzzles of a text as a collection, and goes to the page of all games.
-    pub(in crate::session) fn collect(
-        &mut self,
-        own: &OwnPuzzle,
-        library: &mut Library,
-        context: &mut Context,
-    ) {
+    pub(in crate::session) fn collect(&mut self, own: &OwnPuzzle, context: &mut Context) {
         let draft = |record: &exchange::Record| Draft {
             givens: record.givens.clone(),
             step: step_of(record).map(|step| step.to_string()).unwrap_or_default(),
@@ -300,7 +295,7 @@ impl Games {
         let puzzles = own.records().iter().map(draft).collect();
         let title = own.title().to_owned();
         let ask = Ask::Collect { puzzles, title, first: context.draw_id(), now: context.moment() };
-        self.ask(&ask, Request::Collect, library, context);
+        self.ask(&ask, Request::Collect, context);
         self.tell(vec![words::games_collecting(own.records().len())], false, context);
         context.push(Effect::Go { screen: Screen::Games, replaces: false });
     }
@@ -309,7 +304,7 @@ impl Games {
         if library.board().is_some_and(|board| board.id == id) {
             return context.push(Effect::Leave(Screen::Game));
         }
-        self.ask(&Ask::Load(vec![id]), Request::Open(id), library, context);
+        self.ask(&Ask::Load(vec![id]), Request::Open(id), context);
     }
 
     /// Puts a game on the board.
@@ -331,14 +326,14 @@ impl Games {
         if !ids.is_empty() {
             library.forget(&ids, context);
             let kept = std::mem::take(&mut self.notes);
-            self.ask(&Ask::Delete(ids), Request::Delete, library, context);
+            self.ask(&Ask::Delete(ids), Request::Delete, context);
             self.notes = kept;
         }
     }
 
     /// Restores a backup. The settings and the counts of practice are taken only if this
     /// device has none.
-    fn restore(&mut self, text: String, library: &mut Library, context: &mut Context) {
+    fn restore(&mut self, text: String, context: &mut Context) {
         if let Some(backup) = backup::read(&text) {
             let (settings, practice) = &self.texts;
             for (slot, here, stored) in
@@ -349,7 +344,7 @@ impl Games {
                 }
             }
         }
-        self.ask(&Ask::Restore(text), Request::Restore, library, context);
+        self.ask(&Ask::Restore(text), Request::Restore, context);
     }
 
     fn tell(&mut self, notes: Vec<Message>, is_fault: bool, context: &mut Context) {
@@ -411,7 +406,7 @@ impl Games {
                 self.tell(words::of_added(&added), is_fault, context);
                 let board = library.board().map(|board| board.id);
                 if let Some(id) = board.filter(|id| added.updated.contains(id)) {
-                    let job = library.ask(&Ask::Load(vec![id]), Purpose::Other, context);
+                    let job = Library::ask(&Ask::Load(vec![id]), context);
                     self.requests.push((job, Request::Refresh));
                 }
                 library.list(context);

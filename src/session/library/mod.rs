@@ -27,15 +27,6 @@ use crate::worker::protocol::{Failure, JobId, Packed, Request};
 /// the player, who then has something to keep.
 const FEW: usize = 3;
 
-/// What a job of the library is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Purpose {
-    /// The list of games.
-    List,
-    /// Anything else. Its part knows.
-    Other,
-}
-
 /// How far the list of games is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum State {
@@ -64,7 +55,8 @@ pub struct Library {
     board: Option<Summary>,
     /// The game that it replaced.
     previous: Option<GameId>,
-    jobs: Vec<(JobId, Purpose)>,
+    /// The job that lists the games.
+    listing: Option<JobId>,
     /// Whether the library has changed since the running job was started.
     is_stale: bool,
 }
@@ -121,7 +113,7 @@ impl Library {
 
     /// Lists the games, unless a list is on its way.
     pub(super) fn list(&mut self, context: &mut Context) {
-        if self.jobs.iter().any(|(_, purpose)| *purpose == Purpose::List) {
+        if self.listing.is_some() {
             self.is_stale = true;
             return;
         }
@@ -131,14 +123,12 @@ impl Library {
         }
         let worth = |text: &&String| save::load(text).is_ok_and(|game| is_listed(&game));
         let saves = self.local.iter().filter(worth).cloned().collect();
-        self.ask(&Ask::List(saves), Purpose::List, context);
+        self.listing = Some(Self::ask(&Ask::List(saves), context));
     }
 
     /// Asks the library; returns the number of the job.
-    pub(super) fn ask(&mut self, ask: &Ask, purpose: Purpose, context: &mut Context) -> JobId {
-        let id = context.start(Owner::Library, Request::Shelf(ask.into()));
-        self.jobs.push((id, purpose));
-        id
+    pub(super) fn ask(ask: &Ask, context: &mut Context) -> JobId {
+        context.start(Owner::Library, Request::Shelf(ask.into()))
     }
 
     /// Takes the list. Returns any other answer.
@@ -148,19 +138,20 @@ impl Library {
         answer: Result<Packed<Told>, ShelfFault>,
         context: &mut Context,
     ) -> Option<Result<Told, ShelfFault>> {
-        let purpose = self.finish(id);
         let answer = answer.and_then(|packed| packed.unpack().ok_or(ShelfFault::Failed));
-        match (purpose, answer) {
-            (Some(Purpose::List), Ok(Told::Listed { entries, unread })) => {
+        if !self.ends_list(id) {
+            return Some(answer);
+        }
+        match answer {
+            Ok(Told::Listed { entries, unread }) => {
                 let was_few = self.entries.len() < FEW;
                 (self.entries, self.unread, self.state) = (entries, unread, State::Here);
                 if was_few && self.entries.len() >= FEW {
                     context.push(Effect::Persist);
                 }
             }
-            (Some(Purpose::List), Ok(_)) => self.close(ShelfFault::Failed),
-            (Some(Purpose::List), Err(fault)) => self.close(fault),
-            (_, answer) => return Some(answer),
+            Ok(_) => self.close(ShelfFault::Failed),
+            Err(fault) => self.close(fault),
         }
         if self.is_stale {
             self.list(context);
@@ -170,7 +161,7 @@ impl Library {
 
     /// Handles the loss of a job; returns whether it was not the list's.
     pub(super) fn fail(&mut self, id: JobId, failure: Failure) -> bool {
-        let is_list = self.finish(id) == Some(Purpose::List);
+        let is_list = self.ends_list(id);
         if is_list {
             self.show_local();
             self.state = State::Lost(failure);
@@ -178,9 +169,9 @@ impl Library {
         !is_list
     }
 
-    fn finish(&mut self, id: JobId) -> Option<Purpose> {
-        let at = self.jobs.iter().position(|(job, _)| *job == id)?;
-        Some(self.jobs.remove(at).1)
+    /// Whether this job was to list the games. It is over then.
+    fn ends_list(&mut self, id: JobId) -> bool {
+        self.listing.take_if(|listing| *listing == id).is_some()
     }
 
     fn close(&mut self, fault: ShelfFault) {

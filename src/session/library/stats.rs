@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Library, Purpose, State};
+use super::{Library, State};
 use crate::game::GameId;
 use crate::game::moment::Day;
 use crate::library::shelf::Ask;
@@ -75,7 +75,7 @@ impl Stats {
         let batch: Vec<GameId> = unstudied(library).filter(is_new).take(BATCH).collect();
         if !batch.is_empty() {
             self.tried.extend(&batch);
-            self.study = Some(library.ask(&Ask::Study(batch), Purpose::Other, context));
+            self.study = Some(Library::ask(&Ask::Study(batch), context));
         }
     }
 

@@ -1,6 +1,7 @@
 //! The page of all games: the one on the board first, then the saved ones. Each is one
 //! button whose name begins with its level. Used by `rooms`.
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -20,6 +21,7 @@ use crate::session::library::games::{Act, Games};
 use crate::session::library::{Library, State, words};
 use crate::session::squares::Squares;
 use crate::session::thumbnail::Thumbnail;
+use crate::ui::effects::document;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
@@ -333,6 +335,12 @@ fn names(
     }
 }
 
+/// What the player has typed into a field; `None` if it is gone.
+fn typed(id: &str) -> Option<String> {
+    let element = document()?.get_element_by_id(id)?;
+    Some(element.dyn_into::<HtmlInputElement>().ok()?.value())
+}
+
 /// What can be done to the chosen games.
 fn picking(games: &Games, found: Vec<crate::game::GameId>, on: &Callback<Act>) -> Html {
     let is_none = games.picked_count() == 0;
@@ -340,12 +348,8 @@ fn picking(games: &Games, found: Vec<crate::game::GameId>, on: &Callback<Act>) -
         let on = on.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let document = crate::ui::effects::document();
-            let field = document.and_then(|document| document.get_element_by_id("games-new-tag"));
-            if let Some(field) =
-                field.and_then(|field| wasm_bindgen::JsCast::dyn_into::<HtmlInputElement>(field).ok())
-            {
-                on.emit(Act::TagPicked(field.value()));
+            if let Some(tag) = typed("games-new-tag") {
+                on.emit(Act::TagPicked(tag));
             }
         })
     };
@@ -405,12 +409,8 @@ fn editor(entry: &Entry, on: &Callback<Act>) -> Html {
         let on = on.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let field = |id: &str| {
-                let element = crate::ui::effects::document()?.get_element_by_id(id)?;
-                Some(wasm_bindgen::JsCast::dyn_into::<HtmlInputElement>(element).ok()?.value())
-            };
-            let (title, tags) = (field("game-title"), field("game-tags"));
-            let collection = field("game-collection").unwrap_or_default();
+            let (title, tags) = (typed("game-title"), typed("game-tags"));
+            let collection = typed("game-collection").unwrap_or_default();
             on.emit(Act::Label {
                 title: title.unwrap_or_default(),
                 tags: tags.unwrap_or_default(),
