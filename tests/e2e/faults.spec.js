@@ -18,7 +18,9 @@ const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
 /** The role of each file of the build; a fault has different effects for each role. */
 function role(path) {
   if (/^nonet-worker|^worker\.js$|hints\.json$/.test(path)) return "worker";
-  if (/^nonet-rooms|^(rooms|workbench|learn|order|forms)\.css$|rooms\.json$/.test(path)) return "rooms";
+  if (/^nonet-rooms|rooms\.json$/.test(path)) return "rooms";
+  // Only the stylesheet of the board's page has a hash in its name.
+  if (/^[a-z]+\.css$/.test(path)) return "rooms";
   if (/\.(js|wasm|json)$/.test(path) && path !== "pseudo.js") return "page";
   if (/\.css$/.test(path)) return "styles";
   return "other"; // icons, fonts, manifest, and files that no page loads
