@@ -79,7 +79,30 @@ class Day extends FluentType {
   }
 }
 
+/**
+ * A message within a message, for instance "row 2". `CASE($house, form: "dative")` writes
+ * it in a form that the language needs there: the text of the inner message chooses by
+ * `$case`. Without `CASE`, `$case` is empty.
+ */
+class Part extends FluentType {
+  constructor(message, form = "") {
+    super(message);
+    this.form = form;
+  }
+
+  toString() {
+    return sentence(this.value, this.form);
+  }
+}
+
+/** The same value in another form: of a list each item, of anything else but a message itself. */
+function inForm(value, form) {
+  if (value instanceof Items) return new Items(value.value.map((item) => inForm(item, form)), value.type);
+  return value instanceof Part ? new Part(value.value, form) : value;
+}
+
 const functions = {
+  CASE: ([value], { form }) => inForm(value, form?.value ?? form),
   DAY: ([day], { form }) => new Day(day.value, form?.value ?? form),
   OR: ([list]) => new Items(list.value, "disjunction"),
   PLAIN: ([list]) => new Items(list.value, "plain"),
@@ -144,10 +167,14 @@ function format(bundle, pattern, args) {
 function render(value) {
   if (Array.isArray(value)) return new Items(value.map(render));
   if (typeof value === "number") return new Count(value);
-  if (typeof value !== "object") return value;
-  const [[signature, values]] = Object.entries(value);
+  return typeof value === "object" ? new Part(value) : value;
+}
+
+/** The text of a message, given as JSON. Its text may choose by `$case`. */
+function sentence(message, form = "") {
+  const [[signature, values]] = Object.entries(message);
   const [id, ...names] = signature.split(" ");
-  const args = Object.fromEntries(names.map((name, at) => [name, render(values[at])]));
+  const args = Object.fromEntries([["case", form], ...names.map((name, at) => [name, render(values[at])])]);
   for (const bundle of ready) {
     const found = bundle.getMessage(id);
     if (found) return format(bundle, found.value, args);
@@ -160,13 +187,13 @@ const rendered = new Map();
 const MOST_RENDERED = 1_000;
 
 function text(json) {
-  let sentence = rendered.get(json);
-  if (sentence === undefined) {
-    sentence = `${render(JSON.parse(json))}`;
+  let words = rendered.get(json);
+  if (words === undefined) {
+    words = sentence(JSON.parse(json));
     if (rendered.size >= MOST_RENDERED) rendered.clear();
-    rendered.set(json, sentence);
+    rendered.set(json, words);
   }
-  return sentence;
+  return words;
 }
 
 // boot.js sets `version`, which sets the files of this build apart from those of others.

@@ -135,10 +135,16 @@ fn read(pattern: &Pattern<&str>, uses: &mut Vec<(String, Use)>) {
 
 fn read_inline(inline: &InlineExpression<&str>, how: Use, uses: &mut Vec<(String, Use)>) {
     match inline {
+        // The form in which CASE asks for a message, see `public/messages.js`.
+        InlineExpression::VariableReference { id } if id.name == "case" => {}
         InlineExpression::VariableReference { id } => uses.push((id.name.to_owned(), how)),
         InlineExpression::FunctionReference { id, arguments } => {
-            // DAY formats a number; all other functions join a list.
-            let how = if id.name == "DAY" { Use::Shown } else { Use::Joined };
+            // DAY formats a number; all functions that are not listed join a list.
+            let how = match id.name {
+                "CASE" => how,
+                "DAY" => Use::Shown,
+                _ => Use::Joined,
+            };
             arguments.positional.iter().for_each(|argument| read_inline(argument, how, uses));
         }
         _ => {}
@@ -206,22 +212,120 @@ fn every_technique_has_its_name_and_a_lesson() {
     }
 }
 
-/// Another language may lack a text; the English one is shown instead. It must not use
-/// a variable that the English text does not have.
-#[test]
-fn other_languages_have_the_same_messages() {
+/// The folders of all languages but English, with their files in the order of `FILES`.
+fn translations() -> Vec<(String, Vec<(String, String)>)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
-    let english = declared();
-    for folder in fs::read_dir(root).unwrap() {
-        let folder = folder.unwrap();
-        let files = fs::read_dir(folder.path()).unwrap().map(|file| {
-            let path = file.unwrap().path();
-            (path.display().to_string(), fs::read_to_string(&path).unwrap())
+    let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
+    let others = folders.filter(|folder| !folder.ends_with("en"));
+    let files = |folder: &Path| {
+        FILES.map(|(name, _)| {
+            let path = folder.join(name).with_extension("ftl");
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            (path.display().to_string(), text)
+        })
+    };
+    others
+        .map(|folder| (folder.file_name().unwrap().to_str().unwrap().to_owned(), files(&folder).to_vec()))
+        .collect()
+}
+
+/// The names of the messages, attributes and terms of a Fluent file, in order.
+fn names(text: &str) -> Vec<String> {
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let of = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => {
+            let attributes = message.attributes.iter().map(|of| format!("{}.{}", message.id.name, of.id.name));
+            message.value.iter().map(|_| message.id.name.to_owned()).chain(attributes).collect()
+        }
+        Entry::Term(term) => vec![format!("-{}", term.id.name)],
+        _ => Vec::new(),
+    };
+    resource.body.iter().flat_map(of).collect()
+}
+
+#[test]
+fn every_language_has_every_text_and_no_other() {
+    let mut faults = Vec::new();
+    for (language, files) in translations() {
+        for ((name, english), (_, theirs)) in FILES.iter().zip(&files) {
+            // A language may have terms of its own.
+            let all = |text| names(text).into_iter().filter(|name| !name.starts_with('-')).collect::<Vec<_>>();
+            let (english, theirs) = (all(english), all(theirs.as_str()));
+            let missing = english.iter().filter(|name| !theirs.contains(name));
+            faults.extend(missing.map(|text| format!("{language}/{name}.ftl: {text} is missing")));
+            let unknown = theirs.iter().filter(|name| !english.contains(name));
+            faults.extend(unknown.map(|text| format!("{language}/{name}.ftl: {text} is not in English")));
+        }
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+/// A text of another language shows the variables that the English one shows. It may
+/// leave out those by which English only chooses its words.
+#[test]
+fn every_language_uses_the_variables_of_english() {
+    let english = sentences(&english_files());
+    let shown = |name: &str, variable: &str| {
+        english[name].iter().any(|(used, how)| used == variable && matches!(how, Use::Shown | Use::Joined))
+    };
+    for (language, files) in translations() {
+        let theirs = sentences(&files);
+        let known = declared().into_iter().filter(|(name, _)| theirs.contains_key(name));
+        let needed = known.map(|(name, (arguments, place))| {
+            let uses = &theirs[&name];
+            let is_used = |variable: &str| uses.iter().any(|(used, _)| used == variable);
+            let kept = arguments.into_iter().filter(|(variable, _)| shown(&name, variable) || is_used(variable));
+            (name.clone(), (kept.collect(), place))
         });
-        let theirs = sentences(&files.collect::<Vec<_>>());
-        let known = english.iter().filter(|(name, _)| theirs.contains_key(*name));
-        let faults = faults(&known.map(|(name, of)| (name.clone(), of.clone())).collect(), &theirs);
-        assert!(faults.is_empty(), "{:?}\n{}\n", folder.file_name(), faults.join("\n"));
+        let faults = faults(&needed.collect(), &theirs);
+        assert!(faults.is_empty(), "{language}\n{}\n", faults.join("\n"));
+    }
+}
+
+/// Each choice by number has the plural categories of its language, so that no number
+/// gets the wrong word.
+#[test]
+fn every_language_has_its_plurals() {
+    for (language, files) in translations() {
+        let needed: &[&str] = match language.as_str() {
+            "ja" | "zh-CN" => &[],
+            "de" | "es" | "fr" | "it" | "pt-BR" => &["one"],
+            "pl" | "ru" => &["one", "few", "many"],
+            "ar" => &["one", "two", "few", "many"],
+            other => panic!("add the plural categories of {other}"),
+        };
+        for (file, text) in &files {
+            let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+            for entry in &resource.body {
+                let (name, patterns) = match entry {
+                    Entry::Message(message) => {
+                        let attributes = message.attributes.iter().map(|of| &of.value);
+                        (message.id.name, message.value.iter().chain(attributes).collect::<Vec<_>>())
+                    }
+                    Entry::Term(term) => (term.id.name, vec![&term.value]),
+                    _ => continue,
+                };
+                patterns.into_iter().for_each(|pattern| plurals(pattern, needed, &format!("{file}: {name}")));
+            }
+        }
+    }
+}
+
+fn plurals(pattern: &Pattern<&str>, needed: &[&str], place: &str) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element else {
+            continue;
+        };
+        let keys = variants.iter().filter_map(|variant| match &variant.key {
+            fluent_syntax::ast::VariantKey::Identifier { name } => Some(*name),
+            fluent_syntax::ast::VariantKey::NumberLiteral { .. } => None,
+        });
+        let keys: Vec<_> = keys.collect();
+        if keys.iter().any(|key| ["zero", "one", "two", "few", "many"].contains(key)) {
+            let missing: Vec<_> = needed.iter().filter(|key| !keys.contains(key)).collect();
+            assert!(missing.is_empty(), "{place}: no variant {missing:?}");
+        }
+        variants.iter().for_each(|variant| plurals(&variant.value, needed, place));
     }
 }
 
