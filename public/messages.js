@@ -3,26 +3,43 @@
 // browser provides plural rules and the formats of lists and numbers. tools/finish.js
 // has parsed the Fluent files of locales/.
 //
-// `?lang=de` chooses a language; otherwise the browser's languages decide.
+// `?lang=de` chooses a language for this visit. Otherwise the player's settings decide,
+// then the browser's languages.
 // `?lang=en-XA` and `?lang=ar-XB` are pseudo-languages for tests (pseudo.js).
 import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { fetchText } from "./load.js";
 
 /* global LOCALES -- The folders of locales/, inserted by tools/finish.js. */
 const SOURCE = "en";
-/** British English writes "a, b and c", without a comma before "and". */
-const REGION = { en: "en-GB" };
+/**
+ * British English writes "a, b and c", without a comma before "and". Arabic has the digits
+ * of the board.
+ */
+const REGION = { en: "en-GB", ar: "ar-u-nu-latn" };
 const PSEUDO = ["en-XA", "ar-XB"];
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 const chosen = new URLSearchParams(location.search).get("lang");
-const locale = choose([chosen, ...(navigator.languages ?? [])]);
+const locale = choose([chosen, inSettings(), ...(navigator.languages ?? [])]);
 
-/** The first of these languages that is available, by its full name or its first part. */
+/** The language that src/session/settings.rs has stored, "browser" or nothing. */
+function inSettings() {
+  try {
+    return /^language (.+)$/m.exec(localStorage.getItem("nonet.settings") ?? "")?.[1];
+  } catch {
+    return undefined; // without storage
+  }
+}
+
+/**
+ * The first of these languages that is available: by its name, or else any with the same
+ * first part, so that `pt` and `pt-PT` choose `pt-BR`.
+ */
 function choose(wanted) {
   if (PSEUDO.includes(chosen)) return chosen;
-  const names = wanted.filter(Boolean).flatMap((name) => [name, name.split("-")[0]]);
-  return names.find((name) => LOCALES.includes(name)) ?? SOURCE;
+  const first = (name) => name.split("-")[0];
+  const like = (name) => LOCALES.find((one) => one === name) ?? LOCALES.find((one) => first(one) === first(name));
+  return wanted.filter(Boolean).map(like).find(Boolean) ?? SOURCE;
 }
 
 /** Languages that may write numbers in digits of their own. */
@@ -109,29 +126,27 @@ const functions = {
   SPACED: ([list]) => new Items(list.value, "spaced"),
 };
 
-/** In right-to-left languages, arguments are isolated, also in texts that fall back to English. */
+/** In right-to-left languages, arguments are isolated. */
 function bundle(name, transform) {
   const useIsolating = RIGHT_TO_LEFT.test(locale);
   return new FluentBundle(REGION[name] ?? name, { functions, transform, useIsolating });
 }
 
-/** The player's language, then English as the fallback. */
-let bundles;
+/** The texts in the player's language. tools/finish.js has put English ones where it has none. */
+let texts;
 
-async function bundlesOf() {
+async function begin() {
   document.documentElement.lang = locale;
   document.documentElement.dir = RIGHT_TO_LEFT.test(locale) ? "rtl" : "ltr";
-  if (PSEUDO.includes(locale)) {
-    const { TRANSFORMS } = await import("./pseudo.js");
-    return [[SOURCE, bundle(SOURCE, TRANSFORMS[locale])]];
-  }
-  return [...new Set([locale, SOURCE])].map((name) => [name, bundle(name)]);
+  if (!PSEUDO.includes(locale)) return bundle(locale);
+  const { TRANSFORMS } = await import("./pseudo.js");
+  return bundle(SOURCE, TRANSFORMS[locale]);
 }
 
 /** Files that are loaded or loading. */
 const files = new Map();
 
-/** Loads a file of messages, for instance `game`, once, in all required languages. */
+/** Loads a file of messages, for instance `game`, once. */
 function load(file) {
   if (!files.has(file)) {
     const promise = fetchFile(file);
@@ -142,23 +157,22 @@ function load(file) {
 }
 
 async function fetchFile(file) {
-  bundles ??= bundlesOf();
-  const fetched = (await bundles).map(async ([name, bundle]) => {
-    const url = new URL(`locales/${name}/${file}.json?${nonet.version}`, import.meta.url);
-    const sentences = Object.entries(JSON.parse(await fetchText(url.href)));
-    bundle.addResource({ body: sentences.map(([id, value]) => ({ id, value, attributes: {} })) });
-  });
-  await Promise.all(fetched);
-  ready = (await bundles).map(([, bundle]) => bundle);
+  texts ??= begin();
+  const folder = PSEUDO.includes(locale) ? SOURCE : locale;
+  const url = new URL(`locales/${folder}/${file}.json?${nonet.version}`, import.meta.url);
+  const sentences = Object.entries(JSON.parse(await fetchText(url.href)));
+  ready = await texts;
+  ready.addResource({ body: sentences.map(([id, value]) => ({ id, value, attributes: {} })) });
   rendered.clear();
 }
 
-let ready = [];
+/** `texts`, once there. */
+let ready;
 
 /** A text that lacks a part is shown all the same, and the fault is reported. */
-function format(bundle, pattern, args) {
+function format(pattern, args) {
   const faults = [];
-  const words = bundle.formatPattern(pattern, args, faults);
+  const words = ready.formatPattern(pattern, args, faults);
   for (const fault of faults) console.error(fault);
   return words;
 }
@@ -175,11 +189,8 @@ function sentence(message, form = "") {
   const [[signature, values]] = Object.entries(message);
   const [id, ...names] = signature.split(" ");
   const args = Object.fromEntries([["case", form], ...names.map((name, at) => [name, render(values[at])])]);
-  for (const bundle of ready) {
-    const found = bundle.getMessage(id);
-    if (found) return format(bundle, found.value, args);
-  }
-  return id;
+  const found = ready?.getMessage(id);
+  return found ? format(found.value, args) : id;
 }
 
 /** Cache of rendered texts. Most are needed again at the next drawing. */

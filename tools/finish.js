@@ -32,17 +32,27 @@ function compile(text, FluentResource) {
     if (value !== null) sentences[id] = value;
     for (const [name, value] of Object.entries(attributes)) sentences[`${id}.${name}`] = value;
   }
-  return JSON.stringify(sentences);
+  return sentences;
+}
+
+/** The English names of the techniques, which other languages show beside their own. */
+function englishNames(locale, english) {
+  const names = locale === "en" ? [] : Object.entries(english).filter(([id]) => /^technique_\w+$/.test(id));
+  return Object.fromEntries(names.map(([id, name]) => [`${id}.english`, name]));
 }
 
 async function main() {
   const { FluentResource } = await import("@fluent/bundle");
-  for (const locale of locales) {
-    const folder = join(root, "locales", locale);
-    mkdirSync(join(staging, "locales", locale), { recursive: true });
-    for (const file of readdirSync(folder)) {
-      const text = compile(readFileSync(join(folder, file), "utf8"), FluentResource);
-      writeFileSync(join(staging, "locales", locale, file.replace(/\.ftl$/, ".json")), text);
+  for (const file of readdirSync(join(root, "locales/en"))) {
+    const sentencesOf = (locale) => {
+      const path = join(root, "locales", locale, file);
+      return existsSync(path) ? compile(readFileSync(path, "utf8"), FluentResource) : {};
+    };
+    const english = sentencesOf("en");
+    for (const locale of locales) {
+      mkdirSync(join(staging, "locales", locale), { recursive: true });
+      const sentences = { ...english, ...englishNames(locale, english), ...sentencesOf(locale) };
+      writeFileSync(join(staging, "locales", locale, file.replace(/\.ftl$/, ".json")), JSON.stringify(sentences));
     }
   }
   bundle();

@@ -70,6 +70,8 @@ pub enum Effect {
     Persist,
     /// Load the page again.
     Reload,
+    /// Load the page again in the language of the settings, whatever the address says.
+    ChangeLanguage,
     /// Change the page's URL to that of a screen.
     Go {
         /// The screen.

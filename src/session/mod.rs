@@ -282,8 +282,11 @@ impl Session {
     }
 
     fn change(&mut self, settings: Settings) {
-        self.settings = settings;
+        let before = std::mem::replace(&mut self.settings, settings);
         self.store_settings();
+        if self.settings.language != before.language {
+            self.context.push(Effect::ChangeLanguage);
+        }
     }
 
     fn tick(&mut self) {

@@ -1,6 +1,6 @@
 //! The player's settings. The device stores them as text. A missing or unreadable field
 //! takes its default, so settings survive every version. `public/first.js` reads theme
-//! and palette from the same text.
+//! and palette from the same text, and `public/messages.js` the language.
 
 use super::keymap::CustomKeys;
 use nonet_engine::formats::fields;
@@ -189,6 +189,34 @@ settings! {
             /// The strongest contrast.
             HighContrast "high-contrast",
         }
+        /// The language of the app, by the name of its folder in `locales/`.
+        Language language "language" in Appearance {
+            /// The browser's language.
+            #[default]
+            Browser "browser",
+            /// English.
+            English "en",
+            /// German.
+            German "de",
+            /// Spanish.
+            Spanish "es",
+            /// French.
+            French "fr",
+            /// Italian.
+            Italian "it",
+            /// Brazilian Portuguese.
+            Portuguese "pt-BR",
+            /// Polish.
+            Polish "pl",
+            /// Russian.
+            Russian "ru",
+            /// Japanese.
+            Japanese "ja",
+            /// Simplified Chinese.
+            Chinese "zh-CN",
+            /// Arabic.
+            Arabic "ar",
+        }
         /// The size of texts.
         TextSize text_size "text-size" in Appearance {
             /// The browser's size.
@@ -271,6 +299,26 @@ settings! {
         keys: CustomKeys, "keys",
         /// Whether the first game has been played or declined.
         first_game: bool, "first-game",
+    }
+}
+
+impl Language {
+    /// What its speakers call it; `None` for the browser's language.
+    pub fn own_name(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Browser => return None,
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Spanish => "Español",
+            Self::French => "Français",
+            Self::Italian => "Italiano",
+            Self::Portuguese => "Português (Brasil)",
+            Self::Polish => "Polski",
+            Self::Russian => "Русский",
+            Self::Japanese => "日本語",
+            Self::Chinese => "简体中文",
+            Self::Arabic => "العربية",
+        })
     }
 }
 

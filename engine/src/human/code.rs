@@ -42,6 +42,12 @@ impl Code {
         Message::without_arguments(format!("technique_{self}.lesson"))
     }
 
+    /// The English name, which translations show beside their own. English itself has no
+    /// text with this identifier.
+    pub fn english_name(self) -> Message {
+        Message::without_arguments(format!("technique_{self}.english"))
+    }
+
     const fn read(text: &[u8]) -> Option<Self> {
         if text.len() != 4 {
             return None;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::diagram::diagram;
 use super::learn::{Props, TITLE, learn_practise, waiting};
 use super::nav::nav_learn;
+use super::proof::{english_name, in_english};
 use crate::session::action::Screen;
 use crate::session::learning::{LEARNED, Learning, Section, words};
 use crate::session::rooms::RoomAction;
@@ -14,6 +15,7 @@ use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
 use crate::worker::protocol::study::Entry;
+use nonet_engine::human::Code;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
 
@@ -28,7 +30,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
     let learning = props.learning;
     let body = waiting(props).unwrap_or_else(|| {
         let query = in_short(learning.query());
-        let is_found = |entry: &Entry| query.is_empty() || in_short(&t(entry.code.name())).contains(&query);
+        let is_found = |entry: &Entry| query.is_empty() || names(entry.code).contains(&query);
         html! {
             <>
                 if query.is_empty() { { cards(learning) } }
@@ -53,8 +55,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
 
 /// The field filters as the player types. Escape empties it.
 fn search(props: &Props) -> Html {
-    let names: Vec<String> =
-        props.learning.entries().iter().map(|entry| in_short(&t(entry.code.name()))).collect();
+    let names: Vec<String> = props.learning.entries().iter().map(|entry| names(entry.code)).collect();
     let find = props.on.reform(move |query: String| {
         let short = in_short(&query);
         RoomAction::Find(query, names.iter().filter(|name| name.contains(&short)).count())
@@ -88,6 +89,11 @@ fn search(props: &Props) -> Html {
 fn in_short(name: &str) -> String {
     let is_kept = |letter: &char| !letter.is_whitespace() && !letter.is_ascii_punctuation();
     name.chars().filter(is_kept).flat_map(char::to_lowercase).collect()
+}
+
+/// The names by which a technique is found: that of the language and the English one.
+fn names(code: Code) -> String {
+    in_short(&(t(code.name()) + &english_name(code).unwrap_or_default()))
 }
 
 /// What to practise next.
@@ -144,7 +150,7 @@ fn technique(learning: &Learning, entry: &Entry) -> Html {
         <li key={code.to_string()}>
             <a href={Screen::Lesson(code).hash()}>
                 { diagram(&entry.diagram) }
-                <span class="learn-name">{ t(code.name()) }</span>
+                <span class="learn-name">{ t(code.name()) } { in_english(code) }</span>
                 { for detail.map(|detail| html! { <span class="learn-solved">{ detail }</span> }) }
                 { mark::learned(solved) }
             </a>

@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use super::{keep_focus, marks, proof, terms};
-use crate::session::action::Action;
+use crate::session::action::{Action, Screen};
 use crate::session::hinting::{Act, HintView};
 use crate::session::spine::Sample;
 use crate::session::words::hints::{ask, press_do, sample_name};
@@ -33,6 +33,9 @@ pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
         <div key={format!("{title}{key}")} class={classes!("hint-words", class, hint.proof.is_some().then_some("with-proof"), hint.legend.is_empty().then_some("is-text"))}>
             <h2 class="hint-title">
                 { proof::to_lesson(&title, hint.lesson) }
+                if let Some(Screen::Lesson(code)) = hint.lesson {
+                    { proof::in_english(code) }
+                }
                 { for beside("hint-tier", hint.tier.as_ref().map(text)) }
                 { for beside("hint-detail", (!detail.is_empty()).then(|| detail.clone())) }
             </h2>

@@ -146,12 +146,16 @@ fn bar(props: &Props, title: Message, detail: &str) -> Html {
     let (back, word) = way_back(props.screen);
     let title = t(title);
     let is_long = title.chars().count() > LONG;
+    let english = match props.screen {
+        Screen::Lesson(code) | Screen::Practice(Some(code)) => proof::in_english(code),
+        _ => Html::default(),
+    };
     html! {
         <header class="bar">
             <a class="button plain only-icon" href={back.hash()} aria-label={word.clone()} title={word}>{ Icon::Back.html() }</a>
             <h1 id={TITLE} tabindex="-1" class="bar-level">
                 <span class={classes!("bar-title", is_long.then_some("long"))}>{ title }</span>
-                <span class="bar-givens">{ detail }</span>
+                <span class="bar-givens">{ english }{ detail }</span>
             </h1>
             { aside(props) }
         </header>

@@ -7,7 +7,7 @@ use super::{keep_focus, marks};
 use crate::session::action::Screen;
 use crate::session::spine::{Bead, beads, place, strip};
 use crate::ui::text::text;
-use nonet_engine::human::{LinkKind, ShownSentence, ShownStep};
+use nonet_engine::human::{Code, LinkKind, ShownSentence, ShownStep};
 
 /// The sentences. The current one, if there is one, is at `at`, counted from 0.
 pub(super) fn proof(step: &ShownStep, at: Option<usize>, on: &Callback<usize>) -> Html {
@@ -53,6 +53,21 @@ pub(super) fn chain(step: &ShownStep, at: usize) -> Html {
         return Html::default();
     }
     html! { <div class="chain" aria-hidden="true">{ for beads.into_iter().map(bead) }</div> }
+}
+
+/// The English name of a technique, if the app is in another language and its name differs.
+pub(super) fn english_name(code: Code) -> Option<String> {
+    let message = code.english_name();
+    let name = text(&message);
+    // A message without a text is written as its identifier.
+    let is_needed = name != message.id() && name.to_lowercase() != text(&code.name()).to_lowercase();
+    is_needed.then_some(name)
+}
+
+/// That name, to stand beside the other one.
+pub(super) fn in_english(code: Code) -> Html {
+    let beside = |name| html! { <span class="in-english" lang="en" dir="ltr">{ name }</span> };
+    english_name(code).map(beside).unwrap_or_default()
 }
 
 /// The class of a line, by its kind.

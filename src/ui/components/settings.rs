@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::board::still;
-use super::choice::{radios, switch};
+use super::choice::{list, radios, switch};
 use super::room::room;
 use super::set_keys::SetKeys;
 use super::theme::{part, theme};
@@ -12,7 +12,7 @@ use super::{word_notes, word_settings};
 use crate::session::action::Action;
 use crate::session::excerpt::Excerpt;
 use crate::session::settings::{
-    Group, Hand, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
+    Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
 };
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
@@ -55,6 +55,8 @@ labels! {
     fn set_letters_detail();
     fn set_digit_first();
     fn set_digit_first_detail();
+    fn set_language();
+    fn set_language_browser();
     fn set_text_size();
     fn set_text_size_normal();
     fn set_text_size_large();
@@ -196,7 +198,14 @@ fn palette(settings: &Settings, on: &Callback<Action>) -> Html {
 type Choice = (Group, fn(&Settings, &Callback<Action>) -> Html);
 
 /// The choices besides theme and palette.
-const CHOICES: [Choice; 5] = [
+const CHOICES: [Choice; 6] = [
+    (Language::GROUP, |settings, on| {
+        let name =
+            |language: Language| language.own_name().map_or_else(|| t(set_language_browser()), str::to_owned);
+        let languages = Language::ALL.iter().map(|&language| (language, name(language))).collect();
+        let choose = part(settings, on, |settings, language| settings.language = language);
+        list("language", t(set_language()), languages, settings.language, &choose)
+    }),
     (Mistakes::GROUP, |settings, on| {
         let name = |mistakes| match mistakes {
             Mistakes::Never => set_mistakes_never(),
