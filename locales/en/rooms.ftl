@@ -583,6 +583,31 @@ text_rules = { $count ->
     [one] The puzzle has a rule that Nonet does not have: { $rules }.
    *[other] The puzzle has rules that Nonet does not have: { $rules }.
 }
+# Inside the sentence above
+text_rule = { $rule ->
+    [killer] killer cages
+    [jigsaw] jigsaw regions
+    [jigsaw_killer] jigsaw regions or killer cages
+    [irregular] irregular regions
+    [windoku] windoku
+    [one_diagonal] a single diagonal
+    [other_kind] the rules of another kind of Sudoku
+    [thermometers] thermometers
+    [arrows] arrows
+    [anti_knight] anti-knight
+    [anti_king] anti-king
+    [little_killer] little killer sums
+    [sandwich] sandwich sums
+    [between] between lines
+    [palindromes] palindromes
+    [kropki] Kropki dots
+    [extra_regions] extra regions
+    [extremes] minimum and maximum cells
+    [parity] even and odd cells
+    [lines] lines
+   *[drawings] drawings on the board
+}
+text_other_rule = { $name }
 text_board = Nonet has no board of this kind: { $board }.
 text_cells = { $found ->
     [one] { $found } cell, where { $expected } are expected.
@@ -990,14 +1015,28 @@ out_progress = With your progress
 out_progress_detail = Your digits, notes, colours and history come along. Otherwise only the puzzle does.
 out_link = Link
 out_link_detail = The link holds the game itself. Nothing is stored anywhere else.
-out_copy = Copy
-out_send = Share
+out_copy_link = Copy link
+out_copy_text = Copy text
+out_copy_path = Copy solve path
+out_copy_seed = Copy seed
+out_share_link = Share link
+out_share_picture = Share picture
 out_picture = Picture
 out_svg = Save as SVG
 out_png = Save as PNG
 out_text = Text and files
 out_format = Format
 out_save = Save as file
+# What a format has no place for
+out_left_out = Not in this format: { PLAIN($parts) }.
+out_part = { $part ->
+    [progress] the digits that you placed
+    [corner] corner notes
+    [centre] centre notes
+    [removed] struck candidates
+    [colours] colours
+   *[history] history
+}
 out_programs = Other programs
 out_open_sudokupad = Open in SudokuPad
 out_open_sudokuexchange = Open in SudokuExchange
@@ -1012,11 +1051,14 @@ out_path = Solve path
 out_path_find = Find the solve path
 out_path_wait = Solving step by step…
 out_path_classic = Only classic boards have a solve path.
+out_path_found = { $count ->
+    [one] The solve path has { $count } step.
+   *[other] The solve path has { $count } steps.
+}
 out_path_text = Save as text
 out_path_html = Save as web page
 out_seed = Seed
 out_seed_detail = Same seed and options, same puzzle.
-out_recipe = { $level }, { $board }, { $givens } givens
 ## Daily puzzles
 
 daily_today = Today

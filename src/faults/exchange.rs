@@ -16,7 +16,11 @@ messages! {
     fn text_needs_network();
     /// `kind`: scf, other.
     fn text_unsupported_format(kind: &'static str);
-    fn text_rules(count: usize, rules: Vec<String>);
+    fn text_rules(count: usize, rules: Vec<Message>);
+    /// `rule`: one of `RULES`.
+    fn text_rule(rule: &'static str);
+    /// A rule by the name that it has in the text.
+    fn text_other_rule(name: String);
     fn text_board(board: String);
     fn text_cells(found: usize, expected: usize);
     fn text_rows(found: usize, expected: usize);
@@ -28,6 +32,31 @@ messages! {
     /// `kind`: candidate, cell, colour, digit, note, size, version.
     fn text_value(kind: &'static str, value: String);
 }
+
+/// The rules that have names in every language: the engine's names, and those of the texts.
+const RULES: [(&str, &str); 21] = [
+    ("killer cages", "killer"),
+    ("jigsaw regions", "jigsaw"),
+    ("jigsaw regions or killer cages", "jigsaw_killer"),
+    ("irregular regions", "irregular"),
+    ("windoku", "windoku"),
+    ("a single diagonal", "one_diagonal"),
+    ("the rules of another kind of Sudoku", "other_kind"),
+    ("thermometers", "thermometers"),
+    ("arrows", "arrows"),
+    ("anti-knight", "anti_knight"),
+    ("anti-king", "anti_king"),
+    ("little killer sums", "little_killer"),
+    ("sandwich sums", "sandwich"),
+    ("between lines", "between"),
+    ("palindromes", "palindromes"),
+    ("Kropki dots", "kropki"),
+    ("extra regions", "extra_regions"),
+    ("minimum and maximum cells", "extremes"),
+    ("even and odd cells", "parity"),
+    ("lines", "lines"),
+    ("drawings on the board", "drawings"),
+];
 
 /// Maximum length in characters of a piece of the text that a sentence quotes.
 const LONGEST_QUOTE: usize = 24;
@@ -61,7 +90,7 @@ fn what(fault: &TextFault) -> Message {
             text_unsupported_format(if name.ends_with("scf") { "scf" } else { "other" })
         }
         TextFault::UnsupportedRules(names) => {
-            text_rules(names.len(), names.iter().map(|name| quote(name)).collect())
+            text_rules(names.len(), names.iter().map(|name| rule(name)).collect())
         }
         TextFault::UnsupportedBoard(name) => text_board(quote(name)),
         TextFault::Symbol(symbol) => read_symbol(symbol.to_string()),
@@ -77,6 +106,11 @@ fn what(fault: &TextFault) -> Message {
         TextFault::Value(name, value) => text_value(name, quote(value)),
         _ => text_unknown(),
     }
+}
+
+fn rule(name: &str) -> Message {
+    let known = RULES.iter().find(|(engine, _)| *engine == name);
+    known.map_or_else(|| text_other_rule(quote(name)), |(_, rule)| text_rule(rule))
 }
 
 fn too_large(symbol: &str, last: Digit) -> Message {
@@ -103,6 +137,15 @@ mod tests {
         (error.line, error.column, error.fault) = (3, 7, fault);
         error.records.clear();
         english(&of_exchange(&error))
+    }
+
+    /// The texts have the engine's names in English, so none falls back to another one.
+    #[test]
+    fn every_rule_has_its_english_name() {
+        for (name, _) in RULES {
+            assert_eq!(english(&rule(name)), name);
+        }
+        assert_eq!(english(&rule("renban")), "renban");
     }
 
     #[test]

@@ -5,6 +5,8 @@
 //! A fragment is `#/game/VERSION/KIND/CHECKSUM/DATA`. The data is a text, compressed as the
 //! links of other Sudoku programs are, in the alphabet that URLs need no escapes for.
 
+use std::borrow::Cow;
+
 use crate::game::{Game, GameId, save};
 use nonet_engine::formats::exchange::{compress, decompress};
 use nonet_engine::formats::fields::{find, read as read_field, write as write_field};
@@ -65,26 +67,38 @@ fn puzzle_text(game: &Game) -> String {
     text
 }
 
-/// Whether a text is a link to a game, whatever its state.
+/// Whether a text has a link to a game, whatever its state.
 pub fn is_link(text: &str) -> bool {
-    let text = text.trim();
-    text.contains(START) && !text.contains(char::is_whitespace)
+    unescaped(text).contains(START)
 }
 
-/// Reads a link: a whole URL or its fragment, with space around it.
+/// Some programs escape the signs of a link.
+fn unescaped(text: &str) -> Cow<'_, str> {
+    const ESCAPED: [(&str, &str); 7] =
+        [("%23", "#"), ("%2F", "/"), ("%2f", "/"), ("%2D", "-"), ("%2d", "-"), ("%5F", "_"), ("%5f", "_")];
+    if !text.contains('%') {
+        return text.into();
+    }
+    ESCAPED.iter().fold(text.to_owned(), |text, (escape, sign)| text.replace(escape, sign)).into()
+}
+
+/// Reads the first link of a text: a whole URL or its fragment, with any words around it.
 ///
 /// # Errors
-/// Says why the text is no link, or can't be read.
+/// Says why the text has no link, or the link can't be read.
 pub fn read(text: &str) -> Result<Linked, LinkError> {
-    let text = text.trim();
-    let at = text.find(START).filter(|_| is_link(text)).ok_or(LinkError::NotALink)?;
-    // Some programs escape the signs of a link.
-    let body = text[at + START.len()..].replace("%2F", "/").replace("%2f", "/").replace("%5F", "_");
+    let text = unescaped(text);
+    let at = text.find(START).ok_or(LinkError::NotALink)?;
+    let body = &text[at + START.len()..];
+    let is_part = |sign: char| sign.is_ascii_alphanumeric() || "/-_".contains(sign);
+    let body = body.split(|sign| !is_part(sign)).next().unwrap_or_default();
     let mut parts = body.splitn(4, '/');
     let mut part = || parts.next().ok_or(LinkError::Damaged);
     let version: u32 = part()?.parse().map_err(|_| LinkError::Damaged)?;
-    if version > VERSION {
-        return Err(LinkError::Newer);
+    match version {
+        1..=VERSION => {}
+        0 => return Err(LinkError::Damaged),
+        _ => return Err(LinkError::Newer),
     }
     let (kind, sum, data) = (part()?, part()?, part()?);
     let mut data = data.replace('-', "+").replace('_', "/");
@@ -128,7 +142,7 @@ mod tests {
     use nonet_engine::{Level, generate};
 
     fn games() -> Vec<Game> {
-        let variants = Variant::all().filter(|variant| variant.geometry().side() <= 9);
+        let variants = Variant::all().filter(|variant| variant.geometry().side() <= 16);
         let played = |variant| {
             let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 3) };
             let mut game = Game::new(generate::generate(&recipe).unwrap());
@@ -153,7 +167,10 @@ mod tests {
             assert!(puzzle.len() < whole.len());
             let expected = Linked::Puzzle(game.puzzle().givens.clone(), game.puzzle().recipe.clone());
             assert_eq!(read(&puzzle), Ok(expected.clone()));
-            assert_eq!(read(&puzzle.replace("1/p/", "1%2Fp%2f")), Ok(expected));
+            let escaped = puzzle.replace('#', "%23").replace('/', "%2F").replace('-', "%2d");
+            for text in [&escaped, &format!("Try <https://example.org/{puzzle}>, it is hard.")] {
+                assert_eq!(read(text), Ok(expected.clone()), "{text}");
+            }
             assert!(whole.chars().all(|sign| sign.is_ascii_alphanumeric() || "#/-_".contains(sign)));
         }
     }
@@ -174,8 +191,9 @@ mod tests {
                 assert!(read(&changed).is_err() || read(&changed) == read(&link), "changed at {at}");
             }
             assert_eq!(read(&link.replacen("/1/", "/2/", 1)), Err(LinkError::Newer));
+            assert_eq!(read(&link.replacen("/1/", "/0/", 1)), Err(LinkError::Damaged));
         }
-        for other in ["", "#/games", "https://sudokupad.app/fpuzN4Ig", "two words #/game/1/p/0/x"] {
+        for other in ["", "#/games", "https://sudokupad.app/fpuzN4Ig", "#/game", "50 % off"] {
             assert_eq!(read(other), Err(LinkError::NotALink), "{other}");
         }
     }

@@ -71,7 +71,17 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
                 y + 44
             );
         } else if has_progress {
-            notes(&mut svg, (x, y), side, content.notes.iter());
+            for digit in Digit::all(side) {
+                let place = place(digit, (x, y), side);
+                if let Some(colour) = content.tints.of(digit) {
+                    place.disc(&mut svg, colour);
+                }
+                if content.notes.contains(digit) {
+                    place.write(&mut svg, digit, "fill=\"#27489c\"");
+                } else if content.shown_strikes().contains(digit) {
+                    place.write(&mut svg, digit, "fill=\"#777\" text-decoration=\"line-through\"");
+                }
+            }
             let centre: String = content.centre.iter().map(|digit| digit.to_string()).collect();
             if !centre.is_empty() {
                 let type_size = (2 * CELL / (centre.chars().count() + 1)).min(16);
@@ -87,18 +97,30 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
     svg
 }
 
-/// Draws corner notes, each digit at its own place.
-fn notes(svg: &mut String, (x, y): (usize, usize), side: usize, digits: impl Iterator<Item = Digit>) {
+/// The place of a candidate in its cell: its middle and the pitch of the places.
+struct Place {
+    x: usize,
+    y: usize,
+    pitch: usize,
+}
+
+/// The place of a digit in the cell with this corner. Each digit has its own.
+fn place(digit: Digit, (x, y): (usize, usize), side: usize) -> Place {
     let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(side);
     let pitch = CELL / columns;
-    for digit in digits {
-        let (row, column) = (digit.index() / columns, digit.index() % columns);
-        let (x, y) = (x + column * pitch + pitch / 2, y + row * pitch + pitch * 4 / 5);
-        let type_size = pitch * 4 / 5;
-        let _ = writeln!(
-            svg,
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"{type_size}\" fill=\"#27489c\">{digit}</text>"
-        );
+    let (row, column) = (digit.index() / columns, digit.index() % columns);
+    Place { x: x + column * pitch + pitch / 2, y: y + row * pitch + pitch / 2, pitch }
+}
+
+impl Place {
+    fn write(&self, svg: &mut String, digit: Digit, style: &str) {
+        let (x, y, type_size) = (self.x, self.y + self.pitch * 3 / 10, self.pitch * 4 / 5);
+        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{type_size}\" {style}>{digit}</text>");
+    }
+
+    fn disc(&self, svg: &mut String, colour: Colour) {
+        let (x, y, radius, fill) = (self.x, self.y, self.pitch / 2, colour.tint());
+        let _ = writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"#{fill:06x}\"/>");
     }
 }
 
@@ -117,11 +139,20 @@ mod tests {
             game.play(Move::Fill(Fill::Everything)).unwrap();
             let cell = game.puzzle().givens.empty_cells().next().unwrap();
             game.play(Move::Paint { cell, colour: Colour::Teal }).unwrap();
+            let other = game.puzzle().givens.empty_cells().nth(1).unwrap();
+            let digit = game.board().content(other).notes.iter().next().unwrap();
+            game.play(Move::Remove { cell: other, digit }).unwrap();
+            game.play(Move::Tint { cell: other, digit, colour: Some(Colour::Rose) }).unwrap();
             let notes: usize =
                 game.puzzle().givens.empty_cells().map(|cell| game.board().content(cell).notes.len()).sum();
             let (plain, whole) = (svg(&game, false), svg(&game, true));
             assert_eq!(plain.matches("<text").count(), givens, "{variant:?}");
-            assert_eq!(whole.matches("<text").count(), givens + notes, "{variant:?}");
+            assert_eq!(whole.matches("<text").count(), givens + notes + 1, "{variant:?}");
+            assert_eq!(
+                (plain.matches("line-through").count(), whole.matches("line-through").count()),
+                (0, 1)
+            );
+            assert_eq!((plain.matches("<circle").count(), whole.matches("<circle").count()), (0, 1));
             assert_eq!((plain.matches("#c4e6e0").count(), whole.matches("#c4e6e0").count()), (0, 1));
             assert_eq!(whole.matches("</text>").count(), whole.matches("<text").count());
             assert!(whole.starts_with("<svg xmlns") && whole.ends_with("</svg>\n"));

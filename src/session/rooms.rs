@@ -193,7 +193,7 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.take(id, reply, context),
                 Some(Owner::Forms) => self.forms.own_page().take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
-                Some(Owner::Sharing) => self.sharing.take(reply),
+                Some(Owner::Sharing) => self.sharing.take(reply, context),
                 Some(Owner::Library) => self.take_told(id, reply),
                 _ => {}
             },
@@ -202,7 +202,7 @@ impl Rooms {
                 Some(Owner::Workbench) => self.workbench.fail(id, failure, context),
                 Some(Owner::Forms) => self.forms.own_page().fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
-                Some(Owner::Sharing) => self.sharing.fail(failure),
+                Some(Owner::Sharing) => self.sharing.fail(failure, context),
                 Some(Owner::Library) => self.fail_library(id, failure),
                 _ => {}
             },

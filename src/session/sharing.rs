@@ -2,27 +2,32 @@
 //! solve path, and the seed. It reads the game on the board as the device stores it, and
 //! changes nothing. Part of `rooms`.
 
+use std::rc::Rc;
+
 use super::context::Context;
 use super::effect::Effect;
 use super::jobs::Owner;
-use super::learning::words::failed;
+use super::learning::words::{failed, path_open};
 use super::settings::Settings;
-use super::words;
+use super::words::{self, two_sentences};
 use crate::game::Game;
 use crate::library::link::{self, Content};
 use crate::library::picture;
 use crate::library::record::record_of;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{Failure, Reply, Request, Stand};
-use nonet_engine::formats::exchange::{TextFormat, write};
+use nonet_engine::formats::exchange::{TextFormat, read, write};
 use nonet_engine::human::Options;
 use nonet_engine::message::Message;
-use nonet_engine::{Grid, Variant, messages};
+use nonet_engine::{Grid, Method, Recipe, Variant, messages};
 
 messages! {
     fn out_no_board(format: &'static str);
     fn out_path_classic();
-    fn out_recipe(level: Message, board: Message, givens: usize);
+    fn out_path_found(count: usize);
+    fn out_left_out(parts: Vec<Message>);
+    /// `part`: progress, corner, centre, removed, colours, history.
+    fn out_part(part: &'static str);
 }
 
 /// What the player does on the page.
@@ -38,6 +43,8 @@ pub enum Act {
     Save(&'static str, String),
     /// Find the solve path.
     Path,
+    /// Stop finding it.
+    Cancel,
 }
 
 /// A step of the solve path.
@@ -59,10 +66,19 @@ pub enum Path {
     Unknown,
     /// A worker finds it.
     Asked,
-    /// The steps, and the number of cells left open.
-    Here(Vec<PathStep>, usize),
+    /// The steps, and the number of cells that no known technique fills.
+    Here(Rc<[PathStep]>, usize),
     /// There is none, and why.
     Failed(Message),
+}
+
+impl Path {
+    /// The number of steps, and whether they end before the solution.
+    pub fn summary(&self) -> Option<Message> {
+        let Self::Here(steps, open) = self else { return None };
+        let found = out_path_found(steps.len());
+        Some(if *open == 0 { found } else { two_sentences(found, path_open(*open)) })
+    }
 }
 
 /// The state of the page.
@@ -126,19 +142,41 @@ impl Sharing {
         write(&record, format).map_err(|_| out_no_board(format.name()))
     }
 
+    /// What of the game the format has no place for: what is gone once its text is read again.
+    pub fn left_out(&self, game: &Game, format: TextFormat) -> Option<Message> {
+        if !self.has_progress {
+            return None;
+        }
+        let here = record_of(game, true);
+        let there = read(&self.text(game, format).ok()?).ok()?.pop()?;
+        let lacks = [
+            ("progress", here.progress != there.progress),
+            ("corner", here.corner != there.corner && here.corner != there.centre),
+            ("centre", here.centre != there.centre),
+            ("removed", here.removed != there.removed),
+            ("colours", here.colours.len() > there.colours.len()),
+            ("history", true),
+        ];
+        let parts = lacks.into_iter().filter(|(_, is_lost)| *is_lost);
+        Some(out_left_out(parts.map(|(part, _)| out_part(part)).collect()))
+    }
+
+    /// What the picture shows.
+    pub fn picture_title(game: &Game) -> Message {
+        let puzzle = game.puzzle();
+        words::board_label(words::level_of(puzzle.recipe.as_ref()), words::board(puzzle.givens.variant()))
+    }
+
+    /// The options that generate the puzzle from its seed. The built-in puzzles have numbers, but
+    /// no such options.
+    pub fn recipe(game: &Game) -> Option<(&Recipe, Message)> {
+        let recipe = game.puzzle().recipe.as_ref().filter(|recipe| recipe.method != Method::Starter)?;
+        Some((recipe, words::sentence(recipe)))
+    }
+
     /// The picture as SVG.
     pub fn picture(&self, game: &Game) -> String {
         picture::svg(game, self.has_progress)
-    }
-
-    /// Level, board and number of givens, for the seed.
-    pub fn recipe(game: &Game) -> Message {
-        let puzzle = game.puzzle();
-        out_recipe(
-            words::level_of(puzzle.recipe.as_ref()),
-            words::board(puzzle.givens.variant()),
-            puzzle.givens.filled_count(),
-        )
     }
 
     /// The player has come or gone. Another game may be on the board.
@@ -175,6 +213,7 @@ impl Sharing {
                 context.start(Owner::Sharing, Request::Study(Study::Path(stand, options)));
                 self.path = Path::Asked;
             }
+            Act::Cancel => self.leave(context),
         }
     }
 
@@ -185,13 +224,13 @@ impl Sharing {
     }
 
     /// Takes the solve path.
-    pub(super) fn take(&mut self, reply: Reply) {
+    pub(super) fn take(&mut self, reply: Reply, context: &mut Context) {
         let studied = match reply {
             Reply::Studied(packed) => packed.unpack(),
-            Reply::Refused(why) => return self.path = Path::Failed(why),
+            Reply::Refused(why) => return self.refuse(why, context),
             _ => None,
         };
-        self.path = match studied {
+        match studied {
             Some(Studied::Path(moments, end)) => {
                 let step = |moment: &crate::worker::protocol::study::Moment| PathStep {
                     title: moment.step.code.name(),
@@ -203,14 +242,20 @@ impl Sharing {
                         .map(|sentence| sentence.message.clone())
                         .collect(),
                 };
-                Path::Here(moments.iter().map(step).collect(), end.empty_count())
+                self.path = Path::Here(moments.iter().map(step).collect(), end.empty_count());
+                context.say(self.path.summary().expect("a path that is here"));
             }
-            _ => Path::Failed(failed(Failure::Crash)),
-        };
+            _ => self.refuse(failed(Failure::Crash), context),
+        }
     }
 
     /// Handles the loss of the job.
-    pub(super) fn fail(&mut self, failure: Failure) {
-        self.path = Path::Failed(failed(failure));
+    pub(super) fn fail(&mut self, failure: Failure, context: &mut Context) {
+        self.refuse(failed(failure), context);
+    }
+
+    fn refuse(&mut self, why: Message, context: &mut Context) {
+        context.say(why.clone());
+        self.path = Path::Failed(why);
     }
 }

@@ -36,6 +36,27 @@ pub(super) fn can_share() -> bool {
     })
 }
 
+/// Whether the share sheet takes pictures.
+pub(super) fn can_share_pictures() -> bool {
+    let ask = || {
+        let navigator = navigator()?;
+        let can: Function = Reflect::get(&navigator, &"canShare".into()).ok()?.dyn_into().ok()?;
+        let data = files(&Blob::new().ok()?)?;
+        can.call1(&navigator, &data).ok()?.as_bool()
+    };
+    can_share() && ask().unwrap_or(false)
+}
+
+/// A picture as the share sheet takes it.
+fn files(blob: &Blob) -> Option<Object> {
+    let options = FilePropertyBag::new();
+    options.set_type("image/png");
+    let file = File::new_with_blob_sequence_and_options(&Array::of1(blob), NAME, &options).ok()?;
+    let data = Object::new();
+    Reflect::set(&data, &"files".into(), &Array::of1(&file)).ok()?;
+    Some(data)
+}
+
 fn navigator() -> Option<JsValue> {
     Some(web_sys::window()?.navigator().into())
 }
@@ -72,12 +93,7 @@ pub(super) fn save_png(svg: &str) {
 /// Opens the share sheet with a picture as PNG.
 pub(super) fn share_png(svg: &str) {
     draw_png(svg, |blob| {
-        let options = FilePropertyBag::new();
-        options.set_type("image/png");
-        let parts = Array::of1(&blob);
-        if let Ok(file) = File::new_with_blob_sequence_and_options(&parts, NAME, &options) {
-            let data = Object::new();
-            let _ = Reflect::set(&data, &"files".into(), &Array::of1(&file));
+        if let Some(data) = files(&blob) {
             share(&data);
         }
     });

@@ -50,7 +50,7 @@ messages! {
     fn path_group(technique: Message, count: usize);
     fn path_count(technique: Message, count: usize);
     fn path_summary(count: usize, techniques: Vec<Message>);
-    pub(super) fn path_open(count: usize);
+    pub(in crate::session) fn path_open(count: usize);
     fn path_spoken(number: usize, count: usize, technique: Message, sentences: Vec<Message>);
 }
 

@@ -22,8 +22,10 @@ use crate::worker::protocol::{Failure, JobId};
 use nonet_engine::formats::exchange;
 use nonet_engine::message::Message;
 
-/// Number of games that are shown at first, and that each press on "more" adds.
-const PAGE: usize = 48;
+/// Number of games that are shown at first. Few, so that a large library opens at once.
+const PAGE: usize = 24;
+/// Number of games that each press on "more" adds.
+const MORE: usize = 96;
 
 /// The name of a backup file.
 const BACKUP: &str = "nonet-backup.txt";
@@ -213,7 +215,7 @@ impl Games {
             Act::Collection(name) => self.look(|query| query.collection = name),
             Act::Tag(name) => self.look(|query| query.tag = name),
             Act::Order(order) => self.look(|query| query.order = order),
-            Act::More => self.shown = self.shown() + PAGE,
+            Act::More => self.shown = self.shown() + MORE,
             Act::TogglePicking => {
                 self.is_picking = !self.is_picking;
                 self.picked.clear();

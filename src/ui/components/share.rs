@@ -8,14 +8,14 @@ use yew::prelude::*;
 
 use super::choice::switch;
 use super::room::room;
+use super::{word_cancel, word_how_far, word_try_again};
 use crate::game::Game;
 use crate::session::action::Action;
 use crate::session::own::words::format_name;
 use crate::session::sharing::{Act, Path, PathStep, Sharing};
-use crate::ui::handing::{self, can_share};
+use crate::ui::handing::{self, can_share, can_share_pictures};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
-use nonet_engine::Method;
 use nonet_engine::formats::exchange::TextFormat;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
@@ -27,8 +27,12 @@ labels! {
     fn out_progress_detail();
     fn out_link();
     fn out_link_detail();
-    fn out_copy();
-    fn out_send();
+    fn out_copy_link();
+    fn out_copy_text();
+    fn out_copy_path();
+    fn out_copy_seed();
+    fn out_share_link();
+    fn out_share_picture();
     fn out_picture();
     fn out_svg();
     fn out_png();
@@ -114,9 +118,9 @@ fn link(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
                 <p class="choice-detail">{ t(out_link_detail()) }</p>
                 <input id="share-address" class="share-field" type="text" readonly=true aria-labelledby="share-link" value={address} />
                 <p class="share-buttons">
-                    { button(Icon::Copy, out_copy(), copy) }
+                    { button(Icon::Copy, out_copy_link(), copy) }
                     if can_share() {
-                        { button(Icon::Onward, out_send(), send) }
+                        { button(Icon::Onward, out_share_link(), send) }
                     }
                 </p>
             </>
@@ -127,6 +131,7 @@ fn link(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
 fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     let svg = sharing.picture(game);
     let shown = handing::image(&svg);
+    let alt = t(Sharing::picture_title(game));
     let png = {
         let svg = svg.clone();
         Callback::from(move |_: MouseEvent| handing::save_png(&svg))
@@ -141,12 +146,12 @@ fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
         out_picture(),
         html! {
             <>
-                <img class="share-picture" alt="" src={shown} />
+                <img class="share-picture" {alt} src={shown} />
                 <p class="share-buttons">
                     { button(Icon::Enter, out_svg(), save) }
                     { button(Icon::Enter, out_png(), png) }
-                    if can_share() {
-                        { button(Icon::Onward, out_send(), send) }
+                    if can_share_pictures() {
+                        { button(Icon::Onward, out_share_picture(), send) }
                     }
                 </p>
             </>
@@ -175,9 +180,10 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
             let file = file_name(sharing.format());
             html! {
                 <>
+                    { for sharing.left_out(game, sharing.format()).map(|what| html! { <p class="choice-detail">{ t(what) }</p> }) }
                     <textarea id="share-text-field" class="share-field" readonly=true rows="6" aria-labelledby="share-text" value={text} />
                     <p class="share-buttons">
-                        { button(Icon::Copy, out_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                        { button(Icon::Copy, out_copy_text(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
                         { button(Icon::Enter, out_save(), on.reform(move |_: MouseEvent| Act::Save(file, saved.clone() + "\n"))) }
                     </p>
                 </>
@@ -234,18 +240,38 @@ fn programs(sharing: &Sharing, game: &Game) -> Html {
 fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     let content = match sharing.path() {
         Path::Unknown => button(Icon::Path, out_path_find(), on.reform(|_: MouseEvent| Act::Path)),
-        Path::Asked => html! { <p role="status">{ t(out_path_wait()) }</p> },
-        Path::Failed(why) => html! { <p class="fault" role="status">{ t(why.clone()) }</p> },
+        Path::Asked => html! {
+            <>
+                <p>{ t(out_path_wait()) }</p>
+                <progress aria-label={t(word_how_far())} />
+                <p class="share-buttons">
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Cancel)}>{ t(word_cancel()) }</button>
+                </p>
+            </>
+        },
+        Path::Failed(why) => html! {
+            <>
+                <p class="fault">{ t(why.clone()) }</p>
+                <p class="share-buttons">{ button(Icon::Path, word_try_again(), on.reform(|_: MouseEvent| Act::Path)) }</p>
+            </>
+        },
         Path::Here(steps, _) => {
-            let (text, copied) = (path_text(game, steps), path_text(game, steps));
-            let page = path_html(game, steps);
+            let end = sharing.path().summary().map(t).unwrap_or_default();
+            // The texts are long, so they are written only when the player asks.
+            let written = |to: fn(&Game, &[PathStep], &str) -> String, act: fn(String) -> Act| {
+                let (game, steps, end) = (game.clone(), steps.clone(), end.clone());
+                on.reform(move |_: MouseEvent| act(to(&game, &steps, &end)))
+            };
             html! {
                 <>
-                    <textarea id="share-path-field" class="share-field" readonly=true rows="8" aria-labelledby="share-path" value={text.clone()} />
+                    <p>{ end.clone() }</p>
+                    <ol class="share-steps" tabindex="0" aria-labelledby="share-path">
+                        { for steps.iter().map(|step| html! { <li>{ t(step.title.clone()) }{ " " }<code>{ step.line.clone() }</code></li> }) }
+                    </ol>
                     <p class="share-buttons">
-                        { button(Icon::Copy, out_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
-                        { button(Icon::Enter, out_path_text(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.txt", text.clone()))) }
-                        { button(Icon::Enter, out_path_html(), on.reform(move |_: MouseEvent| Act::Save("nonet-path.html", page.clone()))) }
+                        { button(Icon::Copy, out_copy_path(), written(path_text, Act::Copy)) }
+                        { button(Icon::Enter, out_path_text(), written(path_text, |text| Act::Save("nonet-path.txt", text))) }
+                        { button(Icon::Enter, out_path_html(), written(path_html, |text| Act::Save("nonet-path.html", text))) }
                     </p>
                 </>
             }
@@ -254,8 +280,8 @@ fn path(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     section("share-path", out_path(), content)
 }
 
-/// The solve path as text: the puzzle, then each step with its proof.
-fn path_text(game: &Game, steps: &[PathStep]) -> String {
+/// The solve path as text: the puzzle, then each step with its proof, and how it ends.
+fn path_text(game: &Game, steps: &[PathStep], end: &str) -> String {
     let mut text = format!("{}\n", game.puzzle().givens);
     for (index, step) in steps.iter().enumerate() {
         // A string takes everything.
@@ -264,11 +290,13 @@ fn path_text(game: &Game, steps: &[PathStep]) -> String {
             let _ = writeln!(text, "   {}", t(sentence.clone()));
         }
     }
+    let _ = writeln!(text, "\n{end}");
     text
 }
 
 /// The solve path as a page of its own.
-fn path_html(game: &Game, steps: &[PathStep]) -> String {
+fn path_html(game: &Game, steps: &[PathStep], end: &str) -> String {
+    let end = escaped(end);
     let title = escaped(&t(out_path()));
     let (lang, dir) = handing::language();
     let row = |row: &[Option<nonet_engine::Digit>]| {
@@ -294,7 +322,7 @@ fn path_html(game: &Game, steps: &[PathStep]) -> String {
          <style>body{{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}}\
          table{{border-collapse:collapse}}td{{width:2rem;height:2rem;border:1px solid;text-align:center}}\
          h2{{margin:1rem 0 0;font-size:1rem}}p{{margin:.25rem 0}}</style>\n\
-         <h1>{title}</h1>\n<table dir=\"ltr\">{rows}</table>\n<ol>\n{list}</ol>\n</html>\n"
+         <h1>{title}</h1>\n<table dir=\"ltr\">{rows}</table>\n<ol>\n{list}</ol>\n<p>{end}</p>\n</html>\n"
     )
 }
 
@@ -304,8 +332,7 @@ fn escaped(text: &str) -> String {
 
 /// The seed, if the puzzle was generated.
 fn seed(game: &Game, on: &Callback<Act>) -> Option<Html> {
-    // The built-in puzzles have numbers, but no options that generate them.
-    let recipe = game.puzzle().recipe.as_ref().filter(|recipe| recipe.method != Method::Starter)?;
+    let (recipe, options) = Sharing::recipe(game)?;
     let seed = recipe.seed.to_string();
     let copied = seed.clone();
     Some(section(
@@ -313,10 +340,10 @@ fn seed(game: &Game, on: &Callback<Act>) -> Option<Html> {
         out_seed(),
         html! {
             <>
-                <p><strong class="share-number">{ seed }</strong>{ " · " }{ t(Sharing::recipe(game)) }</p>
+                <p><strong class="share-number">{ seed }</strong>{ " · " }{ t(options) }</p>
                 <p class="choice-detail">{ t(out_seed_detail()) }</p>
                 <p class="share-buttons">
-                    { button(Icon::Copy, out_copy(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
+                    { button(Icon::Copy, out_copy_seed(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
                 </p>
             </>
         },
