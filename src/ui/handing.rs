@@ -14,11 +14,12 @@ const SIDE: u32 = 1_080;
 /// The name of a picture.
 const NAME: &str = "nonet.png";
 
-/// A fragment with the page's own address before it.
+/// A fragment with the page's own address before it. A query goes: it may name the player's
+/// language.
 pub(super) fn address(fragment: &str) -> String {
     let location = web_sys::window().map(|window| window.location());
     let page = location.and_then(|location| location.href().ok()).unwrap_or_default();
-    let page = page.split('#').next().unwrap_or_default();
+    let page = page.split(['#', '?']).next().unwrap_or_default();
     format!("{page}{fragment}")
 }
 
