@@ -25,6 +25,7 @@
     ".2.9.6.35.....3.2.3....8.4..93......541..938.6.7.4.........1..39..5..6....5.6.27.",
     ".....9.2.3.......7.9.8574..72..8..9.648.....2.39..1....5.138..6.8.....71.....28..",
   ];
+  /** Painted in English only. In other languages the level waits for the app. */
   const LEVELS = { easy: "Easy", medium: "Medium", hard: "Hard", master: "Master", extreme: "Extreme" };
 
   function dress() {
@@ -73,6 +74,11 @@
     return { givens: STARTERS[seed], digits: [...STARTERS[seed]], level: LEVELS.medium };
   }
 
+  function isEnglish() {
+    const [, chosen] = /^language (?!browser$)(.+)$/m.exec(localStorage.getItem("nonet.settings") ?? "") ?? [];
+    return /^en\b/.test(new URLSearchParams(location.search).get("lang") ?? chosen ?? navigator.language);
+  }
+
   function paint({ givens, digits, level }) {
     const cells = document.querySelectorAll("#game .cell");
     for (const [index, digit] of digits.entries()) {
@@ -81,7 +87,7 @@
       cells[index].classList.toggle("given", givens[index] !== ".");
       cells[index].append(span);
     }
-    document.getElementById("first-level").textContent = level;
+    if (isEnglish()) document.getElementById("first-level").textContent = level;
   }
 
   for (const work of [dress, () => paint(saved() || starter())]) {
