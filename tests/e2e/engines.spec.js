@@ -113,3 +113,43 @@ test("notes, colours, checks, pauses, questions and the replay", async ({ player
     await until(player, cells).toBe(81);
   });
 });
+
+const heading = () => document.querySelector("#rooms h1")?.textContent ?? "";
+const rooms = () => document.querySelector("#rooms")?.innerText ?? "";
+
+test("the library, a link, the daily puzzles and the statistics", async ({ player }) => {
+  const visit = (place) => player.evaluate((place) => { location.hash = `#/${place}`; }, place);
+  const names = await player.evaluate(labels);
+  const givens = names.map((name) => (words.given.test(name) ? Number(name[0]) : 0));
+  const [solution] = solutions(givens, 2);
+  const first = names.findIndex(isEmpty);
+
+  await test.step("a move brings the game into the library", async () => {
+    await player.click("gridcell", names[first]);
+    await player.press(String(solution[first]));
+    await until(player, label, first).toMatch(new RegExp(`^${solution[first]}, `));
+    await visit("games");
+    await until(player, () => [...document.querySelectorAll("#rooms a, #rooms button")].some((one) => /^Medium, 1 of \d+ placed/.test(one.ariaLabel ?? ""))).toBe(true);
+  });
+
+  await test.step("its link opens it again", async () => {
+    await visit("share");
+    const link = () => document.getElementById("share-address")?.value ?? "";
+    await until(player, link).toMatch(/#\/game\/1\/g\/[0-9a-f]{6}\/[\w-]+$/);
+    const address = await player.evaluate(link);
+    await visit("");
+    await until(player, cells).toBe(81);
+    await visit(address.split("#/")[1]);
+    await until(player, rooms).toMatch(/Nonet link/);
+  });
+
+  await test.step("five puzzles a day, and the statistics", async () => {
+    await visit("daily");
+    await until(player, rooms).toMatch(/0 of 5 solved/);
+    await visit("stats");
+    await until(player, heading).toBe("Statistics");
+    await until(player, rooms).toMatch(/Nothing solved yet/);
+    await visit("");
+    await until(player, cells).toBe(81);
+  });
+});
