@@ -54,7 +54,8 @@ class Count extends FluentNumber {
 }
 
 /** Separators of lists without a conjunction. */
-const SEPARATORS = { plain: ", ", spaced: " " };
+const COMMAS = { ar: "، ", ja: "、", "zh-CN": "、" };
+const SEPARATORS = { plain: COMMAS[locale] ?? ", ", spaced: " " };
 
 /**
  * Several values: "1, 2 and 3". `OR($list)` writes "1, 2 or 3", `PLAIN($list)`
@@ -118,7 +119,16 @@ function inForm(value, form) {
   return value instanceof Part ? new Part(value.value, form) : value;
 }
 
+/** A value with a capital at its start, for the start of a sentence. */
+class Capital extends FluentType {
+  toString(scope) {
+    const words = this.value.toString(scope);
+    return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+  }
+}
+
 const functions = {
+  CAP: ([value]) => new Capital(value),
   CASE: ([value], { form }) => inForm(value, form?.value ?? form),
   DAY: ([day], { form }) => new Day(day.value, form?.value ?? form),
   OR: ([list]) => new Items(list.value, "disjunction"),

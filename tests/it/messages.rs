@@ -141,7 +141,7 @@ fn read_inline(inline: &InlineExpression<&str>, how: Use, uses: &mut Vec<(String
         InlineExpression::FunctionReference { id, arguments } => {
             // DAY formats a number; all functions that are not listed join a list.
             let how = match id.name {
-                "CASE" => how,
+                "CAP" | "CASE" => how,
                 "DAY" => Use::Shown,
                 _ => Use::Joined,
             };

@@ -1,0 +1,536 @@
+# Nonet in Italian: the board's page.
+
+## General
+
+two_sentences = { $first } { $second }
+word_back = Indietro
+word_back_to_game = Torna alla partita
+word_cancel = Annulla
+word_close = Chiudi
+word_help = Guida
+word_how_far = Avanzamento
+word_menu = Menu
+word_messages = Messaggi
+word_new_game = Nuova partita
+word_next = Avanti
+word_notes = Note
+word_rating = Valutazione
+word_settings = Impostazioni
+word_tools = Strumenti
+word_try_again = Riprova
+one_number = { $number }
+range = { $least }–{ $most }
+
+# $case: in (nella riga 2), di (della riga 2), il (la riga 2)
+house_name = { $kind ->
+    [row] { $case ->
+        [in] nella riga { $number }
+        [di] della riga { $number }
+        [il] la riga { $number }
+       *[other] riga { $number }
+    }
+    [column] { $case ->
+        [in] nella colonna { $number }
+        [di] della colonna { $number }
+        [il] la colonna { $number }
+       *[other] colonna { $number }
+    }
+    [box] { $case ->
+        [in] nel riquadro { $number }
+        [di] del riquadro { $number }
+        [il] il riquadro { $number }
+       *[other] riquadro { $number }
+    }
+   *[diagonal] { $case ->
+        [in] nella diagonale { $number }
+        [di] della diagonale { $number }
+        [il] la diagonale { $number }
+       *[other] diagonale { $number }
+    }
+}
+level_name = { $level ->
+    [easy] Facile
+    [medium] Medio
+    [hard] Difficile
+    [master] Maestro
+   *[extreme] Estremo
+}
+page_title = { $page } – Nonet
+progress_placed = { $placed } di { $all } inserite
+progress_left = ancora { $left }
+progress_hints = { $hints ->
+    [one] { $hints } aiuto
+   *[other] { $hints } aiuti
+}
+level_custom = Su misura
+level_own = Il tuo schema
+level_and_board = { $level }, { $board }
+board_plain = { $side } × { $side }
+board_diagonals = { $side } × { $side } con diagonali
+
+## Pages
+
+nav_pages = Pagine
+nav_all_pages = Tutte le pagine
+nav_play = Gioca
+nav_new = Nuova
+nav_daily = Del giorno
+nav_games = Partite
+nav_learn = Impara
+nav_stats = Dati
+nav_statistics = Statistiche
+nav_bench = Banco
+nav_workbench = Banco di lavoro
+nav_more = Altro
+nav_nonet = Nonet
+
+## Loading
+
+loading_solver = Caricamento del risolutore
+loading_page = Caricamento della pagina
+bytes_none = { $what }…
+bytes_of = { $what }: { $kilobytes } di { $total } KB…
+bytes_so_far = { $what }: finora { $kilobytes } KB…
+rest_loading = Caricamento del resto di Nonet…
+rest_not_loaded = Questa parte di Nonet non si è caricata. Sei offline?
+page_not_loaded = La pagina non si è caricata. Sei offline?
+
+## Board
+
+board_label = Sudoku, { $level }, { $board }
+board_help = Le frecce spostano, i tasti numerici inseriscono le cifre, F1 elenca tutti i tasti.
+cell_place = riga { $row } colonna { $column }, riquadro { $box_number }
+cell_row_column = r{ $row }c{ $column }
+cell_label = { PLAIN($parts) }
+cell_empty = vuota
+cell_digit = { $digit }
+cell_given = data
+cell_conflict = conflitto
+cell_mistake = errore
+cell_notes = note { SPACED($digits) }
+cell_centre = centro { SPACED($digits) }
+cell_struck = barrate { SPACED($digits) }
+cell_colour = colore { PLAIN($colours) }
+cell_colours = colori { $colours }
+colour_name = { $colour ->
+    [rose] rosa antico
+    [amber] ambra
+    [lemon] limone
+    [leaf] verde
+    [teal] ottanio
+    [sky] celeste
+    [violet] viola
+    [pink] rosa
+   *[grey] grigio
+}
+givens_count = { $count ->
+    [one] { $count } cifra data
+   *[other] { $count } cifre date
+}
+givens_and_board = { $count ->
+    [one] { $count } cifra data, { $board }
+   *[other] { $count } cifre date, { $board }
+}
+bar_time = Tempo { $time }
+keypad_digits = Cifre
+key_note = { $digit }, nota
+key_colour = { $colour ->
+    [rose] Rosa antico
+    [amber] Ambra
+    [lemon] Limone
+    [leaf] Verde
+    [teal] Ottanio
+    [sky] Celeste
+    [violet] Viola
+    [pink] Rosa
+   *[grey] Grigio
+}
+keypad_notes = { $mode ->
+    [corner] Note d’angolo
+    [centre] Note al centro
+   *[colour] Colori
+}
+key_all_placed = { $digit }, tutti inseriti
+key_left = { $digit }, ancora { $left }
+mode_group = Modo di inserimento
+mode_digit = Cifra
+mode_corner = Angolo
+mode_centre = Centro
+mode_colour = Colore
+tool_undo = Annulla
+tool_redo = Ripeti
+tool_erase = Cancella
+tool_select = Scegli
+tool_hint = Aiuto
+
+## Moves
+
+digit_placed = { $left ->
+    [0] Inserito { $digit }. Nessun { $digit } rimasto.
+   *[other] Inserito { $digit }. Ne restano { $left }.
+}
+placed = Inserito { $digit }.
+digit_clash = { $house ->
+    [row] { $digit } c’è già in questa riga.
+    [column] { $digit } c’è già in questa colonna.
+    [box] { $digit } c’è già in questo riquadro.
+   *[diagonal] { $digit } c’è già su questa diagonale.
+}
+digit_mistake = { $digit } è un errore.
+erased = Cancellato.
+notes_none = Nessuna nota.
+notes_of_cell = Note { PLAIN($digits) }.
+centre_notes_of_cell = Note al centro { PLAIN($digits) }.
+mode_chosen = { $mode ->
+    [digit] Cifre.
+    [corner] Note d’angolo.
+    [centre] Note al centro.
+   *[colour] Colori.
+}
+entered_in = { $mode ->
+    [digit] { $digit } in { $count } celle.
+    [corner] Nota d’angolo { $digit } in { $count } celle.
+   *[centre] Nota al centro { $digit } in { $count } celle.
+}
+singles_filled = { $count ->
+    [one] È seguito un singolo.
+   *[other] Sono seguiti { $count } singoli.
+}
+erased_from = { $mode ->
+    [digit] { $digit } cancellato da { $count } celle.
+    [corner] Nota d’angolo { $digit } cancellata da { $count } celle.
+   *[centre] Nota al centro { $digit } cancellata da { $count } celle.
+}
+restored = { $digit } in { $cell } non è più barrato.
+struck_in = { $digit } barrato in { $count } celle.
+unstruck_in = { $digit } non è più barrato in { $count } celle.
+cell_painted = Colore di { $cell }: { $colour }.
+cell_unpainted = { $cell } non ha più il colore { $colour }.
+candidate_painted = Colore di { $digit } in { $cell }: { $colour }.
+candidate_unpainted = { $digit } in { $cell } non ha colore.
+painted_in = { $count } celle hanno il colore { $colour }.
+unpainted_in = { $count } celle non hanno più il colore { $colour }.
+digit_bound = Ogni { $digit } ha il colore { $colour }.
+digit_unbound = { $digit } non ha più un colore.
+colour_gone = Nessuna cella ha più il colore { $colour }.
+colours_cleared = Tutti i colori rimossi.
+light_on = { $digit } evidenziato: ne restano { $left }, celle possibili { $open }.
+light_first = Tocca una cella per inserire { $digit }. Ne restano { $left }, celle possibili { $open }.
+light_off = Nessuna cifra evidenziata.
+pause_on = In pausa. La griglia è nascosta.
+pause_off = Si continua.
+pause_title = In pausa
+pause_resume = Riprendi
+bar_pause = Pausa
+bar_zoom = Zoom
+check_clean = Finora nessun errore.
+check_wrong = { $count ->
+    [one] { $count } cifra è sbagliata. È segnata fino alla prossima mossa.
+   *[other] { $count } cifre sono sbagliate. Sono segnate fino alla prossima mossa.
+}
+check_lost = { $count ->
+    [one] Hai escluso un candidato che serve.
+   *[other] Hai escluso { $count } candidati che servono.
+}
+full_but_wrong = La griglia è piena, ma c’è un errore. Il controllo mostra dove.
+checkpoint_set = Punto di ritorno { $number } impostato.
+checkpoint_removed = Punto di ritorno rimosso.
+place_reached = { $count ->
+    [0] Di nuovo all’inizio.
+    [one] Alla mossa { $count }.
+   *[other] Alla mossa { $count }.
+}
+stops_title = Punti di ritorno
+stops_intro = Torna a un punto di ritorno, o a una variante che hai lasciato. Nessuna mossa va persa.
+stop_name = Nome
+stop_go = Vai
+stop_remove = Rimuovi
+stop_here = Sei qui
+stop_checkpoint = Punto di ritorno { $number }
+stop_line = { $placed ->
+    [one] Variante lasciata a { $time }, { $placed } cifra inserita
+   *[other] Variante lasciata a { $time }, { $placed } cifre inserite
+}
+stop_of = { $what }: { $name }
+score_name = Andamento: { PLAIN($parts) }
+score_placed = { $count ->
+    [one] { $count } cifra inserita
+   *[other] { $count } cifre inserite
+}
+score_slips = { $count ->
+    [one] { $count } svista
+   *[other] { $count } sviste
+}
+score_spots = { $count ->
+    [one] { $count } punto lento
+   *[other] { $count } punti lenti
+}
+candidates_on = Candidati mostrati.
+candidates_off = Candidati nascosti.
+picking_on = Scegli le celle una a una.
+picking_off = Scelta disattivata.
+selected = { $count ->
+    [0] Niente di selezionato.
+    [one] { $count } cella selezionata.
+   *[other] { $count } celle selezionate.
+}
+selected_cells = Selezionate: { PLAIN($cells) }.
+nothing_selected = Niente è selezionato.
+cell_candidates = Può essere { OR($digits) }.
+cell_filled = Contiene { $digit }.
+cell_without_candidates = Qui non va nessuna cifra.
+colour_in = { $colour }: { PLAIN($places) }.
+no_colours = Niente è colorato.
+struck_candidates = Barrati: { PLAIN($candidates) }.
+no_strikes = Niente è barrato.
+notes_tidied = Rimosse le note escluse.
+digit_filled = { $digit } annotato ovunque può andare.
+fill_which = Seleziona prima una cella con la cifra.
+notes_filled = Tutti i candidati inseriti.
+refused_given = È una cifra data.
+refused_filled = Cancella prima la cifra, poi aggiungi note.
+game_over = Risolto. Annulla per continuare a modificare.
+undo_label = Annulla
+redo_label = Ripeti
+nothing_to_undo = Niente da annullare.
+nothing_to_redo = Niente da ripetere.
+moved = { $what }.
+moved_cleared = { $what }: { $digit } tolto da { $cell }.
+moved_placed = { $what }: { $digit } in { $cell }.
+moved_struck = { $what }: { $digit } in { $cell } è escluso.
+moved_unstruck = { $what }: { $digit } in { $cell } non è più escluso.
+moved_notes = { $what }: note in { $cell }: { PLAIN($digits) }.
+moved_no_notes = { $what }: nessuna nota in { $cell }.
+one_cell = { $cell }
+candidate_in_cell = { $digit } in { $cell }
+candidates_struck = Esclusi: { PLAIN($candidates) }.
+house_read_out = { $house }: { PLAIN($contents) }.
+content_digit = { $digit }
+content_empty = vuota
+digit_left = { $count ->
+    [one] { $digit } una volta
+   *[other] { $digit } { $count } volte
+}
+digits_left = Ancora da inserire: { PLAIN($digits) }.
+nothing_left = Tutte le cifre sono inserite.
+
+## The end of a game
+
+solved_alone = Risolto in { $time } senza aiuti.
+solved_with_hints = { $depth ->
+    [mistake] Risolto in { $time }. Controlli degli errori: { $hints }.
+    [place] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato dove guardare.
+    [name] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha detto la tecnica.
+    [pattern] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato lo schema.
+    [proof] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato la dimostrazione.
+    [step] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato l’intero passo.
+   *[unknown] Risolto in { $time }. Aiuti usati: { $hints }.
+}
+rated = Valutazione { $rating }.
+rated_by_step = Valutazione { $rating } ({ $step }).
+panel_another = Un’altra partita
+end_unknown = …
+end_solved = Risolto
+end_hardest = Passo più difficile
+end_hints_label = Aiuti
+end_rating = Valutazione
+end_seed = Seme
+end_hints = { $depth ->
+    [mistake] { $count } (controlli degli errori)
+    [place] { $count } (fino al luogo)
+    [name] { $count } (fino al nome)
+    [pattern] { $count } (fino allo schema)
+    [proof] { $count } (fino alla dimostrazione)
+    [step] { $count } (fino all’intero passo)
+   *[unknown] { $count }
+}
+hint_lesson = Lezione
+
+## Hints
+
+hint_title = Aiuto
+hint_looking = Ricerca del prossimo passo…
+hint_closed = Aiuto chiuso.
+hint_mistake = C’è un errore
+hint_where_to_look = Dove guardare
+hint_the_pattern = lo schema
+hint_sentence_of = { $number } di { $count }
+hint_spoken = { $title }. { $text }
+hint_spoken_detail = { $title }, { $detail }. { $text }
+tier_name = { $tier ->
+    [beginner] principiante
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [expert] esperto
+    [extreme] estremo
+   *[beyond] oltre l’estremo
+}
+tier_if_unique = { $tier }, presuppone una sola soluzione
+already_solved = Risolto. Non restano passi.
+step_done = Fatto.
+moves_undone = { $count ->
+    [one] Annullata { $count } mossa. Nessun errore rimasto.
+   *[other] Annullate { $count } mosse. Nessun errore rimasto.
+}
+undo_count = Annulla { $count }
+fault_digit_in = Una cifra { CASE($house, form: "in") } è sbagliata.
+fault_candidate_in = Hai escluso un candidato che serve { CASE($house, form: "in") }.
+fault_digit_at = { $cell } non è { $digit }.
+fault_candidate_at = Hai escluso { $digit } in { $cell }, ma lì serve.
+next_is = Il prossimo passo è: { $technique }.
+proof_place = passo { $number } di { $count }
+another_place = opzione { $number } di { $count }
+another_none = Nonet non trova qui altri passi, se non più difficili.
+hint_thinking = Ricerca…
+singles_none = Ora nessuna cella si completa con un singolo.
+singles_count = { $count ->
+    [one] Un singolo completa una cella: è segnata.
+   *[other] I singoli completano { $count } celle: sono segnate.
+}
+singles_told = { PLAIN($candidates) }.
+simpler_title = Qualcosa di più semplice?
+why_title = { $cell }: perché non { $digit }?
+why_question = Perché { $cell } non può essere…? Premi una cifra.
+why_filled = { $cell } contiene già { $digit }.
+why_seen = { $cell } non può essere { $digit }, perché vede il { $digit } in { $cells }.
+ask_name = Nome della prossima tecnica
+ask_singles = Tutti i singoli
+ask_why = Perché no…?
+ask_again = Chiedi ancora
+ask_another = Un altro passo
+ask_simpler = Qualcosa di più semplice?
+point_at_cell = Guarda { $cell }: puoi completarla ora.
+point_at_digit = { $cell } è { $digit }.
+press_show_fault = Mostra
+press_resume = Torna al passo
+press_erase = Cancella
+press_put_back = Rimetti
+press_do = Esegui
+press_next = Avanti
+hint_not_loaded = Nonet non ha potuto caricare il risolutore, quindi non può aiutare. La tua partita è intatta.
+hint_crashed = Il risolutore si è bloccato. Nonet l’ha riavviato: chiedi di nuovo l’aiuto. La tua partita è intatta.
+hint_took_too_long = La ricerca dell’aiuto è durata troppo. La tua partita è intatta.
+
+## The first game
+
+guide_offer = È il tuo primo sudoku?
+guide_new_here = Prima volta?
+guide_begin = Prima partita
+guide_detail = Impara a giocare in cinque passi
+guide_easy = Partita facile
+guide_decline = Non ora
+guide_title = Prima partita
+guide_skip = Salta
+guide_select = Ogni riga, colonna e riquadro contiene ogni cifra una volta. Scegli la cella segnata.
+guide_place = A questo riquadro manca una cifra. Trovala e premila sul tastierino.
+guide_single = Riga, colonna e riquadro di questa cella lasciano una sola cifra. Inseriscila.
+guide_note = Questa cella può essere 7 o 8. Scegli Angolo e annota entrambe.
+guide_hint = In difficoltà? Premi Aiuto per vedere dove guardare.
+guide_done = Sai tutto quello che serve. Buon divertimento!
+
+## New game
+
+new_one_press = Scegli un livello per iniziare, o premi da 1 a 5.
+new_needs_easy = Singoli nascosti
+new_needs_medium = Candidati bloccati
+new_needs_hard = Coppie, wing, fish, rettangoli
+new_needs_master = Catene brevi, per lo più di una cifra
+new_needs_extreme = Catene lunghe, minime cifre date
+new_between = { $least }–{ $most }
+new_from = da { $least }
+new_order_detail = Griglia, simmetria, valutazione, tecniche, seme
+new_enter_detail = Scrivilo o incollalo
+order_title = Su misura
+new_again = Ripeti l’ultima richiesta
+order_sentence = { PLAIN($parts) }.
+order_rated = Valutazione da { $least } a { $most }
+order_rated_exactly = Valutazione { $rating }
+order_any_rating = Qualsiasi valutazione
+order_half_turn = mezzo giro
+order_quarter_turn = quarto di giro
+order_left_right = specchiato destra-sinistra
+order_top_bottom = specchiato alto-basso
+order_diagonal = specchiato sulla diagonale
+order_antidiagonal = specchiato sull’antidiagonale
+order_givens = { $count ->
+    [one] { $count } cifra data
+   *[other] { $count } cifre date
+}
+order_givens_between = da { $least } a { $most } cifre date
+order_needs = con { $techniques }
+order_avoids = senza { $techniques }
+new_game = Nuova partita: { $level }, { $count } cifre date.
+generating = Generazione di uno schema
+generating_level = Generazione di uno schema: { $level }
+generating_givens = Ricerca con { $givens } cifre date
+progress_none = { $what }…
+cancelled = Annullato.
+no_previous_game = Non ci sono partite precedenti.
+previous_game_opened = Sei passato all’altra partita.
+game_opened = Partita aperta.
+generator_not_loaded = Il generatore non si è caricato. La tua partita è intatta. Scegli Nuova partita per riprovare.
+generator_crashed = Il generatore si è bloccato. Nonet l’ha riavviato: riprova.
+took_too_long = È durato troppo, quindi Nonet l’ha fermato. Riprova, o cambia opzioni.
+
+## Enter a puzzle
+
+own_title = Inserisci uno schema
+own_started = Il tuo schema ha una sola soluzione. Buon divertimento!
+
+## Menu
+
+menu_previous = Partita precedente
+menu_fill_notes = Inserisci tutte le note
+menu_fill_digit = Annota la cifra ovunque
+menu_tidy = Riordina le note
+menu_show_candidates = Mostra tutti i candidati
+menu_hide_candidates = Nascondi i candidati
+menu_clear_colours = Rimuovi tutti i colori
+menu_check = Controlla gli errori
+menu_undo_mistake = Torna a prima del primo errore
+menu_checkpoint = Punto di ritorno
+menu_stops = Tutti i punti di ritorno
+menu_replay = Rivedi
+menu_share = Condividi o esporta
+menu_rating = Mostra la valutazione
+menu_copy_givens = Copia lo schema iniziale
+menu_copy_board = Copia la griglia attuale
+menu_copy_seed = Copia il seme
+menu_path = Percorso risolutivo
+menu_practice = Esercizi
+menu_keys_copy = Ctrl C
+menu_keys_help = F1
+copied_done = Copiato.
+copied_failed = Il browser ha bloccato gli appunti. Consenti l’accesso agli appunti per questo sito, poi copia di nuovo.
+
+## Rating
+
+rating_none = Si possono valutare solo schemi 9 × 9.
+rating_stopped = Fermato prima del primo risultato.
+rating_failed = La valutazione è fallita. Ricarica la pagina e riprova.
+rating_running = Valutazione…
+rating_stop = Ferma
+
+## The theme
+
+set_theme = Tema
+set_theme_system = Sistema
+set_theme_light = Chiaro
+set_theme_dark = Scuro
+
+## Saving
+
+store_failed = Nonet non può salvare la partita: la memoria del browser è piena o bloccata. Puoi continuare, ma ricaricando perdi le mosse.
+damaged_before = In una visita precedente Nonet non ha potuto aprire una partita. Puoi scaricarla.
+newer_save = Una versione più recente di Nonet ha salvato questa partita. Ricarica la pagina per continuare. Fino ad allora Nonet non può salvare qui le tue mosse.
+next_damaged = Lo schema preparato in anticipo era danneggiato. Nonet ne genererà un altro.
+save_unreadable = il salvataggio non è leggibile
+save_newer = l’ha salvata una versione più recente di Nonet (versione { $version })
+save_mismatch = lo schema e la soluzione non corrispondono
+save_bad_move = la mossa { $number } non è possibile
+game_damaged = Nonet non può aprire la partita salvata: { $why }. Puoi scaricarla. Ecco un nuovo schema.
+previous_game_damaged = Nonet non può aprire la partita precedente: { $why }. Puoi scaricarla.
+notice_dismiss = Chiudi
+notice_download = Scarica
+notice_reload = Ricarica
