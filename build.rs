@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 
 /// Everything that affects the built files, as paths from the root.
-const SOURCES: [&str; 15] = [
+const SOURCES: [&str; 17] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -24,7 +24,9 @@ const SOURCES: [&str; 15] = [
     "src",
     "styles",
     "tools/finish.js",
+    "tools/offline.js",
     "tools/shorten.js",
+    "tools/split.js",
 ];
 
 fn main() -> io::Result<()> {

@@ -12,6 +12,11 @@ const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 /** How long the app waits for the first board, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
+/** How long after the start the app is copied to the device, in milliseconds. */
+const COPY_MS = 3_000;
+/** How often an open page asks for a newer version, in milliseconds. */
+const UPDATE_MS = 3_600_000;
+
 /**
  * Resolves once the first board is painted, so that the files that it needs do not share
  * the line with those of the app. A hidden page is not painted, and styles may hang.
@@ -48,20 +53,54 @@ function failed(text) {
   alert.append(text, " ", again);
 }
 
+/**
+ * Keeps a copy of the app on the device, and tells the app when a newer version is there.
+ * Hosts without HTTPS and some private windows have no service worker.
+ */
+async function keepCopy() {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (data !== nonet.version) dispatchEvent(new Event("nonet-update"));
+  });
+  const registration = await serviceWorker.register("./service-worker.js", { updateViaCache: "none" });
+  (await serviceWorker.ready).active.postMessage(document.documentElement.lang);
+  setInterval(() => registration.update().catch(() => {}), UPDATE_MS);
+}
+
+/** Gives the page where puzzles are entered a text from another program. */
+function enter(text) {
+  globalThis["nonet.pasted"] = text; // as src/ui/storage.rs lends it
+  history.replaceState(null, "", `${location.pathname}#/enter`);
+}
+
+/** Takes what the system hands to the installed app: files, and texts that other programs share. */
+function takeLaunch() {
+  const query = new URLSearchParams(location.search);
+  const shared = ["text", "url"].map((name) => query.get(name)).filter(Boolean);
+  if (shared.length > 0) enter(shared.join("\n"));
+  globalThis.launchQueue?.setConsumer(async ({ files: [file] = [] }) => {
+    if (!file) return;
+    enter(await (await file.getFile()).text());
+    dispatchEvent(new Event("hashchange"));
+  });
+}
+
 try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
   await painted();
   preload(beside("js"), { rel: "modulepreload" });
   const modules = isFirst ? [wasm] : [wasm, rest];
   modules.forEach((module) => preload(module, { rel: "preload", as: "fetch", type: "application/wasm" }));
-  const [{ start, extend }] = await Promise.all([import("./load.js"), import("./messages.js")]);
+  const [{ start, extend }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
+  takeLaunch();
   const exports = await start(beside("js"), wasm, [], arrived, texts);
   nonet.loadRest = () => extend(exports, rest);
   nonet.isWhole = () => !isFirst || !exports.rest;
   if (!isFirst) await nonet.loadRest();
   exports.draw();
+  if (navigator.serviceWorker) setTimeout(() => keepCopy().catch(() => {}), COPY_MS);
   // A stylesheet that is missing or truncated has no rules.
   if (!document.querySelector("link[rel=stylesheet]").sheet?.cssRules.length) {
     failed("Nonet did not load completely. Check your connection, then try again.");

@@ -61,6 +61,18 @@ async function main() {
   if (profile !== "release") return;
   await takeOutRest();
   require("./shorten.js").shorten(staging);
+  nameSnippets();
+  require("./offline.js").writeOffline(staging);
+}
+
+/** Adds the build's version to the URLs of scripts that come from Rust sources, as all others have it. */
+function nameSnippets() {
+  const scripts = readdirSync(staging).filter((name) => /^nonet-.*\.js$/.test(name));
+  const version = scripts.find((name) => /^nonet-[0-9a-f]+\.js$/.test(name));
+  for (const name of scripts) {
+    const script = readFileSync(join(staging, name), "utf8");
+    writeFileSync(join(staging, name), script.replace(/(["']\.\/snippets\/[^"']+\.js)(?=["'])/g, `$1?${version}`));
+  }
 }
 
 /**

@@ -524,6 +524,7 @@ set_theme_dark = Scuro
 store_failed = Nonet non può salvare la partita: la memoria del browser è piena o bloccata. Puoi continuare, ma ricaricando perdi le mosse.
 damaged_before = In una visita precedente Nonet non ha potuto aprire una partita. Puoi scaricarla.
 newer_save = Una versione più recente di Nonet ha salvato questa partita. Ricarica la pagina per continuare. Fino ad allora Nonet non può salvare qui le tue mosse.
+update_ready = È pronta una nuova versione di Nonet. Ricarica quando vuoi: la partita è salvata.
 next_damaged = Lo schema preparato in anticipo era danneggiato. Nonet ne genererà un altro.
 save_unreadable = il salvataggio non è leggibile
 save_newer = l’ha salvata una versione più recente di Nonet (versione { $version })

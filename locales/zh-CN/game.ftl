@@ -459,6 +459,7 @@ set_theme_dark = 深色
 store_failed = Nonet 无法保存你的游戏：浏览器的存储空间已满或被禁用。你可以继续玩，但重新加载会丢失之后的步骤。
 damaged_before = 上次访问时 Nonet 无法打开一个存档。你可以下载它。
 newer_save = 更新版本的 Nonet 保存了这一局。请重新加载页面以继续，在此之前 Nonet 无法在这里保存你的步骤。
+update_ready = Nonet 有新版本了。方便时请重新加载，你的游戏已保存。
 next_damaged = 预先生成的题目已损坏，Nonet 会另外生成。
 save_unreadable = 存档无法读取
 save_newer = 它由更新版本的 Nonet 保存（存档版本 { $version }）

@@ -273,6 +273,8 @@ pub enum Action {
     DismissNotice,
     /// Load the page again.
     Reload,
+    /// A newer version of the app is on the device.
+    Updated,
     /// New settings.
     Change(Settings),
     /// The page's URL now leads to this screen.

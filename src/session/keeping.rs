@@ -219,6 +219,11 @@ impl Keeping {
     }
 
     /// Adds a notice unless it is already there.
+    /// Offers the newer version. The game is stored, so the player may reload at any time.
+    pub(super) fn offer_update(&mut self) {
+        self.notify(words::update_ready(), Some(Offer::Reload));
+    }
+
     fn notify(&mut self, text: Message, offer: Option<Offer>) {
         let notice = Notice { text, offer };
         if !self.notices.contains(&notice) {

@@ -197,6 +197,7 @@ impl Session {
             Action::Lost => self.lose_turn(),
             Action::SetAside(slot, is_done) => self.set_aside(slot, is_done),
             Action::Reload => self.context.push(Effect::Reload),
+            Action::Updated => self.keeping.offer_update(),
             Action::Progress(id, progress) => self.take_progress(id, progress),
             Action::Done(id, reply) => self.finish_job(id, reply),
             Action::WorkerFailed(id, failure) => self.fail_job(id, failure),

@@ -43,6 +43,7 @@ messages! {
     pub(super) fn store_failed();
     pub(super) fn damaged_before();
     pub(super) fn newer_save();
+    pub(super) fn update_ready();
     pub(super) fn next_damaged();
 
     fn copied_done();

@@ -10,6 +10,7 @@ use web_sys::{Event, History, Window};
 
 use crate::library::link::is_link;
 use crate::session::action::Screen;
+use nonet_engine::Level;
 
 /// The mark of a history entry above another page of Nonet.
 const INSIDE: &str = "inside";
@@ -31,6 +32,15 @@ thread_local! {
 pub(super) fn screen() -> Screen {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     Screen::of_hash(&hash.unwrap_or_default())
+}
+
+/// The level of an address like `#/new/easy`, which the icon of the installed app offers. The
+/// address then becomes that of the board, so that a reload starts no other game.
+pub(super) fn wanted_level() -> Option<Level> {
+    let hash = web_sys::window()?.location().hash().ok()?;
+    let level = hash.strip_prefix("#/new/")?.parse().ok()?;
+    history()?.1.replace_state_with_url(&JsValue::NULL, "", Some(&Screen::Game.hash())).ok()?;
+    Some(level)
 }
 
 /// The page's address, if it holds a game.

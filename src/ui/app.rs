@@ -108,7 +108,10 @@ impl Component for App {
         let meaning = playing.clone();
         let read = move |press: &Press| keymap::action(press, meaning.borrow().as_ref()?);
         listeners.extend(super::keys::listen(read, on.clone()));
-        listeners.extend(super::keys::listen_held(on));
+        listeners.extend(super::keys::listen_held(on.clone()));
+        if let Some(level) = address::wanted_level() {
+            on.emit(new_game::start(level));
+        }
         let rooms = Loading::default().begin_if(!session.screen().has_board(), context.link());
         Self {
             session,
@@ -449,7 +452,12 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
         }
         stored.emit(kept());
     });
+    let updated = on.reform(|()| Action::Updated);
+    let update = EventListener::new(&window, "nonet-update", move |_| updated.emit(()));
     let hash = EventListener::new(&window, "hashchange", move |_| {
+        if let Some(level) = address::wanted_level() {
+            shown.emit(new_game::start(level));
+        }
         let Some(screen) = address::arrive() else { return };
         // Not the game: a full storage holds an older one than the board.
         if let Some(settings) = storage::shown(Slot::Settings).filter(|_| screen.has_board()) {
@@ -463,7 +471,7 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     });
     let mut listeners = pointing;
     listeners.extend(pasting);
-    listeners.extend([visibility, pagehide, pageshow, storage, hash]);
+    listeners.extend([visibility, pagehide, pageshow, storage, update, hash]);
     listeners
 }
 

@@ -42,6 +42,7 @@ class Site {
   #free = 0;
   #isCompressed = false;
   #isWatched = false;
+  #hasCopy = false;
 
   /** Starts on a free port. */
   static async start() {
@@ -81,6 +82,14 @@ class Site {
     this.#isWatched = true;
   }
 
+  /**
+   * Serves the app's service worker. Without it no browser keeps a copy of the app, which
+   * would hide the faults of the server.
+   */
+  copy() {
+    this.#hasCopy = true;
+  }
+
   /** The number of requests for files whose path matches a pattern. */
   requests(pattern) {
     return this.#asked.filter((path) => pattern.test(path)).length;
@@ -95,7 +104,8 @@ class Site {
   async #answer(request, response) {
     const path = new URL(request.url, this.url).pathname;
     this.#asked.push(path);
-    const [, fault = {}] = this.#faults.find(([pattern]) => pattern.test(path)) ?? [];
+    const fault = { ...this.#faults.find(([pattern]) => pattern.test(path))?.[1] };
+    if (path === "/service-worker.js" && !this.#hasCopy) fault.status = 404;
     const file = path === "/watch.js" && this.#isWatched ? WATCH : fileAt(dist, "/", request.url);
     const status = fault.status ?? (file ? 200 : 404);
     if (status !== 200) {

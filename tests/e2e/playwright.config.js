@@ -37,6 +37,7 @@ module.exports = defineConfig({
     baseURL: at(port, "/"),
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
+    serviceWorkers: "block", // a copy of the app would hide what the tests of other things count
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },

@@ -71,7 +71,7 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
 }
 
 /// Starts a classic game of a level.
-pub(super) fn start(level: Level) -> Action {
+pub(in crate::ui) fn start(level: Level) -> Action {
     Action::NewGame(Wish { recipe: Recipe::classic(level, 0), seed: None })
 }
 

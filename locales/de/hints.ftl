@@ -1,0 +1,595 @@
+# Nonet in German: hints and lessons, and what only a worker reports.
+#
+# house Haus · row Zeile · column Spalte · box Block · diagonal Diagonale
+# cell Zelle · digit Ziffer (die 4) · candidate Kandidat · note Notiz · given Vorgabe
+# peer Peer, sees sieht · place Platz · pattern Muster · proof Beweis
+# single Single · subset Teilmenge · pair, triple, quad Paar, Tripel, Quadrupel
+# strong, weak link starker, schwacher Link · chain Kette · loop Loop · set Menge
+# puzzle Rätsel · board Gitter · rating Rating · rate bewerten · hint Tipp
+# mistake Fehler · slip Patzer · slow spot zähe Stelle · checkpoint Checkpoint
+# workbench Werkbank · lesson Lektion · practice Übung · solve path Lösungsweg
+# seed Seed · rule out ausschließen · remove, strike streichen · replay Wiedergabe
+# corner, centre note Ecknotiz, Mittelnotiz · line left Variante · tag Schlagwort
+# level Stufe: Leicht, Mittel, Schwer, Meister, Extrem
+# Techniques beyond subsets keep the English names that German forums use.
+# $case of a house: in (in Zeile 2, auf Diagonale 1), In at the beginning of a
+# sentence, art (die Zeilen 2 und 5), gen (der Blöcke 1 und 2, von Block 1)
+
+## Parts of sentences
+
+houses_of_kind = { $case ->
+    [in] { $kind ->
+        [row] { $count ->
+            [one] in Zeile { $numbers }
+           *[other] in den Zeilen { $numbers }
+        }
+        [column] { $count ->
+            [one] in Spalte { $numbers }
+           *[other] in den Spalten { $numbers }
+        }
+        [box] { $count ->
+            [one] in Block { $numbers }
+           *[other] in den Blöcken { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] auf Diagonale { $numbers }
+           *[other] auf den Diagonalen { $numbers }
+        }
+    }
+    [art] { $kind ->
+        [row] { $count ->
+            [one] Zeile { $numbers }
+           *[other] die Zeilen { $numbers }
+        }
+        [column] { $count ->
+            [one] Spalte { $numbers }
+           *[other] die Spalten { $numbers }
+        }
+        [box] { $count ->
+            [one] Block { $numbers }
+           *[other] die Blöcke { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] Diagonale { $numbers }
+           *[other] die Diagonalen { $numbers }
+        }
+    }
+    [gen] { $kind ->
+        [row] { $count ->
+            [one] von Zeile { $numbers }
+           *[other] der Zeilen { $numbers }
+        }
+        [column] { $count ->
+            [one] von Spalte { $numbers }
+           *[other] der Spalten { $numbers }
+        }
+        [box] { $count ->
+            [one] von Block { $numbers }
+           *[other] der Blöcke { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] von Diagonale { $numbers }
+           *[other] der Diagonalen { $numbers }
+        }
+    }
+   *[other] { $kind ->
+        [row] { $count ->
+            [one] Zeile { $numbers }
+           *[other] Zeilen { $numbers }
+        }
+        [column] { $count ->
+            [one] Spalte { $numbers }
+           *[other] Spalten { $numbers }
+        }
+        [box] { $count ->
+            [one] Block { $numbers }
+           *[other] Blöcke { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] Diagonale { $numbers }
+           *[other] Diagonalen { $numbers }
+        }
+    }
+}
+
+## Where to look, before the technique is named
+
+look_at_house = Sieh dir { $house } an.
+look_at_digits = Welche Plätze gibt es für { $digits }?
+look_for_removal = { CASE($house, form: "In") } kannst du einen Kandidaten streichen.
+look_for_placement = { CASE($house, form: "In") } kannst du eine Ziffer eintragen.
+
+## Answers to a learner's questions
+
+simpler_easiest = Nein. „{ $technique }“ ist die einfachste Technik.
+simpler_none = { $count ->
+    [one] Nein. Nonet hat die einzige einfachere Technik, „{ $first }“, geprüft. Sie hilft hier nicht.
+   *[other] Nein. Nonet hat alle { $count } einfacheren Techniken geprüft, von „{ $first }“ bis „{ $last }“. Keine davon hilft hier.
+}
+simpler_found = Ja: „{ $technique }“ ist einfacher und hilft hier.
+why_step = „{ $technique }“ zeigt, dass in { $cell } keine { $digit } steht.
+why_path = Erst { $count } Schritte zusammen zeigen, dass in { $cell } keine { $digit } steht: { $techniques }.
+why_unknown = Nonet findet kein kurzes Argument gegen die { $digit } in { $cell }.
+
+## Terms of the glossary, below a text that has one of these words
+
+terms_title = Begriffe
+words_house = Häusern, Häuser, Hauses, Haus
+words_peer = sieht, sehen
+words_candidate = Kandidaten, Kandidat
+words_strong_link = starker Link, starken Link, starke Links
+words_weak_link = schwacher Link, schwachen Link, schwache Links
+words_chain = Ketten, Kette
+words_uniqueness = eine Lösung, zwei Lösungen, zweite Lösung
+
+## The parts of a pattern that the board shows
+
+drawn_parts = { SPACED($parts) }
+drawn_role = { $role ->
+    [frame] Umrahmt: { PLAIN($what) }.
+    [dashed_frame] Gestrichelt umrahmt: { PLAIN($what) }.
+    [first_set] Erste Menge: { PLAIN($what) }.
+    [second_set] Zweite Menge: { PLAIN($what) }.
+    [ring] Eingekreist: { PLAIN($what) }.
+    [disc] Mit Scheibe: { PLAIN($what) }.
+    [diamond] Mit Raute: { PLAIN($what) }.
+   *[square] Mit Quadrat: { PLAIN($what) }.
+}
+drawn_houses = { $houses }
+drawn_cells = { $cells }
+drawn_candidates = { $digit } in { $cells }
+legend_sample = { $sample ->
+    [base] Zeilen, Spalten, Blöcke oder Diagonalen des Musters
+    [cover] Zeilen, Spalten, Blöcke oder Diagonalen, in denen gestrichen wird
+    [kept] Kandidaten des Musters
+    [fin] Flossen: zusätzliche Kandidaten
+    [on] Im einen Fall wahr
+    [off] In diesem Fall falsch
+    [first_set] Erste Menge
+    [second_set] Zweite Menge
+    [links] Durchgezogen: Ist ein Ende falsch, ist das andere wahr. Gestrichelt: Ist eines wahr, ist das andere falsch.
+   *[focus] Was Kandidaten ausschließt
+}
+drawn_strong_links = Durchgezogene Pfeile: Ist ein Ende falsch, ist das andere wahr.
+drawn_weak_links = Gestrichelte Pfeile: Ist ein Ende wahr, ist das andere falsch.
+
+## The last sentence of a proof: what the step does
+
+outcome_placed = Also gehört die { $digit } in { $cell }.
+outcome_removed = Also kannst du die { $digit } in { $cells } streichen.
+outcome_removed_several = Also kannst du diese Kandidaten streichen: { PLAIN($candidates) }.
+digit_from_cells = { $digit } in { $cells }
+
+## Sentences that several techniques share
+
+set_holds = In { $cells } passen nur { $digits }.
+cell_holds_one_of = In { $cell } passt nur { OR($digits) }.
+suppose = Angenommen, in { $cell } steht die { $digit }.
+
+## Full House
+
+technique_0000 = Full House
+    .lesson = Ist in einer Zeile, einer Spalte oder einem Block nur noch eine Zelle leer, gehört dort die fehlende Ziffer hin.
+
+full_house_cell = { $cell } ist die einzige leere Zelle { CASE($house, form: "in") }.
+full_house_digit = Dort fehlt nur noch die { $digit }.
+
+## Hidden Single
+
+technique_0002 = Versteckter Single
+    .lesson = Hat eine Ziffer in einer Zeile, einer Spalte oder einem Block nur noch einen Platz, gehört sie dorthin, egal welche Kandidaten die Zelle sonst noch hat.
+
+hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen?
+hidden_single_seen = Wegen der { $digit } in { $cells } fallen andere Zellen { CASE($house, form: "in") } weg.
+hidden_single_left = Für die { $digit } bleibt nur { $cell }.
+
+## Naked Single
+
+technique_0003 = Nackter Single
+    .lesson = Hat eine Zelle nur noch einen Kandidaten, gehört diese Ziffer hinein.
+
+naked_single_sees = { $cell } sieht { $digits }.
+naked_single_ruled_out = { $count ->
+    [one] { $digits } ist in { $cell } schon ausgeschlossen.
+   *[other] { $digits } sind in { $cell } schon ausgeschlossen.
+}
+naked_single_left = Für { $cell } bleibt nur die { $digit }.
+
+## Locked candidates
+
+technique_0100 = Gesperrte Kandidaten Typ 1 (Pointing)
+    .lesson = Liegen alle Plätze einer Ziffer in einem Block in derselben Zeile oder Spalte, kann die Ziffer in dieser Zeile oder Spalte sonst nirgends stehen.
+technique_0101 = Gesperrte Kandidaten Typ 2 (Claiming)
+    .lesson = Liegen alle Plätze einer Ziffer in einer Zeile oder Spalte im selben Block, kann die Ziffer in diesem Block sonst nirgends stehen. Allgemein gilt: Sieht eine Zelle alle Plätze einer Ziffer in einem Haus, kann sie diese Ziffer nicht enthalten.
+
+locked_places = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen.
+locked_elsewhere = Alle diese Zellen liegen auch { CASE($house, form: "in") }. Dort steht die { $digit } also in einer von ihnen und sonst nirgends.
+
+locked_seen = Wo die { $digit } { CASE($house, form: "in") } auch steht: Sie schließt die { $digit } in { $cells } aus.
+
+## Naked subsets
+
+technique_0110 = Gesperrtes Paar
+    .lesson = Zwei Zellen im selben Block und in derselben Zeile oder Spalte haben nur dieselben zwei Kandidaten. Sie verbrauchen beide Ziffern, also fallen diese im übrigen Block und in der übrigen Linie weg.
+technique_0111 = Gesperrtes Tripel
+    .lesson = Drei Zellen im selben Block und in derselben Zeile oder Spalte haben zusammen nur drei Kandidaten. Sie verbrauchen diese Ziffern, also fallen sie im übrigen Block und in der übrigen Linie weg.
+technique_0200 = Nacktes Paar
+    .lesson = Haben zwei Zellen eines Hauses nur dieselben zwei Kandidaten, verbrauchen sie beide Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
+technique_0201 = Nacktes Tripel
+    .lesson = Haben drei Zellen eines Hauses zusammen nur drei Kandidaten, verbrauchen sie diese Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
+technique_0202 = Nacktes Quadrupel
+    .lesson = Haben vier Zellen eines Hauses zusammen nur vier Kandidaten, verbrauchen sie diese Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
+
+naked_subset_cells = { $cells } haben zusammen nur { $digits }: { $count } Zellen, { $count } Ziffern.
+naked_subset_elsewhere = Diese Zellen verbrauchen { $digits }, also kann keine andere Zelle { CASE($houses, form: "in") } diese Ziffern enthalten.
+
+## Hidden subsets
+
+technique_0210 = Verstecktes Paar
+    .lesson = Haben zwei Ziffern in einem Haus nur dieselben zwei Plätze, füllen sie diese beiden Zellen. Alle anderen Kandidaten fallen dort weg.
+technique_0211 = Verstecktes Tripel
+    .lesson = Haben drei Ziffern in einem Haus zusammen nur drei Plätze, füllen sie diese Zellen. Alle anderen Kandidaten fallen dort weg.
+technique_0212 = Verstecktes Quadrupel
+    .lesson = Haben vier Ziffern in einem Haus zusammen nur vier Plätze, füllen sie diese Zellen. Alle anderen Kandidaten fallen dort weg.
+
+hidden_subset_places = Für { $digits } bleiben { CASE($houses, form: "in") } nur { $cells }: { $count } Ziffern, { $count } Zellen.
+hidden_subset_nothing_else = Diese Ziffern füllen diese Zellen, also passt dort nichts anderes hinein.
+
+## Fish
+
+technique_0300 = X-Wing
+    .lesson = Hat eine Ziffer in zwei Zeilen nur in denselben zwei Spalten Platz, steht sie in jeder der beiden Spalten in einer dieser Zeilen. Sonst kann sie in den Spalten nirgends stehen. Zeilen und Spalten lassen sich vertauschen.
+technique_0301 = Swordfish
+    .lesson = Hat eine Ziffer in drei Zeilen nur in denselben drei Spalten Platz, steht sie in jeder dieser Spalten in einer dieser Zeilen. Sonst kann sie in den Spalten nirgends stehen. Zeilen und Spalten lassen sich vertauschen.
+technique_0302 = Jellyfish
+    .lesson = Hat eine Ziffer in vier Zeilen nur in denselben vier Spalten Platz, steht sie in jeder dieser Spalten in einer dieser Zeilen. Sonst kann sie in den Spalten nirgends stehen. Zeilen und Spalten lassen sich vertauschen.
+technique_0310 = Finned X-Wing
+    .lesson = { -lesson-finned-fish }
+technique_0311 = Finned Swordfish
+    .lesson = { -lesson-finned-fish }
+technique_0312 = Finned Jellyfish
+    .lesson = { -lesson-finned-fish }
+technique_0320 = Sashimi X-Wing
+    .lesson = { -lesson-sashimi-fish }
+technique_0321 = Sashimi Swordfish
+    .lesson = { -lesson-sashimi-fish }
+technique_0322 = Sashimi Jellyfish
+    .lesson = { -lesson-sashimi-fish }
+technique_0330 = Franken X-Wing
+    .lesson = { -lesson-franken-fish }
+technique_0331 = Franken Swordfish
+    .lesson = { -lesson-franken-fish }
+technique_0332 = Franken Jellyfish
+    .lesson = { -lesson-franken-fish }
+technique_0340 = Finned Franken X-Wing
+    .lesson = { -lesson-finned-franken-fish }
+technique_0341 = Finned Franken Swordfish
+    .lesson = { -lesson-finned-franken-fish }
+technique_0342 = Finned Franken Jellyfish
+    .lesson = { -lesson-finned-franken-fish }
+
+fish_places = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { CASE($cover, form: "in") }.
+fish_uses_up = Die { $digit } steht { CASE($base, form: "in") } je einmal und belegt damit { CASE($cover, form: "art") }. Dort kann sie sonst nirgends stehen.
+fish_places_or_fins = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { CASE($cover, form: "in") }, bis auf { $fins }.
+fish_without_fins = Steht in { OR($fins) } keine { $digit }, dann belegt die { $digit } { CASE($base, form: "in") } genau { CASE($cover, form: "art") } und kann dort sonst nirgends stehen.
+fish_with_fin = Steht die { $digit } in { OR($fins) }, dann nicht in { OR($cells) }, denn diese Zellen sehen einander.
+
+## Two strong links of one digit
+
+technique_0400 = Skyscraper
+    .lesson = { -lesson-strong-links }
+technique_0401 = 2-String Kite
+    .lesson = { -lesson-strong-links }
+technique_0403 = Turbot Fish
+    .lesson = { -lesson-strong-links }
+technique_0404 = Doppelter 2-String Kite
+    .lesson = { -lesson-strong-links }
+
+strong_links_first = Steht die { $digit } nicht in { $first }, dann in { $second }, dem einzigen anderen Platz eines Hauses.
+strong_links_joint = Dann steht in { $third } keine { $digit }, denn von dort ist { $second } zu sehen.
+strong_links_last = Dann steht die { $digit } in { $last }. Sie steht also in { $first } oder { $last }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
+
+## Empty rectangle
+
+technique_0402 = Empty Rectangle
+    .lesson = { -lesson-empty-rectangle }
+technique_0405 = Doppeltes Empty Rectangle
+    .lesson = { -lesson-empty-rectangle }
+
+empty_rectangle_box = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen, also in einer Zeile und einer Spalte.
+empty_rectangle_link = Steht die { $digit } in { $far }, dann nicht in { OR($cells) }. Steht sie nicht in { $far }, dann in { $near }.
+empty_rectangle_line = In diesem Fall liegt die { $digit } { CASE($house, form: "in") } auf einer Linie mit { $cells } und ist dort ebenfalls ausgeschlossen.
+empty_rectangle_rest = In diesem Fall muss die { $digit } { CASE($house, form: "in") } in { OR($rest) } stehen. Auch das schließt sie in { $cells } aus.
+
+## Colours
+
+technique_0500 = Simple Colors Trap
+    .lesson = Hat eine Ziffer in einem Haus nur zwei Plätze, färbe sie abwechselnd in zwei Farben. Alle Zellen einer der Farben enthalten die Ziffer. Eine Zelle, die beide Farben sieht, kann sie also nicht enthalten.
+technique_0501 = Simple Colors Wrap
+    .lesson = Hat eine Ziffer in einem Haus nur zwei Plätze, färbe sie abwechselnd in zwei Farben. Sehen zwei Zellen derselben Farbe einander, kann keine Zelle dieser Farbe die Ziffer enthalten.
+technique_0502 = Multi Colors 1
+    .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Sieht eine Farbe der einen Gruppe eine Farbe der anderen, können nicht beide die Ziffer enthalten. Also enthält sie mindestens eine der beiden Gegenfarben, und eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
+technique_0503 = Multi Colors 2
+    .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Eine Farbe der zweiten Gruppe enthält die Ziffer. Sieht eine Farbe der ersten Gruppe beide, kann keine ihrer Zellen die Ziffer enthalten.
+
+colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
+colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
+colour_trap = Eine Zelle, die beide Farben sieht, kann so oder so keine { $digit } enthalten.
+colour_wrap = Einige der Zellen { $cells } sehen einander, also kann die { $digit } nicht in allen stehen. Diese Farbe ist die falsche.
+multi_colours_clash = Da { $first } und { $second } einander sehen, kann die { $digit } nicht in beiden Farben stehen.
+multi_colours_opposite = Also steht die { $digit } in { $first }, in { $second } oder in beiden. Eine Zelle, die beide Farben sieht, kann sie nicht enthalten.
+multi_colours_wrong = Von { $cells } aus sind beide anderen Farben zu sehen. Eine davon enthält die { $digit }, also steht sie nicht in { OR($cells) }.
+
+## Unique rectangles
+
+technique_0600 = Unique Rectangle Typ 1
+    .lesson = { -lesson-unique-rectangle }
+technique_0601 = Unique Rectangle Typ 2
+    .lesson = { -lesson-unique-rectangle }
+technique_0602 = Unique Rectangle Typ 3
+    .lesson = { -lesson-unique-rectangle }
+technique_0603 = Unique Rectangle Typ 4
+    .lesson = { -lesson-unique-rectangle }
+technique_0604 = Unique Rectangle Typ 5
+    .lesson = { -lesson-unique-rectangle }
+technique_0605 = Unique Rectangle Typ 6
+    .lesson = { -lesson-unique-rectangle }
+technique_0606 = Hidden Rectangle
+    .lesson = { -lesson-unique-rectangle }
+
+rectangle_deadly = Stünden in { $cells } nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
+rectangle_corner = In die anderen drei Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
+rectangle_third = Also steht die { $digit } in mindestens einer der Zellen { $cells }.
+rectangle_subset = Also steht in mindestens einer der Zellen { $cells } eine andere Ziffer: { OR($extra) }. Diese Zelle und { $subset } verbrauchen zusammen { $digits }.
+rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn in deren Haus hat sie keinen anderen Platz. Stünde in der anderen Zelle die { $other }, enthielten alle vier Zellen nur { $digit } und { $other }.
+rectangle_diagonal = In den Zeilen oder Spalten dieser Zellen hat die { $digit } keinen anderen Platz, also füllt sie zwei gegenüberliegende Ecken. Wären das { $cells }, enthielten die vier Zellen nur die beiden Ziffern.
+rectangle_tied = Stünde in { $cell } die { $other }, müsste in den beiden benachbarten Ecken die { $digit } stehen: In Zeile und Spalte der Zelle hat sie keinen anderen Platz. Dann enthielten die vier Zellen nur die beiden Ziffern.
+
+## Avoidable rectangles
+
+technique_0607 = Avoidable Rectangle Typ 1
+    .lesson = { -lesson-avoidable-rectangle }
+technique_0608 = Avoidable Rectangle Typ 2
+    .lesson = { -lesson-avoidable-rectangle }
+
+avoidable_deadly = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
+avoidable_corner = Die anderen drei Zellen sind gefüllt, also muss in { $cell } eine andere Ziffer stehen.
+
+## Bivalue universal grave
+
+technique_0610 = BUG + 1
+    .lesson = Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, gäbe es zwei Lösungen oder keine. Hat nur eine einzige Zelle einen dritten Kandidaten, muss er dort stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+
+bug_cells = Alle leeren Zellen außer { $cell } haben zwei Kandidaten.
+bug_two_solutions = Stünde in { $cell } keine { $digit }, hätte jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat zwei Lösungen oder keine.
+bug_one_solution = Dieses Rätsel hat genau eine Lösung, also steht in { $cell } die { $digit }.
+
+## Remote pair
+
+technique_0703 = Remote Pair
+    .lesson = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Sie enthalten die beiden Ziffern abwechselnd. Eine Zelle, die von jeder Sorte eine sieht, kann also keine der beiden Ziffern enthalten.
+
+remote_pair_cells = In { $cells } passt nur { OR($digits) }, und jede dieser Zellen sieht die nächste.
+remote_pair_colours = Also füllt eine der beiden Ziffern { $first } und die andere { $second }.
+remote_pair_sees_both = Eine Zelle, die von jeder Sorte eine sieht, sieht { $digits } und kann keine der beiden enthalten.
+
+## Wings
+
+technique_0800 = XY-Wing
+    .lesson = Eine Zelle mit zwei Kandidaten, der Pivot, sieht zwei andere. Jede davon teilt einen Kandidaten mit dem Pivot, und beide haben dieselbe dritte Ziffer. Was auch im Pivot steht, eine der beiden enthält diese dritte Ziffer. Eine Zelle, die beide sieht, kann sie nicht enthalten.
+technique_0801 = XYZ-Wing
+    .lesson = Eine Zelle mit drei Kandidaten, der Pivot, sieht zwei Zellen mit je zweien davon. Eine der Ziffern passt in alle drei Zellen. Was auch im Pivot steht, eine der drei Zellen enthält diese Ziffer. Eine Zelle, die alle drei sieht, kann sie nicht enthalten.
+technique_0803 = W-Wing
+    .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
+
+wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
+wing_end = Also steht die { $digit } in mindestens einer der Zellen { $cells }. Eine Zelle, die alle diese sieht, kann sie nicht enthalten.
+w_wing_cells = In { $cells } passt nur { OR($digits) }.
+w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Andere Plätze hat sie in einem Haus nicht.
+w_wing_other = Wo die { $joined } von diesen beiden auch steht, sie ist von einer der Zellen { $cells } aus zu sehen. Dort muss dann die { $digit } stehen.
+
+## Chains
+
+technique_0701 = X-Kette
+    .lesson = Folge einer Ziffer durch Häuser, in denen sie nur zwei Plätze hat. Enthält die erste Zelle der Kette die Ziffer nicht, dann die letzte. Eine Zelle, die beide Enden sieht, kann sie also nicht enthalten.
+technique_0702 = XY-Kette
+    .lesson = Verbinde Zellen mit zwei Kandidaten so, dass jede die nächste festlegt. Enthält das eine Ende der Kette die Ziffer nicht, dann das andere. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
+technique_0706 = Continuous Nice Loop
+    .lesson = Abwechselnd starke Links und schwache Links schließen sich zu einem Loop. Dann ist genau ein Ende jedes schwachen Links wahr. Ein Kandidat, der beiden Enden eines schwachen Links widerspricht, fällt also weg.
+technique_0707 = Discontinuous Nice Loop
+    .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken und schwachen Links. Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
+technique_0708 = Alternating Inference Chain
+    .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken und schwachen Links bis zu einem, der dann wahr sein muss. Also ist mindestens eines der beiden Enden wahr. Ein Kandidat, der beiden widerspricht, fällt weg.
+technique_0709 = Grouped Continuous Nice Loop
+    .lesson = Abwechselnd starke Links und schwache Links schließen sich zu einem Loop. { -group } Genau ein Ende jedes schwachen Links ist wahr. Ein Kandidat, der beiden Enden widerspricht, fällt also weg.
+technique_0710 = Grouped Discontinuous Nice Loop
+    .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken und schwachen Links. { -group } Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
+technique_0711 = Grouped AIC
+    .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken und schwachen Links bis zu einem, der dann wahr sein muss. { -group } Mindestens eines der beiden Enden ist wahr. Ein Kandidat, der beiden widerspricht, fällt also weg.
+technique_0712 = Continuous Nice Loop mit ALS
+    .lesson = { -lesson-als-chain }
+technique_0713 = Discontinuous Nice Loop mit ALS
+    .lesson = { -lesson-als-chain }
+technique_0714 = AIC mit ALS
+    .lesson = { -lesson-als-chain }
+
+chain_suppose = Angenommen, in { OR($cells) } steht keine { $digit }.
+chain_weak_house = Steht die { $digit } in { OR($from) }, dann nicht in { OR($to) }: { CASE($house, form: "In") } kommt sie nur einmal vor.
+chain_weak_seen = Steht die { $digit } in { OR($from) }, dann nicht in { OR($to) }, denn diese Zellen sehen einander.
+chain_weak_cell = Steht in { $cell } die { $digit }, dann nicht die { $other }.
+chain_strong_house = Steht die { $digit } nicht in { OR($from) }, dann in { OR($to) }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
+chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
+chain_strong_set = Steht die { $digit } nicht in { OR($from) }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
+chain_proves_start = Das widerspricht der Annahme, also steht die { $digit } in { OR($cells) }.
+chain_ends_digit = Also steht die { $digit } in { OR($first) } oder in { OR($last) } oder in beiden. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
+chain_ends_cell = Also steht in { $cell } { OR($digits) }, und keine andere Ziffer passt hinein.
+chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) } oder beides. Jeder der beiden Fälle schließt aus, was du streichen kannst.
+chain_is_loop = Die beiden Enden können nicht gleichzeitig wahr sein, also ist die Kette ein Loop. Von je zwei Kandidaten darin, die einander ausschließen, ist genau einer wahr.
+
+## Almost locked sets
+
+technique_0901 = ALS-XZ-Regel
+    .lesson = { -als } Kann nur eines von zwei ALS eine Ziffer enthalten, ist das andere festgelegt. Jede andere Ziffer, die beide gemeinsam haben, steht also in einem von ihnen. Sie fällt in jeder Zelle weg, die alle ihre Plätze dort sieht.
+technique_0902 = ALS-XY-Wing
+    .lesson = { -als } Das mittlere von drei ALS hat mit jedem der anderen eine Ziffer gemeinsam, und nur eines von zwei ALS kann eine gemeinsame Ziffer enthalten. Also ist eines der äußeren festgelegt. Eine Ziffer, die beide äußeren haben, steht in einem von ihnen. Sie fällt in jeder Zelle weg, die alle ihre Plätze dort sieht.
+technique_0903 = ALS-Kette
+    .lesson = { -als } In einer Kette von ALS kann nur eines von zwei benachbarten die gemeinsame Ziffer enthalten. Ist das erste ALS nicht festgelegt, nimmt es dem zweiten diese Ziffer weg. Dann ist das zweite festgelegt, und so weiter. Eine Ziffer, die beide Enden haben, steht also in einem von ihnen.
+technique_0904 = Death Blossom
+    .lesson = Jeder Kandidat einer Zelle, des Stiels, kommt auch in einem Almost Locked Set (ALS) vor, einem Blütenblatt. Steht eine Ziffer im Stiel, verliert ihr Blütenblatt diese Ziffer und ist festgelegt. Mindestens ein Blütenblatt ist also immer festgelegt, und eine Ziffer, die alle Blütenblätter haben, steht in einem von ihnen.
+
+als_xz_one = Nur eine der beiden Mengen kann die { $digit } enthalten, denn ihre Plätze in der einen sehen ihre Plätze in der anderen.
+als_xz_locked = Die andere Menge hat dann nur so viele Ziffern wie Zellen, enthält also alle.
+als_xz_two = Jede der Ziffern { $digits } passt nur in eine der beiden Mengen.
+als_xz_both_locked = Also fehlt in jeder Menge genau eine dieser Ziffern, und alle ihre anderen Ziffern stehen dort.
+als_chain_rule = Jede Menge hat eine Ziffer mehr als Zellen. Fehlt ihr eine Ziffer, enthält sie alle anderen.
+als_chain_suppose = Angenommen, in { OR($cells) } fehlt { OR($digits) }.
+als_chain_next = Dann steht die { $digit } in { OR($first) }, also nicht in { OR($second) }.
+als_chain_end = Dann steht { OR($digits) } in { OR($cells) }, also in jedem Fall in einem der beiden Enden.
+blossom_petal = Steht in { $stem } die { $digit }, ist sie in { $cells } ausgeschlossen. Dann muss { OR($digits) } in { OR($cells) } stehen.
+
+## Sue de Coq
+
+technique_1101 = Sue de Coq
+    .lesson = Sieh dir an, wo sich ein Block und eine Linie schneiden. Nimm diese Zellen, einige weitere der Linie und einige weitere des Blocks. Zusammen müssen sie so viele Kandidaten haben wie Zellen, und die beiden weiteren Gruppen dürfen keinen gemeinsam haben. Dann verbrauchen sie alle diese Ziffern, und im Rest der Linie und des Blocks fallen sie weg.
+
+sue_de_coq_counts = Die letzten beiden Mengen haben keine Ziffer gemeinsam, also enthalten diese { $count } Zellen jede ihrer { $count } Ziffern genau einmal.
+
+## Forcing chains and nets
+
+technique_1301 = Forcing Chain mit Widerspruch
+    .lesson = Nimm an, dass ein Kandidat wahr ist, und folge den Ketten, die von ihm ausgehen. Bleibt für eine Zelle keine Ziffer oder für eine Ziffer kein Platz in einem Haus, ist der Kandidat falsch.
+technique_1302 = Forcing Chain mit gleichem Ergebnis
+    .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und folge jedes Mal den Ketten. Was immer dasselbe ergibt, ist wahr.
+technique_1303 = Forcing Net mit Widerspruch
+    .lesson = Nimm an, dass ein Kandidat wahr ist, und mach mit Singles weiter. Bleibt für eine Zelle keine Ziffer oder für eine Ziffer kein Platz in einem Haus, ist der Kandidat falsch.
+technique_1304 = Forcing Net mit gleichem Ergebnis
+    .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und mach jedes Mal mit Singles weiter. Was immer dasselbe ergibt, ist wahr.
+technique_1305 = Verschachteltes Forcing Net
+    .lesson = Nimm einen Kandidaten an und folge allen Konsequenzen. Kommst du nicht weiter, nimm einen zweiten an. Führt der zweite zu einem Widerspruch, ist er falsch, solange der erste wahr ist. Ist am Ende nichts mehr möglich, ist der erste Kandidat falsch.
+
+forcing_places = Probiere jeden Platz für die { $digit } { CASE($house, form: "in") }.
+forcing_candidates = Probiere jede Ziffer, die in { $cell } passt.
+forcing_same = Das Ergebnis ist jedes Mal dasselbe.
+forced_in_cell = { $count ->
+    [0] Dann steht in { $cell } die { $digit }: Einen anderen Kandidaten hat die Zelle nicht.
+    [one] Dann steht in { $cell } die { $digit }: { $from } schließt dort { $digits } aus.
+   *[other] Dann steht in { $cell } die { $digit }: { $from } schließen dort { $digits } aus.
+}
+forced_in_house = { $count ->
+    [0] Dann steht in { $cell } die { $digit }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
+    [one] Dann steht in { $cell } die { $digit }: { $from } schließt { CASE($house, form: "in") } alle anderen Plätze aus.
+   *[other] Dann steht in { $cell } die { $digit }: { $from } schließen { CASE($house, form: "in") } alle anderen Plätze aus.
+}
+forced_not = Dann steht in { $cell } keine { $digit }.
+then_no_candidate = Aber dann bleibt für { $cell } keine Ziffer übrig.
+then_no_place = Aber dann bleibt { CASE($house, form: "in") } kein Platz für die { $digit }.
+nested_no_candidate = Dann steht in { $cell } keine { $digit }: Käme sie dazu, ließen Singles für { $stuck } keine Ziffer übrig.
+nested_no_place = Dann steht in { $cell } keine { $digit }: Käme sie dazu, ließen Singles { CASE($house, form: "in") } keinen Platz für die { $lost }.
+nested_end_no_candidate = Die Singles, die jetzt folgen, lassen für { $cell } keine Ziffer übrig.
+nested_end_no_place = Die Singles, die jetzt folgen, lassen { CASE($house, form: "in") } keinen Platz für die { $digit }.
+
+## Exocet
+
+technique_1501 = Junior Exocet
+    .lesson = Zwei Zellen eines Blocks und einer Linie, die Basis, enthalten zwei von drei oder vier Ziffern. Zwei Zielzellen liegen in den anderen Blöcken desselben Bandes. Haben die Ziffern in den Linien, die das Band dort kreuzen, zu wenig Platz, enthalten die Zielzellen dieselben zwei Ziffern wie die Basis. Alle anderen Kandidaten der Zielzellen fallen weg.
+
+exocet_base = In { $cells } stehen zwei der Ziffern { $digits }.
+exocet_room = Außerhalb { CASE($boxes, form: "gen") } passt jede dieser Ziffern { CASE($lines, form: "in") } höchstens zweimal.
+exocet_inside = Jede dieser Ziffern steht { CASE($lines, form: "in") } je einmal, also auch einmal innerhalb { CASE($boxes, form: "gen") }.
+exocet_targets = Eine Ziffer aus { $base } kann { CASE($line, form: "in") } und im Block der Basis sonst nirgends stehen, und in { $companions } auch nicht. Für sie bleibt nur { OR($targets) }.
+exocet_same = Das gilt für beide Ziffern, also enthalten { $targets } dieselben zwei wie { $base }.
+
+## Counting cells and digits
+
+technique_1502 = SK-Loop
+    .lesson = Zwei Zeilen und zwei Spalten kreuzen sich in vier Blöcken. Nimm in jedem Block die zwei anderen Zellen der Zeile und der Spalte, insgesamt sechzehn. Zähle, wie oft jede Ziffer dort höchstens stehen kann. Ergibt die Summe sechzehn, verbrauchen die Zellen alle davon. Also fallen die Ziffern im Rest dieser Linien und Blöcke weg.
+technique_1503 = Multi-Sector Locked Sets
+    .lesson = Nimm die leeren Zellen, in denen sich einige Zeilen und einige Spalten kreuzen. Zähle, wie oft jede Ziffer dort höchstens stehen kann: einmal je Zeile oder einmal je Spalte, was immer weniger ist. Ist die Summe die Zahl der Zellen, verbrauchen die Zellen alle davon. Also fallen die Ziffern im Rest dieser Linien weg.
+
+counted_cells = { $cells } sind { $count } Zellen, brauchen also { $count } Ziffern.
+counted_digit = { $count ->
+    [1] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens einmal.
+    [2] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens zweimal.
+   *[other] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens { $count }-mal.
+}
+counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser Häuser steht die Ziffer daher in einer dieser Zellen und sonst nirgends.
+
+## Lessons that several techniques share
+
+-als = Ein Almost Locked Set (ALS) ist eine Gruppe von Zellen eines Hauses mit einem Kandidaten mehr als Zellen: Fällt eine Ziffer weg, sind die übrigen festgelegt.
+-group = Eine Gruppe umfasst alle Plätze einer Ziffer im Schnitt eines Blocks mit einer Linie und wirkt wie ein einzelner Kandidat.
+-lesson-finned-fish = Ein Finned Fish ist ein Fisch mit ein paar zusätzlichen Plätzen, den Flossen, die alle im selben Block liegen. Enthält keine Flosse die Ziffer, wirkt der Fisch. Enthält eine Flosse sie, schließt sie die Ziffer in den Zellen aus, die sie sieht. Ein Kandidat, der in beiden Fällen wegfällt, lässt sich streichen.
+-lesson-sashimi-fish = Einem Sashimi-Fisch fehlt eine Ecke. Stattdessen hat er zusätzliche Plätze, die Flossen, die alle im selben Block liegen. Enthält keine Flosse die Ziffer, wirkt der Fisch. Enthält eine Flosse sie, schließt sie die Ziffer in den Zellen aus, die sie sieht. Ein Kandidat, der in beiden Fällen wegfällt, lässt sich streichen.
+-lesson-franken-fish = Ein Franken-Fisch nutzt neben Zeilen und Spalten auch Blöcke. Jedes Basishaus enthält die Ziffer einmal. Liegen alle Plätze dort in ebenso vielen anderen Häusern, dem Cover, kann die Ziffer in diesen sonst nirgends stehen.
+-lesson-finned-franken-fish = Ein Franken-Fisch nutzt neben Zeilen und Spalten auch Blöcke. Zusätzliche Plätze in den Basishäusern sind Flossen. Entweder enthält eine Flosse die Ziffer, oder der Fisch wirkt wie ohne Flossen. Ein Kandidat, den der Fisch streicht, fällt also weg, wenn er alle Flossen sieht.
+-lesson-strong-links = In zwei Häusern hat eine Ziffer je zwei Plätze, und ein Platz im ersten Haus sieht einen Platz im zweiten. Diese beiden können nicht beide die Ziffer enthalten, also steht sie auf mindestens einem der anderen zwei. Eine Zelle, die diese zwei sieht, kann sie nicht enthalten.
+-lesson-empty-rectangle = In einem Block liegen die Plätze einer Ziffer in einer Zeile und einer Spalte. Außerhalb des Blocks hat die Ziffer nur zwei Plätze in einem Haus, das diese Zeile oder Spalte kreuzt. Auf welchem der beiden sie auch steht: Wo sich die Linien treffen, kann sie nicht stehen.
+-lesson-unique-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-avoidable-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, keine davon vorgegeben, dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Also muss in den letzten Ecken etwas anderes stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-als-chain = { -als } Eine Kette kann also über eine seiner Ziffern hinein- und über eine andere hinausführen.
+
+## New game: what a worker reports
+
+new_game_without_givens = { $level } verlangt { $asked } Vorgaben. Das ähnlichste gefundene Rätsel hat { $count }.
+new_game_not_quite = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben.
+new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }.
+new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }, ohne { $missing }.
+new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }, mit { $unwanted }.
+new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }, ohne { $missing }, mit { $unwanted }.
+progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben…
+progress_givens = { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts })…
+progress_attempt = { $what } (Versuch { $attempt } von { $attempts })…
+
+## Rating: what a worker reports
+
+rating_stopped_at = Angehalten. Das Rating ist mindestens { $rating }.
+rating_at_least = Rating: mindestens { $rating }…
+rating_hardest = Schwerster Schritt: { $step }
+rating_explained = Erste Ziffer: { $placement }. Erster Schritt: { $first }. Auf der Skala von Sudoku Explainer haben die leichtesten Rätsel 1.2, versteckte Teilmengen etwa 4, Ketten ab 6.5 und die schwersten bekannten Rätsel fast 12.
+rating_other_name = SE: { $name }
+rating_technique = Technik
+rating_times = Anzahl
+
+## Faults of puzzles and requests
+
+read_at = Zeile { $line }, Spalte { $column }: { $fault }
+read_empty = In diesem Text ist kein Rätsel.
+read_too_long = Dieser Text ist zu lang für ein Rätsel: { $characters } Zeichen.
+read_several_lines = Gib nur eine Zeile ein.
+read_symbol = „{ $symbol }“ ist weder eine Ziffer noch eine Leerstelle ( . 0 * _ ).
+read_letter = „{ $symbol }“ ist ein Buchstabe. Dieses Gitter hat die Ziffern 1 bis { $last }.
+read_too_large = { $symbol } ist hier zu groß: Es gibt die Ziffern 1 bis { $last }.
+read_length = { $found ->
+    [one] Das ist { $found } Zelle. Ein klassisches Gitter hat 81, andere Größen haben 16, 36, 144, 256 oder 625.
+   *[other] Das sind { $found } Zellen. Ein klassisches Gitter hat 81, andere Größen haben 16, 36, 144, 256 oder 625.
+}
+read_length_of_board = { $found ->
+    [one] Das ist { $found } Zelle. Das Gitter { $board } hat { $cells }.
+   *[other] Das sind { $found } Zellen. Das Gitter { $board } hat { $cells }.
+}
+givens_conflict = Die { $digit } kommt { CASE($house, form: "in") } zweimal vor: { $first } und { $second }.
+givens_no_candidate = In { $cell } passt keine Ziffer.
+givens_no_place = { CASE($house, form: "In") } gibt es keinen Platz für die { $digit }.
+recipe_starter = Das eingebaute Rätsel ist immer 9 × 9, Stufe Mittel und ohne Symmetrie.
+recipe_givens_reversed = Gib zuerst die kleinere Zahl von Vorgaben ein.
+recipe_too_many_givens = Das Gitter { $board } hat nur { $cells } Zellen.
+recipe_too_few_givens = Kein Rätsel mit { $board } hat weniger als { $fewest } Vorgaben.
+recipe_symmetry = Kein Rätsel mit dieser Symmetrie hat so viele Vorgaben. Versuche es mit { $below } oder { $above }.
+recipe_unrated = Nur Rätsel mit 9 × 9 haben ein Rating.
+recipe_ratings_reversed = Gib zuerst das niedrigere Rating ein.
+recipe_no_such_rating = Ratings gehen von 1.2 bis { $greatest }.
+recipe_both = Du kannst { $technique } nicht zugleich verlangen und ausschließen.
+recipe_above_rating = Rätsel mit { $technique } beginnen bei { $least }. Wähle ein höheres Rating.
+recipe_needed_anyway = Du kannst { $technique } nicht ausschließen: Jedes Rätsel braucht das für die letzte Zelle.
+recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur { $technique } und hat Rating 1.0.
+recipe_impossible = Zu diesen Optionen passt kein Rätsel.
+
+## What the worker refuses
+
+refused_unreadable = Nonet kann diese Anfrage nicht lesen. Lade die Seite neu.
+refused_no_solution = Dieses Rätsel hat keine Lösung. { $why }
+refused_not_classic = Nur Rätsel mit 9 × 9 lassen sich bewerten.
+study_unknown_technique = Diese Technik gibt es nicht.
+study_no_position = Nonet hat keine Stellung für „{ $technique }“ gefunden.
+study_other_board = Lösungswege gibt es nur für klassische Rätsel mit 9 × 9.
+refused_not_unique = Nur ein Rätsel mit genau einer Lösung lässt sich bewerten.

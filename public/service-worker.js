@@ -1,0 +1,117 @@
+// Keeps a copy of the app on the device, so that it starts and works without a network.
+// tools/offline.js writes the list of the build's files into this script.
+//
+// Files whose URL names their version, by a digest or by a query, never change: they come
+// from the copy. All others, the page above all, come from the network first. Each build
+// has a cache of its own, and the digest of each file is checked before it is stored, so
+// two versions never mix, even if the server is updated in the meantime. A page that is
+// open keeps its version: the previous build's cache stays.
+/* global VERSION, FILES, LOCALES -- Inserted by tools/offline.js. */
+
+const PREFIX = "nonet-";
+const CACHE = PREFIX + VERSION;
+/** How long a file may take to arrive from the network if there is a copy, in milliseconds. */
+const PATIENCE_MS = 3_000;
+/** Number of files that are fetched at the same time. */
+const LANES = 4;
+
+const { scope } = self.registration;
+const DIGESTS = new Map([...FILES, ...Object.values(LOCALES).flat()].map(([path, digest]) => [new URL(path, scope).href, digest]));
+
+/** Whether the URL names the version of its file. */
+const isVersioned = ({ pathname, search }) => search !== "" || /-[0-9a-f]{8,16}(_bg|_rest)?\.\w+$/.test(pathname);
+
+async function digestOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Fetches a file of this build, and fails if the server has another version of it. */
+async function fetchOwn(url) {
+  const response = await fetch(url, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  const bytes = await response.clone().arrayBuffer();
+  if ((await digestOf(bytes)) !== DIGESTS.get(url)) throw new Error(`another version of ${url}`);
+  return response;
+}
+
+/** Puts a file of this build into its cache, from the cache of another build if it is the same there. */
+async function keep(cache, url) {
+  if (await cache.match(url)) return;
+  const there = isVersioned(new URL(url)) && (await caches.match(url));
+  await cache.put(url, there || (await fetchOwn(url)));
+}
+
+/** Puts all files that are missing into the cache. What has arrived stays if one of them fails. */
+async function fill(files) {
+  const cache = await caches.open(CACHE);
+  const urls = files.map(([path]) => new URL(path, scope).href);
+  const lane = async () => {
+    for (let url = urls.pop(); url; url = urls.pop()) await keep(cache, url);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Deletes the caches of all builds but this one and the one before. */
+async function tidy() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** A file that never changes: from any build's cache, or from the network, which repairs the cache. */
+async function fromCopy(request) {
+  const copy = await caches.match(request);
+  if (copy) return copy;
+  if (!DIGESTS.has(request.url)) return fetch(request);
+  const response = await fetchOwn(request.url);
+  const cache = await caches.open(CACHE);
+  await cache.put(request.url, response.clone());
+  return response;
+}
+
+/** A file whose URL stays the same: from the network, or a copy if there is no answer in time. */
+async function fromNetwork(request, url) {
+  const response = fetch(request);
+  const copy = caches.open(CACHE).then((cache) => cache.match(url));
+  const late = new Promise((done) => setTimeout(done, PATIENCE_MS)).then(() => copy);
+  try {
+    const first = await Promise.race([response, late]);
+    return first?.ok ? first : ((await copy) ?? (await response));
+  } catch {
+    return (await copy) ?? Response.error();
+  }
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(fill(FILES).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const tell = async () => {
+    await tidy();
+    await self.clients.claim();
+    for (const client of await self.clients.matchAll()) client.postMessage(VERSION);
+  };
+  event.waitUntil(tell());
+});
+
+// Each page sends its language at its start. What the browser has deleted in the meantime
+// is fetched again.
+self.addEventListener("message", (event) => {
+  event.waitUntil(fill([...FILES, ...(LOCALES[event.data] ?? LOCALES.en)]).catch(() => {}));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !url.href.startsWith(scope)) return;
+  if (request.mode === "navigate") {
+    const page = scope;
+    const place = url.origin + url.pathname;
+    if (place === page || place === `${page}index.html`) event.respondWith(fromNetwork(request, page));
+  } else if (isVersioned(url)) {
+    event.respondWith(fromCopy(request));
+  } else if (DIGESTS.has(url.href)) {
+    event.respondWith(fromNetwork(request, url.href));
+  }
+});
