@@ -50,8 +50,11 @@ impl Forms {
     pub(super) fn act(&mut self, action: Action, context: &mut Context) {
         match action {
             Action::Change(settings) => {
-                self.settings = settings;
+                let before = std::mem::replace(&mut self.settings, settings);
                 context.push(Effect::Store(Slot::Settings, self.settings.write()));
+                if self.settings.language != before.language {
+                    context.push(Effect::ChangeLanguage);
+                }
             }
             Action::Go(screen) => context.push(Effect::Go { screen, replaces: false }),
             Action::Close => context.push(Effect::Leave(Screen::Game)),

@@ -283,11 +283,8 @@ impl Session {
     }
 
     fn change(&mut self, settings: Settings) {
-        let before = std::mem::replace(&mut self.settings, settings);
+        self.settings = settings;
         self.store_settings();
-        if self.settings.language != before.language {
-            self.context.push(Effect::ChangeLanguage);
-        }
     }
 
     fn tick(&mut self) {

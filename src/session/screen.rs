@@ -117,6 +117,8 @@ impl Screen {
             ("lesson", Some(code)) => Self::Lesson(code),
             // A link that holds a game is read where puzzles are entered.
             ("game", _) => Self::Enter,
+            // The icon of the installed app names a level, see `ui::address::wanted_level`.
+            ("new", _) => Self::Over(Dialog::NewGame),
             ("daily", _) => Self::Daily(code.parse().ok()),
             ("help", _) => Topic::ALL
                 .iter()

@@ -109,8 +109,8 @@ impl Component for App {
         let read = move |press: &Press| keymap::action(press, meaning.borrow().as_ref()?);
         listeners.extend(super::keys::listen(read, on.clone()));
         listeners.extend(super::keys::listen_held(on.clone()));
-        if let Some(level) = address::wanted_level() {
-            on.emit(new_game::start(level));
+        if session.screen() == Screen::Over(Dialog::NewGame) {
+            new_game::begin(&on);
         }
         let rooms = Loading::default().begin_if(!session.screen().has_board(), context.link());
         Self {
@@ -153,6 +153,7 @@ impl Component for App {
             let settings = session.settings();
             (settings.theme, settings.palette, settings.text_size, settings.hand)
         };
+        let is_for_new_game = matches!(action, Action::Show(Screen::Over(Dialog::NewGame)));
         let before = look(&self.session);
         // A button that is pressed repeatedly keeps focus. So does the button to which
         // a closed dialog returns it.
@@ -168,6 +169,9 @@ impl Component for App {
             if let Some(effect) = self.rest.admit_job(effect) {
                 perform(effect, &self.client, &self.writer, &on);
             }
+        }
+        if is_for_new_game {
+            new_game::begin(&on);
         }
         self.rooms = self.rooms.begin_if(!self.session.screen().has_board(), context.link());
         self.playing.replace(playing(&self.session));
@@ -455,9 +459,6 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let updated = on.reform(|()| Action::Updated);
     let update = EventListener::new(&window, "nonet-update", move |_| updated.emit(()));
     let hash = EventListener::new(&window, "hashchange", move |_| {
-        if let Some(level) = address::wanted_level() {
-            shown.emit(new_game::start(level));
-        }
         let Some(screen) = address::arrive() else { return };
         // Not the game: a full storage holds an older one than the board.
         if let Some(settings) = storage::shown(Slot::Settings).filter(|_| screen.has_board()) {

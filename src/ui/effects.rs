@@ -57,10 +57,14 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Download { name, text } => download(name, &text),
         Effect::Persist => persist(),
         Effect::Reload => reload(),
-        Effect::ChangeLanguage => change_language(),
         Effect::Go { screen, replaces } => address::go(screen, replaces),
         Effect::Leave(screen) => address::leave(screen),
-        Effect::Claim { .. } | Effect::Release | Effect::FocusBoard | Effect::Part { .. } | Effect::GoOn => {}
+        Effect::Claim { .. }
+        | Effect::Release
+        | Effect::FocusBoard
+        | Effect::Part { .. }
+        | Effect::GoOn
+        | Effect::ChangeLanguage => {}
     }
 }
 
@@ -87,19 +91,6 @@ fn reload() {
     if let Some(window) = web_sys::window() {
         // If this fails, the player can still use the browser's reload button.
         let _ = window.location().reload();
-    }
-}
-
-/// The query may name a language (`?lang=`), so it goes.
-fn change_language() {
-    if let Some(window) = web_sys::window() {
-        let location = window.location();
-        let address = location.pathname().and_then(|path| Ok(path + &location.hash()?));
-        let forget = |address: String| {
-            window.history()?.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
-        };
-        let _ = address.and_then(forget);
-        reload();
     }
 }
 

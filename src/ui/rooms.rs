@@ -154,6 +154,9 @@ impl Component for RoomsApp {
             if let Effect::Part { part, is_first, whole } = &effect {
                 self.files.add(&part.text(text), *is_first, *whole);
             }
+            if effect == Effect::ChangeLanguage {
+                change_language();
+            }
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(Place::Cell);
             }
@@ -418,6 +421,19 @@ fn kept() -> Kept {
         practice: storage::shown(Slot::Practice),
         previous: storage::shown(Slot::Previous),
         shelved: storage::shelved(),
+    }
+}
+
+/// Loads the page again. The query may name a language (`?lang=`), so it goes.
+fn change_language() {
+    if let Some(window) = web_sys::window() {
+        let location = window.location();
+        let address = location.pathname().and_then(|path| Ok(path + &location.hash()?));
+        let forget = |address: String| {
+            window.history()?.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
+        };
+        let _ = address.and_then(forget);
+        let _ = location.reload();
     }
 }
 

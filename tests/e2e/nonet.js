@@ -32,6 +32,7 @@ const test = base.extend({
       const ours = [project.use.baseURL, project.metadata.subPath].map((address) => new URL(address).origin);
       // Violations of the content security policy are console errors.
       page.on("console", (message) => {
+        if (/blocked by Playwright/.test(message.text())) return; // the service worker
         if (["error", "warning"].includes(message.type())) found.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => found.push(`uncaught: ${error.message}`));

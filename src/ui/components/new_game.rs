@@ -10,6 +10,7 @@ use super::word_new_game;
 use crate::session::action::{Action, Screen, Wish};
 use crate::session::hinting::Act;
 use crate::session::words;
+use crate::ui::address;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
@@ -70,8 +71,16 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
     }
 }
 
+/// Starts the level that the address names, as the icon of the installed app offers it.
+#[inline(never)] // tools/finish.js takes it out of the first module
+pub fn begin(on: &Callback<Action>) {
+    if let Some(level) = address::wanted_level() {
+        on.emit(start(level));
+    }
+}
+
 /// Starts a classic game of a level.
-pub(in crate::ui) fn start(level: Level) -> Action {
+pub(super) fn start(level: Level) -> Action {
     Action::NewGame(Wish { recipe: Recipe::classic(level, 0), seed: None })
 }
 

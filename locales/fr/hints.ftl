@@ -1,0 +1,580 @@
+# Nonet in French: hints and lessons, and what only a worker reports.
+#
+# house zone · row ligne · column colonne · box bloc · diagonal diagonale
+# line (row or column) rangée · cell case · digit chiffre (le 4) · place place
+# candidate candidat · note note · given dévoilé · peer case vue, sees voit
+# r1c4 is 4: r1c4 vaut 4 · 4 is in r1c4: le 4 est en r1c4 · pattern motif
+# single singleton · subset sous-ensemble · pair, triple, quad paire, triplet,
+# quadruplet · set ensemble · strong, weak link lien fort, faible
+# chain chaîne · end bout · loop boucle · forcing forcé · fin nageoire
+# puzzle, board grille · game partie · rating cotation · rate coter
+# hint indice · proof preuve · step étape · move coup · mistake erreur
+# slip faux pas · slow spot ralentissement · checkpoint repère · line left variante
+# workbench atelier · lesson leçon · practice exercices · solve path résolution
+# seed graine · rule out exclure · remove éliminer · strike barrer · tag étiquette
+# corner, centre note note de coin, note au centre · made to order sur mesure
+# level niveau: Facile, Moyen, Difficile, Maître, Extrême
+# Fish and wings keep their English names, as French magazines and forums do.
+# $case of a house: none (la ligne 2), bare (ligne 2), de (de la ligne 2), The (La ligne 2)
+
+## Parts of sentences
+
+houses_of_kind = { $case ->
+    [bare] { $kind ->
+        [row] { $count ->
+            [one] ligne { $numbers }
+           *[other] lignes { $numbers }
+        }
+        [column] { $count ->
+            [one] colonne { $numbers }
+           *[other] colonnes { $numbers }
+        }
+        [box] { $count ->
+            [one] bloc { $numbers }
+           *[other] blocs { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] diagonale { $numbers }
+           *[other] diagonales { $numbers }
+        }
+    }
+    [de] { $kind ->
+        [row] { $count ->
+            [one] de la ligne { $numbers }
+           *[other] des lignes { $numbers }
+        }
+        [column] { $count ->
+            [one] de la colonne { $numbers }
+           *[other] des colonnes { $numbers }
+        }
+        [box] { $count ->
+            [one] du bloc { $numbers }
+           *[other] des blocs { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] de la diagonale { $numbers }
+           *[other] des diagonales { $numbers }
+        }
+    }
+   *[other] { $kind ->
+        [row] { $count ->
+            [one] la ligne { $numbers }
+           *[other] les lignes { $numbers }
+        }
+        [column] { $count ->
+            [one] la colonne { $numbers }
+           *[other] les colonnes { $numbers }
+        }
+        [box] { $count ->
+            [one] le bloc { $numbers }
+           *[other] les blocs { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] la diagonale { $numbers }
+           *[other] les diagonales { $numbers }
+        }
+    }
+}
+
+## Where to look, before the technique is named
+
+look_at_house = Regardez { $house }.
+look_at_digits = Quelles places reste-t-il pour { $digits } ?
+look_for_removal = Vous pouvez éliminer un candidat dans { $house }.
+look_for_placement = Vous pouvez placer un chiffre dans { $house }.
+
+## Answers to a learner's questions
+
+simpler_easiest = Non. « { $technique } » est la technique la plus simple.
+simpler_none = { $count ->
+    [one] Non. Nonet a essayé la seule technique plus simple, « { $first } ». Elle ne s’applique pas ici.
+   *[other] Non. Nonet a essayé les { $count } techniques plus simples, de « { $first } » à « { $last } ». Aucune ne s’applique ici.
+}
+simpler_found = Oui : « { $technique } » est plus simple et s’applique ici.
+why_step = « { $technique } » montre que { $cell } ne peut pas valoir { $digit }.
+why_path = Il faut { $count } étapes pour montrer que { $cell } ne peut pas valoir { $digit } : { $techniques }.
+why_unknown = Nonet ne trouve pas d’argument court contre le { $digit } en { $cell }.
+
+## Terms of the glossary, below a text that has one of these words
+
+terms_title = Vocabulaire
+words_house = zone, zones
+words_peer = voit, voient
+words_candidate = candidat, candidats
+words_strong_link = lien fort, liens forts
+words_weak_link = lien faible, liens faibles
+words_chain = chaîne, chaînes
+words_uniqueness = une seule solution, solution unique, deux solutions, deuxième solution
+
+## The parts of a pattern that the board shows
+
+drawn_parts = { SPACED($parts) }
+drawn_role = { $role ->
+    [frame] Encadré : { PLAIN($what) }.
+    [dashed_frame] Cadre en tirets : { PLAIN($what) }.
+    [first_set] Premier ensemble : { PLAIN($what) }.
+    [second_set] Deuxième ensemble : { PLAIN($what) }.
+    [ring] Entouré : { PLAIN($what) }.
+    [disc] Sur un disque : { PLAIN($what) }.
+    [diamond] Sur un losange : { PLAIN($what) }.
+   *[square] Sur un carré : { PLAIN($what) }.
+}
+drawn_houses = { CASE($houses, form: "bare") }
+drawn_cells = { $cells }
+drawn_candidates = { $digit } en { $cells }
+legend_sample = { $sample ->
+    [base] Lignes, colonnes, blocs ou diagonales du motif
+    [cover] Lignes, colonnes, blocs ou diagonales où l’on élimine
+    [kept] Candidats du motif
+    [fin] Nageoires : candidats en plus
+    [on] Vrai dans un cas
+    [off] Faux dans ce cas
+    [first_set] Premier ensemble
+    [second_set] Deuxième ensemble
+    [links] Trait plein : si un bout est faux, l’autre est vrai. Tirets : si l’un est vrai, l’autre est faux.
+   *[focus] Ce qui exclut des candidats
+}
+drawn_strong_links = Flèches pleines : si un bout est faux, l’autre est vrai.
+drawn_weak_links = Flèches en tirets : si un bout est vrai, l’autre est faux.
+
+## The last sentence of a proof: what the step does
+
+outcome_placed = Donc { $cell } vaut { $digit }.
+outcome_removed = On élimine donc le { $digit } en { $cells }.
+outcome_removed_several = On élimine donc ces candidats : { PLAIN($candidates) }.
+digit_from_cells = { $digit } en { $cells }
+
+## Sentences that several techniques share
+
+set_holds = Seuls candidats en { $cells } : { $digits }.
+cell_holds_one_of = { $cell } ne peut valoir que { OR($digits) }.
+suppose = Supposons que { $cell } vaille { $digit }.
+
+## Full House
+
+technique_0000 = Dernière case
+    .lesson = Quand une ligne, une colonne ou un bloc n’a plus qu’une case vide, le chiffre manquant y va.
+
+full_house_cell = { $cell } est la seule case vide { CASE($house, form: "de") }.
+full_house_digit = Il n’y manque que le { $digit }.
+
+## Hidden Single
+
+technique_0002 = Singleton caché
+    .lesson = Quand un chiffre n’a plus qu’une place dans une ligne, une colonne ou un bloc, il y va, quels que soient les autres candidats de la case.
+
+hidden_single_where = Où peut aller le { $digit } dans { $house } ?
+hidden_single_seen = { $count ->
+    [one] Le { $digit } en { $cells } exclut d’autres cases { CASE($house, form: "de") }.
+   *[other] Les { $digit } en { $cells } excluent d’autres cases { CASE($house, form: "de") }.
+}
+hidden_single_left = Il ne reste que { $cell } pour le { $digit }.
+
+## Naked Single
+
+technique_0003 = Singleton nu
+    .lesson = Quand une case n’a plus qu’un candidat, ce chiffre y va.
+
+naked_single_sees = { $cell } voit déjà { $digits }.
+naked_single_ruled_out = { $count ->
+    [one] { $digits } est déjà exclu en { $cell }.
+   *[other] { $digits } sont déjà exclus en { $cell }.
+}
+naked_single_left = Il ne reste que le { $digit } pour { $cell }.
+
+## Locked candidates
+
+technique_0100 = Candidats verrouillés type 1 (pointage)
+    .lesson = Quand toutes les places d’un chiffre dans un bloc sont sur une même rangée (ligne ou colonne), cette rangée ne contient le chiffre nulle part ailleurs.
+technique_0101 = Candidats verrouillés type 2 (revendication)
+    .lesson = Quand toutes les places d’un chiffre dans une ligne ou une colonne sont dans un même bloc, ce bloc ne contient le chiffre nulle part ailleurs. De même, une case qui voit toutes les places d’un chiffre dans une zone ne peut pas contenir ce chiffre.
+
+locked_places = Dans { $house }, le { $digit } ne peut aller qu’en { OR($cells) }.
+locked_elsewhere = Toutes ces cases sont aussi dans { $house }, dont le { $digit } est donc là et nulle part ailleurs.
+
+locked_seen = Où qu’il aille dans { $house }, le { $digit } exclut tout { $digit } en { $cells }.
+
+## Naked subsets
+
+technique_0110 = Paire verrouillée
+    .lesson = Deux cases du même bloc et de la même rangée n’ont que les deux mêmes candidats. Elles se partagent ces deux chiffres : ni le reste du bloc ni le reste de la rangée ne peut les contenir.
+technique_0111 = Triplet verrouillé
+    .lesson = Trois cases du même bloc et de la même rangée n’ont en tout que trois candidats. Elles se partagent ces chiffres : ni le reste du bloc ni le reste de la rangée ne peut les contenir.
+technique_0200 = Paire nue
+    .lesson = Quand deux cases d’une zone n’ont que les deux mêmes candidats, elles se partagent ces deux chiffres. Aucune autre case de la zone ne peut les contenir.
+technique_0201 = Triplet nu
+    .lesson = Quand trois cases d’une zone n’ont en tout que trois candidats, elles se partagent ces chiffres. Aucune autre case de la zone ne peut les contenir.
+technique_0202 = Quadruplet nu
+    .lesson = Quand quatre cases d’une zone n’ont en tout que quatre candidats, elles se partagent ces chiffres. Aucune autre case de la zone ne peut les contenir.
+
+naked_subset_cells = { $cells } n’ont en tout que { $digits } : { $count } cases, { $count } chiffres.
+naked_subset_elsewhere = Ces cases se partagent { $digits } : aucune autre case { CASE($houses, form: "de") } ne peut contenir ces chiffres.
+
+## Hidden subsets
+
+technique_0210 = Paire cachée
+    .lesson = Quand deux chiffres n’ont que les deux mêmes places dans une zone, ils remplissent ces deux cases. On y élimine tous les autres candidats.
+technique_0211 = Triplet caché
+    .lesson = Quand trois chiffres n’ont en tout que trois places dans une zone, ils remplissent ces cases. On y élimine tous les autres candidats.
+technique_0212 = Quadruplet caché
+    .lesson = Quand quatre chiffres n’ont en tout que quatre places dans une zone, ils remplissent ces cases. On y élimine tous les autres candidats.
+
+hidden_subset_places = Dans { $houses }, { $digits } ne peuvent aller qu’en { $cells } : { $count } chiffres, { $count } cases.
+hidden_subset_nothing_else = Ces chiffres remplissent ces cases, qui ne peuvent rien contenir d’autre.
+
+## Fish
+
+technique_0300 = X-Wing
+    .lesson = Quand deux lignes n’ont un chiffre que dans les deux mêmes colonnes, chacune des deux colonnes le contient sur l’une de ces lignes. Les colonnes ne le contiennent donc nulle part ailleurs. On peut échanger lignes et colonnes.
+technique_0301 = Swordfish
+    .lesson = Quand trois lignes n’ont un chiffre que dans les trois mêmes colonnes, chacune de ces colonnes le contient sur l’une de ces lignes. Les colonnes ne le contiennent donc nulle part ailleurs. On peut échanger lignes et colonnes.
+technique_0302 = Jellyfish
+    .lesson = Quand quatre lignes n’ont un chiffre que dans les quatre mêmes colonnes, chacune de ces colonnes le contient sur l’une de ces lignes. Les colonnes ne le contiennent donc nulle part ailleurs. On peut échanger lignes et colonnes.
+technique_0310 = X-Wing à nageoires
+    .lesson = { -lesson-finned-fish }
+technique_0311 = Swordfish à nageoires
+    .lesson = { -lesson-finned-fish }
+technique_0312 = Jellyfish à nageoires
+    .lesson = { -lesson-finned-fish }
+technique_0320 = X-Wing sashimi
+    .lesson = { -lesson-sashimi-fish }
+technique_0321 = Swordfish sashimi
+    .lesson = { -lesson-sashimi-fish }
+technique_0322 = Jellyfish sashimi
+    .lesson = { -lesson-sashimi-fish }
+technique_0330 = X-Wing Franken
+    .lesson = { -lesson-franken-fish }
+technique_0331 = Swordfish Franken
+    .lesson = { -lesson-franken-fish }
+technique_0332 = Jellyfish Franken
+    .lesson = { -lesson-franken-fish }
+technique_0340 = X-Wing Franken à nageoires
+    .lesson = { -lesson-finned-franken-fish }
+technique_0341 = Swordfish Franken à nageoires
+    .lesson = { -lesson-finned-franken-fish }
+technique_0342 = Jellyfish Franken à nageoires
+    .lesson = { -lesson-finned-franken-fish }
+
+fish_places = Dans { $base }, le { $digit } ne peut aller que dans { $cover }.
+fish_uses_up = Dans { $base }, il faut un { $digit } par zone. Cela épuise { $cover }, qui n’ont donc pas d’autre { $digit }.
+fish_places_or_fins = Dans { $base }, le { $digit } ne peut aller que dans { $cover } ou en { OR($fins) }.
+fish_without_fins = Si aucun { $digit } n’est en { OR($fins) }, ceux { CASE($base, form: "de") } épuisent { $cover }, qui n’ont pas d’autre { $digit }.
+fish_with_fin = Si le { $digit } est en { OR($fins) }, il n’est pas en { OR($cells) } : ces cases se voient.
+
+## Two strong links of one digit
+
+technique_0400 = Gratte-ciel
+    .lesson = { -lesson-strong-links }
+technique_0401 = Cerf-volant à deux cordes
+    .lesson = { -lesson-strong-links }
+technique_0403 = Turbot
+    .lesson = { -lesson-strong-links }
+technique_0404 = Double cerf-volant à deux cordes
+    .lesson = { -lesson-strong-links }
+
+strong_links_first = Si le { $digit } n’est pas en { $first }, il est en { $second }, sa seule autre place dans une zone.
+strong_links_joint = Alors le { $digit } n’est pas en { $third }, que { $second } voit.
+strong_links_last = Alors le { $digit } est en { $last }. Il est donc en { $first } ou en { $last }, ou dans les deux, et une case qui voit les deux ne peut pas le contenir.
+
+## Empty rectangle
+
+technique_0402 = Rectangle vide
+    .lesson = { -lesson-empty-rectangle }
+technique_0405 = Double rectangle vide
+    .lesson = { -lesson-empty-rectangle }
+
+empty_rectangle_box = Dans { $house }, le { $digit } ne peut aller qu’en { OR($cells) } : sur une ligne et une colonne.
+empty_rectangle_link = Si le { $digit } est en { $far }, il n’est pas en { OR($cells) }. S’il n’est pas en { $far }, il est en { $near }.
+empty_rectangle_line = Dans ce cas, le { $digit } { CASE($house, form: "de") } est aligné avec { OR($cells) } : pas de { $digit } là non plus.
+empty_rectangle_rest = Dans ce cas, le { $digit } { CASE($house, form: "de") } est forcément en { OR($rest) }. Cela exclut aussi le { $digit } en { OR($cells) }.
+
+## Colours
+
+technique_0500 = Coloriage simple (piège)
+    .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les tour à tour de deux couleurs. Toutes les cases d’une des couleurs contiennent le chiffre. Une case qui voit les deux couleurs ne peut donc pas le contenir.
+technique_0501 = Coloriage simple (contradiction)
+    .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les tour à tour de deux couleurs. Si deux cases de la même couleur se voient, aucune case de cette couleur ne peut contenir le chiffre.
+technique_0502 = Multicoloriage 1
+    .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Si une couleur d’un groupe voit une couleur de l’autre, elles ne peuvent pas contenir le chiffre toutes les deux. Au moins une des couleurs opposées le contient donc, et une case qui voit ces deux-là ne le peut pas.
+technique_0503 = Multicoloriage 2
+    .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Une des couleurs du deuxième groupe contient le chiffre. Si une couleur du premier groupe voit ces deux couleurs, aucune de ses cases ne peut le contenir.
+
+colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
+colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
+colour_trap = Une case qui voit une case de chaque couleur ne vaut { $digit } dans aucun des deux cas.
+colour_wrap = Parmi { $cells }, des cases se voient : elles ne peuvent pas toutes valoir { $digit }. Leur couleur est la mauvaise.
+multi_colours_clash = Comme { $first } et { $second } se voient, le { $digit } ne peut pas aller dans leurs deux couleurs.
+multi_colours_opposite = Le { $digit } va donc en { $first }, en { $second } ou des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
+multi_colours_wrong = Des cases parmi { $cells } voient les deux autres couleurs, dont l’une contient le { $digit }. Donc pas de { $digit } en { $cells }.
+
+## Unique rectangles
+
+technique_0600 = Rectangle unique type 1
+    .lesson = { -lesson-unique-rectangle }
+technique_0601 = Rectangle unique type 2
+    .lesson = { -lesson-unique-rectangle }
+technique_0602 = Rectangle unique type 3
+    .lesson = { -lesson-unique-rectangle }
+technique_0603 = Rectangle unique type 4
+    .lesson = { -lesson-unique-rectangle }
+technique_0604 = Rectangle unique type 5
+    .lesson = { -lesson-unique-rectangle }
+technique_0605 = Rectangle unique type 6
+    .lesson = { -lesson-unique-rectangle }
+technique_0606 = Rectangle caché
+    .lesson = { -lesson-unique-rectangle }
+
+rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille a une seule solution.
+rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
+rectangle_third = Donc au moins une des cases { $cells } vaut { $digit }.
+rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Cette case et { $subset } se partagent { $digits }.
+rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place dans leur zone. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
+rectangle_diagonal = Dans les lignes ou colonnes de ces cases, le { $digit } n’a pas d’autre place : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
+rectangle_tied = Si { $cell } valait { $other }, les deux coins voisins vaudraient { $digit }, qui n’a pas d’autre place dans sa ligne et sa colonne. Les quatre cases ne contiendraient alors que les deux chiffres.
+
+## Avoidable rectangles
+
+technique_0607 = Rectangle évitable type 1
+    .lesson = { -lesson-avoidable-rectangle }
+technique_0608 = Rectangle évitable type 2
+    .lesson = { -lesson-avoidable-rectangle }
+
+avoidable_deadly = Aucune des cases { $cells } n’est dévoilée. Si elles ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille a une seule solution.
+avoidable_corner = Les trois autres cases sont remplies : { $cell } prend donc un autre chiffre.
+
+## Bivalue universal grave
+
+technique_0610 = BUG + 1
+    .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune. Quand une seule case a un troisième candidat, ce candidat y va. Cela suppose que la grille a une seule solution.
+
+bug_cells = Chaque case vide sauf { $cell } a deux candidats.
+bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a deux solutions ou aucune.
+bug_one_solution = Or cette grille a une seule solution : { $cell } vaut donc { $digit }.
+
+## Remote pair
+
+technique_0703 = Paire éloignée
+    .lesson = Quatre cases ou plus ont les deux mêmes candidats, et chacune voit la suivante. Les deux chiffres y alternent : une case qui voit une case de chaque sorte ne peut contenir ni l’un ni l’autre.
+
+remote_pair_cells = { $cells } ne peuvent valoir que { OR($digits) }, et chacune voit la suivante.
+remote_pair_colours = L’un des deux chiffres remplit donc { $first }, et l’autre { $second }.
+remote_pair_sees_both = Une case qui voit une case de chaque sorte voit { $digits } : elle ne vaut ni l’un ni l’autre.
+
+## Wings
+
+technique_0800 = XY-Wing
+    .lesson = Une case à deux candidats, le pivot, en voit deux autres. Chacune partage un candidat avec le pivot, et toutes deux ont le même troisième chiffre. Quelle que soit la valeur du pivot, l’une d’elles prend ce troisième chiffre. Une case qui voit les deux ne peut pas le contenir.
+technique_0801 = XYZ-Wing
+    .lesson = Une case à trois candidats, le pivot, voit deux cases qui ont chacune deux de ces candidats. L’un des chiffres est possible dans les trois cases. Quelle que soit la valeur du pivot, l’une des trois le prend. Une case qui voit les trois ne peut pas le contenir.
+technique_0803 = W-Wing
+    .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
+
+wing_pincer = Si { $pivot } vaut { $shared }, alors { $pincer } vaut { $digit }.
+wing_end = Donc au moins une des cases { $cells } vaut { $digit }. Une case qui les voit toutes ne vaut pas { $digit }.
+w_wing_cells = { $cells } ne peuvent valoir que { OR($digits) }.
+w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places dans une zone.
+w_wing_other = Celle qui vaut { $joined } voit l’une des cases { $cells }, qui vaut donc { $digit }.
+
+## Chains
+
+technique_0701 = Chaîne X
+    .lesson = Suivez un chiffre à travers des zones où il n’a que deux places. Si la première case de la chaîne ne contient pas le chiffre, la dernière le contient. Une case qui voit les deux bouts ne peut donc pas le contenir.
+technique_0702 = Chaîne XY
+    .lesson = Enchaînez des cases à deux candidats, chacune forçant la suivante. Si le premier bout ne contient pas le chiffre, le dernier le contient. Une case qui voit les deux bouts ne peut pas le contenir.
+technique_0706 = Boucle continue
+    .lesson = Des liens forts et faibles alternés se referment en boucle. De chaque lien faible, exactement un bout est alors vrai. On élimine donc tout candidat en conflit avec les deux bouts d’un lien faible.
+technique_0707 = Boucle discontinue
+    .lesson = Supposez un candidat vrai, ou faux, et suivez des liens forts et faibles alternés. S’ils reviennent prouver le contraire, l’hypothèse était fausse.
+technique_0708 = Chaîne d’inférences alternées
+    .lesson = Supposez un candidat faux, et suivez des liens forts et faibles alternés jusqu’à un candidat qui doit alors être vrai. Au moins un des deux bouts est donc vrai. On élimine tout candidat en conflit avec les deux.
+technique_0709 = Boucle continue groupée
+    .lesson = Des liens forts et faibles alternés se referment en boucle. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. De chaque lien faible, exactement un bout est vrai : on élimine tout candidat en conflit avec les deux.
+technique_0710 = Boucle discontinue groupée
+    .lesson = Supposez un candidat vrai, ou faux, et suivez des liens forts et faibles alternés. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Si les liens reviennent prouver le contraire, l’hypothèse était fausse.
+technique_0711 = AIC groupée
+    .lesson = Supposez un candidat faux, et suivez des liens forts et faibles alternés jusqu’à un candidat qui doit alors être vrai. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Au moins un des deux bouts est vrai : on élimine tout candidat en conflit avec les deux.
+technique_0712 = Boucle continue avec ALS
+    .lesson = { -lesson-als-chain }
+technique_0713 = Boucle discontinue avec ALS
+    .lesson = { -lesson-als-chain }
+technique_0714 = AIC avec ALS
+    .lesson = { -lesson-als-chain }
+
+chain_suppose = Supposons que le { $digit } ne soit pas en { OR($cells) }.
+chain_weak_house = Si le { $digit } est en { OR($from) }, il n’est pas en { OR($to) } : { $house } ne le contient qu’une fois.
+chain_weak_seen = Si le { $digit } est en { OR($from) }, il n’est pas en { OR($to) } : ces cases se voient.
+chain_weak_cell = Si { $cell } vaut { $digit }, elle ne vaut pas { $other }.
+chain_strong_house = Si le { $digit } n’est pas en { OR($from) }, il est en { OR($to) } : il n’a pas d’autre place dans { $house }.
+chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.
+chain_strong_set = Si le { $digit } n’est pas en { OR($from) }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
+chain_proves_start = Cela contredit l’hypothèse : le { $digit } est donc en { OR($cells) }.
+chain_ends_digit = Le { $digit } est donc en { OR($first) } ou en { OR($last) }, ou aux deux bouts. Une case qui voit les deux ne peut pas valoir { $digit }.
+chain_ends_cell = Donc { $cell } vaut { OR($digits) }, et aucun autre chiffre ne peut y aller.
+chain_ends_other = Donc le { $digit } est en { OR($first) }, ou le { $other } est en { OR($last) }, ou les deux. Chacun exclut ce que l’on élimine.
+chain_is_loop = Les deux bouts ne peuvent pas être vrais ensemble : la chaîne est une boucle. Quand deux de ses candidats s’excluent, l’un des deux est forcément vrai.
+
+## Almost locked sets
+
+technique_0901 = ALS XZ
+    .lesson = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases : retirez un chiffre, et les autres sont verrouillés. Si un seul de deux ALS peut contenir un chiffre, l’autre est verrouillé. Tout autre chiffre commun aux deux est donc dans l’un d’eux. On l’élimine dans toute case qui voit toutes ses places dans ces deux ALS.
+technique_0902 = ALS XY-Wing
+    .lesson = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases : retirez un chiffre, et les autres sont verrouillés. De trois ALS, celui du milieu partage un chiffre avec chacun des autres, et un seul ALS peut contenir un chiffre partagé. L’un des ALS extérieurs est donc verrouillé. Un chiffre commun à ces deux-là est dans l’un d’eux. On l’élimine dans toute case qui voit toutes ses places dans ces deux ALS.
+technique_0903 = Chaîne d’ALS
+    .lesson = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases : retirez un chiffre, et les autres sont verrouillés. Dans une chaîne d’ALS, un seul de deux voisins peut contenir le chiffre qu’ils partagent. Si le premier n’est pas verrouillé, il prend ce chiffre au deuxième, qui est alors verrouillé, et ainsi de suite. Un chiffre commun aux deux bouts est donc dans l’un d’eux.
+technique_0904 = Death Blossom
+    .lesson = Chaque candidat d’une case, la tige, est aussi dans un ensemble presque verrouillé, un pétale. Si la tige prend un chiffre, son pétale le perd et se verrouille. Au moins un pétale est donc toujours verrouillé, et un chiffre commun à tous les pétales est dans l’un d’eux.
+
+als_xz_one = Un seul des deux ensembles peut contenir le { $digit }, car ses places dans l’un voient ses places dans l’autre.
+als_xz_locked = L’autre ensemble n’a alors plus qu’autant de chiffres que de cases : il les contient tous.
+als_xz_two = Chacun des chiffres { $digits } ne peut aller que dans un seul des deux ensembles.
+als_xz_both_locked = Il manque donc exactement un de ces chiffres à chaque ensemble, qui contient tous ses autres chiffres.
+als_chain_rule = Chaque ensemble a un chiffre de plus que de cases. S’il lui manque un chiffre, il contient tous les autres.
+als_chain_suppose = Supposons que { OR($digits) } ne soit pas en { OR($cells) }.
+als_chain_next = Alors le { $digit } est en { OR($first) }, et donc pas en { OR($second) }.
+als_chain_end = Alors { OR($digits) } est en { OR($cells) }. Dans tous les cas, l’un des deux bouts le contient.
+blossom_petal = Si { $stem } vaut { $digit }, elle exclut le { $digit } en { $cells }. Alors { OR($digits) } est forcément en { OR($cells) }.
+
+## Sue de Coq
+
+technique_1101 = Sue de Coq
+    .lesson = Regardez le croisement d’un bloc et d’une rangée. Prenez ces cases, d’autres cases de la rangée et d’autres du bloc. Ensemble, elles doivent avoir autant de candidats que de cases, et les deux groupes ajoutés ne doivent en partager aucun. Elles se partagent alors tous ces chiffres : on les élimine dans le reste de la rangée et du bloc.
+
+sue_de_coq_counts = Les deux derniers ensembles n’ont aucun chiffre en commun : ces { $count } cases contiennent donc chacun de leurs { $count } chiffres exactement une fois.
+
+## Forcing chains and nets
+
+technique_1301 = Chaîne forcée (contradiction)
+    .lesson = Supposez un candidat vrai, et suivez les chaînes qui en partent. Si elles laissent une case sans chiffre, ou un chiffre sans place dans une zone, le candidat est faux.
+technique_1302 = Chaîne forcée (vérité)
+    .lesson = Essayez chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, et suivez les chaînes qui en partent. Ce qui en résulte chaque fois est vrai.
+technique_1303 = Réseau forcé (contradiction)
+    .lesson = Supposez un candidat vrai, et continuez par des singletons. S’ils laissent une case sans chiffre, ou un chiffre sans place dans une zone, le candidat est faux.
+technique_1304 = Réseau forcé (vérité)
+    .lesson = Essayez chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, et continuez chaque fois par des singletons. Ce qui en résulte chaque fois est vrai.
+technique_1305 = Réseau forcé imbriqué
+    .lesson = Supposez un candidat et suivez toutes les conséquences. Quand plus rien ne suit, supposez-en un deuxième. Si le deuxième mène à une contradiction, il est faux tant que le premier est vrai. Si, à la fin, plus rien n’est possible, le premier candidat est faux.
+
+forcing_places = Essayons chaque place du { $digit } dans { $house }.
+forcing_candidates = Essayons chaque chiffre possible en { $cell }.
+forcing_same = Le résultat est chaque fois le même.
+forced_in_cell = { $count ->
+    [0] Alors { $cell } vaut { $digit } : elle n’a pas d’autre candidat.
+    [one] Alors { $cell } vaut { $digit } : { $from } y exclut { $digits }.
+   *[other] Alors { $cell } vaut { $digit } : { $from } y excluent { $digits }.
+}
+forced_in_house = { $count ->
+    [0] Alors { $cell } vaut { $digit } : { $house } n’a pas d’autre place pour lui.
+    [one] Alors { $cell } vaut { $digit } : { $from } exclut toutes ses autres places dans { $house }.
+   *[other] Alors { $cell } vaut { $digit } : { $from } excluent toutes ses autres places dans { $house }.
+}
+forced_not = Alors { $cell } ne vaut pas { $digit }.
+then_no_candidate = Mais alors il ne reste aucun chiffre pour { $cell }.
+then_no_place = Mais alors il ne reste aucune place pour le { $digit } dans { $house }.
+nested_no_candidate = Alors { $cell } ne vaut pas { $digit } : en l’ajoutant, les singletons ne laissent aucun chiffre pour { $stuck }.
+nested_no_place = Alors { $cell } ne vaut pas { $digit } : en l’ajoutant, les singletons ne laissent aucune place pour le { $lost } dans { $house }.
+nested_end_no_candidate = Les singletons qui suivent ne laissent aucun chiffre pour { $cell }.
+nested_end_no_place = Les singletons qui suivent ne laissent aucune place pour le { $digit } dans { $house }.
+
+## Exocet
+
+technique_1501 = Exocet junior
+    .lesson = Deux cases d’un bloc et d’une rangée, la base, contiennent deux chiffres parmi trois ou quatre. Deux cases cibles se trouvent dans les autres blocs de la même bande. Si les chiffres ont trop peu de place dans les rangées qui la croisent là, les cibles contiennent les deux mêmes chiffres que la base. On élimine tous les autres candidats des cibles.
+
+exocet_base = { $cells } contiennent deux des chiffres { $digits }.
+exocet_room = Dans { $lines }, hors { CASE($boxes, form: "de") }, chacun de ces chiffres va au plus deux fois.
+exocet_inside = Il faut tous les chiffres dans chacune { CASE($lines, form: "de") } : chacun de ces chiffres y est donc aussi une fois à l’intérieur { CASE($boxes, form: "de") }.
+exocet_targets = Un chiffre présent en { OR($base) } n’est nulle part ailleurs dans { $line } ni dans leur bloc, et il est exclu en { $companions }. Il ne lui reste que { $targets }.
+exocet_same = Cela vaut pour les deux chiffres : { $targets } contiennent donc les deux mêmes que { $base }.
+
+## Counting cells and digits
+
+technique_1502 = Boucle SK
+    .lesson = Deux lignes et deux colonnes se croisent dans quatre blocs. Dans chaque bloc, prenez les deux autres cases de la ligne et de la colonne, seize en tout. Comptez combien de fois, au plus, chaque chiffre peut y aller. Si la somme est seize, ces cases se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées et blocs.
+technique_1503 = Ensembles verrouillés multisecteurs
+    .lesson = Prenez les cases vides au croisement de certaines lignes et colonnes. Comptez combien de fois, au plus, chaque chiffre peut y aller : une fois par ligne ou une fois par colonne, selon ce qui est le moins. Si la somme est le nombre de cases, elles se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées.
+
+counted_cells = { $cells } font { $count } cases : il y faut { $count } chiffres.
+counted_digit = { $count ->
+    [1] Là, le { $digit } ne peut aller que dans { $houses }, donc une fois au plus.
+    [2] Là, le { $digit } ne peut aller que dans { $houses }, donc deux fois au plus.
+   *[other] Là, le { $digit } ne peut aller que dans { $houses }, donc { $count } fois au plus.
+}
+counted_sum = Cela fait { $count } en tout, sans aucune marge. Chacune de ces zones a donc ce chiffre dans l’une de ces cases, et nulle part ailleurs.
+
+## Lessons that several techniques share
+
+-lesson-finned-fish = Un poisson à nageoires est un poisson à quelques places près, les nageoires, toutes dans un même bloc. Si aucune nageoire ne contient le chiffre, le poisson fonctionne. Si une nageoire le contient, elle l’exclut dans les cases qu’elle voit. On élimine un candidat exclu dans les deux cas.
+-lesson-sashimi-fish = Il manque un coin à un poisson sashimi, qui a en revanche des places en plus, les nageoires, toutes dans un même bloc. Si aucune nageoire ne contient le chiffre, le poisson fonctionne. Si une nageoire le contient, elle l’exclut dans les cases qu’elle voit. On élimine un candidat exclu dans les deux cas.
+-lesson-franken-fish = Un poisson Franken utilise des blocs en plus des lignes et des colonnes. Chaque zone de base contient le chiffre une fois. Si toutes ses places y sont dans autant de zones de couverture, celles-ci n’ont le chiffre nulle part ailleurs.
+-lesson-finned-franken-fish = Un poisson Franken utilise des blocs en plus des lignes et des colonnes. Les places en trop des zones de base sont des nageoires. Soit une nageoire contient le chiffre, soit le poisson fonctionne sans nageoires. On élimine donc un candidat exclu par le poisson s’il voit toutes les nageoires.
+-lesson-strong-links = Deux zones ont chacune deux places pour un chiffre, et une place de la première voit une place de la deuxième. Ces deux-là ne peuvent pas contenir le chiffre toutes les deux : au moins une des deux autres le contient. Une case qui voit ces deux autres ne peut pas le contenir.
+-lesson-empty-rectangle = Dans un bloc, les places d’un chiffre sont sur une ligne et une colonne. Hors du bloc, une zone qui croise cette ligne ou cette colonne n’a que deux places pour lui. Quelle que soit la bonne, la case où les rangées se rencontrent ne peut pas le contenir.
+-lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir que deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille a une seule solution.
+-lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir que deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille a une seule solution.
+-lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
+
+## New game: what a worker reports
+
+new_game_without_givens = { $level } demande { $asked } dévoilés. La grille la plus proche en a { $count }.
+new_game_not_quite = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés.
+new_game_rated = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }.
+new_game_missing = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }.
+new_game_unwanted = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, avec { $unwanted }.
+new_game_missing_unwanted = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }, avec { $unwanted }.
+progress_rating = { $what }. La meilleure : cotation { $rating }, { $givens } dévoilés…
+progress_givens = { $what }. La meilleure : { $givens } dévoilés (essai { $attempt } sur { $attempts })…
+progress_attempt = { $what } (essai { $attempt } sur { $attempts })…
+
+## Rating: what a worker reports
+
+rating_stopped_at = Arrêté. La cotation est d’au moins { $rating }.
+rating_at_least = Cotation : au moins { $rating }…
+rating_hardest = Étape la plus dure : { $step }
+rating_explained = Premier placement : { $placement }. Première étape : { $first }. Sur l’échelle de Sudoku Explainer, les grilles les plus faciles sont cotées 1.2, les sous-ensembles cachés environ 4, les chaînes 6.5 ou plus, et les grilles connues les plus dures près de 12.
+rating_other_name = SE : { $name }
+rating_technique = Technique
+rating_times = Nombre de fois
+
+## Faults of puzzles and requests
+
+read_at = Ligne { $line }, colonne { $column } : { $fault }
+read_empty = Il n’y a pas de grille dans ce texte.
+read_too_long = Ce texte est trop long pour une seule grille : { $characters } caractères.
+read_several_lines = Saisissez une seule ligne.
+read_symbol = « { $symbol } » n’est ni un chiffre ni un vide ( . 0 * _ ).
+read_letter = « { $symbol } » est une lettre. Cette grille a les chiffres 1 à { $last }.
+read_too_large = { $symbol } est trop grand ici : les chiffres vont de 1 à { $last }.
+read_length = { $found ->
+    [one] Il y a { $found } case. Une grille classique en a 81 ; d’autres tailles en ont 16, 36, 144, 256 ou 625.
+   *[other] Il y a { $found } cases. Une grille classique en a 81 ; d’autres tailles en ont 16, 36, 144, 256 ou 625.
+}
+read_length_of_board = { $found ->
+    [one] Il y a { $found } case. Une grille { $board } en a { $cells }.
+   *[other] Il y a { $found } cases. Une grille { $board } en a { $cells }.
+}
+givens_conflict = Le { $digit } apparaît deux fois dans { $house } : { $first } et { $second }.
+givens_no_candidate = Aucun chiffre ne va en { $cell }.
+givens_no_place = Il n’y a pas de place pour le { $digit } dans { $house }.
+recipe_starter = La grille intégrée est toujours 9 × 9, de niveau Moyen et sans symétrie.
+recipe_givens_reversed = Indiquez d’abord le plus petit nombre de dévoilés.
+recipe_too_many_givens = Une grille { $board } n’a que { $cells } cases.
+recipe_too_few_givens = Aucune grille { $board } n’a moins de { $fewest } dévoilés.
+recipe_symmetry = Aucune grille avec cette symétrie n’a autant de dévoilés. Essayez { $below } ou { $above }.
+recipe_unrated = Seules les grilles 9 × 9 ont une cotation.
+recipe_ratings_reversed = Indiquez d’abord la cotation la plus basse.
+recipe_no_such_rating = Les cotations vont de 1.2 à { $greatest }.
+recipe_both = On ne peut pas exiger et exclure à la fois « { $technique } ».
+recipe_above_rating = Les grilles avec « { $technique } » commencent à { $least }. Choisissez une cotation plus haute.
+recipe_needed_anyway = On ne peut pas exclure « { $technique } » : toute grille en a besoin pour la dernière case.
+recipe_nearly_full = À partir de { $from } dévoilés, une grille ne demande que « { $technique } » et sa cotation est 1.0.
+recipe_impossible = Aucune grille ne répond à ces options.
+
+## What the worker refuses
+
+refused_unreadable = Nonet ne peut pas lire cette requête. Rechargez la page.
+refused_no_solution = Cette grille n’a pas de solution. { $why }
+refused_not_classic = Seules les grilles 9 × 9 peuvent être cotées.
+study_unknown_technique = Cette technique n’existe pas.
+study_no_position = Nonet n’a pas trouvé de position pour « { $technique } ».
+study_other_board = La résolution pas à pas n’existe que pour les grilles classiques 9 × 9.
+refused_not_unique = Seule une grille à solution unique peut être cotée.

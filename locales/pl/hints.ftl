@@ -1,0 +1,631 @@
+# Nonet in Polish: hints and lessons, and what only a worker reports.
+#
+# house obszar · row wiersz · column kolumna · box blok · diagonal przekątna
+# cell pole · digit cyfra · candidate kandydat · note notatka · given cyfra startowa
+# peer widziane pole, sees widzi · place miejsce · pattern układ · proof dowód
+# single singiel · subset podzbiór · pair, triple, quad para, trójka, czwórka
+# strong, weak link silne, słabe połączenie · chain łańcuch · loop pętla · set zbiór
+# puzzle sudoku (not declined) · board plansza · rating ocena · hint podpowiedź
+# mistake błąd · slip potknięcie · slow spot zacięcie · checkpoint punkt kontrolny
+# workbench warsztat · lesson lekcja · practice ćwiczenia · seed ziarno · replay powtórka
+# solve path ścieżka rozwiązania · rule out wykluczyć · remove usunąć · strike wykreślić
+# corner, centre note notatka w rogu, w środku · line left porzucony wariant
+# level poziom: Łatwy, Średni, Trudny, Mistrzowski, Ekstremalny
+# Techniques beyond subsets keep the English names that Polish solvers use.
+# $case of a house: in (w wierszu 2, na przekątnej 1), In at the beginning of a
+# sentence, acc (kolumnę 3), gen (bloku 3); game.ftl has dat (blokowi 3), start (Wiersz 2)
+
+## Parts of sentences
+
+houses_of_kind = { $case ->
+    [in] { $kind ->
+        [row] { $count ->
+            [one] w wierszu { $numbers }
+            [few] w wierszach { $numbers }
+            [many] w wierszach { $numbers }
+           *[other] w wierszach { $numbers }
+        }
+        [column] { $count ->
+            [one] w kolumnie { $numbers }
+            [few] w kolumnach { $numbers }
+            [many] w kolumnach { $numbers }
+           *[other] w kolumnach { $numbers }
+        }
+        [box] { $count ->
+            [one] w bloku { $numbers }
+            [few] w blokach { $numbers }
+            [many] w blokach { $numbers }
+           *[other] w blokach { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] na przekątnej { $numbers }
+            [few] na przekątnych { $numbers }
+            [many] na przekątnych { $numbers }
+           *[other] na przekątnych { $numbers }
+        }
+    }
+    [acc] { $kind ->
+        [row] { $count ->
+            [one] wiersz { $numbers }
+            [few] wiersze { $numbers }
+            [many] wiersze { $numbers }
+           *[other] wiersze { $numbers }
+        }
+        [column] { $count ->
+            [one] kolumnę { $numbers }
+            [few] kolumny { $numbers }
+            [many] kolumny { $numbers }
+           *[other] kolumny { $numbers }
+        }
+        [box] { $count ->
+            [one] blok { $numbers }
+            [few] bloki { $numbers }
+            [many] bloki { $numbers }
+           *[other] bloki { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] przekątną { $numbers }
+            [few] przekątne { $numbers }
+            [many] przekątne { $numbers }
+           *[other] przekątne { $numbers }
+        }
+    }
+    [gen] { $kind ->
+        [row] { $count ->
+            [one] wiersza { $numbers }
+            [few] wierszy { $numbers }
+            [many] wierszy { $numbers }
+           *[other] wierszy { $numbers }
+        }
+        [column] { $count ->
+            [one] kolumny { $numbers }
+            [few] kolumn { $numbers }
+            [many] kolumn { $numbers }
+           *[other] kolumn { $numbers }
+        }
+        [box] { $count ->
+            [one] bloku { $numbers }
+            [few] bloków { $numbers }
+            [many] bloków { $numbers }
+           *[other] bloków { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] przekątnej { $numbers }
+            [few] przekątnych { $numbers }
+            [many] przekątnych { $numbers }
+           *[other] przekątnych { $numbers }
+        }
+    }
+   *[other] { $kind ->
+        [row] { $count ->
+            [one] wiersz { $numbers }
+            [few] wiersze { $numbers }
+            [many] wiersze { $numbers }
+           *[other] wiersze { $numbers }
+        }
+        [column] { $count ->
+            [one] kolumna { $numbers }
+            [few] kolumny { $numbers }
+            [many] kolumny { $numbers }
+           *[other] kolumny { $numbers }
+        }
+        [box] { $count ->
+            [one] blok { $numbers }
+            [few] bloki { $numbers }
+            [many] bloki { $numbers }
+           *[other] bloki { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] przekątna { $numbers }
+            [few] przekątne { $numbers }
+            [many] przekątne { $numbers }
+           *[other] przekątne { $numbers }
+        }
+    }
+}
+
+## Where to look, before the technique is named
+
+look_at_house = Przyjrzyj się { CASE($house, form: "dat") }.
+look_at_digits = Gdzie może być { OR($digits) }?
+look_for_removal = { CASE($house, form: "In") } możesz usunąć kandydata.
+look_for_placement = { CASE($house, form: "In") } możesz wpisać cyfrę.
+
+## Answers to a learner's questions
+
+simpler_easiest = Nie. „{ $technique }” to najłatwiejsza technika.
+simpler_none = { $count ->
+    [one] Nie. Nonet sprawdził jedyną łatwiejszą technikę, „{ $first }”. Tutaj nie działa.
+    [few] Nie. Nonet sprawdził wszystkie { $count } łatwiejsze techniki, od „{ $first }” do „{ $last }”. Żadna tu nie działa.
+    [many] Nie. Nonet sprawdził wszystkie { $count } łatwiejszych technik, od „{ $first }” do „{ $last }”. Żadna tu nie działa.
+   *[other] Nie. Nonet sprawdził wszystkie { $count } łatwiejszej techniki, od „{ $first }” do „{ $last }”. Żadna tu nie działa.
+}
+simpler_found = Tak: „{ $technique }” to łatwiejsza technika i tutaj działa.
+why_step = „{ $technique }” pokazuje, że w { $cell } nie może być { $digit }.
+why_path = { $count ->
+    [one] Potrzebny jest { $count } krok, aby pokazać, że w { $cell } nie może być { $digit }: { $techniques }.
+    [few] Potrzebne są razem { $count } kroki, aby pokazać, że w { $cell } nie może być { $digit }: { $techniques }.
+    [many] Potrzeba razem { $count } kroków, aby pokazać, że w { $cell } nie może być { $digit }: { $techniques }.
+   *[other] Potrzeba razem { $count } kroku, aby pokazać, że w { $cell } nie może być { $digit }: { $techniques }.
+}
+why_unknown = Nonet nie znajduje krótkiego argumentu przeciw { $digit } w { $cell }.
+
+## Terms of the glossary, below a text that has one of these words
+
+terms_title = Pojęcia
+words_house = obszarach, obszarów, obszarze, obszary, obszaru, obszar
+words_peer = widzą, widzi, widać
+words_candidate = kandydatami, kandydatów, kandydatem, kandydata, kandydaci, kandydat
+words_strong_link = silnymi połączeniami, silne połączenia, silne połączenie, silnego połączenia
+words_weak_link = słabymi połączeniami, słabe połączenia, słabe połączenie, słabego połączenia
+words_chain = łańcuchami, łańcuchach, łańcuchy, łańcuchu, łańcucha, łańcuch
+words_uniqueness = jedno rozwiązanie, drugie rozwiązanie, dwa rozwiązania
+
+## The parts of a pattern that the board shows
+
+drawn_parts = { SPACED($parts) }
+drawn_role = { $role ->
+    [frame] W ramce: { PLAIN($what) }.
+    [dashed_frame] W ramce przerywanej: { PLAIN($what) }.
+    [first_set] Pierwszy zbiór: { PLAIN($what) }.
+    [second_set] Drugi zbiór: { PLAIN($what) }.
+    [ring] W kółku: { PLAIN($what) }.
+    [disc] Na krążku: { PLAIN($what) }.
+    [diamond] W rombie: { PLAIN($what) }.
+   *[square] W kwadracie: { PLAIN($what) }.
+}
+drawn_houses = { $houses }
+drawn_cells = { $cells }
+drawn_candidates = { $digit } w { $cells }
+legend_sample = { $sample ->
+    [base] Wiersze, kolumny, bloki lub przekątne układu
+    [cover] Wiersze, kolumny, bloki lub przekątne, z których się usuwa
+    [kept] Kandydaci układu
+    [fin] Płetwy: dodatkowi kandydaci
+    [on] Prawda w jednym przypadku
+    [off] Fałsz w tym przypadku
+    [first_set] Pierwszy zbiór
+    [second_set] Drugi zbiór
+    [links] Linia ciągła: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy. Przerywana: jeśli jeden jest prawdziwy, drugi jest fałszywy.
+   *[focus] Co wyklucza kandydatów
+}
+drawn_strong_links = Strzałki ciągłe: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy.
+drawn_weak_links = Strzałki przerywane: jeśli jeden koniec jest prawdziwy, drugi jest fałszywy.
+
+## The last sentence of a proof: what the step does
+
+outcome_placed = Zatem w { $cell } jest { $digit }.
+outcome_removed = Zatem można usunąć { $digit } z { $cells }.
+outcome_removed_several = Zatem można usunąć tych kandydatów: { PLAIN($candidates) }.
+digit_from_cells = { $digit } z { $cells }
+
+## Sentences that several techniques share
+
+set_holds = W { $cells } mogą być tylko { $digits }.
+cell_holds_one_of = W { $cell } może być tylko { OR($digits) }.
+suppose = Załóżmy, że w { $cell } jest { $digit }.
+
+## Full House
+
+technique_0000 = Full House
+    .lesson = Gdy w wierszu, kolumnie lub bloku zostaje tylko jedno puste pole, trafia tam brakująca cyfra.
+
+full_house_cell = { $cell } to jedyne puste pole { CASE($house, form: "gen") }.
+full_house_digit = Brakuje tam tylko { $digit }.
+
+## Hidden Single
+
+technique_0002 = Ukryty singiel
+    .lesson = Gdy cyfrze zostaje w wierszu, kolumnie lub bloku tylko jedno miejsce, trafia właśnie tam, bez względu na innych kandydatów tego pola.
+
+hidden_single_where = Gdzie { CASE($house, form: "in") } może być { $digit }?
+hidden_single_seen = { $digit } w { $cells } wyklucza inne pola { CASE($house, form: "gen") }.
+hidden_single_left = Dla { $digit } zostaje tylko { $cell }.
+
+## Naked Single
+
+technique_0003 = Nagi singiel
+    .lesson = Gdy w polu zostaje tylko jeden kandydat, wpisz tam tę cyfrę.
+
+naked_single_sees = { $cell } widzi { $digits }.
+naked_single_ruled_out = W { $cell } wykluczono już { $digits }.
+naked_single_left = Dla { $cell } zostaje tylko { $digit }.
+
+## Locked candidates
+
+technique_0100 = Zablokowani kandydaci typ 1 (pointing)
+    .lesson = Gdy wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie, cyfra nie może być nigdzie indziej w tym wierszu lub w tej kolumnie.
+technique_0101 = Zablokowani kandydaci typ 2 (claiming)
+    .lesson = Gdy wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku, cyfra nie może być nigdzie indziej w tym bloku. Ogólnie: pole, które widzi wszystkie miejsca cyfry w dowolnym obszarze, nie może jej zawierać.
+
+locked_places = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }.
+locked_elsewhere = Wszystkie te pola leżą też { CASE($house, form: "in") }, więc { $digit } jest tam w jednym z nich i nigdzie indziej.
+
+locked_seen = Gdziekolwiek { CASE($house, form: "in") } będzie { $digit }, wykluczy { $digit } w { $cells }.
+
+## Naked subsets
+
+technique_0110 = Zablokowana para
+    .lesson = Dwa pola tego samego bloku i tej samej linii mają tylko tych samych dwóch kandydatów. Zużywają obie cyfry, więc nie ma ich w reszcie bloku ani w reszcie linii.
+technique_0111 = Zablokowana trójka
+    .lesson = Trzy pola tego samego bloku i tej samej linii mają razem tylko trzech kandydatów. Zużywają te cyfry, więc nie ma ich w reszcie bloku ani w reszcie linii.
+technique_0200 = Naga para
+    .lesson = Gdy dwa pola obszaru mają tylko tych samych dwóch kandydatów, zużywają obie cyfry. Żadne inne pole obszaru nie może ich zawierać.
+technique_0201 = Naga trójka
+    .lesson = Gdy trzy pola obszaru mają razem tylko trzech kandydatów, zużywają te cyfry. Żadne inne pole obszaru nie może ich zawierać.
+technique_0202 = Naga czwórka
+    .lesson = Gdy cztery pola obszaru mają razem tylko czterech kandydatów, zużywają te cyfry. Żadne inne pole obszaru nie może ich zawierać.
+
+naked_subset_cells = { $cells } mają razem tylko { $digits }: tyle samo cyfr co pól ({ $count }).
+naked_subset_elsewhere = Te pola zużywają { $digits }, więc żadne inne pole { CASE($houses, form: "in") } nie może zawierać tych cyfr.
+
+## Hidden subsets
+
+technique_0210 = Ukryta para
+    .lesson = Gdy dwie cyfry mają w obszarze tylko te same dwa miejsca, wypełniają oba te pola. Pozostałych kandydatów można tam usunąć.
+technique_0211 = Ukryta trójka
+    .lesson = Gdy trzy cyfry mają w obszarze razem tylko trzy miejsca, wypełniają te pola. Pozostałych kandydatów można tam usunąć.
+technique_0212 = Ukryta czwórka
+    .lesson = Gdy cztery cyfry mają w obszarze razem tylko cztery miejsca, wypełniają te pola. Pozostałych kandydatów można tam usunąć.
+
+hidden_subset_places = Dla { $digits } { CASE($houses, form: "in") } zostają tylko { $cells }: tyle samo pól co cyfr ({ $count }).
+hidden_subset_nothing_else = Te cyfry wypełniają te pola, więc nic innego się tam nie zmieści.
+
+## Fish
+
+technique_0300 = X-Wing
+    .lesson = Gdy cyfra ma w dwóch wierszach miejsca tylko w tych samych dwóch kolumnach, w każdej z tych kolumn leży w jednym z tych wierszy. Nie ma jej więc nigdzie indziej w tych kolumnach. Wiersze i kolumny można zamienić rolami.
+technique_0301 = Swordfish
+    .lesson = Gdy cyfra ma w trzech wierszach miejsca tylko w tych samych trzech kolumnach, w każdej z tych kolumn leży w jednym z tych wierszy. Nie ma jej więc nigdzie indziej w tych kolumnach. Wiersze i kolumny można zamienić rolami.
+technique_0302 = Jellyfish
+    .lesson = Gdy cyfra ma w czterech wierszach miejsca tylko w tych samych czterech kolumnach, w każdej z tych kolumn leży w jednym z tych wierszy. Nie ma jej więc nigdzie indziej w tych kolumnach. Wiersze i kolumny można zamienić rolami.
+technique_0310 = Finned X-Wing
+    .lesson = { -lesson-finned-fish }
+technique_0311 = Finned Swordfish
+    .lesson = { -lesson-finned-fish }
+technique_0312 = Finned Jellyfish
+    .lesson = { -lesson-finned-fish }
+technique_0320 = Sashimi X-Wing
+    .lesson = { -lesson-sashimi-fish }
+technique_0321 = Sashimi Swordfish
+    .lesson = { -lesson-sashimi-fish }
+technique_0322 = Sashimi Jellyfish
+    .lesson = { -lesson-sashimi-fish }
+technique_0330 = Franken X-Wing
+    .lesson = { -lesson-franken-fish }
+technique_0331 = Franken Swordfish
+    .lesson = { -lesson-franken-fish }
+technique_0332 = Franken Jellyfish
+    .lesson = { -lesson-franken-fish }
+technique_0340 = Finned Franken X-Wing
+    .lesson = { -lesson-finned-franken-fish }
+technique_0341 = Finned Franken Swordfish
+    .lesson = { -lesson-finned-franken-fish }
+technique_0342 = Finned Franken Jellyfish
+    .lesson = { -lesson-finned-franken-fish }
+
+fish_places = Wszystkie miejsca dla { $digit } { CASE($base, form: "in") } leżą { CASE($cover, form: "in") }.
+fish_uses_up = Cyfra { $digit } występuje { CASE($base, form: "in") } po jednym razie i zajmuje w ten sposób { CASE($cover, form: "acc") }. Nie ma tam dla niej innych miejsc.
+fish_places_or_fins = Wszystkie miejsca dla { $digit } { CASE($base, form: "in") } leżą { CASE($cover, form: "in") } oraz w { $fins }.
+fish_without_fins = Jeśli w { $fins } nie ma { $digit }, to { $digit } { CASE($base, form: "in") } zajmuje { CASE($cover, form: "acc") } i nie ma tam innych miejsc.
+fish_with_fin = Jeśli { $digit } jest w { OR($fins) }, to nie ma jej w { $cells }, bo te pola widzą się nawzajem.
+
+## Two strong links of one digit
+
+technique_0400 = Skyscraper
+    .lesson = { -lesson-strong-links }
+technique_0401 = 2-String Kite
+    .lesson = { -lesson-strong-links }
+technique_0403 = Turbot Fish
+    .lesson = { -lesson-strong-links }
+technique_0404 = Podwójny 2-String Kite
+    .lesson = { -lesson-strong-links }
+
+strong_links_first = Jeśli { $digit } nie ma w { $first }, to jest w { $second }: to jedyne inne miejsce w obszarze.
+strong_links_joint = Wtedy { $digit } nie ma w { $third }, bo stamtąd widać { $second }.
+strong_links_last = Wtedy { $digit } jest w { $last }. Jest więc w { $first } lub w { $last }, a pole, które widzi oba, nie może jej zawierać.
+
+## Empty rectangle
+
+technique_0402 = Empty Rectangle
+    .lesson = { -lesson-empty-rectangle }
+technique_0405 = Podwójny Empty Rectangle
+    .lesson = { -lesson-empty-rectangle }
+
+empty_rectangle_box = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }: w jednym wierszu i w jednej kolumnie.
+empty_rectangle_link = Jeśli { $digit } jest w { $far }, to nie ma jej w { $cells }. Jeśli { $digit } nie ma w { $far }, to jest w { $near }.
+empty_rectangle_line = W tym przypadku { $digit } { CASE($house, form: "in") } leży w jednej linii z { $cells } i też ją tam wyklucza.
+empty_rectangle_rest = W tym przypadku { $digit } { CASE($house, form: "in") } musi być w { OR($rest) }. To też wyklucza ją w { $cells }.
+
+## Colours
+
+technique_0500 = Simple Colors Trap
+    .lesson = Tam, gdzie cyfra ma w obszarze tylko dwa miejsca, koloruj je na przemian dwoma kolorami. Wszystkie pola jednego z kolorów zawierają tę cyfrę. Pole, które widzi oba kolory, nie może więc jej zawierać.
+technique_0501 = Simple Colors Wrap
+    .lesson = Tam, gdzie cyfra ma w obszarze tylko dwa miejsca, koloruj je na przemian dwoma kolorami. Jeśli dwa pola jednego koloru się widzą, żadne pole tego koloru nie może zawierać tej cyfry.
+technique_0502 = Multi Colors 1
+    .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeśli kolor jednej grupy widzi kolor drugiej, oba nie mogą zawierać tej cyfry. Zawiera ją więc co najmniej jeden z kolorów przeciwnych, a pole, które widzi oba kolory przeciwne, nie może jej zawierać.
+technique_0503 = Multi Colors 2
+    .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeden kolor drugiej grupy zawiera tę cyfrę. Jeśli kolor pierwszej grupy widzi oba, żadne z jego pól nie może jej zawierać.
+
+colour_links = Gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
+colour_either = { $digit } jest albo w { $first }, albo w { $second }.
+colour_trap = Pole, które widzi oba kolory, w żadnym z tych przypadków nie może zawierać { $digit }.
+colour_wrap = Niektóre z pól { $cells } widzą się nawzajem, więc { $digit } nie może być we wszystkich. To zły kolor.
+multi_colours_clash = Skoro { $first } i { $second } widzą się nawzajem, { $digit } nie może być w obu ich kolorach.
+multi_colours_opposite = Zatem { $digit } jest w { $first }, w { $second } albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
+multi_colours_wrong = Z { $cells } widać oba pozostałe kolory, a jeden z nich zawiera { $digit }. Zatem nie ma jej w { $cells }.
+
+## Unique rectangles
+
+technique_0600 = Unique Rectangle typ 1
+    .lesson = { -lesson-unique-rectangle }
+technique_0601 = Unique Rectangle typ 2
+    .lesson = { -lesson-unique-rectangle }
+technique_0602 = Unique Rectangle typ 3
+    .lesson = { -lesson-unique-rectangle }
+technique_0603 = Unique Rectangle typ 4
+    .lesson = { -lesson-unique-rectangle }
+technique_0604 = Unique Rectangle typ 5
+    .lesson = { -lesson-unique-rectangle }
+technique_0605 = Unique Rectangle typ 6
+    .lesson = { -lesson-unique-rectangle }
+technique_0606 = Hidden Rectangle
+    .lesson = { -lesson-unique-rectangle }
+
+rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
+rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
+rectangle_third = Zatem { $digit } jest w co najmniej jednym z pól { $cells }.
+rectangle_subset = Zatem w co najmniej jednym z pól { $cells } jest { OR($extra) }. To pole i { $subset } zużywają razem { $digits }.
+rectangle_side = { $digit } musi być w { OR($cells) }, bo nie ma innego miejsca w ich obszarze. Gdyby w drugim polu było { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
+rectangle_diagonal = W wierszach lub kolumnach tych pól { $digit } nie ma innego miejsca, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
+rectangle_tied = Gdyby w { $cell } było { $other }, w obu sąsiednich rogach musiałoby być { $digit }: w wierszu i w kolumnie tego pola nie ma innego miejsca. Wtedy cztery pola zawierałyby tylko te dwie cyfry.
+
+## Avoidable rectangles
+
+technique_0607 = Avoidable Rectangle typ 1
+    .lesson = { -lesson-avoidable-rectangle }
+technique_0608 = Avoidable Rectangle typ 2
+    .lesson = { -lesson-avoidable-rectangle }
+
+avoidable_deadly = W { $cells } nie ma cyfr startowych. Gdyby były tam tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
+avoidable_corner = Pozostałe trzy pola są wypełnione, więc w { $cell } musi być inna cyfra.
+
+## Bivalue universal grave
+
+technique_0610 = BUG + 1
+    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby dwa rozwiązania albo żadnego. Gdy tylko jedno pole ma trzeciego kandydata, to on musi tam być. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+
+bug_cells = Każde puste pole oprócz { $cell } ma dwóch kandydatów.
+bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma dwa rozwiązania albo żadnego.
+bug_one_solution = To sudoku ma dokładnie jedno rozwiązanie, więc w { $cell } jest { $digit }.
+
+## Remote pair
+
+technique_0703 = Remote Pair
+    .lesson = Cztery pola lub więcej mają tych samych dwóch kandydatów, a każde widzi następne. Zawierają obie cyfry na przemian, więc pole, które widzi po jednym polu z każdego rodzaju, nie może zawierać żadnej z nich.
+
+remote_pair_cells = W { $cells } może być tylko { OR($digits) }, a każde z tych pól widzi następne.
+remote_pair_colours = Zatem jedna z tych cyfr wypełnia { $first }, a druga { $second }.
+remote_pair_sees_both = Pole, które widzi po jednym polu z każdego rodzaju, widzi { $digits }, więc nie może zawierać żadnej z nich.
+
+## Wings
+
+technique_0800 = XY-Wing
+    .lesson = Pole z dwoma kandydatami, pivot, widzi dwa inne. Każde z nich ma jednego kandydata wspólnego z pivotem, a oba mają tę samą trzecią cyfrę. Cokolwiek jest w pivocie, jedno z nich zawiera tę trzecią cyfrę. Pole, które widzi oba, nie może jej zawierać.
+technique_0801 = XYZ-Wing
+    .lesson = Pole z trzema kandydatami, pivot, widzi dwa pola, z których każde ma dwóch z nich. Jedna z cyfr może być we wszystkich trzech polach. Cokolwiek jest w pivocie, jedno z trzech pól zawiera tę cyfrę. Pole, które widzi wszystkie trzy, nie może jej zawierać.
+technique_0803 = W-Wing
+    .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
+
+wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
+wing_end = Zatem { $digit } jest w co najmniej jednym z pól { $cells }. Pole, które widzi je wszystkie, nie może jej zawierać.
+w_wing_cells = W { $cells } może być tylko { OR($digits) }.
+w_wing_link = { $digit } jest w { OR($near) } lub w { OR($far) }: to jedyne miejsca w obszarze.
+w_wing_other = Gdziekolwiek z nich będzie { $joined }, widzi ją jedno z pól { $cells }. Musi w nim być { $digit }.
+
+## Chains
+
+technique_0701 = Łańcuch X
+    .lesson = Prowadź jedną cyfrę przez obszary, w których ma tylko dwa miejsca. Jeśli pierwsze pole łańcucha jej nie zawiera, zawiera ją ostatnie. Pole, które widzi oba końce, nie może więc jej zawierać.
+technique_0702 = Łańcuch XY
+    .lesson = Łącz pola z dwoma kandydatami tak, aby każde wymuszało następne. Jeśli jeden koniec łańcucha nie zawiera cyfry, zawiera ją drugi. Pole, które widzi oba końce, nie może jej zawierać.
+technique_0706 = Continuous Nice Loop
+    .lesson = Silne połączenia i słabe połączenia na przemian zamykają się w pętlę. Wtedy dokładnie jeden koniec każdego słabego połączenia jest prawdziwy. Można więc usunąć kandydata, który wyklucza się z oboma końcami słabego połączenia.
+technique_0707 = Discontinuous Nice Loop
+    .lesson = { -assume-either } Jeśli wrócisz do początku i udowodnisz coś przeciwnego, założenie było błędne.
+technique_0708 = Alternating Inference Chain
+    .lesson = { -assume-false } Co najmniej jeden z dwóch końców jest więc prawdziwy. Można usunąć kandydata, który wyklucza się z oboma.
+technique_0709 = Grouped Continuous Nice Loop
+    .lesson = Silne połączenia i słabe połączenia na przemian zamykają się w pętlę. { -group } Dokładnie jeden koniec każdego słabego połączenia jest prawdziwy, więc można usunąć kandydata, który wyklucza się z oboma końcami.
+technique_0710 = Grouped Discontinuous Nice Loop
+    .lesson = { -assume-either } { -group } Jeśli wrócisz do początku i udowodnisz coś przeciwnego, założenie było błędne.
+technique_0711 = Grouped AIC
+    .lesson = { -assume-false } { -group } Co najmniej jeden z dwóch końców jest prawdziwy, więc można usunąć kandydata, który wyklucza się z oboma.
+technique_0712 = Continuous Nice Loop z ALS
+    .lesson = { -lesson-als-chain }
+technique_0713 = Discontinuous Nice Loop z ALS
+    .lesson = { -lesson-als-chain }
+technique_0714 = AIC z ALS
+    .lesson = { -lesson-als-chain }
+
+chain_suppose = Załóżmy, że w { $cells } nie ma { $digit }.
+chain_weak_house = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }: { CASE($house, form: "in") } występuje tylko raz.
+chain_weak_seen = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo te pola widzą się nawzajem.
+chain_weak_cell = Jeśli w { $cell } jest { $digit }, to nie ma tam { $other }.
+chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
+chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest { $other }: to pole nie ma innego kandydata.
+chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }. Zatem { $other } jest w { OR($to) }.
+chain_proves_start = To przeczy założeniu, więc { $digit } jest w { OR($cells) }.
+chain_ends_digit = Zatem { $digit } jest w { OR($first) } albo w { OR($last) }, albo tu i tu. Pole, które widzi oba końce, nie może jej zawierać.
+chain_ends_cell = Zatem w { $cell } jest { OR($digits) } i żadnej innej cyfry tam nie ma.
+chain_ends_other = Zatem { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.
+chain_is_loop = Oba końce nie mogą być prawdziwe naraz, więc łańcuch jest pętlą. Z każdych dwóch jego kandydatów, którzy się wykluczają, dokładnie jeden jest prawdziwy.
+
+## Almost locked sets
+
+technique_0901 = Reguła ALS-XZ
+    .lesson = { -als } Jeśli tylko jeden z dwóch takich zbiorów może zawierać pewną cyfrę, drugi jest zablokowany. Każda inna wspólna cyfra jest więc w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu zbiorach.
+technique_0902 = ALS-XY-Wing
+    .lesson = { -als } Środkowy z trzech takich zbiorów ma z każdym z pozostałych wspólną cyfrę, którą może zawierać tylko jeden zbiór. Jeden z zewnętrznych zbiorów jest więc zablokowany. Cyfra wspólna obu zewnętrznym jest w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu.
+technique_0903 = Łańcuch ALS
+    .lesson = { -als } W łańcuchu takich zbiorów wspólną cyfrę może zawierać tylko jeden z dwóch sąsiadów. Jeśli pierwszy zbiór nie jest zablokowany, zabiera tę cyfrę drugiemu, który staje się zablokowany, i tak dalej. Cyfra wspólna obu końcom jest więc w jednym z nich.
+technique_0904 = Death Blossom
+    .lesson = Każdy kandydat jednego pola, łodygi, występuje też w zbiorze prawie zablokowanym (ALS), czyli w płatku. Gdy łodyga przyjmuje cyfrę, jej płatek traci tę cyfrę i jest zablokowany. Zawsze więc co najmniej jeden płatek jest zablokowany, a cyfra wspólna wszystkim płatkom jest w jednym z nich.
+
+als_xz_one = Tylko jeden z tych dwóch zbiorów może zawierać { $digit }, bo jej miejsca w jednym widzą jej miejsca w drugim.
+als_xz_locked = Drugi zbiór ma wtedy tyle samo cyfr co pól, więc zawiera je wszystkie.
+als_xz_two = Każda z cyfr { $digits } mieści się tylko w jednym z tych dwóch zbiorów.
+als_xz_both_locked = W każdym zbiorze brakuje więc dokładnie jednej z tych cyfr, a wszystkie pozostałe w nim są.
+als_chain_rule = Każdy zbiór ma o jedną cyfrę więcej niż pól. Jeśli brakuje w nim jednej z cyfr, są w nim wszystkie pozostałe.
+als_chain_suppose = Załóżmy, że w { $cells } nie ma { OR($digits) }.
+als_chain_next = Wtedy { $digit } jest w { OR($first) }, więc nie ma jej w { $second }.
+als_chain_end = Wtedy { OR($digits) } jest w { OR($cells) }. W każdym razie jest więc w jednym z dwóch końców.
+blossom_petal = Jeśli w { $stem } jest { $digit }, to wyklucza { $digit } w { $cells }. Wtedy { OR($digits) } musi być w { OR($cells) }.
+
+## Sue de Coq
+
+technique_1101 = Sue de Coq
+    .lesson = Spójrz, gdzie przecinają się blok i linia. Weź te pola, jeszcze kilka z linii i jeszcze kilka z bloku. Razem muszą mieć tylu kandydatów, ile jest pól, a obie dodatkowe grupy nie mogą mieć żadnego wspólnego. Wtedy zużywają wszystkie te cyfry, które znikają z reszty linii i bloku.
+
+sue_de_coq_counts = Dwa ostatnie zbiory nie mają wspólnej cyfry, więc pola te ({ $count }) zawierają każdą ze swoich cyfr ({ $count }) dokładnie raz.
+
+## Forcing chains and nets
+
+technique_1301 = Forcing Chain ze sprzecznością
+    .lesson = Załóż, że kandydat jest prawdziwy, i podążaj za łańcuchami, które od niego wychodzą. Jeśli dla pola nie zostaje żadna cyfra albo dla cyfry żadne miejsce w obszarze, kandydat jest fałszywy.
+technique_1302 = Forcing Chain ze wspólnym wynikiem
+    .lesson = Sprawdź każdego kandydata pola albo każde miejsce cyfry w obszarze i za każdym razem podążaj za łańcuchami. To, co za każdym razem wychodzi tak samo, jest prawdą.
+technique_1303 = Forcing Net ze sprzecznością
+    .lesson = Załóż, że kandydat jest prawdziwy, i idź dalej singlami. Jeśli dla pola nie zostaje żadna cyfra albo dla cyfry żadne miejsce w obszarze, kandydat jest fałszywy.
+technique_1304 = Forcing Net ze wspólnym wynikiem
+    .lesson = Sprawdź każdego kandydata pola albo każde miejsce cyfry w obszarze i za każdym razem idź dalej singlami. To, co za każdym razem wychodzi tak samo, jest prawdą.
+technique_1305 = Zagnieżdżony Forcing Net
+    .lesson = Załóż kandydata i sprawdź wszystkie skutki. Gdy utkniesz, załóż drugiego. Jeśli drugi prowadzi do sprzeczności, jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic nie jest możliwe, pierwszy kandydat jest fałszywy.
+
+forcing_places = Sprawdź każde miejsce dla { $digit } { CASE($house, form: "in") }.
+forcing_candidates = Sprawdź każdą cyfrę, która może być w { $cell }.
+forcing_same = Za każdym razem wynik jest ten sam.
+forced_in_cell = { $count ->
+    [0] Wtedy w { $cell } jest { $digit }: to pole nie ma innego kandydata.
+    [one] Wtedy w { $cell } jest { $digit }: { $from } wyklucza tam { $digits }.
+    [few] Wtedy w { $cell } jest { $digit }: { $from } wykluczają tam { $digits }.
+    [many] Wtedy w { $cell } jest { $digit }: { $from } wykluczają tam { $digits }.
+   *[other] Wtedy w { $cell } jest { $digit }: { $from } wykluczają tam { $digits }.
+}
+forced_in_house = { $count ->
+    [0] Wtedy w { $cell } jest { $digit }: { CASE($house, form: "in") } nie ma innego miejsca.
+    [one] Wtedy w { $cell } jest { $digit }: { $from } wyklucza wszystkie inne miejsca { CASE($house, form: "in") }.
+    [few] Wtedy w { $cell } jest { $digit }: { $from } wykluczają wszystkie inne miejsca { CASE($house, form: "in") }.
+    [many] Wtedy w { $cell } jest { $digit }: { $from } wykluczają wszystkie inne miejsca { CASE($house, form: "in") }.
+   *[other] Wtedy w { $cell } jest { $digit }: { $from } wykluczają wszystkie inne miejsca { CASE($house, form: "in") }.
+}
+forced_not = Wtedy w { $cell } nie ma { $digit }.
+then_no_candidate = Ale wtedy w { $cell } nie może być żadna cyfra.
+then_no_place = Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }.
+nested_no_candidate = Wtedy w { $cell } nie ma { $digit }: gdyby i ona tam była, po singlach dla { $stuck } zabrakłoby cyfry.
+nested_no_place = Wtedy w { $cell } nie ma { $digit }: gdyby i ona tam była, po singlach { CASE($house, form: "in") } zabrakłoby miejsca dla { $lost }.
+nested_end_no_candidate = Po singlach, które teraz następują, dla { $cell } brakuje cyfry.
+nested_end_no_place = Po singlach, które teraz następują, { CASE($house, form: "in") } brakuje miejsca dla { $digit }.
+
+## Exocet
+
+technique_1501 = Junior Exocet
+    .lesson = Dwa pola bloku i linii, baza, zawierają dwie z trzech lub czterech cyfr. Dwa pola docelowe leżą w innych blokach tego samego pasa. Jeśli cyfry mają za mało miejsca w liniach, które tam przecinają pas, pola docelowe zawierają te same dwie cyfry co baza. Pozostałych kandydatów pól docelowych można usunąć.
+
+exocet_base = W { $cells } są dwie z cyfr { $digits }.
+exocet_room = Poza obrębem { CASE($boxes, form: "gen") } każda z tych cyfr mieści się { CASE($lines, form: "in") } najwyżej dwa razy.
+exocet_inside = Każda z tych cyfr występuje { CASE($lines, form: "in") } po jednym razie, więc raz jest też w obrębie { CASE($boxes, form: "gen") }.
+exocet_targets = Cyfra, która jest w { OR($base) }, nie może być nigdzie indziej { CASE($line, form: "in") } ani w bloku bazy. W { $companions } też być nie może. Zostaje jej tylko { OR($targets) }.
+exocet_same = Dotyczy to obu cyfr, więc { $targets } zawierają te same dwie co { $base }.
+
+## Counting cells and digits
+
+technique_1502 = SK-Loop
+    .lesson = Dwa wiersze i dwie kolumny przecinają się w czterech blokach. W każdym bloku weź dwa pozostałe pola wiersza i kolumny, razem szesnaście. Policz, ile najwięcej razy może tam być każda cyfra. Jeśli w sumie wychodzi szesnaście, pola zużywają je wszystkie. Można więc usunąć te cyfry z reszty tych linii i bloków.
+technique_1503 = Multi-Sector Locked Sets
+    .lesson = Weź puste pola, w których przecinają się niektóre wiersze i niektóre kolumny. Policz, ile najwięcej razy może tam być każda cyfra: raz na wiersz albo raz na kolumnę, zależnie od tego, czego jest mniej. Jeśli suma jest równa liczbie pól, pola zużywają je wszystkie. Można więc usunąć te cyfry z reszty tych linii.
+
+counted_cells = Pól jest { $count }: { $cells }. Potrzeba więc { $count } cyfr.
+counted_digit = { $count ->
+    [1] { $digit } może tam być tylko { CASE($houses, form: "in") }, więc najwyżej raz.
+    [2] { $digit } może tam być tylko { CASE($houses, form: "in") }, więc najwyżej dwa razy.
+   *[other] { $digit } może tam być tylko { CASE($houses, form: "in") }, więc najwyżej { $count } razy.
+}
+counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych obszarów cyfra jest więc w jednym z tych pól i nigdzie indziej.
+
+## Lessons that several techniques share
+
+-als = Zbiór prawie zablokowany (ALS) to grupa pól jednego obszaru, która ma o jednego kandydata więcej niż pól: po usunięciu jednej cyfry pozostałe są zablokowane.
+-assume-either = Załóż, że kandydat jest prawdziwy albo że jest fałszywy, i podążaj na przemian za silnymi i słabymi połączeniami.
+-assume-false = Załóż, że kandydat jest fałszywy, i podążaj na przemian za silnymi i słabymi połączeniami do kandydata, który musi wtedy być prawdziwy.
+-group = Grupa to wszystkie miejsca cyfry na przecięciu bloku i linii. Działa jak jeden kandydat.
+-lesson-finned-fish = Ryba z płetwą to ryba z kilkoma dodatkowymi miejscami, płetwami, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli zawiera ją płetwa, wyklucza cyfrę w polach, które widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
+-lesson-sashimi-fish = Rybie sashimi brakuje jednego rogu. Zamiast niego ma dodatkowe miejsca, płetwy, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli zawiera ją płetwa, wyklucza cyfrę w polach, które widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
+-lesson-franken-fish = Ryba Franken używa nie tylko wierszy i kolumn, ale też bloków. Każdy obszar bazowy zawiera cyfrę raz. Jeśli wszystkie miejsca w nich leżą w takiej samej liczbie obszarów pokrywających, cyfry nie ma nigdzie indziej w obszarach pokrywających.
+-lesson-finned-franken-fish = Ryba Franken używa nie tylko wierszy i kolumn, ale też bloków. Dodatkowe miejsca w obszarach bazowych to płetwy. Albo płetwa zawiera cyfrę, albo ryba działa jak bez płetw. Kandydata, którego usuwa ryba, można więc usunąć, jeśli widzi wszystkie płetwy.
+-lesson-strong-links = W dwóch obszarach cyfra ma po dwa miejsca i jedno miejsce z pierwszego widzi jedno miejsce z drugiego. Te dwa nie mogą oba zawierać cyfry, więc zawiera ją co najmniej jedno z pozostałych dwóch. Pole, które widzi oba pozostałe, nie może jej zawierać.
+-lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Poza blokiem cyfra ma tylko dwa miejsca w obszarze, który przecina ten wiersz lub tę kolumnę. W którymkolwiek z nich jest, nie może być w polu, w którym linie się spotykają.
+-lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-als-chain = { -als } Łańcuch może więc wejść jedną z jego cyfr, a wyjść inną.
+
+## New game: what a worker reports
+
+new_game_without_givens = { $level }: wymagana liczba cyfr startowych { $asked }. Najbliższe znalezione sudoku ma ich { $count }.
+new_game_not_quite = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }.
+new_game_rated = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }.
+new_game_missing = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik { $missing }.
+new_game_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, z technikami { $unwanted }.
+new_game_missing_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik { $missing }, z technikami { $unwanted }.
+progress_rating = { $what }. Na razie najlepsze: ocena { $rating }, liczba cyfr startowych { $givens }…
+progress_givens = { $what }. Na razie najlepsze: liczba cyfr startowych { $givens } (próba { $attempt } z { $attempts })…
+progress_attempt = { $what } (próba { $attempt } z { $attempts })…
+
+## Rating: what a worker reports
+
+rating_stopped_at = Zatrzymano. Ocena to co najmniej { $rating }.
+rating_at_least = Ocena: co najmniej { $rating }…
+rating_hardest = Najtrudniejszy krok: { $step }
+rating_explained = Pierwsza cyfra: { $placement }. Pierwszy krok: { $first }. W skali Sudoku Explainer najłatwiejsze sudoku mają 1.2, ukryte podzbiory około 4, łańcuchy od 6.5, a najtrudniejsze znane sudoku blisko 12.
+rating_other_name = SE: { $name }
+rating_technique = Technika
+rating_times = Ile razy
+
+## Faults of puzzles and requests
+
+read_at = Wiersz { $line }, kolumna { $column }: { $fault }
+read_empty = W tym tekście nie ma sudoku.
+read_too_long = Ten tekst jest za długi na jedno sudoku. Liczba znaków: { $characters }.
+read_several_lines = Wpisz tylko jeden wiersz.
+read_symbol = „{ $symbol }” nie jest ani cyfrą, ani pustym polem ( . 0 * _ ).
+read_letter = „{ $symbol }” to litera. Ta plansza ma cyfry od 1 do { $last }.
+read_too_large = { $symbol } to tutaj za dużo: cyfry są od 1 do { $last }.
+read_length = Liczba pól: { $found }. Klasyczna plansza ma ich 81, inne rozmiary mają 16, 36, 144, 256 lub 625.
+read_length_of_board = Liczba pól: { $found }. Plansza { $board } ma ich { $cells }.
+givens_conflict = { $digit } występuje { CASE($house, form: "in") } dwa razy: { $first } i { $second }.
+givens_no_candidate = W { $cell } nie pasuje żadna cyfra.
+givens_no_place = { CASE($house, form: "In") } nie ma miejsca dla { $digit }.
+recipe_starter = Wbudowane sudoku jest zawsze 9 × 9, na poziomie Średni i bez symetrii.
+recipe_givens_reversed = Najpierw podaj mniejszą liczbę cyfr startowych.
+recipe_too_many_givens = Liczba pól planszy { $board } to tylko { $cells }.
+recipe_too_few_givens = Żadne sudoku { $board } nie ma mniej cyfr startowych niż { $fewest }.
+recipe_symmetry = Żadne sudoku z tą symetrią nie ma tylu cyfr startowych. Spróbuj { $below } lub { $above }.
+recipe_unrated = Ocenę mają tylko sudoku 9 × 9.
+recipe_ratings_reversed = Najpierw podaj niższą ocenę.
+recipe_no_such_rating = Oceny są od 1.2 do { $greatest }.
+recipe_both = Nie można techniki { $technique } zarazem wymagać i wykluczyć.
+recipe_above_rating = Sudoku z techniką { $technique } zaczynają się od { $least }. Wybierz wyższą ocenę.
+recipe_needed_anyway = Nie można wykluczyć techniki { $technique }: każde sudoku potrzebuje jej do ostatniego pola.
+recipe_nearly_full = Jeśli cyfr startowych jest { $from } lub więcej, sudoku wymaga tylko techniki { $technique } i ma ocenę 1.0.
+recipe_impossible = Żadne sudoku nie pasuje do tych opcji.
+
+## What the worker refuses
+
+refused_unreadable = Nonet nie może odczytać tego żądania. Odśwież stronę.
+refused_no_solution = To sudoku nie ma rozwiązania. { $why }
+refused_not_classic = Ocenić można tylko sudoku 9 × 9.
+study_unknown_technique = Nie ma takiej techniki.
+study_no_position = Nonet nie znalazł pozycji dla techniki „{ $technique }”.
+study_other_board = Ścieżki rozwiązań są tylko dla klasycznych sudoku 9 × 9.
+refused_not_unique = Ocenić można tylko sudoku z jednym rozwiązaniem.
