@@ -14,7 +14,7 @@ word_messages = 消息
 word_new_game = 新游戏
 word_next = 下一步
 word_notes = 标记
-word_rating = 评级
+word_rating = 评分
 word_settings = 设置
 word_tools = 工具
 word_try_again = 重试
@@ -22,10 +22,10 @@ one_number = { $number }
 range = { $least }–{ $most }
 
 house_name = { $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-    [box] 第 { $number } 宫
-   *[diagonal] 第 { $number } 条对角线
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+    [box] 第{ $number }宫
+   *[diagonal] 对角线{ $number }
 }
 level_name = { $level ->
     [easy] 简单
@@ -35,14 +35,14 @@ level_name = { $level ->
    *[extreme] 极难
 }
 page_title = { $page } – Nonet
-progress_placed = 已填 { $placed } / { $all }
-progress_left = 还剩 { $left } 格
-progress_hints = { $hints } 次提示
+progress_placed = 已填{ $placed }/{ $all }
+progress_left = 还剩{ $left }格
+progress_hints = { $hints }次提示
 level_custom = 自定义
-level_own = 自录题目
+level_own = 录入的题目
 level_and_board = { $level }，{ $board }
-board_plain = { $side } × { $side }
-board_diagonals = { $side } × { $side } 对角线
+board_plain = { $side }×{ $side }
+board_diagonals = { $side }×{ $side }对角线
 
 ## Pages
 
@@ -65,17 +65,17 @@ nav_nonet = Nonet
 loading_solver = 正在加载求解器
 loading_page = 正在加载页面
 bytes_none = { $what }…
-bytes_of = { $what }：{ $kilobytes } / { $total } KB…
-bytes_so_far = { $what }：已加载 { $kilobytes } KB…
-rest_loading = 正在加载 Nonet 的其余部分…
-rest_not_loaded = Nonet 的这一部分未能加载。是否已离线？
+bytes_of = { $what }：{ $kilobytes }/{ $total } KB…
+bytes_so_far = { $what }：已加载{ $kilobytes } KB…
+rest_loading = 正在加载Nonet的其余部分…
+rest_not_loaded = Nonet的这一部分未能加载。是否已离线？
 page_not_loaded = 页面未能加载。是否已离线？
 
 ## Board
 
 board_label = 数独，{ $level }，{ $board }
-board_help = 方向键移动，数字键填数，F1 列出所有按键。
-cell_place = 第 { $row } 行第 { $column } 列，第 { $box_number } 宫
+board_help = 方向键移动，数字键填数，F1列出所有按键。
+cell_place = 第{ $row }行第{ $column }列，第{ $box_number }宫
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = 空
@@ -83,11 +83,11 @@ cell_digit = { $digit }
 cell_given = 已知数
 cell_conflict = 冲突
 cell_mistake = 错误
-cell_notes = 标记 { SPACED($digits) }
-cell_centre = 中心标记 { SPACED($digits) }
-cell_struck = 划去 { SPACED($digits) }
-cell_colour = 颜色 { PLAIN($colours) }
-cell_colours = 颜色 { $colours }
+cell_notes = 标记{ SPACED($digits) }
+cell_centre = 中心标记{ SPACED($digits) }
+cell_struck = 划去{ SPACED($digits) }
+cell_colour = 颜色{ PLAIN($colours) }
+cell_colours = 颜色{ $colours }
 colour_name = { $colour ->
     [rose] 玫瑰红
     [amber] 琥珀色
@@ -99,11 +99,11 @@ colour_name = { $colour ->
     [pink] 粉色
    *[grey] 灰色
 }
-givens_count = { $count } 个已知数
-givens_and_board = { $count } 个已知数，{ $board }
-bar_time = 用时 { $time }
+givens_count = { $count }个已知数
+givens_and_board = { $count }个已知数，{ $board }
+bar_time = 用时{ $time }
 keypad_digits = 数字
-key_note = { $digit }，标记
+key_note = 标记{ $digit }
 key_colour = { $colour ->
     [rose] 玫瑰红
     [amber] 琥珀色
@@ -121,7 +121,7 @@ keypad_notes = { $mode ->
    *[colour] 颜色
 }
 key_all_placed = { $digit }，已全部填入
-key_left = { $digit }，还剩 { $left } 个
+key_left = { $digit }，还剩{ $left }个
 mode_group = 输入模式
 mode_digit = 数字
 mode_corner = 角标
@@ -136,21 +136,21 @@ tool_hint = 提示
 ## Moves
 
 digit_placed = { $left ->
-    [0] 已填入 { $digit }。{ $digit } 已填完。
-   *[other] 已填入 { $digit }。还剩 { $left } 个。
+    [0] 已填入{ $digit }，{ $digit }已填完。
+   *[other] 已填入{ $digit }，还剩{ $left }个。
 }
-placed = 已填入 { $digit }。
+placed = 已填入{ $digit }。
 digit_clash = { $house ->
-    [row] 这一行已有 { $digit }。
-    [column] 这一列已有 { $digit }。
-    [box] 这一宫已有 { $digit }。
-   *[diagonal] 这条对角线已有 { $digit }。
+    [row] 这一行已有{ $digit }。
+    [column] 这一列已有{ $digit }。
+    [box] 这一宫已有{ $digit }。
+   *[diagonal] 这条对角线已有{ $digit }。
 }
-digit_mistake = { $digit } 填错了。
+digit_mistake = { $digit }填错了。
 erased = 已擦除。
 notes_none = 没有标记。
-notes_of_cell = 标记 { PLAIN($digits) }。
-centre_notes_of_cell = 中心标记 { PLAIN($digits) }。
+notes_of_cell = 标记{ PLAIN($digits) }。
+centre_notes_of_cell = 中心标记{ PLAIN($digits) }。
 mode_chosen = { $mode ->
     [digit] 数字。
     [corner] 角标记。
@@ -158,31 +158,31 @@ mode_chosen = { $mode ->
    *[colour] 颜色。
 }
 entered_in = { $mode ->
-    [digit] 在 { $count } 格填入 { $digit }。
-    [corner] 在 { $count } 格添加角标记 { $digit }。
-   *[centre] 在 { $count } 格添加中心标记 { $digit }。
+    [digit] 在{ $count }格填入{ $digit }。
+    [corner] 在{ $count }格添加角标记{ $digit }。
+   *[centre] 在{ $count }格添加中心标记{ $digit }。
 }
-singles_filled = 随后自动填入 { $count } 个唯一数。
+singles_filled = 随后自动填入{ $count }个唯一数。
 erased_from = { $mode ->
-    [digit] 从 { $count } 格擦除 { $digit }。
-    [corner] 从 { $count } 格擦除角标记 { $digit }。
-   *[centre] 从 { $count } 格擦除中心标记 { $digit }。
+    [digit] 从{ $count }格擦除{ $digit }。
+    [corner] 从{ $count }格擦除角标记{ $digit }。
+   *[centre] 从{ $count }格擦除中心标记{ $digit }。
 }
-restored = { $cell } 的 { $digit } 不再划去。
-struck_in = 在 { $count } 格划去 { $digit }。
-unstruck_in = { $count } 格的 { $digit } 不再划去。
-cell_painted = { $cell } 涂成{ $colour }。
-cell_unpainted = { $cell } 不再是{ $colour }。
-candidate_painted = { $cell } 的 { $digit } 涂成{ $colour }。
-candidate_unpainted = { $cell } 的 { $digit } 没有颜色。
-painted_in = { $count } 格涂成{ $colour }。
-unpainted_in = { $count } 格不再是{ $colour }。
-digit_bound = 所有 { $digit } 都是{ $colour }。
-digit_unbound = { $digit } 不再有颜色。
-colour_gone = 没有{ $colour }的格了。
+restored = { $cell }的{ $digit }不再划去。
+struck_in = 在{ $count }格划去{ $digit }。
+unstruck_in = { $count }格的{ $digit }不再划去。
+cell_painted = { $cell }涂成{ $colour }。
+cell_unpainted = { $cell }不再是{ $colour }。
+candidate_painted = { $cell }的{ $digit }涂成{ $colour }。
+candidate_unpainted = { $cell }的{ $digit }已无颜色。
+painted_in = { $count }格涂成{ $colour }。
+unpainted_in = { $count }格不再是{ $colour }。
+digit_bound = 所有{ $digit }都是{ $colour }。
+digit_unbound = { $digit }不再有颜色。
+colour_gone = 已没有{ $colour }的格。
 colours_cleared = 已清除所有颜色。
-light_on = 高亮 { $digit }：还剩 { $left } 个，{ $open } 格可填。
-light_first = 点格子填入 { $digit }。还剩 { $left } 个，{ $open } 格可填。
+light_on = 高亮{ $digit }：还剩{ $left }个，{ $open }格可填。
+light_first = 点格子填入{ $digit }。还剩{ $left }个，{ $open }格可填。
 light_off = 没有高亮数字。
 pause_on = 已暂停，棋盘已隐藏。
 pause_off = 继续。
@@ -191,14 +191,14 @@ pause_resume = 继续
 bar_pause = 暂停
 bar_zoom = 缩放
 check_clean = 目前没有错误。
-check_wrong = 有 { $count } 个数字填错，下一步之前会标出。
-check_lost = 你排除了 { $count } 个需要的候选数。
-full_but_wrong = 棋盘已填满，但有错误。检查会指出位置。
-checkpoint_set = 已设检查点 { $number }。
+check_wrong = 有{ $count }个数字填错，已标出，到你走下一步为止。
+check_lost = 你排除了{ $count }个需要的候选数。
+full_but_wrong = 棋盘已填满，但有错误。“检查错误”会指出位置。
+checkpoint_set = 已设检查点{ $number }。
 checkpoint_removed = 已删除检查点。
 place_reached = { $count ->
-    [0] 回到开局。
-   *[other] 在第 { $count } 步。
+    [0] 已回到开局。
+   *[other] 已到第{ $count }步。
 }
 stops_title = 检查点
 stops_intro = 回到检查点，或回到你离开的分支。不会丢失任何一步。
@@ -206,87 +206,87 @@ stop_name = 名称
 stop_go = 前往
 stop_remove = 删除
 stop_here = 当前位置
-stop_checkpoint = 检查点 { $number }
-stop_line = { $time } 离开的分支，已填 { $placed } 个
+stop_checkpoint = 检查点{ $number }
+stop_line = { $time }离开的分支，已填{ $placed }个
 stop_of = { $what }：{ $name }
 score_name = 记录：{ PLAIN($parts) }
-score_placed = 填了 { $count } 个数字
-score_slips = { $count } 次失误
-score_spots = { $count } 处卡顿
-candidates_on = 显示候选数。
-candidates_off = 隐藏候选数。
+score_placed = 已填{ $count }个数字
+score_slips = { $count }次失误
+score_spots = { $count }次卡住
+candidates_on = 已显示候选数。
+candidates_off = 已隐藏候选数。
 picking_on = 逐个选择格子。
-picking_off = 关闭选择。
+picking_off = 已结束选择。
 selected = { $count ->
     [0] 没有选中。
-   *[other] 选中 { $count } 格。
+   *[other] 选中{ $count }格。
 }
 selected_cells = 选中：{ PLAIN($cells) }。
 nothing_selected = 没有选中任何格子。
-cell_candidates = 可以是 { OR($digits) }。
-cell_filled = 填有 { $digit }。
+cell_candidates = 可以是{ OR($digits) }。
+cell_filled = 填有{ $digit }。
 cell_without_candidates = 这里没有可填的数字。
-colour_in = { $colour }:{ PLAIN($places) }。
+colour_in = { $colour }：{ PLAIN($places) }。
 no_colours = 没有涂色。
 struck_candidates = 划去：{ PLAIN($candidates) }。
 no_strikes = 没有划去的候选数。
-notes_tidied = 已删除被排除的标记。
-digit_filled = 已在所有可能的位置标记 { $digit }。
-fill_which = 请先选中含有该数字的格子。
+notes_tidied = 已擦除被排除的标记。
+digit_filled = 已在所有可能的位置标记{ $digit }。
+fill_which = 请先选中填有该数字的格子。
 notes_filled = 已填入所有候选数。
 refused_given = 这是已知数。
-refused_filled = 先清除数字，再添加标记。
-game_over = 已解开。撤销即可继续编辑。
+refused_filled = 请先擦除数字，再添加标记。
+game_over = 已解开。撤销后可继续编辑。
 undo_label = 撤销
 redo_label = 重做
 nothing_to_undo = 没有可撤销的步骤。
 nothing_to_redo = 没有可重做的步骤。
 moved = { $what }。
-moved_cleared = { $what }：从 { $cell } 删除 { $digit }。
-moved_placed = { $what }：{ $cell } 填 { $digit }。
-moved_struck = { $what }：排除 { $cell } 的 { $digit }。
-moved_unstruck = { $what }：不再排除 { $cell } 的 { $digit }。
-moved_notes = { $what }：{ $cell } 的标记：{ PLAIN($digits) }。
-moved_no_notes = { $what }：{ $cell } 没有标记。
+moved_cleared = { $what }：擦除{ $cell }的{ $digit }。
+moved_placed = { $what }：{ $cell }填{ $digit }。
+moved_struck = { $what }：划去{ $cell }的{ $digit }。
+moved_unstruck = { $what }：{ $cell }的{ $digit }不再划去。
+moved_notes = { $what }：{ $cell }标记{ PLAIN($digits) }。
+moved_no_notes = { $what }：{ $cell }没有标记。
 one_cell = { $cell }
-candidate_in_cell = { $cell } 的 { $digit }
-candidates_struck = 已排除：{ PLAIN($candidates) }。
-house_read_out = { $house }:{ PLAIN($contents) }。
+candidate_in_cell = { $cell }的{ $digit }
+candidates_struck = 已划去：{ PLAIN($candidates) }。
+house_read_out = { $house }：{ PLAIN($contents) }。
 content_digit = { $digit }
 content_empty = 空
-digit_left = { $digit } 还有 { $count } 个
+digit_left = { $digit }剩{ $count }个
 digits_left = 剩余：{ PLAIN($digits) }。
 nothing_left = 所有数字都已填入。
 
 ## The end of a game
 
-solved_alone = 用时 { $time }，未用提示。
+solved_alone = 用时{ $time }解开，没用提示。
 solved_with_hints = { $depth ->
-    [mistake] 用时 { $time }。检查错误 { $hints } 次。
-    [place] 用时 { $time }。提示 { $hints } 次，最深的一次指出了位置。
-    [name] 用时 { $time }。提示 { $hints } 次，最深的一次说出了技巧名称。
-    [pattern] 用时 { $time }。提示 { $hints } 次，最深的一次显示了结构。
-    [proof] 用时 { $time }。提示 { $hints } 次，最深的一次显示了证明。
-    [step] 用时 { $time }。提示 { $hints } 次，最深的一次显示了整个步骤。
-   *[unknown] 用时 { $time }。提示 { $hints } 次。
+    [mistake] 用时{ $time }解开。检查错误{ $hints }次。
+    [place] 用时{ $time }解开。提示{ $hints }次，最多看到位置。
+    [name] 用时{ $time }解开。提示{ $hints }次，最多看到技巧名称。
+    [pattern] 用时{ $time }解开。提示{ $hints }次，最多看到结构。
+    [proof] 用时{ $time }解开。提示{ $hints }次，最多看到证明。
+    [step] 用时{ $time }解开。提示{ $hints }次，最多看到整个步骤。
+   *[unknown] 用时{ $time }解开。提示{ $hints }次。
 }
-rated = 评级 { $rating }。
-rated_by_step = 评级 { $rating }（{ $step }）。
+rated = 评分{ $rating }。
+rated_by_step = 评分{ $rating }（{ $step }）。
 panel_another = 再来一局
 end_unknown = …
-end_solved = 解开了
+end_solved = 已解开
 end_hardest = 最难的步骤
 end_hints_label = 提示
-end_rating = 评级
+end_rating = 评分
 end_seed = 种子
 end_hints = { $depth ->
-    [mistake] { $count }（检查错误）
-    [place] { $count }（至位置）
-    [name] { $count }（至名称）
-    [pattern] { $count }（至结构）
-    [proof] { $count }（至证明）
-    [step] { $count }（至整个步骤）
-   *[unknown] { $count }
+    [mistake] { $count }次（检查错误）
+    [place] { $count }次（看到位置）
+    [name] { $count }次（看到名称）
+    [pattern] { $count }次（看到结构）
+    [proof] { $count }次（看到证明）
+    [step] { $count }次（看到整个步骤）
+   *[unknown] { $count }次
 }
 hint_lesson = 课程
 
@@ -296,7 +296,7 @@ hint_title = 提示
 hint_looking = 正在寻找下一步…
 hint_closed = 提示已关闭。
 hint_mistake = 有错误
-hint_where_to_look = 看哪里
+hint_where_to_look = 该看哪里
 hint_the_pattern = 结构
 hint_sentence_of = { $number } / { $count }
 hint_spoken = { $title }。{ $text }
@@ -310,114 +310,114 @@ tier_name = { $tier ->
     [extreme] 极难
    *[beyond] 超极难
 }
-tier_if_unique = { $tier }，假定唯一解
+tier_if_unique = { $tier }，以唯一解为前提
 already_solved = 已解开，没有剩余步骤。
 step_done = 完成。
-moves_undone = 撤销了 { $count } 步，没有错误了。
-undo_count = 撤销 { $count } 步
+moves_undone = 撤销了{ $count }步，没有错误了。
+undo_count = 撤销{ $count }步
 fault_digit_in = { $house }有一个数字填错了。
 fault_candidate_in = 你在{ $house }排除了一个需要的候选数。
-fault_digit_at = { $cell } 不是 { $digit }。
-fault_candidate_at = 你排除了 { $cell } 的 { $digit }，但它是需要的。
-next_is = 下一步是：{ $technique }。
-proof_place = 第 { $number } / { $count } 步
-another_place = 第 { $number } / { $count } 种
-another_none = 除了更难的步骤，Nonet 在这里没有找到别的步骤。
+fault_digit_at = { $cell }不是{ $digit }。
+fault_candidate_at = 你排除了{ $cell }的{ $digit }，但这里需要它。
+next_is = 下一步用{ $technique }。
+proof_place = 步骤{ $number }/{ $count }
+another_place = 方案{ $number }/{ $count }
+another_none = 除了更难的步骤，这里没有别的步骤了。
 hint_thinking = 寻找中…
-singles_none = 现在没有能用唯一数填入的格子。
-singles_count = 有 { $count } 格可用唯一数填入，已标出。
+singles_none = 现在没有能直接填的唯一数。
+singles_count = 有{ $count }格能填唯一数，已标出。
 singles_told = { PLAIN($candidates) }。
 simpler_title = 有更简单的吗？
-why_title = { $cell } 为什么不是 { $digit }？
-why_question = { $cell } 为什么不能是…？请按一个数字。
-why_filled = { $cell } 已填 { $digit }。
-why_seen = { $cell } 不能是 { $digit }，因为它看到 { $cells } 的 { $digit }。
-ask_name = 说出下一个技巧
+why_title = { $cell }为什么不是{ $digit }？
+why_question = { $cell }为什么不能是…？请按一个数字。
+why_filled = { $cell }已填{ $digit }。
+why_seen = { $cell }不能是{ $digit }，因为它看到{ $cells }的{ $digit }。
+ask_name = 下一个技巧的名称
 ask_singles = 所有唯一数
 ask_why = 为什么不是…？
 ask_again = 再问一次
-ask_another = 换一个步骤
+ask_another = 换一步
 ask_simpler = 有更简单的吗？
-point_at_cell = 看 { $cell }：现在就能填。
-point_at_digit = { $cell } 是 { $digit }。
+point_at_cell = 看{ $cell }：现在就能填。
+point_at_digit = { $cell }是{ $digit }。
 press_show_fault = 显示
-press_resume = 回到步骤
-press_erase = 擦除它
-press_put_back = 恢复它
+press_resume = 回到这一步
+press_erase = 擦除
+press_put_back = 恢复
 press_do = 执行
 press_next = 下一步
-hint_not_loaded = Nonet 未能加载求解器，无法给出提示。你的游戏没有变化。
-hint_crashed = 求解器崩溃了，Nonet 已将其重启：请再按一次提示。你的游戏没有变化。
-hint_took_too_long = 寻找提示花的时间太长。你的游戏没有变化。
+hint_not_loaded = 未能加载求解器，无法给出提示。你的游戏没有变化。
+hint_crashed = 求解器崩溃了，已重新启动。请再按一次提示。你的游戏没有变化。
+hint_took_too_long = 寻找提示超时。你的游戏没有变化。
 
 ## The first game
 
 guide_offer = 第一次玩数独？
-guide_new_here = 新来的？
+guide_new_here = 第一次来？
 guide_begin = 第一局
 guide_detail = 五步学会玩数独
 guide_easy = 简单局
 guide_decline = 以后再说
 guide_title = 第一局
 guide_skip = 跳过
-guide_select = 每一行、每一列、每一宫中，每个数字只出现一次。请选中标出的格子。
-guide_place = 这一宫缺一个数字。找到它，在键盘上按下。
-guide_single = 这一格的行、列、宫只留下一个数字。请填入。
-guide_note = 这一格可以是 7 或 8。选择「角标」，把两个都标上。
-guide_hint = 卡住了？按「提示」看看该看哪里。
-guide_done = 你已经学会了。祝你玩得开心！
+guide_select = 每一行、每一列、每一宫里，每个数字各出现一次。请选中标出的格子。
+guide_place = 这一宫只缺一个数字。找出它，在数字键盘上按下。
+guide_single = 看这一格所在的行、列、宫，只剩一个数字能填。请填入。
+guide_note = 这一格可以是7或8。选择“角标”，把两个都标上。
+guide_hint = 卡住了？按“提示”，它会告诉你该看哪里。
+guide_done = 你已经会玩了，祝你玩得开心！
 
 ## New game
 
-new_one_press = 选择难度开始，或按 1 到 5。
+new_one_press = 选择难度开始，或按1到5。
 new_needs_easy = 排除法
 new_needs_medium = 区块排除
 new_needs_hard = 数对、Wing、鱼、矩形
-new_needs_master = 短链，多为单数字
+new_needs_master = 短链，多为同数链
 new_needs_extreme = 长链，已知数最少
 new_between = { $least }–{ $most }
-new_from = { $least } 以上
-new_order_detail = 棋盘、对称、评级、技巧、种子
+new_from = { $least }以上
+new_order_detail = 棋盘、对称、评分、技巧、种子
 new_enter_detail = 输入或粘贴
 order_title = 定制题目
 new_again = 重复上次定制
 order_sentence = { PLAIN($parts) }。
-order_rated = 评级 { $least } 至 { $most }
-order_rated_exactly = 评级 { $rating }
-order_any_rating = 任意评级
-order_half_turn = 旋转 180°
-order_quarter_turn = 旋转 90°
+order_rated = 评分{ $least }至{ $most }
+order_rated_exactly = 评分{ $rating }
+order_any_rating = 评分不限
+order_half_turn = 旋转180°
+order_quarter_turn = 旋转90°
 order_left_right = 左右对称
 order_top_bottom = 上下对称
 order_diagonal = 对角线对称
-order_antidiagonal = 反对角线对称
-order_givens = { $count } 个已知数
-order_givens_between = { $least } 至 { $most } 个已知数
-order_needs = 含 { $techniques }
-order_avoids = 不含 { $techniques }
-new_game = 新游戏：{ $level }，{ $count } 个已知数。
+order_antidiagonal = 副对角线对称
+order_givens = { $count }个已知数
+order_givens_between = { $least }至{ $most }个已知数
+order_needs = 含{ $techniques }
+order_avoids = 不含{ $techniques }
+new_game = 新游戏：{ $level }，{ $count }个已知数。
 generating = 正在生成题目
 generating_level = 正在生成题目：{ $level }
-generating_givens = 正在搜索 { $givens } 个已知数的题目
+generating_givens = 正在搜索{ $givens }个已知数的题目
 progress_none = { $what }…
 cancelled = 已取消。
 no_previous_game = 没有更早的游戏。
 previous_game_opened = 已切换到另一局。
 game_opened = 已打开游戏。
-generator_not_loaded = 题目生成器未能加载。你的游戏没有变化。请选择「新游戏」重试。
-generator_crashed = 题目生成器崩溃了，Nonet 已将其重启：请重试。
-took_too_long = 花的时间太长，Nonet 已停止。请重试，或更改选项。
+generator_not_loaded = 未能加载题目生成器。你的游戏没有变化。请选择“新游戏”重试。
+generator_crashed = 题目生成器崩溃了，已重新启动。请重试。
+took_too_long = 耗时太长，已停止。请重试，或更改选项。
 
 ## Enter a puzzle
 
 own_title = 录入题目
-own_started = 你的题目恰有一个解。祝你玩得开心！
+own_started = 这道题恰有一个解。祝你玩得开心！
 
 ## Menu
 
 menu_previous = 上一局
 menu_fill_notes = 填入所有候选数
-menu_fill_digit = 处处标记此数字
+menu_fill_digit = 全盘标记此数字
 menu_tidy = 整理标记
 menu_show_candidates = 显示所有候选数
 menu_hide_candidates = 隐藏候选数
@@ -428,7 +428,7 @@ menu_checkpoint = 检查点
 menu_stops = 所有检查点
 menu_replay = 回放
 menu_share = 分享或导出
-menu_rating = 显示评级
+menu_rating = 显示评分
 menu_copy_givens = 复制初始盘面
 menu_copy_board = 复制当前盘面
 menu_copy_seed = 复制种子
@@ -441,10 +441,10 @@ copied_failed = 浏览器禁止访问剪贴板。请允许本网站访问剪贴�
 
 ## Rating
 
-rating_none = 只有 9 × 9 题目可以评级。
+rating_none = 只有9×9题目可以评分。
 rating_stopped = 在得到第一个结果前已停止。
-rating_failed = 评级失败。请重新加载页面再试。
-rating_running = 正在评级…
+rating_failed = 评分失败。请重新加载页面再试。
+rating_running = 正在评分…
 rating_stop = 停止
 
 ## The theme
@@ -456,17 +456,17 @@ set_theme_dark = 深色
 
 ## Saving
 
-store_failed = Nonet 无法保存你的游戏：浏览器的存储空间已满或被禁用。你可以继续玩，但重新加载会丢失之后的步骤。
-damaged_before = 上次访问时 Nonet 无法打开一个存档。你可以下载它。
-newer_save = 更新版本的 Nonet 保存了这一局。请重新加载页面以继续，在此之前 Nonet 无法在这里保存你的步骤。
-update_ready = Nonet 有新版本了。方便时请重新加载，你的游戏已保存。
-next_damaged = 预先生成的题目已损坏，Nonet 会另外生成。
+store_failed = Nonet无法保存你的游戏：浏览器的存储空间已满或被禁用。你可以继续玩，但重新加载会丢失之后的步骤。
+damaged_before = 你上次来时，有一个存档无法打开。你可以下载它。
+newer_save = 这一局由更新版本的Nonet保存。请重新加载页面再继续，在此之前，这里的步骤无法保存。
+update_ready = Nonet有新版本了。方便时请重新加载，你的游戏已保存。
+next_damaged = 预先生成的题目已损坏，将重新生成一道。
 save_unreadable = 存档无法读取
-save_newer = 它由更新版本的 Nonet 保存（存档版本 { $version }）
+save_newer = 由更新版本的Nonet保存（存档版本{ $version }）
 save_mismatch = 题目与答案不符
-save_bad_move = 第 { $number } 步无法执行
-game_damaged = Nonet 无法打开你的存档：{ $why }。你可以下载它。这里是一道新题。
-previous_game_damaged = Nonet 无法打开你的上一局：{ $why }。你可以下载存档。
+save_bad_move = 第{ $number }步无法执行
+game_damaged = 无法打开你的存档：{ $why }。你可以下载它。这里是一道新题。
+previous_game_damaged = 无法打开你的上一局：{ $why }。你可以下载存档。
 notice_dismiss = 关闭
 notice_download = 下载
 notice_reload = 重新加载

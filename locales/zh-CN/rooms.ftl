@@ -7,32 +7,32 @@ verbatim = { $text }
 
 ## Workbench
 
-bench_list_title = 你的列表
+bench_list_title = 题目列表
 bench_list_label = 粘贴或输入题目，每行一道
 bench_open = 打开文件
-bench_open_detail = 或拖放到这里。最多 { $most } 行。
+bench_open_detail = 或拖放到这里。最多{ $most }行。
 bench_generate_title = 或生成题目
-bench_level_choice = { $level }，{ $givens } 个已知数
+bench_level_choice = { $level }，{ $givens }个已知数
 bench_count = 题目数量
 bench_seed = 第一个种子
 bench_generate = 生成
-bench_generate_detail = 种子相同，列表相同。
-bench_bad_count = 请输入 1 到 { $most } 的整数。
+bench_generate_detail = 种子相同，列表就相同。
+bench_bad_count = 请输入1到{ $most }的整数作为题目数量。
 bench_source = 列表来源
 bench_source_generate = 生成题目
-bench_tasks = 对列表做什么
-bench_tasks_each = 对每道题做什么
+bench_tasks = 如何处理列表
+bench_tasks_each = 如何处理每道题
 bench_task = { $task ->
     [solve] 求解
     [count] 计数
     [minimise] 最小化
-   *[rate] 评级
+   *[rate] 评分
 }
 bench_task_detail = { $task ->
-    [solve] 一个解，以及是否唯一
+    [solve] 求出解，并判断是否唯一
     [count] 解的个数
-    [minimise] 去掉多余已知数的题目
-   *[rate] Sudoku Explainer 标度的难度
+    [minimise] 去掉多余的已知数
+   *[rate] 按Sudoku Explainer标准的难度
 }
 
 ## Workbench: the source of the list
@@ -40,63 +40,63 @@ bench_task_detail = { $task ->
 source_file = { $name }
 source_clipboard = 剪贴板
 source_dropped = 拖放的文本
-source_generated = { $level }，种子 { $seed }
+source_generated = { $level }，种子{ $seed }
 list_none = 还没有题目。请粘贴、打开文件或生成。
 list_empty = { $source }：没有找到题目。
-list_reading = { $source }：已读 { $count } 道题…
-list_of = { $count } 道题。
-list_from = { $source }：{ $count } 道题。
-list_cut = { $source }：前 { $count } 道题。列表已满，其余的略去。
+list_reading = { $source }：已读{ $count }道题…
+list_of = { $count }道题。
+list_from = { $source }：{ $count }道题。
+list_cut = { $source }：前{ $count }道题。列表已满，其余略去。
 
 ## Workbench: progress and result
 
 run_title = { $task ->
-    [solve] 正在求解 { $count } 道题
-    [count] 正在计算 { $count } 道题的解数
-    [minimise] 正在最小化 { $count } 道题
-    [rate] 正在评级 { $count } 道题
-   *[generate] 正在生成 { $count } 道题
+    [solve] 正在求解{ $count }道题
+    [count] 正在计算{ $count }道题的解数
+    [minimise] 正在最小化{ $count }道题
+    [rate] 正在为{ $count }道题评分
+   *[generate] 正在生成{ $count }道题
 }
 run_begun = { $title }…
-run_done = 已完成 { $done }
-run_done_rate = 已完成 { $done }，每秒 { $rate }
-run_left = 还需 { $time }
+run_done = 已完成{ $done }道
+run_done_rate = 已完成{ $done }道，每秒{ $rate }道
+run_left = 还需{ $time }
 run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
-run_spoken = 百分之 { $percent }
-run_spoken_left = 百分之 { $percent }，{ $left }
-time_moment = 不到 1 秒
-time_seconds = { $seconds } 秒
-time_minutes = { $minutes } 分 { $seconds } 秒
-time_hours = { $hours } 小时 { $minutes } 分
+run_spoken = { $percent }%
+run_spoken_left = { $percent }%，{ $left }
+time_moment = 不到1秒
+time_seconds = { $seconds }秒
+time_minutes = { $minutes }分{ $seconds }秒
+time_hours = { $hours }小时{ $minutes }分
 run_ended = { $task ->
-    [solve] 用 { $time } 求解了 { $count } 道题。
-    [count] 用 { $time } 计算了 { $count } 道题的解数。
-    [minimise] 用 { $time } 最小化了 { $count } 道题。
-    [rate] 用 { $time } 评级了 { $count } 道题。
-   *[generate] 用 { $time } 生成了 { $count } 道题。
+    [solve] 求解{ $count }道题，用时{ $time }。
+    [count] 计算{ $count }道题的解数，用时{ $time }。
+    [minimise] 最小化{ $count }道题，用时{ $time }。
+    [rate] 为{ $count }道题评分，用时{ $time }。
+   *[generate] 生成{ $count }道题，用时{ $time }。
 }
-run_rate = 每秒 { $rate } 道。
-run_stopped = 在 { $total } 道题中完成 { $done } 道后停止。
-run_faults = { $count } 行有错误。
+run_rate = 每秒{ $rate }道。
+run_stopped = 已停止：{ $total }道题完成了{ $done }道。
+run_faults = { $count }行有错误。
 sentences_of_run = { SPACED($sentences) }
 run_not_loaded = 求解器未能加载。是否已离线？
-line_at_column = 第 { $column } 列：{ $fault }
+line_at_column = 第{ $column }个字符：{ $fault }
 line_contradiction = 无解。{ $why }
 line_no_solution = 无解。
 line_several_solutions = 有多个解。
-line_too_hard = 这道题太难，无法在这里判定。
-line_too_long = 这道题在这里最小化需要太久。
-line_unrated = 只有 9 × 9 题目可以评级。
+line_too_hard = 这道题太难，这里无法判定。
+line_too_long = 这道题最小化耗时太长。
+line_unrated = 只有9×9题目可以评分。
 line_crashed = 未完成：求解器在这一行崩溃。
-line_timed_out = 未完成：这一行花的时间太长。
+line_timed_out = 未完成：这一行耗时太长。
 line_lost = 未完成：求解器已停止。请重试。
-file_fault = 第 { $line } 行：{ $fault }
+file_fault = 第{ $line }行：{ $fault }
 
 ## Workbench: the table
 
 table_results = 题目与结果
-table_empty = 列表的每一行在这里成为一行：题目及其结果。
+table_empty = 列表的每一行会成为这里的一行：题目和结果。
 table_column = { $column ->
     [line] 行
     [puzzle] 题目
@@ -114,33 +114,33 @@ table_column = { $column ->
 }
 table_milliseconds = 毫秒
 table_number = { $number }
-table_arranging = 正在排序和筛选 { $count } 道题…
+table_arranging = 正在排序和筛选{ $count }道题…
 table_sorted_rising = 按{ $column }排序，从低到高。
 table_sorted_falling = 按{ $column }排序，从高到低。
 table_unsorted = 按列表顺序。
-table_shown = 显示 { $total } 道题中的 { $shown } 道。
+table_shown = 显示{ $total }道题中的{ $shown }道。
 table_faults_only = 只看有错误的行
 table_save = { $kind ->
     [text] 存为文本
-    [csv] 存为 CSV
-   *[tsv] 存为 TSV
+    [csv] 存为CSV
+   *[tsv] 存为TSV
 }
 
 ## Workbench: the distribution of the ratings
 
-spread_title = 评级
-spread_chart = 评级直方图，从 { $from } 到 { $to }
-spread_axis = 评级（ER）
+spread_title = 评分
+spread_chart = 评分直方图，从{ $from }到{ $to }
+spread_axis = 评分（ER）
 spread_scale = 题目数，平方根标度
-spread_least = 显示的最低评级
-spread_most = 显示的最高评级
+spread_least = 显示的最低评分
+spread_most = 显示的最高评分
 spread_filter = 只看
-spread_filter_help = 如 6.6–7.2 或 XY-Wing
+spread_filter_help = 如6.6–7.2或XY-Wing
 
 ## Workbench: the filters of the table
 
 chips = 当前筛选
-chip_rating = 评级 { $from }–{ $to }
+chip_rating = 评分{ $from }–{ $to }
 chip_text = “{ $text }”
 chip_remove = { $filter }：移除此筛选
 
@@ -152,15 +152,15 @@ facet_name = { $facet ->
    *[minimal] 多余的已知数
 }
 facet_any = { $facet ->
-    [givens] 任意已知数
-    [technique] 任意技巧
-    [symmetry] 任意对称
-    [solutions] 任意解数
-   *[minimal] 是否最小
+    [givens] 已知数不限
+    [technique] 技巧不限
+    [symmetry] 对称不限
+    [solutions] 解数不限
+   *[minimal] 是否最小不限
 }
-facet_givens = { $count } 个已知数
-facet_one_solution = 1 个解
-facet_solutions = { $count } 个解
+facet_givens = { $count }个已知数
+facet_one_solution = 1个解
+facet_solutions = { $count }个解
 facet_minimal = { $is_minimal ->
     [yes] 最小
    *[no] 非最小
@@ -170,32 +170,32 @@ facet_value = { $value }（{ $count }）
 
 ## Workbench: a row, opened as a board
 
-row_title = 题目 { $line }
-row_givens = { $count } 个已知数
-row_board = 题目 { $line } 的棋盘：{ $digits }
+row_title = 题目{ $line }
+row_givens = { $count }个已知数
+row_board = 题目{ $line }的棋盘：{ $digits }
 row_play = 开始玩
-row_rate = 评级此题
+row_rate = 为此题评分
 row_copy = 复制
-row_rating = 正在评级…
-row_rated = 题目 { $line } 评级 { $rating }。
+row_rating = 正在评分…
+row_rated = 题目{ $line }的评分是{ $rating }。
 row_unreadable = 这一行不是题目。
 row_value = { $value }
-row_rated_as = 评级
+row_rated_as = 评分
 row_symmetry = 对称
 symmetry = { $symmetry ->
-    [rotate180] 旋转 180°
-    [rotate90] 旋转 90°
+    [rotate180] 旋转180°
+    [rotate90] 旋转90°
     [mirror-h] 左右
     [mirror-v] 上下
     [diagonal] 对角线
-   *[antidiagonal] 反对角线
+   *[antidiagonal] 副对角线
 }
 row_symmetries = { PLAIN($symmetries) }
 row_no_symmetry = 无
 row_minimal = 最小
 row_redundant = { $count ->
     [0] 是
-   *[other] 否，{ $count } 个多余
+   *[other] 否，{ $count }个多余
 }
 row_seed = 种子
 
@@ -209,45 +209,45 @@ learn_board = 数独，{ $title }，{ $board }
 learn_board_help = 方向键移动。棋盘旁的文字解释标出的内容。
 learn_explanation = 解说
 learn_loading = 正在加载…
-learn_learned = 已学会 { $learned } / { $count } 个技巧
+learn_learned = 已学会{ $learned }/{ $count }个技巧
 learn_find = 查找技巧
 learn_all_shown = 已显示所有技巧。
 learn_found = { $count ->
     [0] 没有找到技巧。
-   *[other] 找到 { $count } 个技巧。
+   *[other] 找到{ $count }个技巧。
 }
-learn_next = 接下来学
+learn_next = 推荐学习
 learn_nearly = 快学会了
-learn_positions = 已解 { $solved } / { $needed } 个局面
+learn_positions = 已解{ $solved }/{ $needed }个局面
 learn_solve_nine = 解出九个局面即学会。
 learn_is_learned = 你已学会这个技巧。
 learn_section = { $section ->
     [singles] 唯一数
     [subsets] 区块与数组
     [fish] 鱼
-    [one_digit] 单数字
+    [one_digit] 单一数字
     [wings] Wing
     [uniqueness] 唯一性
     [colours] 染色
     [chains] 链与环
     [sets] 待定数组
     [forcing] 强制链与强制网
-   *[hardest] 最难的题目
+   *[hardest] 最难题技巧
 }
-learn_section_learned = 已学会 { $learned } / { $count }
-learn_rated = 评级 { $from }–{ $to }
+learn_section_learned = 已学会{ $learned }/{ $count }
+learn_rated = 评分{ $from }–{ $to }
 learn_tiers = { $from }至{ $to }
 learn_detail = { $section } · { $detail }
 learn_solving = 正在逐步求解…
 learn_searching = 正在寻找局面…
-learn_searching_so_far = 正在寻找局面（已试 { $count } 道题）…
+learn_searching_so_far = 正在寻找局面（已试{ $count }道题）…
 learn_no_game = 棋盘上没有游戏。
-learn_mistake = 棋盘上有错误，所以从这里没有解题路径。用「提示」找出错误。
-learn_other_board = 解题路径只适用于经典 9 × 9 题目。
-learn_not_kept = Nonet 无法保存你的练习进度：浏览器的存储空间已满或被禁用。
+learn_mistake = 棋盘上有错误，所以从这里没有解题路径。请用“提示”找出错误。
+learn_other_board = 解题路径只适用于经典9×9题目。
+learn_not_kept = Nonet无法保存你的练习进度：浏览器的存储空间已满或被禁用。
 learn_not_loaded = 求解器未能加载。是否已离线？
-learn_crashed = 求解器崩溃了，Nonet 已将其重启：请重试。
-learn_took_too_long = 花的时间太长，Nonet 已停止。请重试。
+learn_crashed = 求解器崩溃了，已重新启动。请重试。
+learn_took_too_long = 耗时太长，已停止。请重试。
 
 ## Practice
 
@@ -262,38 +262,38 @@ practice_tier = { $tier ->
 }
 practice_write = { $technique }：选中格子，填入数字。
 practice_remove = { $technique }：选中格子，再按那里可以排除的数字。
-practice_filled = { $cell } 已有数字。
-practice_no_candidate = { $digit } 不是 { $cell } 的候选数。
-practice_crossed = { $cell } 的 { $digit } 已被排除。
-practice_needed = 不对：{ $cell } 需要 { $digit }。
-practice_wrong = 不对：{ $cell } 不是 { $digit }。
-practice_other_write = 不对：{ $cell } 是 { $digit }，但{ $technique }得不出它。
-practice_other_remove = 不对：{ $cell } 不是 { $digit }，但{ $technique }得不出它。
-practice_right = 正确。这一步还能排除 { $left } 个。
-practice_done = 正确。已解出 { $count } 个。步骤：{ $line }
+practice_filled = { $cell }已有数字。
+practice_no_candidate = { $digit }不是{ $cell }的候选数。
+practice_crossed = { $cell }的{ $digit }已被排除。
+practice_needed = 还不对：{ $cell }需要{ $digit }。
+practice_wrong = 还不对：{ $cell }不是{ $digit }。
+practice_other_write = 还不对：{ $cell }是{ $digit }，但不是由{ $technique }得出的。
+practice_other_remove = 还不对：{ $cell }不是{ $digit }，但不是由{ $technique }得出的。
+practice_right = 正确。这一步还能排除{ $left }个。
+practice_done = 正确。已解出{ $count }个。步骤：{ $line }
 practice_where = 在哪里？
-practice_show = 演示
-practice_another = 再来一个
+practice_show = 看答案
+practice_another = 换一题
 
 ## Solve path
 
 path_steps = 所有步骤
 path_copy = 复制
-path_place = 第 { $number } / { $count } 步
-path_spoken = 第 { $number } / { $count } 步：{ $technique }。{ SPACED($sentences) }
+path_place = 步骤{ $number }/{ $count }
+path_spoken = 第{ $number }步，共{ $count }步：{ $technique }。{ SPACED($sentences) }
 path_group = { $count ->
     [1] { $technique }
-   *[other] { $technique }，{ $count } 步
+   *[other] { $technique }，{ $count }步
 }
 path_count = { $technique } × { $count }
-path_summary = { $count } 步：{ PLAIN($techniques) }。
-path_open = 没有已知技巧能继续，还有 { $count } 格空着。
+path_summary = { $count }步：{ PLAIN($techniques) }。
+path_open = 已知技巧都无法继续，还有{ $count }格空着。
 
 ## Replay
 
 replay_none = 还没有可回放的步骤。
-replay_solved = { $level } · 用时 { $time } 解开
-replay_played = { $level } · 已玩 { $time }
+replay_solved = { $level } · 用时{ $time }解开
+replay_played = { $level } · 已玩{ $time }
 replay_board = 回放，{ $board }
 replay_board_help = 这一步之后的棋盘。这里不能更改。
 replay_panel = 当前步骤
@@ -301,29 +301,29 @@ replay_start = 开局
 replay_play = 播放
 replay_pause = 暂停
 replay_branch = 从此继续
-replay_score = 步骤
+replay_score = 步骤列表
 replay_jumps = 前往
 replay_speeds = 速度
 replay_speed = { $factor }×
 replay_running = 正在播放。
 replay_stopped = 已停止：{ $what }
 replay_at_start = 开局
-replay_placed = { $cell } 填 { $digit }
-replay_slip = { $cell } 填 { $digit }，失误
-replay_cleared = 从 { $cell } 删除 { $digit }
-replay_notes = { $cell } 的标记：{ SPACED($digits) }
-replay_no_notes = { $cell } 没有标记
-replay_coloured = { $cell } 的颜色
-replay_many = 更改了 { $count } 格
+replay_placed = { $cell }填{ $digit }
+replay_slip = { $cell }填{ $digit }，失误
+replay_cleared = 擦除{ $cell }的{ $digit }
+replay_notes = { $cell }的标记：{ SPACED($digits) }
+replay_no_notes = { $cell }没有标记
+replay_coloured = { $cell }涂色
+replay_many = 更改了{ $count }格
 replay_nothing = 没有变化
-replay_move = 第 { $number } / { $count } 步
+replay_move = 第{ $number }步，共{ $count }步
 replay_time_and_move = { $time }，{ $position }
-replay_slow = 在 { $cell } 之前卡住。
-replay_slow_timed = 在 { $cell } 之前用了 { $time }。
+replay_slow = 在{ $cell }之前卡住。
+replay_slow_timed = 在{ $cell }之前用了{ $time }。
 replay_ladder = 这里最简单的步骤：
 replay_technique = 这里最简单的步骤：{ $technique }。
-replay_to_slow = 在 { $cell } 之前卡住
-replay_to_slow_timed = 卡顿，{ $cell } 之前 { $time }
+replay_to_slow = { $cell }之前卡住
+replay_to_slow_timed = { $cell }之前卡住，{ $time }
 replay_to_slip = 失误
 replay_to_slip_timed = 失误，{ $time }
 replay_to_hint = 提示
@@ -334,104 +334,104 @@ replay_to_checkpoint_timed = 检查点，{ $time }
 ## Made to order
 
 new_level = 难度
-new_level_givens = { $numbers } 个已知数
+new_level_givens = { $numbers }个已知数
 new_symmetry = 已知数的对称
 new_symmetry_none = 无
-new_symmetry_half_turn = 旋转 180°
-new_symmetry_quarter_turn = 旋转 90°
+new_symmetry_half_turn = 旋转180°
+new_symmetry_quarter_turn = 旋转90°
 new_symmetry_left_right = 左右
 new_symmetry_top_bottom = 上下
 new_symmetry_diagonal = 对角线
-new_symmetry_antidiagonal = 反对角线
+new_symmetry_antidiagonal = 副对角线
 new_method = 生成方法
 new_method_carve = 从完整盘面挖空
 new_method_build = 从空盘逐步添加
 new_method_transform = 变换已知题目
 new_method_starter = 变换内置题目
 new_givens = 已知数个数
-new_givens_help = 如 24 或 22–26
+new_givens_help = 如24或22–26
 order_fewest_givens = 最少已知数
 order_most_givens = 最多已知数
-new_rating_help = 如 7.2 或 6.6–7.2。柱形表示各评级的常见程度。
-order_lowest_rating = 最低评级
-order_highest_rating = 最高评级
-order_the_level = { $level }难度
-order_raised = 含{ $technique }的题目从 { $rating } 起，所以最高评级现为 { $rating }。
+new_rating_help = 如7.2或6.6–7.2。柱形表示各评分有多常见。
+order_lowest_rating = 最低评分
+order_highest_rating = 最高评分
+order_the_level = 难度：{ $level }
+order_raised = 需要{ $technique }的题目，评分从{ $rating }起，所以最高评分现为{ $rating }。
 new_needs = 要求
 new_avoids = 排除
 custom_add = 添加技巧…
 custom_remove = 移除{ $technique }
-new_any = 任意
+new_any = 不限
 new_seed = 种子
-new_seed_help = 种子与选项相同，题目相同。留空则任意出题。
+new_seed_help = 种子和选项相同，题目就相同。留空则随机。
 new_seed_draw = 新种子
-new_bad_seed = 种子是最多 19 位的整数。
-form_bad_givens = 请输入一个数如 24，或范围如 22–26。
-form_bad_rating = 请输入一个评级如 7.2，或范围如 6.6–7.2。
+new_bad_seed = 种子是最多19位的整数。
+form_bad_givens = 请输入一个数如24，或范围如22–26。
+form_bad_rating = 请输入一个评分如7.2，或范围如6.6–7.2。
 new_start = 生成
 
 ## Enter a puzzle
 
 checking_puzzle = 正在检查题目是否恰有一个解…
-givens_found = { $count } 个已知数。
+givens_found = { $count }个已知数。
 no_solution = 本题无解。
-cell_can_be = 本题有多个解：{ $cell } 可以是 { $first } 或 { $second }。不同的格已标出。
+cell_can_be = 本题有多个解：{ $cell }可以是{ $first }或{ $second }。不同的格已标出。
 own_label = 粘贴或输入题目
 own_grid = 你的题目
 own_play = 检查并开始
-own_empty = 输入或粘贴题目，或填写棋盘。空格用 . 0 * 或 _。
+own_empty = 输入或粘贴题目，或直接填写棋盘。空位用 . 0 * 或 _。
 own_too_few = { $count ->
-    [0] 还没有已知数。{ $board }题目至少需要 { $fewest } 个。
-   *[other] { $count } 个已知数。{ $board }题目至少需要 { $fewest } 个：请再添加 { $more } 个以上。
+    [0] 还没有已知数。{ $board }题目至少需要{ $fewest }个。
+   *[other] { $count }个已知数。{ $board }题目至少需要{ $fewest }个：请再添加{ $more }个以上。
 }
-own_one_solution = 1 个解。
-own_not_known = 解数：尚未得知。
+own_one_solution = 1个解。
+own_not_known = 解数未知。
 own_open = 打开文件…
 own_edit = 编辑已知数
 own_workbench = 打开工作台
-own_edit_detail = 只保留已知数。在棋盘上按 Ctrl+Z 可恢复文本。
+own_edit_detail = 只保留已知数。在棋盘上按Ctrl+Z可恢复文本。
 own_recognised = 识别的文本
 own_list = 文本中的题目
-own_list_first = 列出 { $count } 道题中的前 { $shown } 道。
+own_list_first = 列出了{ $count }道题中的前{ $shown }道。
 own_collection = 题集名称
-own_several_puzzles = { $count } 道题 · { $format }
-own_placed = 已填 { $count } 个数字。
-own_noted = { $count } 格有标记。
-own_removed = 已删除 { $count } 个候选数。
-own_coloured = { $count } 格有颜色。
-own_by = 作者 { $author }
-own_puzzle_number = 题目 { $number }
+own_several_puzzles = { $count }道题 · { $format }
+own_placed = 已填{ $count }个数字。
+own_noted = { $count }格有标记。
+own_removed = 已删除{ $count }个候选数。
+own_coloured = { $count }格有颜色。
+own_by = 作者：{ $author }
+own_puzzle_number = 题目{ $number }
 format_line = 单行题目
-format_grid = 按行的盘面
-format_ss = Simple Sudoku 文件（.ss）
+format_grid = 多行盘面
+format_ss = Simple Sudoku文件（.ss）
 format_pencilmarks = 候选数盘面
-format_sdx = SudoCue 文件（.sdx）
-format_sdk = SadMan 或 SudoCue 文件（.sdk）
-format_hodoku = HoDoKu 题库行
-format_gsf = gsf 列表行
+format_sdx = SudoCue文件（.sdx）
+format_sdk = SadMan或SudoCue文件（.sdk）
+format_hodoku = HoDoKu题库行
+format_gsf = gsf列表行
 format_sukaku = Sukaku：只有候选数
-format_sudokuwiki = SudokuWiki 链接或代码
-format_sudokuexchange = SudokuExchange 链接
-format_fpuzzles = f-puzzles 题目
-format_sudokupad = SudokuPad 链接
-format_opensudoku = OpenSudoku 文件
-format_1gsudoku = 1G Sudoku 文件
-format_tatham = Simon Tatham 的 Solo
+format_sudokuwiki = SudokuWiki链接或代码
+format_sudokuexchange = SudokuExchange链接
+format_fpuzzles = f-puzzles题目
+format_sudokupad = SudokuPad链接
+format_opensudoku = OpenSudoku文件
+format_1gsudoku = 1G Sudoku文件
+format_tatham = Simon Tatham的Solo
 format_mixed = 多种格式
 text_unread = { $before ->
     [1] { $fault }它之前的题目可以使用。
-   *[other] { $fault }它之前的 { $before } 道题可以使用。
+   *[other] { $fault }它之前的{ $before }道题可以使用。
 }
-text_too_long = 文本超过 1 MB。长列表请用工作台。
-text_too_many = 列表超过 100,000 道题。长列表请用工作台。
-text_unknown = 这不是 Nonet 认识的数独格式。
-text_unknown_link = 这个链接里没有 Nonet 认识的题目格式。
-text_needs_network = 这个链接的题目在服务器上，而 Nonet 不使用网络。请打开链接，复制题目，再粘贴到这里。
+text_too_long = 文本超过1 MB。长列表请用工作台。
+text_too_many = 列表超过100,000道题。长列表请用工作台。
+text_unknown = 这不是Nonet认识的数独格式。
+text_unknown_link = 这个链接里没有Nonet认识的题目格式。
+text_needs_network = 这个链接的题目在服务器上，而Nonet不联网。请打开链接，复制题目，再粘贴到这里。
 text_unsupported_format = { $kind ->
-    [scf] Nonet 无法读取这种 SudokuPad 链接（scf）。请在 SudokuPad 中导出到 f-puzzles，再粘贴那个链接。
-   *[other] Nonet 无法读取这种文件。
+    [scf] Nonet无法读取这种SudokuPad链接（scf）。请在SudokuPad中导出到f-puzzles，再粘贴那个链接。
+   *[other] Nonet无法读取这种文件。
 }
-text_rules = 题目有 Nonet 不支持的规则：{ $rules }。
+text_rules = 题目有Nonet不支持的规则：{ $rules }。
 text_rule = { $rule ->
     [killer] 杀手笼
     [jigsaw] 锯齿宫
@@ -456,34 +456,34 @@ text_rule = { $rule ->
    *[drawings] 棋盘上的图形
 }
 text_other_rule = { $name }
-text_board = Nonet 没有这种棋盘：{ $board }。
-text_cells = 有 { $found } 格，应为 { $expected } 格。
-text_rows = 有 { $found } 行，应为 { $expected } 行。
+text_board = Nonet没有这种棋盘：{ $board }。
+text_cells = 有{ $found }格，应为{ $expected }格。
+text_rows = 有{ $found }行，应为{ $expected }行。
 text_contradiction = 这个盘面与题目的已知数矛盾。
 text_damaged = 链接的数据损坏或不完整。请复制整个链接。
-text_json = 这不是有效的 JSON。请复制全部文本。
-text_xml = 这不是有效的 XML。请复制全部文本。
+text_json = 这不是有效的JSON。请复制全部文本。
+text_xml = 这不是有效的XML。请复制全部文本。
 text_missing = 缺少“{ $name }”。
 text_value = { $kind ->
-    [candidate] “{ $value }”不是有效的候选数：应为数字、行、列，如 512。
+    [candidate] “{ $value }”不是有效的候选数：应为数字、行、列，如512。
     [cell] “{ $value }”不是有效的格。
     [colour] “{ $value }”不是有效的颜色。
     [digit] “{ $value }”不是有效的数字。
     [note] “{ $value }”不是有效的标记。
     [size] “{ $value }”不是有效的棋盘大小。
-   *[version] “{ $value }”是 Nonet 不认识的格式版本。
+   *[version] “{ $value }”是Nonet不认识的格式版本。
 }
 own_cell_unread = { $symbol }，不是数字，{ $place }
-own_cell_either = { $first } 或 { $second }，{ $place }
+own_cell_either = { $first }或{ $second }，{ $place }
 
 ## Settings
 
-set_groups = 设置分组
+set_groups = 设置分类
 set_appearance = 外观
 set_board = 棋盘与高亮
 set_checking = 检查与提示
 set_keys = 按键与触摸
-set_excerpt = 你的游戏的这一部分会立即显示每个更改。
+set_excerpt = 每项更改都会立即显示在这部分棋盘上。
 set_palette = 配色
 set_palette_standard = 标准
 set_palette_colour_blind = 色盲友好
@@ -499,33 +499,33 @@ set_conflicts_detail = 标出在行、列或宫中重复的数字。
 set_clean_notes = 整理标记
 set_clean_notes_detail = 填入数字时，同时擦除它排除的标记。
 set_fill_singles = 自动填唯一数
-set_fill_singles_detail = 填入数字后，也填入只剩一个候选数的格，以及某数字唯一的位置。撤销一次即全部收回。
+set_fill_singles_detail = 填入数字后，也填好只剩一个候选数的格，和某个数字唯一的位置。撤销一次即全部收回。
 set_peers = 行、列、宫
-set_peers_detail = 高亮选中格所在的行、列、宫。
+set_peers_detail = 高亮选中格的行、列、宫。
 set_same = 相同数字
 set_same_detail = 高亮与选中格数字相同的格。
 set_left = 剩余个数
 set_left_detail = 显示在每个按键上。
 set_uniqueness = 唯一性技巧
-set_uniqueness_detail = 允许假定唯一解的提示，如唯一矩形。
+set_uniqueness_detail = 允许以唯一解为前提的提示，如唯一矩形。
 set_letters = 字母快捷键
-set_letters_detail = N 为标记，H 为提示，等等。
+set_letters_detail = N为标记，H为提示，等等。
 set_keys_table = 更改按键
 set_key_button = { $does }：{ $keys }
 set_key_none = 无
 set_key_press = 请按键…
-set_key_taken = { $key } 已用于：{ $does }
+set_key_taken = { $key }已用于：{ $does }
 set_key_reset = 重置
 set_key_reset_all = 重置所有按键
 set_digit_first = 先选数字
-set_digit_first_detail = 在键盘上选数字，再点要填入的格。
+set_digit_first_detail = 在数字键盘上选数字，再点要填的格。
 set_language = 语言
 set_language_browser = 跟随浏览器
 set_text_size = 文字大小
 set_text_size_normal = 正常
 set_text_size_large = 大
 set_text_size_larger = 更大
-set_hand = 键盘位置
+set_hand = 数字键盘
 set_hand_right = 右侧
 set_hand_left = 左侧
 set_note_layout = 角标记
@@ -546,21 +546,21 @@ set_say_left_detail = 填入后读出该数字还剩几个。
 ## Help
 
 help_search = 搜索帮助
-help_found = 找到 { $count } 条。
+help_found = 找到{ $count }条。
 help_nothing_found = 没有找到。换个词试试。
 help_play = 玩法
-help_goal = 填满每个空格，使每一行、每一列、每一宫中每个数字恰好出现一次。每道题恰有一个解。
-help_place = 寻找位置。这一宫的其他空格都已看到该数字，所以它必须填在这里。先选格，再按数字。再按同一数字则擦除。
-help_notes_picture = 选择「角标」或「中心」，写下小数字，提醒自己这格还能是什么。
+help_goal = 填满所有空格，使每一行、每一列、每一宫里每个数字各出现一次。每道题恰有一个解。
+help_place = 找位置。这一宫的其他空格都已看到该数字，所以它必须填在这里。先选格，再按数字。再按同一数字则擦除。
+help_notes_picture = 选择“角标”或“中心”，写下小数字，记住这一格还能填什么。
 help_conflicts = 波浪下划线标出在行、列或宫中重复的数字。
-help_hint_button = 「提示」指出该看哪里。每再按一次就显示更多：技巧、结构、证明，最后执行这一步。如果有错误，会先指出错误。
-help_saving = 每走一步，Nonet 都会把游戏保存在本设备上。不会发送到任何地方。
+help_hint_button = “提示”告诉你该看哪里。每再按一次，就显示更多：技巧、结构、证明，最后执行这一步。如果有错误，会先指出错误。
+help_saving = 每走一步，Nonet都会把游戏保存在本设备上。不会发送任何数据。
 help_keys = 按键
 help_glossary = 术语表
 help_about = 关于
-help_version = Nonet { $version }，构建 { $build }
-help_privacy = 不发送任何数据：Nonet 没有服务器，你的游戏留在本设备上。
-help_licences = Nonet 所含各部分的许可证
+help_version = Nonet { $version }，构建{ $build }
+help_privacy = 不发送任何数据：Nonet没有服务器，你的游戏留在本设备上。
+help_licences = Nonet所含软件的许可证
 
 ## Help: keys
 
@@ -569,12 +569,12 @@ help_selecting = 选择格子
 help_digits = 数字
 help_notes = 标记
 help_hints = 提示
-help_ear = 听读
+help_ear = 朗读
 help_others = 其他
 keys_of = { PLAIN($keys) }
 key_name = { $name }
-key_digits = 1 到 { $last }
-key_digits_letters = 1 到 9，A 到 { $last }
+key_digits = 1到{ $last }
+key_digits_letters = 1到9，A到{ $last }
 key_cap = { $name ->
     [Space] 空格
     [PageUp] Page Up
@@ -596,12 +596,12 @@ key_outside = { $key }（棋盘外）
 key_does = { $key ->
     [move] 移动
     [empty] 下一个或上一个空格
-    [ends] 行首或行尾；加 Ctrl 为棋盘首尾
+    [ends] 行首或行尾；加Ctrl为棋盘首尾
     [box] 上移或下移一宫
     [tab] 从棋盘移到按钮
     [extend] 选择更多格
     [digit] 填入数字，或擦除相同数字
-    [light] 高亮数字；再点格或按 Enter 填入
+    [light] 高亮数字；再点格或按Enter填入
     [corner] 角标记
     [centre] 中心标记
     [colour] 颜色
@@ -666,33 +666,33 @@ key_does = { $key ->
 term_given = 已知数
 means_given = 题目一开始就有的数字，不能更改。
 term_house = 区域
-means_house = 一行、一列或一宫。有的棋盘还有两条对角线。每个区域中每个数字恰好出现一次。
+means_house = 一行、一列或一宫。有的棋盘还有两条对角线。每个区域里，每个数字各出现一次。
 term_peer = 相关格
-means_peer = 与某格同行、同列或同宫的格。两个相关格互相看到，不会是同一数字。
+means_peer = 与某格同行、同列或同宫的格。两个相关格互相看到，不会是同一个数字。
 term_candidate = 候选数
-means_candidate = 某格还可能填的数字：没有相关格含有它，也没有步骤删除它。
+means_candidate = 某格还可能填的数字：相关格里没有它，也没有步骤排除它。
 term_note = 标记
-means_note = 你写在格里的小数字。多数玩家用它记候选数。
+means_note = 你写在格里的小数字，大多用来记候选数。
 term_conflict = 冲突
-means_conflict = 同一数字在一个区域里出现两次。Nonet 用波浪下划线标出。
+means_conflict = 同一数字在一个区域里出现两次。Nonet用波浪下划线标出。
 term_mistake = 错误
-means_mistake = 与答案不同的数字。它可能很久都看似正确。
+means_mistake = 与答案不同的数字。它可能很久都看不出来。
 term_single = 唯一数
-means_single = 一格最后的候选数（唯一余数），或一个数字在区域里最后的位置（排除法）。
+means_single = 一格仅剩的候选数（唯一余数），或一个数字在一个区域里仅剩的位置（排除法）。
 term_subset = 数组
-means_subset = 一个区域里的两三个或四个格用掉同样多的数字：数对、三数组、四数组。该区域其他格不能是这些数字。
+means_subset = 一个区域里的两格、三格或四格，正好用掉同样多的数字：数对、三数组、四数组。该区域的其他格不能填这些数字。
 term_strong_link = 强链
-means_strong_link = 至少有一个为真的两个候选数。一个为假，另一个就为真。
+means_strong_link = 两个候选数至少有一个为真。一个为假，另一个就为真。
 term_weak_link = 弱链
-means_weak_link = 最多有一个为真的两个候选数。一个为真，另一个就为假。
+means_weak_link = 两个候选数最多有一个为真。一个为真，另一个就为假。
 term_chain = 链
-means_chain = 强链与弱链交替相连的候选数。无论第一个如何，最后一个随之确定。
+means_chain = 由强链与弱链交替相连的候选数。第一个的真假定了，最后一个的真假也就定了。
 term_fish = 鱼
-means_fish = 某个数字在若干行里的位置都落在同样多的列里，或反过来。二链列、三链列、四链列都是鱼。
+means_fish = 某个数字在若干行里的位置都在同样多的列里，或行列互换。二阶鱼、三阶鱼、四阶鱼都是鱼。
 term_uniqueness = 唯一性
-means_uniqueness = 一道题恰有一个解。有些技巧利用这一点，排除会导致两个解的结构。
-term_rating = 评级
-means_rating = 题目最难步骤的难度，按 Sudoku Explainer 的标度。最简单的为 1.2，已知最难的接近 12。
+means_uniqueness = 一道题恰有一个解。有些技巧利用这一点，排除会产生两个解的结构。
+term_rating = 评分
+means_rating = 题目最难一步的难度，按Sudoku Explainer的标准。最简单的题目为1.2，已知最难的接近12。
 
 ## Dates
 
@@ -708,23 +708,23 @@ date_month = { DAY($day, form: "month") }
 
 ## All games
 
-games_entry = { $level }，已填 { $placed } / { $open }，{ PLAIN($parts) }
+games_entry = { $level }，已填{ $placed }/{ $open }，{ PLAIN($parts) }
 games_titled = { $title }
 games_numbered = { $title }，{ $number }
 games_on_board = 在棋盘上
-games_rating = 评级 { $rating }
-games_solved_in = 用时 { $time } 解开
-games_played_for = 已玩 { $time }
+games_rating = 评分{ $rating }
+games_solved_in = 用时{ $time }解开
+games_played_for = 已玩{ $time }
 games_last = { $date }
 games_to_go = { $count ->
     [0] 已解开
-   *[other] 还剩 { $count } 格
+   *[other] 还剩{ $count }格
 }
 
 games_go_on = 继续
 games_continue = 继续玩
 games_in = 粘贴或打开题目
-games_in_detail = 81 个字符、链接、文件或列表
+games_in_detail = 81个字符、链接、文件或列表
 games_saved_title = 存档
 games_search = 搜索存档
 games_order = 排序
@@ -738,7 +738,7 @@ games_kind = 存档种类
 games_all = 全部
 games_playing = 进行中
 games_solved = 已解开
-games_own = 自录
+games_own = 录入的题目
 games_collection = 题集
 games_any_collection = 所有题集
 games_tag = 标签
@@ -746,7 +746,7 @@ games_any_tag = 所有标签
 games_choose = 多选
 games_choose_all = 全选
 games_choose_done = 完成
-games_picked = 已选 { $count } 局
+games_picked = 已选{ $count }局
 games_delete = 删除
 games_add_tag = 添加标签
 games_bring_back = 撤销
@@ -760,51 +760,51 @@ games_back_up = 备份
 games_restore = 恢复
 games_more = 显示更多
 games_none = 还没有游戏。你开始的每一局都会保存在这里。
-games_none_found = 没有符合的游戏。请更改搜索，或选择「全部」。
-games_found = 显示 { $all } 局中的 { $count } 局
+games_none_found = 没有符合的游戏。请更改搜索，或选择“全部”。
+games_found = 显示{ $all }局中的{ $count }局
 games_loading = 正在加载你的游戏…
 games_retry = 重试
 
-games_deleted = 已删除 { $count } 局。
-games_brought_back = 已恢复 { $count } 局。
+games_deleted = 已删除{ $count }局。
+games_brought_back = 已恢复{ $count }局。
 games_board_stays = 棋盘上的游戏不能删除。请先开始另一局。
-games_saved = 已把 { $count } 局保存到 nonet-backup.txt。
+games_saved = 已把{ $count }局保存到nonet-backup.txt。
 games_unreadable = 无法打开这一局：存档已损坏。备份中仍有它。
-games_failed = Nonet 无法读取你的游戏。请重新加载页面再试。
-games_blocked = 这个浏览器窗口不保留存档，例如因为是无痕模式。你只能看到 Nonet 能保存的游戏。想保留的请备份。
-games_full = 本设备没有空间保存更多游戏。只要这个标签页开着，你最近的步骤就是安全的。请释放空间，或删除不需要的游戏。
-games_newer = 更新版本的 Nonet 保存了你的游戏。请重新加载页面再打开。
-games_no_backup = 这个文件不是 Nonet 的备份。请选择由「备份」保存的文件。
-games_unread = 有 { $count } 局存档无法读取。备份中仍有它们。
+games_failed = Nonet无法读取你的存档。请重新加载页面再试。
+games_blocked = 这个浏览器窗口不保留存档，例如因为是无痕模式。这里只有能保存的那些。想保留的请备份。
+games_full = 本设备没有空间保存更多存档。只要这个标签页开着，你最近的步骤就不会丢失。请释放空间，或删除不需要的存档。
+games_newer = 你的存档由更新版本的Nonet保存。请重新加载页面再打开。
+games_no_backup = 这个文件不是Nonet的备份。请选择由“备份”保存的文件。
+games_unread = 有{ $count }局存档无法读取。备份中仍有它们。
 
-restored_new = 已添加 { $count } 局。
-restored_updated = { $count } 局已更新到较新的版本。
-restored_kept = { $count } 局本来就在。
-restored_unread = 略去 { $count } 局损坏的游戏。
-restored_newer = { $count } 局来自更新版本的 Nonet。请重新加载页面，再恢复一次。
-restored_cut = 文件提前结束，可能缺少一些游戏。
+restored_new = 已添加{ $count }局。
+restored_updated = { $count }局已更新为较新的版本。
+restored_kept = { $count }局已经在这里。
+restored_unread = 略去{ $count }局损坏的游戏。
+restored_newer = { $count }局来自更新版本的Nonet。请重新加载页面，再恢复一次。
+restored_cut = 文件不完整，可能缺少一些存档。
 restored_nothing = 这个备份里没有游戏。
 
-games_collecting = 正在添加 { $count } 道题…
+games_collecting = 正在添加{ $count }道题…
 collected_added = { $count ->
     [0] 没有添加题目。
-   *[other] 已添加 { $count } 道题。
+   *[other] 已添加{ $count }道题。
 }
-collected_unsolvable = { $count } 道题无解，已略去。
-collected_several = { $count } 道题有多个解，已略去。
+collected_unsolvable = { $count }道题无解，已略去。
+collected_several = { $count }道题有多个解，已略去。
 own_collect = 全部加入存档
-own_link_newer = 这个链接由更新版本的 Nonet 生成。请重新加载页面，再打开链接。
+own_link_newer = 这个链接由更新版本的Nonet生成。请重新加载页面，再打开链接。
 own_link_damaged = 链接损坏或不完整。请重新复制整个链接。
-format_nonet = Nonet 链接
+format_nonet = Nonet链接
 
 ## Sharing a game
 
 out_title = 分享或导出
 out_none = 没有可分享的游戏。请先开始一局。
 out_progress = 包含你的进度
-out_progress_detail = 带上你的数字、标记、颜色和历史。否则只有题目。
+out_progress_detail = 带上你填的数字、标记、颜色和历史。不选则只有题目。
 out_link = 链接
-out_link_detail = 链接本身就包含游戏，不存放在别处。
+out_link_detail = 链接本身就包含整局游戏，不会存到别处。
 out_copy_link = 复制链接
 out_copy_text = 复制文本
 out_copy_path = 复制解题路径
@@ -812,8 +812,8 @@ out_copy_seed = 复制种子
 out_share_link = 分享链接
 out_share_picture = 分享图片
 out_picture = 图片
-out_svg = 存为 SVG
-out_png = 存为 PNG
+out_svg = 存为SVG
+out_png = 存为PNG
 out_text = 文本和文件
 out_format = 格式
 out_save = 存为文件
@@ -827,41 +827,41 @@ out_part = { $part ->
    *[history] 历史
 }
 out_programs = 其他程序
-out_open_sudokupad = 在 SudokuPad 中打开
-out_open_sudokuexchange = 在 SudokuExchange 中打开
-out_open_sudokuwiki = 在 SudokuWiki 中打开
+out_open_sudokupad = 在SudokuPad中打开
+out_open_sudokuexchange = 在SudokuExchange中打开
+out_open_sudokuwiki = 在SudokuWiki中打开
 out_no_board = { $format ->
-    [sudokupad] SudokuPad 没有这种棋盘。
-    [sudokuexchange] SudokuExchange 没有这种棋盘。
-    [sudokuwiki] SudokuWiki 没有这种棋盘。
+    [sudokupad] SudokuPad没有这种棋盘。
+    [sudokuexchange] SudokuExchange没有这种棋盘。
+    [sudokuwiki] SudokuWiki没有这种棋盘。
    *[other] 此格式没有这种棋盘。请选择其他格式。
 }
 out_path = 解题路径
-out_path_find = 求解题路径
+out_path_find = 找出解题路径
 out_path_wait = 正在逐步求解…
 out_path_classic = 只有经典棋盘有解题路径。
-out_path_found = 解题路径共 { $count } 步。
+out_path_found = 解题路径共{ $count }步。
 out_path_text = 存为文本
 out_path_html = 存为网页
 out_seed = 种子
-out_seed_detail = 种子与选项相同，题目相同。
+out_seed_detail = 种子和选项相同，题目就相同。
 
 ## Daily puzzles
 
 daily_today = 今天
 daily_archive = 所有日期
 daily_play = 开始
-daily_solved = 已解 { $solved } / { $count }
+daily_solved = 已解{ $solved }/{ $count }
 daily_date = { DAY($day) }
-daily_day = { $date }，已解 { $solved } / { $count }
-daily_day_later = { $date }，未到
+daily_day = { $date }，已解{ $solved }/{ $count }
+daily_day_later = { $date }，还没到
 daily_month_before = 上个月
 daily_month_after = 下个月
 daily_new = 每日{ $level }，未开始
-daily_playing = 每日{ $level }，已玩 { $time }
-daily_done = 每日{ $level }，用时 { $time } 解开
-daily_done_with_hints = 每日{ $level }，用时 { $time } 解开，{ $count } 次提示
-daily_about = 每天所有人的五道题都相同。
+daily_playing = 每日{ $level }，已玩{ $time }
+daily_done = 每日{ $level }，用时{ $time }解开
+daily_done_with_hints = 每日{ $level }，用时{ $time }解开，{ $count }次提示
+daily_about = 每天五道题，所有人都一样。
 daily_result = 你的成绩
 daily_copy = 复制
 daily_share = 分享
@@ -869,9 +869,9 @@ daily_share = 分享
 result_title = Nonet，{ $date }
 result_date = { DAY($day, form: "year") }
 result_done = { $level } { $time }
-result_done_with_hints = { $level } { $time }，{ $count } 次提示
+result_done_with_hints = { $level } { $time }，{ $count }次提示
 result_open = { $level } –
-result_streak = 连续 { $days } 天
+result_streak = 连续{ $days }天
 
 ## Statistics
 
@@ -881,40 +881,40 @@ stats_year = 今年
 stats_all = 全部
 stats_nothing = 还没有解开的题目。
 stats_start = 开始一局
-stats_analysing = 正在分析 { $count } 局…
+stats_analysing = 正在分析{ $count }局…
 stats_level = 难度
 stats_best = 最快
 stats_median = 中位数
 stats_solved = 解开
 stats_trend = 最近九周
 stats_other = 其他
-stats_no_hint = 未用提示
+stats_no_hint = 没用提示
 stats_hinted = 用过提示
 stats_minutes = 分
-stats_faster = 最近九周快了 { $percent }%
-stats_slower = 最近九周慢了 { $percent }%
-stats_steady = 速度与以前相同
-stats_with_hints = { $count } 局用过提示
-stats_chart = { $solved } 局{ $level }的用时：最快 { $best }，中位数 { $median }
+stats_faster = 最近九周快了{ $percent }%
+stats_slower = 最近九周慢了{ $percent }%
+stats_steady = 与以前一样快
+stats_with_hints = { $count }局用过提示
+stats_chart = { $level }，{ $solved }局的用时：最快{ $best }，中位数{ $median }
 stats_as_table = 以表格显示
 stats_hints = 提示
-stats_times = 用时：未用提示的局数 + 用过提示的局数
+stats_times = 用时：没用提示的局数+用过提示的局数
 stats_time = 用时
-stats_range = { $from } 至 { $to }
+stats_range = { $from }至{ $to }
 stats_cell = { $plain } + { $hinted }
 stats_streak = 连续天数
-stats_days_in_row = 天连续
-stats_longest = 最长 { $count }，止于 { $end }
-stats_no_streak = 今天解一道题，开始连续记录。
-stats_calendar = 九周里你在 { $count } 天解了题
+stats_days_in_row = 天连续解题
+stats_longest = 最长{ $count }天，{ $end }
+stats_no_streak = 今天解开一题，开始连续记录。
+stats_calendar = 九周里你在{ $count }天解开了题目
 stats_now = 今天
-stats_calendar_key = 九周。方块越大，解得越多：1、2、3 或更多。
-stats_week = 周起始于
-stats_slow_title = 你慢下来的地方
+stats_calendar_key = 九周。方块越大，当天解得越多：1、2、3道或更多。
+stats_week = 周首日
+stats_slow_title = 你容易卡住的地方
 stats_slow = { $count ->
-    [1] { $time }，1 次
-   *[other] 平均 { $time }，{ $count } 次
+    [1] { $time }，1次
+   *[other] 平均{ $time }，{ $count }次
 }
 stats_met_title = 你的题目中的技巧
-stats_met = { $count } 局
+stats_met = { $count }局
 stats_practise = 练习{ $technique }
