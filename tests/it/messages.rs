@@ -220,7 +220,8 @@ fn translations() -> Vec<(String, Vec<(String, String)>)> {
     let files = |folder: &Path| {
         FILES.map(|(name, _)| {
             let path = folder.join(name).with_extension("ftl");
-            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let text =
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             (path.display().to_string(), text)
         })
     };
@@ -234,7 +235,8 @@ fn names(text: &str) -> Vec<String> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let of = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => {
-            let attributes = message.attributes.iter().map(|of| format!("{}.{}", message.id.name, of.id.name));
+            let attributes =
+                message.attributes.iter().map(|of| format!("{}.{}", message.id.name, of.id.name));
             message.value.iter().map(|_| message.id.name.to_owned()).chain(attributes).collect()
         }
         Entry::Term(term) => vec![format!("-{}", term.id.name)],
@@ -249,7 +251,8 @@ fn every_language_has_every_text_and_no_other() {
     for (language, files) in translations() {
         for ((name, english), (_, theirs)) in FILES.iter().zip(&files) {
             // A language may have terms of its own.
-            let all = |text| names(text).into_iter().filter(|name| !name.starts_with('-')).collect::<Vec<_>>();
+            let all =
+                |text| names(text).into_iter().filter(|name| !name.starts_with('-')).collect::<Vec<_>>();
             let (english, theirs) = (all(english), all(theirs.as_str()));
             let missing = english.iter().filter(|name| !theirs.contains(name));
             faults.extend(missing.map(|text| format!("{language}/{name}.ftl: {text} is missing")));
@@ -274,7 +277,8 @@ fn every_language_uses_the_variables_of_english() {
         let needed = known.map(|(name, (arguments, place))| {
             let uses = &theirs[&name];
             let is_used = |variable: &str| uses.iter().any(|(used, _)| used == variable);
-            let kept = arguments.into_iter().filter(|(variable, _)| shown(&name, variable) || is_used(variable));
+            let kept =
+                arguments.into_iter().filter(|(variable, _)| shown(&name, variable) || is_used(variable));
             (name.clone(), (kept.collect(), place))
         });
         let faults = faults(&needed.collect(), &theirs);
@@ -295,7 +299,8 @@ fn every_language_has_its_plurals() {
             other => panic!("add the plural categories of {other}"),
         };
         for (file, text) in &files {
-            let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+            let resource =
+                parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
             for entry in &resource.body {
                 let (name, patterns) = match entry {
                     Entry::Message(message) => {
