@@ -29,7 +29,7 @@ labels! {
     fn nav_print();
     pub(in crate::ui) fn nav_workbench();
     fn nav_more();
-    fn nav_nonet();
+    pub(super) fn nav_nonet();
 }
 
 /// A page in the navigation.

@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::choice::radios;
+use super::nav::nav_nonet;
 use super::order::symmetry_name;
 use super::room::room;
 use super::{word_board, word_cancel};
@@ -223,7 +224,7 @@ fn pages(props: &Props) -> Html {
         };
         html! {
             <section key={at} class={classes!("sheet", (at >= PREVIEW).then_some("sheet-unseen"))} aria-label={t(print_page(at + 1, count))}>
-                <header class="sheet-head">{ mark::mark() }<span>{ "Nonet" }</span></header>
+                <header class="sheet-head">{ mark::mark() }<span>{ t(nav_nonet()) }</span></header>
                 { content(printing, page) }
                 <footer class="sheet-foot"><span>{ foot.unwrap_or_default() }</span><span>{ at + 1 }</span></footer>
             </section>
