@@ -145,11 +145,11 @@ fn candidates(svg: &mut String, givens: &Grid, cell: Cell, (left, top): (usize, 
     let side = givens.geometry().side();
     let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(side);
     let pitch = (CELL - 6) / columns;
-    for digit in givens.candidates(cell).iter() {
+    for digit in givens.candidates(cell) {
         let x = left + 3 + digit.index() % columns * pitch + pitch / 2;
         let y = top + 3 + digit.index() / columns * pitch + pitch * 5 / 6;
-        let size = pitch * 5 / 6;
-        let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{digit}</text>");
+        let height = pitch * 5 / 6;
+        let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{height}\">{digit}</text>");
     }
 }
 

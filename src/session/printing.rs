@@ -228,11 +228,10 @@ impl Printing {
                 let row = self.rows.last().cloned().unwrap_or_else(|| Row::new(Level::Medium));
                 self.rows.push(row);
             }
-            Act::Add => {}
             Act::Remove(at) if at < self.rows.len() && self.rows.len() > 1 => {
                 self.rows.remove(at);
             }
-            Act::Remove(_) => {}
+            Act::Add | Act::Remove(_) => {}
             Act::PerPage(count) => self.per_page = count,
             Act::Part(part, is_on) => {
                 self.parts.retain(|other| *other != part);

@@ -158,9 +158,9 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
                 { t(print_number()) }
                 <input class="print-count" inputmode="numeric" autocomplete="off" value={row.count.clone()} oninput={typed} />
             </label>
-            { select(print_level(), levels, row.level, level) }
-            { select(word_board(), boards, row.board, board) }
-            { select(print_symmetry(), symmetries, row.symmetry, symmetry) }
+            { select(print_level(), levels, &row.level, level) }
+            { select(word_board(), boards, &row.board, board) }
+            { select(print_symmetry(), symmetries, &row.symmetry, symmetry) }
             if props.printing.rows().len() > 1 {
                 <button type="button" class="button" onclick={props.on.reform(move |_: MouseEvent| Act::Remove(at))}>
                     { t(print_remove()) }
@@ -173,7 +173,7 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
 fn select<T: PartialEq>(
     label: Label,
     choices: impl IntoIterator<Item = (T, String)>,
-    chosen: T,
+    chosen: &T,
     change: Callback<Event>,
 ) -> Html {
     html! {
@@ -181,7 +181,7 @@ fn select<T: PartialEq>(
             { t(label) }
             <select onchange={change}>
                 { for choices.into_iter().map(|(value, words)| html! {
-                    <option selected={value == chosen}>{ words }</option>
+                    <option selected={value == *chosen}>{ words }</option>
                 }) }
             </select>
         </label>
