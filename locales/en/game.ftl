@@ -67,6 +67,7 @@ nav_games = Games
 nav_learn = Learn
 nav_stats = Stats
 nav_statistics = Statistics
+nav_print = Print
 nav_bench = Bench
 nav_workbench = Workbench
 nav_more = More

@@ -1010,6 +1010,7 @@ format_nonet = Nonet link
 ## Sharing a game
 
 out_title = Share or export
+out_print = Print on paper
 out_none = There is no game to share. Start one first.
 out_progress = With your progress
 out_progress_detail = Your digits, notes, colours and history come along. Otherwise only the puzzle does.
@@ -1160,3 +1161,43 @@ stats_met = { $count ->
    *[other] { $count } games
 }
 stats_practise = Practise { $technique }
+
+## Print
+
+print_title = Print
+print_row = Puzzles { $number }
+print_number = Number
+print_level = Level
+print_symmetry = Symmetry
+print_add = Add puzzles
+print_remove = Remove
+print_per_page = Puzzles per page
+print_parts = Also print
+print_cover = Cover
+print_rating = Rating
+print_candidates = Candidates
+print_codes = QR codes
+print_solutions = Solutions
+# The same seed prints the same book.
+print_seed = Seed of the book
+print_generate = Generate
+print_game = Game on the board
+print_now = Print
+print_preview = Preview
+print_continue = Continue on your phone
+print_bold = Bold digits are the givens.
+print_page = Page { $number } of { $count }
+print_puzzle = Puzzle { $number }
+print_solutions_on = Solutions start on page { $page }.
+print_by_seed = Seed { $seed }
+print_count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+print_progress = { $done } of { $count } puzzles generated
+print_ready = { $count ->
+    [one] { $count } puzzle is ready to print.
+   *[other] { $count } puzzles are ready to print.
+}
+print_stopped = Cancelled. Nothing was kept.
+print_bad_count = Enter whole numbers. A book has at most { $most } puzzles.

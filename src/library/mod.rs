@@ -4,6 +4,7 @@
 //! `session::games` shows them.
 
 pub mod backup;
+pub mod book;
 pub mod calendar;
 pub mod daily;
 pub mod imported;

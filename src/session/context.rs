@@ -15,11 +15,16 @@ const SEEDS: u64 = 1_000_000_000;
 
 /// A sequence of seeds that one number determines (`SplitMix64`: G. Steele, D. Lea and C. Flood,
 /// 2014). The engine's generator would be too much code for a first visit.
-struct Seeds(u64);
+pub(super) struct Seeds(u64);
 
 impl Seeds {
+    /// The sequence of a number.
+    pub(super) fn new(entropy: u64) -> Self {
+        Self(entropy)
+    }
+
     /// A seed in `1..SEEDS`.
-    fn draw(&mut self) -> u64 {
+    pub(super) fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

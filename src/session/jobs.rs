@@ -29,6 +29,8 @@ pub(super) enum Owner {
     Library,
     /// The solve path of a game that is shared.
     Sharing,
+    /// The puzzles of a book.
+    Printing,
 }
 
 /// The running jobs, the oldest first.

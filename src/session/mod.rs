@@ -32,6 +32,7 @@ pub mod path;
 pub mod pausing;
 pub mod picture;
 mod play;
+pub mod printing;
 pub mod rating;
 pub mod recipe;
 pub mod replay;

@@ -15,6 +15,7 @@ use super::jobs::Owner;
 use super::learning::{self, Kept, Learning};
 use super::library::{Library, daily, games, stats};
 use super::own;
+use super::printing::{self, Printing};
 use super::recipe::draft::{self, Draft};
 use super::replay::{self, Replay};
 use super::screen::Screen;
@@ -58,6 +59,8 @@ pub enum RoomAction {
     Games(games::Act),
     /// An action on the page that shares a game.
     Share(sharing::Act),
+    /// An action on the page that prints.
+    Print(printing::Act),
     /// An action on the page of the daily puzzles.
     Daily(daily::Act),
     /// An action on the page of the statistics.
@@ -91,6 +94,7 @@ pub struct Rooms {
     library: Library,
     games: games::Games,
     sharing: Sharing,
+    printing: Printing,
     daily: daily::Daily,
     stats: stats::Stats,
     context: Context,
@@ -110,6 +114,7 @@ impl Rooms {
             library: Library::default(),
             games: games::Games::default(),
             sharing: Sharing::default(),
+            printing: Printing::default(),
             daily: daily::Daily::default(),
             stats: stats::Stats::default(),
             context: Context::new(entropy, 0),
@@ -139,6 +144,7 @@ impl Rooms {
             RoomAction::Share(act) => {
                 self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
             }
+            RoomAction::Print(act) => self.printing.act(act, self.learning.game(), context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),
             RoomAction::Stats(act) => self.stats.act(act),
@@ -194,6 +200,7 @@ impl Rooms {
                 Some(Owner::Forms) => self.forms.own_page().take(reply, context),
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
                 Some(Owner::Sharing) => self.sharing.take(reply, context),
+                Some(Owner::Printing) => self.printing.take(id, reply, context),
                 Some(Owner::Library) => self.take_told(id, reply),
                 _ => {}
             },
@@ -203,6 +210,7 @@ impl Rooms {
                 Some(Owner::Forms) => self.forms.own_page().fail(failure, context),
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
                 Some(Owner::Sharing) => self.sharing.fail(failure, context),
+                Some(Owner::Printing) => self.printing.fail(failure, context),
                 Some(Owner::Library) => self.fail_library(id, failure),
                 _ => {}
             },
@@ -234,6 +242,9 @@ impl Rooms {
             self.games.leave();
         }
         self.sharing.leave(context);
+        if screen != Screen::Print {
+            self.printing.stop(context);
+        }
         self.workbench.show(screen == Screen::BenchRow);
         self.learning.enter(screen, context);
         self.replay.leave(context);
@@ -321,6 +332,11 @@ impl Rooms {
     /// The state of the page that shares a game.
     pub fn sharing(&self) -> &Sharing {
         &self.sharing
+    }
+
+    /// The state of the page that prints.
+    pub fn printing(&self) -> &Printing {
+        &self.printing
     }
 
     /// The game on the board, as the device stores it.

@@ -56,6 +56,8 @@ pub enum Screen {
     Games,
     /// Ways to take the game out of Nonet.
     Share,
+    /// Puzzles on paper.
+    Print,
     /// The daily puzzles of a day, or of today.
     Daily(Option<Day>),
     /// The statistics.
@@ -64,7 +66,7 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 21] = [
+const PLACES: [(&str, Screen); 22] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -84,6 +86,7 @@ const PLACES: [(&str, Screen); 21] = [
     ("replay", Screen::Replay),
     ("games", Screen::Games),
     ("share", Screen::Share),
+    ("print", Screen::Print),
     ("daily", Screen::Daily(None)),
     ("stats", Screen::Stats),
 ];
@@ -146,7 +149,16 @@ impl Screen {
 
     /// Whether the page is a form, which Escape closes.
     pub fn is_form(self) -> bool {
-        matches!(self, Self::Order | Self::Enter | Self::Settings | Self::Help | Self::Topic(_) | Self::Share)
+        matches!(
+            self,
+            Self::Order
+                | Self::Enter
+                | Self::Settings
+                | Self::Help
+                | Self::Topic(_)
+                | Self::Share
+                | Self::Print
+        )
     }
 
     /// Whether the page has a board that fills the screen, with a way back above it.

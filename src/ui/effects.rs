@@ -215,3 +215,10 @@ pub(super) fn now() -> u64 {
     let milliseconds = milliseconds as u64;
     milliseconds
 }
+
+/// Opens the browser's print dialog.
+pub(super) fn print() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.print(); // refused in a sandboxed frame
+    }
+}

@@ -45,6 +45,8 @@ pub enum Icon {
     Learn,
     /// Lines of text: the workbench.
     Bench,
+    /// A printer.
+    Print,
     /// Two sliders: settings.
     Settings,
     /// A letter i in a ring: help.
@@ -105,6 +107,7 @@ impl Icon {
     fn path(self) -> &'static str {
         match self {
             Self::Menu => "M5.5 12h.01M12 12h.01M18.5 12h.01",
+            Self::Print => "M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 14h10v6H7z",
             Self::Games => "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
             Self::Daily => "M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V6M15.5 3.5V6M9 15.3l2.1 2 3.9-4",
             Self::Stats => "M5 20v-5M9.7 20V9M14.3 20v-8M19 20V5",

@@ -15,13 +15,14 @@ use crate::worker::protocol::Loaded;
 const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-rooms_bg.wasm?", env!("NONET_BUILD"));
 /// The stylesheets of these pages.
-const STYLES: [&str; 6] = [
+const STYLES: [&str; 7] = [
     concat!("rooms.css?", env!("NONET_BUILD")),
     concat!("workbench.css?", env!("NONET_BUILD")),
     concat!("learn.css?", env!("NONET_BUILD")),
     concat!("order.css?", env!("NONET_BUILD")),
     concat!("forms.css?", env!("NONET_BUILD")),
     concat!("library.css?", env!("NONET_BUILD")),
+    concat!("book.css?", env!("NONET_BUILD")),
 ];
 
 /// The loading state of the module.

@@ -16,9 +16,12 @@ use super::components::menu::menu_replay;
 use super::components::nav::{nav_daily, nav_games, nav_statistics, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
+use super::components::print::print_title;
 use super::components::share::out_title;
 use super::components::{bench_row, learn, table, workbench};
-use super::components::{daily, games, help, live, order, own_puzzle, replay, room, settings, share, stats};
+use super::components::{
+    daily, games, help, live, order, own_puzzle, print, replay, room, settings, share, stats,
+};
 use super::components::{word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
@@ -30,6 +33,7 @@ use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
 use crate::session::library::games::Act::Changed;
 use crate::session::own;
+use crate::session::printing::Act as Printed;
 use crate::session::replay as replaying;
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
@@ -68,6 +72,8 @@ pub struct RoomsApp {
     /// The tasks and the results of the workbench are scrolled into view after the next
     /// drawing.
     results_due: bool,
+    /// The browser prints after the next drawing, which draws all pages.
+    print_due: bool,
     /// The earliest time to redraw a list that the workers are processing.
     next_drawing: u64,
     /// The timer for the next slice.
@@ -114,6 +120,7 @@ impl Component for RoomsApp {
             files: Rc::default(),
             rewinds: 0,
             results_due: false,
+            print_due: false,
             next_drawing: 0,
             next_step: None,
             next_move: None,
@@ -134,6 +141,7 @@ impl Component for RoomsApp {
         let moves_on = matches!(action, RoomAction::Replay(_));
         self.own_due |=
             matches!(action, RoomAction::Own(own::Act::Step(_) | own::Act::Undo | own::Act::Redo));
+        self.print_due |= matches!(action, RoomAction::Print(Printed::Print));
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
         // A row that was opened by a press leaves focus in the table, if that is still
         // visible.
@@ -192,6 +200,9 @@ impl Component for RoomsApp {
     }
 
     fn rendered(&mut self, context: &Context<Self>, _: bool) {
+        if std::mem::take(&mut self.print_due) {
+            effects::print();
+        }
         let title = match self.rooms.screen() {
             screen if screen.has_board() => return,
             screen if screen.is_form() => {
@@ -343,6 +354,12 @@ impl RoomsApp {
                 sharing: self.rooms.sharing(),
                 game: self.rooms.game(),
                 on: link.callback(RoomAction::Share),
+                close: on,
+            }),
+            Screen::Print => print::print(&print::Props {
+                printing: self.rooms.printing(),
+                has_game: self.rooms.game().is_some(),
+                on: link.callback(RoomAction::Print),
                 close: on,
             }),
             Screen::Settings => settings::settings(&settings::Props {
@@ -536,6 +553,7 @@ fn form_title(screen: Screen) -> Label {
         Screen::Enter => own_title(),
         Screen::Settings => word_settings(),
         Screen::Share => out_title(),
+        Screen::Print => print_title(),
         _ => word_help(),
     }
 }

@@ -37,6 +37,7 @@ pub mod own_puzzle;
 mod paint;
 pub mod panel;
 mod path;
+pub mod print;
 mod proof;
 pub mod rating;
 pub mod replay;

@@ -26,9 +26,10 @@ labels! {
     fn nav_stats();
     pub(in crate::ui) fn nav_statistics();
     fn nav_bench();
+    fn nav_print();
     pub(in crate::ui) fn nav_workbench();
     fn nav_more();
-    fn nav_nonet();
+    pub(super) fn nav_nonet();
 }
 
 /// A page in the navigation.
@@ -53,7 +54,7 @@ const fn door(
     Door { screen, icon, short, name, begins_group }
 }
 
-const DOORS: [Door; 8] = [
+const DOORS: [Door; 9] = [
     door(Screen::Game, Icon::Play, nav_play, nav_play, false),
     door(Screen::Over(action::Dialog::NewGame), Icon::New, nav_new, word_new_game, false),
     door(Screen::Daily(None), Icon::Daily, nav_daily, nav_daily, false),
@@ -61,6 +62,7 @@ const DOORS: [Door; 8] = [
     door(Screen::Practice(None), Icon::Learn, nav_learn, nav_learn, false),
     door(Screen::Stats, Icon::Stats, nav_stats, nav_statistics, false),
     door(Screen::Workbench, Icon::Bench, nav_bench, nav_workbench, true),
+    door(Screen::Print, Icon::Print, nav_print, nav_print, false),
     door(Screen::Settings, Icon::Settings, word_settings, word_settings, false),
 ];
 

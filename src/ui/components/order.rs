@@ -154,7 +154,14 @@ fn boards(props: &Props) -> Html {
 }
 
 fn symmetries(props: &Props) -> Html {
-    let name = |symmetry| match symmetry {
+    let choices = Symmetry::ALL.map(|(of, _)| (of, symmetry(of), t(symmetry_name(of)), None));
+    let chosen = Some(props.draft.recipe().symmetry);
+    boxes("symmetry", new_symmetry(), choices, chosen, &props.on.reform(Act::Symmetry))
+}
+
+/// The name of a symmetry.
+pub(super) fn symmetry_name(symmetry: Symmetry) -> Label {
+    match symmetry {
         Symmetry::None => new_symmetry_none(),
         Symmetry::Rotate180 => new_symmetry_half_turn(),
         Symmetry::Rotate90 => new_symmetry_quarter_turn(),
@@ -162,10 +169,7 @@ fn symmetries(props: &Props) -> Html {
         Symmetry::MirrorV => new_symmetry_top_bottom(),
         Symmetry::Diagonal => new_symmetry_diagonal(),
         Symmetry::Antidiagonal => new_symmetry_antidiagonal(),
-    };
-    let choices = Symmetry::ALL.map(|(of, _)| (of, symmetry(of), t(name(of)), None));
-    let chosen = Some(props.draft.recipe().symmetry);
-    boxes("symmetry", new_symmetry(), choices, chosen, &props.on.reform(Act::Symmetry))
+    }
 }
 
 fn levels(props: &Props) -> Html {

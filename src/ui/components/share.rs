@@ -10,7 +10,7 @@ use super::choice::switch;
 use super::room::room;
 use super::{word_cancel, word_how_far, word_try_again};
 use crate::game::Game;
-use crate::session::action::Action;
+use crate::session::action::{Action, Screen};
 use crate::session::own::words::format_name;
 use crate::session::sharing::{Act, Path, PathStep, Sharing};
 use crate::ui::handing::{self, can_share, can_share_pictures};
@@ -50,6 +50,7 @@ labels! {
     fn out_path_html();
     fn out_seed();
     fn out_seed_detail();
+    fn out_print();
 }
 
 /// The properties of the page.
@@ -80,6 +81,9 @@ pub fn share(props: &Props) -> Html {
                 { programs(sharing, game) }
                 { path(sharing, game, on) }
                 { for seed(game, on) }
+                <p class="share-buttons">
+                    <a class="button" href={Screen::Print.hash()}>{ Icon::Print.html() }{ t(out_print()) }</a>
+                </p>
             </div>
         },
         None => html! { <div class="room-body"><p>{ t(out_none()) }</p></div> },

@@ -1,0 +1,412 @@
+//! The page that prints a book of puzzles, or the game on the board. It asks the workers for
+//! a puzzle at a time and puts each in its place, so the book depends on its seed and rows
+//! alone, not on the number of workers or their order. Part of `rooms`.
+
+use std::collections::BTreeMap;
+
+use super::context::{Context, Seeds};
+use super::jobs::Owner;
+use super::learning::words::failed;
+use super::recipe::read_seed;
+use super::words;
+use crate::faults;
+use crate::game::Game;
+use crate::library::book::{Page, Shape};
+use crate::library::link::{self, Content};
+use crate::worker::protocol::{Failure, JobId, Reply, Request};
+use nonet_engine::message::Message;
+use nonet_engine::rate::tenths;
+use nonet_engine::{Level, Puzzle, Recipe, Symmetry, Variant, messages};
+
+messages! {
+    fn print_bad_count(most: usize);
+    fn print_ready(count: usize);
+    fn print_stopped();
+    /// How many puzzles are done.
+    pub fn print_progress(done: usize, count: usize);
+    /// The number of puzzles in the book.
+    pub fn print_count(count: usize);
+}
+
+/// Maximum number of puzzles in a book.
+pub const MOST: usize = 1_000;
+/// Maximum number of rows.
+pub const ROWS: usize = 20;
+/// Number of jobs that run or wait at a time: more than there are workers, and few enough to
+/// cancel at once.
+const JOBS: usize = 24;
+/// Number of pages in the preview.
+pub const PREVIEW: usize = 4;
+
+/// A row of the form: puzzles of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The number of puzzles, as typed.
+    pub count: String,
+    /// Their level.
+    pub level: Level,
+    /// Their board.
+    pub board: Variant,
+    /// The symmetry of their givens.
+    pub symmetry: Symmetry,
+}
+
+impl Row {
+    fn new(level: Level) -> Self {
+        Self { count: "6".to_owned(), level, board: Variant::CLASSIC, symmetry: Symmetry::None }
+    }
+
+    fn count(&self) -> Option<usize> {
+        self.count.trim().parse().ok().filter(|count| (1..=MOST).contains(count))
+    }
+}
+
+/// What a book can have beside its puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A cover.
+    Cover,
+    /// The rating of each puzzle.
+    Rating,
+    /// The candidates of empty cells.
+    Candidates,
+    /// A QR code with the link of each puzzle.
+    Codes,
+    /// The solutions, at the end.
+    Solutions,
+}
+
+impl Part {
+    /// All of them, in the order of the form.
+    pub const ALL: [Self; 5] = [Self::Cover, Self::Rating, Self::Candidates, Self::Codes, Self::Solutions];
+}
+
+/// What the player does on the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    /// Change a row.
+    Row(usize, Row),
+    /// Add a row.
+    Add,
+    /// Remove a row.
+    Remove(usize),
+    /// Choose the number of puzzles on a page.
+    PerPage(usize),
+    /// Add or remove a part.
+    Part(Part, bool),
+    /// Type the seed.
+    Seed(String),
+    /// Generate the book.
+    Generate,
+    /// Stop generating.
+    Cancel,
+    /// Take the game on the board instead of a book.
+    Game,
+    /// Draw all pages, to print them.
+    Print,
+}
+
+/// The state of the page.
+pub struct Printing {
+    rows: Vec<Row>,
+    per_page: usize,
+    parts: Vec<Part>,
+    seed: String,
+    /// The recipes that no worker has yet, the first last.
+    waiting: Vec<(usize, Recipe)>,
+    running: BTreeMap<JobId, usize>,
+    /// The puzzles by their places in the book.
+    puzzles: Vec<Option<Puzzle>>,
+    is_whole: bool,
+    note: Option<Message>,
+}
+
+impl Default for Printing {
+    fn default() -> Self {
+        Self {
+            rows: vec![Row::new(Level::Easy), Row::new(Level::Medium)],
+            per_page: 2,
+            parts: vec![Part::Cover, Part::Rating, Part::Codes, Part::Solutions],
+            seed: String::new(),
+            waiting: Vec::new(),
+            running: BTreeMap::new(),
+            puzzles: Vec::new(),
+            is_whole: false,
+            note: None,
+        }
+    }
+}
+
+impl Printing {
+    /// The rows.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Number of puzzles on a page.
+    pub fn per_page(&self) -> usize {
+        self.per_page
+    }
+
+    /// Whether the book has a part.
+    pub fn has(&self, part: Part) -> bool {
+        self.parts.contains(&part)
+    }
+
+    /// The seed, as typed or drawn.
+    pub fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    /// What the page says.
+    pub fn note(&self) -> Option<&Message> {
+        self.note.as_ref()
+    }
+
+    /// Whether the workers generate puzzles.
+    pub fn is_busy(&self) -> bool {
+        !self.running.is_empty()
+    }
+
+    /// The number of puzzles that are done, and of all.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.puzzles.iter().flatten().count(), self.puzzles.len())
+    }
+
+    /// The puzzle at a place of the finished book.
+    pub fn puzzle(&self, at: usize) -> Option<&Puzzle> {
+        self.puzzles.get(at)?.as_ref()
+    }
+
+    /// The pages of the finished book.
+    pub fn pages(&self) -> Vec<Page> {
+        if self.is_busy() {
+            return Vec::new();
+        }
+        let has_large = self.puzzles.iter().flatten().any(|puzzle| puzzle.givens.geometry().side() > 9);
+        let solutions = if has_large { 6 } else { 20 };
+        let puzzles = self.puzzles.len();
+        Shape {
+            puzzles,
+            per_page: if puzzles == 1 { 1 } else { self.per_page },
+            has_cover: puzzles > 1 && self.has(Part::Cover),
+            solutions: if self.has(Part::Solutions) { solutions } else { 0 },
+        }
+        .pages()
+    }
+
+    /// Whether all pages are drawn, not only the preview.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    /// The fragment of the link that continues a puzzle.
+    pub fn link(puzzle: &Puzzle) -> String {
+        link::write(&Game::new(puzzle.clone()), Content::Puzzle, 0)
+    }
+
+    /// The level of a puzzle.
+    pub fn level(puzzle: &Puzzle) -> Message {
+        words::level(puzzle)
+    }
+
+    /// The rating of a puzzle, if it was rated.
+    pub fn rating(puzzle: &Puzzle) -> Option<Message> {
+        puzzle.grade.map(|grade| words::rated(tenths(grade.er)))
+    }
+
+    /// Handles an action.
+    pub(super) fn act(&mut self, act: Act, game: Option<&Game>, context: &mut Context) {
+        self.is_whole = false;
+        match act {
+            Act::Row(at, row) => {
+                if let Some(old) = self.rows.get_mut(at) {
+                    *old = row;
+                }
+            }
+            Act::Add if self.rows.len() < ROWS => {
+                let row = self.rows.last().cloned().unwrap_or_else(|| Row::new(Level::Medium));
+                self.rows.push(row);
+            }
+            Act::Remove(at) if at < self.rows.len() && self.rows.len() > 1 => {
+                self.rows.remove(at);
+            }
+            Act::Add | Act::Remove(_) => {}
+            Act::PerPage(count) => self.per_page = count,
+            Act::Part(part, is_on) => {
+                self.parts.retain(|other| *other != part);
+                self.parts.extend(is_on.then_some(part));
+            }
+            Act::Seed(seed) => self.seed = seed,
+            Act::Generate => self.generate(context),
+            Act::Cancel => {
+                self.stop(context);
+                self.tell(print_stopped(), context);
+            }
+            Act::Game => {
+                self.stop(context);
+                self.puzzles = game.map(|game| game.puzzle().clone()).into_iter().map(Some).collect();
+                self.tell(print_ready(self.puzzles.len()), context);
+            }
+            Act::Print => self.is_whole = !self.pages().is_empty(),
+        }
+    }
+
+    fn generate(&mut self, context: &mut Context) {
+        self.stop(context);
+        let seed = match read_seed(&self.seed) {
+            Ok(seed) => seed.unwrap_or_else(|| context.draw_seed()),
+            Err(fault) => return self.tell(fault, context),
+        };
+        let counts: Option<Vec<usize>> = self.rows.iter().map(Row::count).collect();
+        let Some(counts) = counts.filter(|counts| counts.iter().sum::<usize>() <= MOST) else {
+            return self.tell(print_bad_count(MOST), context);
+        };
+        let recipes = recipes(&self.rows, &counts, seed);
+        if let Some(fault) = recipes.iter().find_map(Recipe::fault) {
+            return self.tell(faults::of_recipe(fault), context);
+        }
+        self.seed = seed.to_string();
+        self.note = None;
+        self.puzzles = vec![None; recipes.len()];
+        self.waiting = recipes.into_iter().enumerate().rev().collect();
+        for _ in 0..JOBS {
+            self.start(context);
+        }
+    }
+
+    fn start(&mut self, context: &mut Context) {
+        if let Some((at, recipe)) = self.waiting.pop() {
+            self.running.insert(context.start(Owner::Printing, Request::Generate(recipe)), at);
+        }
+    }
+
+    /// Takes a puzzle.
+    pub(super) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
+        let Some(at) = self.running.remove(&id) else { return };
+        match reply {
+            Reply::Generated(puzzle) => self.puzzles[at] = Some(puzzle),
+            Reply::Refused(why) => {
+                self.stop(context);
+                return self.tell(why, context);
+            }
+            _ => return self.fail(Failure::Crash, context),
+        }
+        self.start(context);
+        if !self.is_busy() {
+            self.tell(print_ready(self.puzzles.len()), context);
+        }
+    }
+
+    /// Handles the loss of a job.
+    pub(super) fn fail(&mut self, failure: Failure, context: &mut Context) {
+        self.stop(context);
+        self.tell(failed(failure), context);
+    }
+
+    /// Stops generating. The unfinished book is dropped.
+    pub(super) fn stop(&mut self, context: &mut Context) {
+        if self.is_busy() {
+            context.stop(Owner::Printing);
+            self.puzzles.clear();
+        }
+        self.waiting.clear();
+        self.running.clear();
+    }
+
+    fn tell(&mut self, note: Message, context: &mut Context) {
+        context.say(note.clone());
+        self.note = Some(note);
+    }
+}
+
+/// The recipes of a book, in its order. The book's seed determines theirs.
+fn recipes(rows: &[Row], counts: &[usize], seed: u64) -> Vec<Recipe> {
+    let mut seeds = Seeds::new(seed);
+    let rows = rows.iter().zip(counts).flat_map(|(row, count)| std::iter::repeat_n(row, *count));
+    rows.map(|row| Recipe {
+        variant: row.board,
+        symmetry: row.symmetry,
+        ..Recipe::classic(row.level, seeds.draw())
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::effect::Effect;
+    use nonet_engine::generate::generate;
+
+    /// The jobs that an update starts.
+    fn jobs(context: &mut Context) -> Vec<(JobId, Request)> {
+        let started = |effect| match effect {
+            Effect::Start(job) => Some((job.id, job.request)),
+            _ => None,
+        };
+        context.take_effects().into_iter().filter_map(started).collect()
+    }
+
+    /// Makes a book; `newest` is the order in which jobs are answered.
+    fn book(seed: &str, newest: bool) -> Vec<Puzzle> {
+        let mut context = Context::new(9, 0);
+        let mut printing = Printing::default();
+        for (at, count) in ["20", "15"].into_iter().enumerate() {
+            let row = Row { count: count.to_owned(), ..printing.rows()[at].clone() };
+            printing.act(Act::Row(at, row), None, &mut context);
+        }
+        printing.act(Act::Seed(seed.to_owned()), None, &mut context);
+        printing.act(Act::Generate, None, &mut context);
+        let mut open = jobs(&mut context);
+        assert_eq!(open.len(), JOBS);
+        while !open.is_empty() {
+            let (id, request) = open.remove(if newest { open.len() - 1 } else { 0 });
+            context.finish(id);
+            let Request::Generate(recipe) = request else { panic!() };
+            printing.take(id, Reply::Generated(generate(&recipe).unwrap()), &mut context);
+            open.extend(jobs(&mut context));
+        }
+        assert!(!printing.is_busy());
+        assert_eq!(printing.pages().len(), 1 + 18 + 2);
+        (0..35).map(|at| printing.puzzle(at).unwrap().clone()).collect()
+    }
+
+    #[test]
+    fn the_same_seed_makes_the_same_book_in_any_order() {
+        let first = book("77", false);
+        assert_eq!(first, book("77", true));
+        assert_ne!(first, book("78", false));
+        assert!(first.iter().enumerate().all(|(at, puzzle)| {
+            let level = if at < 20 { Level::Easy } else { Level::Medium };
+            puzzle.recipe.as_ref().unwrap().level == level
+        }));
+        assert!(
+            matches!(link::read(&Printing::link(&first[0])), Ok(link::Linked::Puzzle(givens, _)) if givens == first[0].givens)
+        );
+    }
+
+    #[test]
+    fn a_cancelled_book_leaves_no_job_and_no_page() {
+        let mut context = Context::new(9, 0);
+        let mut printing = Printing::default();
+        printing.act(Act::Generate, None, &mut context);
+        let started = jobs(&mut context);
+        assert_eq!(started.len(), 12);
+        printing.act(Act::Cancel, None, &mut context);
+        let stopped = context.take_effects();
+        assert!(started.iter().all(|(id, _)| stopped.contains(&Effect::Stop(*id))));
+        assert!(!printing.is_busy() && printing.pages().is_empty());
+    }
+
+    #[test]
+    fn a_wrong_number_is_told_and_nothing_starts() {
+        for count in ["", "0", "x", "1001"] {
+            let mut context = Context::new(9, 0);
+            let mut printing = Printing::default();
+            let row = Row { count: count.to_owned(), ..printing.rows()[0].clone() };
+            printing.act(Act::Row(0, row), None, &mut context);
+            printing.act(Act::Generate, None, &mut context);
+            assert!(printing.note().is_some() && jobs(&mut context).is_empty(), "{count}");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! The page that prints: the form of a book, its progress, and its pages. On screen only the
+//! first pages are drawn; a press of Print draws all of them first. `book.css` prints the
+//! pages alone. Used by `rooms`.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::choice::radios;
+use super::nav::nav_nonet;
+use super::order::symmetry_name;
+use super::room::room;
+use super::{word_board, word_cancel};
+use crate::library::book::{self, Filling, Page};
+use crate::session::action::Action;
+use crate::session::printing::{Act, PREVIEW, Part, Printing, Row, print_count, print_progress};
+use crate::session::words;
+use crate::ui::handing;
+use crate::ui::icons::Icon;
+use crate::ui::mark;
+use crate::ui::text::t;
+use nonet_engine::message::{Label, Message};
+use nonet_engine::{Level, Puzzle, Symmetry, Variant, labels, messages};
+
+labels! {
+    pub(in crate::ui) fn print_title();
+    fn print_level();
+    fn print_symmetry();
+    fn print_number();
+    fn print_add();
+    fn print_remove();
+    fn print_per_page();
+    fn print_parts();
+    fn print_cover();
+    fn print_rating();
+    fn print_candidates();
+    fn print_codes();
+    fn print_solutions();
+    fn print_seed();
+    fn print_generate();
+    fn print_game();
+    fn print_now();
+    fn print_preview();
+    fn print_continue();
+    fn print_bold();
+}
+
+messages! {
+    fn print_row(number: usize);
+    fn print_page(number: usize, count: usize);
+    fn print_solutions_on(page: usize);
+    fn print_by_seed(seed: String);
+    fn print_puzzle(number: usize);
+}
+
+/// The properties of the page.
+pub struct Props<'a> {
+    /// The state of the page.
+    pub printing: &'a Printing,
+    /// Whether a game can be printed.
+    pub has_game: bool,
+    /// Callback for player actions.
+    pub on: Callback<Act>,
+    /// Callback for the way back to the game.
+    pub close: Callback<Action>,
+}
+
+/// The page.
+pub fn print(props: &Props) -> Html {
+    let body = html! { <>{ form(props) }{ pages(props) }</> };
+    room("print", t(print_title()), body, &props.close)
+}
+
+fn form(props: &Props) -> Html {
+    let Props { printing, on, .. } = props;
+    let submit = on.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Act::Generate
+    });
+    let typed =
+        on.reform(|event: InputEvent| Act::Seed(event.target_unchecked_into::<HtmlInputElement>().value()));
+    let per_page = [1, 2, 4, 6].map(|count| (count, count.to_string(), None));
+    html! {
+        <form class="room-body print-form" onsubmit={submit}>
+            { for printing.rows().iter().enumerate().map(|(at, one)| row(props, at, one)) }
+            <p class="print-buttons">
+                <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Add)}>
+                    { Icon::New.html() }{ t(print_add()) }
+                </button>
+            </p>
+            { radios("per-page", t(print_per_page()), per_page, printing.per_page(), false, &on.reform(Act::PerPage)) }
+            <fieldset class="print-parts">
+                <legend>{ t(print_parts()) }</legend>
+                { for Part::ALL.into_iter().map(|part| part_field(props, part)) }
+            </fieldset>
+            <div class="field">
+                <label for="print-seed">{ t(print_seed()) }</label>
+                <input id="print-seed" inputmode="numeric" autocomplete="off" value={printing.seed().to_owned()} oninput={typed} />
+            </div>
+            <p class="print-buttons">
+                if printing.is_busy() {
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Cancel)}>{ t(word_cancel()) }</button>
+                } else {
+                    <button type="submit" class="button primary">{ t(print_generate()) }</button>
+                    if props.has_game {
+                        <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Game)}>{ t(print_game()) }</button>
+                    }
+                }
+            </p>
+            { progress(printing) }
+        </form>
+    }
+}
+
+fn progress(printing: &Printing) -> Html {
+    let (done, count) = printing.progress();
+    if printing.is_busy() {
+        let words = t(print_progress(done, count));
+        return html! {
+            <p class="print-progress">
+                <progress max={count.to_string()} value={done.to_string()} aria-label={words.clone()} />
+                <span>{ words }</span>
+            </p>
+        };
+    }
+    printing.note().map_or_else(Html::default, |note| html! { <p class="print-note">{ t(note.clone()) }</p> })
+}
+
+fn row(props: &Props, at: usize, row: &Row) -> Html {
+    let levels = Level::ALL.map(|level| (level, t(words::level_title(level))));
+    let boards: Vec<(Variant, String)> =
+        Variant::all().map(|board| (board, t(words::board(board)))).collect();
+    let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(symmetry_name(symmetry))));
+    let typed = {
+        let row = row.clone();
+        props.on.reform(move |event: InputEvent| {
+            let count = event.target_unchecked_into::<HtmlInputElement>().value();
+            Act::Row(at, Row { count, ..row.clone() })
+        })
+    };
+    let change = |set: fn(&mut Row, usize)| {
+        let row = row.clone();
+        props.on.reform(move |event: Event| {
+            let mut row = row.clone();
+            let chosen = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+            set(&mut row, usize::try_from(chosen).unwrap_or_default());
+            Act::Row(at, row)
+        })
+    };
+    let level = change(|row, chosen| row.level = Level::ALL.get(chosen).copied().unwrap_or_default());
+    let board = change(|row, chosen| row.board = Variant::all().nth(chosen).unwrap_or(Variant::CLASSIC));
+    let symmetry = change(|row, chosen| {
+        row.symmetry = Symmetry::ALL.get(chosen).map_or(Symmetry::None, |(symmetry, _)| *symmetry);
+    });
+    html! {
+        <fieldset key={at} class="print-row">
+            <legend>{ t(print_row(at + 1)) }</legend>
+            <label>
+                { t(print_number()) }
+                <input class="print-count" inputmode="numeric" autocomplete="off" value={row.count.clone()} oninput={typed} />
+            </label>
+            { select(print_level(), levels, &row.level, level) }
+            { select(word_board(), boards, &row.board, board) }
+            { select(print_symmetry(), symmetries, &row.symmetry, symmetry) }
+            if props.printing.rows().len() > 1 {
+                <button type="button" class="button" onclick={props.on.reform(move |_: MouseEvent| Act::Remove(at))}>
+                    { t(print_remove()) }
+                </button>
+            }
+        </fieldset>
+    }
+}
+
+fn select<T: PartialEq>(
+    label: Label,
+    choices: impl IntoIterator<Item = (T, String)>,
+    chosen: &T,
+    change: Callback<Event>,
+) -> Html {
+    html! {
+        <label>
+            { t(label) }
+            <select onchange={change}>
+                { for choices.into_iter().map(|(value, words)| html! {
+                    <option selected={value == *chosen}>{ words }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+fn part_field(props: &Props, part: Part) -> Html {
+    let name = match part {
+        Part::Cover => print_cover(),
+        Part::Rating => print_rating(),
+        Part::Candidates => print_candidates(),
+        Part::Codes => print_codes(),
+        Part::Solutions => print_solutions(),
+    };
+    let change = props.on.reform(move |event: Event| {
+        Act::Part(part, event.target_unchecked_into::<HtmlInputElement>().checked())
+    });
+    html! {
+        <label class="print-part">
+            <input type="checkbox" checked={props.printing.has(part)} onchange={change} />
+            { t(name) }
+        </label>
+    }
+}
+
+fn pages(props: &Props) -> Html {
+    let printing = props.printing;
+    let pages = printing.pages();
+    if pages.is_empty() {
+        return Html::default();
+    }
+    let count = pages.len();
+    let shown = if printing.is_whole() { count } else { PREVIEW.min(count) };
+    let solutions = pages.iter().position(|page| matches!(page, Page::Solutions(_)));
+    let sheet = |(at, page): (usize, &Page)| {
+        let foot = match page {
+            Page::Puzzles(_) => solutions.map(|at| t(print_solutions_on(at + 1))),
+            Page::Solutions(_) => Some(t(print_bold())),
+            Page::Cover => None,
+        };
+        html! {
+            <section key={at} class={classes!("sheet", (at >= PREVIEW).then_some("sheet-unseen"))} aria-label={t(print_page(at + 1, count))}>
+                <header class="sheet-head">{ mark::mark() }<span>{ t(nav_nonet()) }</span></header>
+                { content(printing, page) }
+                <footer class="sheet-foot"><span>{ foot.unwrap_or_default() }</span><span>{ at + 1 }</span></footer>
+            </section>
+        }
+    };
+    html! {
+        <>
+            <div class="print-tools">
+                <h2>{ t(print_preview()) }</h2>
+                <button type="button" class="button primary" onclick={props.on.reform(|_: MouseEvent| Act::Print)}>
+                    { t(print_now()) }
+                </button>
+            </div>
+            <div class="book">{ for pages.iter().enumerate().take(shown).map(sheet) }</div>
+        </>
+    }
+}
+
+fn content(printing: &Printing, page: &Page) -> Html {
+    match page {
+        Page::Cover => html! {
+            <div class="sheet-cover">
+                <p class="sheet-title">{ t(print_count(printing.progress().1)) }</p>
+                <p>{ t(print_by_seed(printing.seed().to_owned())) }</p>
+            </div>
+        },
+        Page::Puzzles(range) => {
+            let per_page = if printing.progress().1 == 1 { 1 } else { printing.per_page() };
+            let each = range.clone().filter_map(|at| Some(puzzle(printing, at, printing.puzzle(at)?)));
+            html! { <div class={format!("sheet-puzzles sheet-{per_page}")}>{ for each }</div> }
+        }
+        Page::Solutions(range) => {
+            let one = |(at, puzzle): (usize, &Puzzle)| {
+                html! {
+                    <div key={at} class="sheet-solution">
+                        <p><strong>{ at + 1 }</strong>{ " " }{ t(Printing::level(puzzle)) }</p>
+                        { svg(book::board(&puzzle.givens, &puzzle.solution, Filling::Solution)) }
+                    </div>
+                }
+            };
+            let has_large = (0..printing.progress().1)
+                .filter_map(|at| printing.puzzle(at))
+                .any(|puzzle| puzzle.givens.geometry().side() > 9);
+            let each = range.clone().filter_map(|at| Some((at, printing.puzzle(at)?)));
+            html! {
+                <div class={classes!("sheet-solutions", has_large.then_some("sheet-large"))}>{ for each.map(one) }</div>
+            }
+        }
+    }
+}
+
+fn puzzle(printing: &Printing, at: usize, puzzle: &Puzzle) -> Html {
+    let filling = if printing.has(Part::Candidates) { Filling::Candidates } else { Filling::Givens };
+    let level = puzzle.recipe.as_ref().map(|recipe| mark::level(recipe.level));
+    let rating: Option<Message> = Printing::rating(puzzle).filter(|_| printing.has(Part::Rating));
+    let code =
+        printing.has(Part::Codes).then(|| book::code(&handing::address(&Printing::link(puzzle)))).flatten();
+    html! {
+        <article key={at} class="sheet-puzzle" aria-label={t(print_puzzle(at + 1))}>
+            { svg(book::board(&puzzle.givens, &puzzle.solution, filling)) }
+            <div class="sheet-side">
+                <p class="sheet-number">{ at + 1 }</p>
+                { for level }
+                <p class="sheet-level">{ t(Printing::level(puzzle)) }</p>
+                { for rating.map(|rating| html! { <p>{ t(rating) }</p> }) }
+                { for code.map(|code| html! {
+                    <div class="sheet-code">{ svg(code) }<p>{ t(print_continue()) }</p></div>
+                }) }
+            </div>
+        </article>
+    }
+}
+
+/// Our own drawing, which holds no text of the player's.
+fn svg(text: String) -> Html {
+    Html::from_html_unchecked(text.into())
+}

@@ -1,0 +1,62 @@
+// A book is generated from its form and printed as PDF, on A4 and Letter.
+"use strict";
+
+const { test, expect, open, expectAccessible } = require("./nonet.js");
+
+/** Opens the page that prints, with this many puzzles in each of its two rows. */
+async function toPrint(page, counts) {
+  await open(page);
+  await page.evaluate(() => { location.hash = "#/print"; });
+  await expect(page.getByRole("heading", { name: "Print", exact: true })).toBeVisible();
+  const fields = page.getByRole("textbox", { name: "Number" });
+  for (const [at, count] of counts.entries()) await fields.nth(at).fill(String(count));
+}
+
+async function generate(page, seed, count) {
+  await page.getByRole("textbox", { name: "Seed of the book" }).fill(seed);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByText(`${count} puzzles are ready to print.`).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** Presses Print without the browser's dialog, which no test can close. */
+async function print(page) {
+  await page.evaluate(() => { globalThis.print = () => { globalThis.printed = true; }; });
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(true);
+}
+
+test("a book has its pages on A4 and on Letter, and the same seed prints the same book", async ({ page }) => {
+  await toPrint(page, [7, 6]);
+  await generate(page, "77", 13);
+  const sheets = page.locator(".sheet");
+  const drawn = () => page.locator(".sheet-puzzles svg.book-board").evaluateAll((boards) => boards.map((board) => board.outerHTML));
+  // On screen there are the first pages only.
+  await expect(sheets).toHaveCount(4);
+  await print(page);
+  // A cover, 13 puzzles at two a page, and one page of solutions.
+  await expect(sheets).toHaveCount(9);
+  const first = await drawn();
+  expect(first.length).toBe(13);
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g).length, format).toBe(9);
+  }
+  await generate(page, "78", 13);
+  await print(page);
+  expect(await drawn()).not.toEqual(first);
+  await generate(page, "77", 13);
+  await print(page);
+  expect(await drawn()).toEqual(first);
+});
+
+test("a long book can be cancelled, and its form fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await toPrint(page, [400, 400]);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Cancelled. Nothing was kept.").first()).toBeVisible();
+  await expect(page.locator(".sheet")).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expectAccessible(page, "print");
+});
