@@ -72,6 +72,7 @@ nav_games = Bibliothek
 nav_learn = Lernen
 nav_stats = Statistik
 nav_statistics = Statistik
+nav_print = Druck
 nav_bench = Werkbank
 nav_workbench = Werkbank
 nav_more = Mehr

@@ -899,6 +899,7 @@ format_nonet = Nonet-Link
 ## Sharing a game
 
 out_title = Teilen und exportieren
+out_print = Auf Papier drucken
 out_none = Es gibt kein Spiel zu teilen. Beginne zuerst eines.
 out_progress = Mit deinem Fortschritt
 out_progress_detail = Deine Ziffern, Notizen, Farben und alle Züge kommen mit. Sonst nur das Rätsel.
@@ -1041,3 +1042,39 @@ stats_met = { $count ->
    *[other] { $count } Spiele
 }
 stats_practise = { $technique } üben
+print_title = Drucken
+print_row = Rätsel { $number }
+print_number = Anzahl
+print_level = Stufe
+print_symmetry = Symmetrie
+print_add = Rätsel hinzufügen
+print_remove = Entfernen
+print_per_page = Rätsel pro Seite
+print_parts = Auch drucken
+print_cover = Titelblatt
+print_rating = Rating
+print_candidates = Kandidaten
+print_codes = QR-Codes
+print_solutions = Lösungen
+print_seed = Seed des Hefts
+print_generate = Erzeugen
+print_game = Spiel auf dem Gitter
+print_now = Drucken
+print_preview = Vorschau
+print_continue = Am Handy weiterspielen
+print_bold = Fette Ziffern sind die Vorgaben.
+print_page = Seite { $number } von { $count }
+print_puzzle = Rätsel { $number }
+print_solutions_on = Lösungen ab Seite { $page }.
+print_by_seed = Seed { $seed }
+print_count = { $count ->
+    [one] { $count } Rätsel
+   *[other] { $count } Rätsel
+}
+print_progress = { $done } von { $count } Rätseln erzeugt
+print_ready = { $count ->
+    [one] { $count } Rätsel ist druckfertig.
+   *[other] { $count } Rätsel sind druckfertig.
+}
+print_stopped = Abgebrochen. Nichts wurde behalten.
+print_bad_count = Gib ganze Zahlen ein. Ein Heft hat höchstens { $most } Rätsel.

@@ -21,19 +21,13 @@ word_try_again = Réessayer
 one_number = { $number }
 range = { $least }–{ $most }
 
-# $case: bare (ligne 2), Bare (Ligne 2), de (de la ligne 2), The (La ligne 2)
+# $case: bare (ligne 2), de (de la ligne 2)
 house_name = { $case ->
     [bare] { $kind ->
         [row] ligne { $number }
         [column] colonne { $number }
         [box] bloc { $number }
        *[diagonal] diagonale { $number }
-    }
-    [Bare] { $kind ->
-        [row] Ligne { $number }
-        [column] Colonne { $number }
-        [box] Bloc { $number }
-       *[diagonal] Diagonale { $number }
     }
     [de] { $kind ->
         [row] de la ligne { $number }
@@ -82,6 +76,7 @@ nav_games = Parties
 nav_learn = Apprendre
 nav_stats = Stats
 nav_statistics = Statistiques
+nav_print = Imprimer
 nav_bench = Atelier
 nav_workbench = Atelier
 nav_more = Plus
@@ -305,7 +300,7 @@ moved_no_notes = { $what } : aucune note en { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } en { $cell }
 candidates_struck = Exclus : { PLAIN($candidates) }.
-house_read_out = { CASE($house, form: "Bare") } : { PLAIN($contents) }.
+house_read_out = { CAP(CASE($house, form: "bare")) } : { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vide
 digit_left = { $count ->
@@ -525,7 +520,7 @@ set_theme_dark = Sombre
 store_failed = Nonet ne peut pas enregistrer votre partie : le stockage du navigateur est plein ou bloqué. Vous pouvez continuer, mais recharger la page efface vos coups.
 damaged_before = Lors d’une visite précédente, Nonet n’a pas pu ouvrir une partie enregistrée. Vous pouvez télécharger la sauvegarde.
 newer_save = Une version plus récente de Nonet a enregistré cette partie. Rechargez la page pour la continuer. D’ici là, Nonet ne peut pas enregistrer vos coups.
-update_ready = Une nouvelle version de Nonet est prête. Rechargez quand vous voulez : votre partie est enregistrée.
+update_ready = Une nouvelle version de Nonet est prête. Rechargez quand cela vous convient : votre partie est enregistrée.
 next_damaged = La grille préparée à l’avance était endommagée. Nonet va en générer une autre.
 save_unreadable = la sauvegarde est illisible
 save_newer = une version plus récente de Nonet l’a enregistrée (version de sauvegarde { $version })

@@ -15,7 +15,7 @@
 # corner, centre note note de coin, note au centre · made to order sur mesure
 # level niveau: Facile, Moyen, Difficile, Maître, Extrême
 # Fish and wings keep their English names, as French magazines and forums do.
-# $case of a house: none (la ligne 2), bare (ligne 2), de (de la ligne 2), The (La ligne 2)
+# $case of a house: none (la ligne 2), bare (ligne 2), de (de la ligne 2)
 
 ## Parts of sentences
 
@@ -491,7 +491,7 @@ exocet_same = Cela vaut pour les deux chiffres : { $targets } contiennent donc 
 technique_1502 = Boucle SK
     .lesson = Deux lignes et deux colonnes se croisent dans quatre blocs. Dans chaque bloc, prenez les deux autres cases de la ligne et de la colonne, seize en tout. Comptez combien de fois, au plus, chaque chiffre peut y aller. Si la somme est seize, ces cases se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées et blocs.
 technique_1503 = Ensembles verrouillés multisecteurs
-    .lesson = Prenez les cases vides au croisement de certaines lignes et colonnes. Comptez combien de fois, au plus, chaque chiffre peut y aller : une fois par ligne ou une fois par colonne, selon ce qui est le moins. Si la somme est le nombre de cases, elles se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées.
+    .lesson = Prenez les cases vides au croisement de certaines lignes et colonnes. Comptez combien de fois, au plus, chaque chiffre peut y aller : une fois par ligne ou une fois par colonne, le plus petit des deux. Si la somme est le nombre de cases, elles se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées.
 
 counted_cells = { $cells } font { $count } cases : il y faut { $count } chiffres.
 counted_digit = { $count ->

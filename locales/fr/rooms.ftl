@@ -564,9 +564,9 @@ text_rule = { $rule ->
     [palindromes] palindromes
     [kropki] points Kropki
     [extra_regions] régions supplémentaires
-    [extremes] cases minimales et maximales
+    [extremes] cases minimum et maximum
     [parity] cases paires et impaires
-    [lines] lignes tracées
+    [lines] lignes
    *[drawings] dessins sur la grille
 }
 text_other_rule = { $name }
@@ -969,6 +969,7 @@ format_nonet = Lien Nonet
 ## Sharing a game
 
 out_title = Partager ou exporter
+out_print = Imprimer sur papier
 out_none = Il n’y a pas de partie à partager. Commencez-en une.
 out_progress = Avec votre progression
 out_progress_detail = Vos chiffres, notes, couleurs et coups sont inclus. Sinon, la grille seule.
@@ -986,14 +987,14 @@ out_png = Enregistrer en PNG
 out_text = Texte et fichiers
 out_format = Format
 out_save = Enregistrer le fichier
-out_left_out = Absents de ce format : { PLAIN($parts) }.
+out_left_out = Absent de ce format : { PLAIN($parts) }.
 out_part = { $part ->
     [progress] les chiffres que vous avez placés
-    [corner] notes de coin
-    [centre] notes au centre
-    [removed] candidats barrés
-    [colours] couleurs
-   *[history] historique
+    [corner] les notes de coin
+    [centre] les notes au centre
+    [removed] les candidats barrés
+    [colours] les couleurs
+   *[history] l’historique
 }
 out_programs = Autres programmes
 out_open_sudokupad = Ouvrir dans SudokuPad
@@ -1010,8 +1011,8 @@ out_path_find = Trouver la résolution
 out_path_wait = Résolution pas à pas…
 out_path_classic = Seules les grilles classiques ont une résolution pas à pas.
 out_path_found = { $count ->
-    [one] La résolution a { $count } étape.
-   *[other] La résolution a { $count } étapes.
+    [one] La résolution compte { $count } étape.
+   *[other] La résolution compte { $count } étapes.
 }
 out_path_text = Enregistrer en texte
 out_path_html = Enregistrer en page web
@@ -1061,7 +1062,7 @@ result_streak = { $days } jours de suite
 stats_period = Période
 stats_weeks = 9 semaines
 stats_year = Cette année
-stats_all = Depuis le début
+stats_all = Toujours
 stats_nothing = Rien de résolu pour l’instant.
 stats_start = Jouer une grille
 stats_analysing = { $count ->
@@ -1096,7 +1097,7 @@ stats_days_in_row = { $count ->
     [one] jour de suite
    *[other] jours de suite
 }
-stats_longest = au mieux { $count }, en { $end }
+stats_longest = record { $count }, en { $end }
 stats_no_streak = Résolvez une grille aujourd’hui pour commencer.
 stats_calendar = { $count ->
     [one] Neuf semaines : vous avez résolu des grilles pendant { $count } jour
@@ -1116,3 +1117,39 @@ stats_met = { $count ->
    *[other] { $count } parties
 }
 stats_practise = S’exercer : { $technique }
+print_title = Imprimer
+print_row = Grilles { $number }
+print_number = Nombre
+print_level = Niveau
+print_symmetry = Symétrie
+print_add = Ajouter des grilles
+print_remove = Retirer
+print_per_page = Grilles par page
+print_parts = Imprimer aussi
+print_cover = Couverture
+print_rating = Cotation
+print_candidates = Candidats
+print_codes = Codes QR
+print_solutions = Solutions
+print_seed = Graine du livret
+print_generate = Générer
+print_game = Partie en cours
+print_now = Imprimer
+print_preview = Aperçu
+print_continue = Continuer sur le téléphone
+print_bold = Les chiffres gras sont les dévoilés.
+print_page = Page { $number } sur { $count }
+print_puzzle = Grille { $number }
+print_solutions_on = Solutions à partir de la page { $page }.
+print_by_seed = Graine { $seed }
+print_count = { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+print_progress = { $done } grilles sur { $count } générées
+print_ready = { $count ->
+    [one] { $count } grille est prête à imprimer.
+   *[other] { $count } grilles sont prêtes à imprimer.
+}
+print_stopped = Annulé. Rien n’a été gardé.
+print_bad_count = Saisissez des nombres entiers. Un livret a au plus { $most } grilles.

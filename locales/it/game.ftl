@@ -8,7 +8,7 @@ word_back_to_game = Torna alla partita
 word_cancel = Annulla
 word_close = Chiudi
 word_help = Guida
-word_how_far = Avanzamento
+word_how_far = Progresso
 word_menu = Menu
 word_messages = Messaggi
 word_new_game = Nuova partita
@@ -42,7 +42,7 @@ house_name = { $kind ->
        *[other] riquadro { $number }
     }
    *[diagonal] { $case ->
-        [in] nella diagonale { $number }
+        [in] sulla diagonale { $number }
         [di] della diagonale { $number }
         [il] la diagonale { $number }
        *[other] diagonale { $number }
@@ -56,8 +56,14 @@ level_name = { $level ->
    *[extreme] Estremo
 }
 page_title = { $page } – Nonet
-progress_placed = { $placed } di { $all } inserite
-progress_left = ancora { $left }
+progress_placed = { $placed ->
+    [one] { $placed } inserita su { $all }
+   *[other] { $placed } inserite su { $all }
+}
+progress_left = { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
 progress_hints = { $hints ->
     [one] { $hints } aiuto
    *[other] { $hints } aiuti
@@ -77,10 +83,11 @@ nav_new = Nuova
 nav_daily = Del giorno
 nav_games = Partite
 nav_learn = Impara
-nav_stats = Dati
+nav_stats = Statistiche
 nav_statistics = Statistiche
-nav_bench = Banco
-nav_workbench = Banco di lavoro
+nav_print = Stampa
+nav_bench = Officina
+nav_workbench = Officina
 nav_more = Altro
 nav_nonet = Nonet
 
@@ -98,49 +105,49 @@ page_not_loaded = La pagina non si è caricata. Sei offline?
 ## Board
 
 board_label = Sudoku, { $level }, { $board }
-board_help = Le frecce spostano, i tasti numerici inseriscono le cifre, F1 elenca tutti i tasti.
+board_help = Frecce per spostarti, tasti numerici per le cifre, F1 per l’elenco dei tasti.
 cell_place = riga { $row } colonna { $column }, riquadro { $box_number }
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vuota
 cell_digit = { $digit }
-cell_given = data
+cell_given = indizio
 cell_conflict = conflitto
 cell_mistake = errore
 cell_notes = note { SPACED($digits) }
 cell_centre = centro { SPACED($digits) }
-cell_struck = barrate { SPACED($digits) }
+cell_struck = barrati { SPACED($digits) }
 cell_colour = colore { PLAIN($colours) }
 cell_colours = colori { $colours }
 colour_name = { $colour ->
-    [rose] rosa antico
-    [amber] ambra
-    [lemon] limone
+    [rose] rosso
+    [amber] arancione
+    [lemon] giallo
     [leaf] verde
-    [teal] ottanio
-    [sky] celeste
+    [teal] turchese
+    [sky] azzurro
     [violet] viola
     [pink] rosa
    *[grey] grigio
 }
 givens_count = { $count ->
-    [one] { $count } cifra data
-   *[other] { $count } cifre date
+    [one] { $count } indizio
+   *[other] { $count } indizi
 }
 givens_and_board = { $count ->
-    [one] { $count } cifra data, { $board }
-   *[other] { $count } cifre date, { $board }
+    [one] { $count } indizio, { $board }
+   *[other] { $count } indizi, { $board }
 }
 bar_time = Tempo { $time }
 keypad_digits = Cifre
 key_note = { $digit }, nota
 key_colour = { $colour ->
-    [rose] Rosa antico
-    [amber] Ambra
-    [lemon] Limone
+    [rose] Rosso
+    [amber] Arancione
+    [lemon] Giallo
     [leaf] Verde
-    [teal] Ottanio
-    [sky] Celeste
+    [teal] Turchese
+    [sky] Azzurro
     [violet] Viola
     [pink] Rosa
    *[grey] Grigio
@@ -151,7 +158,10 @@ keypad_notes = { $mode ->
    *[colour] Colori
 }
 key_all_placed = { $digit }, tutti inseriti
-key_left = { $digit }, ancora { $left }
+key_left = { $left ->
+    [one] { $digit }, ne resta { $left }
+   *[other] { $digit }, ne restano { $left }
+}
 mode_group = Modo di inserimento
 mode_digit = Cifra
 mode_corner = Angolo
@@ -160,13 +170,14 @@ mode_colour = Colore
 tool_undo = Annulla
 tool_redo = Ripeti
 tool_erase = Cancella
-tool_select = Scegli
+tool_select = Seleziona
 tool_hint = Aiuto
 
 ## Moves
 
 digit_placed = { $left ->
-    [0] Inserito { $digit }. Nessun { $digit } rimasto.
+    [0] Inserito { $digit }: era l’ultimo.
+    [one] Inserito { $digit }. Ne resta { $left }.
    *[other] Inserito { $digit }. Ne restano { $left }.
 }
 placed = Inserito { $digit }.
@@ -213,46 +224,46 @@ unpainted_in = { $count } celle non hanno più il colore { $colour }.
 digit_bound = Ogni { $digit } ha il colore { $colour }.
 digit_unbound = { $digit } non ha più un colore.
 colour_gone = Nessuna cella ha più il colore { $colour }.
-colours_cleared = Tutti i colori rimossi.
-light_on = { $digit } evidenziato: ne restano { $left }, celle possibili { $open }.
-light_first = Tocca una cella per inserire { $digit }. Ne restano { $left }, celle possibili { $open }.
+colours_cleared = Tutti i colori sono stati rimossi.
+light_on = { $digit } evidenziato. Ancora da inserire: { $left }, celle possibili: { $open }.
+light_first = Tocca una cella per inserire { $digit }. Ancora da inserire: { $left }, celle possibili: { $open }.
 light_off = Nessuna cifra evidenziata.
 pause_on = In pausa. La griglia è nascosta.
-pause_off = Si continua.
+pause_off = La partita riprende.
 pause_title = In pausa
 pause_resume = Riprendi
 bar_pause = Pausa
 bar_zoom = Zoom
 check_clean = Finora nessun errore.
 check_wrong = { $count ->
-    [one] { $count } cifra è sbagliata. È segnata fino alla prossima mossa.
-   *[other] { $count } cifre sono sbagliate. Sono segnate fino alla prossima mossa.
+    [one] { $count } cifra è sbagliata. Resta segnata fino alla tua prossima mossa.
+   *[other] { $count } cifre sono sbagliate. Restano segnate fino alla tua prossima mossa.
 }
 check_lost = { $count ->
     [one] Hai escluso un candidato che serve.
    *[other] Hai escluso { $count } candidati che servono.
 }
-full_but_wrong = La griglia è piena, ma c’è un errore. Il controllo mostra dove.
-checkpoint_set = Punto di ritorno { $number } impostato.
-checkpoint_removed = Punto di ritorno rimosso.
+full_but_wrong = La griglia è piena, ma qualcosa non torna. «Controlla gli errori» mostra dove.
+checkpoint_set = Segnalibro { $number } messo.
+checkpoint_removed = Segnalibro rimosso.
 place_reached = { $count ->
     [0] Di nuovo all’inizio.
     [one] Alla mossa { $count }.
    *[other] Alla mossa { $count }.
 }
-stops_title = Punti di ritorno
-stops_intro = Torna a un punto di ritorno, o a una variante che hai lasciato. Nessuna mossa va persa.
+stops_title = Segnalibri
+stops_intro = Torna a un segnalibro o a una variante abbandonata. Nessuna mossa va persa.
 stop_name = Nome
 stop_go = Vai
 stop_remove = Rimuovi
 stop_here = Sei qui
-stop_checkpoint = Punto di ritorno { $number }
+stop_checkpoint = Segnalibro { $number }
 stop_line = { $placed ->
-    [one] Variante lasciata a { $time }, { $placed } cifra inserita
-   *[other] Variante lasciata a { $time }, { $placed } cifre inserite
+    [one] Variante abbandonata a { $time }, { $placed } cifra inserita
+   *[other] Variante abbandonata a { $time }, { $placed } cifre inserite
 }
 stop_of = { $what }: { $name }
-score_name = Andamento: { PLAIN($parts) }
+score_name = Bilancio: { PLAIN($parts) }
 score_placed = { $count ->
     [one] { $count } cifra inserita
    *[other] { $count } cifre inserite
@@ -262,49 +273,49 @@ score_slips = { $count ->
    *[other] { $count } sviste
 }
 score_spots = { $count ->
-    [one] { $count } punto lento
-   *[other] { $count } punti lenti
+    [one] { $count } rallentamento
+   *[other] { $count } rallentamenti
 }
 candidates_on = Candidati mostrati.
 candidates_off = Candidati nascosti.
-picking_on = Scegli le celle una a una.
-picking_off = Scelta disattivata.
+picking_on = Seleziona le celle una a una.
+picking_off = Selezione terminata.
 selected = { $count ->
-    [0] Niente di selezionato.
+    [0] Nessuna cella selezionata.
     [one] { $count } cella selezionata.
    *[other] { $count } celle selezionate.
 }
-selected_cells = Selezionate: { PLAIN($cells) }.
-nothing_selected = Niente è selezionato.
+selected_cells = Selezione: { PLAIN($cells) }.
+nothing_selected = Non è selezionato niente.
 cell_candidates = Può essere { OR($digits) }.
 cell_filled = Contiene { $digit }.
 cell_without_candidates = Qui non va nessuna cifra.
-colour_in = { $colour }: { PLAIN($places) }.
-no_colours = Niente è colorato.
+colour_in = Colore { $colour }: { PLAIN($places) }.
+no_colours = Non c’è niente di colorato.
 struck_candidates = Barrati: { PLAIN($candidates) }.
-no_strikes = Niente è barrato.
-notes_tidied = Rimosse le note escluse.
-digit_filled = { $digit } annotato ovunque può andare.
+no_strikes = Non c’è niente di barrato.
+notes_tidied = Le note escluse sono state rimosse.
+digit_filled = { $digit } annotato ovunque possa andare.
 fill_which = Seleziona prima una cella con la cifra.
-notes_filled = Tutti i candidati inseriti.
-refused_given = È una cifra data.
-refused_filled = Cancella prima la cifra, poi aggiungi note.
-game_over = Risolto. Annulla per continuare a modificare.
-undo_label = Annulla
-redo_label = Ripeti
+notes_filled = Tutti i candidati sono annotati.
+refused_given = È un indizio.
+refused_filled = Prima cancella la cifra, poi aggiungi note.
+game_over = Risolto. Annulla una mossa per continuare a modificare.
+undo_label = Annullato
+redo_label = Ripetuto
 nothing_to_undo = Niente da annullare.
 nothing_to_redo = Niente da ripetere.
 moved = { $what }.
 moved_cleared = { $what }: { $digit } tolto da { $cell }.
 moved_placed = { $what }: { $digit } in { $cell }.
-moved_struck = { $what }: { $digit } in { $cell } è escluso.
-moved_unstruck = { $what }: { $digit } in { $cell } non è più escluso.
+moved_struck = { $what }: { $digit } escluso da { $cell }.
+moved_unstruck = { $what }: { $digit } non è più escluso da { $cell }.
 moved_notes = { $what }: note in { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: nessuna nota in { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } in { $cell }
 candidates_struck = Esclusi: { PLAIN($candidates) }.
-house_read_out = { $house }: { PLAIN($contents) }.
+house_read_out = { CAP($house) }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vuota
 digit_left = { $count ->
@@ -319,11 +330,11 @@ nothing_left = Tutte le cifre sono inserite.
 solved_alone = Risolto in { $time } senza aiuti.
 solved_with_hints = { $depth ->
     [mistake] Risolto in { $time }. Controlli degli errori: { $hints }.
-    [place] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato dove guardare.
-    [name] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha detto la tecnica.
-    [pattern] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato lo schema.
-    [proof] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato la dimostrazione.
-    [step] Risolto in { $time }. Aiuti usati: { $hints }. Il più completo ha mostrato l’intero passo.
+    [place] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato dove guardare.
+    [name] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha nominato la tecnica.
+    [pattern] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato la figura.
+    [proof] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato la dimostrazione.
+    [step] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato tutto il passo.
    *[unknown] Risolto in { $time }. Aiuti usati: { $hints }.
 }
 rated = Valutazione { $rating }.
@@ -337,11 +348,11 @@ end_rating = Valutazione
 end_seed = Seme
 end_hints = { $depth ->
     [mistake] { $count } (controlli degli errori)
-    [place] { $count } (fino al luogo)
+    [place] { $count } (fino al punto)
     [name] { $count } (fino al nome)
-    [pattern] { $count } (fino allo schema)
+    [pattern] { $count } (fino alla figura)
     [proof] { $count } (fino alla dimostrazione)
-    [step] { $count } (fino all’intero passo)
+    [step] { $count } (fino a tutto il passo)
    *[unknown] { $count }
 }
 hint_lesson = Lezione
@@ -353,7 +364,7 @@ hint_looking = Ricerca del prossimo passo…
 hint_closed = Aiuto chiuso.
 hint_mistake = C’è un errore
 hint_where_to_look = Dove guardare
-hint_the_pattern = lo schema
+hint_the_pattern = la figura
 hint_sentence_of = { $number } di { $count }
 hint_spoken = { $title }. { $text }
 hint_spoken_detail = { $title }, { $detail }. { $text }
@@ -367,40 +378,40 @@ tier_name = { $tier ->
    *[beyond] oltre l’estremo
 }
 tier_if_unique = { $tier }, presuppone una sola soluzione
-already_solved = Risolto. Non restano passi.
+already_solved = Risolto. Non ci sono altri passi.
 step_done = Fatto.
 moves_undone = { $count ->
-    [one] Annullata { $count } mossa. Nessun errore rimasto.
-   *[other] Annullate { $count } mosse. Nessun errore rimasto.
+    [one] Annullata { $count } mossa. Non ci sono più errori.
+   *[other] Annullate { $count } mosse. Non ci sono più errori.
 }
 undo_count = Annulla { $count }
-fault_digit_in = Una cifra { CASE($house, form: "in") } è sbagliata.
-fault_candidate_in = Hai escluso un candidato che serve { CASE($house, form: "in") }.
+fault_digit_in = { CAP(CASE($house, form: "in")) } una cifra è sbagliata.
+fault_candidate_in = { CAP(CASE($house, form: "in")) } hai escluso un candidato che serve.
 fault_digit_at = { $cell } non è { $digit }.
-fault_candidate_at = Hai escluso { $digit } in { $cell }, ma lì serve.
-next_is = Il prossimo passo è: { $technique }.
+fault_candidate_at = Hai escluso { $digit } da { $cell }, ma va proprio lì.
+next_is = Il prossimo passo: { $technique }.
 proof_place = passo { $number } di { $count }
 another_place = opzione { $number } di { $count }
-another_none = Nonet non trova qui altri passi, se non più difficili.
+another_none = Nonet non trova altri passi qui, se non più difficili.
 hint_thinking = Ricerca…
-singles_none = Ora nessuna cella si completa con un singolo.
+singles_none = Per ora nessun singolo riempie una cella.
 singles_count = { $count ->
-    [one] Un singolo completa una cella: è segnata.
-   *[other] I singoli completano { $count } celle: sono segnate.
+    [one] Un singolo riempie una cella: è segnata.
+   *[other] I singoli riempiono { $count } celle: sono segnate.
 }
 singles_told = { PLAIN($candidates) }.
-simpler_title = Qualcosa di più semplice?
+simpler_title = Qualcosa di più facile?
 why_title = { $cell }: perché non { $digit }?
 why_question = Perché { $cell } non può essere…? Premi una cifra.
 why_filled = { $cell } contiene già { $digit }.
-why_seen = { $cell } non può essere { $digit }, perché vede il { $digit } in { $cells }.
-ask_name = Nome della prossima tecnica
+why_seen = { $cell } non può essere { $digit }: vede già { $digit } in { $cells }.
+ask_name = Nomina la prossima tecnica
 ask_singles = Tutti i singoli
 ask_why = Perché no…?
 ask_again = Chiedi ancora
 ask_another = Un altro passo
-ask_simpler = Qualcosa di più semplice?
-point_at_cell = Guarda { $cell }: puoi completarla ora.
+ask_simpler = Qualcosa di più facile?
+point_at_cell = Guarda { $cell }: puoi riempirla ora.
 point_at_digit = { $cell } è { $digit }.
 press_show_fault = Mostra
 press_resume = Torna al passo
@@ -408,13 +419,13 @@ press_erase = Cancella
 press_put_back = Rimetti
 press_do = Esegui
 press_next = Avanti
-hint_not_loaded = Nonet non ha potuto caricare il risolutore, quindi non può aiutare. La tua partita è intatta.
-hint_crashed = Il risolutore si è bloccato. Nonet l’ha riavviato: chiedi di nuovo l’aiuto. La tua partita è intatta.
-hint_took_too_long = La ricerca dell’aiuto è durata troppo. La tua partita è intatta.
+hint_not_loaded = Nonet non ha potuto caricare il risolutore, quindi non può darti un aiuto. La partita è intatta.
+hint_crashed = Il risolutore è andato in crash. Nonet l’ha riavviato: chiedi di nuovo l’aiuto. La partita è intatta.
+hint_took_too_long = La ricerca di un aiuto ha richiesto troppo tempo. La partita è intatta.
 
 ## The first game
 
-guide_offer = È il tuo primo sudoku?
+guide_offer = Nuovo al sudoku?
 guide_new_here = Prima volta?
 guide_begin = Prima partita
 guide_detail = Impara a giocare in cinque passi
@@ -424,23 +435,23 @@ guide_title = Prima partita
 guide_skip = Salta
 guide_select = Ogni riga, colonna e riquadro contiene ogni cifra una volta. Scegli la cella segnata.
 guide_place = A questo riquadro manca una cifra. Trovala e premila sul tastierino.
-guide_single = Riga, colonna e riquadro di questa cella lasciano una sola cifra. Inseriscila.
-guide_note = Questa cella può essere 7 o 8. Scegli Angolo e annota entrambe.
-guide_hint = In difficoltà? Premi Aiuto per vedere dove guardare.
-guide_done = Sai tutto quello che serve. Buon divertimento!
+guide_single = La riga, la colonna e il riquadro di questa cella lasciano una sola cifra. Inseriscila.
+guide_note = Questa cella può essere 7 o 8. Scegli «Angolo» e annotali entrambi.
+guide_hint = Ti sei bloccato? «Aiuto» ti mostra dove guardare.
+guide_done = Ora sai tutto quello che serve. Buon divertimento!
 
 ## New game
 
-new_one_press = Scegli un livello per iniziare, o premi da 1 a 5.
+new_one_press = Scegli un livello per iniziare, o premi un tasto da 1 a 5.
 new_needs_easy = Singoli nascosti
 new_needs_medium = Candidati bloccati
-new_needs_hard = Coppie, wing, fish, rettangoli
-new_needs_master = Catene brevi, per lo più di una cifra
-new_needs_extreme = Catene lunghe, minime cifre date
+new_needs_hard = Coppie, wing, pesci, rettangoli
+new_needs_master = Catene brevi, per lo più su una cifra
+new_needs_extreme = Catene lunghe, pochissimi indizi
 new_between = { $least }–{ $most }
 new_from = da { $least }
 new_order_detail = Griglia, simmetria, valutazione, tecniche, seme
-new_enter_detail = Scrivilo o incollalo
+new_enter_detail = Da scrivere o incollare
 order_title = Su misura
 new_again = Ripeti l’ultima richiesta
 order_sentence = { PLAIN($parts) }.
@@ -449,66 +460,66 @@ order_rated_exactly = Valutazione { $rating }
 order_any_rating = Qualsiasi valutazione
 order_half_turn = mezzo giro
 order_quarter_turn = quarto di giro
-order_left_right = specchiato destra-sinistra
-order_top_bottom = specchiato alto-basso
-order_diagonal = specchiato sulla diagonale
-order_antidiagonal = specchiato sull’antidiagonale
+order_left_right = simmetria sinistra-destra
+order_top_bottom = simmetria alto-basso
+order_diagonal = simmetria sulla diagonale
+order_antidiagonal = simmetria sull’antidiagonale
 order_givens = { $count ->
-    [one] { $count } cifra data
-   *[other] { $count } cifre date
+    [one] { $count } indizio
+   *[other] { $count } indizi
 }
-order_givens_between = da { $least } a { $most } cifre date
+order_givens_between = da { $least } a { $most } indizi
 order_needs = con { $techniques }
 order_avoids = senza { $techniques }
-new_game = Nuova partita: { $level }, { $count } cifre date.
+new_game = Nuova partita: { $level }, { $count } indizi.
 generating = Generazione di uno schema
 generating_level = Generazione di uno schema: { $level }
-generating_givens = Ricerca con { $givens } cifre date
+generating_givens = Ricerca di { $givens } indizi
 progress_none = { $what }…
 cancelled = Annullato.
 no_previous_game = Non ci sono partite precedenti.
-previous_game_opened = Sei passato all’altra partita.
+previous_game_opened = Ora sei nell’altra partita.
 game_opened = Partita aperta.
-generator_not_loaded = Il generatore non si è caricato. La tua partita è intatta. Scegli Nuova partita per riprovare.
-generator_crashed = Il generatore si è bloccato. Nonet l’ha riavviato: riprova.
-took_too_long = È durato troppo, quindi Nonet l’ha fermato. Riprova, o cambia opzioni.
+generator_not_loaded = Il generatore di schemi non si è caricato. La partita è intatta. Scegli «Nuova partita» per riprovare.
+generator_crashed = Il generatore di schemi è andato in crash. Nonet l’ha riavviato: riprova.
+took_too_long = Ci voleva troppo tempo, quindi Nonet ha interrotto. Riprova o cambia opzioni.
 
 ## Enter a puzzle
 
 own_title = Inserisci uno schema
-own_started = Il tuo schema ha una sola soluzione. Buon divertimento!
+own_started = Il tuo schema ha esattamente una soluzione. Buon divertimento!
 
 ## Menu
 
 menu_previous = Partita precedente
-menu_fill_notes = Inserisci tutte le note
+menu_fill_notes = Annota tutti i candidati
 menu_fill_digit = Annota la cifra ovunque
 menu_tidy = Riordina le note
-menu_show_candidates = Mostra tutti i candidati
+menu_show_candidates = Mostra i candidati
 menu_hide_candidates = Nascondi i candidati
-menu_clear_colours = Rimuovi tutti i colori
+menu_clear_colours = Rimuovi i colori
 menu_check = Controlla gli errori
 menu_undo_mistake = Torna a prima del primo errore
-menu_checkpoint = Punto di ritorno
-menu_stops = Tutti i punti di ritorno
+menu_checkpoint = Segnalibro
+menu_stops = Tutti i segnalibri
 menu_replay = Rivedi
 menu_share = Condividi o esporta
 menu_rating = Mostra la valutazione
-menu_copy_givens = Copia lo schema iniziale
-menu_copy_board = Copia la griglia attuale
+menu_copy_givens = Copia griglia iniziale
+menu_copy_board = Copia griglia attuale
 menu_copy_seed = Copia il seme
 menu_path = Percorso risolutivo
 menu_practice = Esercizi
 menu_keys_copy = Ctrl C
 menu_keys_help = F1
 copied_done = Copiato.
-copied_failed = Il browser ha bloccato gli appunti. Consenti l’accesso agli appunti per questo sito, poi copia di nuovo.
+copied_failed = Il browser ha bloccato gli appunti. Consentine l’uso a questo sito, poi copia di nuovo.
 
 ## Rating
 
 rating_none = Si possono valutare solo schemi 9 × 9.
-rating_stopped = Fermato prima del primo risultato.
-rating_failed = La valutazione è fallita. Ricarica la pagina e riprova.
+rating_stopped = Interrotto prima del primo risultato.
+rating_failed = La valutazione non è riuscita. Ricarica la pagina e riprova.
 rating_running = Valutazione…
 rating_stop = Ferma
 
@@ -521,17 +532,17 @@ set_theme_dark = Scuro
 
 ## Saving
 
-store_failed = Nonet non può salvare la partita: la memoria del browser è piena o bloccata. Puoi continuare, ma ricaricando perdi le mosse.
-damaged_before = In una visita precedente Nonet non ha potuto aprire una partita. Puoi scaricarla.
-newer_save = Una versione più recente di Nonet ha salvato questa partita. Ricarica la pagina per continuare. Fino ad allora Nonet non può salvare qui le tue mosse.
+store_failed = Nonet non può salvare la partita: lo spazio del browser è pieno o bloccato. Puoi continuare, ma se ricarichi perdi le mosse.
+damaged_before = In una visita precedente Nonet non è riuscito ad aprire una partita salvata. Puoi scaricare il salvataggio.
+newer_save = Una versione più recente di Nonet ha salvato questa partita. Ricarica la pagina per continuarla. Fino ad allora Nonet non può salvare qui le tue mosse.
 update_ready = È pronta una nuova versione di Nonet. Ricarica quando vuoi: la partita è salvata.
 next_damaged = Lo schema preparato in anticipo era danneggiato. Nonet ne genererà un altro.
 save_unreadable = il salvataggio non è leggibile
-save_newer = l’ha salvata una versione più recente di Nonet (versione { $version })
-save_mismatch = lo schema e la soluzione non corrispondono
+save_newer = l’ha salvata una versione più recente di Nonet (versione del salvataggio { $version })
+save_mismatch = lo schema e la sua soluzione non corrispondono
 save_bad_move = la mossa { $number } non è possibile
-game_damaged = Nonet non può aprire la partita salvata: { $why }. Puoi scaricarla. Ecco un nuovo schema.
-previous_game_damaged = Nonet non può aprire la partita precedente: { $why }. Puoi scaricarla.
+game_damaged = Nonet non può aprire la partita salvata: { $why }. Puoi scaricare il salvataggio. Ecco un nuovo schema.
+previous_game_damaged = Nonet non può aprire la partita precedente: { $why }. Puoi scaricare il salvataggio.
 notice_dismiss = Chiudi
 notice_download = Scarica
 notice_reload = Ricarica

@@ -12,12 +12,12 @@ bench_list_label = Incolla o scrivi schemi, uno per riga
 bench_open = Apri un file
 bench_open_detail = o trascinalo qui. Fino a { $most } righe.
 bench_generate_title = Oppure genera schemi
-bench_level_choice = { $level }, { $givens } cifre date
+bench_level_choice = { $level }, { $givens } indizi
 bench_count = Numero di schemi
 bench_seed = Primo seme
 bench_generate = Genera
 bench_generate_detail = Stesso seme, stessa lista.
-bench_bad_count = Inserisci un numero intero di schemi, da 1 a { $most }.
+bench_bad_count = Indica un numero intero di schemi, da 1 a { $most }.
 bench_source = Origine della lista
 bench_source_generate = Genera schemi
 bench_tasks = Che cosa fare con la lista
@@ -25,13 +25,13 @@ bench_tasks_each = Che cosa fare con ogni schema
 bench_task = { $task ->
     [solve] Risolvi
     [count] Conta
-    [minimise] Riduci
+    [minimise] Minimizza
    *[rate] Valuta
 }
 bench_task_detail = { $task ->
     [solve] Una soluzione, e se è l’unica
     [count] Il numero di soluzioni
-    [minimise] Lo schema senza cifre superflue
+    [minimise] Lo schema senza indizi superflui
    *[rate] La difficoltà sulla scala di Sudoku Explainer
 }
 
@@ -41,7 +41,7 @@ source_file = { $name }
 source_clipboard = Appunti
 source_dropped = Testo trascinato
 source_generated = { $level }, seme { $seed }
-list_none = Ancora nessuno schema. Incollane, apri un file, o generane.
+list_none = Ancora nessuno schema. Incollane, apri un file o generane.
 list_empty = { $source }: nessuno schema trovato.
 list_reading = { $count ->
     [one] { $source }: finora { $count } schema…
@@ -55,7 +55,7 @@ list_from = { $count ->
     [one] { $source }: { $count } schema.
    *[other] { $source }: { $count } schemi.
 }
-list_cut = { $source }: i primi { $count } schemi. La lista è piena, il resto è escluso.
+list_cut = { $source }: i primi { $count } schemi. La lista è piena, il resto è tralasciato.
 
 ## Workbench: progress and result
 
@@ -69,8 +69,8 @@ run_title = { $task ->
        *[other] Conteggio delle soluzioni di { $count } schemi
     }
     [minimise] { $count ->
-        [one] Riduzione di { $count } schema
-       *[other] Riduzione di { $count } schemi
+        [one] Minimizzazione di { $count } schema
+       *[other] Minimizzazione di { $count } schemi
     }
     [rate] { $count ->
         [one] Valutazione di { $count } schema
@@ -82,8 +82,14 @@ run_title = { $task ->
     }
 }
 run_begun = { $title }…
-run_done = { $done } fatti
-run_done_rate = { $done } fatti, { $rate } al secondo
+run_done = { $done ->
+    [one] { $done } fatto
+   *[other] { $done } fatti
+}
+run_done_rate = { $done ->
+    [one] { $done } fatto, { $rate } al secondo
+   *[other] { $done } fatti, { $rate } al secondo
+}
 run_left = ancora { $time }
 run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
@@ -103,8 +109,8 @@ run_ended = { $task ->
        *[other] Contate le soluzioni di { $count } schemi in { $time }.
     }
     [minimise] { $count ->
-        [one] Ridotto { $count } schema in { $time }.
-       *[other] Ridotti { $count } schemi in { $time }.
+        [one] Minimizzato { $count } schema in { $time }.
+       *[other] Minimizzati { $count } schemi in { $time }.
     }
     [rate] { $count ->
         [one] Valutato { $count } schema in { $time }.
@@ -115,10 +121,10 @@ run_ended = { $task ->
        *[other] Generati { $count } schemi in { $time }.
     }
 }
-run_rate = Sono { $rate } al secondo.
-run_stopped = { $total ->
-    [one] Fermato dopo { $done } di { $total } schema.
-   *[other] Fermato dopo { $done } di { $total } schemi.
+run_rate = Ovvero { $rate } al secondo.
+run_stopped = { $done ->
+    [one] Interrotto dopo { $done } schema su { $total }.
+   *[other] Interrotto dopo { $done } schemi su { $total }.
 }
 run_faults = { $count ->
     [one] { $count } riga ha un errore.
@@ -127,27 +133,27 @@ run_faults = { $count ->
 sentences_of_run = { SPACED($sentences) }
 run_not_loaded = Il risolutore non si è caricato. Sei offline?
 line_at_column = Colonna { $column }: { $fault }
-line_contradiction = Non ha soluzione. { $why }
-line_no_solution = Non ha soluzione.
+line_contradiction = Non ha soluzioni. { $why }
+line_no_solution = Non ha soluzioni.
 line_several_solutions = Ha più di una soluzione.
-line_too_hard = Questo è troppo difficile da decidere qui.
-line_too_long = Ridurre questo richiede troppo tempo qui.
+line_too_hard = È troppo difficile per deciderlo qui.
+line_too_long = Minimizzarlo qui richiede troppo tempo.
 line_unrated = Si possono valutare solo schemi 9 × 9.
-line_crashed = Non fatto: il risolutore si è bloccato su questa riga.
-line_timed_out = Non fatto: questa riga è durata troppo.
+line_crashed = Non fatto: il risolutore è andato in crash su questa riga.
+line_timed_out = Non fatto: questa riga ha richiesto troppo tempo.
 line_lost = Non fatto: il risolutore si è fermato. Riprova.
 file_fault = Riga { $line }: { $fault }
 
 ## Workbench: the table
 
 table_results = Schemi e risultati
-table_empty = Ogni riga della lista diventa qui una riga: lo schema e il risultato.
+table_empty = Ogni riga della tua lista diventa una riga qui: lo schema e il suo risultato.
 table_column = { $column ->
     [line] Riga
     [puzzle] Schema
     [solutions] Soluzioni
     [solution] Soluzione
-    [givens] Cifre date
+    [givens] Indizi
     [left] Restano
     [minimal] Schema minimo
     [er] ER
@@ -166,9 +172,9 @@ table_arranging = { $count ->
 table_sorted_rising = In ordine di { $column }, crescente.
 table_sorted_falling = In ordine di { $column }, decrescente.
 table_unsorted = Nell’ordine della lista.
-table_shown = { $total ->
-    [one] Mostrato { $shown } di { $total } schema.
-   *[other] Mostrati { $shown } di { $total } schemi.
+table_shown = { $shown ->
+    [one] Mostrato { $shown } schema su { $total }.
+   *[other] Mostrati { $shown } schemi su { $total }.
 }
 table_faults_only = Solo righe con errori
 table_save = { $kind ->
@@ -186,7 +192,7 @@ spread_scale = Schemi, scala a radice quadrata
 spread_least = Valutazione minima mostrata
 spread_most = Valutazione massima mostrata
 spread_filter = Mostra solo
-spread_filter_help = es. 6.6–7.2 o X-Wing
+spread_filter_help = per es. 6.6–7.2 o X-Wing
 
 ## Workbench: the filters of the table
 
@@ -196,22 +202,22 @@ chip_text = «{ $text }»
 chip_remove = { $filter }: rimuovi questo filtro
 
 facet_name = { $facet ->
-    [givens] Cifre date
+    [givens] Indizi
     [technique] Passo più difficile
     [symmetry] Simmetria
     [solutions] Soluzioni
-   *[minimal] Cifre superflue
+   *[minimal] Indizi superflui
 }
 facet_any = { $facet ->
-    [givens] Qualsiasi numero
-    [technique] Qualsiasi tecnica
-    [symmetry] Qualsiasi simmetria
-    [solutions] Qualsiasi soluzione
+    [givens] Indizi: tutti
+    [technique] Tecnica: tutte
+    [symmetry] Simmetria: tutte
+    [solutions] Soluzioni: tutte
    *[minimal] Minimi o no
 }
 facet_givens = { $count ->
-    [one] { $count } cifra data
-   *[other] { $count } cifre date
+    [one] { $count } indizio
+   *[other] { $count } indizi
 }
 facet_one_solution = 1 soluzione
 facet_solutions = { $count } soluzioni
@@ -226,12 +232,12 @@ facet_value = { $value } ({ $count })
 
 row_title = Schema { $line }
 row_givens = { $count ->
-    [one] { $count } cifra data
-   *[other] { $count } cifre date
+    [one] { $count } indizio
+   *[other] { $count } indizi
 }
-row_board = Griglia dello schema { $line }: { $digits }
+row_board = Schema { $line }: { $digits }
 row_play = Gioca
-row_rate = Valuta questo
+row_rate = Valuta
 row_copy = Copia
 row_rating = Valutazione…
 row_rated = Lo schema { $line } vale { $rating }.
@@ -242,7 +248,7 @@ row_symmetry = Simmetria
 symmetry = { $symmetry ->
     [rotate180] Mezzo giro
     [rotate90] Quarto di giro
-    [mirror-h] Destra-sinistra
+    [mirror-h] Sinistra-destra
     [mirror-v] Alto-basso
     [diagonal] Diagonale
    *[antidiagonal] Antidiagonale
@@ -252,8 +258,8 @@ row_no_symmetry = Nessuna
 row_minimal = Minimo
 row_redundant = { $count ->
     [0] Sì
-    [one] No, { $count } superflua
-   *[other] No, { $count } superflue
+    [one] No, { $count } superfluo
+   *[other] No, { $count } superflui
 }
 row_seed = Seme
 
@@ -262,14 +268,17 @@ row_seed = Seme
 learn_lesson = Lezione
 learn_practise = Esercitati
 learn_all = Tutte le tecniche
-learn_back_to_bench = Torna al banco
+learn_back_to_bench = Torna all’officina
 learn_board = Sudoku, { $title }, { $board }
-learn_board_help = Le frecce spostano. Il testo accanto alla griglia spiega ciò che vi è segnato.
+learn_board_help = Frecce per spostarti. Il testo accanto alla griglia spiega che cosa vi è segnato.
 learn_explanation = Spiegazione
 learn_loading = Caricamento…
-learn_learned = { $learned } di { $count } tecniche imparate
+learn_learned = { $learned ->
+    [one] { $learned } tecnica imparata su { $count }
+   *[other] { $learned } tecniche imparate su { $count }
+}
 learn_find = Trova una tecnica
-learn_all_shown = Tutte le tecniche mostrate.
+learn_all_shown = Sono mostrate tutte le tecniche.
 learn_found = { $count ->
     [0] Nessuna tecnica trovata.
     [one] { $count } tecnica trovata.
@@ -277,23 +286,29 @@ learn_found = { $count ->
 }
 learn_next = La prossima per te
 learn_nearly = Quasi imparata
-learn_positions = { $solved } di { $needed } posizioni risolte
+learn_positions = { $solved ->
+    [one] { $solved } posizione risolta su { $needed }
+   *[other] { $solved } posizioni risolte su { $needed }
+}
 learn_solve_nine = Risolvine nove per impararla.
 learn_is_learned = Hai imparato questa tecnica.
 learn_section = { $section ->
     [singles] Singoli
-    [subsets] Candidati bloccati e gruppi
+    [subsets] Candidati bloccati e sottoinsiemi
     [fish] Pesci
-    [one_digit] Una cifra
+    [one_digit] Una sola cifra
     [wings] Wing
     [uniqueness] Unicità
-    [colours] Colori
+    [colours] Colorazione
     [chains] Catene e anelli
-    [sets] Gruppi quasi bloccati
+    [sets] Insiemi quasi bloccati
     [forcing] Catene e reti forzate
-   *[hardest] Schemi più difficili
+   *[hardest] Gli schemi più difficili
 }
-learn_section_learned = { $learned } di { $count } imparate
+learn_section_learned = { $learned ->
+    [one] { $learned } imparata su { $count }
+   *[other] { $learned } imparate su { $count }
+}
 learn_rated = valutazione { $from }–{ $to }
 learn_tiers = da { $from } a { $to }
 learn_detail = { $section } · { $detail }
@@ -303,13 +318,13 @@ learn_searching_so_far = { $count ->
     [one] Ricerca di una posizione ({ $count } schema finora)…
    *[other] Ricerca di una posizione ({ $count } schemi finora)…
 }
-learn_no_game = Non c’è nessuna partita sulla griglia.
-learn_mistake = Sulla griglia c’è un errore, quindi da qui non c’è percorso risolutivo. Usa Aiuto per trovarlo.
+learn_no_game = Non c’è nessuna partita in corso.
+learn_mistake = Sulla griglia c’è un errore: da qui non c’è un percorso risolutivo. «Aiuto» ti mostra l’errore.
 learn_other_board = I percorsi risolutivi esistono solo per schemi classici 9 × 9.
-learn_not_kept = Nonet non può salvare quanti esercizi hai risolto: la memoria del browser è piena o bloccata.
+learn_not_kept = Nonet non può salvare quanti esercizi hai risolto: lo spazio del browser è pieno o bloccato.
 learn_not_loaded = Il risolutore non si è caricato. Sei offline?
-learn_crashed = Il risolutore si è bloccato. Nonet l’ha riavviato: riprova.
-learn_took_too_long = È durato troppo, quindi Nonet l’ha fermato. Riprova.
+learn_crashed = Il risolutore è andato in crash. Nonet l’ha riavviato: riprova.
+learn_took_too_long = Ci voleva troppo tempo, quindi Nonet ha interrotto. Riprova.
 
 ## Practice
 
@@ -323,18 +338,15 @@ practice_tier = { $tier ->
    *[beyond] Oltre l’estremo
 }
 practice_write = { $technique }: scegli la cella e inserisci la sua cifra.
-practice_remove = { $technique }: scegli una cella, poi la cifra che lì puoi escludere.
+practice_remove = { $technique }: scegli una cella, poi la cifra che puoi escluderne.
 practice_filled = { $cell } ha già una cifra.
 practice_no_candidate = { $digit } non è un candidato di { $cell }.
-practice_crossed = { $digit } in { $cell } è già escluso.
+practice_crossed = { $digit } è già escluso da { $cell }.
 practice_needed = Non proprio: { $digit } serve in { $cell }.
 practice_wrong = Non proprio: { $cell } non è { $digit }.
-practice_other_write = Non proprio: { $cell } è { $digit }, ma { $technique } non lo mostra.
-practice_other_remove = Non proprio: { $cell } non è { $digit }, ma { $technique } non lo mostra.
-practice_right = { $left ->
-    [one] Giusto. Questo passo ne esclude ancora { $left }.
-   *[other] Giusto. Questo passo ne esclude ancora { $left }.
-}
+practice_other_write = Non proprio: { $cell } è { $digit }, ma «{ $technique }» non lo mostra.
+practice_other_remove = Non proprio: { $cell } non è { $digit }, ma «{ $technique }» non lo mostra.
+practice_right = Giusto. Questo passo ne esclude ancora { $left }.
 practice_done = { $count ->
     [one] Giusto. Finora { $count } risolto. Il passo: { $line }
    *[other] Giusto. Finora { $count } risolti. Il passo: { $line }
@@ -351,7 +363,6 @@ path_place = Passo { $number } di { $count }
 path_spoken = Passo { $number } di { $count }: { $technique }. { SPACED($sentences) }
 path_group = { $count ->
     [1] { $technique }
-    [one] { $technique }, { $count } passo
    *[other] { $technique }, { $count } passi
 }
 path_count = { $count } × { $technique }
@@ -368,20 +379,20 @@ path_open = { $count ->
 
 replay_none = Non ci sono ancora mosse da rivedere.
 replay_solved = { $level } · risolto in { $time }
-replay_played = { $level } · giocato per { $time }
-replay_board = Replay, { $board }
+replay_played = { $level } · { $time } di gioco
+replay_board = Partita rivista, { $board }
 replay_board_help = La griglia dopo questa mossa. Qui non puoi cambiarla.
 replay_panel = La mossa attuale
 replay_start = Inizio
 replay_play = Avvia
 replay_pause = Pausa
-replay_branch = Da qui
+replay_branch = Devia
 replay_score = Mosse
 replay_jumps = Vai a
 replay_speeds = Velocità
 replay_speed = { $factor }×
-replay_running = In corso.
-replay_stopped = Fermo: { $what }
+replay_running = Riproduzione in corso.
+replay_stopped = In pausa: { $what }
 replay_at_start = Inizio della partita
 replay_placed = { $digit } in { $cell }
 replay_slip = { $digit } in { $cell }, una svista
@@ -393,88 +404,88 @@ replay_many = { $count ->
     [one] { $count } cella cambiata
    *[other] { $count } celle cambiate
 }
-replay_nothing = Niente è cambiato
+replay_nothing = Nessun cambiamento
 replay_move = mossa { $number } di { $count }
 replay_time_and_move = { $time }, { $position }
-replay_slow = Punto lento prima di { $cell }.
+replay_slow = Rallentamento prima di { $cell }.
 replay_slow_timed = { $time } prima di { $cell }.
-replay_ladder = Qui il passo più facile:
-replay_technique = Qui il passo più facile: { $technique }.
-replay_to_slow = Punto lento prima di { $cell }
-replay_to_slow_timed = Punto lento, { $time } prima di { $cell }
+replay_ladder = Il passo più facile qui:
+replay_technique = Il passo più facile qui: { $technique }.
+replay_to_slow = Rallentamento prima di { $cell }
+replay_to_slow_timed = Rallentamento, { $time } prima di { $cell }
 replay_to_slip = Svista
 replay_to_slip_timed = Svista, { $time }
 replay_to_hint = Aiuto
 replay_to_hint_timed = Aiuto, { $time }
-replay_to_checkpoint = Punto di ritorno
-replay_to_checkpoint_timed = Punto di ritorno, { $time }
+replay_to_checkpoint = Segnalibro
+replay_to_checkpoint_timed = Segnalibro, { $time }
 
 ## Made to order
 
 new_level = Livello
-new_level_givens = { $numbers } cifre date
-new_symmetry = Simmetria delle cifre date
+new_level_givens = { $numbers } indizi
+new_symmetry = Simmetria degli indizi
 new_symmetry_none = Nessuna
 new_symmetry_half_turn = Mezzo giro
 new_symmetry_quarter_turn = Quarto di giro
-new_symmetry_left_right = Destra-sinistra
+new_symmetry_left_right = Sinistra-destra
 new_symmetry_top_bottom = Alto-basso
 new_symmetry_diagonal = Diagonale
 new_symmetry_antidiagonal = Antidiagonale
 new_method = Metodo
-new_method_carve = Togli da una griglia piena
-new_method_build = Aggiungi a una griglia vuota
+new_method_carve = Svuota una griglia piena
+new_method_build = Riempi una griglia vuota
 new_method_transform = Rimescola uno schema noto
-new_method_starter = Rimescola lo schema incorporato
-new_givens = Numero di cifre date
-new_givens_help = es. 24 o 22–26
-order_fewest_givens = Minimo di cifre date
-order_most_givens = Massimo di cifre date
-new_rating_help = es. 7.2 o 6.6–7.2. Le barre mostrano quanto è comune ogni valutazione.
+new_method_starter = Rimescola lo schema incluso
+new_givens = Numero di indizi
+new_givens_help = per es. 24 o 22–26
+order_fewest_givens = Minimo di indizi
+order_most_givens = Massimo di indizi
+new_rating_help = per es. 7.2 o 6.6–7.2. Le barre mostrano la frequenza di ogni valutazione.
 order_lowest_rating = Valutazione minima
 order_highest_rating = Valutazione massima
-order_the_level = il livello { $level }
-order_raised = Gli schemi con { $technique } partono da { $rating }, quindi ora la valutazione massima è { $rating }.
+order_the_level = livello { $level }
+order_raised = Gli schemi con «{ $technique }» partono da { $rating }: ora la valutazione massima è { $rating }.
 new_needs = Richiede
 new_avoids = Esclude
 custom_add = Aggiungi una tecnica…
-custom_remove = Rimuovi { $technique }
+custom_remove = Rimuovi «{ $technique }»
 new_any = qualsiasi
 new_seed = Seme
 new_seed_help = Stesso seme e stesse opzioni, stesso schema. Lascialo vuoto per uno qualsiasi.
 new_seed_draw = Nuovo seme
-new_bad_seed = Un seme è un numero intero di al massimo 19 cifre.
-form_bad_givens = Inserisci un numero, come 24, o un intervallo, come 22–26.
-form_bad_rating = Inserisci una valutazione, come 7.2, o un intervallo, come 6.6–7.2.
+new_bad_seed = Un seme è un numero intero di non più di 19 cifre.
+form_bad_givens = Indica un numero, come 24, o un intervallo, come 22–26.
+form_bad_rating = Indica una valutazione, come 7.2, o un intervallo, come 6.6–7.2.
 new_start = Genera
 
 ## Enter a puzzle
 
-checking_puzzle = Verifica che lo schema abbia una sola soluzione…
+checking_puzzle = Verifica che lo schema abbia esattamente una soluzione…
 givens_found = { $count ->
-    [one] { $count } cifra data.
-   *[other] { $count } cifre date.
+    [one] { $count } indizio.
+   *[other] { $count } indizi.
 }
-no_solution = Questo schema non ha soluzione.
-cell_can_be = Questo schema ha più di una soluzione: { $cell } può essere { $first } o { $second }. Le celle diverse sono segnate.
+no_solution = Questo schema non ha soluzioni.
+cell_can_be = Questo schema ha più di una soluzione: { $cell } può essere { $first } o { $second }. Le celle che cambiano sono segnate.
 own_label = Incolla o scrivi uno schema
 own_grid = Il tuo schema
 own_play = Verifica e gioca
 own_empty = Scrivi o incolla uno schema, o riempi la griglia. I vuoti sono . 0 * o _.
 own_too_few = { $count ->
-    [0] Ancora nessuna cifra data. Uno schema { $board } ne richiede almeno { $fewest }.
-    [one] { $count } cifra data. Uno schema { $board } ne richiede almeno { $fewest }: aggiungine { $more } o più.
-   *[other] { $count } cifre date. Uno schema { $board } ne richiede almeno { $fewest }: aggiungine { $more } o più.
+    [0] Ancora nessun indizio. Uno schema { $board } ne ha almeno { $fewest }.
+    [one] { $count } indizio. Uno schema { $board } ne ha almeno { $fewest }: aggiungine { $more } o più.
+   *[other] { $count } indizi. Uno schema { $board } ne ha almeno { $fewest }: aggiungine { $more } o più.
 }
 own_one_solution = 1 soluzione.
 own_not_known = Numero di soluzioni: non ancora noto.
 own_open = Apri un file…
-own_edit = Modifica le cifre date
-own_workbench = Apri il banco di lavoro
-own_edit_detail = Conserva solo le cifre date. Ctrl+Z sulla griglia riporta il testo.
+own_edit = Modifica gli indizi
+own_workbench = Apri l’officina
+own_edit_detail = Conserva solo gli indizi. Ctrl+Z sulla griglia riporta il testo.
 own_recognised = Testo riconosciuto
 own_list = Schemi in questo testo
-own_list_first = Elencati i primi { $shown } di { $count } schemi.
+own_list_first = Sono elencati i primi { $shown } schemi su { $count }.
 own_collection = Nome della raccolta
 own_several_puzzles = { $count ->
     [one] { $count } schema · { $format }
@@ -489,8 +500,8 @@ own_noted = { $count ->
    *[other] Note in { $count } celle.
 }
 own_removed = { $count ->
-    [one] { $count } candidato tolto.
-   *[other] { $count } candidati tolti.
+    [one] { $count } candidato eliminato.
+   *[other] { $count } candidati eliminati.
 }
 own_coloured = { $count ->
     [one] { $count } cella colorata.
@@ -519,11 +530,11 @@ text_unread = { $before ->
     [one] { $fault } Puoi usare lo schema che lo precede.
    *[other] { $fault } Puoi usare i { $before } schemi che lo precedono.
 }
-text_too_long = Questo testo supera 1 MB. Il banco di lavoro legge liste lunghe.
-text_too_many = Questa lista ha più di 100.000 schemi. Il banco di lavoro legge liste lunghe.
-text_unknown = Questo non è un formato di sudoku che Nonet conosce.
+text_too_long = Questo testo supera 1 MB. L’officina legge liste lunghe.
+text_too_many = Questa lista ha più di 100.000 schemi. L’officina legge liste lunghe.
+text_unknown = Nonet non conosce questo formato di sudoku.
 text_unknown_link = Questo link non ha uno schema in un formato che Nonet conosce.
-text_needs_network = Lo schema di questo link è su un server, e Nonet non usa la rete. Apri il link, copia lì lo schema, e incollalo qui.
+text_needs_network = Lo schema di questo link è su un server, e Nonet non usa la rete. Apri il link, copia lo schema da lì e incollalo qui.
 text_unsupported_format = { $kind ->
     [scf] Nonet non può leggere questo tipo di link SudokuPad (scf). Esporta lo schema da SudokuPad a f-puzzles e incolla quel link.
    *[other] Nonet non può leggere questo tipo di file.
@@ -558,17 +569,17 @@ text_rule = { $rule ->
 text_other_rule = { $name }
 text_board = Nonet non ha griglie di questo tipo: { $board }.
 text_cells = { $found ->
-    [one] { $found } cella, dove ne servono { $expected }.
-   *[other] { $found } celle, dove ne servono { $expected }.
+    [one] { $found } cella invece di { $expected }.
+   *[other] { $found } celle invece di { $expected }.
 }
 text_rows = { $found ->
-    [one] { $found } riga, dove ne servono { $expected }.
-   *[other] { $found } righe, dove ne servono { $expected }.
+    [one] { $found } riga invece di { $expected }.
+   *[other] { $found } righe invece di { $expected }.
 }
-text_contradiction = Questa griglia contraddice le cifre date dello schema.
+text_contradiction = Questa griglia contraddice gli indizi.
 text_damaged = I dati di questo link sono danneggiati o incompleti. Copia il link intero.
-text_json = Questo non è JSON valido. Copia il testo intero.
-text_xml = Questo non è XML valido. Copia il testo intero.
+text_json = Questo JSON non è valido. Copia il testo intero.
+text_xml = Questo XML non è valido. Copia il testo intero.
 text_missing = Manca «{ $name }».
 text_value = { $kind ->
     [candidate] «{ $value }» non è un candidato valido: servono cifra, riga e colonna, come 512.
@@ -588,14 +599,14 @@ set_groups = Gruppi di impostazioni
 set_appearance = Aspetto
 set_board = Griglia ed evidenziazioni
 set_checking = Controlli e aiuti
-set_keys = Tasti e tocco
-set_excerpt = Questa parte della tua partita mostra subito ogni modifica.
+set_keys = Tasti e schermo tattile
+set_excerpt = Questa parte della partita mostra subito ogni modifica.
 set_palette = Colori
 set_palette_standard = Standard
-set_palette_colour_blind = Daltonici
-set_palette_high_contrast = Contrasto
-set_clock = Orologio
-set_clock_detail = Mostra da quanto giochi.
+set_palette_colour_blind = Daltonismo
+set_palette_high_contrast = Alto contrasto
+set_clock = Cronometro
+set_clock_detail = Mostra da quanto tempo giochi.
 set_mistakes = Segna gli errori
 set_mistakes_never = Mai
 set_mistakes_full = A griglia piena
@@ -603,26 +614,26 @@ set_mistakes_always = Subito
 set_conflicts = Cifre ripetute
 set_conflicts_detail = Segna una cifra che si ripete in una riga, colonna o riquadro.
 set_clean_notes = Riordina le note
-set_clean_notes_detail = Inserire una cifra cancella anche le note che essa esclude.
-set_fill_singles = Completa i singoli
-set_fill_singles_detail = Inserire una cifra completa anche ogni cella che allora ha un solo candidato, o è l’unico posto per una cifra. Un solo Annulla toglie tutto.
+set_clean_notes_detail = Inserire una cifra cancella anche le note che esclude.
+set_fill_singles = Riempi i singoli
+set_fill_singles_detail = Inserire una cifra riempie anche ogni cella a cui resta un solo candidato o che è l’unico posto di una cifra. Un solo annullamento toglie tutto.
 set_peers = Riga, colonna e riquadro
-set_peers_detail = Evidenzia riga, colonna e riquadro della cella scelta.
+set_peers_detail = Evidenzia la riga, la colonna e il riquadro della cella selezionata.
 set_same = Stessa cifra
-set_same_detail = Evidenzia le celle con la cifra scelta.
-set_left = Quante ne restano
-set_left_detail = Mostrato su ogni tasto.
+set_same_detail = Evidenzia le celle con la cifra selezionata.
+set_left = Cifre rimanenti
+set_left_detail = Il numero appare su ogni tasto.
 set_uniqueness = Tecniche di unicità
 set_uniqueness_detail = Consenti aiuti come i rettangoli unici, che presuppongono una sola soluzione.
 set_letters = Scorciatoie con lettere
-set_letters_detail = N per le note, H per l’aiuto, e così via.
+set_letters_detail = N per le note, H per un aiuto e così via.
 set_keys_table = Cambia i tasti
 set_key_button = { $does }: { $keys }
 set_key_none = nessuno
 set_key_press = Premi un tasto…
-set_key_taken = { $key } significa già: { $does }
-set_key_reset = Ripristina
-set_key_reset_all = Ripristina tutti i tasti
+set_key_taken = { $key } serve già a: { $does }
+set_key_reset = Predefinito
+set_key_reset_all = Tutti predefiniti
 set_digit_first = Prima la cifra
 set_digit_first_detail = Scegli una cifra sul tastierino, poi tocca le celle in cui va.
 set_language = Lingua
@@ -630,7 +641,7 @@ set_language_browser = Come nel browser
 set_text_size = Dimensione del testo
 set_text_size_normal = Normale
 set_text_size_large = Grande
-set_text_size_larger = Più grande
+set_text_size_larger = Molto grande
 set_hand = Tastierino
 set_hand_right = A destra
 set_hand_left = A sinistra
@@ -638,16 +649,16 @@ set_note_layout = Note d’angolo
 set_note_layout_fixed = Ognuna al suo posto
 set_note_layout_packed = Lungo il bordo
 set_show_notes = Le tue note
-set_show_notes_detail = Nascondile per vedere solo la griglia. Non si perdono.
+set_show_notes_detail = Nascondile per vedere solo la griglia. Restano salvate.
 set_candidates = Tutti i candidati
-set_candidates_detail = Mostra che cosa può essere ogni cella, sotto le tue note.
-set_voice = Lettore di schermo
+set_candidates_detail = Mostra che cosa può contenere ogni cella, sotto le tue note.
+set_voice = Lettore dello schermo
 set_verbosity = Nomi delle celle
 set_verbosity_full = Riga, colonna e riquadro
 set_verbosity_brief = Breve: r4c5
 set_verbosity_content = Solo il contenuto
 set_say_left = Cifre rimanenti
-set_say_left_detail = Di’ quante ne restano dopo ogni inserimento.
+set_say_left_detail = Annuncia quante ne restano dopo ogni inserimento.
 
 ## Help
 
@@ -656,29 +667,29 @@ help_found = { $count ->
     [one] { $count } voce trovata.
    *[other] { $count } voci trovate.
 }
-help_nothing_found = Niente trovato. Prova un’altra parola.
+help_nothing_found = Nessun risultato. Prova un’altra parola.
 help_play = Come si gioca
 help_goal = Riempi ogni cella vuota in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni cifra una volta. Ogni schema ha una sola soluzione.
-help_place = Cerca un posto. Ogni altra cella vuota di questo riquadro vede già la cifra, quindi deve andare qui. Scegli una cella, poi una cifra. La stessa cifra di nuovo la cancella.
-help_notes_picture = Scegli Angolo o Centro per scrivere piccole cifre, che ricordano ciò che una cella può ancora essere.
+help_place = Cerca un posto. Tutte le altre celle vuote di questo riquadro vedono già la cifra: deve quindi andare qui. Scegli una cella, poi una cifra. La stessa cifra una seconda volta la cancella.
+help_notes_picture = Scegli «Angolo» o «Centro» per annotare in piccolo che cosa può ancora contenere una cella.
 help_conflicts = Una sottolineatura ondulata segna una cifra che si ripete in una riga, colonna o riquadro.
-help_hint_button = Aiuto mostra dove guardare. Ogni altra pressione mostra di più: la tecnica, la figura, la dimostrazione, e infine esegue il passo. Se c’è un errore, Aiuto mostra prima quello.
-help_saving = Nonet salva la partita su questo dispositivo dopo ogni mossa. Niente viene inviato.
+help_hint_button = «Aiuto» mostra dove guardare. Ogni altra pressione mostra di più: la tecnica, la sua figura, la dimostrazione, e infine esegue il passo. Se c’è un errore, «Aiuto» mostra prima quello.
+help_saving = Nonet salva la partita su questo dispositivo dopo ogni mossa. Non invia niente a nessuno.
 help_keys = Tasti
 help_glossary = Glossario
 help_about = Informazioni
 help_version = Nonet { $version }, build { $build }
-help_privacy = Niente viene inviato: Nonet non ha server, e le tue partite restano su questo dispositivo.
-help_licences = Licenze di tutto ciò che è in Nonet
+help_privacy = Niente viene inviato: Nonet non ha un server, e le tue partite restano su questo dispositivo.
+help_licences = Licenze di tutto ciò che Nonet contiene
 
 ## Help: keys
 
 help_moving = Spostarsi
-help_selecting = Scegliere celle
+help_selecting = Selezionare celle
 help_digits = Cifre
 help_notes = Note
 help_hints = Aiuti
-help_ear = A voce
+help_ear = All’ascolto
 help_others = Altro
 keys_of = { PLAIN($keys) }
 key_name = { $name }
@@ -708,7 +719,7 @@ key_does = { $key ->
     [ends] Prima o ultima cella della riga; con Ctrl, della griglia
     [box] Su o giù di un riquadro
     [tab] Dalla griglia ai pulsanti
-    [extend] Scegli più celle
+    [extend] Estendi la selezione
     [digit] Inserisci una cifra, o cancella la stessa
     [light] Evidenzia una cifra; un tocco o Invio la inserisce
     [corner] Nota d’angolo
@@ -722,15 +733,15 @@ key_does = { $key ->
     [hint-back-outside] Livello precedente di un aiuto aperto, fuori dalla griglia
     [hint-do] Esegui l’aiuto aperto
     [hint-close] Chiudi l’aiuto
-    [use] Scegli la cella, mentre scegli una a una o una cifra è evidenziata
+    [use] Seleziona la cella, mentre selezioni una a una o una cifra è evidenziata
     [up] Su
     [left] Sinistra
     [down] Giù
     [right] Destra
-    [extend-up] Scegli la cella sopra
-    [extend-left] Scegli la cella a sinistra
-    [extend-down] Scegli la cella sotto
-    [extend-right] Scegli la cella a destra
+    [extend-up] Seleziona la cella sopra
+    [extend-left] Seleziona la cella a sinistra
+    [extend-down] Seleziona la cella sotto
+    [extend-right] Seleziona la cella a destra
     [next-empty] Cella vuota successiva
     [previous-empty] Cella vuota precedente
     [row-start] Inizio della riga
@@ -739,11 +750,11 @@ key_does = { $key ->
     [last] Ultima cella
     [box-up] Su di un riquadro
     [box-down] Giù di un riquadro
-    [select-all] Scegli tutte le celle
-    [select-alike] Scegli tutte le celle come questa
-    [select-cell] Aggiungi o togli questa cella dalla scelta
-    [select] Scegli celle una a una
-    [escape] Togli l’evidenziazione o la scelta
+    [select-all] Seleziona tutte le celle
+    [select-alike] Seleziona tutte le celle come questa
+    [select-cell] Aggiungi o togli questa cella dalla selezione
+    [select] Seleziona le celle una a una
+    [escape] Togli l’evidenziazione o la selezione
     [mode-digit] Cifre
     [mode-corner] Note d’angolo
     [mode-centre] Note al centro
@@ -757,14 +768,14 @@ key_does = { $key ->
     [zoom] Ingrandisci una griglia grande, o mostrala intera
     [pause] Pausa
     [check] Controlla gli errori
-    [checkpoint] Imposta un punto di ritorno
+    [checkpoint] Metti un segnalibro
     [copy] Copia la griglia come testo
     [read-row] Ascolta la riga
     [read-column] Ascolta la colonna
     [read-box] Ascolta il riquadro
     [read-left] Ascolta quante ne restano di ogni cifra
     [read-candidates] Ascolta che cosa può essere la cella
-    [read-selection] Ascolta quali celle sono scelte
+    [read-selection] Ascolta quali celle sono selezionate
     [read-colours] Ascolta dove sono i colori
     [read-strikes] Ascolta quali candidati sono barrati
    *[help] Guida
@@ -772,42 +783,42 @@ key_does = { $key ->
 
 ## Help: glossary
 
-term_given = Cifra data
-means_given = Una cifra che fa parte dello schema dall’inizio. Non puoi cambiarla.
+term_given = Indizio
+means_given = Una cifra presente nello schema fin dall’inizio. Non puoi cambiarla.
 term_house = Unità
 means_house = Una riga, una colonna o un riquadro. Alcune griglie hanno anche due diagonali. Un’unità contiene ogni cifra una volta.
 term_peer = Cella collegata
-means_peer = Una cella nella stessa riga, colonna o riquadro di un’altra. Due celle collegate si vedono e non contengono mai la stessa cifra.
+means_peer = Una cella nella stessa riga, colonna o riquadro di un’altra. Le due celle si vedono e non contengono mai la stessa cifra.
 term_candidate = Candidato
-means_candidate = Una cifra che una cella può ancora essere, perché nessuna cella collegata la contiene e nessun passo l’ha tolta.
+means_candidate = Una cifra ancora possibile in una cella: nessuna cella collegata la contiene e nessun passo l’ha eliminata.
 term_note = Nota
 means_note = Una piccola cifra che scrivi in una cella. Quasi tutti annotano i candidati.
 term_conflict = Conflitto
 means_conflict = La stessa cifra due volte in un’unità. Nonet la segna con una sottolineatura ondulata.
 term_mistake = Errore
-means_mistake = Una cifra diversa dalla soluzione. Può sembrare giusta a lungo.
+means_mistake = Una cifra diversa dalla soluzione. Può sembrare giusta per molto tempo.
 term_single = Singolo
 means_single = L’ultimo candidato di una cella (singolo nudo), o l’ultimo posto per una cifra in un’unità (singolo nascosto).
-term_subset = Gruppo
-means_subset = Due, tre o quattro celle di un’unità che usano altrettante cifre: coppia, tripla o quadrupla. Le altre celle dell’unità non possono avere queste cifre.
+term_subset = Sottoinsieme
+means_subset = Due, tre o quattro celle di un’unità che si spartiscono altrettante cifre: una coppia, una tripla o una quadrupla. Le altre celle dell’unità non possono avere queste cifre.
 term_strong_link = Legame forte
 means_strong_link = Due candidati di cui almeno uno è vero. Se uno è falso, l’altro è vero.
 term_weak_link = Legame debole
 means_weak_link = Due candidati di cui al massimo uno è vero. Se uno è vero, l’altro è falso.
 term_chain = Catena
-means_chain = Candidati uniti da legami forti e deboli alternati. Comunque vada il primo, ne segue l’ultimo.
+means_chain = Candidati uniti da legami forti e deboli alternati. La sorte del primo decide l’ultimo.
 term_fish = Pesce
 means_fish = Una cifra i cui posti in alcune righe stanno tutti in altrettante colonne, o viceversa. X-Wing, Swordfish e Jellyfish sono pesci.
 term_uniqueness = Unicità
-means_uniqueness = Uno schema ha una sola soluzione. Alcune tecniche se ne servono: escludono figure che ne permetterebbero due.
+means_uniqueness = Uno schema ha esattamente una soluzione. Alcune tecniche se ne servono: escludono le figure che ne permetterebbero due.
 term_rating = Valutazione
-means_rating = Quanto è difficile il passo più difficile di uno schema, sulla scala di Sudoku Explainer. I più facili valgono 1.2, i più difficili noti quasi 12.
+means_rating = La difficoltà del passo più difficile di uno schema, sulla scala di Sudoku Explainer. Gli schemi più facili valgono 1.2, i più difficili noti quasi 12.
 
 ## Dates
 
 date_today = Oggi
 date_yesterday = Ieri
-date_unknown = Data ignota
+date_unknown = Data sconosciuta
 date_narrow = { DAY($day, form: "narrow") }
 date_weekday = { DAY($day, form: "weekday") }
 date_day = { DAY($day) }
@@ -817,16 +828,19 @@ date_month = { DAY($day, form: "month") }
 
 ## All games
 
-games_entry = { $level }, { $placed } di { $open } inserite, { PLAIN($parts) }
+games_entry = { $placed ->
+    [one] { $level }, { $placed } inserita su { $open }, { PLAIN($parts) }
+   *[other] { $level }, { $placed } inserite su { $open }, { PLAIN($parts) }
+}
 games_titled = { $title }
 games_numbered = { $title }, { $number }
-games_on_board = sulla griglia
+games_on_board = aperta
 games_rating = valutazione { $rating }
-games_solved_in = risolto in { $time }
-games_played_for = giocato { $time }
+games_solved_in = risolta in { $time }
+games_played_for = { $time } di gioco
 games_last = { $date }
 games_to_go = { $count ->
-    [0] Risolto
+    [0] Risolta
     [one] ne resta { $count }
    *[other] ne restano { $count }
 }
@@ -853,7 +867,7 @@ games_collection = Raccolta
 games_any_collection = Tutte le raccolte
 games_tag = Etichetta
 games_any_tag = Tutte le etichette
-games_choose = Scegline più d’una
+games_choose = Scegline più di una
 games_choose_all = Scegli tutte
 games_choose_done = Fatto
 games_picked = { $count ->
@@ -872,9 +886,12 @@ games_store = Salva
 games_back_up = Backup
 games_restore = Ripristina
 games_more = Mostra altro
-games_none = Ancora nessuna partita. Ogni partita che inizi si conserva qui.
-games_none_found = Nessuna partita corrisponde. Cambia la ricerca o scegli Tutte.
-games_found = { $count } di { $all } partite mostrate
+games_none = Ancora nessuna partita. Ogni partita iniziata viene conservata qui.
+games_none_found = Nessuna partita corrisponde. Cambia la ricerca o scegli «Tutte».
+games_found = { $count ->
+    [one] { $count } partita mostrata su { $all }
+   *[other] { $count } partite mostrate su { $all }
+}
 games_loading = Caricamento delle partite…
 games_retry = Riprova
 
@@ -886,17 +903,17 @@ games_brought_back = { $count ->
     [one] { $count } partita recuperata.
    *[other] { $count } partite recuperate.
 }
-games_board_stays = La partita sulla griglia non si può eliminare. Inizia prima un’altra partita.
+games_board_stays = La partita aperta non si può eliminare. Prima iniziane un’altra.
 games_saved = { $count ->
     [one] { $count } partita salvata in nonet-backup.txt.
    *[other] { $count } partite salvate in nonet-backup.txt.
 }
 games_unreadable = Questa partita non si può aprire: il salvataggio è danneggiato. Un backup la contiene ancora.
-games_failed = Nonet non ha raggiunto le tue partite. Ricarica la pagina, poi riprova.
-games_blocked = Questa finestra del browser non conserva l’archivio, per esempio perché è privata. Vedi solo le partite che Nonet ha potuto salvare. Fai un backup di ciò che vuoi tenere.
-games_full = Su questo dispositivo non c’è più posto. Le ultime mosse sono al sicuro finché questa scheda è aperta. Libera spazio, o elimina partite che non servono più.
+games_failed = Nonet non è riuscito ad accedere alle tue partite. Ricarica la pagina, poi riprova.
+games_blocked = Questa finestra del browser non conserva un archivio, per esempio perché è privata. Vedi solo le partite che Nonet ha potuto salvare. Fai un backup di ciò che vuoi tenere.
+games_full = Su questo dispositivo non c’è più spazio per altre partite. Le ultime mosse sono al sicuro finché questa scheda è aperta. Libera spazio, o elimina partite che non ti servono più.
 games_newer = Una versione più recente di Nonet ha salvato le tue partite. Ricarica la pagina per aprirle.
-games_no_backup = Questo file non è un backup di Nonet. Scegli un file salvato con Backup.
+games_no_backup = Questo file non è un backup di Nonet. Scegli un file creato con «Backup».
 games_unread = { $count ->
     [one] { $count } partita salvata non è leggibile. Un backup la contiene ancora.
    *[other] { $count } partite salvate non sono leggibili. Un backup le contiene ancora.
@@ -907,22 +924,22 @@ restored_new = { $count ->
    *[other] { $count } partite aggiunte.
 }
 restored_updated = { $count ->
-    [one] { $count } partita aggiornata alla versione più recente.
-   *[other] { $count } partite aggiornate alle versioni più recenti.
+    [one] { $count } partita aggiornata.
+   *[other] { $count } partite aggiornate.
 }
 restored_kept = { $count ->
     [one] { $count } partita era già qui.
    *[other] { $count } partite erano già qui.
 }
 restored_unread = { $count ->
-    [one] { $count } partita danneggiata esclusa.
-   *[other] { $count } partite danneggiate escluse.
+    [one] { $count } partita danneggiata tralasciata.
+   *[other] { $count } partite danneggiate tralasciate.
 }
 restored_newer = { $count ->
     [one] { $count } partita viene da una versione più recente di Nonet. Ricarica la pagina, poi ripristina di nuovo.
    *[other] { $count } partite vengono da una versione più recente di Nonet. Ricarica la pagina, poi ripristina di nuovo.
 }
-restored_cut = Il file finisce troppo presto, quindi alcune partite possono mancare.
+restored_cut = Il file finisce troppo presto: forse mancano alcune partite.
 restored_nothing = Questo backup non ha partite.
 
 games_collecting = { $count ->
@@ -935,24 +952,25 @@ collected_added = { $count ->
    *[other] { $count } schemi aggiunti.
 }
 collected_unsolvable = { $count ->
-    [one] { $count } schema non ha soluzione, quindi è escluso.
-   *[other] { $count } schemi non hanno soluzione, quindi sono esclusi.
+    [one] { $count } schema senza soluzioni è stato tralasciato.
+   *[other] { $count } schemi senza soluzioni sono stati tralasciati.
 }
 collected_several = { $count ->
-    [one] { $count } schema ha più di una soluzione, quindi è escluso.
-   *[other] { $count } schemi hanno più di una soluzione, quindi sono esclusi.
+    [one] { $count } schema con più soluzioni è stato tralasciato.
+   *[other] { $count } schemi con più soluzioni sono stati tralasciati.
 }
 own_collect = Aggiungi tutti alle partite
-own_link_newer = Una versione più recente di Nonet ha creato questo link. Ricarica la pagina, poi apri di nuovo il link.
-own_link_damaged = Questo link è danneggiato o incompleto. Copialo di nuovo, per intero.
+own_link_newer = Una versione più recente di Nonet ha creato questo link. Ricarica la pagina, poi riapri il link.
+own_link_damaged = Questo link è danneggiato o troncato. Copialo di nuovo, per intero.
 format_nonet = Link Nonet
 
 ## Sharing a game
 
 out_title = Condividi o esporta
-out_none = Non c’è una partita da condividere. Prima iniziane una.
+out_print = Stampa su carta
+out_none = Non c’è nessuna partita da condividere. Prima iniziane una.
 out_progress = Con i tuoi progressi
-out_progress_detail = Comprende le tue cifre, note, colori e storia. Altrimenti solo lo schema.
+out_progress_detail = Comprende le tue cifre, le note, i colori e le mosse. Altrimenti solo lo schema.
 out_link = Link
 out_link_detail = Il link contiene la partita stessa. Niente è conservato altrove.
 out_copy_link = Copia il link
@@ -1004,20 +1022,26 @@ out_seed_detail = Stesso seme e stesse opzioni, stesso schema.
 daily_today = Oggi
 daily_archive = Tutti i giorni
 daily_play = Gioca
-daily_solved = { $solved } di { $count } risolti
+daily_solved = { $solved ->
+    [one] { $solved } risolto su { $count }
+   *[other] { $solved } risolti su { $count }
+}
 daily_date = { DAY($day) }
-daily_day = { $date }, { $solved } di { $count } risolti
+daily_day = { $solved ->
+    [one] { $date }, { $solved } risolto su { $count }
+   *[other] { $date }, { $solved } risolti su { $count }
+}
 daily_day_later = { $date }, non ancora
 daily_month_before = Mese precedente
 daily_month_after = Mese successivo
-daily_new = { $level } del giorno, non iniziato
-daily_playing = { $level } del giorno, giocato { $time }
-daily_done = { $level } del giorno, risolto in { $time }
+daily_new = Schema del giorno { $level }, non iniziato
+daily_playing = Schema del giorno { $level }, { $time } di gioco
+daily_done = Schema del giorno { $level }, risolto in { $time }
 daily_done_with_hints = { $count ->
-    [one] { $level } del giorno, risolto in { $time } con { $count } aiuto
-   *[other] { $level } del giorno, risolto in { $time } con { $count } aiuti
+    [one] Schema del giorno { $level }, risolto in { $time } con { $count } aiuto
+   *[other] Schema del giorno { $level }, risolto in { $time } con { $count } aiuti
 }
-daily_about = Ogni giorno tutti hanno gli stessi cinque schemi.
+daily_about = Ogni giorno, gli stessi cinque schemi per tutti.
 daily_result = Il tuo risultato
 daily_copy = Copia
 daily_share = Condividi
@@ -1038,18 +1062,18 @@ stats_period = Periodo
 stats_weeks = 9 settimane
 stats_year = Quest’anno
 stats_all = Da sempre
-stats_nothing = Ancora niente di risolto.
-stats_start = Inizia
+stats_nothing = Ancora nessuno schema risolto.
+stats_start = Iniziane uno
 stats_analysing = { $count ->
     [one] Analisi di { $count } partita…
    *[other] Analisi di { $count } partite…
 }
 stats_level = Livello
-stats_best = Migliore
+stats_best = Record
 stats_median = Mediana
 stats_solved = Risolti
 stats_trend = Ultime nove settimane
-stats_other = Altri
+stats_other = Altro
 stats_no_hint = senza aiuti
 stats_hinted = con aiuti
 stats_minutes = min
@@ -1058,8 +1082,8 @@ stats_slower = { $percent }% più lento nelle ultime nove settimane
 stats_steady = Veloce come prima
 stats_with_hints = { $count } con aiuti
 stats_chart = { $solved ->
-    [one] Tempi di { $solved } partita, { $level }: migliore { $best }, mediana { $median }
-   *[other] Tempi di { $solved } partite, { $level }: migliore { $best }, mediana { $median }
+    [one] Tempi di { $solved } partita, { $level }: record { $best }, mediana { $median }
+   *[other] Tempi di { $solved } partite, { $level }: record { $best }, mediana { $median }
 }
 stats_as_table = Come tabella
 stats_hints = Aiuti
@@ -1072,19 +1096,18 @@ stats_days_in_row = { $count ->
     [one] giorno di fila
    *[other] giorni di fila
 }
-stats_longest = massimo { $count }, fino a { $end }
+stats_longest = record { $count }, { $end }
 stats_no_streak = Risolvi uno schema oggi per cominciare.
 stats_calendar = { $count ->
     [one] Nove settimane: hai risolto schemi in { $count } giorno
    *[other] Nove settimane: hai risolto schemi in { $count } giorni
 }
 stats_now = oggi
-stats_calendar_key = Nove settimane. Un quadrato più grande indica più schemi risolti: 1, 2, 3 o più.
+stats_calendar_key = Nove settimane. Più grande è il quadrato, più schemi hai risolto: 1, 2, 3 o più.
 stats_week = Settimana del
 stats_slow_title = Dove rallenti
 stats_slow = { $count ->
     [1] { $time }, una volta
-    [one] { $time }, { $count } volta
    *[other] { $time } in media, { $count } volte
 }
 stats_met_title = Tecniche nei tuoi schemi
@@ -1093,3 +1116,39 @@ stats_met = { $count ->
    *[other] { $count } partite
 }
 stats_practise = Esercitati: { $technique }
+print_title = Stampa
+print_row = Schemi { $number }
+print_number = Numero
+print_level = Livello
+print_symmetry = Simmetria
+print_add = Aggiungi schemi
+print_remove = Rimuovi
+print_per_page = Schemi per pagina
+print_parts = Stampa anche
+print_cover = Copertina
+print_rating = Valutazione
+print_candidates = Candidati
+print_codes = Codici QR
+print_solutions = Soluzioni
+print_seed = Seme del libro
+print_generate = Genera
+print_game = Partita in corso
+print_now = Stampa
+print_preview = Anteprima
+print_continue = Continua sul telefono
+print_bold = Le cifre in grassetto sono gli indizi.
+print_page = Pagina { $number } di { $count }
+print_puzzle = Schema { $number }
+print_solutions_on = Le soluzioni iniziano a pagina { $page }.
+print_by_seed = Seme { $seed }
+print_count = { $count ->
+    [one] { $count } schema
+   *[other] { $count } schemi
+}
+print_progress = { $done } di { $count } schemi generati
+print_ready = { $count ->
+    [one] { $count } schema è pronto per la stampa.
+   *[other] { $count } schemi sono pronti per la stampa.
+}
+print_stopped = Annullato. Niente è stato tenuto.
+print_bad_count = Inserisci numeri interi. Un libro ha al massimo { $most } schemi.

@@ -55,6 +55,7 @@ nav_games = ゲーム
 nav_learn = 学ぶ
 nav_stats = 統計
 nav_statistics = 統計
+nav_print = 印刷
 nav_bench = 作業台
 nav_workbench = 作業台
 nav_more = その他

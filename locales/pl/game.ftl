@@ -92,6 +92,7 @@ nav_games = Gry
 nav_learn = Nauka
 nav_stats = Statystyki
 nav_statistics = Statystyki
+nav_print = Druk
 nav_bench = Warsztat
 nav_workbench = Warsztat
 nav_more = Więcej

@@ -931,6 +931,7 @@ format_nonet = Link Nonet
 ## Sharing a game
 
 out_title = Udostępnij lub eksportuj
+out_print = Drukuj na papierze
 out_none = Nie ma gry do udostępnienia. Najpierw ją zacznij.
 out_progress = Z twoimi postępami
 out_progress_detail = Razem z cyframi, notatkami, kolorami i historią. Bez tego tylko samo sudoku.
@@ -1089,3 +1090,43 @@ stats_met = { $count ->
    *[other] { $count } gry
 }
 stats_practise = Ćwicz: { $technique }
+print_title = Drukuj
+print_row = Sudoku { $number }
+print_number = Liczba
+print_level = Poziom
+print_symmetry = Symetria
+print_add = Dodaj sudoku
+print_remove = Usuń
+print_per_page = Sudoku na stronie
+print_parts = Drukuj też
+print_cover = Okładka
+print_rating = Ocena
+print_candidates = Kandydaci
+print_codes = Kody QR
+print_solutions = Rozwiązania
+print_seed = Ziarno książki
+print_generate = Generuj
+print_game = Bieżąca gra
+print_now = Drukuj
+print_preview = Podgląd
+print_continue = Graj dalej na telefonie
+print_bold = Pogrubione cyfry są startowe.
+print_page = Strona { $number } z { $count }
+print_puzzle = Sudoku { $number }
+print_solutions_on = Rozwiązania od strony { $page }.
+print_by_seed = Ziarno { $seed }
+print_count = { $count ->
+    [one] { $count } sudoku
+    [few] { $count } sudoku
+    [many] { $count } sudoku
+   *[other] { $count } sudoku
+}
+print_progress = Wygenerowano { $done } z { $count } sudoku
+print_ready = { $count ->
+    [one] { $count } sudoku jest gotowe do druku.
+    [few] { $count } sudoku są gotowe do druku.
+    [many] { $count } sudoku jest gotowych do druku.
+   *[other] { $count } sudoku jest gotowe do druku.
+}
+print_stopped = Anulowano. Nic nie zostało zachowane.
+print_bad_count = Wpisz liczby całkowite. Książka ma najwyżej { $most } sudoku.

@@ -79,6 +79,7 @@ nav_games = Jogos
 nav_learn = Aprender
 nav_stats = Dados
 nav_statistics = Estatísticas
+nav_print = Imprimir
 nav_bench = Bancada
 nav_workbench = Bancada
 nav_more = Mais

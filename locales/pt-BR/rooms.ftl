@@ -950,6 +950,7 @@ format_nonet = Link do Nonet
 ## Sharing a game
 
 out_title = Compartilhar ou exportar
+out_print = Imprimir em papel
 out_none = Não há jogo para compartilhar. Comece um antes.
 out_progress = Com seu progresso
 out_progress_detail = Seus dígitos, anotações, cores e histórico vão junto. Senão, só o sudoku.
@@ -1093,3 +1094,39 @@ stats_met = { $count ->
    *[other] { $count } jogos
 }
 stats_practise = Praticar { $technique }
+print_title = Imprimir
+print_row = Sudokus { $number }
+print_number = Número
+print_level = Nível
+print_symmetry = Simetria
+print_add = Adicionar sudokus
+print_remove = Remover
+print_per_page = Sudokus por página
+print_parts = Imprimir também
+print_cover = Capa
+print_rating = Classificação
+print_candidates = Candidatos
+print_codes = Códigos QR
+print_solutions = Soluções
+print_seed = Semente do livro
+print_generate = Gerar
+print_game = Jogo na grade
+print_now = Imprimir
+print_preview = Prévia
+print_continue = Continue no celular
+print_bold = Os dígitos em negrito são os dados.
+print_page = Página { $number } de { $count }
+print_puzzle = Sudoku { $number }
+print_solutions_on = As soluções começam na página { $page }.
+print_by_seed = Semente { $seed }
+print_count = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+print_progress = { $done } de { $count } sudokus gerados
+print_ready = { $count ->
+    [one] { $count } sudoku está pronto para imprimir.
+   *[other] { $count } sudokus estão prontos para imprimir.
+}
+print_stopped = Cancelado. Nada foi guardado.
+print_bad_count = Insira números inteiros. Um livro tem no máximo { $most } sudokus.

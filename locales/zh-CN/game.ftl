@@ -55,6 +55,7 @@ nav_games = 存档
 nav_learn = 学习
 nav_stats = 统计
 nav_statistics = 统计
+nav_print = 打印
 nav_bench = 工作台
 nav_workbench = 工作台
 nav_more = 更多

@@ -60,7 +60,7 @@ pub(super) fn english_name(code: Code) -> Option<String> {
     let message = code.english_name();
     let name = text(&message);
     // A message without a text is written as its identifier.
-    let is_needed = name != message.id() && name.to_lowercase() != text(&code.name()).to_lowercase();
+    let is_needed = name != message.id() && !name.eq_ignore_ascii_case(&text(&code.name()));
     is_needed.then_some(name)
 }
 
