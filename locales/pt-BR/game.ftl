@@ -12,9 +12,9 @@ word_how_far = Progresso
 word_menu = Menu
 word_messages = Mensagens
 word_new_game = Novo jogo
-word_next = Avançar
+word_next = Próximo
 word_notes = Anotações
-word_rating = Classificação
+word_rating = Dificuldade
 word_settings = Configurações
 word_tools = Ferramentas
 word_try_again = Tentar de novo
@@ -62,7 +62,7 @@ progress_hints = { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
 }
-level_custom = Personalizado
+level_custom = Sob medida
 level_own = Seu sudoku
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
@@ -77,17 +77,17 @@ nav_new = Novo
 nav_daily = Do dia
 nav_games = Jogos
 nav_learn = Aprender
-nav_stats = Dados
+nav_stats = Estatística
 nav_statistics = Estatísticas
 nav_print = Imprimir
-nav_bench = Bancada
-nav_workbench = Bancada
+nav_bench = Oficina
+nav_workbench = Oficina
 nav_more = Mais
 nav_nonet = Nonet
 
 ## Loading
 
-loading_solver = Carregando o resolvedor
+loading_solver = Carregando o solucionador
 loading_page = Carregando a página
 bytes_none = { $what }…
 bytes_of = { $what }: { $kilobytes } de { $total } KB…
@@ -99,49 +99,49 @@ page_not_loaded = Esta página não carregou. Você está offline?
 ## Board
 
 board_label = Sudoku, { $level }, { $board }
-board_help = As setas movem, as teclas numéricas preenchem, F1 lista todas as teclas.
+board_help = As setas movem o cursor, os números inserem dígitos e F1 mostra todas as teclas.
 cell_place = linha { $row } coluna { $column }, bloco { $box_number }
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vazia
 cell_digit = { $digit }
-cell_given = dado
+cell_given = pista
 cell_conflict = conflito
 cell_mistake = erro
 cell_notes = anotações { SPACED($digits) }
-cell_centre = centro { SPACED($digits) }
+cell_centre = no centro { SPACED($digits) }
 cell_struck = riscados { SPACED($digits) }
 cell_colour = cor { PLAIN($colours) }
 cell_colours = cores { $colours }
 colour_name = { $colour ->
-    [rose] rosa-claro
+    [rose] vermelho
     [amber] âmbar
-    [lemon] limão
+    [lemon] amarelo
     [leaf] verde
-    [teal] verde-azulado
-    [sky] azul-céu
+    [teal] turquesa
+    [sky] azul-claro
     [violet] violeta
     [pink] rosa
    *[grey] cinza
 }
 givens_count = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
+    [one] { $count } pista
+   *[other] { $count } pistas
 }
 givens_and_board = { $count ->
-    [one] { $count } dado, { $board }
-   *[other] { $count } dados, { $board }
+    [one] { $count } pista, { $board }
+   *[other] { $count } pistas, { $board }
 }
 bar_time = Tempo { $time }
 keypad_digits = Dígitos
 key_note = { $digit }, anotação
 key_colour = { $colour ->
-    [rose] Rosa-claro
+    [rose] Vermelho
     [amber] Âmbar
-    [lemon] Limão
+    [lemon] Amarelo
     [leaf] Verde
-    [teal] Verde-azulado
-    [sky] Azul-céu
+    [teal] Turquesa
+    [sky] Azul-claro
     [violet] Violeta
     [pink] Rosa
    *[grey] Cinza
@@ -161,24 +161,24 @@ mode_colour = Cor
 tool_undo = Desfazer
 tool_redo = Refazer
 tool_erase = Apagar
-tool_select = Marcar
+tool_select = Seleção
 tool_hint = Dica
 
 ## Moves
 
 digit_placed = { $left ->
-    [0] { $digit } colocado. Não falta nenhum { $digit }.
+    [0] { $digit } colocado. Não falta mais nenhum { $digit }.
     [one] { $digit } colocado. Falta { $left }.
    *[other] { $digit } colocado. Faltam { $left }.
 }
 placed = { $digit } colocado.
 digit_clash = { $house ->
-    [row] { $digit } já está nesta linha.
-    [column] { $digit } já está nesta coluna.
-    [box] { $digit } já está neste bloco.
-   *[diagonal] { $digit } já está nesta diagonal.
+    [row] O { $digit } já está nesta linha.
+    [column] O { $digit } já está nesta coluna.
+    [box] O { $digit } já está neste bloco.
+   *[diagonal] O { $digit } já está nesta diagonal.
 }
-digit_mistake = { $digit } é um erro.
+digit_mistake = O { $digit } é um erro.
 erased = Apagado.
 notes_none = Sem anotações.
 notes_of_cell = Anotações { PLAIN($digits) }.
@@ -195,66 +195,66 @@ entered_in = { $mode ->
    *[centre] Anotação central { $digit } em { $count } células.
 }
 singles_filled = { $count ->
-    [one] Seguiu-se um único.
-   *[other] Seguiram-se { $count } únicos.
+    [one] Em seguida foi colocado um único.
+   *[other] Em seguida foram colocados { $count } únicos.
 }
 erased_from = { $mode ->
     [digit] { $digit } apagado de { $count } células.
     [corner] Anotação de canto { $digit } apagada de { $count } células.
    *[centre] Anotação central { $digit } apagada de { $count } células.
 }
-restored = { $digit } em { $cell } não está mais riscado.
+restored = O { $digit } de { $cell } não está mais riscado.
 struck_in = { $digit } riscado em { $count } células.
-unstruck_in = { $digit } não está mais riscado em { $count } células.
+unstruck_in = O { $digit } não está mais riscado em { $count } células.
 cell_painted = Cor de { $cell }: { $colour }.
 cell_unpainted = { $cell } não tem mais a cor { $colour }.
-candidate_painted = Cor de { $digit } em { $cell }: { $colour }.
-candidate_unpainted = { $digit } em { $cell } não tem cor.
+candidate_painted = Cor do { $digit } de { $cell }: { $colour }.
+candidate_unpainted = O { $digit } de { $cell } não tem cor.
 painted_in = { $count } células têm a cor { $colour }.
 unpainted_in = { $count } células não têm mais a cor { $colour }.
-digit_bound = Todo { $digit } tem a cor { $colour }.
-digit_unbound = { $digit } não tem mais cor.
+digit_bound = Todos os { $digit } têm a cor { $colour }.
+digit_unbound = O { $digit } não tem mais cor.
 colour_gone = Nenhuma célula tem mais a cor { $colour }.
-colours_cleared = Todas as cores removidas.
-light_on = { $digit } em destaque: faltam { $left }, células possíveis: { $open }.
-light_first = Toque numa célula para colocar { $digit }. Faltam { $left }, células possíveis: { $open }.
-light_off = Nenhum dígito em destaque.
-pause_on = Em pausa. A grade está oculta.
-pause_off = Continuando.
+colours_cleared = Cores removidas.
+light_on = { $digit } destacado: faltam { $left }, células possíveis: { $open }.
+light_first = Toque em uma célula para colocar o { $digit }. Faltam { $left }, células possíveis: { $open }.
+light_off = Nenhum dígito destacado.
+pause_on = Em pausa. O tabuleiro está oculto.
+pause_off = O jogo continua.
 pause_title = Em pausa
 pause_resume = Continuar
 bar_pause = Pausar
-bar_zoom = Zoom
+bar_zoom = Ampliar
 check_clean = Nenhum erro até agora.
 check_wrong = { $count ->
-    [one] { $count } dígito está errado. Fica marcado até a próxima jogada.
-   *[other] { $count } dígitos estão errados. Ficam marcados até a próxima jogada.
+    [one] { $count } dígito está errado. Ele fica marcado até sua próxima jogada.
+   *[other] { $count } dígitos estão errados. Eles ficam marcados até sua próxima jogada.
 }
 check_lost = { $count ->
     [one] Você excluiu um candidato necessário.
    *[other] Você excluiu { $count } candidatos necessários.
 }
-full_but_wrong = A grade está cheia, mas há algo errado. A verificação mostra onde.
-checkpoint_set = Ponto de retorno { $number } marcado.
-checkpoint_removed = Ponto de retorno removido.
+full_but_wrong = O tabuleiro está cheio, mas há algo errado. Procure erros para ver onde.
+checkpoint_set = Checkpoint { $number } criado.
+checkpoint_removed = Checkpoint removido.
 place_reached = { $count ->
     [0] De volta ao início.
     [one] Na jogada { $count }.
    *[other] Na jogada { $count }.
 }
-stops_title = Pontos de retorno
-stops_intro = Volte a um ponto de retorno ou a uma variante que você deixou. Nenhuma jogada se perde.
+stops_title = Checkpoints
+stops_intro = Volte a um checkpoint ou a uma variante abandonada. Nenhuma jogada se perde.
 stop_name = Nome
 stop_go = Ir
 stop_remove = Remover
 stop_here = Você está aqui
-stop_checkpoint = Ponto de retorno { $number }
+stop_checkpoint = Checkpoint { $number }
 stop_line = { $placed ->
-    [one] Variante deixada em { $time }, { $placed } dígito colocado
-   *[other] Variante deixada em { $time }, { $placed } dígitos colocados
+    [one] Variante abandonada em { $time }, { $placed } dígito colocado
+   *[other] Variante abandonada em { $time }, { $placed } dígitos colocados
 }
 stop_of = { $what }: { $name }
-score_name = Registro: { PLAIN($parts) }
+score_name = Balanço: { PLAIN($parts) }
 score_placed = { $count ->
     [one] { $count } dígito colocado
    *[other] { $count } dígitos colocados
@@ -264,49 +264,49 @@ score_slips = { $count ->
    *[other] { $count } deslizes
 }
 score_spots = { $count ->
-    [one] { $count } ponto lento
-   *[other] { $count } pontos lentos
+    [one] { $count } travada
+   *[other] { $count } travadas
 }
 candidates_on = Candidatos visíveis.
 candidates_off = Candidatos ocultos.
-picking_on = Marque as células uma a uma.
-picking_off = Marcação desligada.
+picking_on = Selecione as células uma a uma.
+picking_off = Seleção desativada.
 selected = { $count ->
-    [0] Nada marcado.
-    [one] { $count } célula marcada.
-   *[other] { $count } células marcadas.
+    [0] Nada selecionado.
+    [one] { $count } célula selecionada.
+   *[other] { $count } células selecionadas.
 }
-selected_cells = Marcadas: { PLAIN($cells) }.
-nothing_selected = Nada está marcado.
+selected_cells = Selecionadas: { PLAIN($cells) }.
+nothing_selected = Não há nada selecionado.
 cell_candidates = Pode ser { OR($digits) }.
 cell_filled = Contém { $digit }.
 cell_without_candidates = Nenhum dígito cabe aqui.
 colour_in = { $colour }: { PLAIN($places) }.
-no_colours = Nada está colorido.
+no_colours = Não há nada colorido.
 struck_candidates = Riscados: { PLAIN($candidates) }.
-no_strikes = Nada está riscado.
-notes_tidied = Removidas as anotações excluídas.
-digit_filled = { $digit } anotado em todo lugar possível.
-fill_which = Marque antes uma célula com o dígito.
-notes_filled = Todos os candidatos preenchidos.
-refused_given = Esse é um dígito dado.
-refused_filled = Apague antes o dígito, depois anote.
+no_strikes = Não há nada riscado.
+notes_tidied = Anotações excluídas foram apagadas.
+digit_filled = { $digit } anotado em todos os lugares possíveis.
+fill_which = Selecione antes uma célula com o dígito.
+notes_filled = Todos os candidatos anotados.
+refused_given = Esse dígito é uma pista.
+refused_filled = Apague antes o dígito; depois você pode anotar.
 game_over = Resolvido. Desfaça para continuar editando.
 undo_label = Desfazer
 redo_label = Refazer
 nothing_to_undo = Nada a desfazer.
 nothing_to_redo = Nada a refazer.
 moved = { $what }.
-moved_cleared = { $what }: { $digit } removido de { $cell }.
+moved_cleared = { $what }: { $digit } apagado de { $cell }.
 moved_placed = { $what }: { $digit } em { $cell }.
-moved_struck = { $what }: { $digit } em { $cell } está excluído.
-moved_unstruck = { $what }: { $digit } em { $cell } não está mais excluído.
+moved_struck = { $what }: o { $digit } de { $cell } foi excluído.
+moved_unstruck = { $what }: o { $digit } de { $cell } não está mais excluído.
 moved_notes = { $what }: anotações em { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: sem anotações em { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } em { $cell }
 candidates_struck = Excluídos: { PLAIN($candidates) }.
-house_read_out = { $house }: { PLAIN($contents) }.
+house_read_out = { CAP($house) }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vazia
 digit_left = { $count ->
@@ -320,25 +320,25 @@ nothing_left = Todos os dígitos estão colocados.
 
 solved_alone = Resolvido em { $time } sem dicas.
 solved_with_hints = { $depth ->
-    [mistake] Resolvido em { $time }. Verificações de erros: { $hints }.
+    [mistake] Resolvido em { $time }. Buscas de erros: { $hints }.
     [place] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou onde olhar.
-    [name] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa disse a técnica.
+    [name] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa deu o nome da técnica.
     [pattern] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou o padrão.
     [proof] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou a prova.
     [step] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou o passo inteiro.
    *[unknown] Resolvido em { $time }. Dicas usadas: { $hints }.
 }
-rated = Classificação { $rating }.
-rated_by_step = Classificação { $rating } ({ $step }).
+rated = Dificuldade { $rating }.
+rated_by_step = Dificuldade { $rating } ({ $step }).
 panel_another = Jogar outro
 end_unknown = …
 end_solved = Resolvido
 end_hardest = Passo mais difícil
 end_hints_label = Dicas
-end_rating = Classificação
+end_rating = Dificuldade
 end_seed = Semente
 end_hints = { $depth ->
-    [mistake] { $count } (verificações de erros)
+    [mistake] { $count } (busca de erros)
     [place] { $count } (até o lugar)
     [name] { $count } (até o nome)
     [pattern] { $count } (até o padrão)
@@ -376,48 +376,48 @@ moves_undone = { $count ->
    *[other] { $count } jogadas desfeitas. Não restam erros.
 }
 undo_count = Desfazer { $count }
-fault_digit_in = Um dígito { CASE($house, form: "in") } está errado.
+fault_digit_in = Há um dígito errado { CASE($house, form: "in") }.
 fault_candidate_in = Você excluiu um candidato necessário { CASE($house, form: "in") }.
 fault_digit_at = { $cell } não é { $digit }.
-fault_candidate_at = Você excluiu { $digit } em { $cell }, mas ele é necessário ali.
+fault_candidate_at = Você excluiu o { $digit } em { $cell }, mas ele é necessário ali.
 next_is = O próximo passo é: { $technique }.
 proof_place = passo { $number } de { $count }
 another_place = opção { $number } de { $count }
-another_none = O Nonet não acha outro passo aqui, só mais difíceis.
+another_none = O Nonet não encontra outro passo aqui, só alguns mais difíceis.
 hint_thinking = Procurando…
-singles_none = Nenhuma célula se preenche agora com um único.
+singles_none = Agora nenhuma célula se resolve com um único.
 singles_count = { $count ->
-    [one] Um único preenche uma célula: está marcada.
-   *[other] Únicos preenchem { $count } células: estão marcadas.
+    [one] Um único resolve uma célula: ela está marcada.
+   *[other] Únicos resolvem { $count } células: elas estão marcadas.
 }
 singles_told = { PLAIN($candidates) }.
-simpler_title = Algo mais simples?
+simpler_title = Algo mais fácil?
 why_title = { $cell }: por que não { $digit }?
-why_question = Por que { $cell } não pode ser…? Pressione um dígito.
-why_filled = { $cell } já contém { $digit }.
-why_seen = { $cell } não pode ser { $digit }, porque vê o { $digit } em { $cells }.
-ask_name = Nome da próxima técnica
+why_question = Por que { $cell } não pode ser…? Toque em um dígito.
+why_filled = { $cell } já contém o { $digit }.
+why_seen = { $cell } não pode ser { $digit } porque vê o { $digit } de { $cells }.
+ask_name = Nome da técnica
 ask_singles = Todos os únicos
 ask_why = Por que não…?
 ask_again = Perguntar de novo
 ask_another = Outro passo
-ask_simpler = Algo mais simples?
-point_at_cell = Olhe { $cell }: você já pode preenchê-la.
+ask_simpler = Algo mais fácil?
+point_at_cell = Observe { $cell }: você já pode resolvê-la.
 point_at_digit = { $cell } é { $digit }.
 press_show_fault = Mostrar
 press_resume = Voltar ao passo
 press_erase = Apagar
 press_put_back = Repor
 press_do = Aplicar
-press_next = Avançar
-hint_not_loaded = O Nonet não conseguiu carregar o resolvedor, por isso não pode dar dica. Seu jogo está intacto.
-hint_crashed = O resolvedor falhou. O Nonet o reiniciou: peça a dica de novo. Seu jogo está intacto.
-hint_took_too_long = A busca da dica demorou demais. Seu jogo está intacto.
+press_next = Próximo
+hint_not_loaded = O Nonet não conseguiu carregar o solucionador, então não pode dar dicas. Seu jogo não mudou.
+hint_crashed = O solucionador travou. O Nonet o reiniciou: peça a dica de novo. Seu jogo não mudou.
+hint_took_too_long = A busca da dica demorou demais. Seu jogo não mudou.
 
 ## The first game
 
-guide_offer = Primeira vez no sudoku?
-guide_new_here = Novo aqui?
+guide_offer = Seu primeiro sudoku?
+guide_new_here = Primeira vez?
 guide_begin = Primeiro jogo
 guide_detail = Aprenda a jogar em cinco passos
 guide_easy = Jogo fácil
@@ -425,93 +425,93 @@ guide_decline = Agora não
 guide_title = Primeiro jogo
 guide_skip = Pular
 guide_select = Cada linha, coluna e bloco contém cada dígito uma vez. Escolha a célula marcada.
-guide_place = Falta um dígito neste bloco. Encontre-o e pressione-o no teclado.
-guide_single = A linha, a coluna e o bloco desta célula deixam um só dígito. Coloque-o.
+guide_place = Falta um dígito neste bloco. Encontre-o e toque nele no teclado.
+guide_single = A linha, a coluna e o bloco desta célula só deixam um dígito. Coloque-o.
 guide_note = Esta célula pode ser 7 ou 8. Escolha Canto e anote os dois.
-guide_hint = Travou? Pressione Dica para ver onde olhar.
-guide_done = Você já sabe o necessário. Divirta-se!
+guide_hint = Travou? Toque em Dica para ver onde olhar.
+guide_done = Você já sabe tudo o que precisa. Bom jogo!
 
 ## New game
 
 new_one_press = Escolha um nível para começar, ou pressione de 1 a 5.
 new_needs_easy = Únicos ocultos
-new_needs_medium = Candidatos bloqueados
+new_needs_medium = Apontamento e reivindicação
 new_needs_hard = Pares, wings, peixes, retângulos
-new_needs_master = Cadeias curtas, em geral de um dígito
-new_needs_extreme = Cadeias longas, menos dados
+new_needs_master = Cadeias curtas, quase sempre de um dígito
+new_needs_extreme = Cadeias longas, pouquíssimas pistas
 new_between = { $least }–{ $most }
-new_from = a partir de { $least }
-new_order_detail = Grade, simetria, classificação, técnicas, semente
+new_from = { $least } ou mais
+new_order_detail = Tabuleiro, simetria, dificuldade, técnicas, semente
 new_enter_detail = Digite ou cole
 order_title = Sob medida
 new_again = Repetir o último pedido
 order_sentence = { PLAIN($parts) }.
-order_rated = Classificação { $least } a { $most }
-order_rated_exactly = Classificação { $rating }
-order_any_rating = Qualquer classificação
+order_rated = Dificuldade de { $least } a { $most }
+order_rated_exactly = Dificuldade { $rating }
+order_any_rating = Qualquer dificuldade
 order_half_turn = meia-volta
-order_quarter_turn = um quarto de volta
-order_left_right = espelhado esquerda-direita
-order_top_bottom = espelhado cima-baixo
-order_diagonal = espelhado na diagonal
-order_antidiagonal = espelhado na antidiagonal
+order_quarter_turn = quarto de volta
+order_left_right = simetria esquerda-direita
+order_top_bottom = simetria cima-baixo
+order_diagonal = simetria diagonal
+order_antidiagonal = simetria antidiagonal
 order_givens = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
+    [one] { $count } pista
+   *[other] { $count } pistas
 }
-order_givens_between = { $least } a { $most } dados
+order_givens_between = de { $least } a { $most } pistas
 order_needs = com { $techniques }
 order_avoids = sem { $techniques }
-new_game = Novo jogo: { $level }, { $count } dados.
+new_game = Novo jogo: { $level }, { $count } pistas.
 generating = Gerando um sudoku
 generating_level = Gerando um sudoku: { $level }
-generating_givens = Procurando com { $givens } dados
+generating_givens = Procurando com { $givens } pistas
 progress_none = { $what }…
 cancelled = Cancelado.
 no_previous_game = Não há jogo anterior.
-previous_game_opened = Você passou ao outro jogo.
+previous_game_opened = Você mudou para o outro jogo.
 game_opened = Jogo aberto.
-generator_not_loaded = O gerador não carregou. Seu jogo está intacto. Escolha Novo jogo para tentar de novo.
-generator_crashed = O gerador falhou. O Nonet o reiniciou: tente de novo.
-took_too_long = Demorou demais, e o Nonet parou. Tente de novo ou mude as opções.
+generator_not_loaded = O gerador não carregou. Seu jogo não mudou. Escolha Novo jogo para tentar de novo.
+generator_crashed = O gerador travou. O Nonet o reiniciou: tente de novo.
+took_too_long = Demorou demais e o Nonet interrompeu. Tente de novo ou mude as opções.
 
 ## Enter a puzzle
 
 own_title = Inserir um sudoku
-own_started = Seu sudoku tem exatamente uma solução. Divirta-se!
+own_started = Seu sudoku tem solução única. Bom jogo!
 
 ## Menu
 
 menu_previous = Jogo anterior
-menu_fill_notes = Preencher todas as anotações
-menu_fill_digit = Anotar o dígito em todo lugar
-menu_tidy = Arrumar anotações
+menu_fill_notes = Anotar candidatos
+menu_fill_digit = Anotar este dígito onde couber
+menu_tidy = Limpar anotações
 menu_show_candidates = Mostrar todos os candidatos
 menu_hide_candidates = Ocultar candidatos
-menu_clear_colours = Remover todas as cores
-menu_check = Verificar erros
-menu_undo_mistake = Voltar a antes do primeiro erro
-menu_checkpoint = Ponto de retorno
-menu_stops = Todos os pontos de retorno
-menu_replay = Rever
+menu_clear_colours = Remover as cores
+menu_check = Procurar erros
+menu_undo_mistake = Desfazer até antes do primeiro erro
+menu_checkpoint = Checkpoint
+menu_stops = Todos os checkpoints
+menu_replay = Replay
 menu_share = Compartilhar ou exportar
-menu_rating = Mostrar a classificação
-menu_copy_givens = Copiar a grade inicial
-menu_copy_board = Copiar a grade atual
-menu_copy_seed = Copiar a semente
-menu_path = Caminho da solução
+menu_rating = Mostrar a dificuldade
+menu_copy_givens = Copiar tabuleiro inicial
+menu_copy_board = Copiar tabuleiro atual
+menu_copy_seed = Copiar semente
+menu_path = Resolução
 menu_practice = Prática
 menu_keys_copy = Ctrl C
 menu_keys_help = F1
 copied_done = Copiado.
-copied_failed = O navegador bloqueou a área de transferência. Permita o acesso para este site e copie de novo.
+copied_failed = O navegador bloqueou a área de transferência. Permita o acesso a este site e copie de novo.
 
 ## Rating
 
-rating_none = Só sudokus 9 × 9 podem ser classificados.
-rating_stopped = Parado antes do primeiro resultado.
-rating_failed = A classificação falhou. Recarregue a página e tente de novo.
-rating_running = Classificando…
+rating_none = Só sudokus 9 × 9 são avaliados.
+rating_stopped = Interrompido antes do primeiro resultado.
+rating_failed = A avaliação falhou. Recarregue a página e tente de novo.
+rating_running = Avaliando…
 rating_stop = Parar
 
 ## The theme
@@ -523,17 +523,17 @@ set_theme_dark = Escuro
 
 ## Saving
 
-store_failed = O Nonet não consegue salvar seu jogo: o armazenamento do navegador está cheio ou bloqueado. Você pode continuar, mas ao recarregar perde as jogadas.
-damaged_before = Numa visita anterior o Nonet não conseguiu abrir um jogo salvo. Você pode baixá-lo.
-newer_save = Uma versão mais nova do Nonet salvou este jogo. Recarregue a página para continuar. Até lá, o Nonet não pode salvar suas jogadas aqui.
+store_failed = O Nonet não consegue salvar seu jogo: o armazenamento do navegador está cheio ou bloqueado. Você pode continuar jogando, mas perderá suas jogadas ao recarregar.
+damaged_before = Em uma visita anterior, o Nonet não conseguiu abrir um jogo salvo. Você pode baixá-lo.
+newer_save = Uma versão mais recente do Nonet salvou este jogo. Recarregue a página para continuar. Até lá, o Nonet não pode salvar suas jogadas aqui.
 update_ready = Uma nova versão do Nonet está pronta. Recarregue quando quiser: seu jogo está salvo.
 next_damaged = O sudoku gerado com antecedência estava danificado. O Nonet vai gerar outro.
-save_unreadable = o jogo salvo não pode ser lido
-save_newer = uma versão mais nova do Nonet o salvou (versão { $version })
-save_mismatch = o sudoku e a solução não combinam
+save_unreadable = não é possível lê-lo
+save_newer = uma versão mais recente do Nonet o salvou (formato { $version })
+save_mismatch = o sudoku e a solução não coincidem
 save_bad_move = a jogada { $number } não é possível
-game_damaged = O Nonet não consegue abrir seu jogo salvo: { $why }. Você pode baixá-lo. Eis um novo sudoku.
+game_damaged = O Nonet não consegue abrir seu jogo salvo: { $why }. Você pode baixá-lo. Aqui está um novo sudoku.
 previous_game_damaged = O Nonet não consegue abrir seu jogo anterior: { $why }. Você pode baixá-lo.
-notice_dismiss = Dispensar
+notice_dismiss = Ocultar
 notice_download = Baixar
 notice_reload = Recarregar

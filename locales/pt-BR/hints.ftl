@@ -1,11 +1,19 @@
 # Nonet in Brazilian Portuguese: hints and lessons, and what only a worker reports.
 #
-# Glossary: row linha, column coluna, box bloco, house casa, cell célula, digit dígito,
-# candidate candidato, note anotação, given dado, sees vê, peer célula relacionada,
-# single único, subset grupo, strong link ligação forte, weak link ligação fraca,
-# chain cadeia, loop laço, puzzle sudoku, board grade, rating classificação, hint dica,
-# slip deslize, checkpoint ponto de retorno, workbench bancada, lesson lição,
-# practice prática, seed semente, pattern padrão
+# row linha · column coluna · box bloco · house unidade · line linha ou coluna
+# cell célula · digit dígito (o 4) · candidate candidato · note anotação · given pista
+# sees vê, veja · peer célula vinculada · place lugar · pattern padrão · proof prova
+# single único · subset subconjunto (par, trinca, quadra) · set conjunto · ALS
+# group (of a chain) grupo · strong, weak link elo forte, fraco · chain cadeia
+# end ponta · loop laço · forcing forçada · fin barbatana · step passo · move jogada
+# puzzle sudoku · board tabuleiro · game jogo · rating dificuldade, rate avaliar
+# hint dica · mistake erro · slip deslize · slow spot travada · checkpoint checkpoint
+# line left variante · workbench oficina · lesson lição · practice prática
+# solve path resolução · seed semente · tag etiqueta · replay replay
+# rule out excluir · remove eliminar · strike riscar · select selecionar
+# highlight destacar · level nível: Fácil, Médio, Difícil, Mestre, Extremo
+# Fish and wings keep their English names, as Brazilian players do.
+# $case of a house: none (linha 2), in (na linha 2), de (da linha 2), o (a linha 2)
 
 ## Parts of sentences
 
@@ -70,8 +78,8 @@ houses_of_kind = { $kind ->
 
 ## Where to look, before the technique is named
 
-look_at_house = Olhe { CASE($house, form: "o") }.
-look_at_digits = Onde podem ficar { $digits }?
+look_at_house = Observe { CASE($house, form: "o") }.
+look_at_digits = Procure os lugares possíveis de { $digits }.
 look_for_removal = Você pode excluir um candidato { CASE($house, form: "in") }.
 look_for_placement = Você pode colocar um dígito { CASE($house, form: "in") }.
 
@@ -80,23 +88,23 @@ look_for_placement = Você pode colocar um dígito { CASE($house, form: "in") }.
 simpler_easiest = Não. { $technique } é a técnica mais fácil.
 simpler_none = { $count ->
     [one] Não. O Nonet tentou a única técnica mais fácil, { $first }. Ela não se aplica aqui.
-   *[other] Não. O Nonet tentou todas as { $count } técnicas mais fáceis, de { $first } a { $last }. Nenhuma se aplica aqui.
+   *[other] Não. O Nonet tentou as { $count } técnicas mais fáceis, de { $first } a { $last }. Nenhuma se aplica aqui.
 }
-simpler_found = Sim: { $technique } é mais fácil, e se aplica aqui.
+simpler_found = Sim: { $technique } é mais fácil e se aplica aqui.
 why_step = { $technique } mostra que { $cell } não pode ser { $digit }.
 why_path = { $count } passos juntos mostram que { $cell } não pode ser { $digit }: { $techniques }.
-why_unknown = O Nonet não acha uma razão curta contra { $digit } em { $cell }.
+why_unknown = O Nonet não encontra uma razão curta contra o { $digit } em { $cell }.
 
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Termos
-words_house = casa, casas
-words_peer = vê, veem
+words_house = unidade, unidades
+words_peer = vê, veem, veja, vejam
 words_candidate = candidato, candidatos
-words_strong_link = ligação forte, ligações fortes
-words_weak_link = ligação fraca, ligações fracas
+words_strong_link = elo forte, elos fortes
+words_weak_link = elo fraco, elos fracos
 words_chain = cadeia, cadeias
-words_uniqueness = uma solução, duas soluções, segunda solução
+words_uniqueness = uma solução, duas soluções, solução única, segunda solução
 
 ## The parts of a pattern that the board shows
 
@@ -104,9 +112,9 @@ drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
     [frame] Com moldura: { PLAIN($what) }.
     [dashed_frame] Com moldura tracejada: { PLAIN($what) }.
-    [first_set] Primeiro grupo: { PLAIN($what) }.
-    [second_set] Segundo grupo: { PLAIN($what) }.
-    [ring] Com anel: { PLAIN($what) }.
+    [first_set] Primeiro conjunto: { PLAIN($what) }.
+    [second_set] Segundo conjunto: { PLAIN($what) }.
+    [ring] Em anéis: { PLAIN($what) }.
     [disc] Em discos: { PLAIN($what) }.
     [diamond] Em losangos: { PLAIN($what) }.
    *[square] Em quadrados: { PLAIN($what) }.
@@ -116,14 +124,14 @@ drawn_cells = { $cells }
 drawn_candidates = { $digit } em { $cells }
 legend_sample = { $sample ->
     [base] Linhas, colunas, blocos ou diagonais do padrão
-    [cover] Linhas, colunas, blocos ou diagonais que ele limpa
+    [cover] Linhas, colunas, blocos ou diagonais em que ele elimina
     [kept] Candidatos do padrão
     [fin] Barbatanas: candidatos a mais
-    [on] Verdadeiro num caso
+    [on] Verdadeiro em um caso
     [off] Falso nesse caso
-    [first_set] Primeiro grupo
-    [second_set] Segundo grupo
-    [links] Contínua: se uma ponta é falsa, a outra é verdadeira. Tracejada: se uma é verdadeira, a outra é falsa.
+    [first_set] Primeiro conjunto
+    [second_set] Segundo conjunto
+    [links] Traço contínuo: se uma ponta é falsa, a outra é verdadeira. Tracejado: se uma é verdadeira, a outra é falsa.
    *[focus] O que exclui candidatos
 }
 drawn_strong_links = Setas contínuas: se uma ponta é falsa, a outra é verdadeira.
@@ -131,97 +139,97 @@ drawn_weak_links = Setas tracejadas: se uma ponta é verdadeira, a outra é fals
 
 ## The last sentence of a proof: what the step does
 
-outcome_placed = Logo { $cell } é { $digit }.
-outcome_removed = Logo { $digit } pode ser removido de { $cells }.
-outcome_removed_several = Logo estes candidatos podem ser removidos: { PLAIN($candidates) }.
+outcome_placed = Portanto, { $cell } é { $digit }.
+outcome_removed = Portanto, o { $digit } pode ser eliminado de { $cells }.
+outcome_removed_several = Portanto, estes candidatos podem ser eliminados: { PLAIN($candidates) }.
 digit_from_cells = { $digit } de { $cells }
 
 ## Sentences that several techniques share
 
-set_holds = { $cells } só podem conter { $digits }.
+set_holds = Em { $cells } só pode haver { $digits }.
 cell_holds_one_of = { $cell } só pode ser { OR($digits) }.
 suppose = Suponha que { $cell } seja { $digit }.
 
 ## Full House
 
-technique_0000 = Última célula
-    .lesson = Quando uma linha, coluna ou bloco só tem uma célula vazia, o dígito que falta vai ali.
+technique_0000 = Última célula livre
+    .lesson = Quando resta uma só célula vazia em uma linha, coluna ou bloco, o dígito que falta vai nela.
 
 full_house_cell = { $cell } é a única célula vazia { CASE($house, form: "de") }.
-full_house_digit = O único dígito que falta ali é { $digit }.
+full_house_digit = Ali só falta o { $digit }.
 
 ## Hidden Single
 
 technique_0002 = Único oculto
-    .lesson = Quando um dígito só tem um lugar numa linha, coluna ou bloco, ele vai ali, não importa o que mais caiba nessa célula.
+    .lesson = Quando resta um só lugar para um dígito em uma linha, coluna ou bloco, ele vai ali, mesmo que a célula tenha outros candidatos.
 
-hidden_single_where = Onde { $digit } pode ficar { CASE($house, form: "in") }?
+hidden_single_where = Onde o { $digit } pode ficar { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
-    [one] O { $digit } em { $cells } exclui outras células { CASE($house, form: "de") }.
-   *[other] Os { $digit } em { $cells } excluem outras células { CASE($house, form: "de") }.
+    [one] O { $digit } de { $cells } exclui outras células { CASE($house, form: "de") }.
+   *[other] Os { $digit } de { $cells } excluem outras células { CASE($house, form: "de") }.
 }
-hidden_single_left = Só resta { $cell } para { $digit }.
+hidden_single_left = Para o { $digit } só resta { $cell }.
 
 ## Naked Single
 
 technique_0003 = Único nu
-    .lesson = Quando uma célula só tem um candidato, esse dígito vai ali.
+    .lesson = Quando resta um só candidato em uma célula, esse é o dígito dela.
 
 naked_single_sees = { $cell } vê { $digits }.
 naked_single_ruled_out = { $count ->
-    [one] { $digits } já foi excluído em { $cell }.
-   *[other] { $digits } já foram excluídos em { $cell }.
+    [one] Em { $cell } já foi excluído o { $digits }.
+   *[other] Em { $cell } já foram excluídos { $digits }.
 }
-naked_single_left = Só resta { $digit } para { $cell }.
+naked_single_left = Para { $cell } só resta o { $digit }.
 
 ## Locked candidates
 
-technique_0100 = Candidatos bloqueados tipo 1 (apontar)
-    .lesson = Quando todos os lugares de um dígito num bloco ficam numa linha ou coluna, essa linha ou coluna não o tem em outro lugar.
-technique_0101 = Candidatos bloqueados tipo 2 (reivindicar)
-    .lesson = Quando todos os lugares de um dígito numa linha ou coluna ficam num bloco, esse bloco não o tem em outro lugar. Do mesmo modo, uma célula que vê todos os lugares de um dígito numa casa não pode contê-lo.
+technique_0100 = Candidatos bloqueados tipo 1 (apontamento)
+    .lesson = Quando todos os lugares de um dígito em um bloco ficam na mesma linha ou coluna, o dígito não pode ficar no resto dessa linha ou coluna.
+technique_0101 = Candidatos bloqueados tipo 2 (reivindicação)
+    .lesson = Quando todos os lugares de um dígito em uma linha ou coluna ficam no mesmo bloco, o dígito não pode ficar no resto desse bloco. Do mesmo modo, uma célula que vê todos os lugares de um dígito em uma unidade não pode contê-lo.
 
-locked_places = { CAP(CASE($house, form: "in")) }, { $digit } só pode ficar em { OR($cells) }.
-locked_elsewhere = Todas essas células também estão { CASE($house, form: "in") }: o { $digit } { CASE($house, form: "de") } está ali e em nenhum outro lugar.
+locked_places = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }.
+locked_elsewhere = Todas essas células também estão { CASE($house, form: "in") }. Portanto, o { $digit } { CASE($house, form: "de") } fica ali e em nenhum outro lugar.
 
-locked_seen = Onde quer que { $digit } fique { CASE($house, form: "in") }, ele exclui { $digit } em { OR($cells) }.
+locked_seen = Onde quer que fique { CASE($house, form: "in") }, o { $digit } exclui o { $digit } em { OR($cells) }.
 
 ## Naked subsets
 
 technique_0110 = Par bloqueado
-    .lesson = Duas células que dividem um bloco e uma linha têm só os mesmos dois candidatos. Elas gastam os dois dígitos, então nem o resto do bloco nem o resto da linha pode contê-los.
-technique_0111 = Trio bloqueado
-    .lesson = Três células que dividem um bloco e uma linha têm juntas só três candidatos. Elas gastam esses dígitos, então nem o resto do bloco nem o resto da linha pode contê-los.
+    .lesson = Duas células no mesmo bloco e na mesma linha ou coluna só têm os mesmos dois candidatos. Esses dígitos ficam nelas, então não podem ficar no resto do bloco nem da linha ou coluna.
+technique_0111 = Trinca bloqueada
+    .lesson = Três células no mesmo bloco e na mesma linha ou coluna só têm, juntas, três candidatos. Esses dígitos ficam nelas, então não podem ficar no resto do bloco nem da linha ou coluna.
 technique_0200 = Par nu
-    .lesson = Quando duas células de uma casa têm só os mesmos dois candidatos, elas gastam os dois dígitos. Nenhuma outra célula da casa pode contê-los.
-technique_0201 = Trio nu
-    .lesson = Quando três células de uma casa têm juntas só três candidatos, elas gastam esses dígitos. Nenhuma outra célula da casa pode contê-los.
-technique_0202 = Quarteto nu
-    .lesson = Quando quatro células de uma casa têm juntas só quatro candidatos, elas gastam esses dígitos. Nenhuma outra célula da casa pode contê-los.
+    .lesson = Quando duas células de uma unidade só têm os mesmos dois candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
+technique_0201 = Trinca nua
+    .lesson = Quando três células de uma unidade só têm, juntas, três candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
+technique_0202 = Quadra nua
+    .lesson = Quando quatro células de uma unidade só têm, juntas, quatro candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
 
-naked_subset_cells = { $cells } têm juntas só { $digits }: { $count } células, { $count } dígitos.
-naked_subset_elsewhere = Essas células gastam { $digits }, então nenhuma outra célula { CASE($houses, form: "de") } pode conter esses dígitos.
+naked_subset_cells = Em { $cells } só pode haver { $digits }: { $count } dígitos para { $count } células.
+naked_subset_elsewhere = Os dígitos { $digits } ficam nessas células, então não podem ficar em nenhuma outra célula { CASE($houses, form: "de") }.
 
 ## Hidden subsets
 
 technique_0210 = Par oculto
-    .lesson = Quando dois dígitos só têm os mesmos dois lugares numa casa, eles preenchem essas duas células. Todos os outros candidatos ali podem sair.
-technique_0211 = Trio oculto
-    .lesson = Quando três dígitos só têm juntos três lugares numa casa, eles preenchem essas células. Todos os outros candidatos ali podem sair.
-technique_0212 = Quarteto oculto
-    .lesson = Quando quatro dígitos só têm juntos quatro lugares numa casa, eles preenchem essas células. Todos os outros candidatos ali podem sair.
+    .lesson = Quando dois dígitos só têm os mesmos dois lugares em uma unidade, eles ocupam essas duas células. Os outros candidatos delas podem ser eliminados.
+technique_0211 = Trinca oculta
+    .lesson = Quando três dígitos só têm, juntos, três lugares em uma unidade, eles ocupam essas células. Os outros candidatos delas podem ser eliminados.
+technique_0212 = Quadra oculta
+    .lesson = Quando quatro dígitos só têm, juntos, quatro lugares em uma unidade, eles ocupam essas células. Os outros candidatos delas podem ser eliminados.
 
-hidden_subset_places = { CAP(CASE($houses, form: "in")) }, { $digits } só podem ficar em { $cells }: { $count } dígitos, { $count } células.
-hidden_subset_nothing_else = Esses dígitos preenchem essas células, que não podem conter mais nada.
+hidden_subset_places = { CAP(CASE($houses, form: "in")) }, os dígitos { $digits } só podem ficar em { $cells }: { $count } dígitos para { $count } células.
+hidden_subset_nothing_else = Esses dígitos ocupam essas células, e nada mais cabe nelas.
 
 ## Fish
 
 technique_0300 = X-Wing
-    .lesson = Quando duas linhas têm um dígito só nas mesmas duas colunas, cada uma das colunas o contém numa dessas linhas. Então as colunas não o têm em outro lugar. Linhas e colunas podem ser trocadas.
+    .lesson = Quando em duas linhas um dígito só pode ficar nas mesmas duas colunas, cada coluna o tem em uma dessas linhas. Então ele não pode ficar no resto das colunas. Também vale trocando linhas por colunas.
 technique_0301 = Swordfish
-    .lesson = Quando três linhas têm um dígito só nas mesmas três colunas, cada uma dessas colunas o contém numa dessas linhas. Então as colunas não o têm em outro lugar. Linhas e colunas podem ser trocadas.
+    .lesson = Quando em três linhas um dígito só pode ficar nas mesmas três colunas, cada coluna o tem em uma dessas linhas. Então ele não pode ficar no resto das colunas. Também vale trocando linhas por colunas.
 technique_0302 = Jellyfish
-    .lesson = Quando quatro linhas têm um dígito só nas mesmas quatro colunas, cada uma dessas colunas o contém numa dessas linhas. Então as colunas não o têm em outro lugar. Linhas e colunas podem ser trocadas.
+    .lesson = Quando em quatro linhas um dígito só pode ficar nas mesmas quatro colunas, cada coluna o tem em uma dessas linhas. Então ele não pode ficar no resto das colunas. Também vale trocando linhas por colunas.
 technique_0310 = X-Wing com barbatanas
     .lesson = { -lesson-finned-fish }
 technique_0311 = Swordfish com barbatanas
@@ -247,26 +255,26 @@ technique_0341 = Swordfish Franken com barbatanas
 technique_0342 = Jellyfish Franken com barbatanas
     .lesson = { -lesson-finned-franken-fish }
 
-fish_places = { CAP(CASE($base, form: "in")) }, { $digit } só pode ficar { CASE($cover, form: "in") }.
-fish_uses_up = Cada casa de base ({ $base }) contém { $digit } uma vez, e juntas ocupam { CASE($cover, form: "o") }. Então ali não há outro { $digit }.
-fish_places_or_fins = { CAP(CASE($base, form: "in")) }, { $digit } só pode ficar { CASE($cover, form: "in") } ou em { OR($fins) }.
-fish_without_fins = Se { $digit } não está em { OR($fins) }, as casas de base ({ $base }) ocupam juntas { CASE($cover, form: "o") }, que não têm outro { $digit }.
-fish_with_fin = Se { $digit } está em { OR($fins) }, não pode estar em { OR($cells) }, pois se veem.
+fish_places = { CAP(CASE($base, form: "in")) }, o { $digit } só pode ficar { CASE($cover, form: "in") }.
+fish_uses_up = { CAP(CASE($base, form: "in")) } vai um { $digit } por unidade. Juntos, eles ocupam { CASE($cover, form: "o") }, onde não cabe outro { $digit }.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) }, o { $digit } só pode ficar { CASE($cover, form: "in") } ou em { OR($fins) }.
+fish_without_fins = Se o { $digit } não está em { OR($fins) }, { CASE($base, form: "o") } cobrem { CASE($cover, form: "o") }, onde não cabe outro { $digit }.
+fish_with_fin = Se o { $digit } está em { OR($fins) }, não pode estar em { OR($cells) }, pois essas células se veem.
 
 ## Two strong links of one digit
 
 technique_0400 = Arranha-céu
     .lesson = { -lesson-strong-links }
-technique_0401 = Pipa de duas linhas
+technique_0401 = Pipa de duas cordas
     .lesson = { -lesson-strong-links }
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
-technique_0404 = Pipa dupla de duas linhas
+technique_0404 = Pipa de duas cordas dupla
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Se { $first } não é { $digit }, { $second } é: é o único outro lugar numa casa.
+strong_links_first = Se { $first } não é { $digit }, { $second } é: as duas ficam em uma unidade sem outro lugar para o { $digit }.
 strong_links_joint = Então { $third } não é { $digit }, pois vê { $second }.
-strong_links_last = Então { $last } é { $digit }. Logo pelo menos uma entre { $first } e { $last } é { $digit }, e uma célula que vê as duas não é.
+strong_links_last = Então { $last } é { $digit }. Portanto, pelo menos uma das células { $first } e { $last } é { $digit }, e uma célula que veja as duas não é.
 
 ## Empty rectangle
 
@@ -275,29 +283,29 @@ technique_0402 = Retângulo vazio
 technique_0405 = Retângulo vazio duplo
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = { CAP(CASE($house, form: "in")) }, { $digit } só pode ficar em { OR($cells) }: numa linha e numa coluna.
+empty_rectangle_box = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }: em uma linha e uma coluna.
 empty_rectangle_link = Se { $far } é { $digit }, { OR($cells) } não é. Se { $far } não é { $digit }, { $near } é.
-empty_rectangle_line = Nesse caso o { $digit } { CASE($house, form: "de") } fica alinhado com { OR($cells) }, que também não pode ser { $digit }.
-empty_rectangle_rest = Nesse caso { $digit } tem de estar em { OR($rest) } para estar { CASE($house, form: "in") }. Isso também o exclui em { OR($cells) }.
+empty_rectangle_line = Nesse caso, o { $digit } { CASE($house, form: "de") } fica alinhado com { OR($cells) }, que também não pode ser { $digit }.
+empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem que ficar em { OR($rest) }. Isso também o exclui em { OR($cells) }.
 
 ## Colours
 
 technique_0500 = Cores simples: armadilha
-    .lesson = Onde um dígito só tem dois lugares numa casa, pinte-os alternando duas cores. Todas as células de uma cor contêm o dígito. Então uma célula que vê as duas cores não pode contê-lo.
+    .lesson = Onde um dígito só tem dois lugares em uma unidade, pinte-os alternando duas cores. Todas as células de uma das cores contêm o dígito. Então uma célula que veja as duas cores não pode contê-lo.
 technique_0501 = Cores simples: contradição
-    .lesson = Onde um dígito só tem dois lugares numa casa, pinte-os alternando duas cores. Se duas células da mesma cor se veem, nenhuma célula dessa cor pode conter o dígito.
+    .lesson = Onde um dígito só tem dois lugares em uma unidade, pinte-os alternando duas cores. Se duas células da mesma cor se veem, nenhuma célula dessa cor pode conter o dígito.
 technique_0502 = Cores múltiplas 1
-    .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Se uma cor de um grupo vê uma cor do outro, as duas não podem contê-lo. Então pelo menos uma das cores opostas o contém, e uma célula que vê ambas não pode.
+    .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Se uma cor de um grupo vê uma cor do outro, as duas não podem conter o dígito. Então pelo menos uma das cores opostas o contém, e uma célula que veja essas duas não pode contê-lo.
 technique_0503 = Cores múltiplas 2
-    .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Uma cor do segundo grupo contém o dígito. Se uma cor do primeiro grupo vê as duas, nenhuma de suas células pode contê-lo.
+    .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Uma cor do segundo grupo contém o dígito. Se uma cor do primeiro grupo vê as duas, nenhuma das células dela pode contê-lo.
 
-colour_links = Onde { $digit } só tem dois lugares numa casa, um dos dois o contém.
-colour_either = Ou { $digit } fica em { $first }, ou fica em { $second }.
-colour_trap = Uma célula que vê uma célula de cada cor não pode ser { $digit } em nenhum caso.
-colour_wrap = Algumas entre { $cells } se veem, então não podem ser todas { $digit }. A cor delas é a errada.
-multi_colours_clash = Como { $first } e { $second } se veem, { $digit } não pode ficar nas duas cores delas.
-multi_colours_opposite = Então { $digit } fica em { $first }, em { $second } ou em ambas. Uma célula que vê as duas cores não pode ser { $digit }.
-multi_colours_wrong = Células entre { $cells } veem as duas outras cores, uma das quais contém { $digit }. Então nenhuma entre { $cells } é { $digit }.
+colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
+colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
+colour_trap = Nos dois casos, uma célula que veja uma célula de cada cor não pode ser { $digit }.
+colour_wrap = Entre { $cells } há células que se veem, então nem todas podem ser { $digit }. A cor delas é a falsa.
+multi_colours_clash = Como { $first } e { $second } se veem, o { $digit } não pode ficar nas duas cores ao mesmo tempo.
+multi_colours_opposite = Portanto, o { $digit } fica em { $first }, em { $second } ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
+multi_colours_wrong = A cor de { $cells } vê as outras duas cores, e uma destas contém o { $digit }. Portanto, nenhuma célula dessa cor é { $digit }.
 
 ## Unique rectangles
 
@@ -316,13 +324,13 @@ technique_0605 = Retângulo único tipo 6
 technique_0606 = Retângulo oculto
     .lesson = { -lesson-unique-rectangle }
 
-rectangle_deadly = Se { $cells } contivessem só { $digits }, você poderia trocar esses dígitos e ter uma segunda solução. Este sudoku tem uma só.
-rectangle_corner = As outras três células não podem conter mais nada, então { $cell } tem de ser outro dígito.
-rectangle_third = Então pelo menos uma entre { $cells } é { $digit }.
-rectangle_subset = Então pelo menos uma entre { $cells } é { OR($extra) }. Essa célula e { $subset } gastam juntas { $digits }.
-rectangle_side = Uma entre { $cells } tem de ser { $digit }, que não tem outro lugar na casa delas. Se a outra fosse { $other }, as quatro conteriam só { $digit } e { $other }.
-rectangle_diagonal = Nas linhas ou colunas dessas células, { $digit } não tem outro lugar, então preenche dois cantos opostos. Se fossem { $cells }, as quatro células conteriam só os dois dígitos.
-rectangle_tied = Se { $cell } fosse { $other }, os dois cantos ao lado teriam de ser { $digit }: sua linha e sua coluna não têm outro lugar para { $digit }. Então as quatro células conteriam só os dois dígitos.
+rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
+rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
+rectangle_third = Portanto, pelo menos uma das células { $cells } é { $digit }.
+rectangle_subset = Portanto, pelo menos uma das células { $cells } é { OR($extra) }. Os dígitos { $digits } ficam nessa célula e em { $subset }.
+rectangle_side = Uma das células { $cells } tem que ser { $digit }, que não tem outro lugar na unidade delas. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
+rectangle_diagonal = Nas linhas ou colunas dessas células, o { $digit } não tem outro lugar, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
+rectangle_tied = Se { $cell } fosse { $other }, os dois cantos vizinhos teriam que ser { $digit }: na linha e na coluna dela não há outro lugar para o { $digit }. Então nas quatro células só haveria os dois dígitos.
 
 ## Avoidable rectangles
 
@@ -331,123 +339,123 @@ technique_0607 = Retângulo evitável tipo 1
 technique_0608 = Retângulo evitável tipo 2
     .lesson = { -lesson-avoidable-rectangle }
 
-avoidable_deadly = Nenhuma entre { $cells } é dada. Se contivessem só { $digits }, você poderia trocar esses dígitos e ter uma segunda solução. Este sudoku tem uma só.
-avoidable_corner = As outras três células estão preenchidas, então { $cell } tem de ser outro dígito.
+avoidable_deadly = Em { $cells } não há pistas. Se ali só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
+avoidable_corner = As outras três células estão preenchidas, então { $cell } tem que ser outro dígito.
 
 ## Bivalue universal grave
 
-technique_0610 = Túmulo universal bivalor + 1
-    .lesson = Se toda célula vazia tivesse dois candidatos, e todo dígito dois lugares em cada casa, o sudoku teria duas soluções ou nenhuma. Quando uma só célula tem um terceiro candidato, ele vai ali. Isso supõe que o sudoku tenha exatamente uma solução.
+technique_0610 = BUG + 1
+    .lesson = Se toda célula vazia tivesse dois candidatos, e todo dígito dois lugares em cada unidade, o sudoku teria duas soluções ou nenhuma. Quando uma só célula tem um terceiro candidato, esse é o dígito dela. A técnica supõe que o sudoku tem solução única.
 
-bug_cells = Toda célula vazia exceto { $cell } tem dois candidatos.
-bug_two_solutions = Se { $cell } não fosse { $digit }, cada dígito teria dois lugares em cada casa em que falta. Um sudoku assim tem duas soluções ou nenhuma.
-bug_one_solution = Este sudoku tem exatamente uma solução, então { $cell } é { $digit }.
+bug_cells = Todas as células vazias, menos { $cell }, têm dois candidatos.
+bug_two_solutions = Se { $cell } não fosse { $digit }, cada dígito teria dois lugares em cada unidade em que falta. Um sudoku assim tem duas soluções ou nenhuma.
+bug_one_solution = Este sudoku tem solução única, então { $cell } é { $digit }.
 
 ## Remote pair
 
 technique_0703 = Par remoto
-    .lesson = Quatro ou mais células têm os mesmos dois candidatos, e cada uma vê a seguinte. Elas contêm os dois dígitos alternadamente, então uma célula que vê uma de cada tipo não pode conter nenhum.
+    .lesson = Quatro ou mais células têm os mesmos dois candidatos, e cada uma vê a seguinte. Os dois dígitos se alternam nelas, então uma célula que veja uma de cada tipo não pode conter nenhum dos dois.
 
 remote_pair_cells = { $cells } só podem ser { OR($digits) }, e cada uma vê a seguinte.
-remote_pair_colours = Então um dos dois dígitos preenche { $first }, e o outro preenche { $second }.
-remote_pair_sees_both = Uma célula que vê uma célula de cada tipo vê { $digits }, então não pode ser nenhum.
+remote_pair_colours = Portanto, um dos dois dígitos fica em { $first }, e o outro fica em { $second }.
+remote_pair_sees_both = Uma célula que veja uma de cada tipo vê os dois dígitos, { $digits }, então não pode ser nenhum deles.
 
 ## Wings
 
 technique_0800 = XY-Wing
-    .lesson = Uma célula com dois candidatos, o pivô, vê outras duas. Cada uma delas divide um candidato com o pivô, e ambas têm o mesmo terceiro dígito. Seja qual for o pivô, uma delas contém esse terceiro dígito. Uma célula que vê as duas não pode contê-lo.
+    .lesson = Uma célula com dois candidatos, o pivô, vê outras duas. Cada uma delas tem um candidato em comum com o pivô, e as duas têm o mesmo terceiro dígito. Seja qual for o valor do pivô, uma delas contém esse terceiro dígito. Uma célula que veja as duas não pode contê-lo.
 technique_0801 = XYZ-Wing
-    .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada. As três podem conter um dos dígitos. Seja qual for o pivô, uma das três contém esse dígito. Uma célula que vê as três não pode contê-lo.
+    .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
 technique_0803 = W-Wing
-    .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de uma ligação forte de um desses dígitos. Então as duas não podem contê-lo, e pelo menos uma contém o outro. Uma célula que vê as duas não pode conter o outro dígito.
+    .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
-wing_end = Então pelo menos uma entre { $cells } é { $digit }. Uma célula que vê todas não é.
+wing_end = Portanto, pelo menos uma das células { $cells } é { $digit }. Uma célula que veja todas elas não é.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
-w_wing_link = Uma entre { $near } e { $far } é { $digit }: são os únicos lugares dele numa casa.
-w_wing_other = Aquela das duas que é { $joined } vê uma entre { $cells }, que tem de ser { $digit }.
+w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele em uma unidade.
+w_wing_other = A que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.
 
 ## Chains
 
 technique_0701 = Cadeia X
-    .lesson = Siga um dígito por casas com só dois lugares para ele. Se a primeira célula da cadeia não o contém, a última contém. Então uma célula que vê as duas pontas não pode contê-lo.
+    .lesson = Siga um dígito por unidades em que ele só tem dois lugares. Se a primeira célula da cadeia não contém o dígito, a última contém. Então uma célula que veja as duas pontas não pode contê-lo.
 technique_0702 = Cadeia XY
-    .lesson = Ligue células com dois candidatos, de modo que cada uma force a seguinte. Se a primeira ponta não contém o dígito, a última contém. Uma célula que vê as duas pontas não pode contê-lo.
-technique_0706 = Laço contínuo
-    .lesson = Ligações fortes e fracas alternadas se fecham num laço. Exatamente uma ponta de cada ligação fraca é então verdadeira. Um candidato em conflito com as duas pontas de uma ligação fraca pode sair.
-technique_0707 = Laço descontínuo
-    .lesson = Suponha que um candidato seja verdadeiro, ou falso, e siga ligações fortes e fracas alternadas. Se elas voltam e provam o contrário, a suposição estava errada.
-technique_0708 = Cadeia de inferências alternadas
-    .lesson = Suponha que um candidato seja falso, e siga ligações fortes e fracas alternadas até um que tem de ser verdadeiro. Então pelo menos uma das pontas é verdadeira. Um candidato em conflito com ambas pode sair.
-technique_0709 = Laço contínuo com grupos
-    .lesson = Ligações fortes e fracas alternadas se fecham num laço. Um grupo são todos os lugares de um dígito onde um bloco e uma linha se cruzam, e vale como um candidato. Exatamente uma ponta de cada ligação fraca é verdadeira, então um candidato em conflito com as duas pode sair.
-technique_0710 = Laço descontínuo com grupos
-    .lesson = Suponha que um candidato seja verdadeiro, ou falso, e siga ligações fortes e fracas alternadas. Um grupo são todos os lugares de um dígito onde um bloco e uma linha se cruzam, e vale como um candidato. Se as ligações voltam e provam o contrário, a suposição estava errada.
+    .lesson = Ligue células de dois candidatos de modo que cada uma force a seguinte. Se a primeira ponta não contém o dígito, a última contém. Uma célula que veja as duas pontas não pode contê-lo.
+technique_0706 = Nice Loop contínuo
+    .lesson = Elos fortes e fracos alternados se fecham em um laço. Então exatamente uma ponta de cada elo fraco é verdadeira. Por isso, todo candidato incompatível com as duas pontas de um elo fraco pode ser eliminado.
+technique_0707 = Nice Loop descontínuo
+    .lesson = Suponha que um candidato seja verdadeiro, ou que seja falso, e siga elos fortes e fracos alternados. Se eles voltam ao candidato e provam o contrário, a suposição estava errada.
+technique_0708 = Cadeia de inferência alternada
+    .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro que então é verdadeiro. Pelo menos uma das duas pontas é verdadeira. Todo candidato incompatível com as duas pode ser eliminado.
+technique_0709 = Nice Loop contínuo com grupos
+    .lesson = Elos fortes e fracos alternados se fecham em um laço. Um grupo são todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Exatamente uma ponta de cada elo fraco é verdadeira, então todo candidato incompatível com as duas pode ser eliminado.
+technique_0710 = Nice Loop descontínuo com grupos
+    .lesson = Suponha que um candidato seja verdadeiro, ou que seja falso, e siga elos fortes e fracos alternados. Um grupo são todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Se os elos voltam ao primeiro candidato e provam o contrário, a suposição estava errada.
 technique_0711 = AIC com grupos
-    .lesson = Suponha que um candidato seja falso, e siga ligações fortes e fracas alternadas até um que tem de ser verdadeiro. Um grupo são todos os lugares de um dígito onde um bloco e uma linha se cruzam, e vale como um candidato. Pelo menos uma das pontas é verdadeira, então um candidato em conflito com ambas pode sair.
-technique_0712 = Laço contínuo com ALS
+    .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro que então é verdadeiro. Um grupo são todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Pelo menos uma das duas pontas é verdadeira, então todo candidato incompatível com as duas pode ser eliminado.
+technique_0712 = Nice Loop contínuo com ALS
     .lesson = { -lesson-als-chain }
-technique_0713 = Laço descontínuo com ALS
+technique_0713 = Nice Loop descontínuo com ALS
     .lesson = { -lesson-als-chain }
 technique_0714 = AIC com ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = Suponha que { $digit } não esteja em { OR($cells) }.
-chain_weak_house = Se { $digit } está em { OR($from) }, não está em { OR($to) }: só há um { CASE($house, form: "in") }.
-chain_weak_seen = Se { $digit } está em { OR($from) }, não está em { OR($to) }, pois se veem.
+chain_suppose = Suponha que o { $digit } não esteja em { OR($cells) }.
+chain_weak_house = Se o { $digit } está em { OR($from) }, não está em { OR($to) }: { CASE($house, form: "in") } só cabe um.
+chain_weak_seen = Se o { $digit } está em { OR($from) }, não está em { OR($to) }, pois essas células se veem.
 chain_weak_cell = Se { $cell } é { $digit }, não é { $other }.
-chain_strong_house = Se { $digit } não está em { OR($from) }, está em { OR($to) }: não há outro lugar { CASE($house, form: "in") }.
-chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não há outro candidato.
-chain_strong_set = Se { $digit } não está em { OR($from) }, então { $set } contêm { $rest }. Logo { $other } está em { OR($to) }.
-chain_proves_start = Isso contradiz a suposição, então { $digit } está em { OR($cells) }.
-chain_ends_digit = Logo { $digit } está em { OR($first) } ou em { OR($last) }, ou em ambos. Uma célula que vê as duas pontas não pode ser { $digit }.
-chain_ends_cell = Logo { $cell } é { OR($digits) }, e nenhum outro dígito cabe ali.
-chain_ends_other = Logo { $digit } está em { OR($first) }, ou { $other } está em { OR($last) }, ou ambos. Cada um exclui o que pode ser removido.
-chain_is_loop = As duas pontas não podem ser ambas verdadeiras, então a cadeia é um laço. De cada dois candidatos dele que se excluem, exatamente um é verdadeiro.
+chain_strong_house = Se o { $digit } não está em { OR($from) }, está em { OR($to) }: não tem outro lugar { CASE($house, form: "in") }.
+chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não tem outro candidato.
+chain_strong_set = Se o { $digit } não está em { OR($from) }, em { $set } há { $rest }. Então o { $other } está em { OR($to) }.
+chain_proves_start = Isso contradiz a suposição, então o { $digit } está em { OR($cells) }.
+chain_ends_digit = Portanto, o { $digit } está em { OR($first) } ou em { OR($last) }, ou nas duas pontas. Uma célula que veja as duas não pode ser { $digit }.
+chain_ends_cell = Portanto, { $cell } é { OR($digits) }, e nenhum outro dígito cabe ali.
+chain_ends_other = Portanto, o { $digit } está em { OR($first) }, ou o { $other } está em { OR($last) }, ou os dois. Cada um deles exclui o que pode ser eliminado.
+chain_is_loop = As duas pontas não podem ser verdadeiras ao mesmo tempo, então a cadeia é um laço. De cada dois candidatos do laço que se excluem, exatamente um é verdadeiro.
 
 ## Almost locked sets
 
-technique_0901 = ALS: regra XZ
-    .lesson = Um grupo quase bloqueado (ALS) são células de uma casa com um candidato a mais que células: tire um dígito, e os outros ficam bloqueados. Se só um de dois ALS pode conter um dígito, o outro está bloqueado. Então qualquer outro dígito comum está num deles. Ele pode sair de toda célula que vê todos os lugares dele ali.
-technique_0902 = ALS-XY-Wing
-    .lesson = Um grupo quase bloqueado (ALS) são células de uma casa com um candidato a mais que células: tire um dígito, e os outros ficam bloqueados. O do meio de três ALS divide um dígito com cada um dos outros, e só um grupo pode conter um dígito dividido. Então um dos externos está bloqueado. Um dígito comum a ambos está num deles. Ele pode sair de toda célula que vê todos os lugares dele ali.
+technique_0901 = Regra XZ de ALS
+    .lesson = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células: sem um dos dígitos, os outros ficam bloqueados. Se um dígito só cabe em um de dois ALS, o outro fica bloqueado. Então qualquer outro dígito comum está em um dos dois. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
+technique_0902 = XY-Wing de ALS
+    .lesson = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células: sem um dos dígitos, os outros ficam bloqueados. De três ALS, o do meio tem um dígito em comum com cada um dos outros, e cada dígito comum só cabe em um dos dois. Por isso um dos ALS de fora fica bloqueado, e um dígito comum a esses dois está em um deles. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
 technique_0903 = Cadeia de ALS
-    .lesson = Um grupo quase bloqueado (ALS) são células de uma casa com um candidato a mais que células: tire um dígito, e os outros ficam bloqueados. Numa cadeia de ALS, só um de dois vizinhos pode conter o dígito que dividem. Se o primeiro não está bloqueado, tira esse dígito do segundo, que então fica bloqueado, e assim por diante. Então um dígito comum às duas pontas está numa delas.
+    .lesson = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células: sem um dos dígitos, os outros ficam bloqueados. Em uma cadeia de ALS, o dígito comum a dois vizinhos só cabe em um deles. Se o primeiro não está bloqueado, ele tira esse dígito do segundo, que então fica bloqueado, e assim por diante. Por isso um dígito comum às duas pontas está em uma delas.
 technique_0904 = Death Blossom
-    .lesson = Cada candidato de uma célula, o caule, está também num ALS, uma pétala. Se o caule toma um dígito, sua pétala o perde e fica bloqueada. Então sempre há uma pétala bloqueada, e um dígito comum a todas as pétalas está numa delas.
+    .lesson = Cada candidato de uma célula, o caule, também está em um conjunto quase bloqueado, uma pétala. Quando o caule recebe um dígito, a pétala dele perde esse dígito e fica bloqueada. Sempre fica bloqueada pelo menos uma pétala, então um dígito comum a todas as pétalas está em uma delas.
 
-als_xz_one = Só um dos dois grupos pode conter { $digit }, pois seus lugares num veem os lugares no outro.
-als_xz_locked = O outro grupo fica então com tantos dígitos quantas células, e contém todos.
-als_xz_two = Cada um de { $digits } cabe em só um dos dois grupos.
-als_xz_both_locked = Então falta a cada grupo exatamente um desses dígitos, e ele contém todos os seus outros.
-als_chain_rule = Cada grupo tem um dígito a mais que células. Se lhe falta um, contém todos os outros.
-als_chain_suppose = Suponha que { OR($digits) } não esteja em { OR($cells) }.
-als_chain_next = Então { $digit } está em { OR($first) }, e por isso não em { OR($second) }.
-als_chain_end = Então { OR($digits) } está em { OR($cells) }. Logo uma das pontas o contém em qualquer caso.
-blossom_petal = Se { $stem } é { $digit }, exclui { $digit } em { $cells }. Então { OR($digits) } tem de estar em { OR($cells) }.
+als_xz_one = O { $digit } só cabe em um dos dois conjuntos, pois os lugares dele em um veem os lugares no outro.
+als_xz_locked = O outro conjunto fica então com tantos dígitos quantas células e contém todos eles.
+als_xz_two = Cada um dos dígitos { $digits } cabe em um só dos dois conjuntos.
+als_xz_both_locked = Portanto, falta a cada conjunto exatamente um desses dígitos, e ele contém todos os outros.
+als_chain_rule = Cada conjunto tem um dígito a mais que células. Se falta um dos dígitos, contém todos os outros.
+als_chain_suppose = Suponha que em { OR($cells) } não haja { OR($digits) }.
+als_chain_next = Então o { $digit } está em { OR($first) } e não está em { OR($second) }.
+als_chain_end = Então há { OR($digits) } em { OR($cells) }. Portanto, uma das duas pontas o contém de qualquer modo.
+blossom_petal = Se { $stem } é { $digit }, o { $digit } fica excluído em { $cells }. Então tem que haver { OR($digits) } em { OR($cells) }.
 
 ## Sue de Coq
 
 technique_1101 = Sue de Coq
-    .lesson = Olhe onde um bloco e uma linha se cruzam. Tome essas células, mais algumas da linha e mais algumas do bloco. Juntas devem ter tantos candidatos quantas células, e os dois grupos extras não devem ter nenhum em comum. Então elas gastam todos esses dígitos, e o resto da linha e do bloco os perde.
+    .lesson = Olhe o cruzamento de um bloco com uma linha ou coluna. Pegue essas células, mais algumas da linha ou coluna e mais algumas do bloco. Juntas, elas devem ter tantos candidatos quantas células, e os dois grupos acrescentados não devem ter nenhum em comum. Então todos esses dígitos ficam nelas, e podem ser eliminados do resto da linha ou coluna e do bloco.
 
-sue_de_coq_counts = Os dois últimos grupos não têm dígito em comum, então essas { $count } células contêm cada um dos seus { $count } dígitos exatamente uma vez.
+sue_de_coq_counts = Os dois últimos conjuntos não têm dígitos em comum, então essas { $count } células contêm cada um dos seus { $count } dígitos exatamente uma vez.
 
 ## Forcing chains and nets
 
 technique_1301 = Cadeia forçada: contradição
-    .lesson = Suponha que um candidato seja verdadeiro, e siga cadeias a partir dele. Se deixam uma célula sem dígito, ou um dígito sem lugar numa casa, o candidato é falso.
-technique_1302 = Cadeia forçada: confirmação
-    .lesson = Tente cada candidato de uma célula, ou cada lugar de um dígito numa casa, e siga cadeias de cada um. O que tem sempre o mesmo resultado é verdadeiro.
+    .lesson = Suponha que um candidato seja verdadeiro, e siga cadeias a partir dele. Se elas deixam uma célula sem dígito, ou um dígito sem lugar em uma unidade, o candidato é falso.
+technique_1302 = Cadeia forçada: verdade
+    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e siga cadeias a partir de cada um. O que resulta sempre igual é verdade.
 technique_1303 = Rede forçada: contradição
-    .lesson = Suponha que um candidato seja verdadeiro, e continue com únicos. Se deixam uma célula sem dígito, ou um dígito sem lugar numa casa, o candidato é falso.
-technique_1304 = Rede forçada: confirmação
-    .lesson = Tente cada candidato de uma célula, ou cada lugar de um dígito numa casa, e continue cada vez com únicos. O que tem sempre o mesmo resultado é verdadeiro.
+    .lesson = Suponha que um candidato seja verdadeiro, e continue com únicos. Se eles deixam uma célula sem dígito, ou um dígito sem lugar em uma unidade, o candidato é falso.
+technique_1304 = Rede forçada: verdade
+    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e continue cada vez com únicos. O que resulta sempre igual é verdade.
 technique_1305 = Rede forçada aninhada
-    .lesson = Suponha um candidato e siga todas as consequências. Quando isso para, suponha um segundo. Se o segundo leva a uma contradição, é falso enquanto o primeiro for verdadeiro. Se no fim nada mais é possível, o primeiro candidato é falso.
+    .lesson = Suponha um candidato e siga todas as consequências. Quando elas se esgotarem, suponha um segundo. Se o segundo leva a uma contradição, ele é falso enquanto o primeiro for verdadeiro. Se no fim nada mais é possível, o primeiro candidato é falso.
 
-forcing_places = Tente cada lugar para { $digit } { CASE($house, form: "in") }.
-forcing_candidates = Tente cada dígito que { $cell } pode conter.
+forcing_places = Teste todos os lugares do { $digit } { CASE($house, form: "in") }.
+forcing_candidates = Teste todos os dígitos que { $cell } pode conter.
 forcing_same = O resultado é sempre o mesmo.
 forced_in_cell = { $count ->
     [0] Então { $cell } é { $digit }: não tem outro candidato.
@@ -455,75 +463,75 @@ forced_in_cell = { $count ->
    *[other] Então { $cell } é { $digit }: { $from } excluem ali { $digits }.
 }
 forced_in_house = { $count ->
-    [0] Então { $cell } é { $digit }: não há outro lugar { CASE($house, form: "in") }.
+    [0] Então { $cell } é { $digit }: ele não tem outro lugar { CASE($house, form: "in") }.
     [one] Então { $cell } é { $digit }: { $from } exclui todos os outros lugares dele { CASE($house, form: "in") }.
    *[other] Então { $cell } é { $digit }: { $from } excluem todos os outros lugares dele { CASE($house, form: "in") }.
 }
 forced_not = Então { $cell } não é { $digit }.
-then_no_candidate = Mas então não resta dígito para { $cell }.
-then_no_place = Mas então não resta lugar para { $digit } { CASE($house, form: "in") }.
-nested_no_candidate = Então { $cell } não é { $digit }: com ele, os únicos não deixam dígito para { $stuck }.
-nested_no_place = Então { $cell } não é { $digit }: com ele, os únicos não deixam lugar para { $lost } { CASE($house, form: "in") }.
-nested_end_no_candidate = Os únicos que agora se seguem não deixam dígito para { $cell }.
-nested_end_no_place = Os únicos que agora se seguem não deixam lugar para { $digit } { CASE($house, form: "in") }.
+then_no_candidate = Mas então { $cell } fica sem dígito.
+then_no_place = Mas então o { $digit } fica sem lugar { CASE($house, form: "in") }.
+nested_no_candidate = Então { $cell } não é { $digit }: se também fosse, os únicos deixariam { $stuck } sem dígito.
+nested_no_place = Então { $cell } não é { $digit }: se também fosse, os únicos deixariam o { $lost } sem lugar { CASE($house, form: "in") }.
+nested_end_no_candidate = Os únicos que vêm agora deixam { $cell } sem dígito.
+nested_end_no_place = Os únicos que vêm agora deixam o { $digit } sem lugar { CASE($house, form: "in") }.
 
 ## Exocet
 
-technique_1501 = Exocet júnior
-    .lesson = Duas células de um bloco e de uma linha, a base, contêm dois de três ou quatro dígitos. Duas células-alvo ficam nos outros blocos da mesma faixa. Se os dígitos têm espaço de menos nas linhas que ali se cruzam, os alvos contêm os mesmos dois dígitos que a base. Todos os outros candidatos dos alvos podem sair.
+technique_1501 = Junior Exocet
+    .lesson = Duas células de um bloco e de uma linha ou coluna, a base, contêm dois de três ou quatro dígitos. Nos outros blocos da mesma faixa há duas células-alvo. Se os dígitos têm pouco espaço nas linhas ou colunas que cruzam ali, as células-alvo contêm os mesmos dois dígitos que a base. Os outros candidatos delas podem ser eliminados.
 
-exocet_base = { $cells } contêm dois de { $digits }.
+exocet_base = { $cells } contêm dois destes dígitos: { $digits }.
 exocet_room = { CAP(CASE($lines, form: "in")) }, fora { CASE($boxes, form: "de") }, cada um desses dígitos cabe no máximo duas vezes.
-exocet_inside = Cada uma dessas linhas ({ $lines }) precisa de todos os dígitos, então cada um desses dígitos está também uma vez dentro { CASE($boxes, form: "de") }.
-exocet_targets = Um dígito em { $base } não está em outro lugar { CASE($line, form: "in") } nem no bloco delas, e { $companions } não podem contê-lo. Só restam { $targets } para ele.
+exocet_inside = Toda linha e toda coluna precisam de todos os dígitos. Por isso, { CASE($lines, form: "in") }, cada um desses dígitos também fica uma vez dentro { CASE($boxes, form: "de") }.
+exocet_targets = Um dígito de { $base } não fica em nenhuma outra célula { CASE($line, form: "de") } nem do bloco dessas células, e não cabe em { $companions }. Para ele só restam { $targets }.
 exocet_same = Isso vale para os dois dígitos, então { $targets } contêm os mesmos dois que { $base }.
 
 ## Counting cells and digits
 
 technique_1502 = SK-Loop
-    .lesson = Duas linhas e duas colunas se cruzam em quatro blocos. Em cada bloco, tome as outras duas células da linha e da coluna, dezesseis ao todo. Conte quantas vezes no máximo cada dígito pode ficar ali. Se a soma é dezesseis, as células gastam todos. Então os dígitos podem sair do resto dessas linhas, colunas e blocos.
-technique_1503 = Grupos bloqueados multissetor
-    .lesson = Tome as células vazias onde algumas linhas e algumas colunas se cruzam. Conte quantas vezes no máximo cada dígito pode ficar ali: uma por linha ou uma por coluna, o que for menor. Se a soma é o número de células, as células gastam todos. Então os dígitos podem sair do resto dessas linhas e colunas.
+    .lesson = Duas linhas e duas colunas se cruzam em quatro blocos. Em cada bloco, pegue as outras duas células da linha e da coluna, dezesseis ao todo. Conte quantas vezes cada dígito cabe ali, no máximo. Se a soma é dezesseis, as células esgotam todos os dígitos, que podem ser eliminados do resto dessas linhas, colunas e blocos.
+technique_1503 = Conjuntos bloqueados multissetor
+    .lesson = Pegue as células vazias em que algumas linhas e algumas colunas se cruzam. Conte quantas vezes cada dígito cabe ali, no máximo: uma por linha ou uma por coluna, o que for menor. Se a soma é o número de células, as células esgotam todos os dígitos, que podem ser eliminados do resto dessas linhas e colunas.
 
 counted_cells = { $cells } são { $count } células, então precisam de { $count } dígitos.
 counted_digit = { $count ->
-    [1] Ali, { $digit } só pode ficar { CASE($houses, form: "in") }, então no máximo uma vez.
-    [2] Ali, { $digit } só pode ficar { CASE($houses, form: "in") }, então no máximo duas vezes.
-    [one] Ali, { $digit } só pode ficar { CASE($houses, form: "in") }, então no máximo { $count } vez.
-   *[other] Ali, { $digit } só pode ficar { CASE($houses, form: "in") }, então no máximo { $count } vezes.
+    [1] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo uma vez.
+    [2] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo duas vezes.
+    [one] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo { $count } vez.
+   *[other] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo { $count } vezes.
 }
-counted_sum = São { $count } ao todo, sem folga. Então cada uma dessas casas tem esse dígito numa dessas células, e em nenhum outro lugar.
+counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma dessas unidades tem esse dígito em uma dessas células, e em nenhum outro lugar.
 
 ## Lessons that several techniques share
 
--lesson-finned-fish = Um peixe com barbatanas é um peixe exceto por alguns lugares a mais, as barbatanas, todas num bloco. Se nenhuma contém o dígito, o peixe funciona. Se uma o contém, ela o exclui nas células que vê. Um candidato que sai nos dois casos pode ser removido.
--lesson-sashimi-fish = A um peixe sashimi falta um canto, e em vez disso ele tem lugares a mais, as barbatanas, todas num bloco. Se nenhuma contém o dígito, o peixe funciona. Se uma o contém, ela o exclui nas células que vê. Um candidato que sai nos dois casos pode ser removido.
--lesson-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Cada casa de base contém o dígito uma vez. Se todos os lugares ali ficam em outras tantas casas de cobertura, estas não têm o dígito em outro lugar.
--lesson-finned-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Lugares a mais nas casas de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe remove pode sair se vê todas as barbatanas.
--lesson-strong-links = Duas casas têm um dígito em dois lugares cada, e um lugar da primeira vê um da segunda. Esses dois não podem contê-lo ambos, então pelo menos um dos outros dois o contém. Uma célula que vê esses dois não pode contê-lo.
--lesson-empty-rectangle = Num bloco, os lugares de um dígito ficam numa linha e numa coluna. Fora do bloco, o dígito só tem dois lugares numa casa que cruza essa linha ou coluna. Qualquer dos dois que o contenha, a célula onde as linhas se encontram não pode.
--lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não devem conter só dois dígitos: você poderia trocá-los e ter uma segunda solução. O que levaria a isso pode ser removido. Isso supõe que o sudoku tenha exatamente uma solução.
--lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma dada, não devem conter só dois dígitos: você poderia trocá-los e ter uma segunda solução. Então os últimos cantos têm de conter outra coisa. Isso supõe que o sudoku tenha exatamente uma solução.
--lesson-als-chain = Um grupo quase bloqueado (ALS) são células de uma casa com um candidato a mais que células. Tire um dos dígitos, e as células contêm todos os outros. Então uma cadeia pode entrar por um dos dígitos e sair por outro.
+-lesson-finned-fish = Um peixe com barbatanas é um peixe com alguns lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o exclui nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
+-lesson-sashimi-fish = Em um peixe sashimi falta um canto; em vez dele há lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o exclui nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
+-lesson-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Cada unidade de base contém o dígito uma vez. Se todos os lugares ali ficam em igual número de unidades de cobertura, o dígito não pode ficar no resto destas.
+-lesson-finned-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Os lugares a mais nas unidades de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe elimina cai se vê todas as barbatanas.
+-lesson-strong-links = Em duas unidades, um dígito só tem dois lugares, e um lugar da primeira vê um da segunda. Esses dois não podem conter o dígito ao mesmo tempo, então pelo menos um dos outros dois o contém. Uma célula que veja estes outros não pode contê-lo.
+-lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Fora do bloco, o dígito só tem dois lugares em uma unidade que cruza essa linha ou coluna. Esteja em um ou no outro, ele não pode ficar na célula em que a linha e a coluna se encontram.
+-lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
+-lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outra coisa. A técnica supõe que o sudoku tem solução única.
+-lesson-als-chain = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level } pede { $asked } dados. O mais próximo encontrado tem { $count }.
-new_game_not_quite = Nenhum resultado exato. Este é o mais próximo: { $count } dados.
-new_game_rated = Nenhum resultado exato. Este é o mais próximo: { $count } dados, classificação { $rating }.
-new_game_missing = Nenhum resultado exato. Este é o mais próximo: { $count } dados, classificação { $rating }, sem { $missing }.
-new_game_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } dados, classificação { $rating }, com { $unwanted }.
-new_game_missing_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } dados, classificação { $rating }, sem { $missing }, com { $unwanted }.
-progress_rating = { $what }. Melhor até agora: classificação { $rating }, { $givens } dados…
-progress_givens = { $what }. Melhor até agora: { $givens } dados (tentativa { $attempt } de { $attempts })…
+new_game_without_givens = { $level } pede { $asked } pistas. O mais próximo que se encontrou tem { $count }.
+new_game_not_quite = Nada exato encontrado. Este é o mais próximo: { $count } pistas.
+new_game_rated = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }.
+new_game_missing = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }.
+new_game_unwanted = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, com { $unwanted }.
+new_game_missing_unwanted = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }, com { $unwanted }.
+progress_rating = { $what }. Melhor até agora: dificuldade { $rating }, { $givens } pistas…
+progress_givens = { $what }. Melhor até agora: { $givens } pistas (tentativa { $attempt } de { $attempts })…
 progress_attempt = { $what } (tentativa { $attempt } de { $attempts })…
 
 ## Rating: what a worker reports
 
-rating_stopped_at = Parado. A classificação é de pelo menos { $rating }.
-rating_at_least = Classificação: pelo menos { $rating }…
+rating_stopped_at = Interrompido. A dificuldade é de pelo menos { $rating }.
+rating_at_least = Dificuldade: pelo menos { $rating }…
 rating_hardest = Passo mais difícil: { $step }
-rating_explained = Primeira colocação: { $placement }. Primeiro passo: { $first }. Na escala do Sudoku Explainer, os sudokus mais fáceis valem 1.2, grupos ocultos cerca de 4, cadeias 6.5 ou mais, e os mais difíceis conhecidos quase 12.
+rating_explained = Primeiro dígito colocado: { $placement }. Primeiro passo: { $first }. Na escala do Sudoku Explainer, os sudokus mais fáceis têm 1.2, os subconjuntos ocultos ficam perto de 4, as cadeias em 6.5 ou mais, e os mais difíceis que se conhecem chegam perto de 12.
 rating_other_name = SE: { $name }
 rating_technique = Técnica
 rating_times = Vezes
@@ -531,43 +539,43 @@ rating_times = Vezes
 ## Faults of puzzles and requests
 
 read_at = Linha { $line }, coluna { $column }: { $fault }
-read_empty = Não há sudoku neste texto.
+read_empty = Não há nenhum sudoku neste texto.
 read_too_long = Este texto é longo demais para um sudoku: { $characters } caracteres.
-read_several_lines = Insira só uma linha.
-read_symbol = “{ $symbol }” não é dígito nem vazio ( . 0 * _ ).
-read_letter = “{ $symbol }” é uma letra. Esta grade tem os dígitos de 1 a { $last }.
-read_too_large = { $symbol } é grande demais: os dígitos vão de 1 a { $last }.
+read_several_lines = Digite uma linha só.
+read_symbol = “{ $symbol }” não é um dígito nem um vazio ( . 0 * _ ).
+read_letter = “{ $symbol }” é uma letra. Este tabuleiro usa os dígitos de 1 a { $last }.
+read_too_large = { $symbol } é grande demais: aqui os dígitos vão de 1 a { $last }.
 read_length = { $found ->
-    [one] Há { $found } célula. Uma grade clássica tem 81; outros tamanhos têm 16, 36, 144, 256 ou 625.
-   *[other] Há { $found } células. Uma grade clássica tem 81; outros tamanhos têm 16, 36, 144, 256 ou 625.
+    [one] Há { $found } célula. Um tabuleiro clássico tem 81; os outros tamanhos, 16, 36, 144, 256 ou 625.
+   *[other] Há { $found } células. Um tabuleiro clássico tem 81; os outros tamanhos, 16, 36, 144, 256 ou 625.
 }
 read_length_of_board = { $found ->
-    [one] Há { $found } célula. Uma grade { $board } tem { $cells }.
-   *[other] Há { $found } células. Uma grade { $board } tem { $cells }.
+    [one] Há { $found } célula. Um tabuleiro { $board } tem { $cells }.
+   *[other] Há { $found } células. Um tabuleiro { $board } tem { $cells }.
 }
-givens_conflict = { $digit } aparece duas vezes { CASE($house, form: "in") }: { $first } e { $second }.
+givens_conflict = O { $digit } aparece duas vezes { CASE($house, form: "in") }: { $first } e { $second }.
 givens_no_candidate = Nenhum dígito cabe em { $cell }.
-givens_no_place = Não há lugar para { $digit } { CASE($house, form: "in") }.
+givens_no_place = Não há lugar para o { $digit } { CASE($house, form: "in") }.
 recipe_starter = O sudoku embutido é sempre 9 × 9, Médio e sem simetria.
-recipe_givens_reversed = Insira primeiro o menor número de dados.
-recipe_too_many_givens = Uma grade { $board } só tem { $cells } células.
-recipe_too_few_givens = Nenhum sudoku { $board } tem menos de { $fewest } dados.
-recipe_symmetry = Nenhum sudoku com esta simetria tem tantos dados. Tente { $below } ou { $above }.
-recipe_unrated = Só sudokus 9 × 9 têm classificação.
-recipe_ratings_reversed = Insira primeiro a menor classificação.
-recipe_no_such_rating = As classificações vão de 1.2 a { $greatest }.
-recipe_both = { $technique } não pode ser exigida e excluída.
-recipe_above_rating = Sudokus com { $technique } começam em { $least }. Escolha uma classificação maior.
+recipe_givens_reversed = Digite primeiro o menor número de pistas.
+recipe_too_many_givens = Um tabuleiro { $board } só tem { $cells } células.
+recipe_too_few_givens = Nenhum sudoku { $board } tem menos de { $fewest } pistas.
+recipe_symmetry = Nenhum sudoku com esta simetria tem esse número de pistas. Tente { $below } ou { $above }.
+recipe_unrated = Só sudokus 9 × 9 são avaliados.
+recipe_ratings_reversed = Digite primeiro a menor dificuldade.
+recipe_no_such_rating = A dificuldade vai de 1.2 a { $greatest }.
+recipe_both = Você não pode exigir e excluir { $technique } ao mesmo tempo.
+recipe_above_rating = Os sudokus com { $technique } começam em { $least }. Escolha uma dificuldade maior.
 recipe_needed_anyway = Você não pode excluir { $technique }: todo sudoku precisa dela para a última célula.
-recipe_nearly_full = Com { $from } ou mais dados, um sudoku só precisa de { $technique } e vale 1.0.
-recipe_impossible = Nenhum sudoku atende a estas opções.
+recipe_nearly_full = Com { $from } pistas ou mais, um sudoku só precisa de { $technique } e tem dificuldade 1.0.
+recipe_impossible = Nenhum sudoku atende a essas opções.
 
 ## What the worker refuses
 
 refused_unreadable = O Nonet não consegue ler este pedido. Recarregue a página.
 refused_no_solution = Este sudoku não tem solução. { $why }
-refused_not_classic = Só sudokus 9 × 9 podem ser classificados.
+refused_not_classic = Só sudokus 9 × 9 são avaliados.
 study_unknown_technique = Essa técnica não existe.
-study_no_position = O Nonet não achou posição para { $technique }.
-study_other_board = Caminhos da solução só existem para sudokus clássicos 9 × 9.
-refused_not_unique = Só um sudoku com uma solução pode ser classificado.
+study_no_position = O Nonet não encontrou nenhuma posição para { $technique }.
+study_other_board = A resolução só está disponível para sudokus clássicos 9 × 9.
+refused_not_unique = Só sudokus com solução única são avaliados.

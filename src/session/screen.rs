@@ -120,13 +120,12 @@ impl Screen {
             ("lesson", Some(code)) => Self::Lesson(code),
             // A link that holds a game is read where puzzles are entered.
             ("game", _) => Self::Enter,
-            // The icon of the installed app names a level, see `ui::address::wanted_level`.
-            ("new", _) => Self::Over(Dialog::NewGame),
             ("daily", _) => Self::Daily(code.parse().ok()),
             ("help", _) => Topic::ALL
                 .iter()
                 .find(|topic| topic.name() == code)
                 .map_or(Self::Help, |topic| Self::Topic(*topic)),
+            // `#/new/easy` too: `ui::address::wanted_level` reads the level.
             (page, None) => {
                 PLACES.iter().find(|(name, _)| *name == page).map_or(Self::Game, |(_, screen)| *screen)
             }

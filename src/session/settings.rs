@@ -208,14 +208,10 @@ settings! {
             Portuguese "pt-BR",
             /// Polish.
             Polish "pl",
-            /// Russian.
-            Russian "ru",
             /// Japanese.
             Japanese "ja",
             /// Simplified Chinese.
             Chinese "zh-CN",
-            /// Arabic.
-            Arabic "ar",
         }
         /// The size of texts.
         TextSize text_size "text-size" in Appearance {
@@ -314,10 +310,8 @@ impl Language {
             Self::Italian => "Italiano",
             Self::Portuguese => "Português (Brasil)",
             Self::Polish => "Polski",
-            Self::Russian => "Русский",
             Self::Japanese => "日本語",
             Self::Chinese => "简体中文",
-            Self::Arabic => "العربية",
         })
     }
 }
@@ -340,6 +334,18 @@ mod tests {
             *switch.value(&mut settings) ^= true;
             assert_eq!(Settings::read(&settings.write()), settings, "{switch:?}");
         }
+    }
+
+    #[test]
+    fn every_language_with_texts_can_be_chosen() {
+        let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/locales")).unwrap();
+        let mut folders: Vec<_> =
+            folders.map(|folder| folder.unwrap().file_name().into_string().unwrap()).collect();
+        let named = Language::ALL.iter().filter(|language| language.own_name().is_some());
+        let mut languages: Vec<_> = named.map(|language| language.name().to_owned()).collect();
+        folders.sort();
+        languages.sort();
+        assert_eq!(languages, folders);
     }
 
     #[test]
