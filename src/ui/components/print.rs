@@ -100,7 +100,7 @@ fn form(props: &Props) -> Html {
                 if printing.is_busy() {
                     <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Cancel)}>{ t(word_cancel()) }</button>
                 } else {
-                    <button type="submit" class="button primary">{ t(print_generate()) }</button>
+                    <button type="submit" class="button main">{ t(print_generate()) }</button>
                     if props.has_game {
                         <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Game)}>{ t(print_game()) }</button>
                     }
@@ -234,7 +234,7 @@ fn pages(props: &Props) -> Html {
         <>
             <div class="print-tools">
                 <h2>{ t(print_preview()) }</h2>
-                <button type="button" class="button primary" onclick={props.on.reform(|_: MouseEvent| Act::Print)}>
+                <button type="button" class="button main" onclick={props.on.reform(|_: MouseEvent| Act::Print)}>
                     { t(print_now()) }
                 </button>
             </div>
