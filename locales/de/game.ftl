@@ -409,7 +409,7 @@ hint_took_too_long = Die Suche nach einem Tipp hat zu lange gedauert. Dein Spiel
 
 ## The first game
 
-guide_offer = Neu bei Sudoku?
+guide_offer = Neu hier?
 guide_new_here = Neu hier?
 guide_begin = Erstes Spiel
 guide_detail = Sudoku lernen in fünf Schritten
