@@ -235,10 +235,12 @@ test("another tab shows what this one changes", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("./#/games");
   await expect(saved(other, /^Easy, 1 of/)).toHaveCount(1);
+  await page.bringToFront(); // a hidden tab draws once a second
   await toGames(page);
   await page.getByRole("button", { name: /^Title and tags: Easy/ }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Seen elsewhere");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await other.bringToFront();
   await expect(saved(other, /^Easy, .*Seen elsewhere/)).toHaveCount(1);
 });
 
