@@ -41,7 +41,6 @@ async function finish(page) {
 }
 
 test("a daily puzzle is the same for everyone on that day, and another one the next day", async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   const games = [];
   for (const [timezoneId, time] of [["Pacific/Auckland", "2026-11-23T20:00:00+13:00"], ["America/Los_Angeles", "2026-11-23T08:00:00-08:00"], ["America/Los_Angeles", "2026-11-24T08:00:00-08:00"]]) {
     const context = await browser.newContext({ timezoneId, baseURL });
@@ -84,7 +83,6 @@ test("the archive leads to every day since the first one, and to no later day", 
 });
 
 test("solved daily puzzles show their time, a text to share, and count in the statistics", async ({ page, context }) => {
-  test.setTimeout(180_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     navigator.share = async ({ text }) => {

@@ -96,8 +96,6 @@ async function each(paths, { serve, profile }, fault, check) {
 
 for (const [name, fault] of Object.entries(faults)) {
   test.describe(`a file that is ${name}`, () => {
-    test.describe.configure({ timeout: 150_000 });
-
     // Neither the page nor the browser can tell a stalled stylesheet from a hanging
     // one.
     const kinds = name === "stalled" ? ["page"] : ["page", "styles"];
@@ -188,7 +186,6 @@ test("other pages that hang open when they are opened again", async ({ site, pro
 });
 
 test("on a slow connection the first hint shows progress and downloads once", async ({ site, profile }) => {
-  test.setTimeout(120_000);
   site.slow(50_000);
   const page = await profile.tab(begun);
   await page.goto(site.url, { waitUntil: "domcontentloaded" });
@@ -273,7 +270,6 @@ test("a dead idle worker: the next hint comes soon", async ({ site, profile }) =
 });
 
 test("a dead busy worker: the job is reported or retried, and the next one works", async ({ site, profile }) => {
-  test.setTimeout(120_000);
   const page = await profile.open(site.url, watched);
   await order(page);
   await page.evaluate(() => {

@@ -165,7 +165,6 @@ function forEachLook(each) {
   for (const [width, height, colorScheme] of looks) {
     test.describe(`at ${width}x${height}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme });
-      test.describe.configure({ timeout: 240_000 }); // axe looks at several pages
       each();
     });
   }

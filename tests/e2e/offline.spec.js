@@ -171,7 +171,6 @@ test("a newer version is offered in mid-game, never forced, and never mixed with
 });
 
 test("what the browser has deleted comes back at the next visit", async ({ page, host }) => {
-  test.setTimeout(120_000);
   await visit(page, host);
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await go(page, "#/workbench"); // not loaded yet
@@ -185,7 +184,6 @@ test("what the browser has deleted comes back at the next visit", async ({ page,
 });
 
 test("an install that failed half-way is completed at the next visit", async ({ page, host }) => {
-  test.setTimeout(120_000);
   host.missing = /nonet-worker_bg\.wasm$/;
   await page.goto(host.url);
   await board(page);
@@ -199,7 +197,6 @@ test("an install that failed half-way is completed at the next visit", async ({ 
 });
 
 test("a server that does not answer does not keep the player waiting", async ({ page, host }) => {
-  test.setTimeout(120_000);
   await visit(page, host);
   host.hangs = true;
   await page.reload({ waitUntil: "commit" });

@@ -31,8 +31,8 @@ module.exports = defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 10_000 }, // the suites share two busy cores
+  timeout: 240_000, // the suites share two cores, and some machines are slow
+  expect: { timeout: 10_000 },
   use: {
     baseURL: at(port, "/"),
     viewport: { width: 1280, height: 800 },

@@ -85,7 +85,6 @@ for (const [width, height] of SIZES) {
     test.use({ viewport: { width, height } });
 
     test("nothing moves in a whole game with hints, a notice and the end", async ({ page }) => {
-      test.setTimeout(120_000);
       await watchShifts(page, { exceptInputs: true });
       // The browser's storage is full from the start.
       await page.addInitScript(() => {

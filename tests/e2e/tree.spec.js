@@ -84,7 +84,6 @@ test("an exercise is solved and its step followed by ear", async ({ page }) => {
 });
 
 test("the solve path is followed by ear from the first step to the last", async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page);
   await page.goto("./#/path");
   const heard = page.getByRole("status").locator("> *").last();
