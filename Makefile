@@ -1,6 +1,8 @@
 # Each target first installs missing tools (tools/install).
 #   make serve   build in release mode and serve on http://127.0.0.1:8080
-#   make dist    write static files to dist/, for any folder of any web server
+#   make dist    write static files to dist/, for any folder of any web server, each with a
+#                brotli and a gzip copy
+#   make reproducible   build the last commit again in another folder, and compare the files
 #   make test    run all tests: native, in the browser's wasm, and the app in Chromium,
 #                Firefox and WebKitGTK
 #   make test-browsers   run only the main journey of a player, in the three engines
@@ -31,13 +33,14 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
 
 dist: build-tools
 	trunk build --release --public-url ./
+	node tools/compress.js dist
 
 test: test-native test-soak test-wasm test-e2e
 
@@ -55,6 +58,9 @@ test-e2e: e2e-dist
 
 test-browsers: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- journey.spec.js drawn.spec.js
+
+reproducible: e2e-dist
+	tools/reproducible $(E2E_DIST)
 
 e2e-dist: test-tools
 	trunk build --release --public-url ./ --dist $(E2E_DIST)

@@ -1,5 +1,6 @@
-// Writes public/third-party.txt: the authors and licences of everything in the built
-// app. `--check` changes nothing and fails if the file is out of date.
+// Writes public/third-party.txt, the authors and licences of everything in the built app,
+// and public/sbom.cdx.json, the same parts for programs (CycloneDX, https://cyclonedx.org).
+// `--check` changes nothing and fails if a file is out of date.
 //
 //   node tools/notices.js [--check]
 //
@@ -9,11 +10,10 @@
 "use strict";
 
 const { execFileSync } = require("node:child_process");
-const { readFileSync, readdirSync, writeFileSync } = require("node:fs");
+const { existsSync, readFileSync, readdirSync, writeFileSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 
 const root = join(__dirname, "..");
-const file = join(root, "public/third-party.txt");
 
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
 of this software and associated documentation files (the "Software"), to deal
@@ -77,14 +77,25 @@ function textsOf({ name, license, authors, manifest_path }) {
   return texts.concat(ADDITIONS.filter(([licence]) => words.includes(licence)).flatMap(([, pattern]) => read(pattern)));
 }
 
-/** All works with their texts. Works with the same text are listed together. */
-function notices() {
-  const works = linked().map((crate) => ({ name: `${crate.name} ${crate.version}`, licence: crate.license, texts: textsOf(crate) }));
+/** All works: name, version, licence, the texts of the licence, and what identifies the work. */
+function allWorks() {
+  const checksums = new Map(
+    [...readFileSync(join(root, "Cargo.lock"), "utf8").matchAll(/name = "(.+)"\nversion = "(.+)"\nsource = .+\nchecksum = "(.+)"/g)]
+      .map(([, name, version, checksum]) => [`${name} ${version}`, checksum]),
+  );
+  const works = linked().map((crate) => ({
+    name: crate.name,
+    version: crate.version,
+    licence: crate.license.replace(/\s*\/\s*/g, " OR "),
+    texts: textsOf(crate),
+    purl: `pkg:cargo/${crate.name}@${crate.version}`,
+    sha256: checksums.get(`${crate.name} ${crate.version}`),
+  }));
   for (const name of Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies)) {
     const { version, license } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
     // Some packages ship no text of this licence; Nonet has the same one.
     if (license !== "Apache-2.0") throw new Error(`${name}: nobody has looked at the licence ${license}`);
-    works.push({ name: `${name} ${version}`, licence: license, texts: [tidy(readFileSync(join(root, "LICENSE-APACHE"), "utf8"))] });
+    works.push({ name, version, licence: license, texts: [tidy(readFileSync(join(root, "LICENSE-APACHE"), "utf8"))], purl: `pkg:npm/${name.replace("@", "%40")}@${version}` });
   }
   works.push({
     name: "The Rust standard library",
@@ -97,24 +108,59 @@ function notices() {
   ]) {
     works.push({ name, licence: "OFL-1.1", texts: [tidy(readFileSync(join(root, "styles/fonts", text), "utf8"))] });
   }
+  return works;
+}
+
+const full = ({ name, version }) => (version ? `${name} ${version}` : name);
+
+/** The text for people. Works with the same text are listed together. */
+function notices(works) {
   const byText = new Map();
-  for (const { name, texts } of works) {
-    for (const text of texts) byText.set(text, [...(byText.get(text) ?? []), name]);
+  for (const work of works) {
+    for (const text of work.texts) byText.set(text, [...(byText.get(text) ?? []), full(work)]);
   }
   const line = "-".repeat(80);
   return [
     "Nonet contains the work of others. Each is listed here with its licence; the",
     "texts of the licences follow.\n",
-    ...works.map(({ name, licence }) => `${name}: ${licence.replace(/\s*\/\s*/g, " OR ")}`),
+    ...works.map((work) => `${full(work)}: ${work.licence}`),
     ...[...byText].map(([text, names]) => `\n${line}\n${names.join(", ")}\n${line}\n\n${text}`),
     "",
   ].join("\n");
 }
 
-const text = notices();
-if (!process.argv.includes("--check")) {
-  writeFileSync(file, text);
-} else if (readFileSync(file, "utf8") !== text) {
-  console.error("error: public/third-party.txt is out of date; run: node tools/notices.js");
-  process.exitCode = 1;
+/** The bill of materials. It has no date, so the same parts make the same file. */
+function billOfMaterials(works) {
+  const { version } = JSON.parse(cargo("metadata", "--locked", "--no-deps", "--format-version", "1"))
+    .packages.find(({ name }) => name === "nonet");
+  const component = ({ name, version, licence, purl, sha256 }) => ({
+    type: licence.startsWith("OFL") ? "file" : "library",
+    "bom-ref": purl ?? name,
+    name,
+    ...(version && { version }),
+    ...(sha256 && { hashes: [{ alg: "SHA-256", content: sha256 }] }),
+    licenses: [{ expression: licence }],
+    ...(purl && { purl }),
+  });
+  const nonet = { name: "nonet", version, licence: "MIT OR Apache-2.0" };
+  const document = {
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    version: 1,
+    metadata: { component: { ...component(nonet), type: "application" } },
+    components: works.map(component),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const works = allWorks();
+const texts = { "public/third-party.txt": notices(works), "public/sbom.cdx.json": billOfMaterials(works) };
+for (const [name, text] of Object.entries(texts)) {
+  const file = join(root, name);
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, "utf8") !== text) {
+    console.error(`error: ${name} is out of date; run: node tools/notices.js`);
+    process.exitCode = 1;
+  }
 }

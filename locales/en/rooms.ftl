@@ -1175,7 +1175,14 @@ print_per_page = Puzzles per page
 print_parts = Also print
 print_cover = Cover
 print_rating = Rating
+print_technique = Hardest technique
+# A field: the ratings of the puzzles, such as 3.0–4.5.
+print_ratings = Ratings
+# A list: a technique that the puzzles need.
+print_needs = With
+print_needs_any = Any technique
 print_candidates = Candidates
+print_hints = First hints
 print_codes = QR codes
 print_solutions = Solutions
 # The same seed prints the same book.
@@ -1201,3 +1208,25 @@ print_ready = { $count ->
 }
 print_stopped = Cancelled. Nothing was kept.
 print_bad_count = Enter whole numbers. A book has at most { $most } puzzles.
+
+## About
+
+about_title = About Nonet
+about_free = Nonet is free software. You may use, change and share it under the MIT licence or the Apache licence 2.0.
+about_bom = List of all parts (SBOM)
+about_sent_title = Nothing is sent
+about_sent = No account, no cookies, no advertising, no statistics about you. The page forbids itself to contact any other site. Links and files that you share go only where you send them.
+about_stored_title = What is stored on this device
+about_stored_games = Your games
+about_stored_games_where = In the browser's database named nonet.
+about_stored_texts = The game on the board, your settings and your practice
+about_stored_texts_where = In the browser's local storage, in entries that begin with nonet.
+about_stored_app = Nonet itself, so that it works without a network
+about_stored_app_where = In the browser's cache.
+about_size = All together, this site takes up about { $kilobytes } KB on this device.
+about_export_title = Take everything with you
+about_export = One file holds all games with every move, your settings and your practice. Restore in Games reads it, on any device.
+about_delete_title = Delete everything
+about_delete = This removes all games, settings and practice from this device. Open tabs start afresh.
+about_delete_sure = Delete all games, settings and practice? Without a backup they are gone for good.
+about_delete_now = Delete for good

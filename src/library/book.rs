@@ -18,6 +18,8 @@ pub enum Page {
     Cover,
     /// Puzzles.
     Puzzles(Range<usize>),
+    /// First hints.
+    Hints(Range<usize>),
     /// Solutions.
     Solutions(Range<usize>),
 }
@@ -31,6 +33,8 @@ pub struct Shape {
     pub per_page: usize,
     /// Whether it begins with a cover.
     pub has_cover: bool,
+    /// First hints on a page; 0 for none.
+    pub hints: usize,
     /// Solutions on a page; 0 for none.
     pub solutions: usize,
 }
@@ -39,10 +43,12 @@ impl Shape {
     /// All pages in their order.
     pub fn pages(&self) -> Vec<Page> {
         let cover = (self.has_cover && self.puzzles > 0).then_some(Page::Cover);
+        let hints = ranges(self.puzzles, self.hints).map(Page::Hints);
         let solutions = ranges(self.puzzles, self.solutions).map(Page::Solutions);
         cover
             .into_iter()
             .chain(ranges(self.puzzles, self.per_page).map(Page::Puzzles))
+            .chain(hints)
             .chain(solutions)
             .collect()
     }
@@ -187,8 +193,9 @@ mod tests {
     fn every_puzzle_and_every_solution_is_on_one_page() {
         for puzzles in [0, 1, 5, 24, 25, 26, 500] {
             for per_page in [1, 2, 4, 6] {
-                for solutions in [0, 6, 20] {
-                    let pages = Shape { puzzles, per_page, has_cover: true, solutions }.pages();
+                for solutions in [0, 6, 25] {
+                    let pages =
+                        Shape { puzzles, per_page, has_cover: true, hints: solutions, solutions }.pages();
                     let of = |wanted: fn(&Page) -> Option<Range<usize>>| {
                         pages.iter().filter_map(wanted).flatten().collect::<Vec<_>>()
                     };
@@ -198,13 +205,19 @@ mod tests {
                     assert_eq!(found, all);
                     let found =
                         of(|page| if let Page::Solutions(range) = page { Some(range.clone()) } else { None });
-                    assert_eq!(found, if solutions == 0 { Vec::new() } else { all });
+                    let shown = if solutions == 0 { Vec::new() } else { all };
+                    assert_eq!(found, shown);
+                    let found =
+                        of(|page| if let Page::Hints(range) = page { Some(range.clone()) } else { None });
+                    assert_eq!(found, shown);
                     assert_eq!(pages.first() == Some(&Page::Cover), puzzles > 0);
                 }
             }
         }
-        let count = |per_page| Shape { puzzles: 500, per_page, has_cover: true, solutions: 20 }.pages().len();
-        assert_eq!([1, 2, 4, 6].map(count), [526, 276, 151, 110]);
+        let count = |per_page| {
+            Shape { puzzles: 500, per_page, has_cover: true, hints: 0, solutions: 25 }.pages().len()
+        };
+        assert_eq!([1, 2, 4, 6].map(count), [521, 271, 146, 105]);
     }
 
     #[test]

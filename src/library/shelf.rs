@@ -45,6 +45,8 @@ pub enum Ask {
     Label(Vec<(GameId, Label)>),
     /// Delete games.
     Delete(Vec<GameId>),
+    /// Delete the whole library.
+    Erase,
     /// Analyse solved games, and store the result with their summaries.
     Study(Vec<GameId>),
 }

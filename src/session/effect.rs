@@ -72,6 +72,10 @@ pub enum Effect {
     Reload,
     /// Load the page again in the language of the settings, whatever the address says.
     ChangeLanguage,
+    /// Ask the browser how much Nonet stores; answered by the page about Nonet.
+    Measure,
+    /// Delete everything that the device stores for Nonet besides the games, and start afresh.
+    Erase,
     /// Change the page's URL to that of a screen.
     Go {
         /// The screen.

@@ -31,6 +31,8 @@ pub(super) enum Owner {
     Sharing,
     /// The puzzles of a book.
     Printing,
+    /// The deletion of everything.
+    About,
 }
 
 /// The running jobs, the oldest first.

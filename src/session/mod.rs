@@ -7,6 +7,7 @@
 //! puzzles), `Rating` and `Keeping` (storage). Each part owns its fields and is
 //! tested alone. The parts share a `Context`, which owns all jobs.
 
+pub mod about;
 pub mod action;
 mod context;
 pub mod effect;

@@ -7,16 +7,18 @@ use std::collections::BTreeMap;
 use super::context::{Context, Seeds};
 use super::jobs::Owner;
 use super::learning::words::failed;
+use super::recipe::draft::{self, Draft};
 use super::recipe::read_seed;
 use super::words;
 use crate::faults;
 use crate::game::Game;
 use crate::library::book::{Page, Shape};
 use crate::library::link::{self, Content};
-use crate::worker::protocol::{Failure, JobId, Reply, Request};
+use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
+use nonet_engine::human::{Code, Options, ShownStep};
 use nonet_engine::message::Message;
-use nonet_engine::rate::tenths;
-use nonet_engine::{Level, Puzzle, Recipe, Symmetry, Variant, messages};
+use nonet_engine::rate::{Family, tenths};
+use nonet_engine::{Grid, Level, Puzzle, Recipe, Symmetry, Variant, messages};
 
 messages! {
     fn print_bad_count(most: usize);
@@ -49,11 +51,50 @@ pub struct Row {
     pub board: Variant,
     /// The symmetry of their givens.
     pub symmetry: Symmetry,
+    /// Their ratings, as typed; empty for the level's.
+    pub ratings: String,
+    /// A technique that they need.
+    pub needs: Option<Family>,
 }
 
 impl Row {
     fn new(level: Level) -> Self {
-        Self { count: "6".to_owned(), level, board: Variant::CLASSIC, symmetry: Symmetry::None }
+        Self {
+            count: "6".to_owned(),
+            level,
+            board: Variant::CLASSIC,
+            symmetry: Symmetry::None,
+            ratings: String::new(),
+            needs: None,
+        }
+    }
+
+    fn draft(&self) -> Draft {
+        let recipe =
+            Recipe { variant: self.board, symmetry: self.symmetry, ..Recipe::classic(self.level, 0) };
+        let mut draft = Draft::new(&recipe);
+        self.needs.into_iter().for_each(|family| draft.act(draft::Act::Require(family), 0));
+        if !self.ratings.trim().is_empty() {
+            draft.act(draft::Act::Type(draft::Range::Ratings, self.ratings.clone()), 0);
+        }
+        draft
+    }
+
+    /// Whether puzzles of its board have ratings.
+    pub fn is_rated(&self) -> bool {
+        self.board.layout().ratings.is_some()
+    }
+
+    /// The ratings that an empty field stands for.
+    pub fn usual_ratings(&self) -> String {
+        Self { ratings: String::new(), ..self.clone() }.draft().text(draft::Range::Ratings).to_owned()
+    }
+
+    /// The recipe of its puzzles, without a seed.
+    fn recipe(&self) -> Result<Recipe, Message> {
+        let reading = self.draft().read();
+        let fault = reading.ratings.or(reading.givens);
+        reading.wish.map(|wish| wish.recipe).ok_or_else(|| fault.unwrap_or_else(|| print_bad_count(MOST)))
     }
 
     fn count(&self) -> Option<usize> {
@@ -68,17 +109,29 @@ pub enum Part {
     Cover,
     /// The rating of each puzzle.
     Rating,
+    /// The hardest technique of each puzzle.
+    Technique,
     /// The candidates of empty cells.
     Candidates,
     /// A QR code with the link of each puzzle.
     Codes,
+    /// The first step of each puzzle, after the puzzles.
+    Hints,
     /// The solutions, at the end.
     Solutions,
 }
 
 impl Part {
     /// All of them, in the order of the form.
-    pub const ALL: [Self; 5] = [Self::Cover, Self::Rating, Self::Candidates, Self::Codes, Self::Solutions];
+    pub const ALL: [Self; 7] = [
+        Self::Cover,
+        Self::Rating,
+        Self::Technique,
+        Self::Candidates,
+        Self::Codes,
+        Self::Hints,
+        Self::Solutions,
+    ];
 }
 
 /// What the player does on the page.
@@ -112,11 +165,13 @@ pub struct Printing {
     per_page: usize,
     parts: Vec<Part>,
     seed: String,
-    /// The recipes that no worker has yet, the first last.
-    waiting: Vec<(usize, Recipe)>,
+    /// The requests that no worker has yet, the first last, with the places of their puzzles.
+    waiting: Vec<(usize, Request)>,
     running: BTreeMap<JobId, usize>,
     /// The puzzles by their places in the book.
     puzzles: Vec<Option<Puzzle>>,
+    /// The first steps of the puzzles, by their places. `None` if no technique applies.
+    steps: BTreeMap<usize, Option<ShownStep>>,
     is_whole: bool,
     note: Option<Message>,
 }
@@ -131,6 +186,7 @@ impl Default for Printing {
             waiting: Vec::new(),
             running: BTreeMap::new(),
             puzzles: Vec::new(),
+            steps: BTreeMap::new(),
             is_whole: false,
             note: None,
         }
@@ -178,18 +234,25 @@ impl Printing {
         self.puzzles.get(at)?.as_ref()
     }
 
+    /// The first step of a puzzle, if a technique applies.
+    pub fn step(&self, at: usize) -> Option<&ShownStep> {
+        self.steps.get(&at)?.as_ref()
+    }
+
     /// The pages of the finished book.
     pub fn pages(&self) -> Vec<Page> {
         if self.is_busy() {
             return Vec::new();
         }
         let has_large = self.puzzles.iter().flatten().any(|puzzle| puzzle.givens.geometry().side() > 9);
-        let solutions = if has_large { 6 } else { 20 };
+        let solutions = if has_large { 6 } else { 25 };
         let puzzles = self.puzzles.len();
+        let has_steps = self.has(Part::Hints) && self.steps.len() == puzzles;
         Shape {
             puzzles,
             per_page: if puzzles == 1 { 1 } else { self.per_page },
             has_cover: puzzles > 1 && self.has(Part::Cover),
+            hints: if has_steps { 16 } else { 0 },
             solutions: if self.has(Part::Solutions) { solutions } else { 0 },
         }
         .pages()
@@ -215,6 +278,14 @@ impl Printing {
         puzzle.grade.map(|grade| words::rated(tenths(grade.er)))
     }
 
+    /// The hardest technique of a puzzle, if it was rated: of those that its path needs, the one
+    /// whose puzzles start at the highest rating.
+    pub fn hardest(puzzle: &Puzzle) -> Option<Code> {
+        let grade = puzzle.grade?;
+        let on_path = grade.uses.iter().filter(|family| family.least() <= grade.er);
+        on_path.max_by_key(|family| family.least())?.technique()
+    }
+
     /// Handles an action.
     pub(super) fn act(&mut self, act: Act, game: Option<&Game>, context: &mut Context) {
         self.is_whole = false;
@@ -236,6 +307,9 @@ impl Printing {
             Act::Part(part, is_on) => {
                 self.parts.retain(|other| *other != part);
                 self.parts.extend(is_on.then_some(part));
+                if part == Part::Hints && !self.is_busy() && !self.puzzles.is_empty() {
+                    self.ask_steps(context);
+                }
             }
             Act::Seed(seed) => self.seed = seed,
             Act::Generate => self.generate(context),
@@ -246,7 +320,8 @@ impl Printing {
             Act::Game => {
                 self.stop(context);
                 self.puzzles = game.map(|game| game.puzzle().clone()).into_iter().map(Some).collect();
-                self.tell(print_ready(self.puzzles.len()), context);
+                self.steps.clear();
+                self.ask_steps(context);
             }
             Act::Print => self.is_whole = !self.pages().is_empty(),
         }
@@ -262,22 +337,48 @@ impl Printing {
         let Some(counts) = counts.filter(|counts| counts.iter().sum::<usize>() <= MOST) else {
             return self.tell(print_bad_count(MOST), context);
         };
-        let recipes = recipes(&self.rows, &counts, seed);
+        let kinds: Result<Vec<Recipe>, Message> = self.rows.iter().map(Row::recipe).collect();
+        let kinds = match kinds {
+            Ok(kinds) => kinds,
+            Err(fault) => return self.tell(fault, context),
+        };
+        let recipes = recipes(&kinds, &counts, seed);
         if let Some(fault) = recipes.iter().find_map(Recipe::fault) {
             return self.tell(faults::of_recipe(fault), context);
         }
         self.seed = seed.to_string();
         self.note = None;
         self.puzzles = vec![None; recipes.len()];
-        self.waiting = recipes.into_iter().enumerate().rev().collect();
+        self.steps.clear();
+        self.waiting = recipes.into_iter().map(Request::Generate).enumerate().rev().collect();
+        self.begin(context);
+    }
+
+    /// Asks for the first steps of all puzzles, if the book shows them and has none.
+    fn ask_steps(&mut self, context: &mut Context) {
+        if self.has(Part::Hints) && self.steps.len() < self.puzzles.len() {
+            let puzzles = self.puzzles.iter().flatten().map(|puzzle| puzzle.givens.clone());
+            let stand = |givens: Grid| Stand { digits: givens.clone(), givens, removed: Vec::new() };
+            let request = |givens| Request::Hint(stand(givens), Options { uniqueness: true });
+            self.waiting = puzzles.map(request).enumerate().collect();
+            self.waiting.reverse();
+        }
+        self.begin(context);
+    }
+
+    /// Gives the workers their first requests. Without any, the book is ready.
+    fn begin(&mut self, context: &mut Context) {
         for _ in 0..JOBS {
             self.start(context);
+        }
+        if !self.is_busy() {
+            self.tell(print_ready(self.puzzles.len()), context);
         }
     }
 
     fn start(&mut self, context: &mut Context) {
-        if let Some((at, recipe)) = self.waiting.pop() {
-            self.running.insert(context.start(Owner::Printing, Request::Generate(recipe)), at);
+        if let Some((at, request)) = self.waiting.pop() {
+            self.running.insert(context.start(Owner::Printing, request), at);
         }
     }
 
@@ -286,6 +387,9 @@ impl Printing {
         let Some(at) = self.running.remove(&id) else { return };
         match reply {
             Reply::Generated(puzzle) => self.puzzles[at] = Some(puzzle),
+            Reply::Hint(step) => {
+                self.steps.insert(at, step.map(|step| *step));
+            }
             Reply::Refused(why) => {
                 self.stop(context);
                 return self.tell(why, context);
@@ -294,7 +398,7 @@ impl Printing {
         }
         self.start(context);
         if !self.is_busy() {
-            self.tell(print_ready(self.puzzles.len()), context);
+            self.ask_steps(context);
         }
     }
 
@@ -321,15 +425,10 @@ impl Printing {
 }
 
 /// The recipes of a book, in its order. The book's seed determines theirs.
-fn recipes(rows: &[Row], counts: &[usize], seed: u64) -> Vec<Recipe> {
+fn recipes(kinds: &[Recipe], counts: &[usize], seed: u64) -> Vec<Recipe> {
     let mut seeds = Seeds::new(seed);
-    let rows = rows.iter().zip(counts).flat_map(|(row, count)| std::iter::repeat_n(row, *count));
-    rows.map(|row| Recipe {
-        variant: row.board,
-        symmetry: row.symmetry,
-        ..Recipe::classic(row.level, seeds.draw())
-    })
-    .collect()
+    let each = kinds.iter().zip(counts).flat_map(|(kind, count)| std::iter::repeat_n(kind, *count));
+    each.map(|kind| Recipe { seed: seeds.draw(), ..kind.clone() }).collect()
 }
 
 #[cfg(test)]
@@ -345,6 +444,26 @@ mod tests {
             _ => None,
         };
         context.take_effects().into_iter().filter_map(started).collect()
+    }
+
+    /// Answers all jobs; returns the number of first steps asked for.
+    fn answer_all(printing: &mut Printing, context: &mut Context) -> usize {
+        let (mut open, mut asked) = (jobs(context), 0);
+        while let Some((id, request)) = open.pop() {
+            context.finish(id);
+            let reply = match request {
+                Request::Generate(recipe) => Reply::Generated(generate(&recipe).unwrap()),
+                Request::Hint(stand, _) => {
+                    assert_eq!(stand.givens, stand.digits);
+                    asked += 1;
+                    Reply::Hint(None)
+                }
+                _ => panic!(),
+            };
+            printing.take(id, reply, context);
+            open.extend(jobs(context));
+        }
+        asked
     }
 
     /// Makes a book; `newest` is the order in which jobs are answered.
@@ -383,6 +502,46 @@ mod tests {
         assert!(
             matches!(link::read(&Printing::link(&first[0])), Ok(link::Linked::Puzzle(givens, _)) if givens == first[0].givens)
         );
+    }
+
+    #[test]
+    fn a_row_can_ask_for_ratings_and_a_technique() {
+        let row = Row::new(Level::Medium);
+        assert_eq!(row.recipe(), Ok(Recipe::classic(Level::Medium, 0)));
+        let ratings = Some((23, 26));
+        let typed = Row { ratings: "2.3-2.6".to_owned(), ..row.clone() };
+        assert_eq!(typed.recipe().unwrap().demand.ratings, ratings);
+        // A technique that is harder than the level raises the rating.
+        let family: Family = "x-wing".parse().unwrap();
+        let with = Row { needs: Some(family), ..row.clone() };
+        let demand = with.recipe().unwrap().demand;
+        assert!(demand.needs.contains(family) && demand.ratings.unwrap().1 == family.least());
+        let grade = generate(&Recipe { seed: 4, ..with.recipe().unwrap() }).unwrap().grade.unwrap();
+        assert!(grade.uses.contains(family));
+        assert!(Row { ratings: "easy".to_owned(), ..row.clone() }.recipe().is_err());
+        // Other boards have no ratings, so the fields are ignored.
+        let board = "4x4".parse().unwrap();
+        let small = Row { board, ratings: "easy".to_owned(), needs: Some(family), ..row };
+        assert!(!small.is_rated() && small.recipe().unwrap().demand.is_empty());
+    }
+
+    #[test]
+    fn first_hints_come_after_all_puzzles_and_can_be_added_later() {
+        let mut context = Context::new(9, 0);
+        let mut printing = Printing::default();
+        for at in [0, 1] {
+            let row = Row { count: "2".to_owned(), ..printing.rows()[at].clone() };
+            printing.act(Act::Row(at, row), None, &mut context);
+        }
+        let has_hints = |printing: &Printing| {
+            printing.pages().iter().any(|page| matches!(page, Page::Hints(range) if *range == (0..4)))
+        };
+        printing.act(Act::Generate, None, &mut context);
+        assert_eq!(answer_all(&mut printing, &mut context), 0);
+        assert!(!has_hints(&printing));
+        printing.act(Act::Part(Part::Hints, true), None, &mut context);
+        assert_eq!(answer_all(&mut printing, &mut context), 4);
+        assert!(has_hints(&printing) && printing.note().is_some());
     }
 
     #[test]

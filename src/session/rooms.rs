@@ -4,6 +4,7 @@
 //! only what the device stores. [`Rooms::update`] is to them what `Session::update`
 //! is to the board. Called by `ui::rooms`.
 
+use super::about::{self, About};
 use super::action::Action;
 use super::context::Context;
 use super::effect::Effect;
@@ -61,6 +62,8 @@ pub enum RoomAction {
     Share(sharing::Act),
     /// An action on the page that prints.
     Print(printing::Act),
+    /// An action on the page about Nonet.
+    About(about::Act),
     /// An action on the page of the daily puzzles.
     Daily(daily::Act),
     /// An action on the page of the statistics.
@@ -95,6 +98,7 @@ pub struct Rooms {
     games: games::Games,
     sharing: Sharing,
     printing: Printing,
+    about: About,
     daily: daily::Daily,
     stats: stats::Stats,
     context: Context,
@@ -115,6 +119,7 @@ impl Rooms {
             games: games::Games::default(),
             sharing: Sharing::default(),
             printing: Printing::default(),
+            about: About::default(),
             daily: daily::Daily::default(),
             stats: stats::Stats::default(),
             context: Context::new(entropy, 0),
@@ -145,6 +150,7 @@ impl Rooms {
                 self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
             }
             RoomAction::Print(act) => self.printing.act(act, self.learning.game(), context),
+            RoomAction::About(act) => self.about.act(act, context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),
             RoomAction::Stats(act) => self.stats.act(act),
@@ -201,6 +207,7 @@ impl Rooms {
                 Some(Owner::Replay) => self.replay.take(id, &reply, context),
                 Some(Owner::Sharing) => self.sharing.take(reply, context),
                 Some(Owner::Printing) => self.printing.take(id, reply, context),
+                Some(Owner::About) => self.about.take(reply, context),
                 Some(Owner::Library) => self.take_told(id, reply),
                 _ => {}
             },
@@ -211,6 +218,7 @@ impl Rooms {
                 Some(Owner::Replay) => self.replay.fail(id, failure, context),
                 Some(Owner::Sharing) => self.sharing.fail(failure, context),
                 Some(Owner::Printing) => self.printing.fail(failure, context),
+                Some(Owner::About) => self.about.fail(failure, context),
                 Some(Owner::Library) => self.fail_library(id, failure),
                 _ => {}
             },
@@ -234,8 +242,12 @@ impl Rooms {
         if matches!(screen, Screen::Topic(_)) {
             self.help.search(String::new());
         }
-        if screen.is_library() {
+        // A backup from the page about Nonet holds the game on the board, too.
+        if screen.is_library() || screen == Screen::About {
             self.library.list(context);
+        }
+        if screen == Screen::About {
+            self.about.enter(context);
         }
         self.daily.turn();
         if screen != Screen::Games {
@@ -337,6 +349,11 @@ impl Rooms {
     /// The state of the page that prints.
     pub fn printing(&self) -> &Printing {
         &self.printing
+    }
+
+    /// The state of the page about Nonet.
+    pub fn about(&self) -> &About {
+        &self.about
     }
 
     /// The game on the board, as the device stores it.

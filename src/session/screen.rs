@@ -58,6 +58,8 @@ pub enum Screen {
     Share,
     /// Puzzles on paper.
     Print,
+    /// What Nonet is and stores.
+    About,
     /// The daily puzzles of a day, or of today.
     Daily(Option<Day>),
     /// The statistics.
@@ -66,7 +68,7 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 22] = [
+const PLACES: [(&str, Screen); 23] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -87,6 +89,7 @@ const PLACES: [(&str, Screen); 22] = [
     ("games", Screen::Games),
     ("share", Screen::Share),
     ("print", Screen::Print),
+    ("about", Screen::About),
     ("daily", Screen::Daily(None)),
     ("stats", Screen::Stats),
 ];
@@ -157,6 +160,7 @@ impl Screen {
                 | Self::Topic(_)
                 | Self::Share
                 | Self::Print
+                | Self::About
         )
     }
 

@@ -208,10 +208,14 @@ settings! {
             Portuguese "pt-BR",
             /// Polish.
             Polish "pl",
+            /// Russian.
+            Russian "ru",
             /// Japanese.
             Japanese "ja",
             /// Simplified Chinese.
             Chinese "zh-CN",
+            /// Arabic.
+            Arabic "ar",
         }
         /// The size of texts.
         TextSize text_size "text-size" in Appearance {
@@ -310,8 +314,10 @@ impl Language {
             Self::Italian => "Italiano",
             Self::Portuguese => "Português (Brasil)",
             Self::Polish => "Polski",
+            Self::Russian => "Русский",
             Self::Japanese => "日本語",
             Self::Chinese => "简体中文",
+            Self::Arabic => "العربية",
         })
     }
 }

@@ -448,6 +448,10 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let (stored, writer) = (on.clone(), writer.clone());
     let storage = EventListener::new(&window, "storage", move |event| {
         let key = event.unchecked_ref::<StorageEvent>().key();
+        if storage::is_end(key.as_deref()) {
+            storage::end();
+            return effects::reload();
+        }
         if !storage::is_ours(key.as_deref()) {
             return;
         }

@@ -64,7 +64,9 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         | Effect::FocusBoard
         | Effect::Part { .. }
         | Effect::GoOn
-        | Effect::ChangeLanguage => {}
+        | Effect::ChangeLanguage
+        | Effect::Measure
+        | Effect::Erase => {}
     }
 }
 
@@ -87,7 +89,7 @@ fn persist() {
     }
 }
 
-fn reload() {
+pub(super) fn reload() {
     if let Some(window) = web_sys::window() {
         // If this fails, the player can still use the browser's reload button.
         let _ = window.location().reload();

@@ -5,6 +5,7 @@ pub mod app;
 mod clipboard;
 pub mod components;
 mod effects;
+mod erasing;
 mod files;
 mod handing;
 pub mod icons;

@@ -5,29 +5,32 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
-use web_sys::BroadcastChannel;
+use wasm_bindgen::JsCast;
+use web_sys::{BroadcastChannel, KeyboardEvent};
 use yew::html::Scope;
 use yew::prelude::*;
 
 use super::address::{self, screen};
+use super::components::about::about_title;
 use super::components::menu::menu_replay;
 use super::components::nav::{nav_daily, nav_games, nav_statistics, nav_workbench};
 use super::components::order::order_title;
 use super::components::own_puzzle::own_title;
 use super::components::print::print_title;
 use super::components::share::out_title;
-use super::components::{bench_row, learn, table, workbench};
 use super::components::{
-    daily, games, help, live, order, own_puzzle, print, replay, room, settings, share, stats,
+    about, daily, games, help, live, order, own_puzzle, print, replay, room, settings, share, stats,
 };
+use super::components::{bench_row, learn, table, workbench};
 use super::components::{word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::pasting::{self, Arrived};
 use super::text::{t, text};
-use super::{storage, visited};
+use super::{erasing, storage, visited};
+use crate::session::about::Act as About;
 use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
 use crate::session::learning::{Kept, KeyReader};
@@ -110,7 +113,7 @@ impl Component for RoomsApp {
         }));
         let keys = Rc::new(RefCell::new(keys_of(&rooms)));
         for effect in begin {
-            effects::perform(effect, &client, &on.reform(answered));
+            perform(effect, &client, &on);
         }
         let mut app = Self {
             focus_due: Some(Place::Title),
@@ -162,14 +165,10 @@ impl Component for RoomsApp {
             if let Effect::Part { part, is_first, whole } = &effect {
                 self.files.add(&part.text(text), *is_first, *whole);
             }
-            if effect == Effect::ChangeLanguage {
-                change_language();
-            }
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(Place::Cell);
             }
-            let on = context.link().callback(answered);
-            effects::perform(effect, &self.client, &on);
+            perform(effect, &self.client, &context.link().callback(|action: RoomAction| action));
         }
         match self.rooms.replay().wait() {
             Some(wait) if moves_on || self.next_move.is_none() => {
@@ -362,6 +361,13 @@ impl RoomsApp {
                 on: link.callback(RoomAction::Print),
                 close: on,
             }),
+            Screen::About => about::about(&about::Props {
+                about: self.rooms.about(),
+                games: self.rooms.games(),
+                on: link.callback(RoomAction::About),
+                on_games: link.callback(RoomAction::Games),
+                close: on,
+            }),
             Screen::Settings => settings::settings(&settings::Props {
                 settings: forms.settings(),
                 excerpt: &self.rooms.excerpt(),
@@ -441,6 +447,16 @@ fn kept() -> Kept {
     }
 }
 
+/// Performs an effect. Some belong to these pages alone.
+fn perform(effect: Effect, client: &Client, on: &Callback<RoomAction>) {
+    match effect {
+        Effect::ChangeLanguage => change_language(),
+        Effect::Measure => erasing::measure(on.reform(|bytes| RoomAction::About(About::Measured(bytes)))),
+        Effect::Erase => erasing::erase(),
+        other => effects::perform(other, client, &on.reform(answered)),
+    }
+}
+
 /// Loads the page again. The query may name a language (`?lang=`), so it goes.
 fn change_language() {
     if let Some(window) = web_sys::window() {
@@ -514,11 +530,26 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
         Keys::Learning(reader) => reader.read(press),
     };
     let texts = window.document().map(|document| pasting::listen(&document, &arrived(on)));
-    [hash, scroll, resize, storage]
+    [hash, scroll, resize, storage, listen_to_print(&window, on)]
         .into_iter()
         .chain(texts.into_iter().flatten())
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()
+}
+
+/// Takes the browser's key for printing on the page that prints, so that all pages are drawn
+/// first.
+fn listen_to_print(window: &web_sys::Window, on: &Callback<RoomAction>) -> EventListener {
+    let on = on.clone();
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(window, "keydown", options, move |event| {
+        let press: &KeyboardEvent = event.unchecked_ref();
+        let is_key = press.key() == "p" && (press.ctrl_key() || press.meta_key());
+        if is_key && screen() == Screen::Print {
+            event.prevent_default();
+            on.emit(RoomAction::Print(Printed::Print));
+        }
+    })
 }
 
 /// Listens to what the workers of all tabs change in the library. `None` if the browser
@@ -554,6 +585,7 @@ fn form_title(screen: Screen) -> Label {
         Screen::Settings => word_settings(),
         Screen::Share => out_title(),
         Screen::Print => print_title(),
+        Screen::About => about_title(),
         _ => word_help(),
     }
 }

@@ -68,7 +68,7 @@ const SHELVED: &str = "nonet.shelf.";
 
 /// Keeps the save of a game until the library has it; returns whether the device did.
 pub(super) fn shelve(id: GameId, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(&format!("{SHELVED}{id}"), text).is_ok())
+    has_ended() || storage().is_some_and(|storage| storage.set_item(&format!("{SHELVED}{id}"), text).is_ok())
 }
 
 /// Deletes the save of a game, unless it has changed since.
@@ -91,8 +91,45 @@ pub(super) fn shelved() -> Vec<String> {
     keys.filter_map(|key| storage.get_item(&key).ok().flatten()).collect()
 }
 
+/// The key whose writing tells other tabs that everything was deleted, and the property of
+/// a window that stores nothing more.
+const ERASED: &str = "nonet.erased";
+
+/// Whether a storage event says that another tab has deleted everything.
+pub(super) fn is_end(key: Option<&str>) -> bool {
+    key == Some(ERASED)
+}
+
+/// Stops this page from storing anything, until it is loaded again.
+pub(super) fn end() {
+    if let Some(window) = web_sys::window() {
+        // Setting a property of the window never fails.
+        let _ = Reflect::set(&window, &ERASED.into(), &true.into());
+    }
+}
+
+fn has_ended() -> bool {
+    web_sys::window().is_some_and(|window| Reflect::has(&window, &ERASED.into()).unwrap_or_default())
+}
+
+/// Deletes all texts of Nonet. A host may keep texts of other apps in the same storage.
+pub(super) fn erase() {
+    end();
+    let Some(storage) = storage() else { return };
+    // A text that can't be deleted does no harm. So does one that can't be written.
+    let _ = storage.set_item(ERASED, "");
+    let count = storage.length().unwrap_or_default();
+    let keys: Vec<String> = (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect();
+    for key in keys.iter().filter(|key| key.starts_with("nonet.")) {
+        let _ = storage.remove_item(key);
+    }
+}
+
 /// Stores a text. A game never overwrites a later one.
 pub(super) fn store(slot: Slot, text: &str) -> Stored {
+    if has_ended() {
+        return Stored::Done;
+    }
     if slot == Slot::Game && read(slot).is_some_and(|kept| may_replace(&kept, text).is_err()) {
         return Stored::Held;
     }

@@ -42,10 +42,21 @@ pub const CHANNEL: &str = "nonet.library";
 /// Says why the library can't answer.
 pub async fn answer(ask: &Packed<Ask>) -> Result<Packed<Told>, ShelfFault> {
     let ask = ask.unpack().ok_or(ShelfFault::Failed)?;
+    if ask == Ask::Erase {
+        return erase().await.map(|()| (&Told::Done).into());
+    }
     let shelf = Shelf::open().await?;
     let told = shelf.perform(ask).await;
     shelf.0.close();
     told.map(|told| (&told).into())
+}
+
+/// Deletes the database.
+async fn erase() -> Result<(), ShelfFault> {
+    let deleted = async { Factory::new()?.delete(NAME)?.await };
+    deleted.await.map_err(fault)?;
+    announce();
+    Ok(())
 }
 
 /// The open database.
@@ -106,6 +117,8 @@ impl Shelf {
                 Told::Done
             }
             Ask::Delete(ids) => Told::Deleted(self.delete(&ids).await?),
+            // Done by `answer`: an open database can't be deleted.
+            Ask::Erase => Told::Done,
             Ask::Study(ids) => {
                 self.study(&ids).await?;
                 Told::Done

@@ -11,7 +11,17 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     // What each language calls itself, whatever the language of the page.
     (
         "src/session/settings.rs",
-        &["English", "Deutsch", "Español", "Français", "Italiano", "Português (Brasil)", "Polski"],
+        &[
+            "English",
+            "Deutsch",
+            "Español",
+            "Français",
+            "Italiano",
+            "Português (Brasil)",
+            "Polski",
+            "Русский",
+            "العربية",
+        ],
     ),
     // Names that browsers give to errors.
     ("src/worker/shelf.rs", &["QuotaExceeded", "VersionError", "SecurityError"]),

@@ -63,7 +63,7 @@ labels! {
     fn games_tags();
     fn games_tags_hint();
     fn games_store();
-    fn games_back_up();
+    pub(super) fn games_back_up();
     fn games_restore();
     fn games_more();
     fn games_none();

@@ -4,6 +4,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::about::about_title;
 use super::board::still;
 use super::room::room;
 use super::word_help;
@@ -28,8 +29,8 @@ labels! {
     fn help_keys();
     fn help_glossary();
     fn help_about();
-    fn help_privacy();
-    fn help_licences();
+    pub(super) fn help_privacy();
+    pub(super) fn help_licences();
     fn help_nothing_found();
 }
 
@@ -39,7 +40,7 @@ messages! {
 }
 
 /// The file with the licences, which `index.html` copies.
-const LICENCES: &str = "third-party.txt";
+pub(super) const LICENCES: &str = "third-party.txt";
 
 /// The id of a topic's heading.
 fn id(topic: Topic) -> String {
@@ -182,16 +183,20 @@ fn glossary(help: &Help) -> Part {
     Part { topic: Topic::Glossary, name, found: terms.len(), body }
 }
 
+/// The version of Nonet.
+pub(super) fn version() -> String {
+    t(help_version(env!("CARGO_PKG_VERSION"), env!("NONET_BUILD")))
+}
+
 fn about(help: &Help) -> Part {
     let name = t(help_about());
-    let version = t(help_version(env!("CARGO_PKG_VERSION"), env!("NONET_BUILD")));
-    let (privacy, licences) = (t(help_privacy()), t(help_licences()));
-    let found = usize::from(help.finds(&[&name, &version, &privacy, &licences]));
+    let (version, privacy, more) = (version(), t(help_privacy()), t(about_title()));
+    let found = usize::from(help.finds(&[&name, &version, &privacy, &more]));
     let body = html! {
         <>
             <p>{ version }</p>
             <p>{ privacy }</p>
-            <p><a href={LICENCES}>{ licences }</a></p>
+            <p><a href={Screen::About.hash()}>{ more }</a></p>
         </>
     };
     Part { topic: Topic::About, name, found, body }

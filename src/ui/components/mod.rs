@@ -4,6 +4,7 @@
 //! wasm. It is worth that only if it has state (`Board`, `Dialog`) or avoids
 //! many redraws (`CellBox`, `FacetMenu`).
 
+pub mod about;
 pub mod bar;
 pub mod bench_row;
 pub mod board;

@@ -18,7 +18,9 @@ use crate::ui::handing;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
+use nonet_engine::human::ShownStep;
 use nonet_engine::message::{Label, Message};
+use nonet_engine::rate::Family;
 use nonet_engine::{Level, Puzzle, Symmetry, Variant, labels, messages};
 
 labels! {
@@ -32,6 +34,11 @@ labels! {
     fn print_parts();
     fn print_cover();
     fn print_rating();
+    fn print_ratings();
+    fn print_needs();
+    fn print_needs_any();
+    fn print_technique();
+    fn print_hints();
     fn print_candidates();
     fn print_codes();
     fn print_solutions();
@@ -130,11 +137,15 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
     let boards: Vec<(Variant, String)> =
         Variant::all().map(|board| (board, t(words::board(board)))).collect();
     let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(symmetry_name(symmetry))));
-    let typed = {
+    let families = || std::iter::once(None).chain(Family::all().map(Some));
+    let techniques: Vec<(Option<Family>, String)> =
+        families().map(|family| (family, family.map_or_else(|| t(print_needs_any()), family_name))).collect();
+    let typed = |set: fn(&mut Row, String)| {
         let row = row.clone();
         props.on.reform(move |event: InputEvent| {
-            let count = event.target_unchecked_into::<HtmlInputElement>().value();
-            Act::Row(at, Row { count, ..row.clone() })
+            let mut row = row.clone();
+            set(&mut row, event.target_unchecked_into::<HtmlInputElement>().value());
+            Act::Row(at, row)
         })
     };
     let change = |set: fn(&mut Row, usize)| {
@@ -151,16 +162,32 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
     let symmetry = change(|row, chosen| {
         row.symmetry = Symmetry::ALL.get(chosen).map_or(Symmetry::None, |(symmetry, _)| *symmetry);
     });
+    let needs = change(|row, chosen| {
+        row.needs = chosen.checked_sub(1).and_then(|at| Family::all().nth(at));
+    });
     html! {
         <fieldset key={at} class="print-row">
             <legend>{ t(print_row(at + 1)) }</legend>
             <label>
                 { t(print_number()) }
-                <input class="print-count" inputmode="numeric" autocomplete="off" value={row.count.clone()} oninput={typed} />
+                <input class="print-count" inputmode="numeric" autocomplete="off" value={row.count.clone()} oninput={typed(|row, text| row.count = text)} />
             </label>
             { select(print_level(), levels, &row.level, level) }
             { select(word_board(), boards, &row.board, board) }
             { select(print_symmetry(), symmetries, &row.symmetry, symmetry) }
+            if row.is_rated() {
+                <label>
+                    { t(print_ratings()) }
+                    <input
+                        class="print-count"
+                        autocomplete="off"
+                        placeholder={row.usual_ratings()}
+                        value={row.ratings.clone()}
+                        oninput={typed(|row, text| row.ratings = text)}
+                    />
+                </label>
+                { select(print_needs(), techniques, &row.needs, needs) }
+            }
             if props.printing.rows().len() > 1 {
                 <button type="button" class="button" onclick={props.on.reform(move |_: MouseEvent| Act::Remove(at))}>
                     { t(print_remove()) }
@@ -192,8 +219,10 @@ fn part_field(props: &Props, part: Part) -> Html {
     let name = match part {
         Part::Cover => print_cover(),
         Part::Rating => print_rating(),
+        Part::Technique => print_technique(),
         Part::Candidates => print_candidates(),
         Part::Codes => print_codes(),
+        Part::Hints => print_hints(),
         Part::Solutions => print_solutions(),
     };
     let change = props.on.reform(move |event: Event| {
@@ -220,7 +249,7 @@ fn pages(props: &Props) -> Html {
         let foot = match page {
             Page::Puzzles(_) => solutions.map(|at| t(print_solutions_on(at + 1))),
             Page::Solutions(_) => Some(t(print_bold())),
-            Page::Cover => None,
+            Page::Cover | Page::Hints(_) => None,
         };
         html! {
             <section key={at} class={classes!("sheet", (at >= PREVIEW).then_some("sheet-unseen"))} aria-label={t(print_page(at + 1, count))}>
@@ -256,6 +285,15 @@ fn content(printing: &Printing, page: &Page) -> Html {
             let each = range.clone().filter_map(|at| Some(puzzle(printing, at, printing.puzzle(at)?)));
             html! { <div class={format!("sheet-puzzles sheet-{per_page}")}>{ for each }</div> }
         }
+        Page::Hints(range) => {
+            let each = range.clone().map(|at| hint(at, printing.step(at)));
+            html! {
+                <>
+                    <p class="sheet-hints-title">{ t(print_hints()) }</p>
+                    <div class="sheet-hints">{ for each }</div>
+                </>
+            }
+        }
         Page::Solutions(range) => {
             let one = |(at, puzzle): (usize, &Puzzle)| {
                 html! {
@@ -280,6 +318,7 @@ fn puzzle(printing: &Printing, at: usize, puzzle: &Puzzle) -> Html {
     let filling = if printing.has(Part::Candidates) { Filling::Candidates } else { Filling::Givens };
     let level = puzzle.recipe.as_ref().map(|recipe| mark::level(recipe.level));
     let rating: Option<Message> = Printing::rating(puzzle).filter(|_| printing.has(Part::Rating));
+    let hardest = Printing::hardest(puzzle).filter(|_| printing.has(Part::Technique));
     let code =
         printing.has(Part::Codes).then(|| book::code(&handing::address(&Printing::link(puzzle)))).flatten();
     html! {
@@ -290,12 +329,37 @@ fn puzzle(printing: &Printing, at: usize, puzzle: &Puzzle) -> Html {
                 { for level }
                 <p class="sheet-level">{ t(Printing::level(puzzle)) }</p>
                 { for rating.map(|rating| html! { <p>{ t(rating) }</p> }) }
+                { for hardest.map(|code| html! { <p>{ t(code.name()) }</p> }) }
                 { for code.map(|code| html! {
                     <div class="sheet-code">{ svg(code) }<p>{ t(print_continue()) }</p></div>
                 }) }
             </div>
         </article>
     }
+}
+
+/// The first step of a puzzle: where to look, the technique, and what follows.
+fn hint(at: usize, step: Option<&ShownStep>) -> Html {
+    let words = |step: &ShownStep| {
+        let last = step.sentences.last().map(|sentence| t(sentence.message.clone()));
+        html! {
+            <>
+                <p>{ t(step.look.message.clone()) }</p>
+                <p><strong>{ t(step.code.name()) }</strong>{ " " }{ last.unwrap_or_default() }</p>
+            </>
+        }
+    };
+    html! {
+        <div key={at} class="sheet-hint">
+            <p class="sheet-number">{ at + 1 }</p>
+            <div>{ step.map_or_else(|| "–".into(), words) }</div>
+        </div>
+    }
+}
+
+/// What players call a family of techniques.
+fn family_name(family: Family) -> String {
+    family.technique().map_or_else(|| family.name().to_owned(), |code| t(code.name()))
 }
 
 /// Our own drawing, which holds no text of the player's.

@@ -3,13 +3,14 @@
 
 use yew::prelude::*;
 
+use super::about::about_title;
 use super::board::still;
 use super::choice::{list, radios, switch};
 use super::room::room;
 use super::set_keys::SetKeys;
 use super::theme::{part, theme};
 use super::{word_notes, word_settings};
-use crate::session::action::Action;
+use crate::session::action::{Action, Screen};
 use crate::session::excerpt::Excerpt;
 use crate::session::settings::{
     Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
@@ -114,6 +115,7 @@ pub fn settings(props: &Props) -> Html {
             </nav>
             <div class="settings-rows">
                 { for Group::ALL.map(|group| section(props, group)) }
+                <p><a href={Screen::About.hash()}>{ t(about_title()) }</a></p>
             </div>
             <div class="settings-excerpt">
                 { still(excerpt.variant, &excerpt.rows) }

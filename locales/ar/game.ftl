@@ -1,0 +1,565 @@
+# Nonet in Arabic: the board's page.
+
+## General
+
+two_sentences = { $first } { $second }
+word_back = رجوع
+word_back_to_game = العودة إلى اللعبة
+word_cancel = إلغاء
+word_close = إغلاق
+word_help = مساعدة
+word_how_far = التقدم
+word_menu = القائمة
+word_messages = الرسائل
+word_new_game = لعبة جديدة
+word_next = التالي
+word_notes = ملاحظات
+word_rating = التقييم
+word_settings = الإعدادات
+word_tools = الأدوات
+word_try_again = أعد المحاولة
+one_number = { $number }
+range = ⁦{ $least }–{ $most }⁩
+
+house_name = { $kind ->
+    [row] الصف { $number }
+    [column] العمود { $number }
+    [box] المربع { $number }
+   *[diagonal] القطر { $number }
+}
+level_name = { $level ->
+    [easy] سهل
+    [medium] متوسط
+    [hard] صعب
+    [master] محترف
+   *[extreme] خارق
+}
+page_title = { $page } – Nonet
+progress_placed = وُضع { $placed } من { $all }
+progress_left = بقي { $left }
+progress_hints = { $hints ->
+    [one] تلميح واحد
+    [two] تلميحان
+    [few] { $hints } تلميحات
+    [many] { $hints } تلميحًا
+   *[other] { $hints } تلميح
+}
+level_custom = مخصص
+level_own = لغزك
+level_and_board = { $level }، { $board }
+board_plain = ⁦{ $side } × { $side }⁩
+board_diagonals = ⁦{ $side } × { $side }⁩ مع القطرين
+
+## Pages
+
+nav_pages = الصفحات
+nav_all_pages = كل الصفحات
+nav_play = العب
+nav_new = جديدة
+nav_daily = اليومي
+nav_games = الألعاب
+nav_learn = تعلّم
+nav_stats = إحصاء
+nav_statistics = الإحصاءات
+nav_print = طباعة
+nav_bench = الورشة
+nav_workbench = الورشة
+nav_more = المزيد
+nav_nonet = Nonet
+
+## Loading
+
+loading_solver = جارٍ تحميل الحلّال
+loading_page = جارٍ تحميل هذه الصفحة
+bytes_none = { $what }…
+bytes_of = { $what }: { $kilobytes } من { $total } ك.ب…
+bytes_so_far = { $what }: { $kilobytes } ك.ب حتى الآن…
+rest_loading = جارٍ تحميل بقية Nonet…
+rest_not_loaded = لم يُحمّل هذا الجزء من Nonet. هل أنت غير متصل؟
+page_not_loaded = لم تُحمّل هذه الصفحة. هل أنت غير متصل؟
+
+## Board
+
+board_label = سودوكو، { $level }، { $board }
+board_help = تنقّل بمفاتيح الأسهم، وأدخل الأرقام بمفاتيحها، واضغط F1 لعرض كل المفاتيح.
+cell_place = الصف { $row } العمود { $column }، المربع { $box_number }
+cell_row_column = ⁦r{ $row }c{ $column }⁩
+cell_label = { PLAIN($parts) }
+cell_empty = فارغة
+cell_digit = { $digit }
+cell_given = معطى
+cell_conflict = تعارض
+cell_mistake = خطأ
+cell_notes = ملاحظات { SPACED($digits) }
+cell_centre = في الوسط { SPACED($digits) }
+cell_struck = مشطوب { SPACED($digits) }
+cell_colour = اللون { PLAIN($colours) }
+cell_colours = الألوان { $colours }
+colour_name = { $colour ->
+    [rose] أحمر وردي
+    [amber] كهرماني
+    [lemon] أصفر
+    [leaf] أخضر
+    [teal] فيروزي
+    [sky] أزرق سماوي
+    [violet] بنفسجي
+    [pink] زهري
+   *[grey] رمادي
+}
+givens_count = { $count ->
+    [one] معطى واحد
+    [two] معطيان
+    [few] { $count } معطيات
+    [many] { $count } معطى
+   *[other] { $count } معطى
+}
+givens_and_board = { $count ->
+    [one] معطى واحد، { $board }
+    [two] معطيان، { $board }
+    [few] { $count } معطيات، { $board }
+    [many] { $count } معطى، { $board }
+   *[other] { $count } معطى، { $board }
+}
+bar_time = الوقت { $time }
+keypad_digits = الأرقام
+key_note = { $digit }، ملاحظة
+key_colour = { $colour ->
+    [rose] أحمر وردي
+    [amber] كهرماني
+    [lemon] أصفر
+    [leaf] أخضر
+    [teal] فيروزي
+    [sky] أزرق سماوي
+    [violet] بنفسجي
+    [pink] زهري
+   *[grey] رمادي
+}
+keypad_notes = { $mode ->
+    [corner] ملاحظات الزوايا
+    [centre] ملاحظات الوسط
+   *[colour] الألوان
+}
+key_all_placed = { $digit }، وُضع كله
+key_left = { $digit }، بقي { $left }
+mode_group = وضع الإدخال
+mode_digit = رقم
+mode_corner = زاوية
+mode_centre = وسط
+mode_colour = لون
+tool_undo = تراجع
+tool_redo = إعادة
+tool_erase = مسح
+tool_select = تحديد
+tool_hint = تلميح
+
+## Moves
+
+digit_placed = { $left ->
+    [0] وُضع { $digit }. لم يبقَ من { $digit } شيء.
+   *[other] وُضع { $digit }. بقي { $left }.
+}
+placed = وُضع { $digit }.
+digit_clash = { $house ->
+    [row] { $digit } موجود في هذا الصف.
+    [column] { $digit } موجود في هذا العمود.
+    [box] { $digit } موجود في هذا المربع.
+   *[diagonal] { $digit } موجود في هذا القطر.
+}
+digit_mistake = { $digit } خطأ.
+erased = مُسح.
+notes_none = لا ملاحظات.
+notes_of_cell = ملاحظات { PLAIN($digits) }.
+centre_notes_of_cell = ملاحظات الوسط { PLAIN($digits) }.
+mode_chosen = { $mode ->
+    [digit] أرقام.
+    [corner] ملاحظات الزوايا.
+    [centre] ملاحظات الوسط.
+   *[colour] ألوان.
+}
+entered_in = { $mode ->
+    [digit] { $digit } في عدة خلايا ({ $count }).
+    [corner] ملاحظة زاوية { $digit } في عدة خلايا ({ $count }).
+   *[centre] ملاحظة وسط { $digit } في عدة خلايا ({ $count }).
+}
+singles_filled = { $count ->
+    [one] تبعه رقم وحيد.
+    [two] تبعه رقمان وحيدان.
+    [few] تبعته { $count } أرقام وحيدة.
+    [many] تبعه { $count } رقمًا وحيدًا.
+   *[other] تبعه { $count } رقم وحيد.
+}
+erased_from = { $mode ->
+    [digit] مُسح { $digit } من عدة خلايا ({ $count }).
+    [corner] مُسحت ملاحظة الزاوية { $digit } من عدة خلايا ({ $count }).
+   *[centre] مُسحت ملاحظة الوسط { $digit } من عدة خلايا ({ $count }).
+}
+restored = أُلغي شطب { $digit } في { $cell }.
+struck_in = شُطب { $digit } في عدة خلايا ({ $count }).
+unstruck_in = أُلغي شطب { $digit } في عدة خلايا ({ $count }).
+cell_painted = لُوّنت { $cell }: { $colour }.
+cell_unpainted = أُزيل من { $cell } اللون: { $colour }.
+candidate_painted = لُوّن { $digit } في { $cell }: { $colour }.
+candidate_unpainted = { $digit } في { $cell } بلا لون.
+painted_in = لُوّنت عدة خلايا ({ $count }): { $colour }.
+unpainted_in = أُزيل من عدة خلايا ({ $count }) اللون: { $colour }.
+digit_bound = لون كل { $digit }: { $colour }.
+digit_unbound = لم يعد للرقم { $digit } لون.
+colour_gone = لم يبقَ على اللوحة هذا اللون: { $colour }.
+colours_cleared = أُزيلت كل الألوان.
+light_on = تمييز { $digit }: بقي { $left }، والخلايا الممكنة: { $open }.
+light_first = المس خلية لإدخال { $digit }. بقي { $left }، والخلايا الممكنة: { $open }.
+light_off = لا رقم مميزًا.
+pause_on = إيقاف مؤقت. اللوحة مخفية.
+pause_off = استُؤنفت اللعبة.
+pause_title = إيقاف مؤقت
+pause_resume = استئناف
+bar_pause = توقف
+bar_zoom = تكبير
+check_clean = لا أخطاء حتى الآن.
+check_wrong = { $count ->
+    [one] رقم واحد خطأ، وهو معلَّم حتى حركتك التالية.
+    [two] رقمان خطأ، وهما معلَّمان حتى حركتك التالية.
+    [few] { $count } أرقام خطأ، وهي معلَّمة حتى حركتك التالية.
+    [many] { $count } رقمًا خطأ، وهي معلَّمة حتى حركتك التالية.
+   *[other] { $count } رقم خطأ، وهي معلَّمة حتى حركتك التالية.
+}
+check_lost = { $count ->
+    [one] استبعدتَ مرشحًا لازمًا.
+    [two] استبعدتَ مرشحين لازمين.
+    [few] استبعدتَ { $count } مرشحات لازمة.
+    [many] استبعدتَ { $count } مرشحًا لازمًا.
+   *[other] استبعدتَ { $count } مرشح لازم.
+}
+full_but_wrong = اكتملت اللوحة، لكن فيها خطأ. يبيّن الفحص موضعه.
+checkpoint_set = حُفظت نقطة الرجوع { $number }.
+checkpoint_removed = حُذفت نقطة الرجوع.
+place_reached = { $count ->
+    [0] عدتَ إلى البداية.
+    [one] عند الحركة { $count }.
+    [two] عند الحركة { $count }.
+    [few] عند الحركة { $count }.
+    [many] عند الحركة { $count }.
+   *[other] عند الحركة { $count }.
+}
+stops_title = نقاط الرجوع
+stops_intro = ارجع إلى نقطة حفظتها أو إلى مسار تركته. لا تضيع أي حركة.
+stop_name = الاسم
+stop_go = انتقال
+stop_remove = حذف
+stop_here = أنت هنا
+stop_checkpoint = نقطة الرجوع { $number }
+stop_line = { $placed ->
+    [one] مسار تُرك عند { $time }، وُضع فيه رقم واحد
+    [two] مسار تُرك عند { $time }، وُضع فيه رقمان
+    [few] مسار تُرك عند { $time }، وُضعت فيه { $placed } أرقام
+    [many] مسار تُرك عند { $time }، وُضع فيه { $placed } رقمًا
+   *[other] مسار تُرك عند { $time }، وُضع فيه { $placed } رقم
+}
+stop_of = { $what }: { $name }
+score_name = سجل اللعبة: { PLAIN($parts) }
+score_placed = { $count ->
+    [one] وُضع رقم واحد
+    [two] وُضع رقمان
+    [few] وُضعت { $count } أرقام
+    [many] وُضع { $count } رقمًا
+   *[other] وُضع { $count } رقم
+}
+score_slips = { $count ->
+    [one] هفوة واحدة
+    [two] هفوتان
+    [few] { $count } هفوات
+    [many] { $count } هفوة
+   *[other] { $count } هفوة
+}
+score_spots = { $count ->
+    [one] توقف طويل واحد
+    [two] توقفان طويلان
+    [few] { $count } توقفات طويلة
+    [many] { $count } توقفًا طويلًا
+   *[other] { $count } توقف طويل
+}
+candidates_on = المرشحات ظاهرة.
+candidates_off = المرشحات مخفية.
+picking_on = حدّد الخلايا واحدة واحدة.
+picking_off = توقف التحديد.
+selected = { $count ->
+    [0] لا شيء محدد.
+    [one] حُددت خلية واحدة.
+    [two] حُددت خليتان.
+    [few] حُددت { $count } خلايا.
+    [many] حُددت { $count } خلية.
+   *[other] حُددت { $count } خلية.
+}
+selected_cells = المحدد: { PLAIN($cells) }.
+nothing_selected = لا شيء محدد.
+cell_candidates = الممكن هنا: { OR($digits) }.
+cell_filled = فيها { $digit }.
+cell_without_candidates = لا يمكن وضع أي رقم هنا.
+colour_in = { $colour }: { PLAIN($places) }.
+no_colours = لا شيء ملوَّن.
+struck_candidates = المشطوب: { PLAIN($candidates) }.
+no_strikes = لا شيء مشطوب.
+notes_tidied = أُزيلت الملاحظات المستبعدة.
+digit_filled = كُتب { $digit } في الملاحظات حيثما أمكن.
+fill_which = حدّد أولًا خلية فيها الرقم.
+notes_filled = كُتبت كل المرشحات.
+refused_given = هذا من الأرقام المعطاة.
+refused_filled = امسح الرقم أولًا ثم أضف الملاحظات.
+game_over = حُلّ اللغز. تراجع لمواصلة التعديل.
+undo_label = تراجع
+redo_label = إعادة
+nothing_to_undo = لا شيء للتراجع عنه.
+nothing_to_redo = لا شيء لإعادته.
+moved = { $what }.
+moved_cleared = { $what }: أُزيل { $digit } من { $cell }.
+moved_placed = { $what }: { $digit } في { $cell }.
+moved_struck = { $what }: استُبعد { $digit } من { $cell }.
+moved_unstruck = { $what }: أُلغي استبعاد { $digit } من { $cell }.
+moved_notes = { $what }: ملاحظات { $cell }: { PLAIN($digits) }.
+moved_no_notes = { $what }: لا ملاحظات في { $cell }.
+one_cell = { $cell }
+candidate_in_cell = { $digit } في { $cell }
+candidates_struck = المستبعد: { PLAIN($candidates) }.
+house_read_out = { $house }: { PLAIN($contents) }.
+content_digit = { $digit }
+content_empty = فارغة
+digit_left = { $count ->
+    [one] { $digit }: مرة
+    [two] { $digit }: مرتين
+    [few] { $digit }: { $count } مرات
+    [many] { $digit }: { $count } مرة
+   *[other] { $digit }: { $count } مرة
+}
+digits_left = بقي: { PLAIN($digits) }.
+nothing_left = وُضعت كل الأرقام.
+
+## The end of a game
+
+solved_alone = حُلّ في { $time } دون تلميحات.
+solved_with_hints = { $depth ->
+    [mistake] حُلّ في { $time }. مرات فحص الأخطاء: { $hints }.
+    [place] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن أين تنظر.
+    [name] حُلّ في { $time }. التلميحات: { $hints }. أعمقها سمّى التقنية.
+    [pattern] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن النمط.
+    [proof] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن البرهان.
+    [step] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن الخطوة كلها.
+   *[unknown] حُلّ في { $time }. التلميحات: { $hints }.
+}
+rated = التقييم { $rating }.
+rated_by_step = التقييم { $rating } ({ $step }).
+panel_another = العب لغزًا آخر
+end_unknown = …
+end_solved = حُلّ
+end_hardest = أصعب خطوة
+end_hints_label = التلميحات
+end_rating = التقييم
+end_seed = البذرة
+end_hints = { $depth ->
+    [mistake] { $count } (فحص أخطاء)
+    [place] { $count } (حتى الموضع)
+    [name] { $count } (حتى الاسم)
+    [pattern] { $count } (حتى النمط)
+    [proof] { $count } (حتى البرهان)
+    [step] { $count } (حتى الخطوة كلها)
+   *[unknown] { $count }
+}
+hint_lesson = درس
+
+## Hints
+
+hint_title = تلميح
+hint_looking = جارٍ البحث عن الخطوة التالية…
+hint_closed = أُغلق التلميح.
+hint_mistake = هناك خطأ
+hint_where_to_look = أين تنظر
+hint_the_pattern = النمط
+hint_sentence_of = { $number } من { $count }
+hint_spoken = { $title }. { $text }
+hint_spoken_detail = { $title }، { $detail }. { $text }
+tier_name = { $tier ->
+    [beginner] مبتدئ
+    [easy] سهل
+    [medium] متوسط
+    [hard] صعب
+    [expert] خبير
+    [extreme] خارق
+   *[beyond] فوق الخارق
+}
+tier_if_unique = { $tier }، بافتراض حل وحيد
+already_solved = حُلّ اللغز، ولم تبقَ خطوات.
+step_done = تم.
+moves_undone = { $count ->
+    [one] أُلغيت حركة واحدة. لم يبقَ خطأ.
+    [two] أُلغيت حركتان. لم يبقَ خطأ.
+    [few] أُلغيت { $count } حركات. لم يبقَ خطأ.
+    [many] أُلغيت { $count } حركة. لم يبقَ خطأ.
+   *[other] أُلغيت { $count } حركة. لم يبقَ خطأ.
+}
+undo_count = تراجع { $count }
+fault_digit_in = في { $house } رقم خطأ.
+fault_candidate_in = استبعدتَ مرشحًا لازمًا في { $house }.
+fault_digit_at = { $cell } ليست { $digit }.
+fault_candidate_at = استبعدتَ { $digit } من { $cell }، وهو لازم فيها.
+next_is = الخطوة التالية: { $technique }.
+proof_place = الخطوة { $number } من { $count }
+another_place = الخيار { $number } من { $count }
+another_none = لا يجد Nonet هنا خطوة أخرى إلا ما هو أصعب.
+hint_thinking = جارٍ البحث…
+singles_none = لا خلية تُملأ الآن برقم وحيد.
+singles_count = { $count ->
+    [one] خلية واحدة تُملأ برقم وحيد، وهي معلَّمة.
+    [two] خليتان تُملآن بأرقام وحيدة، وهما معلَّمتان.
+    [few] { $count } خلايا تُملأ بأرقام وحيدة، وهي معلَّمة.
+    [many] { $count } خلية تُملأ بأرقام وحيدة، وهي معلَّمة.
+   *[other] { $count } خلية تُملأ بأرقام وحيدة، وهي معلَّمة.
+}
+singles_told = { PLAIN($candidates) }.
+simpler_title = هل من خطوة أسهل؟
+why_title = { $cell }: لمَ لا تكون { $digit }؟
+why_question = لمَ لا تكون { $cell }…؟ اضغط رقمًا.
+why_filled = في { $cell } الرقم { $digit } من قبل.
+why_seen = لا يمكن أن تكون { $cell } هي { $digit }، لأنها ترى { $digit } في { $cells }.
+ask_name = سمِّ التقنية التالية
+ask_singles = كل الأرقام الوحيدة
+ask_why = لمَ لا…؟
+ask_again = اسأل ثانية
+ask_another = خطوة أخرى
+ask_simpler = هل من خطوة أسهل؟
+point_at_cell = انظر إلى { $cell }: يمكنك ملؤها الآن.
+point_at_digit = { $cell } هي { $digit }.
+press_show_fault = أظهره
+press_resume = العودة إلى الخطوة
+press_erase = امسحه
+press_put_back = أعده
+press_do = نفّذها
+press_next = التالي
+hint_not_loaded = تعذّر على Nonet تحميل الحلّال، فلا يمكنه إعطاء تلميح. لعبتك كما هي.
+hint_crashed = تعطّل الحلّال وأعاد Nonet تشغيله: اطلب التلميح ثانية. لعبتك كما هي.
+hint_took_too_long = طال البحث عن تلميح أكثر من اللازم. لعبتك كما هي.
+
+## The first game
+
+guide_offer = أول مرة تلعب سودوكو؟
+guide_new_here = جديد هنا؟
+guide_begin = اللعبة الأولى
+guide_detail = تعلّم اللعب في خمس خطوات
+guide_easy = لعبة سهلة
+guide_decline = ليس الآن
+guide_title = اللعبة الأولى
+guide_skip = تخطٍّ
+guide_select = في كل صف وعمود ومربع يرد كل رقم مرة واحدة. اختر الخلية المعلَّمة.
+guide_place = ينقص هذا المربع رقم واحد. جِده، ثم اضغطه في لوحة الأرقام.
+guide_single = لا يترك صف هذه الخلية وعمودها ومربعها إلا رقمًا واحدًا. أدخله.
+guide_note = يمكن أن تكون هذه الخلية 7 أو 8. اختر «زاوية» ودوّن الرقمين.
+guide_hint = هل علقت؟ اضغط «تلميح» لترى أين تنظر.
+guide_done = عرفتَ كل ما تحتاج إليه. لعبًا ممتعًا!
+
+## New game
+
+new_one_press = اختر مستوى لتبدأ، أو اضغط من 1 إلى 5.
+new_needs_easy = الوحيد المخفي
+new_needs_medium = المرشحات المقفلة
+new_needs_hard = أزواج وأجنحة وأسماك ومستطيلات
+new_needs_master = سلاسل قصيرة، لرقم واحد غالبًا
+new_needs_extreme = سلاسل طويلة وأقل المعطيات
+new_between = ⁦{ $least }–{ $most }⁩
+new_from = { $least } فأكثر
+new_order_detail = اللوحة والتناظر والتقييم والتقنيات والبذرة
+new_enter_detail = اكتبه أو الصقه
+order_title = حسب الطلب
+new_again = كرّر طلبك الأخير
+order_sentence = { PLAIN($parts) }.
+order_rated = التقييم من { $least } إلى { $most }
+order_rated_exactly = التقييم { $rating }
+order_any_rating = أي تقييم
+order_half_turn = نصف دورة
+order_quarter_turn = ربع دورة
+order_left_right = تناظر بين اليمين واليسار
+order_top_bottom = تناظر بين الأعلى والأسفل
+order_diagonal = تناظر حول القطر
+order_antidiagonal = تناظر حول القطر المعاكس
+order_givens = { $count ->
+    [one] معطى واحد
+    [two] معطيان
+    [few] { $count } معطيات
+    [many] { $count } معطى
+   *[other] { $count } معطى
+}
+order_givens_between = المعطيات من { $least } إلى { $most }
+order_needs = مع { $techniques }
+order_avoids = دون { $techniques }
+new_game = لعبة جديدة: { $level }، المعطيات: { $count }.
+generating = جارٍ توليد لغز
+generating_level = جارٍ توليد لغز: { $level }
+generating_givens = جارٍ البحث عن لغز معطياته { $givens }
+progress_none = { $what }…
+cancelled = أُلغي.
+no_previous_game = لا توجد لعبة سابقة.
+previous_game_opened = انتقلت إلى لعبتك الأخرى.
+game_opened = فُتحت اللعبة.
+generator_not_loaded = لم يُحمّل مولّد الألغاز. لعبتك كما هي. اختر «لعبة جديدة» لتعيد المحاولة.
+generator_crashed = تعطّل مولّد الألغاز وأعاد Nonet تشغيله: أعد المحاولة.
+took_too_long = طال هذا أكثر من اللازم فأوقفه Nonet. أعد المحاولة أو اختر خيارات أخرى.
+
+## Enter a puzzle
+
+own_title = إدخال لغز
+own_started = للغزك حل وحيد. لعبًا ممتعًا!
+
+## Menu
+
+menu_previous = اللعبة السابقة
+menu_fill_notes = اكتب كل الملاحظات
+menu_fill_digit = دوّن هذا الرقم حيثما أمكن
+menu_tidy = نظّف الملاحظات
+menu_show_candidates = أظهر كل المرشحات
+menu_hide_candidates = أخفِ المرشحات
+menu_clear_colours = أزل كل الألوان
+menu_check = افحص الأخطاء
+menu_undo_mistake = تراجع إلى ما قبل أول خطأ
+menu_checkpoint = نقطة رجوع
+menu_stops = كل نقاط الرجوع
+menu_replay = إعادة العرض
+menu_share = مشاركة أو تصدير
+menu_rating = أظهر التقييم
+menu_copy_givens = انسخ لوحة البداية
+menu_copy_board = انسخ اللوحة الحالية
+menu_copy_seed = انسخ البذرة
+menu_path = مسار الحل
+menu_practice = تدريب
+menu_keys_copy = Ctrl C
+menu_keys_help = F1
+copied_done = نُسخ.
+copied_failed = منع المتصفح الوصول إلى الحافظة. اسمح به لهذا الموقع ثم انسخ ثانية.
+
+## Rating
+
+rating_none = لا يمكن تقييم إلا ألغاز ⁦9 × 9⁩.
+rating_stopped = توقف قبل أول نتيجة.
+rating_failed = فشل التقييم. أعد تحميل الصفحة وحاول ثانية.
+rating_running = جارٍ التقييم…
+rating_stop = إيقاف
+
+## The theme
+
+set_theme = المظهر
+set_theme_system = النظام
+set_theme_light = فاتح
+set_theme_dark = داكن
+
+## Saving
+
+store_failed = لا يستطيع Nonet حفظ لعبتك: تخزين المتصفح ممتلئ أو محظور. يمكنك مواصلة اللعب، لكن إعادة التحميل تُضيع حركاتك.
+damaged_before = تعذّر على Nonet فتح لعبة محفوظة في زيارة سابقة. يمكنك تنزيل ملفها.
+newer_save = حفظت هذه اللعبة نسخة أحدث من Nonet. أعد تحميل الصفحة لمواصلتها. حتى ذلك الحين لا يستطيع Nonet حفظ حركاتك هنا.
+update_ready = إصدار جديد من Nonet جاهز. أعد تحميل الصفحة متى شئت: لعبتك محفوظة.
+next_damaged = كان اللغز المولَّد مسبقًا تالفًا. سيولّد Nonet غيره.
+save_unreadable = لا يمكن قراءة الملف المحفوظ
+save_newer = حفظتها نسخة أحدث من Nonet (إصدار الحفظ { $version })
+save_mismatch = اللغز وحله لا يتطابقان
+save_bad_move = الحركة { $number } غير ممكنة
+game_damaged = لا يستطيع Nonet فتح لعبتك المحفوظة: { $why }. يمكنك تنزيل ملفها. هذا لغز جديد.
+previous_game_damaged = لا يستطيع Nonet فتح لعبتك السابقة: { $why }. يمكنك تنزيل ملفها.
+notice_dismiss = إخفاء
+notice_download = تنزيل
+notice_reload = إعادة تحميل

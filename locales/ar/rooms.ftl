@@ -1,0 +1,1201 @@
+# Nonet in Arabic: the pages beside the board.
+
+## General
+
+word_board = اللوحة
+verbatim = { $text }
+
+## Workbench
+
+bench_list_title = قائمتك
+bench_list_label = الصق الألغاز أو اكتبها، لغز في كل سطر
+bench_open = افتح ملفًا
+bench_open_detail = أو أفلته هنا. حتى { $most } من الأسطر.
+bench_generate_title = أو ولّد ألغازًا
+bench_level_choice = { $level }، المعطيات: { $givens }
+bench_count = عدد الألغاز
+bench_seed = أول بذرة
+bench_generate = توليد
+bench_generate_detail = البذرة نفسها تعطي القائمة نفسها.
+bench_bad_count = أدخل عددًا صحيحًا من الألغاز، من 1 إلى { $most }.
+bench_source = مصدر القائمة
+bench_source_generate = توليد ألغاز
+bench_tasks = ماذا تفعل بالقائمة
+bench_tasks_each = ماذا تفعل بكل لغز
+bench_task = { $task ->
+    [solve] حل
+    [count] عدّ
+    [minimise] تقليص
+   *[rate] تقييم
+}
+bench_task_detail = { $task ->
+    [solve] حلٌّ، وهل هو الوحيد
+    [count] عدد الحلول
+    [minimise] اللغز دون معطيات زائدة
+   *[rate] الصعوبة على مقياس Sudoku Explainer
+}
+
+## Workbench: the source of the list
+
+source_file = { $name }
+source_clipboard = الحافظة
+source_dropped = نص أُفلت
+source_generated = { $level }، البذرة { $seed }
+list_none = لا ألغاز بعد. الصق بعضها أو افتح ملفًا أو ولّدها.
+list_empty = { $source }: لم توجد ألغاز.
+list_reading = { $count ->
+    [one] { $source }: لغز واحد حتى الآن…
+    [two] { $source }: لغزان حتى الآن…
+    [few] { $source }: { $count } ألغاز حتى الآن…
+    [many] { $source }: { $count } لغزًا حتى الآن…
+   *[other] { $source }: { $count } لغز حتى الآن…
+}
+list_of = { $count ->
+    [one] لغز واحد.
+    [two] لغزان.
+    [few] { $count } ألغاز.
+    [many] { $count } لغزًا.
+   *[other] { $count } لغز.
+}
+list_from = { $count ->
+    [one] { $source }: لغز واحد.
+    [two] { $source }: لغزان.
+    [few] { $source }: { $count } ألغاز.
+    [many] { $source }: { $count } لغزًا.
+   *[other] { $source }: { $count } لغز.
+}
+list_cut = { $source }: أول الألغاز، وعددها { $count }. امتلأت القائمة فتُرك الباقي.
+
+## Workbench: progress and result
+
+run_title = { $task ->
+    [solve] جارٍ الحل، عدد الألغاز { $count }
+    [count] جارٍ عدّ الحلول، عدد الألغاز { $count }
+    [minimise] جارٍ التقليص، عدد الألغاز { $count }
+    [rate] جارٍ التقييم، عدد الألغاز { $count }
+   *[generate] جارٍ التوليد، عدد الألغاز { $count }
+}
+run_begun = { $title }…
+run_done = تم { $done }
+run_done_rate = تم { $done }، { $rate } في الثانية
+run_left = بقي { $time }
+run_line = { $title } · { $done }
+run_line_left = { $title } · { $done } · { $left }
+run_spoken = { $percent } بالمئة
+run_spoken_left = { $percent } بالمئة، { $left }
+time_moment = أقل من 1 ث
+time_seconds = { $seconds } ث
+time_minutes = { $minutes } د { $seconds } ث
+time_hours = { $hours } س { $minutes } د
+run_ended = { $task ->
+    [solve] حُلّت الألغاز ({ $count }) في { $time }.
+    [count] عُدّت حلول الألغاز ({ $count }) في { $time }.
+    [minimise] قُلّصت الألغاز ({ $count }) في { $time }.
+    [rate] قُيّمت الألغاز ({ $count }) في { $time }.
+   *[generate] وُلّدت الألغاز ({ $count }) في { $time }.
+}
+run_rate = المعدل { $rate } في الثانية.
+run_stopped = أُوقف بعد { $done } من { $total }.
+run_faults = { $count ->
+    [one] في سطر واحد خطأ.
+    [two] في سطرين خطأ.
+    [few] في { $count } أسطر خطأ.
+    [many] في { $count } سطرًا خطأ.
+   *[other] في { $count } سطر خطأ.
+}
+sentences_of_run = { SPACED($sentences) }
+run_not_loaded = لم يُحمّل الحلّال. هل أنت غير متصل؟
+line_at_column = العمود { $column }: { $fault }
+line_contradiction = لا حل له. { $why }
+line_no_solution = لا حل له.
+line_several_solutions = له أكثر من حل.
+line_too_hard = هذا أصعب من أن يُحسم هنا.
+line_too_long = تقليص هذا يطول أكثر من اللازم هنا.
+line_unrated = لا يمكن تقييم إلا ألغاز ⁦9 × 9⁩.
+line_crashed = لم يتم: تعطّل الحلّال عند هذا السطر.
+line_timed_out = لم يتم: طال هذا السطر أكثر من اللازم.
+line_lost = لم يتم: توقف الحلّال. أعد المحاولة.
+file_fault = السطر { $line }: { $fault }
+
+## Workbench: the table
+
+table_results = الألغاز والنتائج
+table_empty = كل سطر من قائمتك يصير صفًا هنا: اللغز ونتيجته.
+table_column = { $column ->
+    [line] السطر
+    [puzzle] اللغز
+    [solutions] الحلول
+    [solution] الحل
+    [givens] المعطيات
+    [left] الباقي
+    [minimal] اللغز الأصغري
+    [er] ER
+    [ep] EP
+    [ed] ED
+    [hardest] أصعب خطوة
+    [milliseconds] الوقت بالملّي ثانية
+   *[seed] البذرة
+}
+table_milliseconds = م.ث
+table_number = { $number }
+table_arranging = جارٍ الترتيب والتصفية، عدد الألغاز { $count }…
+table_sorted_rising = مرتب حسب { $column }، الأدنى أولًا.
+table_sorted_falling = مرتب حسب { $column }، الأعلى أولًا.
+table_unsorted = بترتيب القائمة.
+table_shown = يظهر { $shown } من { $total }.
+table_faults_only = الأسطر الخاطئة فقط
+table_save = { $kind ->
+    [text] حفظ كنص
+    [csv] حفظ CSV
+   *[tsv] حفظ TSV
+}
+
+## Workbench: the distribution of the ratings
+
+spread_title = التقييمات
+spread_chart = مدرّج تكراري للتقييمات، من { $from } إلى { $to }
+spread_axis = التقييم (ER)
+spread_scale = الألغاز، بمقياس الجذر التربيعي
+spread_least = أدنى تقييم معروض
+spread_most = أعلى تقييم معروض
+spread_filter = اعرض فقط
+spread_filter_help = مثل ⁦6.6–7.2⁩ أو X-Wing
+
+## Workbench: the filters of the table
+
+chips = شروط العرض الفعّالة
+chip_rating = التقييم ⁦{ $from }–{ $to }⁩
+chip_text = «{ $text }»
+chip_remove = { $filter }: أزل هذا الشرط
+
+facet_name = { $facet ->
+    [givens] المعطيات
+    [technique] أصعب خطوة
+    [symmetry] التناظر
+    [solutions] الحلول
+   *[minimal] المعطيات الزائدة
+}
+facet_any = { $facet ->
+    [givens] أي معطيات
+    [technique] أي تقنية
+    [symmetry] أي تناظر
+    [solutions] أي عدد حلول
+   *[minimal] أصغري أو لا
+}
+facet_givens = { $count ->
+    [one] معطى واحد
+    [two] معطيان
+    [few] { $count } معطيات
+    [many] { $count } معطى
+   *[other] { $count } معطى
+}
+facet_one_solution = حل واحد
+facet_solutions = الحلول: { $count }
+facet_minimal = { $is_minimal ->
+    [yes] أصغري
+   *[no] غير أصغري
+}
+facet_no_symmetry = بلا تناظر
+facet_value = { $value } ({ $count })
+
+## Workbench: a row, opened as a board
+
+row_title = اللغز { $line }
+row_givens = { $count ->
+    [one] معطى واحد
+    [two] معطيان
+    [few] { $count } معطيات
+    [many] { $count } معطى
+   *[other] { $count } معطى
+}
+row_board = لوحة اللغز { $line }: { $digits }
+row_play = العب
+row_rate = قيّم هذا
+row_copy = نسخ
+row_rating = جارٍ التقييم…
+row_rated = تقييم اللغز { $line } هو { $rating }.
+row_unreadable = هذا السطر ليس لغزًا.
+row_value = { $value }
+row_rated_as = التقييم
+row_symmetry = التناظر
+symmetry = { $symmetry ->
+    [rotate180] نصف دورة
+    [rotate90] ربع دورة
+    [mirror-h] يمين–يسار
+    [mirror-v] أعلى–أسفل
+    [diagonal] القطر
+   *[antidiagonal] القطر المعاكس
+}
+row_symmetries = { PLAIN($symmetries) }
+row_no_symmetry = لا شيء
+row_minimal = أصغري
+row_redundant = { $count ->
+    [0] نعم
+   *[other] لا، الزائد { $count }
+}
+row_seed = البذرة
+
+## Practice, lessons and the solve path
+
+learn_lesson = درس
+learn_practise = تدرّب
+learn_all = كل التقنيات
+learn_back_to_bench = العودة إلى الورشة
+learn_board = سودوكو، { $title }، { $board }
+learn_board_help = تنقّل بمفاتيح الأسهم. النص بجانب اللوحة يشرح ما هو معلَّم عليها.
+learn_explanation = الشرح
+learn_loading = جارٍ التحميل…
+learn_learned = تعلّمتَ { $learned } من { $count } من التقنيات
+learn_find = ابحث عن تقنية
+learn_all_shown = كل التقنيات معروضة.
+learn_found = { $count ->
+    [0] لم توجد تقنية.
+    [one] وُجدت تقنية واحدة.
+    [two] وُجدت تقنيتان.
+    [few] وُجدت { $count } تقنيات.
+    [many] وُجدت { $count } تقنية.
+   *[other] وُجدت { $count } تقنية.
+}
+learn_next = التالي لك
+learn_nearly = أوشكت على تعلّمها
+learn_positions = حُلّ { $solved } من { $needed } من الوضعيات
+learn_solve_nine = حُلّ تسعًا لتتعلمها.
+learn_is_learned = تعلّمتَ هذه التقنية.
+learn_section = { $section ->
+    [singles] الأرقام الوحيدة
+    [subsets] المرشحات المقفلة والمجموعات الجزئية
+    [fish] الأسماك
+    [one_digit] رقم واحد
+    [wings] الأجنحة
+    [uniqueness] وحدانية الحل
+    [colours] التلوين
+    [chains] السلاسل والحلقات
+    [sets] المجموعات شبه المقفلة
+    [forcing] سلاسل الإجبار وشبكاته
+   *[hardest] أصعب الألغاز
+}
+learn_section_learned = تعلّمتَ { $learned } من { $count }
+learn_rated = التقييم ⁦{ $from }–{ $to }⁩
+learn_tiers = من { $from } إلى { $to }
+learn_detail = { $section } · { $detail }
+learn_solving = جارٍ الحل خطوة خطوة…
+learn_searching = جارٍ البحث عن وضعية…
+learn_searching_so_far = جارٍ البحث عن وضعية (الألغاز حتى الآن: { $count })…
+learn_no_game = لا لعبة على اللوحة.
+learn_mistake = على اللوحة خطأ، فلا مسار حل من هنا. استعمل «تلميح» لتجد الخطأ.
+learn_other_board = مسار الحل متاح فقط لألغاز ⁦9 × 9⁩ الكلاسيكية.
+learn_not_kept = لا يستطيع Nonet حفظ عدد التمارين التي حللتها: تخزين المتصفح ممتلئ أو محظور.
+learn_not_loaded = لم يُحمّل الحلّال. هل أنت غير متصل؟
+learn_crashed = تعطّل الحلّال وأعاد Nonet تشغيله: أعد المحاولة.
+learn_took_too_long = طال هذا أكثر من اللازم فأوقفه Nonet. أعد المحاولة.
+
+## Practice
+
+practice_tier = { $tier ->
+    [beginner] مبتدئ
+    [easy] سهل
+    [medium] متوسط
+    [hard] صعب
+    [expert] خبير
+    [extreme] خارق
+   *[beyond] فوق الخارق
+}
+practice_write = { $technique }: اختر الخلية وأدخل رقمها.
+practice_remove = { $technique }: اختر خلية ثم الرقم الذي يمكنك استبعاده منها.
+practice_filled = في { $cell } رقم من قبل.
+practice_no_candidate = { $digit } ليس من مرشحات { $cell }.
+practice_crossed = { $digit } مستبعد من { $cell } من قبل.
+practice_needed = ليس تمامًا: { $digit } لازم في { $cell }.
+practice_wrong = ليس تمامًا: { $cell } ليست { $digit }.
+practice_other_write = ليس تمامًا: { $cell } هي { $digit }، لكن تقنية { $technique } لا تُثبت ذلك.
+practice_other_remove = ليس تمامًا: { $cell } ليست { $digit }، لكن تقنية { $technique } لا تُثبت ذلك.
+practice_right = صحيح. ما زالت هذه الخطوة تستبعد { $left } من المرشحات.
+practice_done = صحيح. حللتَ { $count } حتى الآن. الخطوة: { $line }
+practice_where = أين؟
+practice_show = أرني
+practice_another = غيرها
+
+## Solve path
+
+path_steps = كل الخطوات
+path_copy = نسخ
+path_place = الخطوة { $number } من { $count }
+path_spoken = الخطوة { $number } من { $count }: { $technique }. { SPACED($sentences) }
+path_group = { $count ->
+    [1] { $technique }
+   *[other] { $technique }، الخطوات: { $count }
+}
+path_count = { $technique } × { $count }
+path_summary = { $count ->
+    [one] خطوة واحدة: { PLAIN($techniques) }.
+    [two] خطوتان: { PLAIN($techniques) }.
+    [few] { $count } خطوات: { PLAIN($techniques) }.
+    [many] { $count } خطوة: { PLAIN($techniques) }.
+   *[other] { $count } خطوة: { PLAIN($techniques) }.
+}
+path_open = { $count ->
+    [one] لا تقنية معروفة تتقدم أكثر. تبقى خلية واحدة فارغة.
+    [two] لا تقنية معروفة تتقدم أكثر. تبقى خليتان فارغتان.
+    [few] لا تقنية معروفة تتقدم أكثر. تبقى { $count } خلايا فارغة.
+    [many] لا تقنية معروفة تتقدم أكثر. تبقى { $count } خلية فارغة.
+   *[other] لا تقنية معروفة تتقدم أكثر. تبقى { $count } خلية فارغة.
+}
+
+## Replay
+
+replay_none = لا حركات لعرضها بعد.
+replay_solved = { $level } · حُلّ في { $time }
+replay_played = { $level } · لُعب { $time }
+replay_board = إعادة العرض، { $board }
+replay_board_help = اللوحة بعد هذه الحركة. لا يمكنك تغييرها هنا.
+replay_panel = الحركة الحالية
+replay_start = البداية
+replay_play = تشغيل
+replay_pause = إيقاف
+replay_branch = متابعة
+replay_score = الحركات
+replay_jumps = انتقل إلى
+replay_speeds = السرعة
+replay_speed = ⁦{ $factor }×⁩
+replay_running = قيد العرض.
+replay_stopped = أُوقف: { $what }
+replay_at_start = بداية اللعبة
+replay_placed = { $digit } في { $cell }
+replay_slip = { $digit } في { $cell }، هفوة
+replay_cleared = أُزيل { $digit } من { $cell }
+replay_notes = ملاحظات { $cell }: { SPACED($digits) }
+replay_no_notes = لا ملاحظات في { $cell }
+replay_coloured = لون في { $cell }
+replay_many = { $count ->
+    [one] تغيرت خلية واحدة
+    [two] تغيرت خليتان
+    [few] تغيرت { $count } خلايا
+    [many] تغيرت { $count } خلية
+   *[other] تغيرت { $count } خلية
+}
+replay_nothing = لم يتغير شيء
+replay_move = الحركة { $number } من { $count }
+replay_time_and_move = { $time }، { $position }
+replay_slow = توقف طويل قبل { $cell }.
+replay_slow_timed = { $time } قبل { $cell }.
+replay_ladder = أسهل خطوة هنا:
+replay_technique = أسهل خطوة هنا: { $technique }.
+replay_to_slow = توقف طويل قبل { $cell }
+replay_to_slow_timed = توقف طويل، { $time } قبل { $cell }
+replay_to_slip = هفوة
+replay_to_slip_timed = هفوة، { $time }
+replay_to_hint = تلميح
+replay_to_hint_timed = تلميح، { $time }
+replay_to_checkpoint = نقطة رجوع
+replay_to_checkpoint_timed = نقطة رجوع، { $time }
+
+## Made to order
+
+new_level = المستوى
+new_level_givens = المعطيات: { $numbers }
+new_symmetry = تناظر المعطيات
+new_symmetry_none = بلا
+new_symmetry_half_turn = نصف دورة
+new_symmetry_quarter_turn = ربع دورة
+new_symmetry_left_right = يمين–يسار
+new_symmetry_top_bottom = أعلى–أسفل
+new_symmetry_diagonal = القطر
+new_symmetry_antidiagonal = القطر المعاكس
+new_method = الطريقة
+new_method_carve = الحذف من لوحة كاملة
+new_method_build = البناء من لوحة فارغة
+new_method_transform = خلط لغز معروف
+new_method_starter = خلط اللغز المدمج
+new_givens = عدد المعطيات
+new_givens_help = مثل 24 أو ⁦22–26⁩
+order_fewest_givens = أقل المعطيات
+order_most_givens = أكثر المعطيات
+new_rating_help = مثل 7.2 أو ⁦6.6–7.2⁩. تبيّن الأعمدة مدى شيوع كل تقييم.
+order_lowest_rating = أدنى تقييم
+order_highest_rating = أعلى تقييم
+order_the_level = المستوى «{ $level }»
+order_raised = الألغاز التي تتطلب { $technique } تبدأ من { $rating }، فصار أعلى تقييم { $rating }.
+new_needs = تتطلب
+new_avoids = تستبعد
+custom_add = أضف تقنية…
+custom_remove = أزل { $technique }
+new_any = أي
+new_seed = البذرة
+new_seed_help = البذرة نفسها مع الخيارات نفسها تعطي اللغز نفسه. اتركها فارغة لأي لغز.
+new_seed_draw = بذرة جديدة
+new_bad_seed = البذرة عدد صحيح من 19 خانة على الأكثر.
+form_bad_givens = أدخل عددًا واحدًا مثل 24، أو مجالًا مثل ⁦22–26⁩.
+form_bad_rating = أدخل تقييمًا واحدًا مثل 7.2، أو مجالًا مثل ⁦6.6–7.2⁩.
+new_start = توليد
+
+## Enter a puzzle
+
+checking_puzzle = جارٍ التحقق من أن للغز حلًا وحيدًا…
+givens_found = { $count ->
+    [one] معطى واحد.
+    [two] معطيان.
+    [few] { $count } معطيات.
+    [many] { $count } معطى.
+   *[other] { $count } معطى.
+}
+no_solution = لا حل لهذا اللغز.
+cell_can_be = لهذا اللغز أكثر من حل: يمكن أن تكون { $cell } هي { $first } أو { $second }. الخلايا المختلفة معلَّمة.
+own_label = الصق لغزًا أو اكتبه
+own_grid = لغزك
+own_play = تحقق والعب
+own_empty = اكتب لغزًا أو الصقه أو املأ اللوحة. الفراغات ⁦. 0 *⁩ أو ⁦_⁩.
+own_too_few = { $count ->
+    [0] لا معطيات بعد. يحتاج لغز { $board } إلى { $fewest } على الأقل.
+   *[other] المعطيات: { $count }. يحتاج لغز { $board } إلى { $fewest } على الأقل: أضف { $more } أو أكثر.
+}
+own_one_solution = حل واحد.
+own_not_known = عدد الحلول غير معروف بعد.
+own_open = افتح ملفًا…
+own_edit = تعديل المعطيات
+own_workbench = افتح الورشة
+own_edit_detail = يبقي المعطيات فقط. لاستعادة النص اضغط ⁦Ctrl+Z⁩ على اللوحة.
+own_recognised = النص الذي قُرئ
+own_list = الألغاز في هذا النص
+own_list_first = تُعرض أول الألغاز: { $shown } من { $count }.
+own_collection = اسم المجموعة
+own_several_puzzles = { $count ->
+    [one] لغز واحد · { $format }
+    [two] لغزان · { $format }
+    [few] { $count } ألغاز · { $format }
+    [many] { $count } لغزًا · { $format }
+   *[other] { $count } لغز · { $format }
+}
+own_placed = { $count ->
+    [one] وُضع رقم واحد.
+    [two] وُضع رقمان.
+    [few] وُضعت { $count } أرقام.
+    [many] وُضع { $count } رقمًا.
+   *[other] وُضع { $count } رقم.
+}
+own_noted = { $count ->
+    [one] ملاحظات في خلية واحدة.
+    [two] ملاحظات في خليتين.
+    [few] ملاحظات في { $count } خلايا.
+    [many] ملاحظات في { $count } خلية.
+   *[other] ملاحظات في { $count } خلية.
+}
+own_removed = { $count ->
+    [one] حُذف مرشح واحد.
+    [two] حُذف مرشحان.
+    [few] حُذفت { $count } مرشحات.
+    [many] حُذف { $count } مرشحًا.
+   *[other] حُذف { $count } مرشح.
+}
+own_coloured = { $count ->
+    [one] لُوّنت خلية واحدة.
+    [two] لُوّنت خليتان.
+    [few] لُوّنت { $count } خلايا.
+    [many] لُوّنت { $count } خلية.
+   *[other] لُوّنت { $count } خلية.
+}
+own_by = من { $author }
+own_puzzle_number = اللغز { $number }
+format_line = لغز في سطر واحد
+format_grid = لوحة في صفوف
+format_ss = ملف Simple Sudoku ⁦(.ss)⁩
+format_pencilmarks = لوحة مرشحات
+format_sdx = ملف SudoCue ⁦(.sdx)⁩
+format_sdk = ملف SadMan أو SudoCue ⁦(.sdk)⁩
+format_hodoku = سطر من مكتبة HoDoKu
+format_gsf = سطر من قائمة gsf
+format_sukaku = لغز Sukaku: مرشحات فقط
+format_sudokuwiki = رابط SudokuWiki أو رمزه
+format_sudokuexchange = رابط SudokuExchange
+format_fpuzzles = لغز f-puzzles
+format_sudokupad = رابط SudokuPad
+format_opensudoku = ملف OpenSudoku
+format_1gsudoku = ملف ⁦1G Sudoku⁩
+format_tatham = لعبة Solo من Simon Tatham
+format_mixed = عدة صيغ
+text_unread = { $before ->
+    [one] { $fault } يمكن استعمال اللغز الذي قبله.
+    [two] { $fault } يمكن استعمال اللغزين اللذين قبله.
+    [few] { $fault } يمكن استعمال ما قبله، وهو { $before } ألغاز.
+    [many] { $fault } يمكن استعمال ما قبله، وهو { $before } لغزًا.
+   *[other] { $fault } يمكن استعمال ما قبله، وهو { $before } لغز.
+}
+text_too_long = هذا النص أطول من 1 م.ب. الورشة تقرأ القوائم الطويلة.
+text_too_many = في هذه القائمة أكثر من 100,000 لغز. الورشة تقرأ القوائم الطويلة.
+text_unknown = ليست هذه صيغة سودوكو يعرفها Nonet.
+text_unknown_link = ليس في هذا الرابط لغز بصيغة يعرفها Nonet.
+text_needs_network = لغز هذا الرابط على خادم، وNonet لا يستعمل الشبكة. افتح الرابط وانسخ اللغز منه والصقه هنا.
+text_unsupported_format = { $kind ->
+    [scf] لا يستطيع Nonet قراءة هذا النوع من روابط SudokuPad ⁦(scf)⁩. صدّر اللغز من SudokuPad إلى f-puzzles والصق ذلك الرابط.
+   *[other] لا يستطيع Nonet قراءة هذا النوع من الملفات.
+}
+text_rules = { $count ->
+    [one] في اللغز قاعدة ليست في Nonet: { $rules }.
+    [two] في اللغز قاعدتان ليستا في Nonet: { $rules }.
+    [few] في اللغز قواعد ليست في Nonet: { $rules }.
+    [many] في اللغز قواعد ليست في Nonet: { $rules }.
+   *[other] في اللغز قواعد ليست في Nonet: { $rules }.
+}
+text_rule = { $rule ->
+    [killer] أقفاص كيلر
+    [jigsaw] مناطق متعرجة
+    [jigsaw_killer] مناطق متعرجة أو أقفاص كيلر
+    [irregular] مناطق غير منتظمة
+    [windoku] ويندوكو
+    [one_diagonal] قطر واحد
+    [other_kind] قواعد نوع آخر من السودوكو
+    [thermometers] موازين الحرارة
+    [arrows] أسهم
+    [anti_knight] منع حركة الحصان
+    [anti_king] منع حركة الملك
+    [little_killer] مجاميع الأقطار
+    [sandwich] مجاميع الشطيرة
+    [between] خطوط البين
+    [palindromes] متناظرات
+    [kropki] نقاط كروبكي
+    [extra_regions] مناطق إضافية
+    [extremes] خلايا صغرى وكبرى
+    [parity] خلايا زوجية وفردية
+    [lines] خطوط
+   *[drawings] رسوم على اللوحة
+}
+text_other_rule = { $name }
+text_board = ليس في Nonet لوحة من هذا النوع: { $board }.
+text_cells = عدد الخلايا { $found }، والمتوقع { $expected }.
+text_rows = عدد الصفوف { $found }، والمتوقع { $expected }.
+text_contradiction = هذه اللوحة تناقض معطيات اللغز.
+text_damaged = بيانات هذا الرابط تالفة أو ناقصة. انسخ الرابط كله.
+text_json = هذا ليس JSON صالحًا. انسخ النص كله.
+text_xml = هذا ليس XML صالحًا. انسخ النص كله.
+text_missing = ينقص «{ $name }».
+text_value = { $kind ->
+    [candidate] «{ $value }» ليس مرشحًا صالحًا: المتوقع رقم ثم صف ثم عمود، مثل 512.
+    [cell] «{ $value }» ليست خلية صالحة.
+    [colour] «{ $value }» ليس لونًا صالحًا.
+    [digit] «{ $value }» ليس رقمًا صالحًا.
+    [note] «{ $value }» ليست ملاحظة صالحة.
+    [size] «{ $value }» ليس حجم لوحة صالحًا.
+   *[version] «{ $value }» إصدار من الصيغة لا يعرفه Nonet.
+}
+own_cell_unread = { $symbol }، ليس رقمًا، { $place }
+own_cell_either = { $first } أو { $second }، { $place }
+
+## Settings
+
+set_groups = أقسام الإعدادات
+set_appearance = المظهر العام
+set_board = اللوحة والتمييز
+set_checking = الفحص والتلميحات
+set_keys = المفاتيح واللمس
+set_excerpt = هذا الجزء من لعبتك يُظهر كل تغيير فورًا.
+set_palette = الألوان
+set_palette_standard = عادية
+set_palette_colour_blind = لعمى الألوان
+set_palette_high_contrast = تباين عالٍ
+set_clock = الساعة
+set_clock_detail = أظهر كم لعبت.
+set_mistakes = علّم الأخطاء
+set_mistakes_never = أبدًا
+set_mistakes_full = عند امتلاء اللوحة
+set_mistakes_always = فورًا
+set_conflicts = الأرقام المكررة
+set_conflicts_detail = علّم الرقم الذي يتكرر في صف أو عمود أو مربع.
+set_clean_notes = نظّف الملاحظات
+set_clean_notes_detail = وضع رقم يمحو أيضًا الملاحظات التي يستبعدها.
+set_fill_singles = املأ الأرقام الوحيدة
+set_fill_singles_detail = وضع رقم يملأ أيضًا كل خلية لا يبقى فيها إلا مرشح واحد أو تكون الموضع الوحيد لرقم. تراجع واحد يلغيها كلها.
+set_peers = الصف والعمود والمربع
+set_peers_detail = ميّز صف الخلية المحددة وعمودها ومربعها.
+set_same = الرقم نفسه
+set_same_detail = ميّز الخلايا التي فيها الرقم المحدد.
+set_left = العدد الباقي
+set_left_detail = يظهر على كل مفتاح.
+set_uniqueness = تقنيات وحدانية الحل
+set_uniqueness_detail = اسمح بتلميحات تفترض حلًا وحيدًا، كالمستطيل الفريد.
+set_letters = اختصارات الحروف
+set_letters_detail = N للملاحظات وH للتلميح وهكذا.
+set_keys_table = تغيير المفاتيح
+set_key_button = { $does }: { $keys }
+set_key_none = لا شيء
+set_key_press = اضغط مفتاحًا…
+set_key_taken = { $key } مستعمل من قبل: { $does }
+set_key_reset = استعادة
+set_key_reset_all = استعادة كل المفاتيح
+set_digit_first = الرقم أولًا
+set_digit_first_detail = اختر رقمًا من لوحة الأرقام ثم المس الخلايا التي يوضع فيها.
+set_language = اللغة
+set_language_browser = كما في المتصفح
+set_text_size = حجم النص
+set_text_size_normal = عادي
+set_text_size_large = كبير
+set_text_size_larger = أكبر
+set_hand = لوحة الأرقام
+set_hand_right = على اليمين
+set_hand_left = على اليسار
+set_note_layout = ملاحظات الزوايا
+set_note_layout_fixed = كلٌّ في مكانه
+set_note_layout_packed = حول الحافة
+set_show_notes = ملاحظاتك
+set_show_notes_detail = أخفها لترى اللوحة وحدها. لن تُحذف.
+set_candidates = كل المرشحات
+set_candidates_detail = أظهر ما يمكن أن تكونه كل خلية، تحت ملاحظاتك.
+set_voice = قارئ الشاشة
+set_verbosity = أسماء الخلايا
+set_verbosity_full = الصف والعمود والمربع
+set_verbosity_brief = مختصر: r4c5
+set_verbosity_content = المحتوى فقط
+set_say_left = الأرقام الباقية
+set_say_left_detail = اذكر كم بقي من الرقم بعد وضعه.
+
+## Help
+
+help_search = ابحث في المساعدة
+help_found = { $count ->
+    [one] وُجد مدخل واحد.
+    [two] وُجد مدخلان.
+    [few] وُجدت { $count } مداخل.
+    [many] وُجد { $count } مدخلًا.
+   *[other] وُجد { $count } مدخل.
+}
+help_nothing_found = لم يوجد شيء. جرّب كلمة أخرى.
+help_play = كيف تلعب
+help_goal = املأ كل خلية فارغة بحيث يرد كل رقم مرة واحدة في كل صف وعمود ومربع. لكل لغز حل وحيد.
+help_place = ابحث عن موضع. كل خلية فارغة أخرى في هذا المربع ترى الرقم، فلا بد أن يوضع هنا. اختر خلية ثم رقمًا. الرقم نفسه ثانيةً يمحوه.
+help_notes_picture = اختر «زاوية» أو «وسط» لتكتب أرقامًا صغيرة تذكّرك بما يمكن أن تكونه الخلية.
+help_conflicts = خط متموج تحت رقم يعني أنه مكرر في صف أو عمود أو مربع.
+help_hint_button = «تلميح» يبيّن أين تنظر. كل ضغطة أخرى تبيّن المزيد: التقنية ثم نمطها ثم البرهان، وأخيرًا تنفّذ الخطوة. إذا كان هناك خطأ أظهره أولًا.
+help_saving = يحفظ Nonet لعبتك على هذا الجهاز بعد كل حركة. لا يُرسل شيء إلى أي مكان.
+help_keys = المفاتيح
+help_glossary = المصطلحات
+help_about = حول
+help_version = Nonet { $version }، البناء { $build }
+help_privacy = لا يُرسل شيء: ليس لتطبيق Nonet خادم، وألعابك تبقى على هذا الجهاز.
+help_licences = تراخيص كل ما في Nonet
+
+## Help: keys
+
+help_moving = التنقل
+help_selecting = تحديد الخلايا
+help_digits = الأرقام
+help_notes = الملاحظات
+help_hints = التلميحات
+help_ear = بالسمع
+help_others = غير ذلك
+keys_of = { PLAIN($keys) }
+key_name = { $name }
+key_digits = من 1 إلى { $last }
+key_digits_letters = من 1 إلى 9 ومن A إلى { $last }
+key_cap = { $name ->
+    [Space] Space
+    [PageUp] Page Up
+    [PageDown] Page Down
+    [Escape] Esc
+    [Enter] Enter
+    [Backspace] Backspace
+    [Delete] Delete
+    [Home] Home
+    [End] End
+    [Insert] Insert
+   *[Tab] Tab
+}
+key_held_digit = رقم
+key_with_ctrl = ⁦Ctrl+{ $key }⁩
+key_with_alt = ⁦Alt+{ $key }⁩
+key_with_shift = ⁦Shift+{ $key }⁩
+key_outside = { $key } خارج اللوحة
+key_does = { $key ->
+    [move] تنقّل
+    [empty] الخلية الفارغة التالية أو السابقة
+    [ends] أول خلية في الصف أو آخرها؛ ومع Ctrl في اللوحة
+    [box] إلى الأعلى أو الأسفل بمربع
+    [tab] الانتقال من اللوحة إلى الأزرار
+    [extend] تحديد خلايا أخرى
+    [digit] إدخال رقم، أو مسح الرقم نفسه
+    [light] تمييز رقم؛ ثم يضعه اللمس أو Enter
+    [corner] ملاحظة زاوية
+    [centre] ملاحظة وسط
+    [colour] لون
+    [strike] شطب مرشح
+    [erase] مسح
+    [hint-next] المرحلة التالية من تلميح مفتوح
+    [hint-next-outside] المرحلة التالية من تلميح مفتوح، خارج اللوحة
+    [hint-back] المرحلة السابقة من تلميح مفتوح
+    [hint-back-outside] المرحلة السابقة من تلميح مفتوح، خارج اللوحة
+    [hint-do] تنفيذ التلميح المفتوح
+    [hint-close] إغلاق التلميح
+    [use] اختيار الخلية عند التحديد واحدة واحدة أو عند تمييز رقم
+    [up] إلى الأعلى
+    [left] إلى اليسار
+    [down] إلى الأسفل
+    [right] إلى اليمين
+    [extend-up] تحديد الخلية التي فوق
+    [extend-left] تحديد الخلية التي إلى اليسار
+    [extend-down] تحديد الخلية التي تحت
+    [extend-right] تحديد الخلية التي إلى اليمين
+    [next-empty] الخلية الفارغة التالية
+    [previous-empty] الخلية الفارغة السابقة
+    [row-start] بداية الصف
+    [row-end] نهاية الصف
+    [first] أول خلية
+    [last] آخر خلية
+    [box-up] إلى الأعلى بمربع
+    [box-down] إلى الأسفل بمربع
+    [select-all] تحديد كل الخلايا
+    [select-alike] تحديد كل الخلايا المماثلة
+    [select-cell] إضافة هذه الخلية إلى التحديد أو إزالتها
+    [select] تحديد الخلايا واحدة واحدة
+    [escape] إلغاء التمييز أو التحديد
+    [mode-digit] أرقام
+    [mode-corner] ملاحظات الزوايا
+    [mode-centre] ملاحظات الوسط
+    [mode-colour] ألوان
+    [next-mode] الوضع التالي
+    [notes] تشغيل ملاحظات الزوايا أو إيقافها
+    [candidates] إظهار المرشحات أو إخفاؤها
+    [hint] تلميح، أو المرحلة التالية من تلميح مفتوح
+    [undo] تراجع
+    [redo] إعادة
+    [zoom] تكبير لوحة كبيرة أو إظهارها كلها
+    [pause] إيقاف مؤقت
+    [check] فحص اللوحة بحثًا عن أخطاء
+    [checkpoint] حفظ نقطة رجوع
+    [copy] نسخ اللوحة كنص
+    [read-row] سماع الصف
+    [read-column] سماع العمود
+    [read-box] سماع المربع
+    [read-left] سماع كم بقي من كل رقم
+    [read-candidates] سماع ما يمكن أن تكونه الخلية
+    [read-selection] سماع الخلايا المحددة
+    [read-colours] سماع مواضع كل لون
+    [read-strikes] سماع المرشحات المشطوبة
+   *[help] مساعدة
+}
+
+## Help: glossary
+
+term_given = معطى
+means_given = رقم من أرقام اللغز منذ البداية. لا يمكنك تغييره.
+term_house = وحدة
+means_house = صف أو عمود أو مربع. وفي بعض اللوحات قطران أيضًا. في الوحدة يرد كل رقم مرة واحدة.
+term_peer = نظيرة
+means_peer = خلية في الصف نفسه أو العمود نفسه أو المربع نفسه مع خلية أخرى. النظيرتان ترى إحداهما الأخرى، ولا يكون فيهما الرقم نفسه أبدًا.
+term_candidate = مرشح
+means_candidate = رقم ما زال ممكنًا في خلية، لأنه ليس في أي نظيرة لها ولم تحذفه أي خطوة.
+term_note = ملاحظة
+means_note = رقم صغير تكتبه في خلية. يدوّن معظم اللاعبين بها المرشحات.
+term_conflict = تعارض
+means_conflict = الرقم نفسه مرتين في وحدة. يعلّمه Nonet بخط متموج تحته.
+term_mistake = خطأ
+means_mistake = رقم يخالف الحل. قد يبدو صحيحًا وقتًا طويلًا.
+term_single = رقم وحيد
+means_single = آخر مرشح لخلية (الوحيد الظاهر)، أو آخر موضع لرقم في وحدة (الوحيد المخفي).
+term_subset = مجموعة جزئية
+means_subset = خليتان أو ثلاث أو أربع من وحدة تستهلك العدد نفسه من الأرقام: زوج أو ثلاثية أو رباعية. ولا تقبلها بقية خلايا الوحدة.
+term_strong_link = رابط قوي
+means_strong_link = مرشحان واحد منهما على الأقل صحيح. إذا كان أحدهما خاطئًا فالآخر صحيح.
+term_weak_link = رابط ضعيف
+means_weak_link = مرشحان واحد منهما على الأكثر صحيح. إذا كان أحدهما صحيحًا فالآخر خاطئ.
+term_chain = سلسلة
+means_chain = مرشحات تجمعها روابط قوية وضعيفة بالتناوب. أيًا كانت حال الأول فحال الأخير تتبعها.
+term_fish = سمكة
+means_fish = رقم تقع كل مواضعه في بعض الصفوف ضمن العدد نفسه من الأعمدة، أو العكس. منها X-Wing وسمكة السيف وقنديل البحر.
+term_uniqueness = وحدانية الحل
+means_uniqueness = لكل لغز حل وحيد. تستفيد بعض التقنيات من ذلك فتستبعد أنماطًا تسمح بحلين.
+term_rating = تقييم
+means_rating = صعوبة أصعب خطوة في اللغز على مقياس Sudoku Explainer. أسهل الألغاز 1.2 وأصعب المعروف منها قرابة 12.
+
+## Dates
+
+date_today = اليوم
+date_yesterday = أمس
+date_unknown = تاريخ غير معروف
+date_narrow = { DAY($day, form: "narrow") }
+date_weekday = { DAY($day, form: "weekday") }
+date_day = { DAY($day) }
+date_year = { DAY($day, form: "year") }
+date_long = { DAY($day, form: "long") }
+date_month = { DAY($day, form: "month") }
+
+## All games
+
+games_entry = { $level }، وُضع { $placed } من { $open }، { PLAIN($parts) }
+games_titled = { $title }
+games_numbered = { $title }، { $number }
+games_on_board = على اللوحة
+games_rating = التقييم { $rating }
+games_solved_in = حُلّ في { $time }
+games_played_for = لُعب { $time }
+games_last = { $date }
+games_to_go = { $count ->
+    [0] حُلّ
+   *[other] بقي { $count }
+}
+
+games_go_on = متابعة
+games_continue = متابعة
+games_in = الصق ألغازًا أو افتحها
+games_in_detail = 81 رمزًا أو رابط أو ملف أو قائمة
+games_saved_title = المحفوظة
+games_search = ابحث في الألعاب
+games_order = الترتيب
+games_order_played = آخر ما لُعب
+games_order_begun = آخر ما بُدئ
+games_order_title = العنوان
+games_order_rating = الصعوبة
+games_order_time = مدة اللعب
+games_order_progress = أقل ما بقي
+games_kind = نوع الألعاب
+games_all = الكل
+games_playing = جارية
+games_solved = محلولة
+games_own = ألغازك
+games_collection = المجموعة
+games_any_collection = كل المجموعات
+games_tag = الوسم
+games_any_tag = كل الوسوم
+games_choose = اختر عدة ألعاب
+games_choose_all = اختر الكل
+games_choose_done = تم
+games_picked = { $count ->
+    [one] اختيرت لعبة واحدة
+    [two] اختيرت لعبتان
+    [few] اختيرت { $count } ألعاب
+    [many] اختيرت { $count } لعبة
+   *[other] اختيرت { $count } لعبة
+}
+games_delete = حذف
+games_add_tag = أضف وسمًا
+games_bring_back = تراجع
+games_edit = العنوان والوسوم
+games_edit_title = العنوان والوسوم
+games_title = العنوان
+games_tags = الوسوم
+games_tags_hint = افصل بين الوسوم بفواصل.
+games_store = حفظ
+games_back_up = نسخ احتياطي
+games_restore = استعادة
+games_more = عرض المزيد
+games_none = لا ألعاب بعد. كل لعبة تبدؤها تُحفظ هنا.
+games_none_found = لا لعبة مطابقة. غيّر البحث أو اختر «الكل».
+games_found = تظهر { $count } من { $all } من الألعاب
+games_loading = جارٍ تحميل ألعابك…
+games_retry = أعد المحاولة
+
+games_deleted = { $count ->
+    [one] حُذفت لعبة واحدة.
+    [two] حُذفت لعبتان.
+    [few] حُذفت { $count } ألعاب.
+    [many] حُذفت { $count } لعبة.
+   *[other] حُذفت { $count } لعبة.
+}
+games_brought_back = { $count ->
+    [one] أُعيدت لعبة واحدة.
+    [two] أُعيدت لعبتان.
+    [few] أُعيدت { $count } ألعاب.
+    [many] أُعيدت { $count } لعبة.
+   *[other] أُعيدت { $count } لعبة.
+}
+games_board_stays = لا يمكن حذف اللعبة التي على اللوحة. ابدأ غيرها أولًا.
+games_saved = { $count ->
+    [one] حُفظت لعبة واحدة في nonet-backup.txt.
+    [two] حُفظت لعبتان في nonet-backup.txt.
+    [few] حُفظت { $count } ألعاب في nonet-backup.txt.
+    [many] حُفظت { $count } لعبة في nonet-backup.txt.
+   *[other] حُفظت { $count } لعبة في nonet-backup.txt.
+}
+games_unreadable = لا يمكن فتح هذه اللعبة: ملفها تالف. تبقى في النسخة الاحتياطية.
+games_failed = تعذّر على Nonet الوصول إلى ألعابك. أعد تحميل الصفحة ثم حاول ثانية.
+games_blocked = لا مكتبة ألعاب في نافذة المتصفح هذه، ربما لأنها خاصة. لا ترى إلا الألعاب التي أمكن حفظها. انسخ احتياطيًا ما تريد إبقاءه.
+games_full = لا مكان على هذا الجهاز لألعاب أخرى. حركاتك الأخيرة آمنة ما دام هذا التبويب مفتوحًا. أخلِ بعض المساحة أو احذف ألعابًا لم تعد تحتاج إليها.
+games_newer = حفظت ألعابك نسخة أحدث من Nonet. أعد تحميل الصفحة لفتحها.
+games_no_backup = ليس هذا الملف نسخة احتياطية من Nonet. اختر ملفًا حفظه «نسخ احتياطي».
+games_unread = { $count ->
+    [one] لعبة محفوظة واحدة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
+    [two] لعبتان محفوظتان لا يمكن قراءتهما. تبقيان في النسخة الاحتياطية.
+    [few] { $count } ألعاب محفوظة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
+    [many] { $count } لعبة محفوظة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
+   *[other] { $count } لعبة محفوظة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
+}
+
+restored_new = { $count ->
+    [one] أُضيفت لعبة واحدة.
+    [two] أُضيفت لعبتان.
+    [few] أُضيفت { $count } ألعاب.
+    [many] أُضيفت { $count } لعبة.
+   *[other] أُضيفت { $count } لعبة.
+}
+restored_updated = { $count ->
+    [one] حُدّثت لعبة واحدة إلى نسختها الأحدث.
+    [two] حُدّثت لعبتان إلى نسختيهما الأحدث.
+    [few] حُدّثت { $count } ألعاب إلى نسخها الأحدث.
+    [many] حُدّثت { $count } لعبة إلى نسخها الأحدث.
+   *[other] حُدّثت { $count } لعبة إلى نسخها الأحدث.
+}
+restored_kept = { $count ->
+    [one] لعبة واحدة كانت هنا من قبل.
+    [two] لعبتان كانتا هنا من قبل.
+    [few] { $count } ألعاب كانت هنا من قبل.
+    [many] { $count } لعبة كانت هنا من قبل.
+   *[other] { $count } لعبة كانت هنا من قبل.
+}
+restored_unread = { $count ->
+    [one] تُركت لعبة واحدة تالفة.
+    [two] تُركت لعبتان تالفتان.
+    [few] تُركت { $count } ألعاب تالفة.
+    [many] تُركت { $count } لعبة تالفة.
+   *[other] تُركت { $count } لعبة تالفة.
+}
+restored_newer = { $count ->
+    [one] لعبة واحدة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
+    [two] لعبتان من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
+    [few] { $count } ألعاب من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
+    [many] { $count } لعبة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
+   *[other] { $count } لعبة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
+}
+restored_cut = ينتهي الملف قبل أوانه، فقد تنقص بعض الألعاب.
+restored_nothing = لا ألعاب في هذه النسخة الاحتياطية.
+
+games_collecting = جارٍ إضافة الألغاز ({ $count })…
+collected_added = { $count ->
+    [0] لم يُضف أي لغز.
+    [one] أُضيف لغز واحد.
+    [two] أُضيف لغزان.
+    [few] أُضيفت { $count } ألغاز.
+    [many] أُضيف { $count } لغزًا.
+   *[other] أُضيف { $count } لغز.
+}
+collected_unsolvable = ألغاز تُركت لأنها بلا حل: { $count }.
+collected_several = ألغاز تُركت لأن لها أكثر من حل: { $count }.
+own_collect = أضف الكل إلى ألعابك
+own_link_newer = أنشأت هذا الرابط نسخة أحدث من Nonet. أعد تحميل الصفحة ثم افتح الرابط ثانية.
+own_link_damaged = هذا الرابط تالف أو مبتور. انسخه ثانية كاملًا.
+format_nonet = رابط Nonet
+
+## Sharing a game
+
+out_title = مشاركة أو تصدير
+out_print = طباعة على الورق
+out_none = لا لعبة لمشاركتها. ابدأ واحدة أولًا.
+out_progress = مع تقدمك
+out_progress_detail = معه أرقامك وملاحظاتك وألوانك وحركاتك. ومن دونه اللغز فقط.
+out_link = رابط
+out_link_detail = الرابط يحمل اللعبة نفسها. لا يُخزَّن شيء في مكان آخر.
+out_copy_link = نسخ الرابط
+out_copy_text = نسخ النص
+out_copy_path = نسخ مسار الحل
+out_copy_seed = نسخ البذرة
+out_share_link = مشاركة الرابط
+out_share_picture = مشاركة الصورة
+out_picture = صورة
+out_svg = حفظ SVG
+out_png = حفظ PNG
+out_text = نص وملفات
+out_format = الصيغة
+out_save = حفظ كملف
+out_left_out = ليس في هذه الصيغة: { PLAIN($parts) }.
+out_part = { $part ->
+    [progress] الأرقام التي وضعتها
+    [corner] ملاحظات الزوايا
+    [centre] ملاحظات الوسط
+    [removed] المرشحات المشطوبة
+    [colours] الألوان
+   *[history] سجل الحركات
+}
+out_programs = برامج أخرى
+out_open_sudokupad = افتح في SudokuPad
+out_open_sudokuexchange = افتح في SudokuExchange
+out_open_sudokuwiki = افتح في SudokuWiki
+out_no_board = { $format ->
+    [sudokupad] ليست هذه اللوحة في SudokuPad.
+    [sudokuexchange] ليست هذه اللوحة في SudokuExchange.
+    [sudokuwiki] ليست هذه اللوحة في SudokuWiki.
+   *[other] ليست هذه اللوحة في هذه الصيغة. اختر غيرها.
+}
+out_path = مسار الحل
+out_path_find = ابحث عن مسار الحل
+out_path_wait = جارٍ الحل خطوة خطوة…
+out_path_classic = مسار الحل للوحات الكلاسيكية فقط.
+out_path_found = { $count ->
+    [one] مسار الحل خطوة واحدة.
+    [two] مسار الحل خطوتان.
+    [few] مسار الحل { $count } خطوات.
+    [many] مسار الحل { $count } خطوة.
+   *[other] مسار الحل { $count } خطوة.
+}
+out_path_text = حفظ كنص
+out_path_html = حفظ كصفحة ويب
+out_seed = البذرة
+out_seed_detail = البذرة نفسها مع الخيارات نفسها تعطي اللغز نفسه.
+## Daily puzzles
+
+daily_today = اليوم
+daily_archive = كل الأيام
+daily_play = العب
+daily_solved = حُلّ { $solved } من { $count }
+daily_date = { DAY($day) }
+daily_day = { $date }، حُلّ { $solved } من { $count }
+daily_day_later = { $date }، لم يحن بعد
+daily_month_before = الشهر السابق
+daily_month_after = الشهر التالي
+daily_new = اللغز اليومي ({ $level })، لم يبدأ
+daily_playing = اللغز اليومي ({ $level })، لُعب { $time }
+daily_done = اللغز اليومي ({ $level })، حُلّ في { $time }
+daily_done_with_hints = { $count ->
+    [one] اللغز اليومي ({ $level })، حُلّ في { $time } بتلميح واحد
+    [two] اللغز اليومي ({ $level })، حُلّ في { $time } بتلميحين
+    [few] اللغز اليومي ({ $level })، حُلّ في { $time } مع { $count } تلميحات
+    [many] اللغز اليومي ({ $level })، حُلّ في { $time } مع { $count } تلميحًا
+   *[other] اللغز اليومي ({ $level })، حُلّ في { $time } مع { $count } تلميح
+}
+daily_about = للجميع الألغاز الخمسة نفسها كل يوم.
+daily_result = نتيجتك
+daily_copy = نسخ
+daily_share = مشاركة
+
+result_title = Nonet، { $date }
+result_date = { DAY($day, form: "year") }
+result_done = { $level } { $time }
+result_done_with_hints = { $count ->
+    [one] { $level } { $time }، تلميح واحد
+    [two] { $level } { $time }، تلميحان
+    [few] { $level } { $time }، { $count } تلميحات
+    [many] { $level } { $time }، { $count } تلميحًا
+   *[other] { $level } { $time }، { $count } تلميح
+}
+result_open = { $level } –
+result_streak = أيام متتالية: { $days }
+
+## Statistics
+
+stats_period = الفترة
+stats_weeks = 9 أسابيع
+stats_year = هذه السنة
+stats_all = كل الوقت
+stats_nothing = لم يُحل شيء بعد.
+stats_start = ابدأ لعبة
+stats_analysing = جارٍ تحليل الألعاب ({ $count })…
+stats_level = المستوى
+stats_best = الأفضل
+stats_median = الوسيط
+stats_solved = المحلول
+stats_trend = آخر تسعة أسابيع
+stats_other = غير ذلك
+stats_no_hint = بلا تلميح
+stats_hinted = بتلميحات
+stats_minutes = د
+stats_faster = أسرع بنسبة ⁦{ $percent }%⁩ في آخر تسعة أسابيع
+stats_slower = أبطأ بنسبة ⁦{ $percent }%⁩ في آخر تسعة أسابيع
+stats_steady = بالسرعة نفسها
+stats_with_hints = { $count } بتلميحات
+stats_chart = أوقات الألعاب ({ $solved })، { $level }: الأفضل { $best }، الوسيط { $median }
+stats_as_table = كجدول
+stats_hints = التلميحات
+stats_times = الأوقات: ألعاب بلا تلميحات + ألعاب بتلميحات
+stats_time = الوقت
+stats_range = من { $from } إلى { $to }
+stats_cell = { $plain } + { $hinted }
+stats_streak = أيام متتالية
+stats_days_in_row = { $count ->
+    [one] يوم متتالٍ
+    [two] يومان متتاليان
+    [few] أيام متتالية
+    [many] يومًا متتاليًا
+   *[other] يوم متتالٍ
+}
+stats_longest = الأطول { $count }، في { $end }
+stats_no_streak = حُلّ لغزًا اليوم لتبدأ.
+stats_calendar = { $count ->
+    [one] تسعة أسابيع: حللتَ ألغازًا في يوم واحد
+    [two] تسعة أسابيع: حللتَ ألغازًا في يومين
+    [few] تسعة أسابيع: حللتَ ألغازًا في { $count } أيام
+    [many] تسعة أسابيع: حللتَ ألغازًا في { $count } يومًا
+   *[other] تسعة أسابيع: حللتَ ألغازًا في { $count } يوم
+}
+stats_now = اليوم
+stats_calendar_key = تسعة أسابيع. المربع الأكبر يعني حلولًا أكثر: 1 أو 2 أو 3 فأكثر.
+stats_week = أسبوع
+stats_slow_title = أين تبطئ
+stats_slow = { $count ->
+    [1] { $time }، مرة واحدة
+    [one] { $time }، مرة واحدة
+    [two] { $time } في المتوسط، مرتان
+    [few] { $time } في المتوسط، { $count } مرات
+    [many] { $time } في المتوسط، { $count } مرة
+   *[other] { $time } في المتوسط، { $count } مرة
+}
+stats_met_title = التقنيات في ألغازك
+stats_met = { $count ->
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $count } ألعاب
+    [many] { $count } لعبة
+   *[other] { $count } لعبة
+}
+stats_practise = تدرّب على { $technique }
+print_title = طباعة
+print_row = ألغاز { $number }
+print_number = العدد
+print_level = المستوى
+print_symmetry = التماثل
+print_add = إضافة ألغاز
+print_remove = إزالة
+print_per_page = ألغاز في الصفحة
+print_parts = اطبع أيضًا
+print_cover = غلاف
+print_rating = تقييم
+print_technique = أصعب تقنية
+print_ratings = التقييمات
+print_needs = بتقنية
+print_needs_any = أي تقنية
+print_candidates = مرشحات
+print_hints = أول التلميحات
+print_codes = رموز QR
+print_solutions = حلول
+print_seed = بذرة الكتاب
+print_generate = إنشاء
+print_game = اللعبة الحالية
+print_now = طباعة
+print_preview = معاينة
+print_continue = تابع على هاتفك
+print_bold = الأرقام الغامقة هي المعطاة.
+print_page = صفحة { $number } من { $count }
+print_puzzle = لغز { $number }
+print_solutions_on = تبدأ الحلول في الصفحة { $page }.
+print_by_seed = بذرة { $seed }
+print_count = { $count ->
+    [zero] لا ألغاز
+    [one] لغز واحد
+    [two] لغزان
+    [few] { $count } ألغاز
+    [many] { $count } لغزًا
+   *[other] { $count } لغز
+}
+print_progress = أُنشئ { $done } من { $count } لغز
+print_ready = { $count ->
+    [zero] لا ألغاز جاهزة للطباعة.
+    [one] لغز واحد جاهز للطباعة.
+    [two] لغزان جاهزان للطباعة.
+    [few] { $count } ألغاز جاهزة للطباعة.
+    [many] { $count } لغزًا جاهز للطباعة.
+   *[other] { $count } لغز جاهز للطباعة.
+}
+print_stopped = أُلغي. لم يُحفظ شيء.
+print_bad_count = أدخل أعدادًا صحيحة. في الكتاب { $most } لغز على الأكثر.
+about_title = عن Nonet
+about_free = ‏Nonet برنامج حر. يمكنك استعماله وتعديله ومشاركته برخصة MIT أو رخصة Apache 2.0.
+about_bom = قائمة بكل الأجزاء ⁦(SBOM)⁩
+about_sent_title = لا يُرسل أي شيء
+about_sent = لا حساب، ولا ملفات تعريف ارتباط، ولا إعلانات، ولا إحصاءات عنك. تمنع الصفحة نفسها من الاتصال بأي موقع آخر. الروابط والملفات التي تشاركها لا تذهب إلا إلى حيث ترسلها.
+about_stored_title = ما يُخزَّن على هذا الجهاز
+about_stored_games = ألعابك
+about_stored_games_where = في قاعدة بيانات المتصفح المسماة nonet.
+about_stored_texts = اللعبة الحالية وإعداداتك وتدريبك
+about_stored_texts_where = في التخزين المحلي للمتصفح، في مدخلات تبدأ بكلمة nonet.
+about_stored_app = ‏Nonet نفسه، ليعمل بلا شبكة
+about_stored_app_where = في ذاكرة المتصفح المؤقتة.
+about_size = يشغل هذا الموقع هنا نحو { $kilobytes } ك.ب في المجموع.
+about_export_title = خذ كل شيء معك
+about_export = ملف واحد فيه كل الألعاب بكل حركاتها وإعداداتك وتدريبك. يقرؤه زر «استعادة» في صفحة الألعاب على أي جهاز.
+about_delete_title = حذف كل شيء
+about_delete = يحذف من هذا الجهاز كل الألعاب والإعدادات والتدريب. وتبدأ علامات التبويب المفتوحة من جديد.
+about_delete_sure = هل تحذف كل الألعاب والإعدادات والتدريب؟ من دون نسخة احتياطية لا يمكن استعادتها.
+about_delete_now = حذف نهائي

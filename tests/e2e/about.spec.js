@@ -1,0 +1,92 @@
+// The page about Nonet: what it tells, and that everything can be taken along and deleted.
+"use strict";
+
+const { readFile } = require("node:fs/promises");
+const { test, expect, open, labels, cell, solve, expectAccessible, forEachLook } = require("./nonet.js");
+
+async function toAbout(page) {
+  await page.evaluate(() => { location.hash = "#/about"; });
+  await expect(page.getByRole("heading", { name: "About Nonet", level: 1 })).toBeFocused();
+}
+
+/** Places the right digit in the first empty cell. */
+async function play(page) {
+  const { solution } = await solve(page);
+  const first = (await labels(page)).findIndex((label) => label.startsWith("empty"));
+  await cell(page, first).click();
+  await page.keyboard.press(String(solution[first]));
+  await expect(cell(page, first)).toHaveAccessibleName(new RegExp(`^${solution[first]},`));
+  return labels(page);
+}
+
+/** The number of saves in the database, read without the app; 0 if there is no database. */
+const savesInDatabase = (page) =>
+  page.evaluate(async () => {
+    const found = await indexedDB.databases();
+    if (!found.some(({ name }) => name === "nonet")) return 0;
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open("nonet");
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const count = request.result.transaction("saves").objectStore("saves").count();
+        count.onsuccess = () => { request.result.close(); resolve(count.result); };
+        count.onerror = () => reject(count.error);
+      };
+    });
+  });
+
+forEachLook(() => {
+  test("it says what Nonet is and stores, and everything can be taken along", async ({ page, request }) => {
+    await open(page);
+    await play(page);
+    await toAbout(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^Nonet \d+\.\d+\.\d+, build [0-9a-f]{16}$/)).toBeVisible();
+    await expect(main.getByText(/this site takes up about [\d,]+ KB/)).toBeVisible();
+    for (const name of [/Licences/, /List of all parts/]) {
+      const href = await main.getByRole("link", { name }).getAttribute("href");
+      expect((await request.get(href)).ok(), href).toBe(true);
+    }
+    await expectAccessible(page, "about");
+    const download = page.waitForEvent("download");
+    await main.getByRole("button", { name: "Back up" }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+    const givens = await page.evaluate(() => /^givens .*$/m.exec(localStorage.getItem("nonet.game"))[0]);
+    expect(text).toContain(givens);
+  });
+});
+
+test("everything is deleted after a question, in all tabs", async ({ page, context }) => {
+  await open(page);
+  const played = await play(page);
+  await page.evaluate(() => {
+    localStorage.setItem("nonet.practice", "old");
+    localStorage.setItem("another-app", "stays");
+  });
+  await page.evaluate(() => { location.hash = "#/games"; }); // the library takes the game
+  await expect.poll(() => savesInDatabase(page)).toBeGreaterThan(0);
+  const other = await context.newPage();
+  await open(other);
+  expect(await labels(other)).toEqual(played);
+  await page.bringToFront();
+  await toAbout(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Delete everything" }).click();
+  await expectAccessible(page, "about, asked");
+  await main.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("nonet.practice"))).toBe("old");
+  await main.getByRole("button", { name: "Delete everything" }).click();
+  await Promise.all([
+    page.waitForEvent("load"),
+    other.waitForEvent("load"),
+    main.getByRole("button", { name: "Delete for good" }).click(),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("gridcell")).toHaveCount(81);
+    expect((await labels(tab)).filter((label) => /^\d, row/.test(label)), "placed digits").toEqual([]);
+  }
+  expect(new URL(page.url()).hash).toBe("#/");
+  const kept = () => [localStorage.getItem("nonet.practice"), localStorage.getItem("another-app"), localStorage.getItem("nonet.erased")];
+  expect(await page.evaluate(kept)).toEqual([null, "stays", null]);
+  expect(await savesInDatabase(page)).toBe(0);
+});
