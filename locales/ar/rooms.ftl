@@ -667,7 +667,7 @@ help_saving = يحفظ Nonet لعبتك على هذا الجهاز بعد كل �
 help_keys = المفاتيح
 help_glossary = المصطلحات
 help_about = حول
-help_version = Nonet { $version }، البناء { $build }
+help_version = ⁦Nonet { $version }⁩، البناء { $build }
 help_privacy = لا يُرسل شيء: ليس لتطبيق Nonet خادم، وألعابك تبقى على هذا الجهاز.
 help_licences = تراخيص كل ما في Nonet
 

@@ -205,11 +205,11 @@ row_rated_as = Rating
 row_symmetry = Symmetrie
 symmetry = { $symmetry ->
     [rotate180] Halbe Drehung
-    [rotate90] Vierteldrehung
+    [rotate90] Viertel­drehung
     [mirror-h] Links–rechts
     [mirror-v] Oben–unten
     [diagonal] Diagonale
-   *[antidiagonal] Gegendiagonale
+   *[antidiagonal] Gegen­diagonale
 }
 row_symmetries = { PLAIN($symmetries) }
 row_no_symmetry = Keine
@@ -372,11 +372,11 @@ new_level_givens = { $numbers } Vorgaben
 new_symmetry = Symmetrie der Vorgaben
 new_symmetry_none = Keine
 new_symmetry_half_turn = Halbe Drehung
-new_symmetry_quarter_turn = Vierteldrehung
+new_symmetry_quarter_turn = Viertel­drehung
 new_symmetry_left_right = Links–rechts
 new_symmetry_top_bottom = Oben–unten
 new_symmetry_diagonal = Diagonale
-new_symmetry_antidiagonal = Gegendiagonale
+new_symmetry_antidiagonal = Gegen­diagonale
 new_method = Methode
 new_method_carve = Aus einem vollen Gitter ausdünnen
 new_method_build = Auf leerem Gitter aufbauen

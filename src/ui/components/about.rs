@@ -111,7 +111,7 @@ fn stored(about: &About) -> Html {
                     <div><dt>{ t(what) }</dt><dd>{ t(place) }</dd></div>
                 }) }
             </dl>
-            { for about.bytes().map(|bytes| html! { <p>{ t(about_size(bytes.div_ceil(1_000))) }</p> }) }
+            { for about.bytes().filter(|bytes| *bytes > 0).map(|bytes| html! { <p>{ t(about_size(bytes.div_ceil(1_000))) }</p> }) }
         </section>
     }
 }

@@ -180,6 +180,7 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
                     { t(print_ratings()) }
                     <input
                         class="print-count"
+                        dir="ltr"
                         autocomplete="off"
                         placeholder={row.usual_ratings()}
                         value={row.ratings.clone()}
@@ -327,9 +328,11 @@ fn puzzle(printing: &Printing, at: usize, puzzle: &Puzzle) -> Html {
             <div class="sheet-side">
                 <p class="sheet-number">{ at + 1 }</p>
                 { for level }
-                <p class="sheet-level">{ t(Printing::level(puzzle)) }</p>
-                { for rating.map(|rating| html! { <p>{ t(rating) }</p> }) }
-                { for hardest.map(|code| html! { <p>{ t(code.name()) }</p> }) }
+                <div class="sheet-words">
+                    <p class="sheet-level">{ t(Printing::level(puzzle)) }</p>
+                    { for rating.map(|rating| html! { <p>{ t(rating) }</p> }) }
+                    { for hardest.map(|code| html! { <p>{ t(code.name()) }</p> }) }
+                </div>
                 { for code.map(|code| html! {
                     <div class="sheet-code">{ svg(code) }<p>{ t(print_continue()) }</p></div>
                 }) }

@@ -1,0 +1,585 @@
+# Nonet in Russian: the board's page.
+
+## General
+
+two_sentences = { $first } { $second }
+word_back = Назад
+word_back_to_game = Назад к игре
+word_cancel = Отмена
+word_close = Закрыть
+word_help = Справка
+word_how_far = Ход работы
+word_menu = Меню
+word_messages = Сообщения
+word_new_game = Новая игра
+word_next = Дальше
+word_notes = Заметки
+word_rating = Рейтинг
+word_settings = Настройки
+word_tools = Инструменты
+word_try_again = Повторить
+one_number = { $number }
+range = { $least }–{ $most }
+
+house_name = { $kind ->
+    [row] { $case ->
+        [genitive] строки { $number }
+        [accusative] строку { $number }
+        [prepositional] строке { $number }
+        [instrumental] строкой { $number }
+       *[other] строка { $number }
+    }
+    [column] { $case ->
+        [genitive] столбца { $number }
+        [prepositional] столбце { $number }
+        [instrumental] столбцом { $number }
+       *[other] столбец { $number }
+    }
+    [box] { $case ->
+        [genitive] блока { $number }
+        [prepositional] блоке { $number }
+        [instrumental] блоком { $number }
+       *[other] блок { $number }
+    }
+   *[diagonal] { $case ->
+        [genitive] диагонали { $number }
+        [prepositional] диагонали { $number }
+        [instrumental] диагональю { $number }
+       *[other] диагональ { $number }
+    }
+}
+level_name = { $level ->
+    [easy] Лёгкий
+    [medium] Средний
+    [hard] Трудный
+    [master] Мастер
+   *[extreme] Экстрим
+}
+page_title = { $page } – Nonet
+progress_placed = Стоит { $placed } из { $all }
+progress_left = осталось { $left }
+progress_hints = { $hints ->
+    [one] { $hints } подсказка
+    [few] { $hints } подсказки
+    [many] { $hints } подсказок
+   *[other] { $hints } подсказки
+}
+level_custom = На заказ
+level_own = Твоё судоку
+level_and_board = { $level }, { $board }
+board_plain = { $side } × { $side }
+board_diagonals = { $side } × { $side } с диагоналями
+
+## Pages
+
+nav_pages = Страницы
+nav_all_pages = Все страницы
+nav_play = Игра
+nav_new = Новая
+nav_daily = Сегодня
+nav_games = Игры
+nav_learn = Учёба
+nav_stats = Итоги
+nav_statistics = Статистика
+nav_print = Печать
+nav_bench = Мастер
+nav_workbench = Мастерская
+nav_more = Ещё
+nav_nonet = Nonet
+
+## Loading
+
+loading_solver = Загружается решатель
+loading_page = Загружается страница
+bytes_none = { $what }…
+bytes_of = { $what }: { $kilobytes } из { $total } КБ…
+bytes_so_far = { $what }: пока { $kilobytes } КБ…
+rest_loading = Загружается остальное…
+rest_not_loaded = Эта часть Nonet не загрузилась. Нет сети?
+page_not_loaded = Эта страница не загрузилась. Нет сети?
+
+## Board
+
+board_label = Судоку, { $level }, { $board }
+board_help = Стрелки перемещают, цифры ставятся цифровыми клавишами, F1 показывает все клавиши.
+cell_place = строка { $row } столбец { $column }, блок { $box_number }
+cell_row_column = r{ $row }c{ $column }
+cell_label = { PLAIN($parts) }
+cell_empty = пусто
+cell_digit = { $digit }
+cell_given = задана
+cell_conflict = конфликт
+cell_mistake = ошибка
+cell_notes = заметки { SPACED($digits) }
+cell_centre = в центре { SPACED($digits) }
+cell_struck = вычеркнуто { SPACED($digits) }
+cell_colour = цвет { PLAIN($colours) }
+cell_colours = цвета { $colours }
+colour_name = { $colour ->
+    [rose] красный
+    [amber] оранжевый
+    [lemon] жёлтый
+    [leaf] зелёный
+    [teal] бирюзовый
+    [sky] голубой
+    [violet] фиолетовый
+    [pink] розовый
+   *[grey] серый
+}
+givens_count = { $count ->
+    [one] { $count } заданная цифра
+    [few] { $count } заданные цифры
+    [many] { $count } заданных цифр
+   *[other] { $count } заданной цифры
+}
+givens_and_board = { $count ->
+    [one] { $count } заданная цифра, { $board }
+    [few] { $count } заданные цифры, { $board }
+    [many] { $count } заданных цифр, { $board }
+   *[other] { $count } заданной цифры, { $board }
+}
+bar_time = Время { $time }
+keypad_digits = Цифры
+key_note = { $digit }, заметка
+key_colour = { $colour ->
+    [rose] Красный
+    [amber] Оранжевый
+    [lemon] Жёлтый
+    [leaf] Зелёный
+    [teal] Бирюзовый
+    [sky] Голубой
+    [violet] Фиолетовый
+    [pink] Розовый
+   *[grey] Серый
+}
+keypad_notes = { $mode ->
+    [corner] Заметки в углах
+    [centre] Заметки в центре
+   *[colour] Цвета
+}
+key_all_placed = { $digit }, все стоят
+key_left = { $digit }, осталось { $left }
+mode_group = Что вводить
+mode_digit = Цифра
+mode_corner = Угол
+mode_centre = Центр
+mode_colour = Цвет
+tool_undo = Отмена
+tool_redo = Повтор
+tool_erase = Стереть
+tool_select = Выбор
+tool_hint = Подсказка
+
+## Moves
+
+digit_placed = { $left ->
+    [0] Цифра { $digit } поставлена. Других { $digit } не осталось.
+   *[other] Цифра { $digit } поставлена. Осталось: { $left }.
+}
+placed = Цифра { $digit } поставлена.
+digit_clash = { $house ->
+    [row] Цифра { $digit } уже есть в этой строке.
+    [column] Цифра { $digit } уже есть в этом столбце.
+    [box] Цифра { $digit } уже есть в этом блоке.
+   *[diagonal] Цифра { $digit } уже есть на этой диагонали.
+}
+digit_mistake = Цифра { $digit } здесь ошибочна.
+erased = Стёрто.
+notes_none = Заметок нет.
+notes_of_cell = Заметки { PLAIN($digits) }.
+centre_notes_of_cell = Заметки в центре { PLAIN($digits) }.
+mode_chosen = { $mode ->
+    [digit] Цифры.
+    [corner] Заметки в углах.
+    [centre] Заметки в центре.
+   *[colour] Цвета.
+}
+entered_in = { $mode ->
+    [digit] { $digit } { $count ->
+        [one] в { $count } клетке.
+        [few] в { $count } клетках.
+        [many] в { $count } клетках.
+       *[other] в { $count } клетки.
+    }
+    [corner] Заметка в углу { $digit } { $count ->
+        [one] в { $count } клетке.
+        [few] в { $count } клетках.
+        [many] в { $count } клетках.
+       *[other] в { $count } клетки.
+    }
+   *[centre] Заметка в центре { $digit } { $count ->
+        [one] в { $count } клетке.
+        [few] в { $count } клетках.
+        [many] в { $count } клетках.
+       *[other] в { $count } клетки.
+    }
+}
+singles_filled = { $count ->
+    [one] За ней встала { $count } одиночка.
+    [few] За ней встали { $count } одиночки.
+    [many] За ней встало { $count } одиночек.
+   *[other] За ней встало { $count } одиночки.
+}
+erased_from = { $mode ->
+    [digit] { $digit } стёрта, клеток: { $count }.
+    [corner] Заметка в углу { $digit } стёрта, клеток: { $count }.
+   *[centre] Заметка в центре { $digit } стёрта, клеток: { $count }.
+}
+restored = { $digit } в { $cell } больше не вычеркнута.
+struck_in = { $digit } вычеркнута, клеток: { $count }.
+unstruck_in = { $digit } больше не вычеркнута, клеток: { $count }.
+cell_painted = { $cell }: цвет { $colour }.
+cell_unpainted = { $cell }: снят цвет { $colour }.
+candidate_painted = { $digit } в { $cell }: цвет { $colour }.
+candidate_unpainted = { $digit } в { $cell }: без цвета.
+painted_in = Цвет { $colour }, клеток: { $count }.
+unpainted_in = Снят цвет { $colour }, клеток: { $count }.
+digit_bound = Все { $digit }: цвет { $colour }.
+digit_unbound = У цифры { $digit } больше нет цвета.
+colour_gone = Цвет { $colour } убран со всех клеток.
+colours_cleared = Все цвета убраны.
+light_on = { $digit } подсвечена: осталось { $left }, возможных клеток: { $open }.
+light_first = Нажми на клетку, чтобы поставить { $digit }. Осталось { $left }, возможных клеток: { $open }.
+light_off = Цифры не подсвечены.
+pause_on = Пауза. Поле скрыто.
+pause_off = Играем дальше.
+pause_title = Пауза
+pause_resume = Продолжить
+bar_pause = Пауза
+bar_zoom = Масштаб
+check_clean = Пока ошибок нет.
+check_wrong = { $count ->
+    [one] { $count } цифра неверна. Она отмечена до следующего хода.
+    [few] { $count } цифры неверны. Они отмечены до следующего хода.
+    [many] { $count } цифр неверны. Они отмечены до следующего хода.
+   *[other] { $count } цифры неверны. Они отмечены до следующего хода.
+}
+check_lost = { $count ->
+    [one] Вычеркнут { $count } нужный кандидат.
+    [few] Вычеркнуты { $count } нужных кандидата.
+    [many] Вычеркнуты { $count } нужных кандидатов.
+   *[other] Вычеркнуто { $count } нужного кандидата.
+}
+full_but_wrong = Поле заполнено, но что-то не так. Проверка покажет где.
+checkpoint_set = Закладка { $number } поставлена.
+checkpoint_removed = Закладка убрана.
+place_reached = { $count ->
+    [0] Снова в начале.
+    [one] Ход { $count }.
+    [few] Ход { $count }.
+    [many] Ход { $count }.
+   *[other] Ход { $count }.
+}
+stops_title = Закладки
+stops_intro = Вернись к закладке или к ветке, которую оставил. Ни один ход не пропадёт.
+stop_name = Название
+stop_go = Перейти
+stop_remove = Убрать
+stop_here = Ты здесь
+stop_checkpoint = Закладка { $number }
+stop_line = { $placed ->
+    [one] Ветка, оставлена на { $time }, стоит { $placed } цифра
+    [few] Ветка, оставлена на { $time }, стоят { $placed } цифры
+    [many] Ветка, оставлена на { $time }, стоит { $placed } цифр
+   *[other] Ветка, оставлена на { $time }, стоит { $placed } цифры
+}
+stop_of = { $what }: { $name }
+score_name = Счёт: { PLAIN($parts) }
+score_placed = { $count ->
+    [one] поставлена { $count } цифра
+    [few] поставлены { $count } цифры
+    [many] поставлено { $count } цифр
+   *[other] поставлено { $count } цифры
+}
+score_slips = { $count ->
+    [one] { $count } оплошность
+    [few] { $count } оплошности
+    [many] { $count } оплошностей
+   *[other] { $count } оплошности
+}
+score_spots = { $count ->
+    [one] { $count } долгое раздумье
+    [few] { $count } долгих раздумья
+    [many] { $count } долгих раздумий
+   *[other] { $count } долгого раздумья
+}
+candidates_on = Кандидаты показаны.
+candidates_off = Кандидаты скрыты.
+picking_on = Выбирай клетки одну за другой.
+picking_off = Выбор выключен.
+selected = { $count ->
+    [0] Ничего не выбрано.
+    [one] Выбрана { $count } клетка.
+    [few] Выбраны { $count } клетки.
+    [many] Выбрано { $count } клеток.
+   *[other] Выбрано { $count } клетки.
+}
+selected_cells = Выбрано: { PLAIN($cells) }.
+nothing_selected = Ничего не выбрано.
+cell_candidates = Может быть { OR($digits) }.
+cell_filled = Стоит { $digit }.
+cell_without_candidates = Сюда не подходит ни одна цифра.
+colour_in = { $colour }: { PLAIN($places) }.
+no_colours = Ничего не раскрашено.
+struck_candidates = Вычеркнуто: { PLAIN($candidates) }.
+no_strikes = Ничего не вычеркнуто.
+notes_tidied = Исключённые заметки убраны.
+digit_filled = { $digit } отмечена везде, где возможна.
+fill_which = Сначала выбери клетку с этой цифрой.
+notes_filled = Все кандидаты вписаны.
+refused_given = Это заданная цифра.
+refused_filled = Сначала сотри цифру, потом пиши заметки.
+game_over = Решено. Чтобы править, отмени ход.
+undo_label = Отмена
+redo_label = Повтор
+nothing_to_undo = Отменять нечего.
+nothing_to_redo = Повторять нечего.
+moved = { $what }.
+moved_cleared = { $what }: { $digit } убрана из { $cell }.
+moved_placed = { $what }: { $digit } в { $cell }.
+moved_struck = { $what }: { $digit } в { $cell } исключена.
+moved_unstruck = { $what }: { $digit } в { $cell } больше не исключена.
+moved_notes = { $what }: заметки в { $cell }: { PLAIN($digits) }.
+moved_no_notes = { $what }: в { $cell } нет заметок.
+one_cell = { $cell }
+candidate_in_cell = { $digit } в { $cell }
+candidates_struck = Исключено: { PLAIN($candidates) }.
+house_read_out = { CAP($house) }: { PLAIN($contents) }.
+content_digit = { $digit }
+content_empty = пусто
+digit_left = { $count ->
+    [one] { $digit } { $count } раз
+    [few] { $digit } { $count } раза
+    [many] { $digit } { $count } раз
+   *[other] { $digit } { $count } раза
+}
+digits_left = Осталось поставить: { PLAIN($digits) }.
+nothing_left = Все цифры стоят.
+
+## The end of a game
+
+solved_alone = Решено за { $time } без подсказок.
+solved_with_hints = { $depth ->
+    [mistake] Решено за { $time }. Проверок на ошибки: { $hints }.
+    [place] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала, куда смотреть.
+    [name] Решено за { $time }. Подсказок: { $hints }. Самая подробная назвала технику.
+    [pattern] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала рисунок.
+    [proof] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала доказательство.
+    [step] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала весь шаг.
+   *[unknown] Решено за { $time }. Подсказок: { $hints }.
+}
+rated = Рейтинг { $rating }.
+rated_by_step = Рейтинг { $rating } ({ $step }).
+panel_another = Ещё одно
+end_unknown = …
+end_solved = Решено
+end_hardest = Труднейший шаг
+end_hints_label = Подсказки
+end_rating = Рейтинг
+end_seed = Зерно
+end_hints = { $depth ->
+    [mistake] { $count } (проверки на ошибки)
+    [place] { $count } (до места)
+    [name] { $count } (до названия)
+    [pattern] { $count } (до рисунка)
+    [proof] { $count } (до доказательства)
+    [step] { $count } (до целого шага)
+   *[unknown] { $count }
+}
+hint_lesson = Урок
+
+## Hints
+
+hint_title = Подсказка
+hint_looking = Ищу следующий шаг…
+hint_closed = Подсказка закрыта.
+hint_mistake = Есть ошибка
+hint_where_to_look = Куда смотреть
+hint_the_pattern = рисунок
+hint_sentence_of = { $number } из { $count }
+hint_spoken = { $title }. { $text }
+hint_spoken_detail = { $title }, { $detail }. { $text }
+tier_name = { $tier ->
+    [beginner] для новичков
+    [easy] легко
+    [medium] средне
+    [hard] трудно
+    [expert] для знатоков
+    [extreme] экстрим
+   *[beyond] за пределом
+}
+tier_if_unique = { $tier }, при единственном решении
+already_solved = Решено. Шагов больше нет.
+step_done = Готово.
+moves_undone = { $count ->
+    [one] Отменён { $count } ход. Ошибок больше нет.
+    [few] Отменены { $count } хода. Ошибок больше нет.
+    [many] Отменено { $count } ходов. Ошибок больше нет.
+   *[other] Отменено { $count } хода. Ошибок больше нет.
+}
+undo_count = Отменить { $count }
+fault_digit_in = { CAP($house) }: одна цифра неверна.
+fault_candidate_in = { CAP($house) }: вычеркнут нужный кандидат.
+fault_digit_at = В { $cell } стоит не { $digit }.
+fault_candidate_at = Ты вычеркнул { $digit } в { $cell }, а она там нужна.
+next_is = Следующий шаг: { $technique }.
+proof_place = шаг { $number } из { $count }
+another_place = вариант { $number } из { $count }
+another_none = Других шагов, кроме более трудных, Nonet здесь не находит.
+hint_thinking = Ищу…
+singles_none = Сейчас одиночек нет.
+singles_count = { $count ->
+    [one] Одиночка заполняет { $count } клетку: она отмечена.
+    [few] Одиночки заполняют { $count } клетки: они отмечены.
+    [many] Одиночки заполняют { $count } клеток: они отмечены.
+   *[other] Одиночки заполняют { $count } клетки: они отмечены.
+}
+singles_told = { PLAIN($candidates) }.
+simpler_title = Есть проще?
+why_title = { $cell }: почему не { $digit }?
+why_question = Почему в { $cell } нельзя поставить…? Нажми цифру.
+why_filled = В { $cell } уже стоит { $digit }.
+why_seen = В { $cell } не может быть { $digit }: эта клетка видит { $digit } в { $cells }.
+ask_name = Назвать технику
+ask_singles = Все одиночки
+ask_why = Почему не…?
+ask_again = Спросить снова
+ask_another = Другой шаг
+ask_simpler = Есть проще?
+point_at_cell = Посмотри на { $cell }: её уже можно заполнить.
+point_at_digit = В { $cell } стоит { $digit }.
+press_show_fault = Показать
+press_resume = Назад к шагу
+press_erase = Стереть
+press_put_back = Вернуть
+press_do = Сделать
+press_next = Дальше
+hint_not_loaded = Решатель не загрузился, поэтому подсказки нет. Твоя игра не изменилась.
+hint_crashed = Решатель сломался. Nonet запустил его снова: попроси подсказку ещё раз. Твоя игра не изменилась.
+hint_took_too_long = Поиск подсказки занял слишком много времени. Твоя игра не изменилась.
+
+## The first game
+
+guide_offer = Впервые играешь в судоку?
+guide_new_here = Впервые здесь?
+guide_begin = Первая игра
+guide_detail = Научись играть за пять шагов
+guide_easy = Лёгкая игра
+guide_decline = Не сейчас
+guide_title = Первая игра
+guide_skip = Пропустить
+guide_select = В каждой строке, столбце и блоке каждая цифра стоит один раз. Выбери отмеченную клетку.
+guide_place = В этом блоке не хватает одной цифры. Найди её и нажми внизу.
+guide_single = Строка, столбец и блок этой клетки оставляют одну цифру. Поставь её.
+guide_note = Здесь может быть 7 или 8. Выбери «Угол» и отметь обе.
+guide_hint = Застрял? Нажми «Подсказка», и увидишь, куда смотреть.
+guide_done = Теперь ты знаешь всё нужное. Приятной игры!
+
+## New game
+
+new_one_press = Выбери уровень или нажми клавишу от 1 до 5.
+new_needs_easy = Скрытые одиночки
+new_needs_medium = Указание и захват
+new_needs_hard = Пары, крылья, рыбы, прямоугольники
+new_needs_master = Короткие цепочки, чаще по одной цифре
+new_needs_extreme = Длинные цепочки, меньше всего заданных цифр
+new_between = { $least }–{ $most }
+new_from = от { $least }
+new_order_detail = Поле, симметрия, рейтинг, техники, зерно
+new_enter_detail = Набери или вставь
+order_title = На заказ
+new_again = Повторить прошлый заказ
+order_sentence = { PLAIN($parts) }.
+order_rated = Рейтинг от { $least } до { $most }
+order_rated_exactly = Рейтинг { $rating }
+order_any_rating = Любой рейтинг
+order_half_turn = пол-оборота
+order_quarter_turn = четверть оборота
+order_left_right = зеркально слева направо
+order_top_bottom = зеркально сверху вниз
+order_diagonal = зеркально по диагонали
+order_antidiagonal = зеркально по побочной диагонали
+order_givens = { $count ->
+    [one] { $count } заданная цифра
+    [few] { $count } заданные цифры
+    [many] { $count } заданных цифр
+   *[other] { $count } заданной цифры
+}
+order_givens_between = заданных цифр от { $least } до { $most }
+order_needs = с техниками: { $techniques }
+order_avoids = без техник: { $techniques }
+new_game = Новая игра: { $level }, заданных цифр: { $count }.
+generating = Создаётся судоку
+generating_level = Создаётся судоку: { $level }
+generating_givens = Идёт поиск, заданных цифр: { $givens }
+progress_none = { $what }…
+cancelled = Отменено.
+no_previous_game = Предыдущей игры нет.
+previous_game_opened = Открыта другая твоя игра.
+game_opened = Игра открыта.
+generator_not_loaded = Генератор не загрузился. Твоя игра не изменилась. Выбери «Новая игра», чтобы попробовать снова.
+generator_crashed = Генератор сломался. Nonet запустил его снова: попробуй ещё раз.
+took_too_long = Это заняло слишком много времени, и Nonet остановился. Попробуй снова или измени условия.
+
+## Enter a puzzle
+
+own_title = Ввести судоку
+own_started = У твоего судоку ровно одно решение. Приятной игры!
+
+## Menu
+
+menu_previous = Предыдущая игра
+menu_fill_notes = Вписать все заметки
+menu_fill_digit = Отметить эту цифру везде
+menu_tidy = Убрать лишние заметки
+menu_show_candidates = Показать всех кандидатов
+menu_hide_candidates = Скрыть кандидатов
+menu_clear_colours = Убрать все цвета
+menu_check = Проверить на ошибки
+menu_undo_mistake = Отменить до первой ошибки
+menu_checkpoint = Закладка
+menu_stops = Все закладки
+menu_replay = Повтор игры
+menu_share = Поделиться, сохранить
+menu_rating = Показать рейтинг
+menu_copy_givens = Копировать начало
+menu_copy_board = Копировать поле
+menu_copy_seed = Копировать зерно
+menu_path = Путь решения
+menu_practice = Тренировка
+menu_keys_copy = Ctrl C
+menu_keys_help = F1
+copied_done = Скопировано.
+copied_failed = Браузер не дал доступа к буферу обмена. Разреши его для этого сайта и скопируй снова.
+
+## Rating
+
+rating_none = Рейтинг есть только у судоку 9 × 9.
+rating_stopped = Остановлено до первого результата.
+rating_failed = Рейтинг не получился. Обнови страницу и попробуй снова.
+rating_running = Считаю рейтинг…
+rating_stop = Стоп
+
+## The theme
+
+set_theme = Тема
+set_theme_system = Системная
+set_theme_light = Светлая
+set_theme_dark = Тёмная
+
+## Saving
+
+store_failed = Nonet не может сохранить игру: память браузера заполнена или закрыта. Играть можно, но после обновления страницы ходы пропадут.
+damaged_before = В прошлый раз Nonet не смог открыть сохранённую игру. Её запись можно скачать.
+newer_save = Эту игру сохранила более новая версия Nonet. Обнови страницу, чтобы продолжить. До тех пор ходы здесь не сохраняются.
+update_ready = Готова новая версия Nonet. Обнови страницу, когда удобно: игра сохранена.
+next_damaged = Заранее созданное судоку повреждено. Nonet создаст другое.
+save_unreadable = запись не читается
+save_newer = её сохранила более новая версия Nonet (версия записи { $version })
+save_mismatch = судоку и решение не подходят друг к другу
+save_bad_move = ход { $number } невозможен
+game_damaged = Nonet не может открыть твою игру: { $why }. Её запись можно скачать. Вот новое судоку.
+previous_game_damaged = Nonet не может открыть предыдущую игру: { $why }. Её запись можно скачать.
+notice_dismiss = Скрыть
+notice_download = Скачать
+notice_reload = Обновить
