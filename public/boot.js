@@ -37,15 +37,32 @@ function preload(href, attributes) {
   document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "anonymous", ...attributes }));
 }
 
+/**
+ * A message in the player's language, as messages.js renders it, or the English words
+ * while its texts have not arrived.
+ */
+function say(english, signature, ...values) {
+  if (document.documentElement.lang === "en") return english;
+  const words = globalThis.nonet?.text(JSON.stringify({ [signature]: values }));
+  return words && words !== signature.split(" ")[0] ? words : english;
+}
+
 function arrived(bytes, total) {
   const words = document.getElementById("late-words");
-  const of = total ? `of ${kilobytes(total)} KB` : "KB so far";
-  if (words) words.textContent = `Loading Nonet: ${kilobytes(bytes)} ${of}…`;
+  const [done, all] = [kilobytes(bytes), total && kilobytes(total)];
+  const what = { loading_page: [] };
+  if (words) {
+    words.textContent = all
+      ? say(`Loading Nonet: ${done} of ${all} KB…`, "bytes_of what kilobytes total", what, done, all)
+      : say(`Loading Nonet: ${done} KB so far…`, "bytes_so_far what kilobytes", what, done);
+  }
 }
+
+const incomplete = () => say("Nonet did not load completely. Check your connection, then try again.", "page_not_loaded");
 
 function failed(text) {
   const alert = Object.assign(document.createElement("div"), { className: "late" });
-  const again = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: "Try again" });
+  const again = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: say("Try again", "word_try_again") });
   again.onclick = () => location.reload();
   alert.setAttribute("role", "alert");
   document.getElementById("late")?.remove();
@@ -103,7 +120,7 @@ try {
   if (navigator.serviceWorker) setTimeout(() => keepCopy().catch(() => {}), COPY_MS);
   // A stylesheet that is missing or truncated has no rules.
   if (!document.querySelector("link[rel=stylesheet]").sheet?.cssRules.length) {
-    failed("Nonet did not load completely. Check your connection, then try again.");
+    failed(incomplete());
   }
 } catch (error) {
   console.error(error);
@@ -111,6 +128,6 @@ try {
   failed(
     isOurs
       ? "Nonet could not start in this browser. Reload the page, or update your browser."
-      : "Nonet did not load completely. Check your connection, then try again.",
+      : incomplete(),
   );
 }

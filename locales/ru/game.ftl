@@ -153,8 +153,8 @@ key_colour = { $colour ->
    *[grey] Серый
 }
 keypad_notes = { $mode ->
-    [corner] Заметки в углах
-    [centre] Заметки в центре
+    [corner] Угловые заметки
+    [centre] Центральные заметки
    *[colour] Цвета
 }
 key_all_placed = { $digit }, все стоят
@@ -187,11 +187,11 @@ digit_mistake = Цифра { $digit } здесь ошибочна.
 erased = Стёрто.
 notes_none = Заметок нет.
 notes_of_cell = Заметки { PLAIN($digits) }.
-centre_notes_of_cell = Заметки в центре { PLAIN($digits) }.
+centre_notes_of_cell = Центральные заметки { PLAIN($digits) }.
 mode_chosen = { $mode ->
     [digit] Цифры.
-    [corner] Заметки в углах.
-    [centre] Заметки в центре.
+    [corner] Угловые заметки.
+    [centre] Центральные заметки.
    *[colour] Цвета.
 }
 entered_in = { $mode ->
@@ -201,13 +201,13 @@ entered_in = { $mode ->
         [many] в { $count } клетках.
        *[other] в { $count } клетки.
     }
-    [corner] Заметка в углу { $digit } { $count ->
+    [corner] Угловая заметка { $digit } { $count ->
         [one] в { $count } клетке.
         [few] в { $count } клетках.
         [many] в { $count } клетках.
        *[other] в { $count } клетки.
     }
-   *[centre] Заметка в центре { $digit } { $count ->
+   *[centre] Центральная заметка { $digit } { $count ->
         [one] в { $count } клетке.
         [few] в { $count } клетках.
         [many] в { $count } клетках.
@@ -222,8 +222,8 @@ singles_filled = { $count ->
 }
 erased_from = { $mode ->
     [digit] { $digit } стёрта, клеток: { $count }.
-    [corner] Заметка в углу { $digit } стёрта, клеток: { $count }.
-   *[centre] Заметка в центре { $digit } стёрта, клеток: { $count }.
+    [corner] Угловая заметка { $digit } стёрта, клеток: { $count }.
+   *[centre] Центральная заметка { $digit } стёрта, клеток: { $count }.
 }
 restored = { $digit } в { $cell } больше не вычеркнута.
 struck_in = { $digit } вычеркнута, клеток: { $count }.

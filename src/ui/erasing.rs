@@ -67,6 +67,7 @@ pub(super) fn measure(on: Callback<u64>) {
         let Ok(answer) = storage.estimate() else { return };
         let Ok(answer) = JsFuture::from(answer).await else { return };
         if let Some(bytes) = answer.unchecked_into::<StorageEstimate>().get_usage() {
+            #[allow(clippy::cast_sign_loss)] // a size
             on.emit(bytes as u64);
         }
     });

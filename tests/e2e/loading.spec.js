@@ -191,6 +191,14 @@ for (const [what, files, fail] of FAILURES) {
   });
 }
 
+test("if the module is missing, the page says so in the player's language", async ({ page, problems }) => {
+  problems.expected(/404|did not load|CompileError|TypeError|Error:/);
+  await page.route("**/nonet-*_bg.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.goto("./?lang=de");
+  await expect(alert(page)).toContainText("Diese Seite wurde nicht geladen. Bist du offline?");
+  await expect(alert(page).getByRole("button", { name: "Noch einmal" })).toBeVisible();
+});
+
 for (const [what, files] of [["script", /\/nonet-[0-9a-f]+\.js/], ["module", /\/nonet-[0-9a-f]+_bg\.wasm/]]) {
   test(`if the ${what} hangs, the page says that loading takes long, and at last that it failed`, async ({ page, problems }) => {
     problems.expected(/nothing arrived|preloaded/);

@@ -40,7 +40,7 @@ messages! {
     fn about_size(kilobytes: u64);
 }
 
-/// The list of all parts of the app in the format CycloneDX, which `index.html` copies.
+/// The list of all parts of the app in the format `CycloneDX`, which `index.html` copies.
 const PARTS: &str = "sbom.cdx.json";
 
 /// The properties of the page.
