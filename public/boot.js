@@ -12,6 +12,8 @@ const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 /** How long the app waits for the first board, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
+const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
 /** How long after the start the app is copied to the device, in milliseconds. */
 const COPY_MS = 3_000;
 /** How often an open page asks for a newer version, in milliseconds. */
@@ -124,6 +126,8 @@ try {
   }
 } catch (error) {
   console.error(error);
+  // The words of the player's language may still arrive.
+  await Promise.race([globalThis.nonet?.load("game"), wait(PATIENCE_MS)]).catch(() => {});
   const isOurs = error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.LinkError;
   failed(
     isOurs

@@ -53,14 +53,15 @@ impl About {
         context.push(Effect::Measure);
     }
 
-    /// Handles an action. The games are deleted first, in a worker. What the page itself
-    /// stores follows if that has worked.
+    /// Handles an action. First no tab stores anything any more, so that no game comes back.
+    /// Then a worker deletes the games. What the page itself stores follows if that has worked.
     pub(super) fn act(&mut self, act: Act, context: &mut Context) {
         match act {
             Act::Ask => self.is_asking = true,
             Act::Keep => self.is_asking = false,
             Act::Erase if self.is_asking => {
                 self.is_asking = false;
+                context.push(Effect::EndStoring);
                 context.start(Owner::About, Request::Shelf((&Ask::Erase).into()));
             }
             Act::Erase => {}
@@ -74,16 +75,17 @@ impl About {
         match answer.and_then(|told: Packed<Told>| told.unpack().ok_or(ShelfFault::Failed)) {
             // A browser that allows no database stores no games in one.
             Ok(_) | Err(ShelfFault::Blocked) => context.push(Effect::Erase),
-            Err(fault) => self.tell(of_fault(fault), context),
+            Err(fault) => self.stay(of_fault(fault), context),
         }
     }
 
     /// Handles the loss of the job. Nothing is deleted then.
     pub(super) fn fail(&mut self, failure: Failure, context: &mut Context) {
-        self.tell(failed(failure), context);
+        self.stay(failed(failure), context);
     }
 
-    fn tell(&mut self, note: Message, context: &mut Context) {
+    fn stay(&mut self, note: Message, context: &mut Context) {
+        context.push(Effect::ResumeStoring);
         context.say(note.clone());
         self.note = Some(note);
     }
@@ -110,7 +112,7 @@ mod tests {
         about.act(Act::Erase, &mut context);
         let begun = context.take_effects();
         assert!(
-            matches!(begun.as_slice(), [Effect::Start(job)] if job.request == Request::Shelf((&Ask::Erase).into()))
+            matches!(begun.as_slice(), [Effect::EndStoring, Effect::Start(job)] if job.request == Request::Shelf((&Ask::Erase).into()))
         );
         about.take(Reply::Shelf(Ok((&Told::Done).into())), &mut context);
         assert_eq!(context.take_effects(), [Effect::Erase]);
@@ -122,7 +124,7 @@ mod tests {
         for fault in [ShelfFault::Failed, ShelfFault::Newer] {
             let (mut about, mut context) = (About::default(), context());
             about.take(Reply::Shelf(Err(fault)), &mut context);
-            assert!(context.take_effects().is_empty());
+            assert_eq!(context.take_effects(), [Effect::ResumeStoring]);
             assert!(about.note().is_some());
         }
         let (mut about, mut context) = (About::default(), context());

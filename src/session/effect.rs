@@ -74,6 +74,10 @@ pub enum Effect {
     ChangeLanguage,
     /// Ask the browser how much Nonet stores; answered by the page about Nonet.
     Measure,
+    /// Let no tab store anything until `ResumeStoring` or `Erase`.
+    EndStoring,
+    /// Let tabs store again: nothing was deleted.
+    ResumeStoring,
     /// Delete everything that the device stores for Nonet besides the games, and start afresh.
     Erase,
     /// Change the page's URL to that of a screen.

@@ -280,6 +280,9 @@ impl Rooms {
     fn take_told(&mut self, id: JobId, reply: Reply) {
         let context = &mut self.context;
         let Reply::Shelf(answer) = reply else { return };
+        if self.screen == Screen::About {
+            context.push(Effect::Measure);
+        }
         match self.library.take(id, answer, context) {
             Some(_) if self.stats.finish(id) => self.library.list(context),
             Some(answer) => self.games.take(id, answer, &mut self.library, context),

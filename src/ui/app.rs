@@ -447,10 +447,14 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     });
     let (stored, writer) = (on.clone(), writer.clone());
     let storage = EventListener::new(&window, "storage", move |event| {
-        let key = event.unchecked_ref::<StorageEvent>().key();
+        let event: &StorageEvent = event.unchecked_ref();
+        let key = event.key();
         if storage::is_end(key.as_deref()) {
             storage::end();
-            return effects::reload();
+            if event.new_value().is_none() {
+                effects::reload();
+            }
+            return;
         }
         if !storage::is_ours(key.as_deref()) {
             return;

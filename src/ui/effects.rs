@@ -13,6 +13,7 @@ use crate::session::FIRST_PUZZLES;
 use crate::session::action::{Effect, Slot};
 use crate::session::settings::Settings;
 use crate::worker::client::Client;
+use crate::worker::protocol::Request;
 use nonet_engine::Cell;
 
 /// The answer of an effect.
@@ -50,6 +51,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         }
         Effect::Unshelve(id, text) => storage::unshelve(id, &text),
         Effect::Forget(slot) => storage::forget(slot),
+        // The library takes nothing more, either.
+        Effect::Start(job) if matches!(job.request, Request::Shelf(_)) && storage::has_ended() => {}
         Effect::Start(job) => client.start(job),
         Effect::Hurry(id, seeds) => client.hurry(id, seeds),
         Effect::Stop(id) => client.stop(id),
@@ -66,6 +69,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         | Effect::GoOn
         | Effect::ChangeLanguage
         | Effect::Measure
+        | Effect::EndStoring
+        | Effect::ResumeStoring
         | Effect::Erase => {}
     }
 }

@@ -30,6 +30,7 @@ use super::files::Files;
 use super::pasting::{self, Arrived};
 use super::text::{t, text};
 use super::{erasing, storage, visited};
+use crate::library::shelf::Ask;
 use crate::session::about::Act as About;
 use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
@@ -42,6 +43,7 @@ use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
+use crate::worker::protocol::Request;
 use crate::worker::shelf::CHANNEL;
 use nonet_engine::message::Label;
 
@@ -452,6 +454,9 @@ fn perform(effect: Effect, client: &Client, on: &Callback<RoomAction>) {
     match effect {
         Effect::ChangeLanguage => change_language(),
         Effect::Measure => erasing::measure(on.reform(|bytes| RoomAction::About(About::Measured(bytes)))),
+        Effect::EndStoring => storage::end_everywhere(),
+        Effect::ResumeStoring => storage::resume(),
+        Effect::Start(job) if job.request == Request::Shelf((&Ask::Erase).into()) => client.start(job),
         Effect::Erase => erasing::erase(),
         other => effects::perform(other, client, &on.reform(answered)),
     }

@@ -91,38 +91,57 @@ pub(super) fn shelved() -> Vec<String> {
     keys.filter_map(|key| storage.get_item(&key).ok().flatten()).collect()
 }
 
-/// The key whose writing tells other tabs that everything was deleted, and the property of
-/// a window that stores nothing more.
-const ERASED: &str = "nonet.erased";
+/// The property of a window that stores nothing more, because everything is being deleted. In
+/// the storage, the key tells other tabs: they stop storing, too, and load again once it is gone.
+const ENDED: &str = "nonet.ended";
 
-/// Whether a storage event says that another tab has deleted everything.
+/// Whether a storage event says that another tab deletes everything.
 pub(super) fn is_end(key: Option<&str>) -> bool {
-    key == Some(ERASED)
+    key == Some(ENDED)
 }
 
 /// Stops this page from storing anything, until it is loaded again.
 pub(super) fn end() {
     if let Some(window) = web_sys::window() {
         // Setting a property of the window never fails.
-        let _ = Reflect::set(&window, &ERASED.into(), &true.into());
+        let _ = Reflect::set(&window, &ENDED.into(), &true.into());
     }
 }
 
-fn has_ended() -> bool {
-    web_sys::window().is_some_and(|window| Reflect::has(&window, &ERASED.into()).unwrap_or_default())
+/// Whether this page stores nothing more.
+pub(super) fn has_ended() -> bool {
+    web_sys::window().is_some_and(|window| Reflect::has(&window, &ENDED.into()).unwrap_or_default())
+}
+
+/// Stops all tabs from storing anything.
+pub(super) fn end_everywhere() {
+    end();
+    if let Some(storage) = storage() {
+        // A storage that takes no text has none that could come back.
+        let _ = storage.set_item(ENDED, "");
+    }
+}
+
+/// Lets this page store again, and other tabs load again.
+pub(super) fn resume() {
+    if let Some(window) = web_sys::window() {
+        let _ = Reflect::delete_property(&window, &ENDED.into()); // as above
+    }
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(ENDED);
+    }
 }
 
 /// Deletes all texts of Nonet. A host may keep texts of other apps in the same storage.
 pub(super) fn erase() {
-    end();
     let Some(storage) = storage() else { return };
-    // A text that can't be deleted does no harm. So does one that can't be written.
-    let _ = storage.set_item(ERASED, "");
     let count = storage.length().unwrap_or_default();
     let keys: Vec<String> = (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect();
-    for key in keys.iter().filter(|key| key.starts_with("nonet.")) {
-        let _ = storage.remove_item(key);
+    for key in keys.iter().filter(|key| key.starts_with("nonet.") && *key != ENDED) {
+        let _ = storage.remove_item(key); // a text that can't be deleted does no harm
     }
+    // Now the other tabs load again.
+    let _ = storage.remove_item(ENDED);
 }
 
 /// Stores a text. A game never overwrites a later one.
