@@ -2,7 +2,7 @@
 #   make serve   build in release mode and serve on http://127.0.0.1:8080
 #   make dist    write static files to dist/, for any folder of any web server, each with a
 #                brotli and a gzip copy
-#   make reproducible   build the last commit again in another folder, and compare the files
+#   make reproducible   build twice, in two folders, and compare all files
 #   make test    run all tests: native, in the browser's wasm, and the app in Chromium,
 #                Firefox and WebKitGTK
 #   make test-browsers   run only the main journey of a player, in the three engines

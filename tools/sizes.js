@@ -11,7 +11,7 @@ const { brotliCompressSync, gzipSync } = require("node:zlib");
 
 const folder = process.argv[2] ?? "dist";
 const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !["_headers", "third-party.txt", "sbom.cdx.json", "pseudo.js"].includes(entry.name)) // no player's page asks for these
+  .filter((entry) => entry.isFile() && !["_headers", "third-party.txt", "sbom.cdx.json", "pseudo.js"].includes(entry.name) && !/\.(br|gz)$/.test(entry.name)) // no player's page asks for these
   .filter((entry) => !/(icons|screenshots)$/.test(entry.parentPath) && entry.name !== "service-worker.js") // nor for these before it is drawn
   .filter((entry) => !entry.name.endsWith("-latin.woff2")) // English does without
   .filter((entry) => !entry.parentPath.includes("locales") || entry.parentPath.endsWith("en")) // one language
