@@ -69,7 +69,7 @@ class Items extends FluentType {
 
   toString(scope) {
     const items = this.value.map((item) => item.toString(scope));
-    if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]);
+    if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]).replaceAll("。 ", "。");
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }
 }

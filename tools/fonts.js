@@ -20,21 +20,25 @@ const range = (first, last) => String.fromCodePoint(...Array.from({ length: last
 
 /** What English needs: ASCII and a few signs. */
 const BASIC = range(0x20, 0x7e) + "\u00a0·×–—‘’“”•…−";
-/** What the other languages of Western Europe need besides. Browsers load it only for them. */
-const LATIN = range(0xc0, 0xff).replace("×", "") + "¡¿«»°±©§Œœ";
+/** What other languages need besides. Browsers load each part only for texts that have it. */
+const LATIN = range(0xc0, 0xff).replace("×", "") + "¡¿«»°±©§Œœ‚„";
+const POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż";
+const CYRILLIC = range(0x410, 0x44f) + "Ёё№";
 /** The digits and letters of all boards, clock, ratings and ranges. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOP:.,–";
 
-const YSABEAU = "@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2";
-const SOURCE = "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
+const ysabeau = (part) => `@fontsource-variable/ysabeau-office/files/ysabeau-office-${part}-wght-normal.woff2`;
+const source = (part) => `@fontsource-variable/source-sans-3/files/source-sans-3-${part}-wght-normal.woff2`;
 const HINTS = ["STAT", "MVAR", "DSIG", "gasp"];
 
 const FACES = [
-  { name: "Digits", file: "digits.woff2", from: YSABEAU, glyphs: DIGITS, wght: { min: 400, max: 750 }, keep: [], drop: ["GDEF", "GPOS", "GSUB"] },
-  { name: "Title", file: "title.woff2", from: YSABEAU, glyphs: BASIC, wght: 620, keep: ["kern"], drop: [] },
-  { name: "Text", file: "text.woff2", from: SOURCE, glyphs: BASIC, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
-  { name: "Title", file: "title-latin.woff2", from: YSABEAU, glyphs: LATIN, wght: 620, keep: ["kern"], drop: [] },
-  { name: "Text", file: "text-latin.woff2", from: SOURCE, glyphs: LATIN, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
+  { name: "Digits", file: "digits.woff2", from: ysabeau("latin"), glyphs: DIGITS, wght: { min: 400, max: 750 }, keep: [], drop: ["GDEF", "GPOS", "GSUB"] },
+  { name: "Title", file: "title.woff2", from: ysabeau("latin"), glyphs: BASIC, wght: 620, keep: ["kern"], drop: [] },
+  { name: "Text", file: "text.woff2", from: source("latin"), glyphs: BASIC, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
+  ...[["latin", "latin", LATIN], ["polish", "latin-ext", POLISH], ["cyrillic", "cyrillic", CYRILLIC]].flatMap(([part, file, glyphs]) => [
+    { name: "Title", file: `title-${part}.woff2`, from: ysabeau(file), glyphs, wght: 620, keep: ["kern"], drop: [] },
+    { name: "Text", file: `text-${part}.woff2`, from: source(file), glyphs, wght: { min: 400, max: 650 }, keep: ["kern", "tnum"], drop: [] },
+  ]),
 ];
 
 /** Fonts of systems, by name, and a package with the same measures. */
@@ -160,9 +164,9 @@ function standIn(face, weight, system, bold, ours, theirs) {
 async function main() {
   const made = new Map();
   for (const { name, file, from, glyphs, wght, keep, drop } of FACES) {
-    const source = read(from);
-    const copyright = copyrightOf(tablesOf(Buffer.from(await convert(source, "sfnt"))));
-    const cut = await subset(source, glyphs, { targetFormat: "sfnt", noHinting: true, keepFeatures: keep, dropTables: [...HINTS, ...drop], variationAxes: { wght } });
+    const original = read(from);
+    const copyright = copyrightOf(tablesOf(Buffer.from(await convert(original, "sfnt"))));
+    const cut = await subset(original, glyphs, { targetFormat: "sfnt", noHinting: true, keepFeatures: keep, dropTables: [...HINTS, ...drop], variationAxes: { wght } });
     const tables = tablesOf(Buffer.from(cut)).map(([tag, bytes]) => [tag, tag === "name" ? namesOf(copyright, `Nonet ${name}`) : bytes]);
     const font = Buffer.from(await convert(fontOf(tables), "woff2"));
     writeFileSync(join(root, "styles/fonts", file), font);

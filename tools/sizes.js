@@ -13,13 +13,13 @@ const folder = process.argv[2] ?? "dist";
 const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !["_headers", "third-party.txt", "sbom.cdx.json", "pseudo.js"].includes(entry.name) && !/\.(br|gz)$/.test(entry.name)) // no player's page asks for these
   .filter((entry) => !/(icons|screenshots)$/.test(entry.parentPath) && entry.name !== "service-worker.js") // nor for these before it is drawn
-  .filter((entry) => !entry.name.endsWith("-latin.woff2")) // English does without
+  .filter((entry) => !/-(latin|polish|cyrillic)\.woff2$/.test(entry.name)) // English does without
   .filter((entry) => !entry.parentPath.includes("locales") || entry.parentPath.endsWith("en")) // one language
   .map((entry) => {
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const PARTS = { "first visit": /^(?!nonet-rooms|nonet-[0-9a-f]+_rest|rooms|hints|workbench|learn|order|forms|library|(nonet-)?worker)/, "first action": /^((nonet-)?worker|hints|nonet-[0-9a-f]+_rest)/, rooms: /^(nonet-rooms|rooms|workbench|learn|order|forms|library)/ };
+const PARTS = { "first visit": /^(?!nonet-rooms|nonet-[0-9a-f]+_rest|rooms|hints|workbench|learn|order|forms|library|book|(nonet-)?worker)/, "first action": /^((nonet-)?worker|hints|nonet-[0-9a-f]+_rest)/, rooms: /^(nonet-rooms|rooms|workbench|learn|order|forms|library|book)/ };
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
 const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 

@@ -105,7 +105,7 @@ why_unknown = Nonet не находит короткого довода прот
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Термины
-words_house = домах, домов, дома, доме
+words_house = домах, домов, домом, дома, доме, дому, дом
 words_peer = видит, видят, видно
 words_candidate = кандидатами, кандидатов, кандидата, кандидату, кандидаты, кандидат, Кандидата
 words_strong_link = сильной связи, сильные связи, Сильные связи

@@ -62,3 +62,74 @@ topics! {
     /// Version, licences, privacy.
     About "about",
 }
+
+/// The words of a text that the glossary explains, one for each topic, in the order of `terms`.
+/// A term is a topic and its words, separated by commas. A longer word hides those within it:
+/// "strong link" is no "link".
+pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> {
+    let words = |at: usize| terms[at].1.split(',').map(str::trim).filter(|word| !word.is_empty());
+    let mut all: Vec<(usize, &str)> =
+        (0..terms.len()).flat_map(|at| words(at).map(move |word| (at, word))).collect();
+    all.sort_by_key(|(_, word)| std::cmp::Reverse(word.len()));
+    let (mut rest, mut found) = (text.to_owned(), vec![None; terms.len()]);
+    for (at, word) in all {
+        while let Some(start) = place(&rest, word) {
+            found[at].get_or_insert(word);
+            rest.replace_range(start..start + word.len(), "\n");
+        }
+    }
+    let named = |(at, word): (usize, Option<&str>)| Some((terms[at].0, word?.to_owned()));
+    found.into_iter().enumerate().filter_map(named).collect()
+}
+
+/// Where a text has a whole word.
+fn place(text: &str, word: &str) -> Option<usize> {
+    let is_whole = |start: &usize| {
+        let (before, after) = (text[..*start].chars().next_back(), text[start + word.len()..].chars().next());
+        !stands_alone(word) || !before.into_iter().chain(after).any(is_letter)
+    };
+    text.match_indices(word).map(|(start, _)| start).find(is_whole)
+}
+
+/// Whether the script of a word writes words apart: Latin, Greek and Cyrillic. Arabic joins small
+/// words to it, and Chinese and Japanese have no spaces.
+fn stands_alone(word: &str) -> bool {
+    word.chars().next().is_some_and(|first| first < '\u{590}')
+}
+
+/// Whether a character continues a word of such a script.
+fn is_letter(character: char) -> bool {
+    character.is_ascii_alphanumeric() || matches!(character, '\u{c0}'..'\u{590}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str, terms: &[(Topic, &str)]) -> Vec<(Topic, String)> {
+        let terms: Vec<_> = terms.iter().map(|(topic, words)| (*topic, (*words).to_owned())).collect();
+        mentioned(text, &terms)
+    }
+
+    fn word(topic: Topic, word: &str) -> (Topic, String) {
+        (topic, word.to_owned())
+    }
+
+    #[test]
+    fn only_whole_words_are_mentioned() {
+        let terms = [(Topic::House, "дом, дома"), (Topic::Peer, "see, sees"), (Topic::Candidate, "مرشح")];
+        assert_eq!(found("в каждом случае, unforeseen", &terms), []);
+        assert_eq!(found("«дом» 4 sees it", &terms), [word(Topic::House, "дом"), word(Topic::Peer, "sees")]);
+        assert_eq!(found("كل المرشحات هنا", &terms), [word(Topic::Candidate, "مرشح")]);
+    }
+
+    #[test]
+    fn a_longer_word_hides_those_within_it() {
+        let terms = [(Topic::StrongLink, "强链"), (Topic::Chain, "链")];
+        assert_eq!(found("这是强链。", &terms), [word(Topic::StrongLink, "强链")]);
+        let both = [word(Topic::StrongLink, "强链"), word(Topic::Chain, "链")];
+        assert_eq!(found("强链组成链。", &terms), both);
+        let terms = [(Topic::Chain, "link"), (Topic::StrongLink, "strong link, strong links")];
+        assert_eq!(found("Two strong links.", &terms), [word(Topic::StrongLink, "strong links")]);
+    }
+}

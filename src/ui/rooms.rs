@@ -148,6 +148,9 @@ impl Component for RoomsApp {
             matches!(action, RoomAction::Own(own::Act::Step(_) | own::Act::Undo | own::Act::Redo));
         self.print_due |= matches!(action, RoomAction::Print(Printed::Print));
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
+        if matches!(action, RoomAction::About(About::Keep)) {
+            effects::focus_element(about::DELETE);
+        }
         // A row that was opened by a press leaves focus in the table, if that is still
         // visible.
         let opens = match action {

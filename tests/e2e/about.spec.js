@@ -74,6 +74,7 @@ test("everything is deleted after a question, in all tabs", async ({ page, conte
   await main.getByRole("button", { name: "Delete everything" }).click();
   await expectAccessible(page, "about, asked");
   await main.getByRole("button", { name: "Cancel" }).click();
+  await expect(main.getByRole("button", { name: "Delete everything" })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("nonet.practice"))).toBe("old");
   await main.getByRole("button", { name: "Delete everything" }).click();
   await Promise.all([

@@ -49,6 +49,29 @@ test("a book has its pages on A4 and on Letter, and the same seed prints the sam
   expect(await drawn()).toEqual(first);
 });
 
+test("a row asks for ratings and a technique, and a book has first hints; Ctrl+P prints all of it", async ({ page }) => {
+  await toPrint(page, [3, 9]);
+  const row = page.getByRole("group", { name: "Puzzles 1" });
+  await row.getByRole("combobox", { name: "With" }).selectOption("X-Wing");
+  await row.getByRole("textbox", { name: "Ratings" }).fill("3.2-3.4");
+  await page.getByRole("checkbox", { name: "Hardest technique" }).check();
+  await generate(page, "77", 12);
+  const first = page.getByRole("article", { name: "Puzzle 1", exact: true });
+  await expect(first).toContainText("Rated 3.2.");
+  await expect(first).toContainText("X-Wing");
+  await page.getByRole("checkbox", { name: "First hints" }).check();
+  await page.evaluate(() => { globalThis.print = () => { globalThis.printed = true; }; });
+  await page.keyboard.press("Control+p");
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(true);
+  // A cover, 12 puzzles at two a page, the hints and the solutions.
+  await expect(page.locator(".sheet")).toHaveCount(9);
+  await expect(page.locator(".sheet-hint")).toHaveCount(12);
+  await expect(page.locator(".sheet-hint").first()).toContainText(/^1Look at .+\. ?(Full House|Hidden Single|Naked Single) So r\dc\d is \d\.$/);
+  await row.getByRole("textbox", { name: "Ratings" }).fill("easy");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.locator(".print-note")).toContainText("rating");
+});
+
 test("a long book can be cancelled, and its form fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await toPrint(page, [400, 400]);

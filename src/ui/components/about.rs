@@ -43,6 +43,10 @@ messages! {
 /// The list of all parts of the app in the format `CycloneDX`, which `index.html` copies.
 const PARTS: &str = "sbom.cdx.json";
 
+/// The id of the button that asks whether everything should be deleted. It gets focus when the
+/// player deletes nothing.
+pub const DELETE: &str = "about-delete";
+
 /// The properties of the page.
 pub struct Props<'a> {
     /// Its state.
@@ -126,6 +130,17 @@ fn deletion(props: &Props) -> Html {
             if let Some(note) = about.note() {
                 <p class="fault">{ t(note.clone()) }</p>
             }
+            <p>
+                <button
+                    id={DELETE}
+                    type="button"
+                    class="button"
+                    aria-expanded={about.is_asking().to_string()}
+                    onclick={press(Act::Ask)}
+                >
+                    { t(about_delete_title()) }
+                </button>
+            </p>
             if about.is_asking() {
                 <div class="about-sure" role="alert">
                     <p>{ t(about_delete_sure()) }</p>
@@ -134,10 +149,6 @@ fn deletion(props: &Props) -> Html {
                         <button type="button" class="button" onclick={press(Act::Keep)}>{ t(word_cancel()) }</button>
                     </p>
                 </div>
-            } else {
-                <p>
-                    <button type="button" class="button" onclick={press(Act::Ask)}>{ t(about_delete_title()) }</button>
-                </p>
             }
         </section>
     }

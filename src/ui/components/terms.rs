@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use crate::session::action::Screen;
-use crate::session::topic::Topic;
+use crate::session::topic::{Topic, mentioned};
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
@@ -34,12 +34,11 @@ const WORDS: [(Topic, fn() -> Label); 7] = [
 
 /// Links to the terms of a text. Each has the word that the text uses.
 pub(super) fn terms(text: &str) -> Html {
-    let link = |(topic, words): (Topic, fn() -> Label)| {
-        let words = t(words());
-        let word = words.split(", ").find(|word| text.contains(word))?;
-        Some(html! { <li><a href={Screen::Topic(topic).hash()}>{ word.to_owned() }</a></li> })
+    let link = |(topic, word): (Topic, String)| {
+        html! { <li><a href={Screen::Topic(topic).hash()}>{ word }</a></li> }
     };
-    let links: Vec<Html> = WORDS.into_iter().filter_map(link).collect();
+    let terms = WORDS.map(|(topic, words)| (topic, t(words())));
+    let links: Vec<Html> = mentioned(text, &terms).into_iter().map(link).collect();
     if links.is_empty() {
         return Html::default();
     }
