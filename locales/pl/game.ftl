@@ -63,8 +63,8 @@ level_name = { $level ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
-    [master] Mistrzowski
-   *[extreme] Ekstremalny
+    [master] Mistrz
+   *[extreme] Ekstrem
 }
 page_title = { $page } – Nonet
 progress_placed = wpisano { $placed } z { $all }
@@ -457,7 +457,7 @@ hint_took_too_long = Szukanie podpowiedzi trwało zbyt długo. Twoja gra się ni
 
 ## The first game
 
-guide_offer = Pierwszy raz z sudoku?
+guide_offer = Pierwszy raz?
 guide_new_here = Pierwszy raz?
 guide_begin = Pierwsza gra
 guide_detail = Naucz się grać w pięciu krokach

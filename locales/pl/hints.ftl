@@ -10,7 +10,7 @@
 # workbench warsztat · lesson lekcja · practice ćwiczenia · seed ziarno · replay powtórka
 # solve path ścieżka rozwiązania · rule out wykluczyć · remove usunąć · strike wykreślić
 # corner, centre note notatka w rogu, w środku · line left porzucony wariant
-# level poziom: Łatwy, Średni, Trudny, Mistrzowski, Ekstremalny
+# level poziom: Łatwy, Średni, Trudny, Mistrz, Ekstrem
 # Techniques beyond subsets keep the English names that Polish solvers use.
 # $case of a house: in (w wierszu 2, na przekątnej 1), In at the beginning of a
 # sentence, acc (kolumnę 3), gen (bloku 3); game.ftl has dat (blokowi 3), start (Wiersz 2)

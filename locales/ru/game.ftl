@@ -460,8 +460,8 @@ hint_took_too_long = Поиск подсказки занял слишком м�
 
 ## The first game
 
-guide_offer = Впервые играешь в судоку?
-guide_new_here = Впервые здесь?
+guide_offer = Впервые?
+guide_new_here = Впервые?
 guide_begin = Первая игра
 guide_detail = Научись играть за пять шагов
 guide_easy = Лёгкая игра

@@ -66,13 +66,14 @@ topics! {
 /// The words of a text that the glossary explains, one for each topic, in the order of `terms`.
 /// A term is a topic and its words, separated by commas. A longer word hides those within it:
 /// "strong link" is no "link".
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> {
-    let words = |at: usize| terms[at].1.split(',').map(str::trim).filter(|word| !word.is_empty());
-    let mut all: Vec<(usize, &str)> =
-        (0..terms.len()).flat_map(|at| words(at).map(move |word| (at, word))).collect();
-    all.sort_by_key(|(_, word)| std::cmp::Reverse(word.len()));
+    let words =
+        |at: usize| terms[at].1.split(", ").filter(|word| !word.is_empty()).map(move |word| (at, word));
+    let mut all: Vec<(usize, &str)> = (0..terms.len()).flat_map(words).collect();
     let (mut rest, mut found) = (text.to_owned(), vec![None; terms.len()]);
-    for (at, word) in all {
+    while let Some(longest) = (0..all.len()).max_by_key(|&index| all[index].1.len()) {
+        let (at, word) = all.swap_remove(longest);
         while let Some(start) = place(&rest, word) {
             found[at].get_or_insert(word);
             rest.replace_range(start..start + word.len(), "\n");
@@ -84,11 +85,15 @@ pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> 
 
 /// Where a text has a whole word.
 fn place(text: &str, word: &str) -> Option<usize> {
-    let is_whole = |start: &usize| {
-        let (before, after) = (text[..*start].chars().next_back(), text[start + word.len()..].chars().next());
-        !stands_alone(word) || !before.into_iter().chain(after).any(is_letter)
-    };
-    text.match_indices(word).map(|(start, _)| start).find(is_whole)
+    let mut from = 0;
+    while let Some(start) = text[from..].find(word).map(|start| from + start) {
+        let (before, after) = (text[..start].chars().next_back(), text[start + word.len()..].chars().next());
+        if !stands_alone(word) || !before.into_iter().chain(after).any(is_letter) {
+            return Some(start);
+        }
+        from = start + word.len();
+    }
+    None
 }
 
 /// Whether the script of a word writes words apart: Latin, Greek and Cyrillic. Arabic joins small
