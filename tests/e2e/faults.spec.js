@@ -22,7 +22,7 @@ function role(path) {
   if (/^nonet-rooms|rooms\.json$/.test(path)) return "rooms";
   // Only the stylesheet of the board's page has a hash in its name.
   if (/^[a-z]+\.css$/.test(path)) return "rooms";
-  if (/\.(js|wasm|json)$/.test(path) && !/^(pseudo|service-worker)\.js$/.test(path)) return "page";
+  if (/\.(js|wasm|json)$/.test(path) && !/^(pseudo\.js|service-worker\.js|sbom\.cdx\.json)$/.test(path)) return "page";
   if (/\.css$/.test(path)) return "styles";
   return "other"; // icons, fonts, manifest, and files that no page loads
 }

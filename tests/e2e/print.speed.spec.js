@@ -5,7 +5,8 @@ const { test, expect, open } = require("./nonet.js");
 
 const LEVELS = ["Easy", "Medium", "Hard", "Master", "Extreme"];
 
-test("500 puzzles of all levels are ready within 30 s", async ({ page }, info) => {
+test("500 puzzles of all levels are ready within 30 s", async ({ page }) => {
+  test.skip(!process.env.E2E_AUDIT, "a bound for a quiet machine, which `make audit` checks");
   await open(page);
   await page.evaluate(() => { location.hash = "#/print"; });
   await expect(page.getByRole("heading", { name: "Print", exact: true })).toBeVisible();
@@ -19,7 +20,6 @@ test("500 puzzles of all levels are ready within 30 s", async ({ page }, info) =
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByText("500 puzzles are ready to print.").first()).toBeVisible({ timeout: 120_000 });
   const seconds = (Date.now() - start) / 1_000;
-  info.annotations.push({ type: "500 puzzles", description: `${seconds.toFixed(1)} s` });
   console.log(`500 puzzles of all levels: ${seconds.toFixed(1)} s`);
   expect(seconds).toBeLessThan(30);
 });
