@@ -511,7 +511,7 @@ rating_stopped_at = أُوقف. التقييم لا يقل عن { $rating }.
 rating_at_least = التقييم: { $rating } على الأقل…
 rating_hardest = أصعب خطوة: { $step }
 rating_explained = أول رقم يوضع: { $placement }. أول خطوة: { $first }. على مقياس Sudoku Explainer تُقيَّم أسهل الألغاز 1.2، والمجموعات الجزئية المخفية نحو 4، والسلاسل 6.5 فأكثر، وأصعب الألغاز المعروفة قرابة 12.
-rating_other_name = SE: { $name }
+rating_other_name = ⁦SE: { $name }⁩
 rating_technique = التقنية
 rating_times = عدد المرات
 

@@ -80,6 +80,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                             { file(open) }
                         </div>
                         <textarea
+                            dir="ltr"
                             id={TEXT}
                             rows="9"
                             spellcheck="false"

@@ -120,7 +120,7 @@ fn link(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
         html! {
             <>
                 <p class="choice-detail">{ t(out_link_detail()) }</p>
-                <input id="share-address" class="share-field" type="text" readonly=true aria-labelledby="share-link" value={address} />
+                <input id="share-address" class="share-field" type="text" dir="ltr" readonly=true aria-labelledby="share-link" value={address} />
                 <p class="share-buttons">
                     { button(Icon::Copy, out_copy_link(), copy) }
                     if can_share() {
@@ -185,7 +185,7 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
             html! {
                 <>
                     { for sharing.left_out(game, sharing.format()).map(|what| html! { <p class="choice-detail">{ t(what) }</p> }) }
-                    <textarea id="share-text-field" class="share-field" readonly=true rows="6" aria-labelledby="share-text" value={text} />
+                    <textarea id="share-text-field" class="share-field" dir="ltr" readonly=true rows="6" aria-labelledby="share-text" value={text} />
                     <p class="share-buttons">
                         { button(Icon::Copy, out_copy_text(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
                         { button(Icon::Enter, out_save(), on.reform(move |_: MouseEvent| Act::Save(file, saved.clone() + "\n"))) }

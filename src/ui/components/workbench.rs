@@ -199,6 +199,7 @@ fn source(props: &Props) -> Html {
             <div class="field">
                 <label for="bench-text">{ t(bench_list_label()) }</label>
                 <textarea
+                    dir="ltr"
                     id="bench-text"
                     rows="4"
                     spellcheck="false"

@@ -60,6 +60,7 @@ pub(super) fn range(props: &Props, range: Range, fault: Option<String>) -> Html 
                 <span class="range-level">{ for level.map(|level| t(order_the_level(level_title(level)))) }</span>
                 <input
                     {id}
+                    dir="ltr"
                     autocomplete="off"
                     value={draft.text(range).to_owned()}
                     aria-invalid={fault.is_some().then_some("true")}
