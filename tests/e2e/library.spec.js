@@ -3,19 +3,7 @@
 "use strict";
 
 const { readFile, writeFile } = require("node:fs/promises");
-const { test, expect, open, labels, cell, solve, startGame, said, expectAccessible, forEachLook } = require("./nonet.js");
-
-/** Places the right digit in the first empty cells; returns the names of all cells. */
-async function play(page, count = 1) {
-  const { solution } = await solve(page);
-  const empty = (await labels(page)).flatMap((label, index) => (label.startsWith("empty") ? [index] : []));
-  for (const index of empty.slice(0, count)) {
-    await cell(page, index).click();
-    await page.keyboard.press(String(solution[index]));
-    await expect(cell(page, index)).toHaveAccessibleName(new RegExp(`^${solution[index]},`));
-  }
-  return labels(page);
-}
+const { test, expect, open, labels, solve, play, savesInDatabase, startGame, said, expectAccessible, forEachLook } = require("./nonet.js");
 
 /** Starts a game of a level and waits for it. */
 async function begin(page, level) {
@@ -34,21 +22,6 @@ const saved = (page, name) => page.getByRole("list").getByRole("button", { name 
 
 /** Any saved game. */
 const ANY_GAME = /^(Easy|Medium|Hard|Your puzzle), \d/;
-
-/** The saves that the database holds, read without the app. */
-const inDatabase = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open("nonet");
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction("saves").objectStore("saves").getAll();
-          all.onsuccess = () => { request.result.close(); resolve(all.result); };
-          all.onerror = () => reject(all.error);
-        };
-      }),
-  );
 
 test("a third game destroys no other, and each comes back with its history", async ({ page }) => {
   await open(page);
@@ -75,7 +48,7 @@ test("the database has every game within seconds, and the storage keeps no copy 
   await begin(page, "Easy");
   await play(page, 2);
   await begin(page, "Medium");
-  await expect.poll(async () => (await inDatabase(page)).filter((save) => /^moves \S/m.test(save)).length).toBe(1);
+  await expect.poll(async () => (await savesInDatabase(page)).filter((save) => /^moves \S/m.test(save)).length).toBe(1);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("nonet.shelf.")))).toEqual([]);
 });
 

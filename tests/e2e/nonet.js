@@ -184,6 +184,34 @@ async function solve(page) {
   return { givens, solution: found[0] };
 }
 
+/** Places the right digit in the first empty cells; returns the names of all cells. */
+async function play(page, count = 1) {
+  const { solution } = await solve(page);
+  const empty = (await labels(page)).flatMap((label, index) => (label.startsWith("empty") ? [index] : []));
+  for (const index of empty.slice(0, count)) {
+    await cell(page, index).click();
+    await page.keyboard.press(String(solution[index]));
+    await expect(cell(page, index)).toHaveAccessibleName(new RegExp(`^${solution[index]},`));
+  }
+  return labels(page);
+}
+
+/** The saves that the database of the library holds, read without the app. */
+const savesInDatabase = (page) =>
+  page.evaluate(async () => {
+    const found = await indexedDB.databases();
+    if (!found.some(({ name }) => name === "nonet")) return [];
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open("nonet");
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const all = request.result.transaction("saves").objectStore("saves").getAll();
+        all.onsuccess = () => { request.result.close(); resolve(all.result); };
+        all.onerror = () => reject(all.error);
+      };
+    });
+  });
+
 /** Runs a script before a worker's own: in the first worker, or in all of them. */
 async function beforeWorker(page, script, { everyOne = false } = {}) {
   const spoil = async (route) => {
@@ -225,6 +253,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 }
 
 module.exports = {
-  test, expect, hasten, watchShifts, open, runClockUntil, openGame, toChain, labels, digits, cell, solve, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  test, expect, hasten, watchShifts, open, runClockUntil, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
 };
