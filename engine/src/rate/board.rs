@@ -112,6 +112,34 @@ impl Board {
 }
 
 #[cfg(test)]
+impl Board {
+    /// A board with a solution: some digits of a full grid, and not all of the wrong candidates.
+    pub(super) fn random(seed: u64) -> Self {
+        use rand::RngExt;
+
+        let rng = &mut crate::random::from_seed(seed);
+        let solution = crate::generate::starter(seed).solution;
+        let mut digits = Grid::empty(solution.variant());
+        let givens = rng.random_range(10..60_u32);
+        for (cell, digit) in solution.filled() {
+            if rng.random_range(0..81) < givens {
+                digits.set(cell, Some(digit));
+            }
+        }
+        let mut board = Self::new(&digits);
+        let struck = rng.random_range(0..100_u32);
+        for cell in digits.empty_cells() {
+            for digit in digits.candidates(cell).iter().filter(|&digit| solution.get(cell) != Some(digit)) {
+                if rng.random_range(0..100) < struck {
+                    board.strike(cell.index(), digit.index());
+                }
+            }
+        }
+        board
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 

@@ -92,37 +92,13 @@ fn left_alone(board: &Board, Locked { digit, base, cover }: Locked) -> Option<us
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::from_seed;
     use crate::rate::singles;
-    use crate::{Cell, Grid, generate};
-    use rand::RngExt;
-
-    /// A board with a solution: some digits of a full grid, and not all of the wrong candidates.
-    fn board(seed: u64) -> Board {
-        let rng = &mut from_seed(seed);
-        let solution = generate::starter(seed).solution;
-        let mut digits = Grid::empty(solution.variant());
-        let givens = rng.random_range(10..60_u32);
-        (0..81).map(Cell::new).filter(|_| rng.random_range(0..81) < givens).for_each(|cell| {
-            digits.set(cell, solution.get(cell));
-        });
-        let mut board = Board::new(&digits);
-        let struck = rng.random_range(0..100_u32);
-        for cell in digits.empty_cells() {
-            for digit in digits.candidates(cell).iter().filter(|&digit| solution.get(cell) != Some(digit)) {
-                if rng.random_range(0..100) < struck {
-                    board.strike(cell.index(), digit.index());
-                }
-            }
-        }
-        board
-    }
 
     #[test]
     fn where_claiming_places_a_digit_an_easier_step_is_there() {
         let mut claiming = 0;
         for seed in 0..20_000 {
-            let board = board(seed);
+            let board = Board::random(seed);
             let place = |locked: Locked| left_alone(&board, locked).filter(|_| locked.base / 9 != BOX);
             if each(&board, place).is_some() {
                 claiming += 1;
