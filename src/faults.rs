@@ -36,10 +36,10 @@ messages! {
     fn recipe_unrated();
     fn recipe_ratings_reversed();
     fn recipe_no_such_rating(greatest: String);
-    fn recipe_both(technique: &'static str);
-    fn recipe_above_rating(technique: &'static str, least: String);
-    fn recipe_needed_anyway(technique: &'static str);
-    fn recipe_nearly_full(from: u16, technique: &'static str);
+    fn recipe_both(technique: Message);
+    fn recipe_above_rating(technique: Message, least: String);
+    fn recipe_needed_anyway(technique: Message);
+    fn recipe_nearly_full(from: u16, technique: Message);
     fn recipe_impossible();
 }
 
@@ -113,10 +113,10 @@ pub(crate) fn of_recipe(fault: RecipeFault) -> Message {
         RecipeFault::Unrated(_) => recipe_unrated(),
         RecipeFault::RatingsReversed => recipe_ratings_reversed(),
         RecipeFault::NoSuchRating { greatest } => recipe_no_such_rating(tenths(greatest)),
-        RecipeFault::Both(family) => recipe_both(family.name()),
-        RecipeFault::AboveRating(family) => recipe_above_rating(family.name(), tenths(family.least())),
-        RecipeFault::NeededAnyway(family) => recipe_needed_anyway(family.name()),
-        RecipeFault::NearlyFull { from, needs } => recipe_nearly_full(from, needs.name()),
+        RecipeFault::Both(family) => recipe_both(family.title()),
+        RecipeFault::AboveRating(family) => recipe_above_rating(family.title(), tenths(family.least())),
+        RecipeFault::NeededAnyway(family) => recipe_needed_anyway(family.title()),
+        RecipeFault::NearlyFull { from, needs } => recipe_nearly_full(from, needs.title()),
         _ => recipe_impossible(),
     }
 }

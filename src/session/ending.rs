@@ -23,7 +23,7 @@ pub struct EndView {
     /// The rating; `None` while the worker rates the puzzle, and if that failed.
     pub rating: Option<String>,
     /// The hardest step, and its lesson.
-    pub hardest: Option<(String, Option<Screen>)>,
+    pub hardest: Option<(Message, Option<Screen>)>,
     /// The seed of the puzzle; `None` if the player entered it.
     pub seed: Option<u64>,
     /// A message that is not about the end.
@@ -48,7 +48,7 @@ impl Session {
             hints: words::hints::used(game.hints, game.deepest_hint),
             is_rated: self.play.variant() == Variant::CLASSIC,
             rating,
-            hardest: hardest.map(|rule| (rule.to_string(), lesson(rule).map(Screen::Lesson))),
+            hardest: hardest.map(|rule| (rule.family().title(), lesson(rule).map(Screen::Lesson))),
             seed: self.recipe().map(|recipe| recipe.seed),
             said: message.clone().filter(|text| *tone != Tone::Done || *text != self.end_text()),
         })
@@ -73,7 +73,7 @@ impl Session {
     pub(super) fn rating_text(&self) -> Option<Message> {
         match self.rating() {
             RatingView::Known(Report { er, hardest: Some(hardest), .. }) => {
-                Some(words::rated_by_step(tenths(er), hardest.to_string()))
+                Some(words::rated_by_step(tenths(er), hardest.family().title()))
             }
             RatingView::Known(report) => Some(words::rated(report.text())),
             _ => None,

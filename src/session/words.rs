@@ -130,7 +130,7 @@ messages! {
     /// `depth`: how far the deepest hint was opened.
     fn solved_with_hints(time: String, hints: u32, depth: &'static str);
     pub(super) fn rated(rating: String);
-    pub(super) fn rated_by_step(rating: String, step: String);
+    pub(super) fn rated_by_step(rating: String, step: Message);
 
     pub(super) fn givens_found(count: usize);
     fn givens_count(count: u16);

@@ -11,6 +11,7 @@ use fluent_syntax::parser;
 
 use crate::english::{FILES, english};
 use nonet_engine::human::LADDER;
+use nonet_engine::rate::Family;
 
 /// The kind of an argument, which decides how a text may use it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -75,6 +76,10 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
     // A technique's name is a message whose id contains the code.
     for technique in LADDER {
         found.insert(technique.code.name().id().to_owned(), (Arguments::new(), "LADDER".to_owned()));
+    }
+    // So is the name of a rule of the rating.
+    for family in Family::all() {
+        found.insert(family.title().id().to_owned(), (Arguments::new(), "Family".to_owned()));
     }
     found
 }
@@ -209,6 +214,13 @@ fn every_technique_has_its_name_and_a_lesson() {
         assert_eq!(english(&technique.code.name()), technique.name);
         let lesson = english(&technique.code.lesson());
         assert!(lesson.ends_with('.') && lesson.len() > 60, "{technique:?}: {lesson}");
+    }
+}
+
+#[test]
+fn every_rule_of_the_rating_has_its_name() {
+    for family in Family::all() {
+        assert_eq!(english(&family.title()), family.name());
     }
 }
 

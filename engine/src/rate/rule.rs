@@ -10,6 +10,7 @@ use std::str::FromStr;
 use crate::OutOfRange;
 use crate::error::UnknownName;
 use crate::human::Code;
+use crate::message::Message;
 use crate::sets::bit_set;
 
 /// The rules of the rating ladder, easiest first, in the order in which SE tries them.
@@ -223,9 +224,14 @@ impl Family {
         Self(0)
     }
 
-    /// The name as players read it.
+    /// The English name, as in Sudoku Explainer.
     pub fn name(self) -> &'static str {
         FAMILIES[usize::from(self.0)].1
+    }
+
+    /// The name as a message, for players of any language.
+    pub fn title(self) -> Message {
+        Message::without_arguments(format!("family_{}", self.word()))
     }
 
     /// The technique of the ladder to which all its steps belong, if there is one.

@@ -9,7 +9,7 @@ use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, messages};
 
 messages! {
     /// A required technique has raised the highest rating.
-    fn order_raised(technique: &'static str, rating: String);
+    fn order_raised(technique: Message, rating: String);
 }
 
 /// A range with two ends.
@@ -165,7 +165,7 @@ impl Draft {
         let hardest = self.recipe.demand.needs.iter().max_by_key(|family| family.least());
         if let Some(family) = hardest.filter(|family| self.is_rated() && family.least() > most) {
             self.set(Range::Ratings, (least, family.least()));
-            self.note = Some(order_raised(family.name(), tenths(family.least())));
+            self.note = Some(order_raised(family.title(), tenths(family.least())));
         }
     }
 

@@ -15,13 +15,13 @@ messages! {
     fn new_game_without_givens(level: Message, asked: Message, count: u16);
     fn new_game_not_quite(count: u16);
     fn new_game_rated(count: u16, rating: String);
-    fn new_game_missing(count: u16, rating: String, missing: Vec<&'static str>);
-    fn new_game_unwanted(count: u16, rating: String, unwanted: Vec<&'static str>);
+    fn new_game_missing(count: u16, rating: String, missing: Vec<Message>);
+    fn new_game_unwanted(count: u16, rating: String, unwanted: Vec<Message>);
     fn new_game_missing_unwanted(
         count: u16,
         rating: String,
-        missing: Vec<&'static str>,
-        unwanted: Vec<&'static str>,
+        missing: Vec<Message>,
+        unwanted: Vec<Message>,
     );
     fn one_number(number: u16);
     fn range(least: u16, most: u16);
@@ -33,8 +33,8 @@ messages! {
     fn order_any_rating();
     fn order_givens(count: u16);
     fn order_givens_between(least: u16, most: u16);
-    fn order_needs(techniques: Vec<&'static str>);
-    fn order_avoids(techniques: Vec<&'static str>);
+    fn order_needs(techniques: Vec<Message>);
+    fn order_avoids(techniques: Vec<Message>);
 
     fn generating();
     fn generating_level(level: Message);
@@ -57,7 +57,7 @@ labels! {
 /// What a recipe asks for: "Hard, half turn, 25 to 30 givens."
 pub fn sentence(recipe: &Recipe) -> Message {
     let mut parts = Vec::new();
-    let names = |families: FamilySet| families.iter().map(Family::name).collect();
+    let names = |families: FamilySet| families.iter().map(Family::title).collect();
     parts.extend(rated(recipe));
     if recipe.variant != Variant::CLASSIC {
         parts.push(board(recipe.variant));
@@ -121,8 +121,8 @@ pub(in crate::session) fn opened(puzzle: &Puzzle) -> Message {
 fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
     let Some(grade) = grade else { return new_game_not_quite(count) };
     let (demand, rating) = (recipe.demand, tenths(grade.er));
-    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(Family::name).collect();
-    let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(Family::name).collect();
+    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(Family::title).collect();
+    let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(Family::title).collect();
     match (missing.is_empty(), unwanted.is_empty()) {
         (true, true) => new_game_rated(count, rating),
         (false, true) => new_game_missing(count, rating, missing),

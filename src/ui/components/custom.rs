@@ -14,7 +14,7 @@ labels! {
 }
 
 messages! {
-    fn custom_remove(technique: &'static str);
+    fn custom_remove(technique: Message);
 }
 
 /// The chosen techniques as chips, each with a button that removes it, and a list to add
@@ -29,7 +29,7 @@ pub fn techniques(
     let chosen = if is_required { demand.needs } else { demand.avoids };
     let is_open = |family: &Family| !demand.needs.contains(*family) && !demand.avoids.contains(*family);
     let open: Vec<Family> = Family::all().filter(is_open).collect();
-    let options: Vec<&'static str> = open.iter().map(|family| family.name()).collect();
+    let options: Vec<_> = open.iter().map(|family| (family.name(), t(family.title()))).collect();
     let on_add = on.clone();
     let add = Callback::from(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
@@ -44,8 +44,8 @@ pub fn techniques(
         let remove = on.reform(move |_: MouseEvent| Act::Drop(family));
         html! {
             <li key={family.name()}>
-                <button type="button" class="button chip" aria-label={t(custom_remove(family.name()))} onclick={remove}>
-                    { family.name() }{ Icon::Close.html() }
+                <button type="button" class="button chip" aria-label={t(custom_remove(family.title()))} onclick={remove}>
+                    { t(family.title()) }{ Icon::Close.html() }
                 </button>
             </li>
         }
@@ -60,7 +60,7 @@ pub fn techniques(
                 // `selected` is needed: Yew adds this option last, and the browser
                 // would select the first one added.
                 <option selected=true>{ t(custom_add()) }</option>
-                { for options.into_iter().map(|name| html! { <option key={name}>{ name }</option> }) }
+                { for options.into_iter().map(|(key, title)| html! { <option {key}>{ title }</option> }) }
             </select>
         </div>
     }

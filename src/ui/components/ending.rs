@@ -35,7 +35,7 @@ pub(super) fn ending(
     let fact = |name: Label, value: Html| html! { <div><dt>{ t(name) }</dt><dd>{ value }</dd></div> };
     let rated = |value: Html| if view.is_rated { value } else { Html::default() };
     // Its place is there before the rating is.
-    let hardest = view.hardest.as_ref().map(|(name, lesson)| proof::to_lesson(name, *lesson));
+    let hardest = view.hardest.as_ref().map(|(name, lesson)| proof::to_lesson(&t(name.clone()), *lesson));
     let rating = Screen::Over(Dialog::Rating);
     html! {
         <>

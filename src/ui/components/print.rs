@@ -138,8 +138,9 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
         Variant::all().map(|board| (board, t(words::board(board)))).collect();
     let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(symmetry_name(symmetry))));
     let families = || std::iter::once(None).chain(Family::all().map(Some));
-    let techniques: Vec<(Option<Family>, String)> =
-        families().map(|family| (family, family.map_or_else(|| t(print_needs_any()), family_name))).collect();
+    let techniques: Vec<(Option<Family>, String)> = families()
+        .map(|family| (family, family.map_or_else(|| t(print_needs_any()), |family| t(family.title()))))
+        .collect();
     let typed = |set: fn(&mut Row, String)| {
         let row = row.clone();
         props.on.reform(move |event: InputEvent| {
@@ -358,11 +359,6 @@ fn hint(at: usize, step: Option<&ShownStep>) -> Html {
             <div>{ step.map_or_else(|| "–".into(), words) }</div>
         </div>
     }
-}
-
-/// What players call a family of techniques.
-fn family_name(family: Family) -> String {
-    family.technique().map_or_else(|| family.name().to_owned(), |code| t(code.name()))
 }
 
 /// Our own drawing, which holds no text of the player's.

@@ -7,8 +7,9 @@ use super::{proof, word_how_far, word_rating};
 use crate::session::action::{Action, Screen};
 use crate::session::rating::RatingView;
 use crate::ui::text::t;
+use nonet_engine::human::Code;
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Family, Report, Rule, tenths};
+use nonet_engine::rate::{Family, Report, tenths};
 use nonet_engine::{labels, messages};
 
 labels! {
@@ -93,7 +94,7 @@ fn known(report: &Report) -> Html {
         <>
             <p class="rating-lead">
                 <strong>{ report.text() }</strong>
-                { for report.hardest.map(|hardest| html! { <span>{ t(rating_hardest(named(hardest))) }</span> }) }
+                { for report.hardest.map(|hardest| html! { <span>{ t(rating_hardest(named(hardest.family()))) }</span> }) }
             </p>
             <p class="choice-detail">
                 { t(rating_explained(tenths(report.ep), tenths(report.ed))) }
@@ -106,20 +107,19 @@ fn known(report: &Report) -> Html {
     }
 }
 
-/// The player's name of a rule, if a technique covers it.
-fn named(rule: Rule) -> String {
-    rule.family().technique().map_or_else(|| rule.to_string(), |code| t(code.name()))
+/// What players call a family: by the technique that covers it, if there is one.
+fn named(family: Family) -> String {
+    t(family.technique().map_or_else(|| family.title(), Code::name))
 }
 
-/// The name of a family: the player's name, which leads to the lesson, and beside it the
-/// scale's name if it differs.
+/// The name of a family, which leads to its lesson, and beside it the scale's name if it
+/// differs.
 fn name(family: Family) -> Html {
-    let Some(code) = family.technique() else { return family.name().into() };
-    let name = t(code.name());
+    let name = named(family);
     let other = (name != family.name()).then(|| t(rating_other_name(family.name().to_owned())));
     html! {
         <>
-            { proof::to_lesson(&name, Some(Screen::Lesson(code))) }
+            { proof::to_lesson(&name, family.technique().map(Screen::Lesson)) }
             { for other.map(|other| html! { <small>{ other }</small> }) }
         </>
     }
