@@ -62,6 +62,12 @@ impl Forms {
         }
     }
 
+    /// Remembers the form of a book.
+    pub(super) fn remember_book(&mut self, form: String, context: &mut Context) {
+        self.settings.book = Some(form);
+        context.push(Effect::Store(Slot::Settings, self.settings.write()));
+    }
+
     /// The page for entering a puzzle and its job.
     pub(super) fn own_page(&mut self) -> &mut OwnPage {
         &mut self.own

@@ -2,26 +2,28 @@
 //! a puzzle at a time and puts each in its place, so the book depends on its seed and rows
 //! alone, not on the number of workers or their order. Part of `rooms`.
 
+pub mod form;
+
 use std::collections::BTreeMap;
 
 use super::context::{Context, Seeds};
 use super::jobs::Owner;
 use super::learning::words::failed;
-use super::recipe::draft::{self, Draft};
 use super::recipe::read_seed;
+use super::settings::Settings;
 use super::words;
 use crate::faults;
 use crate::game::Game;
 use crate::library::book::{Page, Shape};
 use crate::library::link::{self, Content};
 use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
+use form::{Form, MOST, Part, ROWS, Row, print_bad_count};
 use nonet_engine::human::{Code, Options, ShownStep};
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Family, tenths};
-use nonet_engine::{Grid, Level, Puzzle, Recipe, Symmetry, Variant, messages};
+use nonet_engine::rate::tenths;
+use nonet_engine::{Grid, Level, Puzzle, Recipe, messages};
 
 messages! {
-    fn print_bad_count(most: usize);
     fn print_ready(count: usize);
     fn print_stopped();
     /// How many puzzles are done.
@@ -30,109 +32,11 @@ messages! {
     pub fn print_count(count: usize);
 }
 
-/// Maximum number of puzzles in a book.
-pub const MOST: usize = 1_000;
-/// Maximum number of rows.
-pub const ROWS: usize = 20;
 /// Number of jobs that run or wait at a time: more than there are workers, and few enough to
 /// cancel at once.
 const JOBS: usize = 24;
 /// Number of pages in the preview.
 pub const PREVIEW: usize = 4;
-
-/// A row of the form: puzzles of one kind.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// The number of puzzles, as typed.
-    pub count: String,
-    /// Their level.
-    pub level: Level,
-    /// Their board.
-    pub board: Variant,
-    /// The symmetry of their givens.
-    pub symmetry: Symmetry,
-    /// Their ratings, as typed; empty for the level's.
-    pub ratings: String,
-    /// A technique that they need.
-    pub needs: Option<Family>,
-}
-
-impl Row {
-    fn new(level: Level) -> Self {
-        Self {
-            count: "6".to_owned(),
-            level,
-            board: Variant::CLASSIC,
-            symmetry: Symmetry::None,
-            ratings: String::new(),
-            needs: None,
-        }
-    }
-
-    fn draft(&self) -> Draft {
-        let recipe =
-            Recipe { variant: self.board, symmetry: self.symmetry, ..Recipe::classic(self.level, 0) };
-        let mut draft = Draft::new(&recipe);
-        self.needs.into_iter().for_each(|family| draft.act(draft::Act::Require(family), 0));
-        if !self.ratings.trim().is_empty() {
-            draft.act(draft::Act::Type(draft::Range::Ratings, self.ratings.clone()), 0);
-        }
-        draft
-    }
-
-    /// Whether puzzles of its board have ratings.
-    pub fn is_rated(&self) -> bool {
-        self.board.layout().ratings.is_some()
-    }
-
-    /// The ratings that an empty field stands for.
-    pub fn usual_ratings(&self) -> String {
-        Self { ratings: String::new(), ..self.clone() }.draft().text(draft::Range::Ratings).to_owned()
-    }
-
-    /// The recipe of its puzzles, without a seed.
-    fn recipe(&self) -> Result<Recipe, Message> {
-        let reading = self.draft().read();
-        let fault = reading.ratings.or(reading.givens);
-        reading.wish.map(|wish| wish.recipe).ok_or_else(|| fault.unwrap_or_else(|| print_bad_count(MOST)))
-    }
-
-    fn count(&self) -> Option<usize> {
-        self.count.trim().parse().ok().filter(|count| (1..=MOST).contains(count))
-    }
-}
-
-/// What a book can have beside its puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// A cover.
-    Cover,
-    /// The rating of each puzzle.
-    Rating,
-    /// The hardest technique of each puzzle.
-    Technique,
-    /// The candidates of empty cells.
-    Candidates,
-    /// A QR code with the link of each puzzle.
-    Codes,
-    /// The first step of each puzzle, after the puzzles.
-    Hints,
-    /// The solutions, at the end.
-    Solutions,
-}
-
-impl Part {
-    /// All of them, in the order of the form.
-    pub const ALL: [Self; 7] = [
-        Self::Cover,
-        Self::Rating,
-        Self::Technique,
-        Self::Candidates,
-        Self::Codes,
-        Self::Hints,
-        Self::Solutions,
-    ];
-}
 
 /// What the player does on the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -155,15 +59,17 @@ pub enum Act {
     Cancel,
     /// Take the game on the board instead of a book.
     Game,
-    /// Draw all pages, to print them.
+    /// Draw all pages, not only the preview.
+    Draw,
+    /// Draw all pages and print them.
     Print,
 }
 
 /// The state of the page.
 pub struct Printing {
-    rows: Vec<Row>,
-    per_page: usize,
-    parts: Vec<Part>,
+    form: Form,
+    /// Whether the player has not done anything yet.
+    is_new: bool,
     seed: String,
     /// The requests that no worker has yet, the first last, with the places of their puzzles.
     waiting: Vec<(usize, Request)>,
@@ -179,9 +85,8 @@ pub struct Printing {
 impl Default for Printing {
     fn default() -> Self {
         Self {
-            rows: vec![Row::new(Level::Easy), Row::new(Level::Medium)],
-            per_page: 2,
-            parts: vec![Part::Cover, Part::Rating, Part::Codes, Part::Solutions],
+            form: Form::default(),
+            is_new: true,
             seed: String::new(),
             waiting: Vec::new(),
             running: BTreeMap::new(),
@@ -194,19 +99,14 @@ impl Default for Printing {
 }
 
 impl Printing {
-    /// The rows.
-    pub fn rows(&self) -> &[Row] {
-        &self.rows
-    }
-
-    /// Number of puzzles on a page.
-    pub fn per_page(&self) -> usize {
-        self.per_page
+    /// The form.
+    pub fn form(&self) -> &Form {
+        &self.form
     }
 
     /// Whether the book has a part.
     pub fn has(&self, part: Part) -> bool {
-        self.parts.contains(&part)
+        self.form.parts.contains(&part)
     }
 
     /// The seed, as typed or drawn.
@@ -250,7 +150,7 @@ impl Printing {
         let has_steps = self.has(Part::Hints) && self.steps.len() == puzzles;
         Shape {
             puzzles,
-            per_page: if puzzles == 1 { 1 } else { self.per_page },
+            per_page: if puzzles == 1 { 1 } else { self.form.per_page },
             has_cover: puzzles > 1 && self.has(Part::Cover),
             hints: if has_steps { 16 } else { 0 },
             solutions: if self.has(Part::Solutions) { solutions } else { 0 },
@@ -286,27 +186,36 @@ impl Printing {
         on_path.max_by_key(|family| family.least())?.technique()
     }
 
+    /// Takes the form that the settings remember, unless the player has begun with another.
+    pub(super) fn remember(&mut self, settings: &Settings) {
+        let form = settings.book.as_ref().and_then(|text| text.parse().ok());
+        if let Some(form) = form.filter(|_| self.is_new) {
+            self.form = form;
+        }
+    }
+
     /// Handles an action.
     pub(super) fn act(&mut self, act: Act, game: Option<&Game>, context: &mut Context) {
+        self.is_new = false;
         self.is_whole = false;
         match act {
             Act::Row(at, row) => {
-                if let Some(old) = self.rows.get_mut(at) {
+                if let Some(old) = self.form.rows.get_mut(at) {
                     *old = row;
                 }
             }
-            Act::Add if self.rows.len() < ROWS => {
-                let row = self.rows.last().cloned().unwrap_or_else(|| Row::new(Level::Medium));
-                self.rows.push(row);
+            Act::Add if self.form.rows.len() < ROWS => {
+                let row = self.form.rows.last().cloned().unwrap_or_else(|| Row::new(Level::Medium));
+                self.form.rows.push(row);
             }
-            Act::Remove(at) if at < self.rows.len() && self.rows.len() > 1 => {
-                self.rows.remove(at);
+            Act::Remove(at) if at < self.form.rows.len() && self.form.rows.len() > 1 => {
+                self.form.rows.remove(at);
             }
             Act::Add | Act::Remove(_) => {}
-            Act::PerPage(count) => self.per_page = count,
+            Act::PerPage(count) => self.form.per_page = count,
             Act::Part(part, is_on) => {
-                self.parts.retain(|other| *other != part);
-                self.parts.extend(is_on.then_some(part));
+                self.form.parts.retain(|other| *other != part);
+                self.form.parts.extend(is_on.then_some(part));
                 if part == Part::Hints && !self.is_busy() && !self.puzzles.is_empty() {
                     self.ask_steps(context);
                 }
@@ -323,7 +232,7 @@ impl Printing {
                 self.steps.clear();
                 self.ask_steps(context);
             }
-            Act::Print => self.is_whole = !self.pages().is_empty(),
+            Act::Draw | Act::Print => self.is_whole = !self.pages().is_empty(),
         }
     }
 
@@ -333,11 +242,11 @@ impl Printing {
             Ok(seed) => seed.unwrap_or_else(|| context.draw_seed()),
             Err(fault) => return self.tell(fault, context),
         };
-        let counts: Option<Vec<usize>> = self.rows.iter().map(Row::count).collect();
+        let counts: Option<Vec<usize>> = self.form.rows.iter().map(Row::count).collect();
         let Some(counts) = counts.filter(|counts| counts.iter().sum::<usize>() <= MOST) else {
             return self.tell(print_bad_count(MOST), context);
         };
-        let kinds: Result<Vec<Recipe>, Message> = self.rows.iter().map(Row::recipe).collect();
+        let kinds: Result<Vec<Recipe>, Message> = self.form.rows.iter().map(Row::recipe).collect();
         let kinds = match kinds {
             Ok(kinds) => kinds,
             Err(fault) => return self.tell(fault, context),
@@ -471,7 +380,7 @@ mod tests {
         let mut context = Context::new(9, 0);
         let mut printing = Printing::default();
         for (at, count) in ["20", "15"].into_iter().enumerate() {
-            let row = Row { count: count.to_owned(), ..printing.rows()[at].clone() };
+            let row = Row { count: count.to_owned(), ..printing.form().rows[at].clone() };
             printing.act(Act::Row(at, row), None, &mut context);
         }
         printing.act(Act::Seed(seed.to_owned()), None, &mut context);
@@ -505,32 +414,11 @@ mod tests {
     }
 
     #[test]
-    fn a_row_can_ask_for_ratings_and_a_technique() {
-        let row = Row::new(Level::Medium);
-        assert_eq!(row.recipe(), Ok(Recipe::classic(Level::Medium, 0)));
-        let ratings = Some((23, 26));
-        let typed = Row { ratings: "2.3-2.6".to_owned(), ..row.clone() };
-        assert_eq!(typed.recipe().unwrap().demand.ratings, ratings);
-        // A technique that is harder than the level raises the rating.
-        let family: Family = "x-wing".parse().unwrap();
-        let with = Row { needs: Some(family), ..row.clone() };
-        let demand = with.recipe().unwrap().demand;
-        assert!(demand.needs.contains(family) && demand.ratings.unwrap().1 == family.least());
-        let grade = generate(&Recipe { seed: 4, ..with.recipe().unwrap() }).unwrap().grade.unwrap();
-        assert!(grade.uses.contains(family));
-        assert!(Row { ratings: "easy".to_owned(), ..row.clone() }.recipe().is_err());
-        // Other boards have no ratings, so the fields are ignored.
-        let board = "4x4".parse().unwrap();
-        let small = Row { board, ratings: "easy".to_owned(), needs: Some(family), ..row };
-        assert!(!small.is_rated() && small.recipe().unwrap().demand.is_empty());
-    }
-
-    #[test]
     fn first_hints_come_after_all_puzzles_and_can_be_added_later() {
         let mut context = Context::new(9, 0);
         let mut printing = Printing::default();
         for at in [0, 1] {
-            let row = Row { count: "2".to_owned(), ..printing.rows()[at].clone() };
+            let row = Row { count: "2".to_owned(), ..printing.form().rows[at].clone() };
             printing.act(Act::Row(at, row), None, &mut context);
         }
         let has_hints = |printing: &Printing| {
@@ -562,7 +450,7 @@ mod tests {
         for count in ["", "0", "x", "1001"] {
             let mut context = Context::new(9, 0);
             let mut printing = Printing::default();
-            let row = Row { count: count.to_owned(), ..printing.rows()[0].clone() };
+            let row = Row { count: count.to_owned(), ..printing.form().rows[0].clone() };
             printing.act(Act::Row(0, row), None, &mut context);
             printing.act(Act::Generate, None, &mut context);
             assert!(printing.note().is_some() && jobs(&mut context).is_empty(), "{count}");

@@ -134,6 +134,7 @@ impl Rooms {
             RoomAction::Show(screen) => self.show(screen),
             RoomAction::Kept(kept) => {
                 self.forms.keep(kept.settings.as_deref());
+                self.printing.remember(self.forms.settings());
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
                 self.library.keep(&kept);
@@ -149,7 +150,13 @@ impl Rooms {
             RoomAction::Share(act) => {
                 self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
             }
-            RoomAction::Print(act) => self.printing.act(act, self.learning.game(), context),
+            RoomAction::Print(act) => {
+                let is_made = act == printing::Act::Generate;
+                self.printing.act(act, self.learning.game(), context);
+                if is_made {
+                    self.forms.remember_book(self.printing.form().to_string(), context);
+                }
+            }
             RoomAction::About(act) => self.about.act(act, context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),

@@ -295,6 +295,8 @@ settings! {
     kept {
         /// The recipe of the last new game. Its seed is not used.
         last: Recipe, "last",
+        /// The form of the last book; `printing::form` reads it.
+        book: String, "book",
         /// The keys that the player has changed.
         keys: CustomKeys, "keys",
         /// Whether the first game has been played or declined.

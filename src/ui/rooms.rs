@@ -5,10 +5,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::JsCast;
-use web_sys::{BroadcastChannel, KeyboardEvent};
+use web_sys::BroadcastChannel;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -545,17 +544,12 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
         .collect()
 }
 
-/// Takes the browser's key for printing on the page that prints, so that all pages are drawn
-/// first.
+/// Draws all pages of a book before the browser prints, by its menu or its key.
 fn listen_to_print(window: &web_sys::Window, on: &Callback<RoomAction>) -> EventListener {
     let on = on.clone();
-    let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(window, "keydown", options, move |event| {
-        let press: &KeyboardEvent = event.unchecked_ref();
-        let is_key = press.key() == "p" && (press.ctrl_key() || press.meta_key());
-        if is_key && screen() == Screen::Print {
-            event.prevent_default();
-            on.emit(RoomAction::Print(Printed::Print));
+    EventListener::new(window, "beforeprint", move |_| {
+        if screen() == Screen::Print {
+            on.emit(RoomAction::Print(Printed::Draw));
         }
     })
 }

@@ -96,7 +96,7 @@ test("from right to left, a switch and its knob are mirrored", async ({ page }) 
   expect(await knob(":checked")).toEqual(["3px", -18]);
 });
 
-test("no text of the workbench and of practice is in the code", async ({ page }) => {
+test("no text of the workbench, of practice and of games made to order is in the code", async ({ page }) => {
   await openBench(page, "en-XA");
   // What a line holds is the player's text and the engine's.
   expect(await inTheCode(page, "main, main :not([role=gridcell], [role=gridcell] *, textarea, dd, .bench-drawn *), .bench-fault")).toEqual([]);
@@ -106,4 +106,7 @@ test("no text of the workbench and of practice is in the code", async ({ page })
   await page.locator(".bar a").first().click();
   await expect(page.locator(".learn-list h2").first()).toBeVisible({ timeout: 30_000 });
   expect(await inTheCode(page, ".learn-list, .learn-list *, .learn-list section")).toEqual([]);
+  await page.goto("./?lang=en-XA#/order");
+  await expect(page.locator("main select option").first()).toBeAttached({ timeout: 30_000 });
+  expect(await inTheCode(page, "main, main *")).toEqual([]);
 });

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::session::recipe::draft::Act;
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
+use nonet_engine::message::Message;
 use nonet_engine::rate::{Demand, Family};
 use nonet_engine::{labels, messages};
 

@@ -12,7 +12,8 @@ use super::room::room;
 use super::{word_board, word_cancel};
 use crate::library::book::{self, Filling, Page};
 use crate::session::action::Action;
-use crate::session::printing::{Act, PREVIEW, Part, Printing, Row, print_count, print_progress};
+use crate::session::printing::form::{PER_PAGE, Part, Row};
+use crate::session::printing::{Act, PREVIEW, Printing, print_count, print_progress};
 use crate::session::words;
 use crate::ui::handing;
 use crate::ui::icons::Icon;
@@ -85,16 +86,16 @@ fn form(props: &Props) -> Html {
     });
     let typed =
         on.reform(|event: InputEvent| Act::Seed(event.target_unchecked_into::<HtmlInputElement>().value()));
-    let per_page = [1, 2, 4, 6].map(|count| (count, count.to_string(), None));
+    let per_page = PER_PAGE.map(|count| (count, count.to_string(), None));
     html! {
         <form class="room-body print-form" onsubmit={submit}>
-            { for printing.rows().iter().enumerate().map(|(at, one)| row(props, at, one)) }
+            { for printing.form().rows.iter().enumerate().map(|(at, one)| row(props, at, one)) }
             <p class="print-buttons">
                 <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Add)}>
                     { Icon::New.html() }{ t(print_add()) }
                 </button>
             </p>
-            { radios("per-page", t(print_per_page()), per_page, printing.per_page(), false, &on.reform(Act::PerPage)) }
+            { radios("per-page", t(print_per_page()), per_page, printing.form().per_page, false, &on.reform(Act::PerPage)) }
             <fieldset class="print-parts">
                 <legend>{ t(print_parts()) }</legend>
                 { for Part::ALL.into_iter().map(|part| part_field(props, part)) }
@@ -190,7 +191,7 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
                 </label>
                 { select(print_needs(), techniques, &row.needs, needs) }
             }
-            if props.printing.rows().len() > 1 {
+            if props.printing.form().rows.len() > 1 {
                 <button type="button" class="button" onclick={props.on.reform(move |_: MouseEvent| Act::Remove(at))}>
                     { t(print_remove()) }
                 </button>
@@ -283,7 +284,7 @@ fn content(printing: &Printing, page: &Page) -> Html {
             </div>
         },
         Page::Puzzles(range) => {
-            let per_page = if printing.progress().1 == 1 { 1 } else { printing.per_page() };
+            let per_page = if printing.progress().1 == 1 { 1 } else { printing.form().per_page };
             let each = range.clone().filter_map(|at| Some(puzzle(printing, at, printing.puzzle(at)?)));
             html! { <div class={format!("sheet-puzzles sheet-{per_page}")}>{ for each }</div> }
         }
