@@ -1180,6 +1180,7 @@ print_ready = { $count ->
 }
 print_stopped = أُلغي. لم يُحفظ شيء.
 print_bad_count = أدخل أعدادًا صحيحة. في الكتاب { $most } لغز على الأكثر.
+print_rest = الصفحات من 1 إلى { $last } من أصل { $count }. لطباعتها كلها، اضغط «طباعة» في Nonet.
 about_title = عن Nonet
 about_free = ‏Nonet برنامج حر. يمكنك استعماله وتعديله ومشاركته برخصة MIT أو رخصة Apache 2.0.
 about_bom = قائمة بكل الأجزاء ⁦(SBOM)⁩

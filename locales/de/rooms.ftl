@@ -1083,6 +1083,7 @@ print_ready = { $count ->
 }
 print_stopped = Abgebrochen. Nichts wurde behalten.
 print_bad_count = Gib ganze Zahlen ein. Ein Heft hat höchstens { $most } Rätsel.
+print_rest = Seiten 1 bis { $last } von { $count }. Um alle zu drucken, drücke in Nonet auf „Drucken“.
 about_title = Über Nonet
 about_free = Nonet ist freie Software. Du darfst sie unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, ändern und weitergeben.
 about_bom = Liste aller Bestandteile (SBOM)

@@ -1208,6 +1208,8 @@ print_ready = { $count ->
 }
 print_stopped = Cancelled. Nothing was kept.
 print_bad_count = Enter whole numbers. A book has at most { $most } puzzles.
+# A browser could not wait for the other pages.
+print_rest = Pages 1 to { $last } of { $count }. To print all of them, press Print in Nonet.
 
 ## About
 

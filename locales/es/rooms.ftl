@@ -1138,6 +1138,7 @@ print_ready = { $count ->
 }
 print_stopped = Cancelado. No se conservó nada.
 print_bad_count = Escribe números enteros. Un libro tiene como mucho { $most } sudokus.
+print_rest = Páginas 1 a { $last } de { $count }. Para imprimirlas todas, pulsa «Imprimir» en Nonet.
 about_title = Acerca de Nonet
 about_free = Nonet es software libre. Puedes usarlo, modificarlo y compartirlo con la licencia MIT o la licencia Apache 2.0.
 about_bom = Lista de todas las partes (SBOM)

@@ -1158,6 +1158,7 @@ print_ready = { $count ->
 }
 print_stopped = Annulé. Rien n’a été gardé.
 print_bad_count = Saisissez des nombres entiers. Un livret a au plus { $most } grilles.
+print_rest = Pages 1 à { $last } sur { $count }. Pour les imprimer toutes, appuyez sur « Imprimer » dans Nonet.
 about_title = À propos de Nonet
 about_free = Nonet est un logiciel libre. Tu peux l’utiliser, le modifier et le partager sous licence MIT ou sous licence Apache 2.0.
 about_bom = Liste de tous les composants (SBOM)

@@ -1157,6 +1157,7 @@ print_ready = { $count ->
 }
 print_stopped = Annullato. Niente è stato tenuto.
 print_bad_count = Inserisci numeri interi. Un libro ha al massimo { $most } schemi.
+print_rest = Pagine da 1 a { $last } di { $count }. Per stamparle tutte, premi «Stampa» in Nonet.
 about_title = Informazioni su Nonet
 about_free = Nonet è software libero. Puoi usarlo, modificarlo e condividerlo con la licenza MIT o la licenza Apache 2.0.
 about_bom = Elenco di tutte le parti (SBOM)

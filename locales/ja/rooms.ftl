@@ -949,6 +949,7 @@ print_progress = { $count }問中{ $done }問を生成
 print_ready = { $count }問を印刷できます。
 print_stopped = 中止しました。何も保存されていません。
 print_bad_count = 整数を入力してください。冊子は最大{ $most }問です。
+print_rest = { $count }ページ中、1～{ $last }ページ目です。すべて印刷するには、Nonetの「印刷」を押してください。
 about_title = Nonet について
 about_free = Nonet は自由なソフトウェアです。MIT ライセンスまたは Apache ライセンス 2.0 のもとで、使用、改変、共有ができます。
 about_bom = 全部品の一覧（SBOM）

@@ -1135,6 +1135,7 @@ print_ready = { $count ->
 }
 print_stopped = Anulowano. Nic nie zostało zachowane.
 print_bad_count = Wpisz liczby całkowite. Książka ma najwyżej { $most } sudoku.
+print_rest = Strony od 1 do { $last } z { $count }. Aby wydrukować wszystkie, naciśnij „Drukuj” w Nonet.
 about_title = O Nonet
 about_free = Nonet to wolne oprogramowanie. Możesz go używać, zmieniać i udostępniać na licencji MIT lub Apache 2.0.
 about_bom = Lista wszystkich części (SBOM)

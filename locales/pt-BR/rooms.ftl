@@ -1138,6 +1138,7 @@ print_ready = { $count ->
 }
 print_stopped = Cancelado. Nada foi guardado.
 print_bad_count = Digite números inteiros. Um livro tem no máximo { $most } sudokus.
+print_rest = Páginas 1 a { $last } de { $count }. Para imprimir todas, toque em “Imprimir” no Nonet.
 about_title = Sobre o Nonet
 about_free = O Nonet é software livre. Você pode usar, modificar e compartilhar sob a licença MIT ou a licença Apache 2.0.
 about_bom = Lista de todas as partes (SBOM)

@@ -1111,6 +1111,7 @@ print_ready = { $count ->
 }
 print_stopped = Отменено. Ничего не сохранено.
 print_bad_count = Введи целые числа. В книге не больше { $most } судоку.
+print_rest = Страницы с 1 по { $last } из { $count }. Чтобы напечатать все, нажми «Печать» в Nonet.
 
 ## About
 

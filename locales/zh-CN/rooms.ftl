@@ -954,6 +954,7 @@ print_progress = 已生成 { $done } / { $count } 道题
 print_ready = { $count } 道题可以打印。
 print_stopped = 已取消，没有保留任何内容。
 print_bad_count = 请输入整数。一本题册最多 { $most } 道题。
+print_rest = 第 1 至 { $last } 页，共 { $count } 页。要打印全部，请在 Nonet 中按“打印”。
 about_title = 关于 Nonet
 about_free = Nonet 是自由软件。你可以依照 MIT 许可证或 Apache 许可证 2.0 使用、修改和分享它。
 about_bom = 全部组件清单（SBOM）

@@ -5,9 +5,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
-use web_sys::BroadcastChannel;
+use wasm_bindgen::JsCast;
+use web_sys::{BroadcastChannel, KeyboardEvent};
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -537,21 +538,33 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
         Keys::Learning(reader) => reader.read(press),
     };
     let texts = window.document().map(|document| pasting::listen(&document, &arrived(on)));
-    [hash, scroll, resize, storage, listen_to_print(&window, on)]
+    [hash, scroll, resize, storage]
         .into_iter()
+        .chain(listen_to_print(&window, on))
         .chain(texts.into_iter().flatten())
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()
 }
 
-/// Draws all pages of a book before the browser prints, by its menu or its key.
-fn listen_to_print(window: &web_sys::Window, on: &Callback<RoomAction>) -> EventListener {
-    let on = on.clone();
-    EventListener::new(window, "beforeprint", move |_| {
+/// Draws all pages of a book before the browser prints. Firefox prints before the pages are
+/// drawn, so this takes the browser's key, too. Its menu prints the preview, which says so.
+fn listen_to_print(window: &web_sys::Window, on: &Callback<RoomAction>) -> [EventListener; 2] {
+    let (draw, print) = (on.clone(), on.clone());
+    let before = EventListener::new(window, "beforeprint", move |_| {
         if screen() == Screen::Print {
-            on.emit(RoomAction::Print(Printed::Draw));
+            draw.emit(RoomAction::Print(Printed::Draw));
         }
-    })
+    });
+    let options = EventListenerOptions::enable_prevent_default();
+    let key = EventListener::new_with_options(window, "keydown", options, move |event| {
+        let press: &KeyboardEvent = event.unchecked_ref();
+        let is_key = press.key() == "p" && (press.ctrl_key() || press.meta_key());
+        if is_key && screen() == Screen::Print {
+            event.prevent_default();
+            print.emit(RoomAction::Print(Printed::Print));
+        }
+    });
+    [before, key]
 }
 
 /// Listens to what the workers of all tabs change in the library. `None` if the browser

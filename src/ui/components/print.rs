@@ -58,6 +58,8 @@ messages! {
     fn print_solutions_on(page: usize);
     fn print_by_seed(seed: String);
     fn print_puzzle(number: usize);
+    /// Printed if the browser could not wait for the other pages.
+    fn print_rest(last: usize, count: usize);
 }
 
 /// The properties of the page.
@@ -271,6 +273,9 @@ fn pages(props: &Props) -> Html {
                 </button>
             </div>
             <div class="book">{ for pages.iter().enumerate().take(shown).map(sheet) }</div>
+            if shown < count {
+                <p class="book-rest">{ t(print_rest(shown, count)) }</p>
+            }
         </>
     }
 }
