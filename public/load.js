@@ -96,7 +96,7 @@ const asked = new Set();
 export async function start(glue, wasm, styles, onBytes, texts) {
   texts.catch(() => {}); // awaited below; avoids an unhandled rejection if something else fails first
   // A second import of a URL that hangs would only join it, so a retry uses another URL.
-  const again = asked.has(glue) ? `&${Date.now()}` : "";
+  const again = asked.has(glue) ? `&again=${Date.now()}` : "";
   asked.add(glue);
   const [script, compiled, ...sheets] = await watch((alive, signal) => {
     const parts = [import(glue + again), module(wasm, alive, signal, onBytes)];

@@ -21,14 +21,20 @@ const DIGESTS = new Map([...FILES, ...Object.values(LOCALES).flat()].map(([path,
 /** Whether the URL names the version of its file. */
 const isVersioned = ({ pathname, search }) => search !== "" || /-[0-9a-f]{8,16}(_bg|_rest)?\.\w+$/.test(pathname);
 
+/**
+ * The URL of a file. If a file has hung, the app asks for it again by another URL
+ * (load.js, src/worker/client.rs).
+ */
+const urlOf = ({ url }) => url.replace(/[?&]again=\d+$/, "");
+
 async function digestOf(bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Fetches a file of this build, and fails if the server has another version of it. */
-async function fetchOwn(url) {
-  const response = await fetch(url, { cache: "no-cache" });
+async function fetchOwn(url, asked = url) {
+  const response = await fetch(asked, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   const bytes = await response.clone().arrayBuffer();
   if ((await digestOf(bytes)) !== DIGESTS.get(url)) throw new Error(`another version of ${url}`);
@@ -60,12 +66,13 @@ async function tidy() {
 
 /** A file that never changes: from any build's cache, or from the network, which repairs the cache. */
 async function fromCopy(request) {
-  const copy = await caches.match(request);
+  const url = urlOf(request);
+  const copy = await caches.match(url);
   if (copy) return copy;
-  if (!DIGESTS.has(request.url)) return fetch(request);
-  const response = await fetchOwn(request.url);
+  if (!DIGESTS.has(url)) return fetch(request);
+  const response = await fetchOwn(url, request.url);
   const cache = await caches.open(CACHE);
-  await cache.put(request.url, response.clone());
+  await cache.put(url, response.clone());
   return response;
 }
 
@@ -103,7 +110,7 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
+  const url = new URL(urlOf(request));
   if (request.method !== "GET" || !url.href.startsWith(scope)) return;
   if (request.mode === "navigate") {
     const page = scope;

@@ -259,11 +259,11 @@ impl Inner {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         // A second request for a URL that hangs would only join it. So once a worker has not
-        // answered, each further one has a URL of its own.
+        // answered, each further one has a URL of its own, which public/service-worker.js knows.
         let number = self.spawned.get() + 1;
         self.spawned.set(number);
         let has_hung = self.places.iter().any(|place| place.silent.get() > 0);
-        let loader = if has_hung { format!("{}?{number}", beside(LOADER)) } else { beside(LOADER) };
+        let loader = if has_hung { format!("{}?again={number}", beside(LOADER)) } else { beside(LOADER) };
         let worker = Worker::new_with_options(&loader, &options)?;
 
         let (inner, has_spoken) = (Rc::downgrade(self), Rc::new(Cell::new(false)));

@@ -43,6 +43,7 @@ class Site {
   #isCompressed = false;
   #isWatched = false;
   #hasCopy = false;
+  #isOff = false;
 
   /** Starts on a free port. */
   static async start() {
@@ -90,6 +91,12 @@ class Site {
     this.#hasCopy = true;
   }
 
+  /** Takes the site off the network. */
+  unplug() {
+    this.#isOff = true;
+    this.disconnect();
+  }
+
   /** The number of requests for files whose path matches a pattern. */
   requests(pattern) {
     return this.#asked.filter((path) => pattern.test(path)).length;
@@ -104,6 +111,7 @@ class Site {
   async #answer(request, response) {
     const path = new URL(request.url, this.url).pathname;
     this.#asked.push(path);
+    if (this.#isOff) return void response.destroy();
     const fault = { ...this.#faults.find(([pattern]) => pattern.test(path))?.[1] };
     if (path === "/service-worker.js" && !this.#hasCopy) fault.status = 404;
     const file = path === "/watch.js" && this.#isWatched ? WATCH : fileAt(dist, "/", request.url);

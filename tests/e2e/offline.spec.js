@@ -196,6 +196,18 @@ test("an install that failed half-way is completed at the next visit", async ({ 
   await board(page);
 });
 
+test("a file that the app asks for again, by another URL, comes from the copy", async ({ page, host }) => {
+  await visit(page, host);
+  host.isOff = true;
+  const statuses = await page.evaluate(async () => {
+    const cache = await caches.open(`nonet-${globalThis.nonet.version}`);
+    const rooms = (await cache.keys()).map(({ url }) => url).find((url) => /nonet-rooms\.js/.test(url));
+    const status = (url) => fetch(url).then((response) => response.status, () => 0);
+    return Promise.all(["worker.js?again=2", `${rooms}&again=1700000000000`, "worker.js?other=2"].map(status));
+  });
+  expect(statuses).toEqual([200, 200, 0]);
+});
+
 test("a server that does not answer does not keep the player waiting", async ({ page, host }) => {
   await visit(page, host);
   host.hangs = true;

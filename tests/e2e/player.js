@@ -78,9 +78,9 @@ class Player {
     return this.#problems.splice(0);
   }
 
-  /** Collects the page's problems before it is left. */
+  /** Collects the page's problems before it is left. A page that is not watched tells none. */
   async #note() {
-    this.#problems.push(...(await this.evaluate(() => globalThis.problems.splice(0))));
+    this.#problems.push(...(await this.evaluate(() => globalThis.problems?.splice(0) ?? [])));
   }
 }
 
@@ -88,9 +88,13 @@ class Player {
 const until = (player, question, arg) => soon(player, question, arg, { timeout: 30_000 });
 
 const test = base.extend({
+  /** Whether `watch.js` runs in the page. No browser keeps a copy of a page that it has changed. */
+  isWatched: [true, { option: true }],
+
   // A player with a fresh profile and the app open. Problems of the page fail the test.
-  player: async ({ driven, engine, site }, use, info) => {
-    site.watch();
+  player: async ({ driven, engine, site, isWatched }, use, info) => {
+    if (isWatched) site.watch();
+    else site.copy();
     const driver = await (engine === "webkit" ? WebKitDriver : PuppeteerDriver).open(driven);
     const player = new Player(driver);
     let isPassed = false;

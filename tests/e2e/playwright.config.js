@@ -19,7 +19,7 @@ const server = (port, path) => ({
 const metadata = { subPath: at(port + 1, "/deep/sub/path/") };
 
 const WAITING = /(faults|tabs)\.spec/;
-const ENGINES = /(journey|engines|drawn)\.spec/;
+const ENGINES = /(journey|engines|drawn|unplugged)\.spec/;
 
 module.exports = defineConfig({
   testDir: __dirname,

@@ -1,0 +1,55 @@
+// After one visit the app works without a network, in three engines: it starts again, in
+// the player's language, and has new puzzles, hints, lessons and pages that were not open.
+// What Chromium alone can show is in offline.spec.js.
+"use strict";
+
+const { labels } = require("./browsers.js");
+const { test, expect, until } = require("./player.js");
+
+test.use({ isWatched: false });
+
+/** In the page: whether all that a player can need is on the device. */
+const isCopied = async (lang) => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.active?.state !== "activated") return false;
+  const cache = await caches.open(`nonet-${globalThis.nonet.version}`);
+  const urls = (await cache.keys()).map(({ url }) => url);
+  const needed = [`locales/${lang}/game`, `locales/${lang}/hints`, `locales/${lang}/rooms`, "nonet-worker_bg.wasm", "nonet-rooms_bg.wasm"];
+  return needed.every((part) => urls.some((url) => url.includes(part)));
+};
+const language = () => document.documentElement.lang;
+const givens = () => /^givens (.*)$/m.exec(localStorage.getItem("nonet.game") ?? "")?.[1];
+const hint = () => document.querySelector(".panel h2.hint-title")?.textContent ?? "";
+const cells = () => document.querySelectorAll("#rooms [role=gridcell]").length;
+const heading = () => document.querySelector("#rooms h1")?.textContent ?? "";
+const go = (hash) => void (location.hash = hash);
+const text = (id) => globalThis.nonet.text(JSON.stringify({ [id]: [] }));
+
+test("after one visit, the app works without a network", async ({ player, site }) => {
+  await player.open(`${site.url}?lang=de`);
+  await until(player, isCopied, "de").toBe(true);
+  site.unplug();
+  const asked = site.requests(/./);
+  await player.reload();
+  expect(await player.evaluate(language)).toBe("de");
+  expect(site.requests(/./), "the page was asked for, and not served").toBeGreaterThan(asked);
+
+  for (const level of ["2", "5"]) {
+    const before = await player.evaluate(givens);
+    await player.evaluate(go, "#/new");
+    await until(player, () => document.querySelector("dialog") !== null).toBe(true);
+    await player.press(level);
+    await until(player, givens).not.toBe(before);
+    await until(player, labels).toHaveLength(81);
+  }
+  await player.click("button", await player.evaluate(text, "hint_title"));
+  await until(player, hint).toBe(await player.evaluate(text, "hint_where_to_look"));
+  for (const place of ["#/lesson/0300", "#/path"]) {
+    await player.evaluate(go, place);
+    await until(player, cells).toBe(81);
+  }
+  for (const [place, title] of [["#/workbench", "nav_bench"], ["#/print", "print_title"], ["#/games", "nav_games"], ["#/stats", "nav_stats"]]) {
+    await player.evaluate(go, place);
+    await until(player, heading).toBe(await player.evaluate(text, title));
+  }
+});
