@@ -69,6 +69,7 @@ class Items extends FluentType {
 
   toString(scope) {
     const items = this.value.map((item) => item.toString(scope));
+    // The full stop of Chinese and Japanese has no space after it.
     if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]).replaceAll("。 ", "。");
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }

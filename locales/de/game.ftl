@@ -347,7 +347,7 @@ hint_title = Tipp
 hint_looking = Nonet sucht den nächsten Schritt…
 hint_closed = Tipp geschlossen.
 hint_mistake = Da ist ein Fehler
-hint_where_to_look = Wo suchen?
+hint_where_to_look = Wo suchen
 hint_the_pattern = das Muster
 hint_sentence_of = { $number } von { $count }
 hint_spoken = { $title }. { $text }
@@ -453,8 +453,8 @@ order_givens = { $count ->
    *[other] { $count } Vorgaben
 }
 order_givens_between = { $least } bis { $most } Vorgaben
-order_needs = mit { $techniques }
-order_avoids = ohne { $techniques }
+order_needs = nötig: { $techniques }
+order_avoids = ausgeschlossen: { $techniques }
 # The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
 family_hidden-single = Versteckter Single
 family_direct-pointing = Direktes Pointing

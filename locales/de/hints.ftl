@@ -533,9 +533,9 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 new_game_without_givens = { $level } verlangt { $asked } Vorgaben. Das ähnlichste gefundene Rätsel hat { $count }.
 new_game_not_quite = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben.
 new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }.
-new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }, ohne { $missing }.
-new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }, mit { $unwanted }.
-new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }, ohne { $missing }, mit { $unwanted }.
+new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }. Es fehlt: { $missing }.
+new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }. Nicht gewünscht: { $unwanted }.
+new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }. Es fehlt: { $missing }. Nicht gewünscht: { $unwanted }.
 progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben…
 progress_givens = { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts })…
 progress_attempt = { $what } (Versuch { $attempt } von { $attempts })…
@@ -578,10 +578,10 @@ recipe_symmetry = Kein Rätsel mit dieser Symmetrie hat so viele Vorgaben. Versu
 recipe_unrated = Nur Rätsel mit 9 × 9 haben ein Rating.
 recipe_ratings_reversed = Gib zuerst das niedrigere Rating ein.
 recipe_no_such_rating = Ratings gehen von 1.2 bis { $greatest }.
-recipe_both = Du kannst { $technique } nicht zugleich verlangen und ausschließen.
-recipe_above_rating = Rätsel mit { $technique } beginnen bei { $least }. Wähle ein höheres Rating.
-recipe_needed_anyway = Du kannst { $technique } nicht ausschließen: Jedes Rätsel braucht das für die letzte Zelle.
-recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur { $technique } und hat Rating 1.0.
+recipe_both = Du kannst „{ $technique }“ nicht zugleich verlangen und ausschließen.
+recipe_above_rating = Rätsel mit „{ $technique }“ beginnen bei { $least }. Wähle ein höheres Rating.
+recipe_needed_anyway = Du kannst „{ $technique }“ nicht ausschließen: Jedes Rätsel braucht das für die letzte Zelle.
+recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur „{ $technique }“ und hat Rating 1.0.
 recipe_impossible = Zu diesen Optionen passt kein Rätsel.
 
 ## What the worker refuses

@@ -564,10 +564,10 @@ recipe_symmetry = Ningún sudoku con esta simetría tiene ese número de dígito
 recipe_unrated = Solo se evalúan los sudokus de 9 × 9.
 recipe_ratings_reversed = Escribe primero la dificultad menor.
 recipe_no_such_rating = La dificultad va de 1.2 a { $greatest }.
-recipe_both = No puedes exigir y excluir a la vez { $technique }.
-recipe_above_rating = Los sudokus con { $technique } empiezan en { $least }. Elige una dificultad mayor.
-recipe_needed_anyway = No puedes excluir { $technique }: todo sudoku la necesita para la última celda.
-recipe_nearly_full = Con { $from } dígitos iniciales o más, un sudoku solo necesita { $technique } y su dificultad es 1.0.
+recipe_both = No puedes exigir y excluir a la vez la técnica «{ $technique }».
+recipe_above_rating = Los sudokus con «{ $technique }» empiezan en { $least }. Elige una dificultad mayor.
+recipe_needed_anyway = No puedes excluir la técnica «{ $technique }»: todo sudoku la necesita para la última celda.
+recipe_nearly_full = Con { $from } dígitos iniciales o más, un sudoku solo necesita la técnica «{ $technique }» y su dificultad es 1.0.
 recipe_impossible = Ningún sudoku cumple estas condiciones.
 
 ## What the worker refuses

@@ -575,9 +575,9 @@ counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych ob
 new_game_without_givens = { $level }: wymagana liczba cyfr startowych { $asked }. Najbliższe znalezione sudoku ma ich { $count }.
 new_game_not_quite = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }.
 new_game_rated = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }.
-new_game_missing = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik { $missing }.
-new_game_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, z technikami { $unwanted }.
-new_game_missing_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik { $missing }, z technikami { $unwanted }.
+new_game_missing = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik: { $missing }.
+new_game_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, z technikami: { $unwanted }.
+new_game_missing_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik: { $missing }; z technikami: { $unwanted }.
 progress_rating = { $what }. Na razie najlepsze: ocena { $rating }, liczba cyfr startowych { $givens }…
 progress_givens = { $what }. Na razie najlepsze: liczba cyfr startowych { $givens } (próba { $attempt } z { $attempts })…
 progress_attempt = { $what } (próba { $attempt } z { $attempts })…
@@ -614,10 +614,10 @@ recipe_symmetry = Żadne sudoku z tą symetrią nie ma tylu cyfr startowych. Spr
 recipe_unrated = Ocenę mają tylko sudoku 9 × 9.
 recipe_ratings_reversed = Najpierw podaj niższą ocenę.
 recipe_no_such_rating = Oceny są od 1.2 do { $greatest }.
-recipe_both = Nie można techniki { $technique } zarazem wymagać i wykluczyć.
-recipe_above_rating = Sudoku z techniką { $technique } zaczynają się od { $least }. Wybierz wyższą ocenę.
-recipe_needed_anyway = Nie można wykluczyć techniki { $technique }: każde sudoku potrzebuje jej do ostatniego pola.
-recipe_nearly_full = Jeśli cyfr startowych jest { $from } lub więcej, sudoku wymaga tylko techniki { $technique } i ma ocenę 1.0.
+recipe_both = Nie można techniki „{ $technique }” zarazem wymagać i wykluczyć.
+recipe_above_rating = Sudoku z techniką „{ $technique }” zaczynają się od { $least }. Wybierz wyższą ocenę.
+recipe_needed_anyway = Nie można wykluczyć techniki „{ $technique }”: każde sudoku potrzebuje jej do ostatniego pola.
+recipe_nearly_full = Jeśli cyfr startowych jest { $from } lub więcej, sudoku wymaga tylko techniki „{ $technique }” i ma ocenę 1.0.
 recipe_impossible = Żadne sudoku nie pasuje do tych opcji.
 
 ## What the worker refuses

@@ -564,10 +564,10 @@ recipe_symmetry = Nenhum sudoku com esta simetria tem esse número de pistas. Te
 recipe_unrated = Só sudokus 9 × 9 são avaliados.
 recipe_ratings_reversed = Digite primeiro a menor dificuldade.
 recipe_no_such_rating = A dificuldade vai de 1.2 a { $greatest }.
-recipe_both = Você não pode exigir e excluir { $technique } ao mesmo tempo.
-recipe_above_rating = Os sudokus com { $technique } começam em { $least }. Escolha uma dificuldade maior.
-recipe_needed_anyway = Você não pode excluir { $technique }: todo sudoku precisa dela para a última célula.
-recipe_nearly_full = Com { $from } pistas ou mais, um sudoku só precisa de { $technique } e tem dificuldade 1.0.
+recipe_both = Você não pode exigir e excluir a técnica “{ $technique }” ao mesmo tempo.
+recipe_above_rating = Os sudokus com “{ $technique }” começam em { $least }. Escolha uma dificuldade maior.
+recipe_needed_anyway = Você não pode excluir a técnica “{ $technique }”: todo sudoku precisa dela para a última célula.
+recipe_nearly_full = Com { $from } pistas ou mais, um sudoku só precisa da técnica “{ $technique }” e tem dificuldade 1.0.
 recipe_impossible = Nenhum sudoku atende a essas opções.
 
 ## What the worker refuses

@@ -242,6 +242,18 @@ fn translations() -> Vec<(String, Vec<(String, String)>)> {
         .collect()
 }
 
+/// Players choose rules of the rating from a list of their names.
+#[test]
+fn no_two_rules_of_the_rating_have_the_same_name_in_a_language() {
+    for (language, files) in translations() {
+        let lines = files.iter().flat_map(|(_, text)| text.lines());
+        let names = lines.filter_map(|line| line.strip_prefix("family_")?.split_once(" = "));
+        let names: Vec<&str> = names.map(|(_, name)| name).collect();
+        assert_eq!(names.len(), Family::all().count(), "{language}");
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{language}: {names:?}");
+    }
+}
+
 /// The names of the messages, attributes and terms of a Fluent file, in order.
 fn names(text: &str) -> Vec<String> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
