@@ -273,6 +273,7 @@ fn facts(columns: &[Column], told: &[&str]) -> Vec<(Message, Message)> {
     let is_told = |(column, _): &(&Column, &&str)| !column.is_board() && !matches!(column.id, "ep" | "ed");
     let fact = |(column, value): (&Column, &&str)| match (column.id, told) {
         ("er", [er, ep, ed, ..]) => (words::row_rated_as(), words::row_value([*er, *ep, *ed].join(" / "))),
+        ("hardest", _) => (words::column(column), words::facets::rule(value)),
         _ => (words::column(column), words::row_value((*value).to_owned())),
     };
     columns.iter().zip(told).filter(is_told).map(fact).collect()

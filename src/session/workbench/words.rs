@@ -1,6 +1,6 @@
 //! The messages of the workbench. The texts are in `locales/en/rooms.ftl`.
 
-mod facets;
+pub mod facets;
 
 use super::{FileKind, Source};
 use crate::faults;

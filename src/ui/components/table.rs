@@ -146,8 +146,10 @@ fn row(row: RowView, columns: &'static [Column], on: &Callback<Act>) -> Html {
         if column.is_board() {
             board(&text)
         } else {
+            let is_rule = column.kind == ColumnKind::Wide && !text.is_empty();
+            let text = if is_rule { t(words::facets::rule(&text)) } else { text };
             // Words may be cut where the table is narrow.
-            let title = (column.kind == ColumnKind::Wide).then(|| text.clone());
+            let title = is_rule.then(|| text.clone());
             html! { <span role="gridcell" class={class(column)} {title}>{ text }</span> }
         }
     };

@@ -3,6 +3,7 @@
 use super::{row_value, symmetry};
 use crate::session::workbench::facets::{Facet, MINIMAL};
 use nonet_engine::message::Message;
+use nonet_engine::rate::Family;
 use nonet_engine::{Symmetry, messages};
 
 messages! {
@@ -15,6 +16,12 @@ messages! {
     fn facet_minimal(is_minimal: &'static str);
     fn facet_no_symmetry();
     fn facet_value(value: Message, count: u32);
+}
+
+/// The name of a rule of the rating in the player's language. Results and files have the
+/// English one. A dynamic chain whose conclusion they name keeps it.
+pub fn rule(name: &str) -> Message {
+    name.parse().map_or_else(|_| row_value(name.to_owned()), Family::title)
 }
 
 impl Facet {
@@ -32,7 +39,7 @@ impl Facet {
     pub fn value(self, value: &str) -> Message {
         match self {
             Self::Givens => facet_givens(value.parse().unwrap_or_default()),
-            Self::Technique => row_value(value.to_owned()),
+            Self::Technique => rule(value),
             Self::Symmetry => match value.parse::<Symmetry>().unwrap_or_default() {
                 Symmetry::None => facet_no_symmetry(),
                 other => symmetry(other.name()),
