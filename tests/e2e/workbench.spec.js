@@ -440,3 +440,19 @@ for (const [width, height] of [[390, 844], [320, 568], [844, 390]]) {
     expect(puzzle.x + puzzle.width).toBeLessThanOrEqual(table.x + table.width);
   });
 }
+
+test("a rule of the rating has its name in the player's language, and is found by it", async ({ page }) => {
+  const naked = "..89.3..4.351.....2.......88.23..4.....712...6..........4.9....3..6..1.7.2....6..";
+  const hidden = "3...529.......3..8..4.............8.1..9..37.963...1....74.....62...9.....9.86...";
+  await page.goto("./?lang=de#/workbench");
+  await page.locator("#bench-text").fill(`${naked}\n${hidden}\n`);
+  await page.getByRole("button", { name: "Bewerten", exact: true }).click();
+  const hardest = page.locator("[role=gridcell].bench-hardest");
+  await expect(hardest).toHaveText(["Nacktes Paar", "Verstecktes Paar"], { timeout: 50_000 });
+  await expect(page.getByRole("option", { name: "Verstecktes Paar" })).toBeAttached();
+  const filter = page.locator("#bench-filter");
+  for (const [typed, shown] of [["nackt", ["Nacktes Paar"]], ["Hidden", ["Verstecktes Paar"]], ["PAAR", ["Nacktes Paar", "Verstecktes Paar"]]]) {
+    await filter.fill(typed);
+    await expect(hardest).toHaveText(shown);
+  }
+});

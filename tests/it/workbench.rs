@@ -348,12 +348,12 @@ fn a_long_list_is_sorted_in_slices_and_unchanged_until_the_last() {
     assert!(rows[0].0 > 1 && rows[8_099].0 == 1);
     assert!(spoken(rooms.spoken()).starts_with("Sorted by Solutions, highest first."));
 
-    let effects = act(&mut rooms, Act::Filter("1".to_owned()), 0);
+    let effects = act(&mut rooms, Act::Filter("1".to_owned(), Vec::new()), 0);
     go_on(&mut rooms, effects);
     let shown = rows.iter().filter(|row| row.0 == 1).count();
     assert_eq!(rooms.workbench().row_count(), shown);
     assert!(status(&rooms).ends_with(&format!(" {} of 8,100 puzzles shown.", &commas(shown))));
-    let effects = act(&mut rooms, Act::Filter(String::new()), 0);
+    let effects = act(&mut rooms, Act::Filter(String::new(), Vec::new()), 0);
     go_on(&mut rooms, effects);
     act(&mut rooms, Act::Sort(0), 0);
     assert_eq!((rooms.workbench().row_count(), firsts(&rooms)), (8_100, 1));
@@ -503,7 +503,7 @@ fn the_brush_and_the_typed_text_filter_together() {
     assert!(!expected.is_empty() && expected.len() < all.len());
     assert_eq!(told(&rooms), expected);
     let name = expected[0].1.clone();
-    let effects = act(&mut rooms, Act::Filter(name.to_uppercase()), 0);
+    let effects = act(&mut rooms, Act::Filter(name.to_uppercase(), Vec::new()), 0);
     go_on(&mut rooms, effects);
     let both: Vec<_> = expected.iter().filter(|row| row.1 == name).cloned().collect();
     assert_eq!(told(&rooms), both);
@@ -511,6 +511,14 @@ fn the_brush_and_the_typed_text_filter_together() {
     go_on(&mut rooms, effects);
     assert_eq!(told(&rooms), all.iter().filter(|row| row.1 == name).cloned().collect::<Vec<_>>());
     assert!(status(&rooms).contains(" of 40 puzzles shown."), "{}", status(&rooms));
+    // In another language the text names rules that the rows have in English.
+    let before = told(&rooms);
+    let effects = act(&mut rooms, Act::Filter("Paar".to_owned(), Vec::new()), 0);
+    go_on(&mut rooms, effects);
+    assert_eq!(told(&rooms), []);
+    let effects = act(&mut rooms, Act::Filter("Paar".to_owned(), vec![name.parse().unwrap()]), 0);
+    go_on(&mut rooms, effects);
+    assert_eq!(told(&rooms), before);
 }
 
 /// Chooses a value of a menu, or all.

@@ -23,6 +23,7 @@ use crate::worker::protocol::Task;
 use nonet_engine::Level;
 use nonet_engine::formats::lines::Splitter;
 use nonet_engine::message::Message;
+use nonet_engine::rate::Family;
 
 pub use drawn::{DrawnBoard, Origin};
 use facets::{Facet, Tally};
@@ -68,8 +69,9 @@ pub enum Act {
     FaultsOnly(bool),
     /// Sort by a column of the results: ascending, then descending, then not at all.
     Sort(usize),
-    /// Show only rows with this rating or text.
-    Filter(String),
+    /// Show only rows with this rating or text, or with one of these rules of the rating: those
+    /// that have the text in their name in the player's language.
+    Filter(String, Vec<Family>),
     /// Show only rows with this value of a facet, or all.
     Pick(Facet, Option<String>),
     /// The player moves the ends of the range of ratings.

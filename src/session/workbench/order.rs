@@ -9,7 +9,7 @@ use super::facets::Picks;
 use super::slices::Slice;
 use super::spread::MOST_ON_AXIS;
 use crate::session::recipe::read_range;
-use nonet_engine::rate::read_tenths;
+use nonet_engine::rate::{Family, read_tenths};
 
 /// The sort by a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub(super) struct Order {
     pub(super) sort: Option<Sort>,
     /// The filter as typed.
     pub(super) filter: String,
+    /// The rules that the text names.
+    rules: Vec<Family>,
     /// The range of ratings that the brush chose.
     pub(super) range: Option<(u16, u16)>,
     /// The values that the menus chose.
@@ -45,8 +47,8 @@ impl Order {
 pub(super) struct Filter {
     /// Ranges of the rating in the first column, in tenths, both ends included.
     ranges: Vec<(u16, u16)>,
-    /// A text anywhere in the row, in lower case.
-    text: String,
+    /// Texts in lower case. The row has one of them anywhere.
+    texts: Vec<String>,
     /// Values that the row must have.
     picks: Picks,
 }
@@ -54,15 +56,22 @@ pub(super) struct Filter {
 impl Filter {
     /// The filter of a typed text, which may be a range of ratings, of the brush, and of
     /// the menus.
-    fn read(text: &str, range: Option<(u16, u16)>, picks: &Picks) -> Option<Self> {
-        let text = text.trim();
+    fn read(order: &Order, range: Option<(u16, u16)>) -> Option<Self> {
+        let text = order.filter.trim();
         let mut filter =
-            Self { ranges: range.into_iter().collect(), text: String::new(), picks: picks.clone() };
+            Self { ranges: range.into_iter().collect(), texts: Vec::new(), picks: order.picks.clone() };
         match read_range(text, read_tenths) {
             Some(typed) if !text.is_empty() => filter.ranges.push(typed),
-            _ => filter.text = text.to_ascii_lowercase(),
+            _ if !text.is_empty() => {
+                // Results have the English names. Most of these have the text, too, in English.
+                let text = text.to_ascii_lowercase();
+                let rules = order.rules.iter().map(|family| family.name().to_ascii_lowercase());
+                filter.texts = rules.filter(|name| !name.contains(&text)).collect();
+                filter.texts.push(text);
+            }
+            _ => {}
         }
-        let is_empty = filter.ranges.is_empty() && filter.text.is_empty() && filter.picks.is_empty();
+        let is_empty = filter.ranges.is_empty() && filter.texts.is_empty() && filter.picks.is_empty();
         (!is_empty).then_some(filter)
     }
 
@@ -70,8 +79,12 @@ impl Filter {
         let rating = || told.split('\t').next().and_then(read_tenths);
         let is_in =
             |&(least, most): &(u16, u16)| rating().is_some_and(|value| (least..=most).contains(&value));
+        let has_text = || {
+            let told = told.to_ascii_lowercase();
+            self.texts.iter().any(|text| told.contains(text))
+        };
         self.ranges.iter().all(is_in)
-            && (self.text.is_empty() || told.to_ascii_lowercase().contains(&self.text))
+            && (self.texts.is_empty() || has_text())
             && self.picks.let_through(line, told)
     }
 }
@@ -133,8 +146,9 @@ impl Workbench {
         };
     }
 
-    pub(super) fn filter_by(&mut self, text: String) {
+    pub(super) fn filter_by(&mut self, text: String, rules: Vec<Family>) {
         self.order.filter = text;
+        self.order.rules = rules;
     }
 
     /// Whether the rows are being sorted and filtered.
@@ -147,7 +161,7 @@ impl Workbench {
         // On the axis, 20.0 follows 12.4.
         let range =
             self.order.range.map(|(least, most)| (least, if most > MOST_ON_AXIS { u16::MAX } else { most }));
-        let (filter, sort) = (Filter::read(&self.order.filter, range, &self.order.picks), self.order.sort);
+        let (filter, sort) = (Filter::read(&self.order, range), self.order.sort);
         if filter.is_none() && sort.is_none() {
             self.order.rows = None;
             self.slices.stop_arranging();

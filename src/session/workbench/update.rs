@@ -54,8 +54,8 @@ impl Workbench {
                 self.sort_by(column);
                 self.put_in_order(context);
             }
-            Act::Filter(text) => {
-                self.filter_by(text);
+            Act::Filter(text, rules) => {
+                self.filter_by(text, rules);
                 self.put_in_order(context);
             }
             Act::Pick(facet, value) => {

@@ -24,6 +24,7 @@ use crate::ui::mark;
 use crate::ui::text::{t, text};
 use crate::worker::protocol::Task;
 use nonet_engine::message::{Label, Message};
+use nonet_engine::rate::Family;
 use nonet_engine::{Level, Variant, labels, messages};
 
 labels! {
@@ -349,6 +350,12 @@ fn running(run: &RunView, loading: Option<Message>) -> Html {
     }
 }
 
+/// The rules of the rating that have the text in their name in the player's language.
+fn rules_named(text: &str) -> Vec<Family> {
+    let text = text.trim().to_lowercase();
+    Family::all().filter(|family| t(family.title()).to_lowercase().contains(&text)).collect()
+}
+
 /// The filters of the table: menus and what is typed. Each that is active can be removed.
 fn filters(props: &Props) -> Html {
     let bench = props.bench;
@@ -356,7 +363,9 @@ fn filters(props: &Props) -> Html {
         return Html::default();
     }
     let typed = emit(props, |event: InputEvent| {
-        Act::Filter(event.target_unchecked_into::<HtmlInputElement>().value())
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        let rules = rules_named(&text);
+        Act::Filter(text, rules)
     });
     let chip = |filter: Message, act: Act| {
         let label = t(chip_remove(filter.clone()));
@@ -370,7 +379,7 @@ fn filters(props: &Props) -> Html {
     let range =
         bench.range().map(|(least, most)| chip(chip_rating(rating(least), rating(most)), Act::Range(None)));
     let text = Some(bench.filter().trim()).filter(|text| !text.is_empty());
-    let text = text.map(|text| chip(chip_text(text.to_owned()), Act::Filter(String::new())));
+    let text = text.map(|text| chip(chip_text(text.to_owned()), Act::Filter(String::new(), Vec::new())));
     let menu = |menu: Menu| {
         let key = menu.facet.id();
         html! { <FacetMenu {key} {menu} on={props.on.clone()} /> }
