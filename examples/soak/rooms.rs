@@ -14,6 +14,7 @@ use nonet::worker::protocol::{Job, JobId, Reply, Task};
 use nonet_engine::Level;
 use nonet_engine::Variant;
 use nonet_engine::random::index;
+use nonet_engine::rate::Family;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -130,7 +131,10 @@ fn at_workbench(rng: &mut ChaCha8Rng) -> workbench::Act {
         }
         11 => Act::FaultsOnly(one_in(rng, 2)),
         12 => Act::Sort(index(rng, 9)),
-        13 => Act::Filter(pick(rng, &["", "3.6", "3.6-4.2", "x-wing", "-", "\0", "99999999999"]).to_owned()),
+        13 => {
+            let text = pick(rng, &["", "3.6", "3.6-4.2", "x-wing", "-", "\0", "99999999999"]);
+            Act::Filter(text.to_owned(), Family::all().filter(|_| one_in(rng, 10)).collect())
+        }
         _ => Act::Save(pick(rng, &FileKind::ALL)),
     }
 }
