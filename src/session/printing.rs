@@ -232,7 +232,8 @@ impl Printing {
                 self.steps.clear();
                 self.ask_steps(context);
             }
-            Act::Draw | Act::Print => self.is_whole = !self.pages().is_empty(),
+            // While the book is not ready, this waits for it.
+            Act::Draw | Act::Print => self.is_whole = true,
         }
     }
 
@@ -322,6 +323,7 @@ impl Printing {
         if self.is_busy() {
             context.stop(Owner::Printing);
             self.puzzles.clear();
+            self.is_whole = false;
         }
         self.waiting.clear();
         self.running.clear();
@@ -430,6 +432,23 @@ mod tests {
         printing.act(Act::Part(Part::Hints, true), None, &mut context);
         assert_eq!(answer_all(&mut printing, &mut context), 4);
         assert!(has_hints(&printing) && printing.note().is_some());
+    }
+
+    #[test]
+    fn a_book_that_is_printed_too_early_is_drawn_when_it_is_ready() {
+        let mut context = Context::new(9, 0);
+        let mut printing = Printing::default();
+        printing.act(Act::Generate, None, &mut context);
+        answer_all(&mut printing, &mut context);
+        printing.act(Act::Part(Part::Hints, true), None, &mut context);
+        printing.act(Act::Print, None, &mut context);
+        assert!(printing.is_busy() && printing.pages().is_empty());
+        answer_all(&mut printing, &mut context);
+        assert!(printing.is_whole() && !printing.pages().is_empty());
+        printing.act(Act::Generate, None, &mut context);
+        printing.act(Act::Print, None, &mut context);
+        printing.stop(&mut context);
+        assert!(!printing.is_whole());
     }
 
     #[test]

@@ -151,9 +151,10 @@ impl Rooms {
                 self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
             }
             RoomAction::Print(act) => {
-                let is_made = act == printing::Act::Generate;
+                let generates = act == printing::Act::Generate;
                 self.printing.act(act, self.learning.game(), context);
-                if is_made {
+                // A form with a fault makes no book.
+                if generates && self.printing.is_busy() {
                     self.forms.remember_book(self.printing.form().to_string(), context);
                 }
             }

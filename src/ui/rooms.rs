@@ -77,7 +77,7 @@ pub struct RoomsApp {
     /// The tasks and the results of the workbench are scrolled into view after the next
     /// drawing.
     results_due: bool,
-    /// The browser prints after the next drawing, which draws all pages.
+    /// The browser prints after the next drawing of a book that is ready.
     print_due: bool,
     /// The earliest time to redraw a list that the workers are processing.
     next_drawing: u64,
@@ -146,7 +146,9 @@ impl Component for RoomsApp {
         let moves_on = matches!(action, RoomAction::Replay(_));
         self.own_due |=
             matches!(action, RoomAction::Own(own::Act::Step(_) | own::Act::Undo | own::Act::Redo));
-        self.print_due |= matches!(action, RoomAction::Print(Printed::Print));
+        if let RoomAction::Print(act) = &action {
+            self.print_due = *act == Printed::Print;
+        }
         self.results_due |= matches!(action, RoomAction::Workbench(Act::Make | Act::Run(_)));
         if matches!(action, RoomAction::About(About::Keep)) {
             effects::focus_element(about::DELETE);
@@ -204,8 +206,12 @@ impl Component for RoomsApp {
     }
 
     fn rendered(&mut self, context: &Context<Self>, _: bool) {
-        if std::mem::take(&mut self.print_due) {
-            effects::print();
+        let printing = self.rooms.printing();
+        if self.print_due && !printing.is_busy() {
+            self.print_due = false;
+            if printing.is_whole() && self.rooms.screen() == Screen::Print {
+                effects::print();
+            }
         }
         let title = match self.rooms.screen() {
             screen if screen.has_board() => return,

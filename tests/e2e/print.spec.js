@@ -52,7 +52,7 @@ test("a book has its pages on A4 and on Letter, and the same seed prints the sam
   expect(await drawn()).toEqual(first);
 });
 
-test("a row asks for ratings and a technique, and a book has first hints", async ({ page }) => {
+test("a row asks for ratings and a technique, and a book has first hints; Ctrl+P prints all of it", async ({ page }) => {
   await toPrint(page, [3, 9]);
   const row = page.getByRole("group", { name: "Puzzles 1" });
   await row.getByRole("combobox", { name: "With" }).selectOption("X-Wing");
@@ -63,7 +63,9 @@ test("a row asks for ratings and a technique, and a book has first hints", async
   await expect(first).toContainText("Rated 3.2.");
   await expect(first).toContainText("X-Wing");
   await page.getByRole("checkbox", { name: "First hints" }).check();
-  await print(page);
+  await page.evaluate(() => { globalThis.print = () => { globalThis.printed = true; }; });
+  await page.keyboard.press("Control+p");
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(true);
   // A cover, 12 puzzles at two a page, the hints and the solutions.
   await expect(page.locator(".sheet")).toHaveCount(9);
   await expect(page.locator(".sheet-hint")).toHaveCount(12);
@@ -81,8 +83,13 @@ test("the form of the last book is there again, but not its seed", async ({ page
   await page.getByRole("radio", { name: "4", exact: true }).check({ force: true });
   await page.getByRole("checkbox", { name: "Cover" }).uncheck();
   await generate(page, "77", 5);
+  // A form that makes no book is not kept.
+  await second.getByRole("textbox", { name: "Number" }).fill("x");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.locator(".print-note")).toContainText("whole numbers");
   await page.reload();
   await expect(first.getByRole("textbox", { name: "Number" })).toHaveValue("3");
+  await expect(second.getByRole("textbox", { name: "Number" })).toHaveValue("2");
   await expect(first.getByRole("combobox", { name: "With" }).locator("option:checked")).toHaveText("X-Wing");
   await expect(second.getByRole("combobox", { name: "Level" }).locator("option:checked")).toHaveText("Hard");
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
