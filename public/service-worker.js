@@ -65,8 +65,7 @@ async function tidy() {
 }
 
 /** A file that never changes: from any build's cache, or from the network, which repairs the cache. */
-async function fromCopy(request) {
-  const url = urlOf(request);
+async function fromCopy(request, url) {
   const copy = await caches.match(url);
   if (copy) return copy;
   if (!DIGESTS.has(url)) return fetch(request);
@@ -117,7 +116,7 @@ self.addEventListener("fetch", (event) => {
     const place = url.origin + url.pathname;
     if (place === page || place === `${page}index.html`) event.respondWith(fromNetwork(request, page));
   } else if (isVersioned(url)) {
-    event.respondWith(fromCopy(request));
+    event.respondWith(fromCopy(request, url.href));
   } else if (DIGESTS.has(url.href)) {
     event.respondWith(fromNetwork(request, url.href));
   }

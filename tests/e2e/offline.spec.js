@@ -7,6 +7,7 @@ const { createServer } = require("node:http");
 const { tmpdir } = require("node:os");
 const { join } = require("node:path");
 const { test: base, expect } = require("@playwright/test");
+const copy = require("./copied.js");
 const { dist, fileAt, typeOf } = require("./files.js");
 const { headersOf, rulesOf } = require("./headers.js");
 const { writeOffline } = require("../../tools/offline.js");
@@ -76,19 +77,8 @@ function nextBuild() {
 const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 20_000 });
 const version = (page) => page.evaluate(() => globalThis.nonet.version);
 
-/** Waits until the app is on the device, with the texts of its language. */
-async function copied(page) {
-  const isCopied = async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const names = await caches.keys();
-    const cache = names.includes(`nonet-${globalThis.nonet.version}`) && (await caches.open(`nonet-${globalThis.nonet.version}`));
-    const lang = document.documentElement.lang;
-    const needed = [`locales/${lang}/game`, `locales/${lang}/hints`, `locales/${lang}/rooms`, "nonet-worker_bg.wasm", "nonet-rooms_bg.wasm"];
-    const urls = cache ? (await cache.keys()).map(({ url }) => url) : [];
-    return active?.state === "activated" && needed.every((part) => urls.some((url) => url.includes(part)));
-  };
-  await expect.poll(() => page.evaluate(isCopied), { timeout: 60_000 }).toBe(true);
-}
+/** Waits until the app is on the device. */
+const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied), { timeout: 60_000 }).toBe(true);
 
 async function visit(page, host, place = "") {
   await page.goto(host.url + place);
@@ -96,8 +86,7 @@ async function visit(page, host, place = "") {
   await copied(page);
 }
 
-/** The givens of the game on the board. */
-const givens = (page) => page.evaluate(() => /^givens (.*)$/m.exec(localStorage.getItem("nonet.game") ?? "")?.[1]);
+const givens = (page) => page.evaluate(copy.givens);
 
 const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
 

@@ -4,21 +4,13 @@
 "use strict";
 
 const { labels } = require("./browsers.js");
+const { isCopied, givens } = require("./copied.js");
 const { test, expect, until } = require("./player.js");
 
 test.use({ isWatched: false });
 
-/** In the page: whether all that a player can need is on the device. */
-const isCopied = async (lang) => {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.active?.state !== "activated") return false;
-  const cache = await caches.open(`nonet-${globalThis.nonet.version}`);
-  const urls = (await cache.keys()).map(({ url }) => url);
-  const needed = [`locales/${lang}/game`, `locales/${lang}/hints`, `locales/${lang}/rooms`, "nonet-worker_bg.wasm", "nonet-rooms_bg.wasm"];
-  return needed.every((part) => urls.some((url) => url.includes(part)));
-};
+// In the page.
 const language = () => document.documentElement.lang;
-const givens = () => /^givens (.*)$/m.exec(localStorage.getItem("nonet.game") ?? "")?.[1];
 const hint = () => document.querySelector(".panel h2.hint-title")?.textContent ?? "";
 const cells = () => document.querySelectorAll("#rooms [role=gridcell]").length;
 const heading = () => document.querySelector("#rooms h1")?.textContent ?? "";
@@ -27,7 +19,7 @@ const text = (id) => globalThis.nonet.text(JSON.stringify({ [id]: [] }));
 
 test("after one visit, the app works without a network", async ({ player, site }) => {
   await player.open(`${site.url}?lang=de`);
-  await until(player, isCopied, "de").toBe(true);
+  await until(player, isCopied).toBe(true);
   site.unplug();
   const asked = site.requests(/./);
   await player.reload();

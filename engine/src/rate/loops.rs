@@ -106,7 +106,11 @@ mod tests {
         left: u32,
     }
 
-    impl Naive<'_> {
+    impl<'a> Naive<'a> {
+        fn new(board: &'a Board, start: usize, left: u32) -> Self {
+            Self { board, pair: board.digits(start), path: vec![start], found: Vec::new(), left }
+        }
+
         fn extend(&mut self, came: usize, allowance: i32, mut extras: Mask) -> Option<()> {
             let last = *self.path.last().unwrap();
             for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| kind != came) {
@@ -148,8 +152,7 @@ mod tests {
         for seed in 0..3_000 {
             let board = &Board::random(seed);
             for start in cells_of(board.empty_cells()).filter(|&cell| board.count(cell) == 2) {
-                let (pair, path) = (board.digits(start), vec![start]);
-                let mut naive = Naive { board, pair, path, found: Vec::new(), left: 20_000 };
+                let mut naive = Naive::new(board, start, 20_000);
                 if naive.extend(3, 2, 0).is_none() {
                     given_up += 1;
                     continue;
@@ -176,9 +179,7 @@ mod tests {
         }
         let board = &Board::new(&givens);
         let start = cells_of(board.empty_cells()).find(|&cell| board.count(cell) == 2).unwrap();
-        let (pair, path) = (board.digits(start), vec![start]);
-        let mut naive = Naive { board, pair, path, found: Vec::new(), left: 2_000_000 };
-        assert!(naive.extend(3, 2, 0).is_none());
+        assert!(Naive::new(board, start, 2_000_000).extend(3, 2, 0).is_none());
         assert!(find(board, &mut || ControlFlow::Continue(())).is_continue());
     }
 }
