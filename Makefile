@@ -33,7 +33,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-wasm test-e2e test-browsers e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test test-native test-soak test-web test-e2e test-browsers e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -42,7 +42,7 @@ dist: build-tools
 	trunk build --release --public-url ./
 	node tools/compress.js dist
 
-test: test-native test-soak test-wasm test-e2e
+test: test-native test-soak test-web test-e2e
 
 test-native: build-tools
 	cargo test --locked
@@ -50,8 +50,10 @@ test-native: build-tools
 test-soak:
 	$(MAKE) soak SECONDS=60
 
-test-wasm: test-tools
-	cargo test --locked --target wasm32-unknown-unknown --test web
+test-web: test-tools
+	mkdir -p target/web
+	node tools/texts.js target/web
+	WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked --target wasm32-unknown-unknown --test web
 
 test-e2e: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e

@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 
 /// Everything that affects the built files, as paths from the root.
-const SOURCES: [&str; 17] = [
+const SOURCES: [&str; 18] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -27,6 +27,7 @@ const SOURCES: [&str; 17] = [
     "tools/offline.js",
     "tools/shorten.js",
     "tools/split.js",
+    "tools/texts.js",
 ];
 
 fn main() -> io::Result<()> {

@@ -110,9 +110,13 @@ try {
   preload(beside("js"), { rel: "modulepreload" });
   const modules = isFirst ? [wasm] : [wasm, rest];
   modules.forEach((module) => preload(module, { rel: "preload", as: "fetch", type: "application/wasm" }));
-  const [{ start, extend }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
+  const [{ fetchModule, start, extend }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
+  // Used by src/worker/client.rs. The messages of hints come with the worker, those of the
+  // other pages with their module.
+  nonet.fetchModule = async (...about) => (await Promise.all([fetchModule(...about), nonet.load("hints")]))[0];
+  nonet.startModule = (...about) => start(...about, Promise.all(["hints", "rooms"].map(nonet.load)));
   takeLaunch();
   const exports = await start(beside("js"), wasm, [], arrived, texts);
   nonet.loadRest = () => extend(exports, rest);

@@ -7,7 +7,7 @@
 
 const { execFileSync, execSync } = require("node:child_process");
 const { createHash } = require("node:crypto");
-const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const root = join(__dirname, "..");
@@ -19,60 +19,14 @@ if (!existsSync(join(root, "node_modules/esbuild"))) {
   execSync("npm ci --no-audit --no-fund", { cwd: root, stdio: "inherit" });
 }
 
-/** Each folder of locales/ is a language. */
-const locales = readdirSync(join(root, "locales")).sort();
-
-/**
- * Parses a Fluent file into texts by identifier, so that the app needs no parser. The
- * identifier of an attribute is `identifier.name`.
- */
-function compile(text, FluentResource) {
-  const sentences = {};
-  for (const { id, value, attributes } of new FluentResource(text).body) {
-    if (value !== null) sentences[id] = value;
-    for (const [name, value] of Object.entries(attributes)) sentences[`${id}.${name}`] = value;
-  }
-  return sentences;
-}
-
-/** The English names of the techniques, which other languages show beside their own. */
-function englishNames(locale, english) {
-  const names = locale === "en" ? [] : Object.entries(english).filter(([id]) => /^technique_\w+$/.test(id));
-  return Object.fromEntries(names.map(([id, name]) => [`${id}.english`, name]));
-}
-
 async function main() {
-  const { FluentResource } = await import("@fluent/bundle");
-  for (const file of readdirSync(join(root, "locales/en"))) {
-    const sentencesOf = (locale) => {
-      const path = join(root, "locales", locale, file);
-      return existsSync(path) ? compile(readFileSync(path, "utf8"), FluentResource) : {};
-    };
-    const english = sentencesOf("en");
-    for (const locale of locales) {
-      mkdirSync(join(staging, "locales", locale), { recursive: true });
-      const sentences = { ...english, ...englishNames(locale, english), ...sentencesOf(locale) };
-      writeFileSync(join(staging, "locales", locale, file.replace(/\.ftl$/, ".json")), JSON.stringify(sentences));
-    }
-  }
-  bundle();
+  await require("./texts.js").writeTexts(staging);
   const page = join(staging, "index.html");
   writeFileSync(page, inline(joinStyles(readFileSync(page, "utf8"))));
   if (profile !== "release") return;
   await takeOutRest();
   require("./shorten.js").shorten(staging);
-  nameSnippets();
   require("./offline.js").writeOffline(staging);
-}
-
-/** Adds the build's version to the URLs of scripts that come from Rust sources, as all others have it. */
-function nameSnippets() {
-  const scripts = readdirSync(staging).filter((name) => /^nonet-.*\.js$/.test(name));
-  const version = scripts.find((name) => /^nonet-[0-9a-f]+\.js$/.test(name));
-  for (const name of scripts) {
-    const script = readFileSync(join(staging, name), "utf8");
-    writeFileSync(join(staging, name), script.replace(/(["']\.\/snippets\/[^"']+\.js)(?=["'])/g, `$1?${version}`));
-  }
 }
 
 /**
@@ -107,19 +61,6 @@ async function takeOutRest() {
     writeFileSync(file, part);
     execFileSync(join(root, "node_modules/.bin/wasm-opt"), [...OPTIMISE, file, "-o", file], { stdio: "inherit" });
   }
-}
-
-/** Bundles the script that renders messages with its library. */
-function bundle() {
-  require("esbuild").buildSync({
-    entryPoints: [join(root, "public/messages.js")],
-    outfile: join(staging, "messages.js"),
-    bundle: true,
-    external: ["./load.js", "./pseudo.js"],
-    define: { LOCALES: JSON.stringify(locales) },
-    format: "esm",
-    target: "es2022",
-  });
 }
 
 /**

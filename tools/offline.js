@@ -29,7 +29,7 @@ function writeOffline(folder) {
   const urlOf = (path) => {
     if (path === "index.html") return "./";
     if (path === "boot.js") return boot;
-    if (path === "messages.js" || /^(locales|snippets)\//.test(path)) return `${path}?${version}`;
+    if (path === "messages.js" || /^locales\//.test(path)) return `${path}?${version}`;
     return /^nonet-(rooms|worker)|^[a-z]+\.css$/.test(path) ? `${path}?${build}` : path;
   };
   const all = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll("\\", "/")).sort();

@@ -8,7 +8,7 @@ use yew::Callback;
 use yew::html::Scope;
 
 use super::app::{App, Message};
-use crate::worker::client::{self, beside, script};
+use crate::worker::client::{beside, script};
 use crate::worker::protocol::Loaded;
 
 /// The name that Trunk gives the module's script, with this build's name as the query.
@@ -81,5 +81,5 @@ impl Loading {
 async fn load(on: Callback<Loaded>) -> Result<(), wasm_bindgen::JsValue> {
     let styles = STYLES.into_iter().map(beside).collect();
     let heard = Closure::new(script::heard(on));
-    script::start(&client::load(), &beside(GLUE), &beside(WASM), styles, &heard).await.map(|_| ())
+    script::start(&beside(GLUE), &beside(WASM), styles, &heard).await.map(|_| ())
 }

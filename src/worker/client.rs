@@ -22,10 +22,9 @@ use super::pool::{self, Pool};
 use super::protocol::{Job, JobId};
 use super::supervisor::Order;
 
-// Files beside the page's script. The first two work with every version of the app;
-// Trunk names the other two.
+// Files beside the page's script. The first works with every version of the app; Trunk
+// names the other two.
 const LOADER: &str = "worker.js";
-const LOAD: &str = "load.js";
 const GLUE: &str = concat!("nonet-worker.js?", env!("NONET_BUILD"));
 const WASM: &str = concat!("nonet-worker_bg.wasm?", env!("NONET_BUILD"));
 
@@ -50,32 +49,17 @@ pub mod script {
         }
     }
 
-    // boot.js has imported load.js already; the same URL gives the same instance. The
-    // messages of hints load with the worker, those of the other pages with their
-    // module.
-    #[wasm_bindgen(inline_js = "
-        const texts = (...files) => Promise.all(files.map((file) => nonet.load(file)));
-        export const fetchModule = async (load, ...rest) => {
-            const module = (await import(load)).fetchModule(...rest);
-            return (await Promise.all([module, texts('hints')]))[0];
-        };
-        export const start = async (load, ...rest) =>
-            (await import(load)).start(...rest, texts('hints', 'rooms'));
-    ")]
+    // public/boot.js defines both.
+    #[wasm_bindgen]
     extern "C" {
-        /// A module, fetched and compiled once, however many callers there are.
-        #[wasm_bindgen(catch, js_name = fetchModule)]
-        pub(super) async fn fetch_module(
-            load: &str,
-            wasm: &str,
-            glue: &str,
-            heard: &Heard,
-        ) -> Result<JsValue, JsValue>;
-        /// Starts a wasm-bindgen module once its script and its stylesheets have
-        /// loaded.
-        #[wasm_bindgen(catch)]
+        /// The workers' module, fetched and compiled once, however many callers there are, and
+        /// the messages of hints.
+        #[wasm_bindgen(catch, js_namespace = nonet, js_name = fetchModule)]
+        pub(super) async fn fetch_module(wasm: &str, glue: &str, heard: &Heard) -> Result<JsValue, JsValue>;
+        /// Starts the module of the other pages once its script, its stylesheets and its
+        /// messages have loaded.
+        #[wasm_bindgen(catch, js_namespace = nonet, js_name = startModule)]
         pub async fn start(
-            load: &str,
             glue: &str,
             wasm: &str,
             styles: Vec<String>,
@@ -218,7 +202,7 @@ impl Inner {
         let on = Callback::from(move |loaded| act(&hearing, |pool| pool.report_loading(loaded)));
         spawn_local(async move {
             let heard = Closure::new(script::heard(on));
-            let fetched = script::fetch_module(&load(), &beside(WASM), &beside(GLUE), &heard).await;
+            let fetched = script::fetch_module(&beside(WASM), &beside(GLUE), &heard).await;
             let Some(inner) = inner.upgrade() else { return };
             match fetched {
                 Ok(module) => {
@@ -302,11 +286,6 @@ impl Running {
 pub fn beside(name: &str) -> String {
     let script = script::URL.with(JsString::to_string);
     Url::new_with_base(name, &String::from(script)).map_or_else(|_| name.to_owned(), |url| url.href())
-}
-
-/// The URL of the script that loads the parts of the app.
-pub fn load() -> String {
-    beside(LOAD)
 }
 
 /// Like [`Inner::act`], but from a callback that may outlive the client.

@@ -1,7 +1,7 @@
 //! The worker's event loop. It reports that it is ready, then acknowledges and does one
 //! job after the other. It never stops by itself; the page terminates it. A panic is
 //! not caught: it reaches the page as the worker's error event. Run by the binary
-//! `nonet-worker`.
+//! `nonet-worker`. The component tests do jobs with [`work`] in the page itself.
 
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};
@@ -26,11 +26,8 @@ pub fn run() {
     let to_page = scope.clone();
     EventListener::new(&scope, "message", move |event| {
         let data = event.unchecked_ref::<MessageEvent>().data();
-        let bytes = data.unchecked_into::<Uint8Array>().to_vec();
-        match Job::read(&bytes) {
-            Ok(job) => work(&to_page, job),
-            Err(id) => post(&to_page, &Message::Done(id, handler::unreadable())),
-        }
+        let page = to_page.clone();
+        work(&data.unchecked_into::<Uint8Array>().to_vec(), move |message| post(&page, message));
     })
     .forget();
     post(&scope, &Message::Ready);
@@ -42,13 +39,17 @@ fn milliseconds() -> f64 {
     performance.map_or(0.0, |performance| performance.unchecked_into::<Performance>().now())
 }
 
-fn work(page: &DedicatedWorkerGlobalScope, job: Job) {
-    post(page, &Message::Begun(job.id));
+/// Does a job, given as bytes, and posts its messages.
+pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
+    let job = match Job::read(job) {
+        Ok(job) => job,
+        Err(id) => return post(&Message::Done(id, handler::unreadable())),
+    };
+    post(&Message::Begun(job.id));
     if let Request::Shelf(ask) = job.request {
-        let page = page.clone();
         return spawn_local(async move {
             let reply = Reply::Shelf(shelf::answer(&ask).await);
-            post(&page, &Message::Done(job.id, reply));
+            post(&Message::Done(job.id, reply));
         });
     }
     let mut last = f64::NEG_INFINITY;
@@ -57,10 +58,10 @@ fn work(page: &DedicatedWorkerGlobalScope, job: Job) {
         // A clock that was set back must not silence the rest of the job.
         if !(0.0..PROGRESS_MS).contains(&(now - last)) {
             last = now;
-            post(page, &Message::Progress(job.id, progress));
+            post(&Message::Progress(job.id, progress));
         }
     });
-    post(page, &Message::Done(job.id, reply));
+    post(&Message::Done(job.id, reply));
 }
 
 fn post(page: &DedicatedWorkerGlobalScope, message: &Message) {

@@ -1,10 +1,14 @@
 //! Tests that need a browser but no built app: run in headless Chromium by
-//! wasm-bindgen-test (`make test-wasm`).
+//! wasm-bindgen-test (`make test-web`). Most of them mount the app's components in one page.
 #![cfg(target_arch = "wasm32")]
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 mod client;
 mod generating;
+mod locator;
+mod naive;
+mod page;
 #[path = "../../engine/tests/data/pinned.rs"]
 mod pinned;
+mod playing;

@@ -1,0 +1,184 @@
+// The browser's page of the component tests: the real texts and stylesheets, and a stand-in
+// for everything whose time or chance a test must decide. Used by page.rs.
+//
+// - Time stands still until a test lets it pass. Timers of less than SHORT_MS run at once,
+//   since the app uses them to give the browser a turn.
+// - Random numbers are counted up.
+// - A worker does its jobs in the page, and can be told to wait.
+
+const SHORT_MS = 20;
+/** Noon of a Tuesday. */
+const START = Date.UTC(2026, 10, 24, 12);
+
+const real = {
+  setTimeout: setTimeout.bind(globalThis),
+  clearTimeout: clearTimeout.bind(globalThis),
+  now: performance.now.bind(performance),
+  Date,
+};
+
+/** Milliseconds since the start of the test, by the clock of the page. */
+let time = 0;
+let timers = new Map();
+let lastTimer = 1_000_000_000; // above the browser's own numbers
+
+function set(run, wait, args, every) {
+  const id = ++lastTimer;
+  timers.set(id, { due: time + wait, every, run: () => run(...args) });
+  return id;
+}
+
+globalThis.setTimeout = (run, wait = 0, ...args) =>
+  wait < SHORT_MS ? real.setTimeout(run, 0, ...args) : set(run, wait, args);
+globalThis.setInterval = (run, wait, ...args) => set(run, wait, args, wait);
+globalThis.clearTimeout = globalThis.clearInterval = (id) => timers.delete(id) || real.clearTimeout(id);
+performance.now = () => time;
+globalThis.Date = class extends Date {
+  constructor(...args) {
+    super(...(args.length ? args : [START + time]));
+  }
+  static now() {
+    return START + time;
+  }
+};
+
+/** A turn of the browser's event loop. */
+export const turn = () =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), done());
+    port2.postMessage(null);
+  });
+
+/** Lets time pass: timers run in their order, each followed by a turn. */
+export async function pass(milliseconds) {
+  const end = time + milliseconds;
+  for (;;) {
+    await turn();
+    const due = [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
+    if (!due) break;
+    const [id, timer] = due;
+    time = Math.max(time, timer.due);
+    if (timer.every) timer.due += timer.every;
+    else timers.delete(id);
+    timer.run();
+  }
+  time = end;
+  await turn();
+}
+
+/** Real milliseconds, for the limit of a wait. */
+export const clock = () => real.now();
+
+/** A lock that no other tab holds. A page that has gone can't release the browser's own. */
+const locks = { request: async (name, options, whileHeld) => whileHeld({ name }) };
+Object.defineProperty(navigator, "locks", { get: () => locks });
+
+let count = 0;
+crypto.getRandomValues = (bytes) => {
+  new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).forEach((_, at, all) => (all[at] = at === 0 ? count++ : 0));
+  return bytes;
+};
+
+/** Console errors, warnings and uncaught errors. */
+let problems = [];
+for (const kind of ["error", "warn"]) {
+  const say = console[kind];
+  console[kind] = (...words) => {
+    problems.push(`console: ${words.join(" ")}`);
+    say.apply(console, words);
+  };
+}
+addEventListener("error", ({ message }) => problems.push(`uncaught: ${message}`));
+addEventListener("unhandledrejection", ({ reason }) => problems.push(`uncaught: ${reason}`));
+export const takeProblems = () => problems.splice(0);
+
+let answer;
+let held;
+
+/** A worker that answers in the page, one turn after it was asked. */
+globalThis.Worker = class extends EventTarget {
+  #ended = false;
+
+  postMessage(data) {
+    // First the page sends the script and the module, then jobs as bytes.
+    const work = data instanceof Uint8Array ? () => answer(data, (bytes) => this.#say(bytes)) : () => this.#say(new Uint8Array([0]));
+    if (held) held.push(() => this.#begin(work));
+    else this.#begin(work);
+  }
+
+  #begin(work) {
+    turn().then(() => this.#ended || work());
+  }
+
+  #say(bytes) {
+    if (!this.#ended) this.dispatchEvent(new MessageEvent("message", { data: bytes }));
+  }
+
+  terminate() {
+    this.#ended = true;
+  }
+};
+
+/** Lets the workers wait with all that they are asked. */
+export function hold() {
+  held = [];
+}
+
+/** Lets the workers go on. */
+export function release() {
+  const waiting = held ?? [];
+  held = undefined;
+  waiting.forEach((begin) => begin());
+}
+
+const loading = { fetchModule: async () => ({}), startModule: async () => showRooms() };
+
+/** Lets no module be loaded until the next test. */
+export function refuseModules() {
+  const refuse = () => Promise.reject(new Error("no network"));
+  Object.assign(nonet, { fetchModule: refuse, startModule: refuse });
+}
+
+let showRooms;
+let isReady;
+
+/** Prepares the page once: `work(bytes, post)` does the job of a worker, `rooms()` mounts the other pages. */
+export function prepare(styles, work, rooms) {
+  answer = work;
+  showRooms = rooms;
+  isReady ??= (async () => {
+    document.documentElement.lang = "en";
+    const sheets = styles.map((name) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/styles/${name}` });
+      return new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }) && document.head.append(link));
+    });
+    await import("/target/web/messages.js");
+    await Promise.all([...sheets, ...["game", "hints", "rooms"].map(nonet.load)]);
+    document.body.insertAdjacentHTML("beforeend", '<div id="game"></div><div id="rooms"></div>');
+    Object.assign(nonet, { isWhole: () => true, loadRest: async () => {} });
+  })();
+  return isReady;
+}
+
+/** Makes everything as on a first visit, except what is drawn. */
+export async function clear(hash) {
+  time = 0;
+  timers = new Map();
+  count = 0;
+  problems = [];
+  release();
+  Object.assign(nonet, loading);
+  localStorage.clear();
+  for (const name of Object.keys(globalThis)) if (name.startsWith("nonet.")) delete globalThis[name];
+  history.replaceState(null, "", `/${hash}`);
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, fail) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: fail }));
+  }
+}
+
+/** The role and the name that the browser tells assistive technology. */
+export const roleOf = (element) => element.computedRole;
+export const nameOf = (element) => element.computedName;
+export const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
+export const isInert = (element) => element.closest("[aria-hidden=true], [inert]") !== null;

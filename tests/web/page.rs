@@ -1,0 +1,237 @@
+//! The app in the page of the component tests. [`Page`] mounts it with what the device has
+//! stored, as often as a test wants; time passes when the test says so. The jobs of workers
+//! are done in the page. `page.js` stands in for everything that a test must decide.
+//!
+//! What a test sees is what a screen reader is told: roles and names are Chromium's own.
+
+use std::cell::RefCell;
+
+use js_sys::{Function, Uint8Array};
+use nonet::session::action::Slot;
+use nonet::ui::{App, RoomsApp};
+use nonet::worker::entry;
+use nonet::worker::protocol::Message;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use yew::AppHandle;
+
+use crate::locator::{ALL_CELLS, press};
+
+#[wasm_bindgen(module = "/tests/web/page.js")]
+extern "C" {
+    #[wasm_bindgen(catch)]
+    async fn prepare(styles: Vec<String>, work: &Function, rooms: &Function) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch)]
+    async fn clear(hash: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_name = pass)]
+    async fn pass_js(milliseconds: f64);
+    #[wasm_bindgen(js_name = takeProblems)]
+    fn take_problems() -> Vec<String>;
+    /// Lets no module be loaded until the next test.
+    #[wasm_bindgen(js_name = refuseModules)]
+    pub(crate) fn refuse_modules();
+    /// Lets the workers wait with all that they are asked from now on.
+    pub(crate) fn hold();
+    /// Lets the workers go on.
+    pub(crate) fn release();
+}
+
+/// The stylesheets, in the order in which the app loads them.
+const STYLES: [&str; 14] = [
+    "tokens", "page", "board", "nav", "controls", "guide", "dialogs", "rooms", "workbench", "learn", "order", "forms", "library",
+    "print",
+];
+
+thread_local! {
+    /// The mounted components. A test that failed has left them for the next one to remove.
+    static MOUNTED: RefCell<(Option<AppHandle<App>>, Option<AppHandle<RoomsApp>>)> = RefCell::default();
+}
+
+/// The running app. When it is dropped, no error may have been reported.
+pub(crate) struct Page {
+    expected: Vec<String>,
+}
+
+/// What the device has stored before the app starts, and the address.
+#[derive(Default)]
+pub(crate) struct Start {
+    texts: Vec<(Slot, String)>,
+    hash: String,
+}
+
+impl Start {
+    /// A text that the device has stored.
+    pub(crate) fn stored(mut self, slot: Slot, text: impl Into<String>) -> Self {
+        self.texts.push((slot, text.into()));
+        self
+    }
+
+    /// Settings, one on each line.
+    pub(crate) fn settings(self, text: &str) -> Self {
+        self.stored(Slot::Settings, text)
+    }
+
+    /// The fragment of the address, for instance `#/settings`.
+    pub(crate) fn at(mut self, hash: &str) -> Self {
+        self.hash = hash.to_owned();
+        self
+    }
+
+    /// Starts the app.
+    pub(crate) async fn open(self) -> Page {
+        prepare_once().await;
+        unmount();
+        clear(&self.hash).await.expect("storage can be cleared");
+        for (slot, text) in &self.texts {
+            storage().set_item(name(*slot), text).expect("storage takes a text");
+        }
+        mount().await;
+        Page { expected: Vec::new() }
+    }
+}
+
+/// Starts the app as on a first visit.
+pub(crate) async fn open() -> Page {
+    Start::default().open().await
+}
+
+/// Starts the app at an address.
+pub(crate) async fn open_at(hash: &str) -> Page {
+    Start::default().at(hash).open().await
+}
+
+/// Starts the app with a game: see [`game`].
+pub(crate) async fn open_game(board: &str) -> Page {
+    Start::default().stored(Slot::Game, game(board, &[])).open().await
+}
+
+/// The save of a game in progress on the classic board. `board` lists 81 cells in reading
+/// order: `.` is an empty cell, and `+` precedes a digit of the player. `moves` follow, in the
+/// format of a save.
+pub(crate) fn game(board: &str, moves: &[&str]) -> String {
+    let mut givens = String::new();
+    let mut written = Vec::new();
+    let mut symbols = board.chars();
+    while let Some(symbol) = symbols.next() {
+        if symbol == '+' {
+            written.push(format!("{}={}", givens.len(), symbols.next().expect("a digit follows +")));
+        }
+        givens.push(if symbol == '+' { '.' } else { symbol });
+    }
+    let solution = crate::naive::solve(&givens);
+    written.extend(moves.iter().map(|one| (*one).to_owned()));
+    let (count, written) = (written.len(), written.join(" "));
+    format!(
+        "nonet-game 2\nboard 9x9\ngivens {givens}\nsolution {solution}\nhints 0\nelapsed-ms 0\ndone {count}\nmoves {written}\nend nonet-game\n"
+    )
+}
+
+impl Page {
+    /// Lets the test pass despite reported errors that contain these words.
+    pub(crate) fn expects_problem(&mut self, words: &str) {
+        self.expected.push(words.to_owned());
+    }
+
+    /// Loads the page again: what is stored stays.
+    pub(crate) async fn reload(&self) {
+        unmount();
+        mount().await;
+    }
+
+    /// Presses keys where focus is: `"Shift+ArrowRight"`.
+    pub(crate) async fn press(&self, keys: &str) {
+        press(keys);
+        turn().await;
+    }
+
+    /// Presses keys one after the other.
+    pub(crate) async fn press_all(&self, keys: &[&str]) {
+        for key in keys {
+            self.press(key).await;
+        }
+    }
+
+    /// Lets time pass for the app, in milliseconds.
+    pub(crate) async fn pass(&self, milliseconds: u32) {
+        pass_js(f64::from(milliseconds)).await;
+    }
+
+    /// Follows a link to an address of the app.
+    pub(crate) async fn go(&self, hash: &str) {
+        window().location().set_hash(hash).expect("a fragment");
+        // The browser tells the page a moment later.
+        self.pass(1).await;
+        turn().await;
+    }
+
+    /// The text that the device has stored.
+    pub(crate) fn stored(&self, slot: Slot) -> Option<String> {
+        storage().get_item(name(slot)).expect("storage can be read")
+    }
+
+    /// The accessible names of all cells.
+    pub(crate) fn cells(&self) -> Vec<String> {
+        ALL_CELLS.with(|cells| cells.names())
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let problems = take_problems();
+        let unexpected = |problem: &&String| !self.expected.iter().any(|words| problem.contains(words));
+        let problems: Vec<_> = problems.iter().filter(unexpected).collect();
+        assert!(problems.is_empty(), "the page reported {problems:?}");
+    }
+}
+
+/// Gives the browser a turn: events arrive, and components are drawn.
+pub(crate) async fn turn() {
+    pass_js(0.0).await;
+}
+
+pub(crate) fn window() -> web_sys::Window {
+    web_sys::window().expect("a page")
+}
+
+fn storage() -> web_sys::Storage {
+    window().local_storage().ok().flatten().expect("this page has a storage")
+}
+
+fn name(slot: Slot) -> &'static str {
+    Slot::ALL.into_iter().find(|(other, _)| *other == slot).expect("every slot has a name").1
+}
+
+async fn prepare_once() {
+    let work = Closure::<dyn Fn(Uint8Array, Function)>::new(|job: Uint8Array, post: Function| {
+        entry::work(&job.to_vec(), move |message: &Message| {
+            let bytes = postcard::to_allocvec(message).expect("messages are plain data");
+            post.call1(&JsValue::NULL, &Uint8Array::from(bytes.as_slice())).expect("the page listens");
+        });
+    });
+    let rooms = Closure::<dyn Fn()>::new(|| {
+        let handle = yew::Renderer::<RoomsApp>::with_root(root("rooms")).render();
+        MOUNTED.with_borrow_mut(|mounted| mounted.1 = Some(handle));
+    });
+    let (work, rooms) = (work.into_js_value().unchecked_into(), rooms.into_js_value().unchecked_into());
+    let styles = STYLES.map(|name| format!("{name}.css")).into();
+    prepare(styles, &work, &rooms).await.expect("texts and styles load; `make test-web` writes them");
+}
+
+fn root(id: &str) -> web_sys::Element {
+    let document = window().document().expect("a document");
+    document.get_element_by_id(id).expect("page.js has added it")
+}
+
+fn unmount() {
+    let (app, rooms) = MOUNTED.with_borrow_mut(std::mem::take);
+    rooms.into_iter().for_each(AppHandle::destroy);
+    app.into_iter().for_each(AppHandle::destroy);
+}
+
+async fn mount() {
+    let handle = yew::Renderer::<App>::with_root(root("game")).render();
+    MOUNTED.with_borrow_mut(|mounted| mounted.0 = Some(handle));
+    turn().await;
+    turn().await;
+}
