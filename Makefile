@@ -2,10 +2,12 @@
 #   make serve   build in release mode and serve on http://127.0.0.1:8080
 #   make dist    write static files to dist/, for any folder of any web server, each with a
 #                brotli and a gzip copy
-#   make reproducible   build twice, in two folders, and compare all files
-#   make test    run all tests: native, in the browser's wasm, and the app in Chromium,
-#                Firefox and WebKitGTK
-#   make test-browsers   run only the main journey of a player, in the three engines
+#   make test    what a change needs to know at once: native tests, 20 s of hostile input,
+#                components in the browser's wasm, and the built app once through in Chromium
+#   make check   all that `make test` leaves out: the app in Chromium, Firefox and WebKitGTK,
+#                a long soak, and a second build that must be the same
+#   make test-native, test-soak, test-web, test-smoke, check-browsers, check-soak,
+#                reproducible   the parts of the two
 #   make soak    run hostile input, long games and random recipes natively for SECONDS=600
 #                with SEED=1; ONLY=saves CASE=12 repeats one case
 #   make lint    check the format and run the lints, with warnings denied
@@ -33,7 +35,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test test-native test-soak test-web test-e2e test-browsers e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test check test-native test-soak test-web test-smoke check-browsers check-soak e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -42,24 +44,33 @@ dist: build-tools
 	trunk build --release --public-url ./
 	node tools/compress.js dist
 
-test: test-native test-soak test-web test-e2e
+test:
+	tools/parts test-native test-soak test-web test-smoke
+
+check:
+	tools/parts check-browsers check-soak reproducible
 
 test-native: build-tools
 	cargo test --locked
 
+# The seed is that of every run, so the same change gives the same answer.
 test-soak:
-	$(MAKE) soak SECONDS=60
+	$(MAKE) soak SECONDS=20
 
 test-web: test-tools
 	mkdir -p target/web
 	node tools/texts.js target/web
 	WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked --target wasm32-unknown-unknown --test web
 
-test-e2e: e2e-dist
-	E2E_DIST=$(E2E_DIST) npm run --silent e2e
+test-smoke: e2e-dist
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project smoke
 
-test-browsers: e2e-dist
-	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- journey.spec.js drawn.spec.js
+check-browsers: e2e-dist
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project app --project chromium --project firefox --project webkit --project speed
+
+# Another seed than that of `make test`.
+check-soak:
+	$(MAKE) soak SECONDS=120 SEED=2
 
 reproducible: e2e-dist
 	tools/reproducible $(E2E_DIST)

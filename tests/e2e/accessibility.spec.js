@@ -14,11 +14,6 @@ for (const viewport of SCREENS) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("axe finds nothing", async ({ page }) => {
-      await open(page);
-      await expectAccessible(page, `board at ${viewport.height}`);
-    });
-
     test("board, keypad and tools are on the screen", async ({ page }) => {
       await open(page);
       const parts = [page.getByRole("grid"), page.getByRole("group", { name: "Digits" })];
@@ -40,23 +35,35 @@ for (const viewport of SCREENS) {
   });
 }
 
-forEachLook(() => {
-  test("axe finds nothing on the board and in the dialogs of a game", async ({ page }) => {
-    const press = (name) => page.getByRole("button", { name, exact: true }).click();
+test.describe("at 844x390", () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test("axe finds nothing on the board", async ({ page }) => {
     await open(page);
+    await expectAccessible(page, "board at 390");
+  });
+});
+
+forEachLook(() => {
+  const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+  test.beforeEach(({ page }) => open(page));
+
+  test("axe finds nothing on the board, in its menu and at its rating", { tag: "@smoke" }, async ({ page }) => {
     await expectAccessible(page, "board");
-    await press("Menu");
+    await press(page, "Menu");
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "menu");
-    await press("Show the rating");
+    await press(page, "Show the rating");
     await expect(dialog.getByText(/^Hardest step: /)).toBeVisible();
     await expectAccessible(page, "rating");
-    await page.keyboard.press("Escape");
-    await press("New game");
-    await expect(dialog).toBeVisible();
+  });
+
+  test("axe finds nothing where a new game begins", { tag: "@smoke" }, async ({ page }) => {
+    await press(page, "New game");
+    await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page, "new game");
-    await press("Made to order");
+    await press(page, "Made to order");
     const form = page.getByRole("main");
     await form.getByLabel("Requires").first().selectOption("X-Wing");
     await form.getByLabel("Excludes").first().selectOption("Unique Rectangle");
@@ -65,17 +72,21 @@ forEachLook(() => {
     // The error message is visible, too.
     await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, "custom game");
-    await press("Back to the game");
+  });
+
+  test("axe finds nothing in the list of pages", { tag: "@smoke" }, async ({ page }) => {
     await page.getByRole("link", { name: "All pages" }).click();
-    await expect(dialog).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page, "all pages");
-    await page.keyboard.press("Escape");
-    for (const name of ["Settings", "Help", "Enter a puzzle"]) {
+  });
+
+  for (const name of ["Settings", "Help", "Enter a puzzle"]) {
+    test(`axe finds nothing on the page ${name}`, { tag: "@smoke" }, async ({ page }) => {
       await page.evaluate((address) => (location.hash = address), `#/${name.split(" ")[0].toLowerCase()}`);
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
       await expectAccessible(page, name);
-      await press("Back to the game");
+      await press(page, "Back to the game");
       await expect(page.getByRole("grid")).toBeVisible();
-    }
-  });
+    });
+  }
 });

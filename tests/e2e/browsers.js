@@ -14,7 +14,8 @@ const { WebKit } = require("./driver-webkit.js");
 const { Site } = require("./faulty.js");
 const { solutions } = require("./oracle.js");
 
-const shared = { headless: true, defaultViewport: { width: 1280, height: 800 } };
+// A command that is not answered fails, and says which it was.
+const shared = { headless: true, protocolTimeout: 30_000, defaultViewport: { width: 1280, height: 800 } };
 const chromium = { browser: "chrome", executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] };
 const firefox = { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" };
 

@@ -14,6 +14,8 @@ const DISPLAY = process.env.XVFB ?? "/usr/bin/Xvfb";
 const WINDOW = { width: 1280, height: 838 };
 /** Milliseconds within which a control must appear, or a program must start. */
 const LOOK_MS = 10_000;
+/** Milliseconds within which the driver must answer a command. */
+const ANSWER_MS = 30_000;
 /** The key of an element reference in WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** WebDriver's codes of keys that have no character. */
@@ -97,7 +99,11 @@ class WebKit {
 
   /** Sends a command and returns what the driver answers. */
   async ask(method, path, body) {
-    const response = await fetch(this.#address + path, { method, body: body && JSON.stringify(body) });
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = fetch(this.#address + path, { method, body: body && JSON.stringify(body), signal });
+    const response = await answer.catch((error) => {
+      throw new Error(`${method} ${path}: ${DRIVER} did not answer (${error.message}); asked: ${JSON.stringify(body)?.slice(0, 300)}`);
+    });
     const { value } = await response.json();
     if (!response.ok) throw Object.assign(new Error(`${value.error}: ${value.message}`), { code: value.error });
     return value;

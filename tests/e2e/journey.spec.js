@@ -52,7 +52,7 @@ async function followHint(player) {
   throw new Error("the hint does not end");
 }
 
-test("the journey", async ({ player }) => {
+test("the journey", { tag: "@smoke" }, async ({ player }) => {
   const names = await player.evaluate(labels);
   const solution = solve(names);
   const empty = names.findIndex(isEmpty);

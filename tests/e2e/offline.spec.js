@@ -78,7 +78,7 @@ const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { tim
 const version = (page) => page.evaluate(() => globalThis.nonet.version);
 
 /** Waits until the app is on the device. */
-const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied), { timeout: 60_000 }).toBe(true);
+const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied), { timeout: 30_000 }).toBe(true);
 
 async function visit(page, host, place = "") {
   await page.goto(host.url + place);
@@ -90,43 +90,18 @@ const givens = (page) => page.evaluate(copy.givens);
 
 const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
 
-test("after one visit, everything works without a network", async ({ page, host }) => {
-  test.setTimeout(240_000);
+// What else works without a network is in unplugged.spec.js.
+test("without a network, a page that is opened by its address in another tab solves a puzzle", { tag: "@smoke" }, async ({ page, host }) => {
   await visit(page, host, "?lang=de");
   host.isOff = true;
-  await page.reload();
-  await board(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  // A new puzzle of each level.
-  for (const level of [1, 2, 3, 4, 5]) {
-    const before = await givens(page);
-    await go(page, "#/new");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press(String(level));
-    await expect.poll(() => givens(page), { timeout: 60_000 }).not.toBe(before);
-    await board(page);
-  }
-  await page.getByRole("gridcell").first().focus();
-  await page.keyboard.press("h");
-  await expect(page.locator(".panel h2.hint-title")).toBeVisible({ timeout: 30_000 });
-  for (const place of ["lesson/0300", "practice/0002", "path"]) {
-    await go(page, `#/${place}`);
-    await expect(page.locator("#rooms").getByRole("gridcell")).toHaveCount(81, { timeout: 60_000 });
-  }
-  for (const place of ["workbench", "enter", "order", "games", "daily", "stats", "share", "settings", "help", "learn"]) {
-    await go(page, `#/${place}`);
-    await expect(page.locator("#rooms h1").first()).toBeVisible({ timeout: 30_000 });
-  }
-  // Another page of the same app, opened by its address.
   const other = await page.context().newPage();
   await other.goto(`${host.url}index.html?lang=de#/workbench`);
   await other.locator("#bench-text").fill("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
   await other.locator(".bench-tasks button").first().click();
-  await expect(other.getByText("987654321246173985351928746128537694634892157795461832519286473472319568863745219").first()).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByText("987654321246173985351928746128537694634892157795461832519286473472319568863745219").first()).toBeVisible({ timeout: 30_000 });
 });
 
 test("a newer version is offered in mid-game, never forced, and never mixed with the older one", async ({ page, host }) => {
-  test.setTimeout(240_000);
   await visit(page, host);
   const old = await version(page);
   const next = nextBuild();
@@ -135,7 +110,7 @@ test("a newer version is offered in mid-game, never forced, and never mixed with
     // An open page hears of the version and goes on with its own files.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const offer = page.getByText(sentence("update_ready"));
-    await expect(offer).toBeVisible({ timeout: 60_000 });
+    await expect(offer).toBeVisible({ timeout: 30_000 });
     expect(await version(page)).toBe(old);
     await go(page, "#/workbench");
     await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
-// Browser tests of the built app, served as by any static host. `make test-e2e` builds
-// the app and runs all tests, `make test-browsers` only the journey.
+// Browser tests of the built app, served as by any static host. `make test-smoke` builds
+// the app and runs the tests with the tag @smoke, `make check-browsers` all others.
 "use strict";
 
 const { resolve } = require("node:path");
@@ -18,6 +18,8 @@ const server = (port, path) => ({
 
 const metadata = { subPath: at(port + 1, "/deep/sub/path/") };
 
+/** The tests of `make test`: a few minutes must suffice. */
+const SMOKE = /@smoke/;
 const WAITING = /(faults|tabs)\.spec/;
 const ENGINES = /(journey|engines|drawn|unplugged)\.spec/;
 
@@ -25,13 +27,13 @@ module.exports = defineConfig({
   testDir: __dirname,
   outputDir: resolve(root, "target/e2e-results"), // Trunk does not watch it for changes
   reporter: "list",
-  // A test can run out of time on a busy machine, and WebKit has a fault (see below). A
-  // test that passes at the second attempt is reported as flaky.
-  retries: 1,
+  retries: 0, // what fails once fails
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 240_000, // the suites share two cores, and some machines are slow
+  // A test that stands still ends, and says what it waited for. A sound test takes less than
+  // a third of it, also beside others on two cores.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: at(port, "/"),
@@ -41,15 +43,14 @@ module.exports = defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  // The suites faults and tabs mostly wait, so they run beside the others. They run in
-  // two engines, the journey in three (see browsers.js and player.js). Speed is
-  // measured last and one by one, since the other tests keep both cores busy.
+  // The suites faults and tabs run in two engines, the journey in three (see browsers.js and
+  // player.js). Speed is measured last and one by one, since the other tests keep both cores
+  // busy.
   projects: [
-    { name: "app", testIgnore: [/speed/, WAITING, ENGINES], workers: 2, metadata },
-    { name: "chromium", testMatch: [WAITING, ENGINES], workers: 1 },
+    { name: "smoke", grep: SMOKE, testIgnore: /speed/, workers: 2, metadata },
+    { name: "app", grepInvert: SMOKE, testIgnore: [/speed/, WAITING, ENGINES], workers: 2, metadata },
+    { name: "chromium", grepInvert: SMOKE, testMatch: [WAITING, ENGINES], workers: 1 },
     { name: "firefox", testMatch: [WAITING, ENGINES], workers: 1, use: { engine: "firefox" } },
-    // In 2 of about 60 journeys on a busy machine, WebKitGTK 2.50 reported a trap in the
-    // app's WebAssembly. The cause is unknown.
     { name: "webkit", testMatch: ENGINES, workers: 1, use: { engine: "webkit" } },
     { name: "speed", testMatch: /speed/, dependencies: ["app", "chromium", "firefox", "webkit"], workers: 1, metadata },
   ],

@@ -5,7 +5,7 @@
 const { readFile } = require("node:fs/promises");
 const { test, expect, open, labels, cell, solve } = require("./nonet.js");
 
-test("a move is stored before the next frame", async ({ page }) => {
+test("a move is stored before the next frame", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
   const { givens, solution } = await solve(page);
   const empty = givens.indexOf(0);
@@ -19,7 +19,7 @@ test("a move is stored before the next frame", async ({ page }) => {
   expect(after).not.toEqual(before);
 });
 
-test("another tab opened after a crash shows the same board", async ({ page, context }) => {
+test("another tab opened after a crash shows the same board", { tag: "@smoke" }, async ({ page, context }) => {
   await open(page);
   const { givens, solution } = await solve(page);
   const empty = givens.indexOf(0);
@@ -36,7 +36,7 @@ test("another tab opened after a crash shows the same board", async ({ page, con
 });
 
 // Some browsers refuse locks when they block storage.
-test("without locks every move is stored anyway", async ({ page }) => {
+test("without locks every move is stored anyway", { tag: "@smoke" }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.locks.request = () => Promise.reject(new DOMException("not here", "SecurityError"));
   });
@@ -49,7 +49,7 @@ test("without locks every move is stored anyway", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.game"))).toMatch(new RegExp(`^moves ${empty}[=!]`, "m"));
 });
 
-test("a damaged save is reported and kept for download, and a new puzzle appears", async ({ page, problems }) => {
+test("a damaged save is reported and kept for download, and a new puzzle appears", { tag: "@smoke" }, async ({ page, problems }) => {
   problems.expected(/404/); // the image below has no favicon
   await open(page);
   // Another page of the same origin writes it, so the app does not overwrite it.

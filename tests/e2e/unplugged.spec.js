@@ -26,7 +26,7 @@ test("after one visit, the app works without a network", async ({ player, site }
   expect(await player.evaluate(language)).toBe("de");
   expect(site.requests(/./), "the page was asked for, and not served").toBeGreaterThan(asked);
 
-  for (const level of ["2", "5"]) {
+  for (const level of ["1", "2", "3", "4", "5"]) {
     const before = await player.evaluate(givens);
     await player.evaluate(go, "#/new");
     await until(player, () => document.querySelector("dialog") !== null).toBe(true);
@@ -36,12 +36,17 @@ test("after one visit, the app works without a network", async ({ player, site }
   }
   await player.click("button", await player.evaluate(text, "hint_title"));
   await until(player, hint).toBe(await player.evaluate(text, "hint_where_to_look"));
-  for (const place of ["#/lesson/0300", "#/path"]) {
+  for (const place of ["#/lesson/0300", "#/practice/0002", "#/path"]) {
     await player.evaluate(go, place);
     await until(player, cells).toBe(81);
   }
   for (const [place, title] of [["#/workbench", "nav_bench"], ["#/print", "print_title"], ["#/games", "nav_games"], ["#/stats", "nav_stats"]]) {
     await player.evaluate(go, place);
     await until(player, heading).toBe(await player.evaluate(text, title));
+  }
+  for (const place of ["enter", "order", "daily", "share", "settings", "help", "learn", "about"]) {
+    const before = await player.evaluate(heading);
+    await player.evaluate(go, `#/${place}`);
+    await until(player, heading).not.toBe(before);
   }
 });
