@@ -7,11 +7,11 @@ const { test, expect, open, beforeWorker } = require("./nonet.js");
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 
 /** Maximum growth in bytes. It includes caches of the browser. */
-const LIMIT = 1_000_000;
+const LIMIT = 400_000;
 
 /** Number of games of the warm-up and of the session. Each has a hint and MOVES moves. */
-const WARM_UP = 60;
-const GAMES = 300;
+const WARM_UP = 30;
+const GAMES = 100;
 const MOVES = 7;
 /** The other pages. Every fifth game opens two of them. */
 const ROOMS = ["#/practice", "#/workbench", "#/path", "#/lesson/0803"];
@@ -105,7 +105,6 @@ async function sit({ puzzle, first, games, moves, rooms }) {
 }
 
 test("a long session does not leak memory", async ({ page, context }) => {
-  test.setTimeout(360_000);
   await page.addInitScript(watchMemory);
   await beforeWorker(page, `(${watchMemory})();`, { everyOne: true });
   await open(page);
@@ -114,7 +113,7 @@ test("a long session does not leak memory", async ({ page, context }) => {
   await session.send("HeapProfiler.enable");
 
   const measure = async () => {
-    await page.waitForTimeout(500);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     for (let times = 0; times < 3; times++) await session.send("HeapProfiler.collectGarbage");
     const { metrics } = await session.send("Performance.getMetrics");
     const metric = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -125,7 +124,6 @@ test("a long session does not leak memory", async ({ page, context }) => {
       wasm: sum(await page.evaluate(() => globalThis.memories())),
       // On a busy machine another worker of the pool may start late, so not their sum.
       worker: Math.max(...workers.flat()),
-      workers: workers.length,
       nodes: metric.Nodes,
       listeners: metric.JSEventListeners,
     };
@@ -142,7 +140,9 @@ test("a long session does not leak memory", async ({ page, context }) => {
   console.log("grown by", JSON.stringify(grown), "to", JSON.stringify(after));
   expect(grown.heap + grown.wasm, "bytes of the page").toBeLessThan(LIMIT);
   expect(grown.worker, "bytes of the largest worker").toBeLessThan(LIMIT);
-  expect(after.workers, "workers").toBeLessThanOrEqual(await page.evaluate(() => navigator.hardwareConcurrency));
+  // A worker that was replaced ends a moment later.
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  await expect.poll(() => page.workers().length, { message: "workers" }).toBeLessThanOrEqual(cores);
   expect(grown.nodes, "elements").toBeLessThan(1_000);
   expect(grown.listeners, "listeners").toBeLessThan(1_000);
 });

@@ -58,12 +58,12 @@ async function open(page, address = "./") {
 }
 
 /**
- * Opens the app with a game in progress. `board` lists 81 cells in reading order: `.`
+ * Stores a game in progress before the app starts. `board` lists 81 cells in reading order: `.`
  * is an empty cell, and `+` precedes a digit of the player. `removed` lists candidates
  * that were ruled out, as digit, row and column. `moves` follow, in the format of a
  * save.
  */
-async function openGame(page, { board, removed = "", moves = [] }) {
+async function storeGame(page, { board, removed = "", moves = [] }) {
   const givens = board.replace(/\+\d/g, ".");
   const [solution] = solutions([...givens].map((symbol) => Number(symbol) || 0), 1);
   const cells = board.match(/\+?./g);
@@ -77,6 +77,11 @@ async function openGame(page, { board, removed = "", moves = [] }) {
   await page.addInitScript((text) => {
     if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", text);
   }, save);
+}
+
+/** Opens the app with a game in progress: see `storeGame`. */
+async function openGame(page, game) {
+  await storeGame(page, game);
   await open(page);
 }
 
@@ -253,6 +258,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 }
 
 module.exports = {
-  test, expect, hasten, watchShifts, open, runClockUntil, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  test, expect, hasten, watchShifts, open, runClockUntil, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
 };
