@@ -59,14 +59,13 @@ async function measure(page, path) {
 }
 
 test("with 100,000 lines the table scrolls and sorts, and no task blocks the page", async ({ page }, info) => {
-  test.setTimeout(240_000);
   // A real file: a script in the page would have to unpack text from the test.
   const path = info.outputPath("list.txt");
   writeFileSync(path, Array.from({ length: LINES }, (_, line) => `${exchanged(LINES - 1 - line)}\n`).join(""));
   // If the machine is busy, any task may be long. A long task of the page's own recurs
   // in every attempt. The aim is no task over 50 ms; longer ones are printed.
   let longest = Infinity;
-  for (let attempt = 0; attempt < 5 && longest > 50; attempt++) {
+  for (let attempt = 0; attempt < 3 && longest > 50; attempt++) {
     const { long, frames } = await measure(page, path);
     console.log(`tasks over 50 ms: ${long.length} (${long.map(Math.round)}); a scrolled frame: median ${frames[30].toFixed(1)} ms, max ${frames[60].toFixed(1)} ms`);
     longest = Math.min(longest, Math.max(0, ...long));
