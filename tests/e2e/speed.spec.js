@@ -67,7 +67,8 @@ for (const [what, rate, most] of [["while every worker is busy", 1, 32], ["with 
       await startGame(page, LONG_JOB);
       await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
     } else {
-      await page.waitForTimeout(3_000); // the worker makes the next puzzle
+      await page.keyboard.press("ArrowRight"); // the first action lets the worker make the next puzzle
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate });
     }

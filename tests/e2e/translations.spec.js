@@ -67,10 +67,12 @@ for (const lang of LANGUAGES) {
     await visit(page, "");
     // All stages of a hint, with its proof.
     await page.locator("[role=gridcell]").first().focus();
+    const panel = page.locator(".panel");
     for (let stage = 0; stage < 5; stage++) {
+      const before = await panel.innerText();
       await page.keyboard.press("h");
-      await expect(page.locator(".panel h2")).toBeVisible({ timeout: 30_000 });
-      await page.waitForTimeout(200);
+      await expect(panel.locator("h2.hint-title")).toBeVisible({ timeout: 30_000 });
+      await expect.poll(() => panel.innerText()).not.toBe(before);
       await look(`hint ${stage}`);
     }
     expect(found).toEqual([]);
