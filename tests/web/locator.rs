@@ -17,6 +17,8 @@ extern "C" {
     fn role_of(element: &Element) -> String;
     #[wasm_bindgen(js_name = nameOf)]
     fn name_of(element: &Element) -> String;
+    #[wasm_bindgen(js_name = styleOf)]
+    fn style_of(element: &Element, property: &str) -> String;
     #[wasm_bindgen(js_name = isVisible)]
     fn is_visible(element: &Element) -> bool;
     #[wasm_bindgen(js_name = isInert)]
@@ -71,7 +73,8 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    fn fits(&self, text: &str) -> bool {
+    /// Whether a text is so.
+    pub(crate) fn fits(&self, text: &str) -> bool {
         match self {
             Self::Exact(words) => words == text,
             Self::Part(words) => text.contains(words.as_str()),
@@ -108,6 +111,7 @@ fn candidates(role: &str) -> String {
         "main" => "main, ",
         "navigation" => "nav, ",
         "option" => "option, ",
+        "paragraph" => "p, ",
         "radio" => "input[type=radio], ",
         "region" => "section, ",
         "row" => "tr, ",
@@ -310,6 +314,12 @@ impl Found {
         self.check(&format!("with {property} {value:?}"), read).await;
     }
 
+    /// Waits until a computed style has this value.
+    pub(crate) async fn has_style(&self, property: &str, value: impl Into<Words>) {
+        let value = value.into();
+        self.check(&format!("with {property} {value:?}"), |one| fits(&value, style_of(one, property))).await;
+    }
+
     /// Waits until there are this many.
     pub(crate) async fn has_count(&self, count: usize) {
         until(&format!("{count} of {}", self.what), || match self.len() {
@@ -369,6 +379,12 @@ impl Found {
         } else {
             mouse(&element, "click", held);
         }
+        turn().await;
+    }
+
+    /// Presses the control as assistive technology does: without a mouse.
+    pub(crate) async fn activate(&self) {
+        self.one().await.unchecked_into::<HtmlElement>().click();
         turn().await;
     }
 

@@ -93,6 +93,19 @@ addEventListener("error", ({ message }) => problems.push(`uncaught: ${message}`)
 addEventListener("unhandledrejection", ({ reason }) => problems.push(`uncaught: ${reason}`));
 export const takeProblems = () => problems.splice(0);
 
+/** What a screen reader announces: each text that is added to the live region or changes in it, in order. */
+let announced = [];
+new MutationObserver((all) => {
+  for (const { target, type, addedNodes } of all) {
+    const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    if (!element?.closest(".heard")) continue;
+    // An element is added before its text is, and both are seen here together.
+    const elements = [...addedNodes].filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
+    announced.push(...(type === "characterData" ? [target.data] : elements.map(({ textContent }) => textContent)));
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+export const allAnnounced = () => announced;
+
 let answer;
 let held;
 
@@ -167,6 +180,7 @@ export async function clear(hash) {
   timers = new Map();
   count = 0;
   problems = [];
+  announced = [];
   release();
   Object.assign(nonet, loading);
   localStorage.clear();
@@ -180,5 +194,7 @@ export async function clear(hash) {
 /** The role and the name that the browser tells assistive technology. */
 export const roleOf = (element) => element.computedRole;
 export const nameOf = (element) => element.computedName;
+/** A computed style, such as `color`. */
+export const styleOf = (element, property) => getComputedStyle(element)[property];
 export const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 export const isInert = (element) => element.closest("[aria-hidden=true], [inert]") !== null;

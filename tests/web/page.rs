@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::AppHandle;
 
-use crate::locator::{ALL_CELLS, press};
+use crate::locator::{ALL_CELLS, press, until};
 
 #[wasm_bindgen(module = "/tests/web/page.js")]
 extern "C" {
@@ -28,6 +28,8 @@ extern "C" {
     async fn pass_js(milliseconds: f64);
     #[wasm_bindgen(js_name = takeProblems)]
     fn take_problems() -> Vec<String>;
+    #[wasm_bindgen(js_name = allAnnounced)]
+    fn all_announced() -> Vec<String>;
     /// Lets no module be loaded until the next test.
     #[wasm_bindgen(js_name = refuseModules)]
     pub(crate) fn refuse_modules();
@@ -163,6 +165,22 @@ impl Page {
         // The browser tells the page a moment later.
         self.pass(1).await;
         turn().await;
+    }
+
+    /// Goes back to the address before.
+    pub(crate) async fn back(&self) {
+        let hash = || window().location().hash().expect("an address");
+        let before = hash();
+        window().history().and_then(|history| history.back()).expect("an address before");
+        until("another address", || if hash() == before { Err(hash()) } else { Ok(()) }).await;
+        self.pass(1).await;
+        turn().await;
+    }
+
+    /// What a screen reader has announced so far, in order: each text that was added to the
+    /// live region, also if it is gone.
+    pub(crate) fn announced(&self) -> Vec<String> {
+        all_announced()
     }
 
     /// The text that the device has stored.
