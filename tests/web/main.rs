@@ -10,6 +10,7 @@ mod generating;
 mod locator;
 mod naive;
 mod page;
+mod pause;
 #[path = "../../engine/tests/data/pinned.rs"]
 mod pinned;
 mod playing;
