@@ -51,6 +51,9 @@ pub struct Pool {
     race: Option<Race>,
     splits: Splits,
     module: Module,
+    /// Whether a worker did not load, and none has loaded since. Those that are still
+    /// loading then may wait for a file that never comes.
+    is_doubtful: bool,
     /// The purpose of the next call of [`Self::look`].
     looking: Option<Looking>,
 }
@@ -66,6 +69,7 @@ impl Pool {
             race: None,
             splits: Splits::default(),
             module: Module::Absent,
+            is_doubtful: false,
             looking: None,
         }
     }
@@ -134,6 +138,7 @@ impl Pool {
 
     /// Handles a message of a worker.
     pub fn hear(&mut self, slot: usize, message: Message) -> Vec<Order> {
+        self.is_doubtful &= !matches!(message, Message::Ready);
         self.act(slot, |supervisor| supervisor.hear(message))
     }
 
@@ -271,13 +276,15 @@ impl Pool {
         self.end_all(id)
     }
 
-    /// Ends all workers of a job. If no other worker is left, one is replaced.
+    /// Ends all workers of a job. If no other worker is left, one is replaced, or kept if it
+    /// is loading.
     fn end_all(&mut self, id: JobId) -> Vec<Order> {
         let mut orders = Vec::new();
         for slot in (0..self.slots.all.len()).rev() {
             if self.slots.all[slot].is_at(id) {
                 self.slots.all[slot].work = None;
-                if self.slots.present() > 1 {
+                let is_hung = self.is_doubtful && self.slots.all[slot].supervisor.is_loading();
+                if self.slots.present() > 1 || is_hung {
                     orders.extend(self.end(slot));
                 } else {
                     orders.extend(self.act(slot, Supervisor::stop));

@@ -115,6 +115,11 @@ impl Supervisor {
         !matches!(self.state, State::Absent)
     }
 
+    /// Whether there is a worker that is not ready.
+    pub fn is_loading(&self) -> bool {
+        matches!(self.state, State::Loading { .. })
+    }
+
     /// Handles a message of the worker.
     pub fn hear(&mut self, message: Message) -> Vec<Order> {
         let begun = match &self.state {

@@ -12,11 +12,32 @@ impl Pool {
     /// Handles a failed worker and its lost job.
     pub(super) fn lose(&mut self, slot: usize, failure: Failure) -> Vec<Order> {
         let Some(mut work) = self.slots.all[slot].work.take() else { return Vec::new() };
+        let mut orders = Vec::new();
         if failure == Failure::Load {
+            orders = self.doubt();
             // Other workers would not load either. Those that have loaded continue.
             self.slots.most = self.slots.present().max(1);
         }
         work.losses += 1;
+        orders.extend(self.settle_loss(work, failure));
+        orders
+    }
+
+    /// Ends the workers that are loading without a job. The next job gets a worker that
+    /// asks for its files anew.
+    fn doubt(&mut self) -> Vec<Order> {
+        self.is_doubtful = true;
+        let mut orders = Vec::new();
+        for slot in 0..self.slots.all.len() {
+            if self.slots.all[slot].is_free() && self.slots.all[slot].supervisor.is_loading() {
+                orders.extend(self.end(slot));
+            }
+        }
+        orders
+    }
+
+    /// Retries a lost job, or tells the page.
+    fn settle_loss(&mut self, work: Work, failure: Failure) -> Vec<Order> {
         if !work.job.request.is_part() {
             return self.lose_single(work.job.id, failure);
         }

@@ -99,6 +99,41 @@ fn where_no_worker_loads_each_job_fails() {
 }
 
 #[test]
+fn after_one_did_not_load_a_job_gets_a_worker_that_asks_for_its_files_anew() {
+    // The hint's worker hangs, then that of the puzzle made in advance, which is given up.
+    let mut pool = loaded(1);
+    pool.start(hint(1));
+    pool.start(search(2));
+    let orders = pool.time_out(0);
+    assert_eq!((spawned(&orders), told(&orders)), (vec![0], vec![Event::Failed(JobId(1), Failure::Load)]));
+    assert_eq!(ended(&pool.stop(JobId(2))), [0], "it may hang, too");
+    assert_eq!(spawned(&pool.start(hint(3))), [0]);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 3)]);
+    // Once one has loaded, a worker that loads may stay without a job.
+    assert_eq!(spawned(&pool.stop(JobId(3))), [0]);
+    pool.start(hint(4));
+    assert_eq!(pool.stop(JobId(4)), []);
+    assert_eq!(pool.start(hint(5)), []);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 5)]);
+}
+
+#[test]
+fn when_one_does_not_load_others_that_load_without_a_job_are_ended() {
+    let mut pool = awake(1);
+    pool.start(search(1));
+    assert_eq!(told(&pool.fail(0)), [Event::Failed(JobId(1), Failure::Crash)]);
+    pool.start(search(2));
+    assert_eq!(spawned(&pool.start(hint(3))), [1]);
+    pool.stop(JobId(2));
+    assert_eq!(spawned(&pool.start(hint(4))), [0]);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 4)]);
+    pool.fail(0);
+    let orders = pool.fail(1);
+    assert_eq!((ended(&orders), told(&orders)), (vec![1, 0], vec![Event::Failed(JobId(3), Failure::Load)]));
+    assert_eq!(spawned(&pool.start(hint(5))), [0]);
+}
+
+#[test]
 fn where_further_workers_do_not_load_the_first_does_all() {
     let mut pool = awake(3);
     (1..=3).for_each(|id| drop(pool.start(part(id))));
