@@ -156,18 +156,35 @@ export function refuseModules() {
 let showRooms;
 let isReady;
 
+/** How long the server may take for a file. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Loads a stylesheet. One by one, since the server of the tests forgets requests that come at
+ * the same moment; if it does so anyway, a new request helps.
+ */
+async function addStyles(name) {
+  for (;;) {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/styles/${name}` });
+    const isLoaded = await new Promise((done, fail) => {
+      Object.assign(link, { onload: () => done(true), onerror: fail });
+      real.setTimeout(done, PATIENCE_MS, false);
+      document.head.append(link);
+    });
+    if (isLoaded) return;
+    link.remove();
+  }
+}
+
 /** Prepares the page once: `work(bytes, post)` does the job of a worker, `rooms()` mounts the other pages. */
 export function prepare(styles, work, rooms) {
   answer = work;
   showRooms = rooms;
   isReady ??= (async () => {
     document.documentElement.lang = "en";
-    const sheets = styles.map((name) => {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/styles/${name}` });
-      return new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }) && document.head.append(link));
-    });
+    for (const name of styles) await addStyles(name);
     await import("/target/web/messages.js");
-    await Promise.all([...sheets, ...["game", "hints", "rooms"].map(nonet.load)]);
+    for (const name of ["game", "hints", "rooms"]) await nonet.load(name);
     document.body.insertAdjacentHTML("beforeend", '<div id="game"></div><div id="rooms"></div>');
     Object.assign(nonet, { isWhole: () => true, loadRest: async () => {} });
   })();
