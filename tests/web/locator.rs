@@ -7,7 +7,9 @@ use std::rc::Rc;
 use js_sys::RegExp;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, EventInit, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit};
+use web_sys::{
+    Element, Event, EventInit, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
+};
 
 use crate::page::{turn, window};
 
@@ -23,6 +25,13 @@ extern "C" {
     fn is_visible(element: &Element) -> bool;
     #[wasm_bindgen(js_name = isInert)]
     fn is_inert(element: &Element) -> bool;
+    #[wasm_bindgen(js_name = descriptionOf)]
+    fn description_of(element: &Element) -> String;
+    #[wasm_bindgen(js_name = styleOf)]
+    fn style_of(element: &Element, property: &str) -> String;
+    fn drop(element: &Element, text: &str, file: &str);
+    fn give(field: &Element, text: &str, file: &str);
+    fn slide(slider: &Element, steps: i32);
     fn clock() -> f64;
 }
 
@@ -101,6 +110,7 @@ fn candidates(role: &str) -> String {
         "button" => "button, summary, ",
         "checkbox" => "input[type=checkbox], ",
         "combobox" => "select, ",
+        "definition" => "dd, ",
         "dialog" => "dialog, ",
         "group" => "fieldset, details, ",
         "heading" => "h1, h2, h3, h4, ",
@@ -112,6 +122,7 @@ fn candidates(role: &str) -> String {
         "navigation" => "nav, ",
         "option" => "option, ",
         "paragraph" => "p, ",
+        "progressbar" => "progress, ",
         "radio" => "input[type=radio], ",
         "region" => "section, ",
         "row" => "tr, ",
@@ -122,6 +133,7 @@ fn candidates(role: &str) -> String {
         "searchbox" => "input[type=search], ",
         "status" => "output, ",
         "table" => "table, ",
+        "term" => "dt, ",
         "textbox" => "textarea, input:not([type]), input[type=text], ",
         _ => "",
     };
@@ -265,13 +277,23 @@ impl Found {
         self.now().iter().map(text_of).collect()
     }
 
+    /// What their fields contain now.
+    pub(crate) fn values(&self) -> Vec<String> {
+        let value = |one: &Element| js_sys::Reflect::get(one, &"value".into()).ok()?.as_string();
+        self.now().iter().filter_map(value).collect()
+    }
+
     /// Waits for exactly one element, and returns it.
     pub(crate) async fn one(&self) -> Element {
         until(&format!("one {}", self.what), || {
             let found = self.now();
             match &found[..] {
                 [one] => Ok(one.clone()),
-                _ => Err(format!("{} of them {:?}", found.len(), found.iter().map(name_of).collect::<Vec<_>>())),
+                _ => Err(format!(
+                    "{} of them {:?}",
+                    found.len(),
+                    found.iter().map(name_of).collect::<Vec<_>>()
+                )),
             }
         })
         .await
@@ -297,6 +319,18 @@ impl Found {
         self.check(&format!("saying {text:?}"), |one| fits(&text, text_of(one))).await;
     }
 
+    /// Waits until the element has this accessible description.
+    pub(crate) async fn has_description(&self, text: impl Into<Words>) {
+        let text = text.into();
+        self.check(&format!("described as {text:?}"), |one| fits(&text, description_of(one))).await;
+    }
+
+    /// Waits until a property of the style has this value.
+    pub(crate) async fn has_style(&self, property: &str, value: impl Into<Words>) {
+        let value = value.into();
+        self.check(&format!("with {property} {value:?}"), |one| fits(&value, style_of(one, property))).await;
+    }
+
     /// Waits until an attribute has this value.
     pub(crate) async fn has_attribute(&self, attribute: &str, value: impl Into<Words>) {
         let value = value.into();
@@ -320,6 +354,16 @@ impl Found {
         self.check(&format!("with {property} {value:?}"), |one| fits(&value, style_of(one, property))).await;
     }
 
+    /// Waits until the field contains this.
+    pub(crate) async fn has_value(&self, text: impl Into<Words>) {
+        let text = text.into();
+        let read = |one: &Element| {
+            let value = js_sys::Reflect::get(one, &"value".into()).ok().and_then(|value| value.as_string());
+            fits(&text, value.unwrap_or_default())
+        };
+        self.check(&format!("containing {text:?}"), read).await;
+    }
+
     /// Waits until there are this many.
     pub(crate) async fn has_count(&self, count: usize) {
         until(&format!("{count} of {}", self.what), || match self.len() {
@@ -331,14 +375,17 @@ impl Found {
 
     /// Waits until there is one, and it is visible.
     pub(crate) async fn is_shown(&self) {
-        self.check("shown", |one| if is_visible(one) { Ok(()) } else { Err("it is hidden".to_owned()) }).await;
+        self.check("shown", |one| if is_visible(one) { Ok(()) } else { Err("it is hidden".to_owned()) })
+            .await;
     }
 
     /// Waits until there is none, or none that is visible.
     pub(crate) async fn is_gone(&self) {
-        until(&format!("no {}", self.what), || match self.now().iter().filter(|one| is_visible(one)).count() {
-            0 => Ok(()),
-            count => Err(format!("{count} of them")),
+        until(&format!("no {}", self.what), || {
+            match self.now().iter().filter(|one| is_visible(one)).count() {
+                0 => Ok(()),
+                count => Err(format!("{count} of them")),
+            }
         })
         .await;
     }
@@ -347,7 +394,11 @@ impl Found {
     pub(crate) async fn is_focused(&self) {
         self.check("focused", |one| {
             let active = window().document().and_then(|document| document.active_element());
-            if active.as_ref() == Some(one) { Ok(()) } else { Err(format!("{:?} is", active.as_ref().map(name_of))) }
+            if active.as_ref() == Some(one) {
+                Ok(())
+            } else {
+                Err(format!("{:?} is", active.as_ref().map(name_of)))
+            }
         })
         .await;
     }
@@ -369,7 +420,10 @@ impl Found {
         assert!(!element.has_attribute("disabled"), "{} is disabled", self.what);
         self.point("pointerdown", held, 1).await;
         let takes_focus = mouse(&element, "mousedown", held);
-        if takes_focus && let Ok(Some(target)) = element.closest("button, a[href], input, select, textarea, summary, [tabindex]") {
+        if takes_focus
+            && let Ok(Some(target)) =
+                element.closest("button, a[href], input, select, textarea, summary, [tabindex]")
+        {
             target.unchecked_into::<HtmlElement>().focus().expect("an element takes focus");
         }
         self.point("pointerup", held, 0).await;
@@ -433,11 +487,24 @@ impl Found {
         turn().await;
     }
 
+    /// Chooses a file in a field for files.
+    pub(crate) async fn give(&self, text: &str, file: &str) {
+        give(&self.one().await, text, file);
+        turn().await;
+    }
+
+    /// Drops a text on the element, or a file if it has a name.
+    pub(crate) async fn drop(&self, text: &str, file: &str) {
+        drop(&self.one().await, text, file);
+        turn().await;
+    }
+
     /// Chooses an option of a list by its text.
     pub(crate) async fn choose(&self, option: &str) {
         let list = self.one().await;
         let options = within(&list, "option");
-        let value = options.iter().find(|one| text_of(one) == option).unwrap_or_else(|| panic!("no option {option}"));
+        let value =
+            options.iter().find(|one| text_of(one) == option).unwrap_or_else(|| panic!("no option {option}"));
         let value = js_sys::Reflect::get(value, &"value".into()).expect("an option has a value");
         self.fill(&value.as_string().expect("a text")).await;
     }
@@ -521,7 +588,9 @@ fn key_event(kind: &str, held: &str, key: &str) -> bool {
         _ => key.to_owned(),
     };
     let typed = match only {
-        Some(digit @ '0'..='9') if shift => SHIFTED.chars().nth(digit as usize - '0' as usize).map(String::from),
+        Some(digit @ '0'..='9') if shift => {
+            SHIFTED.chars().nth(digit as usize - '0' as usize).map(String::from)
+        }
         Some(letter) if shift => Some(letter.to_uppercase().collect()),
         _ => None,
     };
@@ -550,6 +619,10 @@ fn act_on(key: &str) {
     let presses = match key {
         "Enter" => is_pressed("button, a[href], summary"),
         " " => is_pressed("button, summary, input[type=checkbox], input[type=radio]"),
+        "ArrowRight" | "ArrowLeft" if is_pressed("input[type=range]") => {
+            slide(&target, if key == "ArrowRight" { 1 } else { -1 });
+            false
+        }
         "Escape" => {
             if let Some(dialog) = all("dialog[open]").pop() {
                 let init = EventInit::new();

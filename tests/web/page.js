@@ -67,12 +67,32 @@ export async function pass(milliseconds) {
   await turn();
 }
 
+/** Lets time pass while the device sleeps: no timer runs. */
+export function sleep(milliseconds) {
+  time += milliseconds;
+  for (const timer of timers.values()) timer.due += milliseconds;
+}
+
 /** Real milliseconds, for the limit of a wait. */
 export const clock = () => real.now();
 
 /** A lock that no other tab holds. A page that has gone can't release the browser's own. */
 const locks = { request: async (name, options, whileHeld) => whileHeld({ name }) };
 Object.defineProperty(navigator, "locks", { get: () => locks });
+
+let copiedText = "";
+let sharedText = "";
+const clipboard = { writeText: async (text) => void (copiedText = text) };
+Object.defineProperty(navigator, "clipboard", { configurable: true, get: () => clipboard });
+/** What was copied last. */
+export const copied = () => copiedText;
+
+/** Gives the system a share sheet until the next test. */
+export function offerShareSheet() {
+  navigator.share = async ({ text, url }) => void (sharedText = text ?? url);
+}
+/** The text or the link that the share sheet got last. */
+export const handedOver = () => sharedText;
 
 let count = 0;
 crypto.getRandomValues = (bytes) => {
@@ -198,6 +218,8 @@ export async function clear(hash) {
   count = 0;
   problems = [];
   announced = [];
+  copiedText = sharedText = "";
+  delete navigator.share;
   release();
   Object.assign(nonet, loading);
   localStorage.clear();
@@ -208,10 +230,49 @@ export async function clear(hash) {
   }
 }
 
+/** Goes back in the history; returns when the page has been told. */
+export const back = () =>
+  new Promise((done) => {
+    addEventListener("popstate", () => turn().then(done), { once: true });
+    history.back();
+  });
+
+function transfer(text, file) {
+  const data = new DataTransfer();
+  if (file) data.items.add(new File([text], file));
+  else data.setData("text/plain", text);
+  return data;
+}
+
+/** Pastes a text where focus is. */
+export const paste = (text) =>
+  document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer(text, ""), bubbles: true, cancelable: true }));
+
+/** Drops a text on an element, or a file if it has a name. */
+export function drop(element, text, file) {
+  for (const type of ["dragover", "drop"]) {
+    element.dispatchEvent(new DragEvent(type, { dataTransfer: transfer(text, file), bubbles: true, cancelable: true }));
+  }
+}
+
+/** Chooses a file in a field for files. */
+export function give(field, text, file) {
+  field.files = transfer(text, file).files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Moves a slider by steps. */
+export function slide(slider, steps) {
+  slider.stepUp(steps);
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** The role and the name that the browser tells assistive technology. */
 export const roleOf = (element) => element.computedRole;
 export const nameOf = (element) => element.computedName;
 /** A computed style, such as `color`. */
 export const styleOf = (element, property) => getComputedStyle(element)[property];
+/** The description, as far as other elements give it. */
+export const descriptionOf = (element) => (element.ariaDescribedByElements ?? []).map((one) => one.textContent).join(" ");
 export const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 export const isInert = (element) => element.closest("[aria-hidden=true], [inert]") !== null;

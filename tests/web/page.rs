@@ -26,6 +26,10 @@ extern "C" {
     async fn clear(hash: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_name = pass)]
     async fn pass_js(milliseconds: f64);
+    #[wasm_bindgen(js_name = sleep)]
+    fn sleep_js(milliseconds: f64);
+    #[wasm_bindgen(js_name = paste)]
+    fn paste_js(text: &str);
     #[wasm_bindgen(js_name = takeProblems)]
     fn take_problems() -> Vec<String>;
     #[wasm_bindgen(js_name = allAnnounced)]
@@ -33,6 +37,14 @@ extern "C" {
     /// Lets no module be loaded until the next test.
     #[wasm_bindgen(js_name = refuseModules)]
     pub(crate) fn refuse_modules();
+    /// What was copied last.
+    pub(crate) fn copied() -> String;
+    /// Gives the system a share sheet until the next test.
+    #[wasm_bindgen(js_name = offerShareSheet)]
+    pub(crate) fn offer_share_sheet();
+    /// The text or the link that the share sheet got last.
+    #[wasm_bindgen(js_name = handedOver)]
+    pub(crate) fn handed_over() -> String;
     /// Lets the workers wait with all that they are asked from now on.
     pub(crate) fn hold();
     /// Lets the workers go on.
@@ -41,7 +53,19 @@ extern "C" {
 
 /// The stylesheets, in the order in which the app loads them.
 const STYLES: [&str; 14] = [
-    "tokens", "page", "board", "nav", "controls", "guide", "dialogs", "rooms", "workbench", "learn", "order", "forms", "library",
+    "tokens",
+    "page",
+    "board",
+    "nav",
+    "controls",
+    "guide",
+    "dialogs",
+    "rooms",
+    "workbench",
+    "learn",
+    "order",
+    "forms",
+    "library",
     "print",
 ];
 
@@ -159,6 +183,11 @@ impl Page {
         pass_js(f64::from(milliseconds)).await;
     }
 
+    /// Lets time pass while the device sleeps, in milliseconds: no timer runs.
+    pub(crate) fn sleep(&self, milliseconds: u32) {
+        sleep_js(f64::from(milliseconds));
+    }
+
     /// Follows a link to an address of the app.
     pub(crate) async fn go(&self, hash: &str) {
         window().location().set_hash(hash).expect("a fragment");
@@ -183,9 +212,31 @@ impl Page {
         all_announced()
     }
 
+    /// Pastes a text where focus is.
+    pub(crate) async fn paste(&self, text: &str) {
+        paste_js(text);
+        turn().await;
+    }
+
+    /// The fragment of the address now.
+    pub(crate) fn hash(&self) -> String {
+        window().location().hash().expect("an address")
+    }
+
+    /// The title of the page now.
+    pub(crate) fn title(&self) -> String {
+        window().document().expect("a document").title()
+    }
+
     /// The text that the device has stored.
     pub(crate) fn stored(&self, slot: Slot) -> Option<String> {
         storage().get_item(name(slot)).expect("storage can be read")
+    }
+
+    /// The givens of the classic board in reading order, `.` for every other cell.
+    pub(crate) fn givens(&self) -> String {
+        let given = |name: &String| if name[1..].starts_with(", given") { name.chars().next() } else { None };
+        self.cells().iter().map(|name| given(name).unwrap_or('.')).collect()
     }
 
     /// The accessible names of all cells.
