@@ -27,8 +27,6 @@ extern "C" {
     fn is_inert(element: &Element) -> bool;
     #[wasm_bindgen(js_name = descriptionOf)]
     fn description_of(element: &Element) -> String;
-    #[wasm_bindgen(js_name = styleOf)]
-    fn style_of(element: &Element, property: &str) -> String;
     fn drop(element: &Element, text: &str, file: &str);
     fn give(field: &Element, text: &str, file: &str);
     fn slide(slider: &Element, steps: i32);
@@ -346,12 +344,6 @@ impl Found {
             if now == value { Ok(()) } else { Err(format!("{now:?}")) }
         };
         self.check(&format!("with {property} {value:?}"), read).await;
-    }
-
-    /// Waits until a computed style has this value.
-    pub(crate) async fn has_style(&self, property: &str, value: impl Into<Words>) {
-        let value = value.into();
-        self.check(&format!("with {property} {value:?}"), |one| fits(&value, style_of(one, property))).await;
     }
 
     /// Waits until the field contains this.

@@ -230,13 +230,6 @@ export async function clear(hash) {
   }
 }
 
-/** Goes back in the history; returns when the page has been told. */
-export const back = () =>
-  new Promise((done) => {
-    addEventListener("popstate", () => turn().then(done), { once: true });
-    history.back();
-  });
-
 function transfer(text, file) {
   const data = new DataTransfer();
   if (file) data.items.add(new File([text], file));
