@@ -8,10 +8,23 @@
     note = (problem) => globalThis.problems.push(problem);
     channel.onmessage = ({ data }) => note(data);
   }
-  const failed = ({ message, target }) => note(message ? `uncaught: ${message}` : `did not load: ${target.src ?? target.href}`);
+  const failed = ({ message, error, target }) =>
+    note(message ? `uncaught: ${[message, error?.stack].filter(Boolean).join("\n")}` : `did not load: ${target.src ?? target.href}`);
   addEventListener("error", failed, true);
   addEventListener("unhandledrejection", ({ reason }) => note(`uncaught: ${reason}`));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => note(`policy: ${effectiveDirective} blocks ${blockedURI}`));
+  if (globalThis.Document) {
+    // The error does not say which name was refused.
+    const { createElement } = Document.prototype;
+    Document.prototype.createElement = function (...words) {
+      try {
+        return createElement.apply(this, words);
+      } catch (error) {
+        note(`refused: an element named ${JSON.stringify(String(words[0]))}`);
+        throw error;
+      }
+    };
+  }
   for (const level of ["error", "warn"]) {
     const write = console[level];
     console[level] = (...words) => {
