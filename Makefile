@@ -50,8 +50,10 @@ test:
 check:
 	tools/parts check-browsers check-soak reproducible
 
+# Without the examples: lint checks them, and tests run what matters of them.
 test-native: build-tools
-	cargo test --locked
+	cargo test --locked --lib --bins --tests
+	cargo test --locked --doc
 
 # The seed is that of every run, so the same change gives the same answer.
 test-soak:
