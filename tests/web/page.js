@@ -260,8 +260,8 @@ export function slide(slider, steps) {
   slider.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The role and the name that the browser tells assistive technology. */
-export const roleOf = (element) => element.computedRole;
+/** The role and the name that the browser tells assistive technology. An `image` is an `img`. */
+export const roleOf = ({ computedRole }) => (computedRole === "image" ? "img" : computedRole);
 export const nameOf = (element) => element.computedName;
 /** A computed style, such as `color`. */
 export const styleOf = (element, property) => getComputedStyle(element)[property];
