@@ -9,6 +9,8 @@ mod entry;
 mod generating;
 mod locator;
 mod naive;
+mod newgame;
+mod ordering;
 mod page;
 mod pause;
 #[path = "../../engine/tests/data/pinned.rs"]

@@ -1,0 +1,163 @@
+//! New games: every level, other boards, and cancelling a job of the worker.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::locator::{Found, Words, button, cell, dialog, messages, named, part, re, role, until, until_eq};
+use crate::naive::only_solution;
+use crate::ordering::{generate, open_order};
+use crate::page::{Page, hold, open, release};
+
+/// Starts a game of a level from the dialog.
+async fn start(level: &str) {
+    button("New game").click().await;
+    dialog().button(level).click().await;
+}
+
+/// Waits until other cells are on the board.
+async fn is_another_board(page: &Page, before: &[String]) {
+    until("another board", || {
+        if page.cells() == before { Err("the same board") } else { Ok(()) }.map_err(str::to_owned)
+    })
+    .await;
+}
+
+/// A part of the message panel with a text.
+fn said(words: Words) -> Found {
+    messages().with_text(words)
+}
+
+/// Solves the puzzle on the board.
+pub(crate) async fn solve(page: &Page) {
+    let givens = page.givens();
+    let solution = only_solution(&givens);
+    for (index, _) in givens.match_indices('.') {
+        cell(index).click().await;
+        page.press(&solution[index..=index]).await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_keys_1_to_5_start_a_level() {
+    for (key, level) in [("1", "Easy"), ("3", "Hard")] {
+        let page = open().await;
+        button("New game").click().await;
+        // Before the dialog is there, a digit belongs to the board.
+        dialog().is_shown().await;
+        page.press(key).await;
+        said(part(&format!("New game: {level}"))).is_shown().await;
+        dialog().is_gone().await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_new_puzzle_of_each_level_has_exactly_one_solution() {
+    for level in ["Easy", "Medium", "Hard", "Master"] {
+        let page = open().await;
+        let before = page.cells();
+        start(level).await;
+        said(re(&format!("New game: {level}, \\d+ givens"))).is_shown().await;
+        named("grid", re(level)).is_shown().await;
+        is_another_board(&page, &before).await;
+        only_solution(&page.givens());
+    }
+}
+
+#[wasm_bindgen_test]
+async fn every_board_can_be_chosen() {
+    for (board, cells) in [("4 × 4", 16), ("6 × 6", 36), ("9 × 9 with diagonals", 81), ("16 × 16", 256)] {
+        let _page = open().await;
+        open_order().await;
+        named("group", "Board").role("radio").with_name(board).click().await;
+        named("radio", re("^Easy")).click().await;
+        generate().await;
+        said(part("New game: Easy")).is_shown().await;
+        role("gridcell").has_count(cells).await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_same_seed_gives_the_same_puzzle_as_pinned_for_every_machine() {
+    let page = open().await;
+    open_order().await;
+    named("radio", re("^Easy")).click().await;
+    named("textbox", "Seed").fill("1").await;
+    generate().await;
+    said(part("New game: Easy")).is_shown().await;
+    let givens = ".51..96...4..38.7...7..6....73.6489......2.366.9.8.4158956..3..7328.....1...25...";
+    until_eq("the givens", || page.givens(), givens.to_owned()).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_long_job_can_be_cancelled_and_another_game_begun() {
+    let page = open().await;
+    let before = page.cells();
+    hold();
+    open_order().await;
+    named("radio", re("^Extreme")).click().await;
+    named("textbox", "Number of givens").fill("17").await;
+    named("textbox", "Seed").fill("3").await;
+    generate().await;
+    page.pass(1_000).await;
+    role("progressbar").is_shown().await;
+    button("Cancel").click().await;
+    said(part("Cancelled")).is_shown().await;
+    assert_eq!(page.cells(), before);
+    role("progressbar").is_gone().await;
+    release();
+    start("Easy").await;
+    said(part("New game: Easy")).is_shown().await;
+    is_another_board(&page, &before).await;
+    only_solution(&page.givens());
+}
+
+#[wasm_bindgen_test]
+async fn a_puzzle_with_a_required_technique_is_made() {
+    let page = open().await;
+    let before = page.cells();
+    open_order().await;
+    named("radio", re("^Medium")).click().await;
+    named("combobox", "Requires").choose("X-Wing").await;
+    let rating = named("textbox", "Rating");
+    rating.has_value("1.7–3.2").await;
+    rating.has_description(part("X-Wing puzzles start at 3.2")).await;
+    generate().await;
+    said(re("New game: Custom, \\d+ givens")).is_shown().await;
+    is_another_board(&page, &before).await;
+    only_solution(&page.givens());
+}
+
+#[wasm_bindgen_test]
+async fn the_seed_that_is_drawn_is_that_of_the_puzzle_and_the_last_order_can_be_repeated() {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let page = open().await;
+    open_order().await;
+    named("radio", "Half turn").click().await;
+    button("New seed").click().await;
+    let field = named("textbox", "Seed");
+    let seed = until("a seed", || match digits(&field.values().concat()) {
+        seed if seed.is_empty() => Err("an empty field".to_owned()),
+        seed => Ok(seed),
+    })
+    .await;
+    field.focus().await;
+    field.has_value(seed.as_str()).await;
+    generate().await;
+    said(part("New game: Medium")).is_shown().await;
+    button("Menu").click().await;
+    let copy = dialog().button(re("^Copy seed"));
+    copy.is_shown().await;
+    assert_eq!(digits(&copy.texts()[0]), seed);
+    page.press("Escape").await;
+    dialog().is_gone().await;
+    let before = page.cells();
+    button("New game").click().await;
+    let again = dialog().button("Repeat your last order");
+    again.has_description("Medium, half turn, 30 to 35 givens.").await;
+    again.click().await;
+    is_another_board(&page, &before).await;
+    let givens = page.givens();
+    only_solution(&givens);
+    let filled = givens.chars().map(|symbol| symbol != '.').collect::<Vec<_>>();
+    assert!(filled.iter().eq(filled.iter().rev()), "{givens}");
+    cell(40).is_shown().await;
+}
