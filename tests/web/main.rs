@@ -7,10 +7,12 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 mod client;
 mod entry;
 mod generating;
+mod importing;
 mod locator;
 mod naive;
 mod newgame;
 mod ordering;
+mod own;
 mod page;
 mod pause;
 #[path = "../../engine/tests/data/pinned.rs"]
