@@ -5,6 +5,7 @@
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 mod client;
+mod dialogs;
 mod entry;
 mod generating;
 mod importing;
