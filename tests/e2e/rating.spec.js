@@ -1,56 +1,8 @@
-// Ratings: the dialog, a new game with a rating, and rating a list.
+// Rating a list, and its files. The rating of a game is in tests/web/rating.rs.
 "use strict";
 
-const { test, expect, open, solve, said, openOrder } = require("./nonet.js");
+const { test, expect } = require("./nonet.js");
 const { openBench, press, rows, result, ended, run, cells, saved, make } = require("./workbench.js");
-
-test("the rating is a spoiler that the player opens", async ({ page }) => {
-  await open(page);
-  await expect(page.getByText(/Hardest step/)).toHaveCount(0);
-  await press(page, "Menu");
-  await press(page, "Show the rating");
-  const dialog = page.getByRole("dialog", { name: "Rating" });
-  await expect(dialog.getByText(/^Hardest step: /)).toBeVisible();
-  // The built-in puzzle has the level Medium: 1.7 to 2.8.
-  const rating = Number(await dialog.locator("strong").textContent());
-  expect(rating).toBeGreaterThanOrEqual(1.7);
-  expect(rating).toBeLessThanOrEqual(2.8);
-  await expect(dialog.getByRole("row", { name: /^Hidden Single \d+$/ })).toBeVisible();
-  // The name leads to its lesson.
-  await dialog.getByRole("link", { name: "Hidden Single", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Hidden Single" })).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/#\/lesson\/0002$/);
-});
-
-test("a new game with a rating and a required technique, shown again at its end", async ({ page }) => {
-  await open(page);
-  const form = await openOrder(page);
-  await form.getByLabel("Rating", { exact: true }).fill("hard");
-  await expect(form.getByText("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).toBeVisible();
-  await form.getByLabel("Number of givens").fill("24-30");
-  await form.getByLabel("Rating", { exact: true }).fill("3.2-4.6");
-  await form.getByRole("combobox", { name: "Requires" }).selectOption("X-Wing");
-  await form.getByRole("combobox", { name: "Excludes" }).selectOption("XY-Wing");
-  await form.getByRole("combobox", { name: "Excludes" }).selectOption("Unique Rectangle");
-  await form.getByRole("button", { name: "Remove Unique Rectangle" }).click();
-  await form.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(said(page, /^New game: Custom, \d+ givens/)).toBeVisible({ timeout: 30_000 });
-  const { givens, solution } = await solve(page);
-  for (const [index, given] of givens.entries()) {
-    if (given !== 0) continue;
-    await page.getByRole("gridcell").nth(index).click();
-    await page.keyboard.press(String(solution[index]));
-  }
-  const end = page.getByRole("region", { name: "Messages" }).getByRole("definition").nth(2);
-  await expect(end).toHaveText(/^[34]\.\d/, { timeout: 30_000 });
-  const rating = Number(/^\d\.\d/.exec(await end.textContent())[0]);
-  expect(rating).toBeGreaterThanOrEqual(3.2);
-  expect(rating).toBeLessThanOrEqual(4.6);
-  await press(page, "Rating");
-  const table = page.getByRole("dialog", { name: "Rating" });
-  await expect(table.getByRole("row", { name: /^X-Wing \d+$/ })).toBeVisible();
-  await expect(table.getByRole("row", { name: /^XY-Wing/ })).toHaveCount(0);
-});
 
 test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   await openBench(page);

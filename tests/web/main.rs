@@ -19,3 +19,4 @@ mod pause;
 #[path = "../../engine/tests/data/pinned.rs"]
 mod pinned;
 mod playing;
+mod rating;

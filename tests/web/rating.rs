@@ -1,0 +1,55 @@
+//! Ratings: the dialog, and a new game with a rating.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::locator::{button, css, dialog, messages, named, part, re, role, until_eq};
+use crate::newgame::solve;
+use crate::ordering::{generate, open_order};
+use crate::page::open;
+
+#[wasm_bindgen_test]
+async fn the_rating_is_a_spoiler_that_the_player_opens() {
+    let page = open().await;
+    let all = css("body").texts().concat();
+    assert!(!all.contains("Hardest step"), "{all}");
+    button("Menu").click().await;
+    button("Show the rating").click().await;
+    let dialog = named("dialog", "Rating");
+    dialog.has_text(part("Hardest step: ")).await;
+    // The built-in puzzle has the level Medium: 1.7 to 2.8.
+    let rating: f64 = dialog.css("strong").texts().concat().parse().expect("a rating");
+    assert!((1.7..=2.8).contains(&rating), "{rating}");
+    dialog.role("row").with_text(re("^Hidden Single \\d+$")).is_shown().await;
+    // The name leads to its lesson.
+    dialog.role("link").with_name("Hidden Single").click().await;
+    named("heading", re("^Hidden Single")).is_shown().await;
+    until_eq("the address", || page.hash(), "#/lesson/0002".to_owned()).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_new_game_has_its_rating_and_technique_and_shows_them_at_its_end() {
+    let page = open().await;
+    open_order().await;
+    let rating = named("textbox", "Rating");
+    rating.fill("hard").await;
+    role("main").has_text(part("Enter one rating, like 7.2, or a range, like 6.6–7.2.")).await;
+    named("textbox", "Number of givens").fill("24-30").await;
+    rating.fill("3.2-4.6").await;
+    named("combobox", "Requires").choose("X-Wing").await;
+    let excludes = named("combobox", "Excludes");
+    excludes.choose("XY-Wing").await;
+    excludes.choose("Unique Rectangle").await;
+    button("Remove Unique Rectangle").click().await;
+    generate().await;
+    messages().has_text(re("New game: Custom, \\d+ givens")).await;
+    solve(&page).await;
+    let end = messages().role("definition").nth(2);
+    end.has_text(re("^[34]\\.\\d")).await;
+    let rating: f64 = end.texts().concat()[..3].parse().expect("a rating");
+    assert!((3.2..=4.6).contains(&rating), "{rating}");
+    button("Rating").click().await;
+    let table = named("dialog", "Rating");
+    table.role("row").with_text(re("^X-Wing \\d+$")).is_shown().await;
+    table.role("row").with_text(re("^XY-Wing")).has_count(0).await;
+    dialog().is_shown().await;
+}
