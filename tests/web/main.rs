@@ -20,3 +20,4 @@ mod pause;
 mod pinned;
 mod playing;
 mod rating;
+mod sharing;
