@@ -1,0 +1,109 @@
+//! The daily puzzles and the statistics: the archive, the text to share, and figures that
+//! follow the games. The clock shows noon of a Tuesday, 24 November.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::locator::{Found, button, css, messages, named, part, re, role, until_eq};
+use crate::newgame::solve;
+use crate::page::{Page, copied, handed_over, offer_share_sheet, open_at};
+
+const DAY_MS: u32 = 24 * 60 * 60 * 1_000;
+
+fn day(date: &str, solved: usize) -> Found {
+    button(format!("{date}, {solved} of 5 solved"))
+}
+
+fn heading(name: &str) -> Found {
+    named("heading", name)
+}
+
+/// Plays a daily puzzle for a while, and solves it.
+async fn finish(page: &Page, level: &str, played_ms: u32) {
+    button(format!("Daily {level}, not begun")).click().await;
+    messages().has_text(part(&format!("New game: {level}"))).await;
+    page.pass(played_ms).await;
+    solve(page).await;
+    named("img", re("^Score: ")).is_shown().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_archive_leads_to_every_day_since_the_first_one_and_to_no_later_day() {
+    let page = open_at("#/daily").await;
+    let (earlier, later) = (button("Previous month"), button("Next month"));
+    heading("Tuesday 24 November").is_shown().await;
+    heading("November 2026").is_shown().await;
+    later.has_attribute("aria-disabled", "true").await;
+    button("25 November, not yet").has_property("disabled", true).await;
+    let chosen = day("23 November", 0);
+    chosen.click().await;
+    until_eq("the address", || page.hash(), "#/daily/2026-11-23".to_owned()).await;
+    heading("Monday 23 November").is_shown().await;
+    chosen.is_focused().await;
+    chosen.has_attribute("aria-pressed", "true").await;
+    page.press("ArrowUp").await;
+    day("16 November", 0).is_focused().await;
+    page.press_all(&["ArrowRight", "Enter"]).await;
+    heading("Tuesday 17 November").is_shown().await;
+    earlier.click().await;
+    heading("October 2026").is_shown().await;
+    earlier.is_focused().await;
+    page.go("#/daily/2026-01-01").await;
+    heading("Thursday 1 January").is_shown().await;
+    earlier.has_attribute("aria-disabled", "true").await;
+    page.go("#/daily/2027-01-01").await;
+    heading("Tuesday 24 November").is_shown().await;
+}
+
+#[wasm_bindgen_test]
+async fn solved_daily_puzzles_show_their_time_and_a_text_to_share_and_count_in_the_statistics() {
+    let page = open_at("#/stats").await;
+    offer_share_sheet();
+    role("main").has_text(part("Nothing solved yet.")).await;
+    named("link", "Start one").is_shown().await;
+    named("link", "Daily").click().await;
+    heading("Daily").is_focused().await;
+    finish(&page, "Easy", 65_000).await;
+    named("link", "Daily").click().await;
+    let done = button("Daily Easy, solved in 1:05");
+    done.is_shown().await;
+    role("main").has_text(part("1 of 5 solved")).await;
+    day("24 November", 1).is_shown().await;
+    let text = "Nonet, 24 November 2026\nEasy 1:05\nMedium –\nHard –\nMaster –\nExtreme –";
+    button("Copy").click().await;
+    named("group", "Your result").has_text(part("Copied.")).await;
+    assert_eq!(copied(), text);
+    button("Share").click().await;
+    until_eq("the shared text", handed_over, text.to_owned()).await;
+    // A solved game is opened, not begun again.
+    done.click().await;
+    named("img", re("^Score: ")).is_shown().await;
+    named("link", "Daily").click().await;
+    finish(&page, "Medium", 125_000).await;
+
+    named("link", "Stats").click().await;
+    heading("Statistics").is_focused().await;
+    named("img", "Times of 1 game, Easy: best 1:05, median 1:05").is_shown().await;
+    named("img", "Times of 1 game, Medium: best 2:05, median 2:05").is_shown().await;
+    let streak = named("region", "Days in a row");
+    streak.has_text(part("1 day in a row")).await;
+    streak.role("img").with_name("Nine weeks: you solved puzzles on 1 day").is_shown().await;
+    // The worker analyses the games, and the techniques follow.
+    named("region", "Techniques in your puzzles").role("link").nth(0).is_shown().await;
+    until_eq("games being analysed", || css("main").texts().concat().contains("Analysing"), false).await;
+    // The pictures have tables.
+    let tables = css("summary").with_text("As a table");
+    for index in 0..tables.len() {
+        tables.nth(index).click().await;
+    }
+    role("table").has_count(3).await;
+    role("row").with_text("Easy 1 1:05 1:05 0").is_shown().await;
+    // In the row of the week, today is the second day.
+    role("row").with_text(re("^23 November")).role("cell").nth(1).has_text("2").await;
+    // The streak lasts until a day without a game is over.
+    page.sleep(DAY_MS);
+    button("9 weeks").click().await;
+    streak.has_text(part("1 day in a row")).await;
+    page.sleep(DAY_MS);
+    button("This year").click().await;
+    streak.has_text(part("0 days in a row")).await;
+}
