@@ -72,15 +72,6 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
   });
 }
 
-test("lists of numbers, texts and messages are written out", async ({ page }) => {
-  await page.goto("./#/practice/0200");
-  await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
-  const written = (message) => page.evaluate((json) => globalThis.nonet.text(json), JSON.stringify(message));
-  const boxes = { "houses_of_kind kind count numbers": ["box", 3, [2, 6, 7]] };
-  expect(await written(boxes)).toBe("boxes 2, 6 and 7");
-  expect(await written({ "drawn_role role what": ["frame", [boxes, "r1c4"]] })).toBe("Framed: boxes 2, 6 and 7, r1c4.");
-});
-
 test("from right to left, a switch and its knob are mirrored", async ({ page }) => {
   await page.goto("./?lang=ar-XB#/settings");
   const box = (part) => part.evaluate((one) => one.getBoundingClientRect().left);

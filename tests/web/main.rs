@@ -22,3 +22,4 @@ mod pinned;
 mod playing;
 mod rating;
 mod sharing;
+mod written;
