@@ -28,9 +28,11 @@ for (const [width, height] of [[390, 844], [844, 390], [1280, 800]]) {
       await cell(page, 0).click();
       await page.keyboard.press("1");
       await menu(page, "Checkpoint");
-      await page.keyboard.press("2");
+      await cell(page, 1).click();
+      await page.keyboard.press("5");
       await button(page, "Undo").click();
-      await page.keyboard.press("3");
+      await cell(page, 1).click();
+      await page.keyboard.press("2");
       await menu(page, "All checkpoints");
       await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
       await expectAccessible(page, "checkpoints");
