@@ -2,7 +2,8 @@
 // that can be read.
 "use strict";
 
-const { test, expect, open, openOrder, watchShifts } = require("./nonet.js");
+const { test, expect } = require("./nonet.js");
+const { SINGLES, openBoard } = require("./positions.js");
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const box = (locator) => locator.boundingBox();
@@ -10,13 +11,7 @@ const box = (locator) => locator.boundingBox();
 for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1280, 800]]) {
   test(`a board of 16 by 16 is enlarged at ${width}x${height}, and nothing else moves`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await watchShifts(page, { exceptInputs: true });
-    await open(page);
-    const form = await openOrder(page);
-    await form.getByRole("group", { name: "Board" }).getByRole("radio", { name: "16 × 16", exact: true }).check();
-    await form.getByRole("radio", { name: /^Easy/ }).check();
-    await form.getByRole("button", { name: "Generate", exact: true }).click();
-    await expect(page.getByRole("gridcell")).toHaveCount(256, { timeout: 60_000 });
+    await openBoard(page, "16x16", SINGLES["16x16"]);
     const keypad = page.getByRole("group", { name: "Digits" });
     const before = await box(keypad);
     await button(page, "Zoom").click();
