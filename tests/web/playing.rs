@@ -1,12 +1,56 @@
-//! Playing on the board.
+//! Playing on the board, and whole puzzles. The solutions come from the tests' own solver.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{button, cell, dialog, heard, messages, part, re, role};
-use crate::page::{open, open_game};
+use crate::locator::{button, cell, css, dialog, heard, messages, named, part, re, role};
+use crate::naive::solve;
+use crate::page::{Page, open, open_game};
 
 /// The first row is empty but for its last cell.
 const BOARD: &str = "........9456789123789123456214365897365897214897214365531642978642978531978531642";
+
+/// The givens of the classic board, with `.` for other cells.
+pub(crate) fn givens(page: &Page) -> String {
+    let symbol = |name: &String| if name.contains("given") { &name[..1] } else { "." }.to_owned();
+    page.cells().iter().map(symbol).collect()
+}
+
+/// The digits of all cells, with `.` for empty ones.
+pub(crate) fn digits(page: &Page) -> String {
+    let symbol = |name: &String| if name.starts_with("empty") { "." } else { &name[..1] }.to_owned();
+    page.cells().iter().map(symbol).collect()
+}
+
+/// The empty cells, and the right digit of each.
+pub(crate) fn missing(givens: &str, solution: &str) -> Vec<(usize, String)> {
+    let both = givens.chars().zip(solution.chars()).enumerate();
+    both.filter(|(_, (given, _))| *given == '.')
+        .map(|(index, (_, digit))| (index, digit.to_string()))
+        .collect()
+}
+
+#[wasm_bindgen_test]
+async fn every_cell_has_a_name_that_starts_with_its_content_and_one_cell_is_a_tab_stop() {
+    let page = open().await;
+    let names = page.cells();
+    assert_eq!(names.len(), 81);
+    for (index, name) in names.iter().enumerate() {
+        let (row, column) = (index / 9, index % 9);
+        let place = format!("row {} column {}, box {}", row + 1, column + 1, row / 3 * 3 + column / 3 + 1);
+        let content =
+            name.strip_suffix(&format!(", {place}")).unwrap_or_else(|| panic!("{name} ends with {place}"));
+        let is_given = content
+            .strip_suffix(", given")
+            .is_some_and(|digit| "123456789".contains(digit) && digit.len() == 1);
+        assert!(content == "empty" || is_given, "{name}");
+    }
+    css("[role=gridcell][tabindex='0']").has_count(1).await;
+    role("grid").role("row").has_count(9).await;
+    for name in ["New game", "Undo", "Redo", "Erase", "Select", "Hint", "Digit", "Corner", "Centre", "Colour"]
+    {
+        button(name).is_shown().await;
+    }
+}
 
 #[wasm_bindgen_test]
 async fn a_digit_is_placed_and_undone() {
@@ -18,6 +62,88 @@ async fn a_digit_is_placed_and_undone() {
     cell(empty).has_name(re("^5, ")).await;
     button("Undo").click().await;
     cell(empty).has_name(before[empty].as_str()).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_whole_puzzle_by_keyboard() {
+    let page = open().await;
+    let givens = givens(&page);
+    let solution = solve(&givens);
+    let missing = missing(&givens, &solution);
+    // The board has focus from the start. Start in its first cell.
+    page.press("Control+Home").await;
+    cell(0).is_focused().await;
+    for index in 0..81 {
+        if let Some((_, digit)) = missing.iter().find(|(at, _)| *at == index) {
+            page.press(digit).await;
+        }
+        match index {
+            80 => break,
+            _ if index % 9 == 8 => page.press_all(&["Home", "ArrowDown"]).await,
+            _ => page.press("ArrowRight").await,
+        }
+        cell(index + 1).is_focused().await;
+    }
+    heard().has_text(re(r"Solved in \d+:\d\d")).await;
+    assert_eq!(digits(&page), solution);
+}
+
+#[wasm_bindgen_test]
+async fn a_whole_puzzle_by_mouse_and_keypad() {
+    let page = open().await;
+    let givens = givens(&page);
+    let solution = solve(&givens);
+    for (index, digit) in missing(&givens, &solution) {
+        cell(index).click().await;
+        named("group", "Digits").button(re(&format!(r"^{digit}\b"))).click().await;
+    }
+    heard().has_text(re(r"Solved in \d+:\d\d")).await;
+    assert_eq!(digits(&page), solution);
+}
+
+#[wasm_bindgen_test]
+async fn conflicts_are_marked_notes_can_be_written_and_undo_reverts_all_moves() {
+    let page = open().await;
+    let before = page.cells();
+    let givens = givens(&page).into_bytes();
+    let clash = |empty: usize| (0..81).find(|at| givens[*at] != b'.' && at % 9 == empty % 9);
+    let (empty, clash) =
+        (0..81).filter(|at| givens[*at] == b'.').find_map(|empty| Some((empty, clash(empty)?))).unwrap();
+    let digit = char::from(givens[clash]).to_string();
+    cell(empty).click().await;
+    page.press(&digit).await;
+    cell(empty).has_name(re(&format!("^{digit}, conflict, row"))).await;
+    button("Undo").click().await;
+    button("Corner").click().await;
+    page.press_all(&["2", "4", "7"]).await;
+    cell(empty).has_name(re("^empty, notes 2 4 7, row")).await;
+    for _ in 0..3 {
+        button("Undo").click().await;
+    }
+    assert_eq!(page.cells(), before);
+}
+
+#[wasm_bindgen_test]
+async fn reloading_keeps_board_notes_and_history() {
+    let page = open().await;
+    let before = page.cells();
+    let givens = givens(&page);
+    let missing = missing(&givens, &solve(&givens));
+    let [(first, digit), (second, _), ..] = &missing[..] else { panic!("{givens} has empty cells") };
+    cell(*first).click().await;
+    page.press(digit).await;
+    cell(*second).click().await;
+    button("Corner").click().await;
+    page.press("5").await;
+    cell(*second).has_name(re("^empty, notes 5, row")).await;
+    let played = page.cells();
+    assert_ne!(played, before);
+    page.reload().await;
+    cell(*first).is_shown().await;
+    assert_eq!(page.cells(), played);
+    button("Undo").click().await;
+    button("Undo").click().await;
+    assert_eq!(page.cells(), before);
 }
 
 #[wasm_bindgen_test]
