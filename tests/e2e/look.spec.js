@@ -69,6 +69,15 @@ test("the page's title says what it shows", async ({ page }) => {
   await expect(page).toHaveTitle("Easy – Nonet");
 });
 
+test("bold lines separate boxes, and no other cells", async ({ page }) => {
+  await open(page);
+  const bold = (width) =>
+    page.getByRole("gridcell").evaluateAll((cells, width) => cells.flatMap((cell, index) => (parseFloat(getComputedStyle(cell)[width]) > 0 ? [index] : [])), width);
+  const all = [...Array(81).keys()];
+  expect(await bold("borderTopWidth")).toEqual(all.filter((index) => [3, 6].includes(Math.floor(index / 9))));
+  expect(await bold("borderLeftWidth")).toEqual(all.filter((index) => [3, 6].includes(index % 9)));
+});
+
 test("boxes have corners, and controls are round", async ({ page }) => {
   await open(page);
   const corner = async (locator) => (await style(locator, "borderTopLeftRadius"))[0];

@@ -76,8 +76,9 @@ pub fn Board(props: &Props) -> Html {
             aria-colcount={side.to_string()}
             aria-multiselectable={can_pick.then_some("true")}
         >
-            { paint::textures() }
             { for cells.chunks(side).enumerate().map(row) }
+            // Last, because styles/board.css counts the children to find the lines of boxes.
+            { paint::textures() }
         </div>
     }
 }
