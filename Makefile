@@ -120,7 +120,7 @@ bench: test-tools
 audit: e2e-dist
 	npm ci --prefix tools/audit --no-audit --no-fund
 	node tools/audit.js $(E2E_DIST)
-	E2E_LOOKS=all E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project app accessibility look loading hints learning workbench.spec
+	E2E_LOOKS=all E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project=app accessibility look loading hints learning workbench.spec
 	E2E_AUDIT=1 E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed --no-deps
 
 pictures: e2e-dist
