@@ -1,18 +1,21 @@
-// Takes a picture of every screen at every size and theme, and puts all of them on one
-// sheet, to be looked at:
+// Takes the pictures of the README (tools/pictures/table.js). Then it takes a picture of
+// every screen at every size and theme, and puts all of them on one sheet, to be looked at:
 //
 //   node tools/pictures.js target/e2e [FOLDER]
+//   node tools/pictures.js --check
 //
-// LANG_OF_PLAYER=ar-XB chooses a language.
+// `--check` takes no pictures. It fails if the README's are older than what they show.
+// ONLY=kept takes only these, ONLY=sheet only the others. LANG_OF_PLAYER=ar-XB chooses the
+// language of the sheet.
 "use strict";
 
 const { spawn } = require("node:child_process");
 const { mkdirSync, writeFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
-const { chromium } = require("@playwright/test");
+const { check } = require("./pictures/record.js");
 
 const [dist = "target/e2e", folder = "target/pictures"] = process.argv.slice(2);
-const lang = process.env.LANG_OF_PLAYER ?? "";
+const { LANG_OF_PLAYER: lang = "", ONLY: only = "" } = process.env;
 const PORT = 8396;
 const SIZES = [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080]];
 const LOOKS = [["light", "light"], ["dark", "dark"], ["high contrast", "light"]];
@@ -69,45 +72,62 @@ const SCENES = {
   help: { at: "help" },
 };
 
-async function main() {
+/** Takes the pictures for the sheet, and writes the sheet. */
+async function drawSheet(browser, address) {
   const out = resolve(folder);
   mkdirSync(out, { recursive: true });
+  const figures = [];
+  for (const [look, colorScheme] of LOOKS) {
+    for (const [width, height] of SIZES) {
+      const contrast = look === "high contrast" ? "more" : "no-preference";
+      for (const [name, { at = "", moves = PLAYED, act }] of Object.entries(SCENES)) {
+        const context = await browser.newContext({ viewport: { width, height }, colorScheme, contrast });
+        await context.addInitScript((text) => localStorage.getItem("nonet.game") ?? localStorage.setItem("nonet.game", text), save(moves));
+        const page = await context.newPage();
+        page.on("pageerror", (error) => console.error(`${name}: ${error.message}`));
+        await page.goto(`${address}${lang ? `?lang=${lang}` : ""}#/${at}`);
+        await page.locator("main h1").first().waitFor({ timeout: 30_000 });
+        await page.waitForTimeout(600);
+        await act?.(page);
+        await page.waitForTimeout(300);
+        const file = `${name.replace(/\W+/g, "-")}-${width}x${height}-${look.replace(" ", "-")}.png`;
+        await page.screenshot({ path: join(out, file) });
+        figures.push(`<figure style="width:${width / 3}px"><img src="${file}" width="${width / 3}"><figcaption>${name}, ${width} × ${height}, ${look}</figcaption></figure>`);
+        await context.close();
+      }
+      console.log(look, `${width} × ${height}`);
+    }
+  }
+  const style = "body{display:flex;flex-wrap:wrap;align-items:start;gap:12px;width:2400px;margin:12px;background:#888;font:12px sans-serif}figure{margin:0}img{display:block}";
+  writeFileSync(join(out, "index.html"), `<!DOCTYPE html><meta charset="utf-8"><title>Pictures of Nonet</title><style>${style}</style>${figures.join("\n")}`);
+  const sheet = await browser.newPage({ viewport: { width: 2424, height: 1200 } });
+  await sheet.goto(`file://${join(out, "index.html")}`);
+  await sheet.screenshot({ path: join(out, "sheet.png"), fullPage: true });
+  console.log(`${figures.length} pictures: ${join(folder, "sheet.png")}`);
+}
+
+async function main() {
+  // The check needs neither of them.
+  const { chromium } = require("@playwright/test");
+  const { keep } = require("./pictures/keep.js");
   const server = spawn(process.execPath, [join(__dirname, "../tests/e2e/serve.js"), dist, String(PORT), "/"], { stdio: "inherit" });
   await new Promise((done) => setTimeout(done, 1_000));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-  const figures = [];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-lcd-text"] });
+  const address = `http://127.0.0.1:${PORT}/`;
   try {
-    for (const [look, colorScheme] of LOOKS) {
-      for (const [width, height] of SIZES) {
-        const contrast = look === "high contrast" ? "more" : "no-preference";
-        for (const [name, { at = "", moves = PLAYED, act }] of Object.entries(SCENES)) {
-          const context = await browser.newContext({ viewport: { width, height }, colorScheme, contrast });
-          await context.addInitScript((text) => localStorage.getItem("nonet.game") ?? localStorage.setItem("nonet.game", text), save(moves));
-          const page = await context.newPage();
-          page.on("pageerror", (error) => console.error(`${name}: ${error.message}`));
-          await page.goto(`http://127.0.0.1:${PORT}/${lang ? `?lang=${lang}` : ""}#/${at}`);
-          await page.locator("main h1").first().waitFor({ timeout: 30_000 });
-          await page.waitForTimeout(600);
-          await act?.(page);
-          await page.waitForTimeout(300);
-          const file = `${name.replace(/\W+/g, "-")}-${width}x${height}-${look.replace(" ", "-")}.png`;
-          await page.screenshot({ path: join(out, file) });
-          figures.push(`<figure style="width:${width / 3}px"><img src="${file}" width="${width / 3}"><figcaption>${name}, ${width} × ${height}, ${look}</figcaption></figure>`);
-          await context.close();
-        }
-        console.log(look, `${width} × ${height}`);
-      }
-    }
-    const style = "body{display:flex;flex-wrap:wrap;align-items:start;gap:12px;width:2400px;margin:12px;background:#888;font:12px sans-serif}figure{margin:0}img{display:block}";
-    writeFileSync(join(out, "index.html"), `<!DOCTYPE html><meta charset="utf-8"><title>Pictures of Nonet</title><style>${style}</style>${figures.join("\n")}`);
-    const sheet = await browser.newPage({ viewport: { width: 2424, height: 1200 } });
-    await sheet.goto(`file://${join(out, "index.html")}`);
-    await sheet.screenshot({ path: join(out, "sheet.png"), fullPage: true });
-    console.log(`${figures.length} pictures: ${join(folder, "sheet.png")}`);
+    if (only !== "sheet") await keep(browser, address, dist);
+    if (only !== "kept") await drawSheet(browser, address);
   } finally {
     await browser.close();
     server.kill();
   }
 }
 
-main();
+if (process.argv.includes("--check")) {
+  process.exitCode = check() ? 0 : 1;
+} else {
+  main().catch((error) => {
+    console.error(`error: ${error.message}`);
+    process.exitCode = 1;
+  });
+}
