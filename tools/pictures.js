@@ -112,7 +112,9 @@ async function main() {
   const { keep } = require("./pictures/keep.js");
   const server = spawn(process.execPath, [join(__dirname, "../tests/e2e/serve.js"), dist, String(PORT), "/"], { stdio: "inherit" });
   await new Promise((done) => setTimeout(done, 1_000));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-lcd-text"] });
+  // Repainting a part of the page draws its edges in another way each time.
+  const args = ["--no-sandbox", "--disable-lcd-text", "--disable-partial-raster"];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args });
   const address = `http://127.0.0.1:${PORT}/`;
   try {
     if (only !== "sheet") await keep(browser, address, dist);
