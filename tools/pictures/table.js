@@ -107,6 +107,9 @@ const PICTURES = {
   "docs/hint-desktop-dark.png": { ...DESKTOP, theme: "dark", ...conclusion },
   "docs/end-desktop-light.png": { ...DESKTOP, theme: "light", ...solved },
   "docs/lesson-desktop-dark.png": { ...DESKTOP, theme: "dark", ...lesson },
+  // Those of the manifest, in the sizes that it names.
+  "public/screenshots/phone.png": { ...PHONE, scale: 1, theme: "light", ...middle },
+  "public/screenshots/desktop.png": { ...DESKTOP, theme: "light", ...conclusion },
 };
 
 module.exports = { NOW, PICTURES, SETTINGS };
