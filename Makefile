@@ -19,7 +19,9 @@
 #                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
 #   make audit   measure the budgets (size, Lighthouse, speed, accessibility); fails if one
 #                is exceeded
-#   make pictures take a picture of every screen at every size into target/pictures
+#   make pictures take the README's pictures, and a picture of every screen at every size
+#                into target/pictures; ONLY=kept or ONLY=sheet takes one kind. lint fails
+#                when the README's are older than the styles and components they show
 #   make sizes   list what a first visit loads, and what is loaded later
 
 SHELL := /bin/bash
@@ -98,6 +100,7 @@ lint: build-tools
 	cargo fmt --check
 	rustfmt --edition 2024 --check $(TECHNIQUES)
 	node tools/notices.js --check
+	node tools/pictures.js --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --all-features -p nonet-engine
@@ -124,7 +127,7 @@ audit: e2e-dist
 	E2E_AUDIT=1 E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed --no-deps
 
 pictures: e2e-dist
-	node tools/pictures.js $(E2E_DIST)
+	ONLY=$(ONLY) node tools/pictures.js $(E2E_DIST)
 
 sizes: dist
 	node tools/sizes.js dist
