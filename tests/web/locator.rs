@@ -308,31 +308,31 @@ impl Found {
     /// Waits until the element has this accessible name.
     pub(crate) async fn has_name(&self, name: impl Into<Words>) {
         let name = name.into();
-        self.check(&format!("named {name:?}"), |one| fits(&name, name_of(one))).await;
+        self.check(&format!("named {name:?}"), |one| fits(&name, &name_of(one))).await;
     }
 
     /// Waits until the element has this text.
     pub(crate) async fn has_text(&self, text: impl Into<Words>) {
         let text = text.into();
-        self.check(&format!("saying {text:?}"), |one| fits(&text, text_of(one))).await;
+        self.check(&format!("saying {text:?}"), |one| fits(&text, &text_of(one))).await;
     }
 
     /// Waits until the element has this accessible description.
     pub(crate) async fn has_description(&self, text: impl Into<Words>) {
         let text = text.into();
-        self.check(&format!("described as {text:?}"), |one| fits(&text, description_of(one))).await;
+        self.check(&format!("described as {text:?}"), |one| fits(&text, &description_of(one))).await;
     }
 
     /// Waits until a property of the style has this value.
     pub(crate) async fn has_style(&self, property: &str, value: impl Into<Words>) {
         let value = value.into();
-        self.check(&format!("with {property} {value:?}"), |one| fits(&value, style_of(one, property))).await;
+        self.check(&format!("with {property} {value:?}"), |one| fits(&value, &style_of(one, property))).await;
     }
 
     /// Waits until an attribute has this value.
     pub(crate) async fn has_attribute(&self, attribute: &str, value: impl Into<Words>) {
         let value = value.into();
-        let read = |one: &Element| fits(&value, one.get_attribute(attribute).unwrap_or_default());
+        let read = |one: &Element| fits(&value, &one.get_attribute(attribute).unwrap_or_default());
         self.check(&format!("with {attribute} {value:?}"), read).await;
     }
 
@@ -351,7 +351,7 @@ impl Found {
         let text = text.into();
         let read = |one: &Element| {
             let value = js_sys::Reflect::get(one, &"value".into()).ok().and_then(|value| value.as_string());
-            fits(&text, value.unwrap_or_default())
+            fits(&text, &value.unwrap_or_default())
         };
         self.check(&format!("containing {text:?}"), read).await;
     }
@@ -509,8 +509,8 @@ impl Found {
     }
 }
 
-fn fits(words: &Words, text: String) -> Result<(), String> {
-    if words.fits(&text) { Ok(()) } else { Err(format!("{text:?}")) }
+fn fits(words: &Words, text: &str) -> Result<(), String> {
+    if words.fits(text) { Ok(()) } else { Err(format!("{text:?}")) }
 }
 
 /// The text of an element as it is shown, with single spaces.

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::AppHandle;
 
-use crate::locator::{ALL_CELLS, press, until};
+use crate::locator::{ALL_CELLS, Found, press, until};
 
 #[wasm_bindgen(module = "/tests/web/page.js")]
 extern "C" {
@@ -71,6 +71,7 @@ const STYLES: [&str; 14] = [
 
 thread_local! {
     /// The mounted components. A test that failed has left them for the next one to remove.
+    #[allow(clippy::type_complexity)] // the two apps
     static MOUNTED: RefCell<(Option<AppHandle<App>>, Option<AppHandle<RoomsApp>>)> = RefCell::default();
 }
 
@@ -100,7 +101,7 @@ impl Start {
 
     /// The fragment of the address, for instance `#/settings`.
     pub(crate) fn at(mut self, hash: &str) -> Self {
-        self.hash = hash.to_owned();
+        hash.clone_into(&mut self.hash);
         self
     }
 
@@ -153,6 +154,7 @@ pub(crate) fn game(board: &str, moves: &[&str]) -> String {
     )
 }
 
+#[allow(clippy::unused_self)] // there must be a page
 impl Page {
     /// Lets the test pass despite reported errors that contain these words.
     pub(crate) fn expects_problem(&mut self, words: &str) {
@@ -241,7 +243,7 @@ impl Page {
 
     /// The accessible names of all cells.
     pub(crate) fn cells(&self) -> Vec<String> {
-        ALL_CELLS.with(|cells| cells.names())
+        ALL_CELLS.with(Found::names)
     }
 }
 
