@@ -10,6 +10,7 @@
 const { setTimeout: wait } = require("node:timers/promises");
 const puppeteer = require("puppeteer-core");
 const { test: base, expect } = require("@playwright/test");
+const { hold } = require("./clock.js");
 const { WebKit } = require("./driver-webkit.js");
 const { Site } = require("./faulty.js");
 const { solutions } = require("./oracle.js");
@@ -40,7 +41,8 @@ class Profile {
 
   /**
    * Opens a tab in its own window, so that it is visible. With `hides`, opens it in the
-   * latest window, where it hides the other tab. `init` prepares the tab.
+   * latest window, where it hides the other tab. `init` prepares the tab. The app's long
+   * waits end only when the test lets time pass (see clock.js).
    */
   async tab({ init, hides = false } = {}) {
     // Windows open one after the other, since a browser draws only one of several that
@@ -50,6 +52,7 @@ class Profile {
     const page = await opened;
     this.pages.push(page);
     page.on("pageerror", (error) => this.#errors.push(error.message));
+    await hold(page);
     await init?.(page);
     return page;
   }

@@ -35,7 +35,9 @@ class Site {
   /** Pairs of a pattern for the path and a fault. The first match counts. */
   #faults = [];
   #asked = [];
-  #server = createServer((request, response) => this.#answer(request, response).catch(() => response.destroy()));
+  /** The number of requests that are being answered. A fault can leave a response open for ever. */
+  #busy = 0;
+  #server = createServer((request, response) => this.#serve(request, response));
   /** The pattern of slow files, and the bytes per second that they share. */
   #slow = null;
   /** When the slow connection will have sent everything that it has accepted. */
@@ -102,10 +104,21 @@ class Site {
     return this.#asked.filter((path) => pattern.test(path)).length;
   }
 
+  /** Whether everything was sent that will ever be sent. */
+  get isQuiet() {
+    return this.#busy === 0;
+  }
+
   async stop() {
     const stopped = new Promise((done) => this.#server.close(done));
     this.#server.closeAllConnections();
     await stopped;
+  }
+
+  async #serve(request, response) {
+    this.#busy++;
+    await this.#answer(request, response).catch(() => response.destroy());
+    this.#busy--;
   }
 
   async #answer(request, response) {
