@@ -6,11 +6,14 @@
 const {
   test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
+const { pass } = require("./clock.js");
 
-/** Longer than the 10 s between two saves of the clock. */
-const CLOCK_SAVE_MS = 12_000;
+/** How long a tab waits for the answer of another one (src/ui/writer.rs). */
+const ANSWER_MS = 1_500;
+/** More than the time between two saves of the clock. */
+const CLOCK_SAVE_MS = 11_000;
 
-const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const poll = (question, options) => expect.poll(question, { intervals: [50, 100, 200], ...options });
 
 /** The notes of a cell that a label names. */
 const notesIn = (label) => /notes ([\d ]+)/.exec(label)?.[1].trim().split(" ") ?? [];
@@ -45,8 +48,46 @@ async function openTabs(profile, site, count, options) {
 /** A newly opened tab shows the content of the storage. */
 async function shownAfresh(profile, site, question, ...args) {
   const page = await profile.open(site.url);
-  await expect.poll(() => question(page, ...args), { timeout: 5_000 }).toEqual([]);
+  await poll(() => question(page, ...args)).toEqual([]);
   await page.close();
+}
+
+/** Waits until all tabs show the same board. */
+async function agree(tabs) {
+  const boards = () => Promise.all(tabs.map((tab) => ask(tab, labels)));
+  await poll(async () => new Set((await boards()).map(String)).size).toBe(1);
+}
+
+/** Milliseconds without a change after which a tab asks for the lock again, if its question was not heard. */
+const STILL_MS = 4_000;
+
+/**
+ * Waits until all tabs show all notes. A tab may ask for the lock just when no other one
+ * listens, and then asks again (src/ui/writer.rs). Only for that, time passes.
+ */
+async function shown(tabs, notes) {
+  let [left, since] = [notes.length, Date.now()];
+  const missing = async () => {
+    const all = (await Promise.all(tabs.map((tab) => missingNotes(tab, notes)))).flat();
+    if (all.length !== left) {
+      [left, since] = [all.length, Date.now()];
+    } else if (left > 0 && Date.now() - since > STILL_MS) {
+      since = Date.now();
+      test.info().annotations.push({ type: "asked again", description: String(left) });
+      await Promise.all(tabs.map((tab) => pass(tab, ANSWER_MS)));
+    }
+    return all;
+  };
+  await poll(missing, { timeout: 20_000 }).toEqual([]);
+}
+
+/** Makes notes in these tabs at the same time, each in its turn, and waits until all are shown. */
+async function note(tabs, notes) {
+  for (let at = 0; at < notes.length; at += tabs.length) {
+    const moves = notes.slice(at, at + tabs.length);
+    await Promise.all(moves.map(([index, digit], at) => press(tabs[at], index, `Shift+${digit}`)));
+  }
+  await shown(tabs, notes);
 }
 
 for (const count of [2, 3]) {
@@ -58,12 +99,10 @@ for (const count of [2, 3]) {
       const index = EMPTY[number % EMPTY.length];
       return [index, String(((SOLUTION[index] + Math.floor(number / EMPTY.length)) % 9) + 1)];
     });
-    for (let round = 0; round < rounds; round++) {
-      const moves = notes.slice(round * count, (round + 1) * count);
-      await Promise.all(moves.map(([index, digit], at) => press(tabs[at], index, `Shift+${digit}`)));
-      await sleep(100);
-    }
-    for (const tab of tabs) await expect.poll(() => missingNotes(tab, notes), { timeout: 10_000 }).toEqual([]);
+    // A few moves at a time, so that the last tab to write is not always the same one.
+    const burst = 5 * count;
+    for (let at = 0; at < notes.length; at += burst) await note(tabs, notes.slice(at, at + burst));
+    for (const tab of tabs) expect(await missingNotes(tab, notes)).toEqual([]);
     await shownAfresh(profile, site, missingNotes, notes);
   });
 }
@@ -72,16 +111,22 @@ test("tabs that ask while another one takes the free lock lose no move", async (
   // A busy tab: it notices late that it has the lock, so it has not heard who asked.
   const busy = (page) =>
     page.evaluateOnNewDocument(() => {
-      globalThis.steals = 0;
+      Object.assign(globalThis, { steals: 0, refusals: 0, isLate: false });
       if (!globalThis.LockManager) return; // not in the empty page before
+      const woken = new Promise((wake) => (globalThis.wake = wake));
       const { request } = LockManager.prototype;
       LockManager.prototype.request = function (name, options, callback) {
         if (options.steal) globalThis.steals += 1;
-        const late = (lock) => new Promise((done) => setTimeout(() => done(callback(lock)), 600));
-        return request.call(this, name, options, (lock) => (lock && globalThis.isBusy ? late(lock) : callback(lock)));
+        return request.call(this, name, options, (lock) => {
+          if (!lock) globalThis.refusals += 1;
+          if (!lock || !globalThis.isBusy) return callback(lock);
+          globalThis.isLate = true;
+          return woken.then(() => callback(lock));
+        });
       };
     });
   const [taker, ...askers] = await openTabs(profile, site, 3, { init: busy });
+  const isHeld = async () => (await navigator.locks.query()).held.some(({ name }) => name === "nonet.game");
   // The tab that has the lock lets go of it: no tab has it.
   for (const tab of [taker, ...askers]) {
     await tab.evaluate(() => {
@@ -90,50 +135,85 @@ test("tabs that ask while another one takes the free lock lose no move", async (
       delete document.hidden;
     });
   }
+  await until(taker, isHeld).toBe(false);
   await taker.evaluate(() => {
     globalThis.isBusy = true;
     Object.defineProperty(document, "hidden", { get: () => false, configurable: true });
     document.dispatchEvent(new Event("visibilitychange")); // claims the lock
   });
-  await sleep(100);
+  await until(taker, () => globalThis.isLate).toBe(true);
+  const refusals = () => Promise.all(askers.map((tab) => tab.evaluate(() => globalThis.refusals)));
+  /** Waits until the lock was refused to both tabs since. */
+  const refused = async (since) => {
+    for (const [at, tab] of askers.entries()) await until(tab, () => globalThis.refusals).toBeGreaterThan(since[at]);
+  };
+  const before = await refusals();
+  for (const tab of askers) await tab.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await refused(before);
   const notes = Array.from({ length: 40 }, (_, number) => {
     const index = EMPTY[number % EMPTY.length];
     return [index, String((SOLUTION[index] % 9) + 1)];
   });
-  for (let round = 0; round < 20; round++) {
-    const moves = notes.slice(round * 2, round * 2 + 2);
-    await Promise.all(moves.map(([index, digit], at) => press(askers[at], index, `Shift+${digit}`)));
-    await sleep(100);
-  }
-  for (const tab of askers) await expect.poll(() => missingNotes(tab, notes), { timeout: 10_000 }).toEqual([]);
+  const since = await refusals();
+  const [early, later] = [notes.slice(0, 10), notes.slice(10)];
+  for (const [number, [index, digit]] of early.entries()) await press(askers[number % 2], index, `Shift+${digit}`);
+  await refused(since);
+  for (const tab of askers) expect(await missingNotes(tab, early)).toHaveLength(early.length);
+  await taker.evaluate(() => globalThis.wake());
+  await note(askers, later);
+  await shown([taker, ...askers], notes);
   await shownAfresh(profile, site, missingNotes, notes);
-  // On a slow machine one tab may give up waiting, but never two.
   const steals = await Promise.all([taker, ...askers].map((tab) => tab.evaluate(() => globalThis.steals)));
-  expect(steals.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1);
+  expect(steals, "no tab gave up waiting").toEqual([0, 0, 0]);
 });
 
-test("a tab shows the moves of another within a second", async ({ profile, site }) => {
+test("a tab that hangs with the lock loses it, and two that ask lose no move", async ({ profile, site }) => {
+  const deaf = (page) =>
+    page.evaluateOnNewDocument(() => {
+      globalThis.steals = 0;
+      if (!globalThis.LockManager) return;
+      const { request } = LockManager.prototype;
+      LockManager.prototype.request = function (name, options, callback) {
+        if (options.steal) globalThis.steals += 1;
+        return request.call(this, name, options, callback);
+      };
+      // As a tab that hangs, it does not hear what others say.
+      const { addEventListener } = BroadcastChannel.prototype;
+      BroadcastChannel.prototype.addEventListener = function (type, listener, ...rest) {
+        const hear = (event) => globalThis.isDeaf || (listener.handleEvent ? listener.handleEvent(event) : listener(event));
+        return addEventListener.call(this, type, hear, ...rest);
+      };
+    });
+  const [holder, ...askers] = await openTabs(profile, site, 3, { init: deaf });
+  const [first, ...moves] = rightDigits(3);
+  await press(holder, ...first);
+  for (const tab of askers) await poll(() => missingDigits(tab, [first])).toEqual([]);
+  await holder.evaluate(() => (globalThis.isDeaf = true));
+  for (const [at, move] of moves.entries()) await press(askers[at], ...move);
+  const isPending = async () => (await Promise.all(askers.map((tab) => missingDigits(tab, moves)))).some((missing) => missing.length > 0);
+  expect(await isPending()).toBe(true);
+  // The tabs wait for an answer, ask once more, and one of them takes the lock.
+  await expect(async () => {
+    if (await isPending()) await Promise.all(askers.map((tab) => pass(tab, ANSWER_MS)));
+    expect(await isPending()).toBe(false);
+  }).toPass({ intervals: [500], timeout: 20_000 });
+  await holder.evaluate(() => (globalThis.isDeaf = false));
+  for (const tab of askers) expect(await missingDigits(tab, [first, ...moves])).toEqual([]);
+  await shownAfresh(profile, site, missingDigits, [first, ...moves]);
+  const steals = await Promise.all(askers.map((tab) => tab.evaluate(() => globalThis.steals)));
+  expect(steals.reduce((sum, one) => sum + one), "one takes it, the other is handed it").toBe(1);
+});
+
+test("a tab shows the moves of another without a wait", async ({ profile, site }) => {
   const [writer, follower] = await openTabs(profile, site, 2);
   for (const [index, digit] of rightDigits(5)) {
-    const shown = follower.evaluate(
-      ([index, digit]) =>
-        new Promise((done) => {
-          const look = setInterval(() => {
-            const label = document.getElementById(`cell-${index}`)?.getAttribute("aria-label") ?? "";
-            if (!label.startsWith(`${digit},`)) return;
-            clearInterval(look);
-            done(Date.now());
-          }, 10);
-        }),
-      [index, digit],
-    );
-    const pressed = await press(writer, index, digit);
-    expect((await shown) - pressed).toBeLessThan(1_000);
+    await press(writer, index, digit);
+    await poll(() => missingDigits(follower, [[index, digit]])).toEqual([]);
   }
   const [[last]] = rightDigits(1, 4);
   await press(writer, last, "Control+z");
   const label = (index) => document.getElementById(`cell-${index}`).getAttribute("aria-label");
-  await until(follower, label, last, { timeout: 1_000 }).toMatch(/^empty/);
+  await until(follower, label, last).toMatch(/^empty/);
 });
 
 test("settings changed in two tabs are kept and shown in both", async ({ profile, site }) => {
@@ -144,7 +224,7 @@ test("settings changed in two tabs are kept and shown in both", async ({ profile
   await click(other, "switch", "Clock Show how long you have played.");
   for (const page of [one, other]) {
     await click(page, "button", "Back to the game");
-    await until(page, look, null, { timeout: 2_000 }).toEqual(["dark", false]);
+    await until(page, look).toEqual(["dark", false]);
   }
   const kept = await one.evaluate(slot, "nonet.settings");
   expect(kept).toContain("theme dark\n");
@@ -168,11 +248,18 @@ async function newGame(page, seed) {
   await until(page, () => document.querySelector("form") === null).toBe(true);
 }
 
+/** Returns to the previous game. */
+async function goBack(page) {
+  const before = await page.evaluate(labels);
+  await menu(page, "Previous game");
+  await until(page, labels).not.toEqual(before);
+}
+
 /** Enters a wrong or right digit in the first empty cell. */
 async function playFirst(page, digit) {
   const index = (await page.evaluate(labels)).findIndex((label) => label.startsWith("empty"));
   await press(page, index, digit);
-  await expect.poll(() => missingDigits(page, [[index, digit]])).toEqual([]);
+  await poll(() => missingDigits(page, [[index, digit]])).toEqual([]);
 }
 
 /** Starts games and returns to previous ones, in each tab in turn; returns what is then stored. */
@@ -182,19 +269,17 @@ async function games(tabs) {
     (page) => playFirst(page, "1"),
     (page) => newGame(page, "1"),
     (page) => playFirst(page, "2"),
-    (page) => newGame(page, "2"),
+    goBack,
     (page) => playFirst(page, "3"),
-    (page) => menu(page, "Previous game"),
+    goBack,
+    (page) => newGame(page, "2"),
     (page) => playFirst(page, "4"),
-    (page) => menu(page, "Previous game"),
-    (page) => newGame(page, "3"),
-    (page) => playFirst(page, "5"),
-    (page) => menu(page, "Previous game"),
+    goBack,
   ];
   for (const [number, step] of steps.entries()) {
     const page = tabs[number % tabs.length];
     await step(page);
-    await sleep(1_000);
+    await agree(tabs);
     stored.push(await page.evaluate(() => ["nonet.game", "nonet.previous"].map((name) => localStorage.getItem(name))));
   }
   return stored.map((texts) => texts.map(lasting));
@@ -208,19 +293,37 @@ test("two tabs keep the same new and previous games as one tab", async ({ profil
 });
 
 test("two tabs that return to the previous game at the same time keep both games", async ({ profile, site }) => {
-  const [one, other] = await openTabs(profile, site, 2);
+  const count = () => {
+    globalThis.returns = 0;
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name) {
+      if (name === "nonet.previous") globalThis.returns++;
+      return set.apply(this, arguments);
+    };
+  };
+  const tabs = await openTabs(profile, site, 2, { init: (page) => page.evaluateOnNewDocument(count) });
+  const [one, other] = tabs;
   await playFirst(one, "1");
   await newGame(one, "1");
   await playFirst(one, "2");
+  await agree(tabs);
   const both = () => ["nonet.game", "nonet.previous"].map((name) => localStorage.getItem(name));
-  await sleep(1_000);
   const before = (await one.evaluate(both)).map(lasting).sort();
-  await Promise.all([click(one, "button", "Menu"), click(other, "button", "Menu")]);
-  await Promise.all([click(one, "button", "Previous game"), click(other, "button", "Previous game")]);
-  await sleep(1_000);
+  const returns = async () => (await Promise.all(tabs.map((tab) => tab.evaluate(() => globalThis.returns)))).reduce((sum, one) => sum + one);
+  const first = await returns();
+  const find = (does) => {
+    const item = [...document.querySelectorAll("button")].find((button) => button.textContent === "Previous game");
+    if (does === "press") item?.click();
+    return item !== undefined;
+  };
+  await Promise.all(tabs.map((tab) => click(tab, "button", "Menu")));
+  for (const tab of tabs) await until(tab, find).toBe(true);
+  // A tab closes its menu when it hears of another game, and the second one may have heard.
+  const pressed = await Promise.all(tabs.map((tab) => tab.evaluate(find, "press")));
+  await poll(returns).toBe(first + pressed.filter(Boolean).length);
+  await agree(tabs);
+  for (const tab of tabs) await until(tab, both).toEqual(await one.evaluate(both));
   expect((await one.evaluate(both)).map(lasting).sort()).toEqual(before);
-  const boards = await Promise.all([one, other].map((page) => page.evaluate(labels)));
-  expect(boards[0]).toEqual(boards[1]);
 });
 
 /** Records whether each `pageshow` event restores the page from the back/forward cache. */
@@ -243,39 +346,39 @@ async function comeBack(profile, site, { inOtherTab, hasLocks }) {
   const [first, ...later] = rightDigits(6);
   const all = [first, ...later];
   await press(page, ...first);
-  await expect.poll(() => missingDigits(page, [first])).toEqual([]);
-  // A page that is still loading does not enter the cache.
-  await expect.poll(() => site.requests(/worker_bg\.wasm$/)).toBe(1);
-  await sleep(2_000);
+  await poll(() => missingDigits(page, [first])).toEqual([]);
+  // A page that is still loading does not enter the cache. At last it makes the next puzzle.
+  await until(page, slot, "nonet.next", { timeout: 20_000 }).not.toBeNull();
   await page.goto(`${site.url}icon.svg`);
   const player = inOtherTab ? await profile.tab({ init }) : page;
   await player.goto(site.url);
   await ready(player);
-  await expect.poll(() => missingDigits(player, [first])).toEqual([]);
+  await poll(() => missingDigits(player, [first])).toEqual([]);
   for (const move of later) await press(player, ...move);
-  await expect.poll(() => missingDigits(player, all)).toEqual([]);
+  await poll(() => missingDigits(player, all)).toEqual([]);
   for (const path of inOtherTab ? ["/"] : ["/icon.svg", "/"]) {
     await page.evaluate(() => history.back());
-    await until(page, () => location.pathname).toBe(path);
+    // Firefox may ignore Back while a page is still loading.
+    await until(page, () => [location.pathname, document.readyState]).toEqual([path, "complete"]);
   }
-  await expect.poll(() => missingDigits(page, all), { timeout: 2_000, intervals: [20] }).toEqual([]);
+  await poll(() => missingDigits(page, all), { intervals: [20] }).toEqual([]);
   const shown = await page.evaluate(() => globalThis.shown);
-  await sleep(CLOCK_SAVE_MS);
+  await pass(page, CLOCK_SAVE_MS);
   expect(await missingDigits(page, all)).toEqual([]);
   await shownAfresh(profile, site, missingDigits, all);
   return shown;
 }
 
-// A browser may keep a page that holds a lock out of the back/forward cache, and Back
-// then loads it again. Without locks, both browsers restore it.
+// Firefox keeps a page that has used locks out of the back/forward cache, so Back loads it
+// again. Otherwise both browsers restore it.
 for (const hasLocks of [true, false]) {
   for (const inOtherTab of [false, true]) {
     const where = inOtherTab ? "another" : "the same";
     const title = `Back shows what was played since in ${where} tab, and keeps it${hasLocks ? "" : " (no locks)"}`;
-    test(title, async ({ profile, site }, info) => {
+    test(title, async ({ profile, site, engine }) => {
       const shown = await comeBack(profile, site, { inOtherTab, hasLocks });
-      info.annotations.push({ type: "came from the back/forward cache", description: String(shown.at(-1)) });
-      if (!hasLocks) expect(shown, "came from the back/forward cache").toEqual([false, true]);
+      const isRestored = !hasLocks || engine === "chromium";
+      expect(shown, "came from the back/forward cache").toEqual(isRestored ? [false, true] : [false]);
     });
   }
 }
@@ -294,7 +397,8 @@ test("an open tab leaves the save of a newer version alone, and says so", async 
   await keep(profile, site, { "nonet.game": newer });
   await until(old, announced).toEqual(expect.arrayContaining([expect.stringMatching(/newer/i)]));
   await press(old, ...after);
-  await sleep(CLOCK_SAVE_MS);
+  await poll(() => missingDigits(old, [after])).toEqual([]);
+  await pass(old, CLOCK_SAVE_MS);
   expect(await old.evaluate(slot, "nonet.game")).toBe(newer);
   await click(old, "button", "Reload");
   await ready(old);
@@ -309,7 +413,7 @@ test("a tab opened with the save of a newer version leaves it alone", async ({ p
   const page = await profile.open(site.url);
   await until(page, announced).toEqual(expect.arrayContaining([expect.stringMatching(/newer/i)]));
   await playFirst(page, "1");
-  await sleep(CLOCK_SAVE_MS);
+  await pass(page, CLOCK_SAVE_MS);
   expect(await page.evaluate(slot, "nonet.game")).toBe(newer);
 });
 
@@ -317,12 +421,12 @@ test("the save of an older version is taken over and continued", async ({ profil
   const [page] = await openTabs(profile, site, 1);
   const [mine, theirs, next] = rightDigits(3);
   await press(page, ...mine);
-  await expect.poll(() => missingDigits(page, [mine])).toEqual([]);
+  await poll(() => missingDigits(page, [mine])).toEqual([]);
   // An older version, which knows no revision, took over and continued the game.
   const other = await keep(profile, site, { "nonet.game": saveOf([mine, theirs].map(([index, digit]) => `${index}=${digit}`)) });
-  await expect.poll(() => missingDigits(page, [mine, theirs]), { timeout: 2_000 }).toEqual([]);
+  await poll(() => missingDigits(page, [mine, theirs])).toEqual([]);
   await press(page, ...next);
-  await expect.poll(() => missingDigits(page, [mine, theirs, next])).toEqual([]);
+  await poll(() => missingDigits(page, [mine, theirs, next])).toEqual([]);
   expect(await other.evaluate(slot, "nonet.game")).toMatch(/^revision \d+$/m);
   await shownAfresh(profile, site, missingDigits, [mine, theirs, next]);
 });
@@ -333,20 +437,19 @@ test("revisions never decrease", async ({ profile, site }) => {
   for (const [number, [index, digit]] of rightDigits(6).entries()) {
     const page = tabs[number % 2];
     await press(page, index, digit);
-    await expect.poll(() => missingDigits(page, [[index, digit]])).toEqual([]);
-    await sleep(500);
+    for (const tab of tabs) await poll(() => missingDigits(tab, [[index, digit]])).toEqual([]);
     revisions.push(Number(/^revision (\d+)$/m.exec(await page.evaluate(slot, "nonet.game"))?.[1]));
   }
   expect(revisions.every((revision, at) => at === 0 || revision > revisions[at - 1]), String(revisions)).toBe(true);
 });
 
-test("without locks, moves of two tabs a second apart are all kept", async ({ profile, site }) => {
+test("without locks, moves of two tabs one after the other are all kept", async ({ profile, site }) => {
   const tabs = await openTabs(profile, site, 2, { init: (page) => page.evaluateOnNewDocument(removeLocks) });
   expect(await tabs[0].evaluate(() => navigator.locks)).toBeUndefined();
   const moves = rightDigits(8);
   for (const [number, [index, digit]] of moves.entries()) {
     await press(tabs[number % 2], index, digit);
-    await sleep(1_000);
+    for (const tab of tabs) await poll(() => missingDigits(tab, [[index, digit]])).toEqual([]);
   }
   for (const tab of tabs) expect(await missingDigits(tab, moves)).toEqual([]);
   await shownAfresh(profile, site, missingDigits, moves);
@@ -357,11 +460,11 @@ test("when the tab that writes is closed, another writes at once", async ({ prof
   const [first, second, third] = rightDigits(3);
   await press(writer, ...first);
   await press(writer, ...second);
-  await expect.poll(() => missingDigits(other, [first, second])).toEqual([]);
+  await poll(() => missingDigits(other, [first, second])).toEqual([]);
   await writer.close();
   const before = await other.evaluate(slot, "nonet.game");
   await press(other, ...third);
-  await until(other, slot, "nonet.game", { timeout: 1_000 }).not.toBe(before);
+  await until(other, slot, "nonet.game").not.toBe(before);
   await shownAfresh(profile, site, missingDigits, [first, second, third]);
 });
 
@@ -370,26 +473,23 @@ test("when the tab that writes crashes, another writes at once", async ({ profil
   const [writer, other] = await openTabs(profile, site, 2);
   const [first, second] = rightDigits(2);
   await press(writer, ...first);
-  await expect.poll(() => missingDigits(other, [first])).toEqual([]);
+  await poll(() => missingDigits(other, [first])).toEqual([]);
   const before = await other.evaluate(slot, "nonet.game");
   const session = await writer.createCDPSession();
   const crashed = new Promise((done) => writer.once("error", done));
   session.send("Page.crash").catch(() => {}); // it crashes before it can answer
   await crashed;
   await press(other, ...second);
-  await until(other, slot, "nonet.game", { timeout: 1_000 }).not.toBe(before);
+  await until(other, slot, "nonet.game").not.toBe(before);
   await shownAfresh(profile, site, missingDigits, [first, second]);
 });
 
 test("a hidden tab never writes, and shows the newest game once it is visible", async ({ profile, site }) => {
   const watch = () => {
     globalThis.written = [];
-    let hidden = document.hidden ? performance.now() : null;
-    document.addEventListener("visibilitychange", () => (hidden = document.hidden ? performance.now() : null));
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name) {
-      // A visible tab may still store something when it is hidden.
-      if (hidden !== null && performance.now() - hidden > 500) globalThis.written.push(name);
+      globalThis.written.push(name);
       return set.apply(this, arguments);
     };
   };
@@ -399,11 +499,18 @@ test("a hidden tab never writes, and shows the newest game once it is visible", 
   await hidden.bringToFront();
   const front = await profile.open(site.url, { hides: true });
   await until(hidden, () => document.hidden).toBe(true);
-  await expect.poll(() => missingDigits(front, [first])).toEqual([]);
-  for (const move of later) await press(front, ...move);
-  await sleep(CLOCK_SAVE_MS);
+  await poll(() => missingDigits(front, [first])).toEqual([]);
+  await press(front, ...later[0]);
+  await poll(() => missingDigits(front, later.slice(0, 1))).toEqual([]);
+  // The tab has stored its game when it was hidden, and another one has the turn now.
+  await hidden.evaluate(() => (globalThis.written = []));
+  for (const move of later.slice(1)) await press(front, ...move);
+  const elapsed = () => Number(/^elapsed-ms (\d+)$/m.exec(localStorage.getItem("nonet.game"))[1]);
+  const before = await front.evaluate(elapsed);
+  await Promise.all([hidden, front].map((page) => pass(page, CLOCK_SAVE_MS)));
+  await until(front, elapsed).toBeGreaterThan(before + CLOCK_SAVE_MS / 2);
   expect(await hidden.evaluate(() => globalThis.written)).toEqual([]);
   await hidden.bringToFront();
-  await expect.poll(() => missingDigits(hidden, [first, ...later]), { timeout: 2_000 }).toEqual([]);
+  await poll(() => missingDigits(hidden, [first, ...later])).toEqual([]);
   await shownAfresh(profile, site, missingDigits, [first, ...later]);
 });
