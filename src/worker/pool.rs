@@ -51,8 +51,8 @@ pub struct Pool {
     race: Option<Race>,
     splits: Splits,
     module: Module,
-    /// Whether a worker did not load, and none has loaded since. Those that are still
-    /// loading then may wait for a file that never comes.
+    /// Whether the module or a worker did not load, and no worker has loaded since. What is
+    /// still loading then may wait for a file that never comes.
     is_doubtful: bool,
     /// The purpose of the next call of [`Self::look`].
     looking: Option<Looking>,
@@ -81,7 +81,8 @@ impl Pool {
 
     /// Starts a job. A single job is handed out before the parts of a list.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
-        let work = Work::new(job);
+        let is_late = self.is_doubtful && self.module == Module::Loading;
+        let work = Work { is_late, ..Work::new(job) };
         if work.job.request.is_part() {
             self.queue.push_back(work);
         } else {
@@ -127,13 +128,22 @@ impl Pool {
         orders
     }
 
-    /// The module did not load: every waiting job is lost.
+    /// The module did not load: every waiting job is lost. But a late one gets an attempt of
+    /// its own, since the file may be there by now.
     pub fn fail_module(&mut self) -> Vec<Order> {
         self.module = Module::Absent;
+        self.is_doubtful = true;
         self.race = None;
         self.splits.clear();
-        let lost = self.queue.drain(..).map(|work| Event::Failed(work.job.id, Failure::Load));
-        std::iter::once(Event::Loading(None)).chain(lost).map(Order::Tell).collect()
+        let (late, lost): (VecDeque<_>, VecDeque<_>) = self.queue.drain(..).partition(|work| work.is_late);
+        self.queue = late;
+        self.queue.iter_mut().for_each(|work| work.is_late = false);
+        let mut orders = self.fetch();
+        if orders.is_empty() {
+            orders.push(Order::Tell(Event::Loading(None)));
+        }
+        orders.extend(lost.iter().map(|work| Order::Tell(Event::Failed(work.job.id, Failure::Load))));
+        orders
     }
 
     /// Handles a message of a worker.

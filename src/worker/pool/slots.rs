@@ -16,11 +16,13 @@ pub(super) struct Work {
     pub(super) losses: u8,
     /// The first row within the job; not 0 only for a piece of a split part.
     pub(super) first: usize,
+    /// It waits for a module that began to load before, after an attempt that failed.
+    pub(super) is_late: bool,
 }
 
 impl Work {
     pub(super) fn new(job: Job) -> Self {
-        Self { job, losses: 0, first: 0 }
+        Self { job, losses: 0, first: 0, is_late: false }
     }
 }
 

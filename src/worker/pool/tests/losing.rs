@@ -118,6 +118,24 @@ fn after_one_did_not_load_a_job_gets_a_worker_that_asks_for_its_files_anew() {
 }
 
 #[test]
+fn a_job_that_joins_an_attempt_after_a_failure_gets_one_of_its_own() {
+    let lost = |id| Event::Failed(JobId(id), Failure::Load);
+    let mut pool = Pool::new(2);
+    pool.start(search(1));
+    pool.start(hint(2));
+    assert_eq!(told(&pool.fail_module()), [Event::Loading(None), lost(2), lost(1)]);
+    pool.start(search(3));
+    assert_eq!(pool.start(hint(4)), [], "it waits for the attempt of the other one");
+    let orders = pool.fail_module();
+    assert_eq!(orders[0], Order::Fetch);
+    assert_eq!(told(&orders), [Event::Loading(Some(Loaded::default())), lost(3)]);
+    assert_eq!(told(&pool.fail_module()), [Event::Loading(None), lost(4)], "once");
+    pool.start(hint(5));
+    assert_eq!(spawned(&pool.take_module()), [0]);
+    assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 5)]);
+}
+
+#[test]
 fn when_one_does_not_load_others_that_load_without_a_job_are_ended() {
     let mut pool = awake(1);
     pool.start(search(1));
