@@ -4,7 +4,7 @@
 use nonet::session::action::Slot;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{button, cell, css, heard, named, part, re, role, until};
+use crate::locator::{button, cell, css, heard, part, re, role, until};
 use crate::naive::solve;
 use crate::page::{Page, Start, game, open_game};
 
@@ -77,7 +77,7 @@ async fn keys_can_be_changed_and_help_and_the_board_follow() {
     page.press("u").await;
     undo.has_name("Undo: U").await;
     page.go("#/help").await;
-    named("row", "U Undo").is_shown().await;
+    role("row").with_text("U Undo").is_shown().await;
     page.go("#/").await;
     cell(0).click().await;
     page.press("1").await;

@@ -26,6 +26,5 @@ mod playing;
 mod rating;
 mod sharing;
 mod time;
-mod tree;
 mod tutor;
 mod written;
