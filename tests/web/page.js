@@ -260,7 +260,11 @@ export function slide(slider, steps) {
   slider.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The role and the name that the browser tells assistive technology. An `image` is an `img`. */
+/**
+ * The role and the name that the browser tells assistive technology. An `image` is an `img`.
+ * Without `--force-renderer-accessibility` in webdriver.json, Chromium would look at the whole
+ * page again for each answer.
+ */
 export const roleOf = ({ computedRole }) => (computedRole === "image" ? "img" : computedRole);
 export const nameOf = (element) => element.computedName;
 /** A computed style, such as `color`. */
