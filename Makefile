@@ -64,7 +64,7 @@ test-soak:
 test-web: test-tools
 	mkdir -p target/web
 	node tools/texts.js target/web
-	WASM_BINDGEN_TEST_TIMEOUT=900 cargo test --locked --target wasm32-unknown-unknown --test web$(if $(ONLY), -- $(ONLY))
+	WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked --target wasm32-unknown-unknown --test web$(if $(ONLY), -- $(ONLY))
 
 test-smoke: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project smoke

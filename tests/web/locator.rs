@@ -428,6 +428,12 @@ impl Found {
         turn().await;
     }
 
+    /// Presses the control as assistive technology does: without a mouse.
+    pub(crate) async fn activate(&self) {
+        self.one().await.unchecked_into::<HtmlElement>().click();
+        turn().await;
+    }
+
     /// Presses the mouse on the element and holds it; see [`Found::let_go`].
     pub(crate) async fn press_down(&self) {
         self.point("pointerdown", "", 1).await;

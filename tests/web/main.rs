@@ -26,5 +26,6 @@ mod playing;
 mod rating;
 mod sharing;
 mod time;
+mod tree;
 mod tutor;
 mod written;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{button, cell, css, dialog, heard, messages, part, re, role};
+use crate::locator::{button, cell, css, dialog, heard, messages, named, part, re, role};
 use crate::naive::solve;
 use crate::page::{Page, open, open_game};
 
@@ -62,6 +62,43 @@ async fn a_digit_is_placed_and_undone() {
     cell(empty).has_name(re("^5, ")).await;
     button("Undo").click().await;
     cell(empty).has_name(before[empty].as_str()).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_whole_puzzle_by_keyboard() {
+    let page = open().await;
+    let givens = givens(&page);
+    let solution = solve(&givens);
+    let missing = missing(&givens, &solution);
+    // The board has focus from the start. Start in its first cell.
+    page.press("Control+Home").await;
+    cell(0).is_focused().await;
+    for index in 0..81 {
+        if let Some((_, digit)) = missing.iter().find(|(at, _)| *at == index) {
+            page.press(digit).await;
+        }
+        match index {
+            80 => break,
+            _ if index % 9 == 8 => page.press_all(&["Home", "ArrowDown"]).await,
+            _ => page.press("ArrowRight").await,
+        }
+        cell(index + 1).is_focused().await;
+    }
+    heard().has_text(re(r"Solved in \d+:\d\d")).await;
+    assert_eq!(digits(&page), solution);
+}
+
+#[wasm_bindgen_test]
+async fn a_whole_puzzle_by_mouse_and_keypad() {
+    let page = open().await;
+    let givens = givens(&page);
+    let solution = solve(&givens);
+    for (index, digit) in missing(&givens, &solution) {
+        cell(index).click().await;
+        named("group", "Digits").button(re(&format!(r"^{digit}\b"))).click().await;
+    }
+    heard().has_text(re(r"Solved in \d+:\d\d")).await;
+    assert_eq!(digits(&page), solution);
 }
 
 #[wasm_bindgen_test]
