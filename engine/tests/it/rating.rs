@@ -8,11 +8,14 @@ use nonet_engine::rate::{Family, RatingPath, rate, rate_with_progress};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 use crate::oracle;
+use crate::samples::samples;
 
 /// On a board without a solution the rating means nothing, but the path must end.
 #[test]
 fn a_rating_ends_on_a_board_without_a_solution() {
-    for Pinned { puzzle: givens, .. } in pinned().filter(|row| row.ep == "1.2" && row.er() < 8.5) {
+    for Pinned { puzzle: givens, .. } in
+        pinned().filter(|row| row.ep == "1.2" && row.er() < 8.5).step_by(samples(4, 1))
+    {
         let solution = nonet_engine::solve::solution(&givens).unwrap();
         for cell in givens.empty_cells().step_by(7) {
             let wrong = givens.candidates(cell).iter().find(|&digit| solution.get(cell) != Some(digit));

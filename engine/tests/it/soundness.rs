@@ -9,6 +9,8 @@ use nonet_engine::human::{
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::{Grid, Level, Puzzle, Recipe, Variant, solve};
 
+use crate::samples::samples;
+
 /// Panics on a wrong step, and on one that changes nothing.
 fn check(step: &Step, position: &Position, solution: &Grid) {
     let wrong = step.eliminations.iter().find(|at| solution.get(at.cell) == Some(at.digit));
@@ -100,7 +102,7 @@ fn a_path_ends_on_a_board_without_a_solution() {
 /// Checks all steps, not only the first. Lessons and exercises use all.
 #[test]
 fn no_technique_offers_a_step_that_changes_nothing() {
-    for board in (1000..1040).map(with_a_wrong_digit) {
+    for board in (1000..1000 + samples(8, 40)).map(with_a_wrong_digit) {
         let mut position = Position::new(&board);
         for _ in 0..4 {
             for technique in without_nets() {
