@@ -6,8 +6,8 @@
 #                components in the browser's wasm, and the built app once through in Chromium
 #   make check   all that `make test` leaves out: the app in Chromium, Firefox and WebKitGTK,
 #                a long soak, and a second build that must be the same
-#   make test-native, test-soak, test-web, test-smoke, check-browsers, check-soak,
-#                reproducible   the parts of the two
+#   make test-native, test-soak, test-web, test-smoke, check-native, check-soak,
+#                check-browsers, reproducible   the parts of the two
 #   make soak    run hostile input, long games and random recipes natively for SECONDS=600
 #                with SEED=1; ONLY=saves CASE=12 repeats one case
 #   make lint    check the format and run the lints, with warnings denied
@@ -37,7 +37,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test check test-native test-soak test-web test-smoke check-browsers check-soak e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -46,11 +46,12 @@ dist: build-tools
 	trunk build --release --public-url ./
 	node tools/compress.js dist
 
-test:
-	tools/parts test-native test-soak test-web test-smoke
+# Side by side, since compiling and linking keep one core waiting for the other.
+test: test-tools
+	tools/parts 'test-native test-soak test-web' test-smoke
 
-check:
-	tools/parts check-browsers check-soak reproducible
+check: test-tools
+	tools/parts 'check-native check-soak check-browsers reproducible'
 
 # Without the examples: lint checks them, and tests run what matters of them.
 test-native: build-tools
@@ -61,16 +62,22 @@ test-native: build-tools
 test-soak:
 	$(MAKE) soak SECONDS=20
 
+# Compiled quickly: the tests take as long when the page is optimised more.
 test-web: test-tools
 	mkdir -p target/web
 	node tools/texts.js target/web
-	WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked --target wasm32-unknown-unknown --test web$(if $(ONLY), -- $(ONLY))
+	CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=0 WASM_BINDGEN_TEST_TIMEOUT=300 \
+		cargo test --locked --target wasm32-unknown-unknown --test web$(if $(ONLY), -- $(ONLY))
 
 test-smoke: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project smoke
 
 check-browsers: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project app --project chromium --project firefox --project webkit --project speed
+
+# The tests that take samples take all of them.
+check-native: build-tools
+	NONET_ALL_SAMPLES=1 cargo test --locked -p nonet-engine --test it
 
 # Another seed than that of `make test`.
 check-soak:
@@ -86,7 +93,7 @@ SEED ?= 1
 SECONDS ?= 600
 
 soak: build-tools
-	cargo run --quiet --locked --profile soak --example soak -- --seconds $(SECONDS) --seed $(SEED) \
+	cargo run --quiet --locked --profile test --example soak -- --seconds $(SECONDS) --seed $(SEED) \
 		$(if $(ONLY),--only $(ONLY)) $(if $(CASE),--case $(CASE))
 
 # A macro declares these modules, so cargo fmt skips them.

@@ -170,21 +170,22 @@ for (const [width, height] of SIZES) {
       await expect(hardest).toBeInViewport({ ratio: 1, timeout: 30_000 });
       for (const name of ["Play another", "Undo", "Rating"]) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("group", { name: "Digits" })).toHaveCount(0);
-      expect(await stage(page).evaluate((panel) => [panel.scrollHeight - panel.clientHeight, panel.scrollWidth - panel.clientWidth])).toEqual([0, 0]);
+      const hidden = () => stage(page).evaluate((panel) => [panel.scrollHeight - panel.clientHeight, panel.scrollWidth - panel.clientWidth]);
+      await expect.poll(hidden).toEqual([0, 0]);
       // Nothing is selected or tinted, until the player moves on the board.
       const selected = page.locator('[role=gridcell][tabindex="0"]');
       const ring = () => selected.evaluate((cell) => getComputedStyle(cell, "::after").display);
-      expect(await ring()).toBe("none");
+      await expect.poll(ring).toBe("none");
       await expect(page.locator(".cell.peer, .cell.same")).toHaveCount(0);
       await page.keyboard.press("ArrowLeft");
-      expect(await ring()).not.toBe("none");
+      await expect.poll(ring).not.toBe("none");
       await expectAccessible(page, `end ${width}x${height}`);
       // The puzzle has a solve path from its start, and the last move can be taken back.
       await expect(stage(page).getByRole("link", { name: "Solve path" })).toHaveAttribute("href", "#/path");
       await button(page, "Undo").click();
       await expect(page.getByRole("group", { name: "Digits" })).toBeVisible();
       await expect(page.getByRole("timer")).toBeVisible();
-      expect((await digits(page)).filter((digit) => digit === 0)).toHaveLength(1);
+      await expect.poll(async () => (await digits(page)).filter((digit) => digit === 0)).toHaveLength(1);
     });
   });
 }
