@@ -138,9 +138,6 @@ async function digits(page) {
 /** A game that takes the worker more than ten seconds to generate. */
 const LONG_JOB = { level: "Extreme", givens: "17", seed: "3" };
 
-/** A game that cannot be generated with any seed; the search takes as long. */
-const HOPELESS_JOB = { level: "Extreme", rating: "11.8-11.9" };
-
 /** Checks that axe finds nothing and that the page is no wider than its window. */
 async function expectAccessible(page, where = "") {
   // During a transition, colours are mixed.
@@ -259,5 +256,5 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 
 module.exports = {
   test, expect, hasten, watchShifts, open, runClockUntil, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
-  LONG_JOB, HOPELESS_JOB, sentence, pattern, ANY,
+  LONG_JOB, sentence, pattern, ANY,
 };

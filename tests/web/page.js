@@ -128,14 +128,24 @@ export const allAnnounced = () => announced;
 
 let answer;
 let held;
+let working = new Set();
+let deadly = "";
+
+/** One core is left to the page. */
+Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 4 });
 
 /** A worker that answers in the page, one turn after it was asked. */
 globalThis.Worker = class extends EventTarget {
   #ended = false;
 
+  constructor() {
+    super();
+    working.add(this);
+  }
+
   postMessage(data) {
     // First the page sends the script and the module, then jobs as bytes.
-    const work = data instanceof Uint8Array ? () => answer(data, (bytes) => this.#say(bytes)) : () => this.#say(new Uint8Array([0]));
+    const work = data instanceof Uint8Array ? () => this.#answer(data) : () => this.#say(new Uint8Array([0]));
     if (held) held.push(() => this.#begin(work));
     else this.#begin(work);
   }
@@ -144,14 +154,28 @@ globalThis.Worker = class extends EventTarget {
     turn().then(() => this.#ended || work());
   }
 
+  #answer(data) {
+    if (deadly && new TextDecoder().decode(data).includes(deadly)) this.dispatchEvent(new Event("error"));
+    else answer(data, (bytes) => this.#say(bytes));
+  }
+
   #say(bytes) {
     if (!this.#ended) this.dispatchEvent(new MessageEvent("message", { data: bytes }));
   }
 
   terminate() {
     this.#ended = true;
+    working.delete(this);
   }
 };
+
+/** How many workers there are. */
+export const workers = () => working.size;
+
+/** Lets every worker crash that is given this text, until the next test. */
+export function crashOn(text) {
+  deadly = text;
+}
 
 /** Lets the workers wait with all that they are asked. */
 export function hold() {
@@ -167,10 +191,15 @@ export function release() {
 
 const loading = { fetchModule: async () => ({}), startModule: async () => showRooms() };
 
-/** Lets no module be loaded until the next test. */
+/** Lets no module be loaded from now on. */
 export function refuseModules() {
   const refuse = () => Promise.reject(new Error("no network"));
   Object.assign(nonet, { fetchModule: refuse, startModule: refuse });
+}
+
+/** Lets modules be loaded again. */
+export function allowModules() {
+  Object.assign(nonet, loading);
 }
 
 let showRooms;
@@ -218,10 +247,11 @@ export async function clear(hash) {
   count = 0;
   problems = [];
   announced = [];
-  copiedText = sharedText = "";
+  copiedText = sharedText = deadly = "";
+  working = new Set();
   delete navigator.share;
   release();
-  Object.assign(nonet, loading);
+  allowModules();
   localStorage.clear();
   for (const name of Object.keys(globalThis)) if (name.startsWith("nonet.")) delete globalThis[name];
   history.replaceState(null, "", `/${hash}`);
@@ -257,7 +287,7 @@ export function give(field, text, file) {
 /** Moves a slider by steps. */
 export function slide(slider, steps) {
   slider.stepUp(steps);
-  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const type of ["input", "change"]) slider.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**

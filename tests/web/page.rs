@@ -34,7 +34,7 @@ extern "C" {
     fn take_problems() -> Vec<String>;
     #[wasm_bindgen(js_name = allAnnounced)]
     fn all_announced() -> Vec<String>;
-    /// Lets no module be loaded until the next test.
+    /// Lets no module be loaded from now on.
     #[wasm_bindgen(js_name = refuseModules)]
     pub(crate) fn refuse_modules();
     /// What was copied last.
@@ -49,6 +49,14 @@ extern "C" {
     pub(crate) fn hold();
     /// Lets the workers go on.
     pub(crate) fn release();
+    /// How many workers there are.
+    pub(crate) fn workers() -> u32;
+    /// Lets every worker crash that is given this text, until the next test.
+    #[wasm_bindgen(js_name = crashOn)]
+    pub(crate) fn crash_on(text: &str);
+    /// Lets modules be loaded again.
+    #[wasm_bindgen(js_name = allowModules)]
+    pub(crate) fn allow_modules();
 }
 
 /// The stylesheets, in the order in which the app loads them.
