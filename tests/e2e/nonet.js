@@ -255,6 +255,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 }
 
 module.exports = {
-  test, expect, hasten, watchShifts, open, runClockUntil, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  test, expect, watchShifts, open, runClockUntil, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, sentence, pattern, ANY,
 };

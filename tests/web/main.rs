@@ -14,6 +14,7 @@ mod generating;
 mod guide;
 mod hints;
 mod importing;
+mod learning;
 mod locator;
 mod naive;
 mod newgame;

@@ -4,7 +4,7 @@
 // - Time stands still until a test lets it pass. Timers of less than SHORT_MS run at once,
 //   since the app uses them to give the browser a turn.
 // - Random numbers are counted up.
-// - A worker does its jobs in the page, and can be told to wait.
+// - A worker does its jobs in the page, and can be told to wait or to crash.
 
 const SHORT_MS = 20;
 /** Noon of a Tuesday. */
@@ -19,6 +19,9 @@ const real = {
 
 /** Milliseconds since the start of the test, by the clock of the page. */
 let time = 0;
+/** Milliseconds by which each look at the date moves it on. */
+let haste = 0;
+let hurried = 0;
 let timers = new Map();
 let lastTimer = 1_000_000_000; // above the browser's own numbers
 
@@ -38,9 +41,27 @@ globalThis.Date = class extends Date {
     super(...(args.length ? args : [START + time]));
   }
   static now() {
-    return START + time;
+    return START + time + (hurried += haste);
   }
 };
+
+/**
+ * Until the next test, Yew gives the browser a turn wherever it can, also between drawing and
+ * its effects. This is the order of events on a slow machine.
+ */
+export function hasten() {
+  haste = 100;
+}
+
+/** Presses a key on the page as soon as a selector finds this many elements. */
+export function pressAsSoonAs(selector, count, key) {
+  const watch = new MutationObserver(() => {
+    if (document.querySelectorAll(selector).length < count) return;
+    watch.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true }));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
 
 /** A turn of the browser's event loop. */
 export const turn = () =>
@@ -129,6 +150,7 @@ export const allAnnounced = () => announced;
 let answer;
 let held;
 let working = new Set();
+let unanswered = 0;
 let deadly = "";
 
 /** One core is left to the page. */
@@ -146,12 +168,15 @@ globalThis.Worker = class extends EventTarget {
   postMessage(data) {
     // First the page sends the script and the module, then jobs as bytes.
     const work = data instanceof Uint8Array ? () => this.#answer(data) : () => this.#say(new Uint8Array([0]));
+    unanswered++;
     if (held) held.push(() => this.#begin(work));
     else this.#begin(work);
   }
 
-  #begin(work) {
-    turn().then(() => this.#ended || work());
+  async #begin(work) {
+    await turn();
+    unanswered--;
+    if (!this.#ended) work();
   }
 
   #answer(data) {
@@ -168,6 +193,9 @@ globalThis.Worker = class extends EventTarget {
     working.delete(this);
   }
 };
+
+/** Whether the workers have done all that they were asked. */
+export const isAllDone = () => unanswered === 0;
 
 /** How many workers there are. */
 export const workers = () => working.size;
@@ -242,7 +270,7 @@ export function prepare(styles, work, rooms) {
 
 /** Makes everything as on a first visit, except what is drawn. */
 export async function clear(hash) {
-  time = 0;
+  time = haste = hurried = 0;
   timers = new Map();
   count = 0;
   problems = [];

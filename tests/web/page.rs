@@ -45,10 +45,19 @@ extern "C" {
     /// The text or the link that the share sheet got last.
     #[wasm_bindgen(js_name = handedOver)]
     pub(crate) fn handed_over() -> String;
+    /// Lets Yew give the browser a turn wherever it can, until the next test. This is the order
+    /// of events on a slow machine.
+    pub(crate) fn hasten();
+    /// Presses a key on the page as soon as a selector finds this many elements.
+    #[wasm_bindgen(js_name = pressAsSoonAs)]
+    pub(crate) fn press_as_soon_as(selector: &str, count: u32, key: &str);
     /// Lets the workers wait with all that they are asked from now on.
     pub(crate) fn hold();
     /// Lets the workers go on.
     pub(crate) fn release();
+    /// Whether the workers have done all that they were asked.
+    #[wasm_bindgen(js_name = isAllDone)]
+    pub(crate) fn is_all_done() -> bool;
     /// How many workers there are.
     pub(crate) fn workers() -> u32;
     /// Lets every worker crash that is given this text, until the next test.
