@@ -31,18 +31,12 @@ fn techniques() -> Found {
 
 /// The candidates of each cell.
 fn candidates(page: &Page) -> Vec<Vec<String>> {
+    // "empty, notes 2 5, row 4 column 5, box 5"
     let notes = |name: String| -> Vec<String> {
-        let (_, notes) = name.split_once("notes ").unwrap_or_default();
-        notes
-            .split([' ', ','])
-            .map_while(|digit| Some(digit.to_owned()).filter(|one| one.parse::<u8>().is_ok()))
-            .collect()
+        let notes = name.split(", ").find_map(|part| part.strip_prefix("notes "));
+        notes.unwrap_or_default().split_whitespace().map(str::to_owned).collect()
     };
     page.cells().into_iter().map(notes).collect()
-}
-
-fn says(start: &str) -> bool {
-    words().texts().concat().contains(start)
 }
 
 /// Tries digits in all cells until the exercise is done.
@@ -51,7 +45,7 @@ async fn try_all(page: &Page) {
         for digit in digits {
             cell(at).click().await;
             page.press(digit).await;
-            if says("solved so far") {
+            if words().texts().concat().contains("solved so far") {
                 return;
             }
         }

@@ -171,7 +171,7 @@ async fn the_longest_seeds_of_a_list_are_told_whole() {
 async fn a_long_list_gets_more_workers_and_cancelling_leaves_one() {
     let page = open_bench().await;
     hold();
-    make("Extreme", 100_000, "5").await;
+    make("Easy", 100_000, "5").await;
     role("progressbar").has_name("Generating 100,000 puzzles").await;
     page.pass(1_000).await;
     until_eq("the workers, with one core left to the page", workers, 3).await;
