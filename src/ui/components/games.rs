@@ -418,11 +418,12 @@ fn editor(entry: &Entry, on: &Callback<Act>) -> Html {
             });
         })
     };
+    // A default, not a value: the page may be drawn again while the player types.
     let text = |id: &'static str, label: Label, value: String, is_first: bool| {
         html! {
             <div class="field">
                 <label for={id}>{ t(label) }</label>
-                <input {id} type="text" maxlength="200" autocomplete="off" autofocus={is_first} {value} />
+                <input {id} type="text" maxlength="200" autocomplete="off" autofocus={is_first} ~defaultValue={value} />
             </div>
         }
     };
