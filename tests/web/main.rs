@@ -5,6 +5,7 @@
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 mod client;
+mod clipboard;
 mod days;
 mod dialogs;
 mod ear;
@@ -15,6 +16,7 @@ mod guide;
 mod hints;
 mod importing;
 mod learning;
+mod library;
 mod locator;
 mod naive;
 mod newgame;

@@ -13,6 +13,12 @@ async fn start(level: &str) {
     dialog().button(level).click().await;
 }
 
+/// Starts a game of a level, and waits until it is on the board.
+pub(crate) async fn begin(level: &str) {
+    start(level).await;
+    said(part(&format!("New game: {level}"))).is_shown().await;
+}
+
 /// Waits until other cells are on the board.
 async fn is_another_board(page: &Page, before: &[String]) {
     until("another board", || {
@@ -104,8 +110,7 @@ async fn a_long_job_can_be_cancelled_and_another_game_begun() {
     assert_eq!(page.cells(), before);
     role("progressbar").is_gone().await;
     release();
-    start("Easy").await;
-    said(part("New game: Easy")).is_shown().await;
+    begin("Easy").await;
     is_another_board(&page, &before).await;
     only_solution(&page.givens());
 }

@@ -103,10 +103,73 @@ Object.defineProperty(navigator, "locks", { get: () => locks });
 
 let copiedText = "";
 let sharedText = "";
-const clipboard = { writeText: async (text) => void (copiedText = text) };
-Object.defineProperty(navigator, "clipboard", { configurable: true, get: () => clipboard });
+const workingClipboard = () => ({ writeText: async (text) => void (copiedText = text) });
+let clipboard = workingClipboard;
+Object.defineProperty(navigator, "clipboard", { configurable: true, get: () => clipboard() });
 /** What was copied last. */
 export const copied = () => copiedText;
+
+function throwError() {
+  throw new Error("broken by a test");
+}
+
+/** What `navigator.clipboard` is if it has a fault. */
+const CLIPBOARDS = {
+  "is undefined": () => undefined,
+  "is null": () => null,
+  "throws when it is read": throwError,
+  "has no writeText": () => ({}),
+  "throws when it is written": () => ({ writeText: throwError }),
+  "refuses the text": () => ({ writeText: async () => throwError() }),
+  "never answers": () => ({ writeText: () => new Promise(() => {}) }),
+};
+/** Gives the clipboard a fault until the next test. */
+export const breakClipboard = (fault) => void (clipboard = CLIPBOARDS[fault]);
+
+const COMMANDS = {
+  copies(command) {
+    const { value, selectionStart, selectionEnd } = document.activeElement;
+    if (command === "copy") copiedText = value.slice(selectionStart, selectionEnd);
+    return command === "copy";
+  },
+  refuses: () => false,
+  throws: throwError,
+};
+/** Says what the copy command does until the next test. */
+export const setCopyCommand = (does) => void (document.execCommand = COMMANDS[does]);
+
+let savedText = "";
+HTMLAnchorElement.prototype.click = function () {
+  if (this.download) savedText = fetch(this.href).then((response) => response.text());
+  else HTMLElement.prototype.click.call(this);
+};
+/** The text of the file that was saved last. */
+export const saved = async () => savedText;
+
+const database = indexedDB;
+const put = IDBObjectStore.prototype.put;
+/** Gives the browser no database until the next test. */
+export const removeDatabase = () => setDatabase(undefined);
+const setDatabase = (value) => Object.defineProperty(globalThis, "indexedDB", { configurable: true, value });
+/** Lets the database take nothing more until the next test. */
+export function fillDatabase() {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}
+
+const outcome = (request) =>
+  new Promise((done, fail) => Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }));
+/** Deletes a database, as a browser does that needs room. */
+export const deleteDatabase = (name) => outcome(indexedDB.deleteDatabase(name));
+/** The saves in the database of the library. */
+export async function keptSaves() {
+  if (!(await indexedDB.databases()).some(({ name }) => name === "nonet")) return [];
+  const opened = await outcome(indexedDB.open("nonet"));
+  const saves = await outcome(opened.transaction("saves").objectStore("saves").getAll());
+  opened.close();
+  return saves;
+}
 
 /** Gives the system a share sheet until the next test. */
 export function offerShareSheet() {
@@ -275,17 +338,19 @@ export async function clear(hash) {
   count = 0;
   problems = [];
   announced = [];
-  copiedText = sharedText = deadly = "";
+  copiedText = sharedText = savedText = deadly = "";
   working = new Set();
+  clipboard = workingClipboard;
+  delete document.execCommand;
   delete navigator.share;
+  setDatabase(database);
+  IDBObjectStore.prototype.put = put;
   release();
   allowModules();
   localStorage.clear();
   for (const name of Object.keys(globalThis)) if (name.startsWith("nonet.")) delete globalThis[name];
   history.replaceState(null, "", `/${hash}`);
-  for (const { name } of await indexedDB.databases()) {
-    await new Promise((done, fail) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: fail }));
-  }
+  for (const { name } of await indexedDB.databases()) await deleteDatabase(name);
 }
 
 function transfer(text, file) {

@@ -39,6 +39,24 @@ extern "C" {
     pub(crate) fn refuse_modules();
     /// What was copied last.
     pub(crate) fn copied() -> String;
+    /// Gives the clipboard a fault until the next test: `CLIPBOARDS` in page.js has them.
+    #[wasm_bindgen(js_name = breakClipboard)]
+    pub(crate) fn break_clipboard(fault: &str);
+    /// Says what the copy command does until the next test: `copies`, `refuses` or `throws`.
+    #[wasm_bindgen(js_name = setCopyCommand)]
+    pub(crate) fn set_copy_command(does: &str);
+    #[wasm_bindgen(js_name = saved)]
+    async fn saved_js() -> JsValue;
+    /// Gives the browser no database until the next test.
+    #[wasm_bindgen(js_name = removeDatabase)]
+    pub(crate) fn remove_database();
+    /// Lets the database take nothing more until the next test.
+    #[wasm_bindgen(js_name = fillDatabase)]
+    pub(crate) fn fill_database();
+    #[wasm_bindgen(catch, js_name = deleteDatabase)]
+    async fn delete_database_js(name: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, js_name = keptSaves)]
+    async fn kept_saves_js() -> Result<JsValue, JsValue>;
     /// Gives the system a share sheet until the next test.
     #[wasm_bindgen(js_name = offerShareSheet)]
     pub(crate) fn offer_share_sheet();
@@ -264,11 +282,27 @@ pub(crate) async fn turn() {
     pass_js(0.0).await;
 }
 
+/// The text of the file that was saved last.
+pub(crate) async fn saved() -> String {
+    saved_js().await.as_string().expect("a file has a text")
+}
+
+/// Deletes the database of the library, as a browser does that needs room.
+pub(crate) async fn delete_database() {
+    delete_database_js("nonet").await.expect("a database can be deleted");
+}
+
+/// The saves in the database of the library.
+pub(crate) async fn kept_saves() -> Vec<String> {
+    let saves = kept_saves_js().await.expect("the database can be read");
+    js_sys::Array::from(&saves).iter().filter_map(|save| save.as_string()).collect()
+}
+
 pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("a page")
 }
 
-fn storage() -> web_sys::Storage {
+pub(crate) fn storage() -> web_sys::Storage {
     window().local_storage().ok().flatten().expect("this page has a storage")
 }
 

@@ -4,6 +4,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::locator::{button, cell, css, dialog, heard, messages, named, part, re, role};
 use crate::naive::solve;
+use crate::newgame::begin;
 use crate::page::{Page, open, open_game};
 
 /// The first row is empty but for its last cell.
@@ -27,6 +28,17 @@ pub(crate) fn missing(givens: &str, solution: &str) -> Vec<(usize, String)> {
     both.filter(|(_, (given, _))| *given == '.')
         .map(|(index, (_, digit))| (index, digit.to_string()))
         .collect()
+}
+
+/// Places the right digits in the first empty cells. Returns the names of all cells.
+pub(crate) async fn place(page: &Page, count: usize) -> Vec<String> {
+    let solution = solve(&page.givens());
+    for (index, digit) in missing(&digits(page), &solution).iter().take(count) {
+        cell(*index).click().await;
+        page.press(digit).await;
+        cell(*index).has_name(re(&format!("^{digit},"))).await;
+    }
+    page.cells()
 }
 
 #[wasm_bindgen_test]
@@ -159,9 +171,7 @@ async fn a_hint_comes_from_the_worker() {
 #[wasm_bindgen_test]
 async fn an_easy_game_is_started_from_the_dialog() {
     let page = open().await;
-    button("New game").click().await;
-    dialog().button("Easy").click().await;
-    messages().has_text(part("New game: Easy")).await;
+    begin("Easy").await;
     dialog().is_gone().await;
     page.go("#/games").await;
     role("heading").with_text("Games").is_shown().await;
