@@ -5,7 +5,7 @@ const { test, expect, open, said } = require("./nonet.js");
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-test("a puzzle that is pasted with the keyboard arrives once, and is played", async ({ page, context }) => {
+test("a puzzle that is pasted with the keyboard arrives once, and is played", { tag: "@smoke" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   const field = page.getByRole("textbox", { name: "Paste or type a puzzle" });
