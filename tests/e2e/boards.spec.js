@@ -1,14 +1,27 @@
-// Hints with proofs on boards other than the classic one, on a phone and on a desktop.
+// Where the marks of a hint lie on boards other than the classic one, on a phone and on a
+// desktop. tests/web/boards.rs has the rest.
 "use strict";
 
-const { test, expect, labels, startGame, open, expectAccessible } = require("./nonet.js");
-const { CHAINS, SINGLES, openBoard } = require("./positions.js");
+const { test, expect, expectAccessible } = require("./nonet.js");
+const { CHAINS, SINGLES, openBoard, openSave } = require("./positions.js");
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const hint = (page) => page.getByRole("region", { name: "Messages" });
 const title = (page) => hint(page).getByRole("heading");
 const marks = (page, selector) => page.locator(`svg.marks ${selector}`);
+
+/** Asks for the next stage of the hint until something is marked. */
+async function pressUntil(page, mark) {
+  await page.keyboard.press("h");
+  await expect(title(page)).toHaveText("Where to look");
+  for (let presses = 0; presses < 30 && !(await mark.count()); presses++) {
+    const now = await hint(page).innerText();
+    await page.keyboard.press("h");
+    await expect.poll(() => hint(page).innerText()).not.toBe(now);
+  }
+  await expect(mark).toHaveCount(1);
+}
 
 /** Whether each drawn candidate lies inside the board and is not larger than its note's place. */
 const areInPlace = (page) =>
@@ -22,34 +35,14 @@ const areInPlace = (page) =>
     });
   });
 
-for (const [board, position] of Object.entries(CHAINS)) {
+for (const [board, save] of Object.entries(CHAINS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`a hint on ${board} shows a technique with its picture and applies it, ${size}`, async ({ page }) => {
+    test(`the marks of a chain on ${board} are in place, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await openBoard(page, board, position);
-      const before = await labels(page);
-      await page.keyboard.press("h");
-      await expect(title(page)).toHaveText("Where to look");
-      await page.keyboard.press("h");
-      await expect(title(page)).toContainText("Alternating Inference Chain");
-      await page.keyboard.press("h");
-      await expect(title(page)).toContainText("the pattern");
-      await expect(marks(page, ".spot")).not.toHaveCount(0);
-      expect(await marks(page, ".arrow").count()).toBeGreaterThanOrEqual(2);
+      await openSave(page, save);
+      await pressUntil(page, marks(page, ".spot.removed"));
       expect(await areInPlace(page)).toBe(true);
       await expectAccessible(page);
-      for (let presses = 0; presses < 30 && !(await marks(page, ".spot.removed").count()); presses++) {
-        const now = await title(page).textContent();
-        await page.keyboard.press("h");
-        await expect(title(page)).not.toHaveText(now);
-      }
-      await expect(marks(page, ".spot.removed")).toHaveCount(1);
-      expect(await areInPlace(page)).toBe(true);
-      await page.keyboard.press("h");
-      await expect(hint(page)).toContainText(`Ruled out: ${position.outcome}.`);
-      await expect(marks(page, "*")).toHaveCount(0);
-      await page.keyboard.press("Control+z");
-      await expect.poll(() => labels(page)).toEqual(before);
     });
   }
 }
@@ -65,27 +58,8 @@ for (const [board, position] of Object.entries(SINGLES)) {
   test(`marks lie over the notes on ${board}`, async ({ page }) => {
     await openBoard(page, board, { ...position, removed: `${position.at}~${position.digit}` });
     const note = await centre(page.getByRole("gridcell").nth(position.at).locator(".note"));
-    await page.keyboard.press("h");
-    await expect(title(page)).toHaveText("Where to look");
-    for (let presses = 0; presses < 10 && !(await marks(page, ".spot.placed").count()); presses++) {
-      const now = await hint(page).innerText();
-      await page.keyboard.press("h");
-      await expect.poll(() => hint(page).innerText()).not.toBe(now);
-    }
+    await pressUntil(page, marks(page, ".spot.placed"));
     const mark = await centre(marks(page, ".spot.placed .shape"));
     expect(Math.hypot(note[0] - mark[0], note[1] - mark[1])).toBeLessThan(2);
   });
 }
-
-test("a hint on a new board of 25 × 25 comes within a second", async ({ page }) => {
-  await open(page);
-  await startGame(page, { board: "25 × 25", level: "Easy", seed: "1" });
-  await expect(page.getByRole("gridcell")).toHaveCount(625);
-  const begun = Date.now();
-  // Letters are digits on this board.
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(title(page)).toHaveText("Where to look");
-  // Two busy cores, and the driver takes a part of it.
-  expect(Date.now() - begun).toBeLessThan(3_000);
-  await expect(marks(page, ".house.focus")).toHaveCount(1);
-});

@@ -1,23 +1,14 @@
 // Positions on boards other than the classic one, and how to open them.
 "use strict";
 
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
 const { expect } = require("./nonet.js");
 
-/** Positions of puzzles of our own generator. An Alternating Inference Chain is next. */
-const CHAINS = {
-  "16x16": {
-    givens: "..G35DCBE62F8A71EDF187A35CG4B96225A7961E8DB3FCG4BC86FG427A913ED5A62GB379C1D548EF73984.5C..6E1DAGDB4F6E8137AG952C51CEG.DA.489763B..3DAC.F.5E721.8.AE.3B.8...2675D..7.D5E4...8AF.38FB52167A93DG4CEG76A18B5D2FCE349C859EA26134BDGF73EDBC4FG9876521AF.1.793DGE5ACB86",
-    solution: "94G35DCBE62F8A71EDF187A35CG4B96225A7961E8DB3FCG4BC86FG427A913ED5A62GB379C1D548EF7398425CBF6E1DAGDB4F6E8137AG952C51CEGFDA2489763B693DACGF45E721B84AEC3B98FG12675D1G72D5E46BC8AF938FB52167A93DG4CEG76A18B5D2FCE349C859EA26134BDGF73EDBC4FG9876521AF214793DGE5ACB86",
-    removed: "",
-    outcome: "9 in r11c2",
-  },
-  "9x9-diagonal": {
-    givens: "376.....5942.....7518.7..9.8.57.....42..9.57.7..4.5....57.4.183.84...769.39..7452",
-    solution: "376914825942358617518276394865732941423891576791465238257649183184523769639187452",
-    removed: "23x2 34x1 52x1 51x8 33x2 4x2",
-    outcome: "1 in r4c6",
-  },
-};
+/** Saves of puzzles of our own generator. An Alternating Inference Chain is next. */
+const CHAINS = Object.fromEntries(
+  ["16x16", "9x9-diagonal"].map((board) => [board, readFileSync(join(__dirname, `../data/boards/chain-${board}.txt`), "utf8")]),
+);
 
 /** A Hidden Single is next: the digit belongs into the cell with this index. */
 const SINGLES = {
@@ -36,6 +27,15 @@ const SINGLES = {
   },
 };
 
+/** Opens the app with a stored game. */
+async function openSave(page, save) {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", text);
+  }, save);
+  await page.goto("./");
+  await expect(page.getByRole("gridcell")).toHaveCount(/^givens (.*)$/m.exec(save)[1].length);
+}
+
 /** Opens the app with a game in progress. `removed` lists moves in the format of a save. */
 async function openBoard(page, board, { givens, solution, removed = "" }) {
   const moves = removed.split(" ").filter(Boolean);
@@ -43,11 +43,7 @@ async function openBoard(page, board, { givens, solution, removed = "" }) {
     "nonet-game 2", `board ${board}`, `givens ${givens}`, `solution ${solution}`, "hints 0", "elapsed-ms 0",
     `done ${moves.length}`, `moves ${removed}`, "end nonet-game", "",
   ].join("\n");
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", text);
-  }, save);
-  await page.goto("./");
-  await expect(page.getByRole("gridcell")).toHaveCount(givens.length);
+  await openSave(page, save);
 }
 
-module.exports = { CHAINS, SINGLES, openBoard };
+module.exports = { CHAINS, SINGLES, openBoard, openSave };

@@ -50,11 +50,16 @@ fn text_of_title() -> String {
     title().now().iter().filter_map(|one| one.text_content()).collect()
 }
 
-/// Presses a key until the title contains some words.
-async fn press_until(page: &Page, key: &str, words: &str) {
+/// Whether the title contains some words.
+fn says(words: &str) -> impl Fn() -> bool {
+    move || text_of_title().contains(words)
+}
+
+/// Presses a key until the hint is so.
+pub(crate) async fn press_until(page: &Page, key: &str, is_there: impl Fn() -> bool) {
     for _ in 0..60 {
         let before = messages().texts();
-        if text_of_title().contains(words) {
+        if is_there() {
             return;
         }
         page.press(key).await;
@@ -66,7 +71,7 @@ async fn press_until(page: &Page, key: &str, words: &str) {
         })
         .await;
     }
-    panic!("the title never contains {words}");
+    panic!("the hint never comes so far");
 }
 
 /// Applies hints until the next step is a chain, and stops at its name.
@@ -101,7 +106,7 @@ async fn every_stage_of_a_hint_by_keyboard_in_both_directions_until_it_is_applie
     marks(".spot.removed").has_count(0).await;
     page.press("h").await;
     titled("X-Winghard1 of 3").await;
-    press_until(&page, "h", "3 of 3").await;
+    press_until(&page, "h", says("3 of 3")).await;
     marks(".spot.removed").has_count(1).await;
     heard().has_text(part("X-Wing, 3 of 3. So 7 can be removed from r2c1.")).await;
     page.press("Shift+H").await;
@@ -109,7 +114,7 @@ async fn every_stage_of_a_hint_by_keyboard_in_both_directions_until_it_is_applie
     marks(".spot.removed").has_count(0).await;
     page.press("Shift+Enter").await;
     titled("X-Winghard1 of 3").await;
-    press_until(&page, "h", "3 of 3").await;
+    press_until(&page, "h", says("3 of 3")).await;
     page.press("h").await;
     messages().has_text(part("Ruled out: 7 in r2c1.")).await;
     marks("*").has_count(0).await;
@@ -138,7 +143,7 @@ async fn with_focus_on_a_button_arrows_go_through_the_hint_and_escape_closes_it(
 async fn a_chain_shows_one_inference_at_a_time_in_both_directions() {
     let page = open_with(CHAIN.0, CHAIN.1).await;
     to_chain(&page).await;
-    press_until(&page, "h", "1 of").await;
+    press_until(&page, "h", says("1 of")).await;
     let length: usize = text_of_title().rsplit_once("of ").and_then(|(_, count)| count.parse().ok()).unwrap();
     let mut arrows = vec![marks(".arrow").len()];
     for sentence in 2..=length {
@@ -162,7 +167,7 @@ async fn a_large_screen_shows_the_whole_proof_and_pressing_a_sentence_selects_it
     let page = open_x_wing().await;
     page.press("h").await;
     titled("Where to look").await;
-    press_until(&page, "h", "1 of 3").await;
+    press_until(&page, "h", says("1 of 3")).await;
     let sentences = messages().role("listitem");
     sentences.has_count(3).await;
     // Nothing is there twice for a screen reader, and the one that is read is spoken.

@@ -4,6 +4,7 @@
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
+mod boards;
 mod client;
 mod clipboard;
 mod days;
