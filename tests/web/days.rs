@@ -17,10 +17,15 @@ fn heading(name: &str) -> Found {
     named("heading", name)
 }
 
-/// Plays a daily puzzle for a while, and solves it.
-async fn finish(page: &Page, level: &str, played_ms: u32) {
+/// Begins a daily puzzle.
+async fn begin(level: &str) {
     button(format!("Daily {level}, not begun")).click().await;
     messages().has_text(part(&format!("New game: {level}"))).await;
+}
+
+/// Plays a daily puzzle for a while, and solves it.
+async fn finish(page: &Page, level: &str, played_ms: u32) {
+    begin(level).await;
     page.pass(played_ms).await;
     solve(page).await;
     named("img", re("^Score: ")).is_shown().await;
@@ -106,4 +111,22 @@ async fn solved_daily_puzzles_show_their_time_and_a_text_to_share_and_count_in_t
     page.sleep(DAY_MS);
     button("This year").click().await;
     streak.has_text(part("0 days in a row")).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_daily_puzzle_is_the_same_whenever_it_is_begun_and_another_one_the_next_day() {
+    let page = open_at("#/daily").await;
+    begin("Easy").await;
+    let today = page.givens();
+    drop(page);
+    // On the next day, on another device.
+    let page = open_at("#/daily").await;
+    page.sleep(DAY_MS);
+    page.reload().await;
+    heading("Wednesday 25 November").is_shown().await;
+    begin("Easy").await;
+    assert_ne!(page.givens(), today);
+    page.go("#/daily/2026-11-24").await;
+    begin("Easy").await;
+    until_eq("the givens", || page.givens(), today).await;
 }
