@@ -4,7 +4,7 @@
 // machine may be busy.
 "use strict";
 
-const { test, expect, openGame } = require("./nonet.js");
+const { test, expect, open, openGame, startGame } = require("./nonet.js");
 
 const PUZZLES = {
   singles: ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5",
@@ -47,3 +47,21 @@ for (const [name, board] of Object.entries(PUZZLES)) {
     expect(at(0.5)).toBeLessThan(50);
   });
 }
+
+/** In the page: the time until the first hint is drawn. Letters are digits on large boards, so a button asks for it. */
+const firstHint = async () => {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  const start = performance.now();
+  [...document.querySelectorAll(".tools button")].find((button) => button.textContent === "Hint").click();
+  do await frame(); while (document.querySelector("svg.marks .house.focus") === null);
+  return performance.now() - start;
+};
+
+test("the first hint on a new board of 25 × 25 is there within a second", async ({ page }) => {
+  await open(page);
+  await startGame(page, { board: "25 × 25", level: "Easy", seed: "1" });
+  await expect(page.getByRole("gridcell")).toHaveCount(625);
+  const time = await page.evaluate(firstHint);
+  console.log(`25 × 25: the first hint ${time.toFixed(0)} ms`);
+  expect(time).toBeLessThan(1_000);
+});
