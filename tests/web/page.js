@@ -101,6 +101,19 @@ export const clock = () => real.now();
 const locks = { request: async (name, options, whileHeld) => whileHeld({ name }) };
 Object.defineProperty(navigator, "locks", { get: () => locks });
 
+const goBack = history.back.bind(history);
+let isBack = Promise.resolve();
+history.back = () => {
+  isBack = new Promise((done) => addEventListener("popstate", done, { once: true }));
+  goBack();
+};
+/** Waits until the browser has gone back, if it was told to, and the app knows it. */
+export async function arrive() {
+  await isBack;
+  await turn();
+  await turn();
+}
+
 let copiedText = "";
 let sharedText = "";
 const workingClipboard = () => ({ writeText: async (text) => void (copiedText = text) });

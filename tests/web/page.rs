@@ -24,6 +24,7 @@ extern "C" {
     async fn prepare(styles: Vec<String>, work: &Function, rooms: &Function) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch)]
     async fn clear(hash: &str) -> Result<JsValue, JsValue>;
+    async fn arrive();
     #[wasm_bindgen(js_name = pass)]
     async fn pass_js(milliseconds: f64);
     #[wasm_bindgen(js_name = sleep)]
@@ -141,6 +142,8 @@ impl Start {
     /// Starts the app.
     pub(crate) async fn open(self) -> Page {
         prepare_once().await;
+        // The app of the last test may have gone back without waiting for the browser.
+        arrive().await;
         unmount();
         clear(&self.hash).await.expect("storage can be cleared");
         for (slot, text) in &self.texts {
