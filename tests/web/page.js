@@ -206,8 +206,9 @@ for (const kind of ["error", "warn"]) {
     say.apply(console, words);
   };
 }
-addEventListener("error", ({ message }) => problems.push(`uncaught: ${message}`));
-addEventListener("unhandledrejection", ({ reason }) => problems.push(`uncaught: ${reason}`));
+const uncaught = (error) => problems.push(`uncaught: ${error?.stack ?? error}`);
+addEventListener("error", ({ message, error }) => uncaught(error ?? message));
+addEventListener("unhandledrejection", ({ reason }) => uncaught(reason));
 export const takeProblems = () => problems.splice(0);
 
 /** What a screen reader announces: each text that is added to the live region or changes in it, in order. */
