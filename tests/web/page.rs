@@ -146,6 +146,8 @@ impl Start {
         arrive().await;
         unmount();
         clear(&self.hash).await.expect("storage can be cleared");
+        // The other pages may have been on their way when the last test ended.
+        unmount();
         for (slot, text) in &self.texts {
             storage().set_item(name(*slot), text).expect("storage takes a text");
         }
@@ -194,6 +196,8 @@ pub(crate) fn game(board: &str, moves: &[&str]) -> String {
 impl Page {
     /// Loads the page again: what is stored stays.
     pub(crate) async fn reload(&self) {
+        unmount();
+        turn().await;
         unmount();
         mount().await;
     }
