@@ -527,10 +527,17 @@ pub(crate) async fn until<T>(what: &str, mut look: impl FnMut() -> Result<T, Str
     loop {
         match look() {
             Ok(found) => return found,
-            Err(last) if clock() > end => panic!("waited for {what}; saw {last}"),
+            Err(last) if clock() > end => panic!("waited for {what}; saw {last}; {}", now()),
             Err(_) => turn().await,
         }
     }
+}
+
+/// Where the page is, and what it shows.
+fn now() -> String {
+    let text = all("body").first().map(text_of).unwrap_or_default();
+    let hash = window().location().hash().unwrap_or_default();
+    format!("at {hash:?} the page shows: {}", text.chars().take(2_000).collect::<String>())
 }
 
 /// Waits until a question is answered with this.
