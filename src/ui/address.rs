@@ -6,6 +6,7 @@
 use std::cell::Cell;
 
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, History, Window};
 
 use crate::library::link::is_link;
@@ -82,7 +83,8 @@ pub(super) fn leave(screen: Screen) {
 /// while the browser went back: the URL then changes to that.
 pub(super) fn arrive() -> Option<Screen> {
     if let Returning::Then(next) = RETURNING.replace(Returning::No) {
-        go(next, false);
+        // Not within the event, since `go` tells of the change by another one of its kind.
+        spawn_local(async move { go(next, false) });
         return None;
     }
     // A link created the entry.

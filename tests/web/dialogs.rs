@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::locator::{button, cell, css, dialog, named, part, re, role, until_eq};
-use crate::page::{Page, open, open_at, window};
+use crate::page::{Page, go_back_now, hold_back, open, open_at, window};
 
 async fn has_title(page: &Page, title: &str) {
     until_eq("the title", || page.title(), format!("{title} – Nonet")).await;
@@ -126,4 +126,21 @@ async fn the_sheet_of_all_pages_changes_the_theme() {
     let theme = || window().document()?.document_element()?.get_attribute("data-theme");
     until_eq("the theme", theme, Some("dark".to_owned())).await;
     sheet.is_shown().await;
+}
+
+/// The browser goes back some time after it was told to, and a quick player does not wait for it.
+#[wasm_bindgen_test]
+async fn what_is_opened_while_the_browser_goes_back_opens() {
+    let page = open().await;
+    button("Menu").click().await;
+    hold_back();
+    page.press("Escape").await;
+    dialog().is_gone().await;
+    button("New game").click().await;
+    go_back_now();
+    named("dialog", "New game").is_shown().await;
+    has_hash(&page, "#/new").await;
+    page.press("Escape").await;
+    dialog().is_gone().await;
+    has_hash(&page, "").await;
 }

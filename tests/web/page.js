@@ -103,10 +103,17 @@ Object.defineProperty(navigator, "locks", { get: () => locks });
 
 const goBack = history.back.bind(history);
 let isBack = Promise.resolve();
+let holdsBack = false;
 history.back = () => {
   isBack = new Promise((done) => addEventListener("popstate", done, { once: true }));
-  goBack();
+  if (!holdsBack) goBack();
 };
+/** Makes the browser slow to go back: it does so at `goBackNow`. */
+export const holdBack = () => (holdsBack = true);
+export function goBackNow() {
+  holdsBack = false;
+  goBack();
+}
 /** Waits until the browser has gone back, if it was told to, and the app knows it. */
 export async function arrive() {
   await isBack;
@@ -206,6 +213,7 @@ for (const kind of ["error", "warn"]) {
     say.apply(console, words);
   };
 }
+Error.stackTraceLimit = 40; // it names the event that began it
 const uncaught = (error) => problems.push(`uncaught: ${error?.stack ?? error}`);
 addEventListener("error", ({ message, error }) => uncaught(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => uncaught(reason));

@@ -79,6 +79,11 @@ extern "C" {
     pub(crate) fn is_all_done() -> bool;
     /// How many workers there are.
     pub(crate) fn workers() -> u32;
+    /// Makes the browser slow to go back: it does so at [`go_back_now`].
+    #[wasm_bindgen(js_name = holdBack)]
+    pub(crate) fn hold_back();
+    #[wasm_bindgen(js_name = goBackNow)]
+    pub(crate) fn go_back_now();
     /// Lets every worker crash that is given this text, until the next test.
     #[wasm_bindgen(js_name = crashOn)]
     pub(crate) fn crash_on(text: &str);
