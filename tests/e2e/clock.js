@@ -52,15 +52,18 @@ function holdClock() {
   globalThis.setInterval = (act, wait, ...values) => set(true, act, wait, values);
   globalThis.clearTimeout = globalThis.clearInterval = clear;
 
+  // One channel for all tasks: the browser may forget a port that nothing refers to.
+  const { port1, port2 } = new MessageChannel();
+  const tasks = [];
+  port1.onmessage = () => tasks.shift()();
+
   /** Runs `work` as a task of its own, as the browser runs a timer. A hidden page does not slow it down. */
   const task = (work) =>
     new Promise((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
+      tasks.push(() => {
         done();
         work(); // the browser reports its errors
-      };
+      });
       port2.postMessage(null);
     });
 

@@ -63,12 +63,16 @@ export function pressAsSoonAs(selector, count, key) {
   watch.observe(document, { childList: true, subtree: true });
 }
 
+// One channel for all turns: the browser may forget a port that nothing refers to.
+const { port1: bell, port2: cord } = new MessageChannel();
+const waiting = [];
+bell.onmessage = () => waiting.shift()();
+
 /** A turn of the browser's event loop. */
 export const turn = () =>
   new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (port1.close(), done());
-    port2.postMessage(null);
+    waiting.push(done);
+    cord.postMessage(null);
   });
 
 /** Lets time pass: timers run in their order, each followed by a turn. */
