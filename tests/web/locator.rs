@@ -31,6 +31,7 @@ extern "C" {
     fn give(field: &Element, text: &str, file: &str);
     fn slide(slider: &Element, steps: i32);
     fn clock() -> f64;
+    fn pending() -> String;
 }
 
 /// How long something may take to become true, in real milliseconds.
@@ -537,7 +538,11 @@ pub(crate) async fn until<T>(what: &str, mut look: impl FnMut() -> Result<T, Str
 fn now() -> String {
     let text = all("body").first().map(text_of).unwrap_or_default();
     let hash = window().location().hash().unwrap_or_default();
-    format!("at {hash:?} the page shows: {}", text.chars().take(2_000).collect::<String>())
+    format!(
+        "at {hash:?} the page waits for {} and shows: {}",
+        pending(),
+        text.chars().take(2_000).collect::<String>()
+    )
 }
 
 /// Waits until a question is answered with this.

@@ -390,10 +390,17 @@ function transfer(text, file) {
 export const paste = (text) =>
   document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer(text, ""), bubbles: true, cancelable: true }));
 
-/** Drops a text on an element, or a file if it has a name. */
+/**
+ * Drops a text on an element, or a file if it has a name. While it is dragged, a page sees its
+ * type but nothing of its content.
+ */
 export function drop(element, text, file) {
-  for (const type of ["dragover", "drop"]) {
-    element.dispatchEvent(new DragEvent(type, { dataTransfer: transfer(text, file), bubbles: true, cancelable: true }));
+  const data = transfer(text, file);
+  const hidden = { types: data.types, files: new DataTransfer().files, getData: () => "" };
+  for (const [type, dataTransfer] of [["dragover", hidden], ["drop", data]]) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, "dataTransfer", { value: dataTransfer });
+    element.dispatchEvent(event);
   }
 }
 
@@ -422,3 +429,7 @@ export const styleOf = (element, property) => getComputedStyle(element)[property
 export const descriptionOf = (element) => (element.ariaDescribedByElements ?? []).map((one) => one.textContent).join(" ");
 export const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 export const isInert = (element) => element.closest("[aria-hidden=true], [inert]") !== null;
+
+/** What the page waits for. */
+export const pending = () =>
+  `${unanswered} questions to ${working.size} workers${held ? ", which are held" : ""}, and timers of ${[...timers.values()].map(({ due }) => due - time)} ms`;
