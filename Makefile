@@ -48,7 +48,7 @@ dist: build-tools
 
 # Side by side, since compiling and linking keep one core waiting for the other.
 test: test-tools
-	tools/parts 'test-native test-soak test-web' test-smoke
+	tools/parts 'test-native test-soak' 'test-smoke test-web'
 
 check: test-tools
 	tools/parts 'check-native check-soak check-browsers reproducible'
