@@ -33,6 +33,8 @@ test("after one visit, the app works without a network", async ({ player, site }
     await player.press(level);
     await until(player, givens).not.toBe(before);
     await until(player, labels).toHaveLength(81);
+    // The browser goes back from the dialog a moment later.
+    await until(player, () => location.hash).not.toBe("#/new");
   }
   await player.click("button", await player.evaluate(text, "hint_title"));
   await until(player, hint).toBe(await player.evaluate(text, "hint_where_to_look"));
