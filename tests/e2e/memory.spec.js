@@ -10,8 +10,8 @@ const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..
 const LIMIT = 400_000;
 
 /** Number of games of the warm-up and of the session. Each has a hint and MOVES moves. */
-const WARM_UP = 30;
-const GAMES = 100;
+const WARM_UP = 20;
+const GAMES = 60;
 const MOVES = 7;
 /** The other pages. Every fifth game opens two of them. */
 const ROOMS = ["#/practice", "#/workbench", "#/path", "#/lesson/0803"];

@@ -28,7 +28,7 @@ module.exports = defineConfig({
   outputDir: resolve(root, "target/e2e-results"), // Trunk does not watch it for changes
   reporter: "list",
   retries: 0, // what fails once fails
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that stands still ends, and says what it waited for. A sound test takes less than

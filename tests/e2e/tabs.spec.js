@@ -270,10 +270,8 @@ async function games(tabs) {
     (page) => newGame(page, "1"),
     (page) => playFirst(page, "2"),
     goBack,
-    (page) => playFirst(page, "3"),
-    goBack,
     (page) => newGame(page, "2"),
-    (page) => playFirst(page, "4"),
+    (page) => playFirst(page, "3"),
     goBack,
   ];
   for (const [number, step] of steps.entries()) {
@@ -322,7 +320,8 @@ test("two tabs that return to the previous game at the same time keep both games
   const pressed = await Promise.all(tabs.map((tab) => tab.evaluate(find, "press")));
   await poll(returns).toBe(first + pressed.filter(Boolean).length);
   await agree(tabs);
-  for (const tab of tabs) await until(tab, both).toEqual(await one.evaluate(both));
+  // The clock of the tab that plays is stored from time to time.
+  await poll(async () => new Set((await Promise.all(tabs.map((tab) => tab.evaluate(both)))).map(String)).size).toBe(1);
   expect((await one.evaluate(both)).map(lasting).sort()).toEqual(before);
 });
 
