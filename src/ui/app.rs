@@ -375,9 +375,9 @@ fn kept() -> Action {
 }
 
 /// The state that the meaning of a key depends on. `None` on the other pages, whose
-/// keys belong to their own module.
+/// keys belong to their own module, and in a dialog, also before it has focus.
 fn playing(session: &Session) -> Option<Playing> {
-    session.screen().has_board().then(|| session.playing())
+    (session.screen() == Screen::Game).then(|| session.playing())
 }
 
 /// Each method returns exactly one node, possibly an empty one. Yew pairs children by

@@ -105,7 +105,8 @@ const test = base.extend({
     if (info.status !== info.expectedStatus) {
       // The wait has a timeout, since a page whose styles hang is never drawn.
       const shoot = (page, index) => page.screenshot({ path: info.outputPath(`tab-${index + 1}.png`) });
-      await Promise.race([Promise.allSettled(profile.pages.map(shoot)), wait(5_000)]);
+      const tell = async (page, index) => info.attach(`tab ${index + 1}`, { body: await page.evaluate(state) });
+      await Promise.race([Promise.allSettled(profile.pages.flatMap((page, index) => [tell(page, index), shoot(page, index)])), wait(5_000)]);
     }
     await context.close();
     expect(profile.errors).toEqual([]);
@@ -129,6 +130,17 @@ const until = (page, question, arg, options) =>
 /** In the page: the accessible names of all cells, in board order. */
 const labels = () =>
   [...document.querySelectorAll("#game [role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
+
+/** In the page: whether a dialog is there for the player, and gets the keys. It is part of the page a moment earlier. */
+const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
+
+/** In the page: what it shows, for the message of a test that fails. */
+const state = () => {
+  const { activeElement: focus } = document;
+  const heard = [...document.querySelectorAll("[aria-live]")].map((region) => region.textContent).filter(Boolean);
+  const shows = document.querySelector("dialog[open] h2, #rooms h1")?.textContent ?? "the board";
+  return `${location.hash || "#"} shows ${shows}; focus is on ${focus?.getAttribute("aria-label") ?? focus?.id ?? focus?.tagName}; heard: ${heard.join(" ")}`;
+};
 
 /** Waits until the board is ready. */
 const ready = (page, timeout = 20_000) =>
@@ -206,5 +218,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

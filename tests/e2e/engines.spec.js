@@ -3,7 +3,7 @@
 // applied with one key, and the replay.
 "use strict";
 
-const { labels, announced } = require("./browsers.js");
+const { labels, isDialogOpen, announced } = require("./browsers.js");
 const { solutions } = require("./oracle.js");
 const { test, expect, until } = require("./player.js");
 const { words } = require("./words.js");
@@ -89,7 +89,7 @@ test("notes, colours, checks, pauses, questions and the replay", async ({ player
 
   await test.step("why not a digit that a peer holds", async () => {
     await player.click("button", "Menu");
-    await until(player, () => document.querySelector("dialog[open], dialog") !== null).toBe(true);
+    await until(player, isDialogOpen).toBe(true);
     await player.click("button", "Why not…?");
     await until(player, panel).toMatch(/Why not/);
     const open = (await player.evaluate(labels)).findIndex(isEmpty);

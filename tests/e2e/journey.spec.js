@@ -3,7 +3,7 @@
 // workbench, reload. Uncaught errors and console errors fail the test (see player.js).
 "use strict";
 
-const { labels, announced } = require("./browsers.js");
+const { labels, isDialogOpen, announced } = require("./browsers.js");
 const { solutions } = require("./oracle.js");
 const { test, expect, until } = require("./player.js");
 const { words } = require("./words.js");
@@ -94,7 +94,7 @@ test("the journey", { tag: "@smoke" }, async ({ player }) => {
 
   await test.step("an extreme game is started with the keyboard", async () => {
     await player.click("button", words.newGame);
-    await until(player, () => document.querySelector("dialog") !== null).toBe(true);
+    await until(player, isDialogOpen).toBe(true);
     await player.press("5");
     await until(player, board).toMatch(words.extreme);
   });

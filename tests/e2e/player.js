@@ -12,7 +12,7 @@
 "use strict";
 
 const { writeFileSync } = require("node:fs");
-const { test: base, expect, ready, until: soon } = require("./browsers.js");
+const { test: base, expect, ready, state, until: soon } = require("./browsers.js");
 const { PuppeteerDriver } = require("./driver-puppeteer.js");
 const { WebKitDriver } = require("./driver-webkit.js");
 
@@ -104,7 +104,10 @@ const test = base.extend({
       expect(await player.problems()).toEqual([]);
       isPassed = info.status === info.expectedStatus;
     } finally {
-      if (!isPassed) await player.photograph(info.outputPath("window.png")).catch(() => {});
+      if (!isPassed) {
+        await info.attach("the page", { body: await driver.evaluate(state).catch((error) => error.message) });
+        await player.photograph(info.outputPath("window.png")).catch(() => {});
+      }
       await driver.close();
     }
   },

@@ -3,7 +3,7 @@
 // What Chromium alone can show is in offline.spec.js.
 "use strict";
 
-const { labels } = require("./browsers.js");
+const { labels, isDialogOpen } = require("./browsers.js");
 const { isCopied, givens } = require("./copied.js");
 const { test, expect, until } = require("./player.js");
 
@@ -29,7 +29,7 @@ test("after one visit, the app works without a network", async ({ player, site }
   for (const level of ["1", "2", "3", "4", "5"]) {
     const before = await player.evaluate(givens);
     await player.evaluate(go, "#/new");
-    await until(player, () => document.querySelector("dialog") !== null).toBe(true);
+    await until(player, isDialogOpen).toBe(true);
     await player.press(level);
     await until(player, givens).not.toBe(before);
     await until(player, labels).toHaveLength(81);

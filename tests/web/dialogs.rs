@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::locator::{button, cell, css, dialog, named, part, re, role, until_eq};
-use crate::page::{Page, go_back_now, hold_back, open, open_at, window};
+use crate::page::{Page, go_back_now, hasten, hold_back, open, open_at, press_as_soon_as, window};
 
 async fn has_title(page: &Page, title: &str) {
     until_eq("the title", || page.title(), format!("{title} – Nonet")).await;
@@ -25,6 +25,18 @@ async fn a_dialog_leaves_the_board_unchanged_and_restores_focus() {
     dialog().is_gone().await;
     menu.is_focused().await;
     assert!(before.is_connected(), "the cell was drawn again");
+}
+
+#[wasm_bindgen_test]
+async fn a_digit_pressed_before_a_dialog_has_focus_does_not_reach_the_board() {
+    let page = open().await;
+    css("[role=gridcell][aria-label^=empty]").nth(0).click().await;
+    let before = page.cells();
+    hasten();
+    press_as_soon_as("dialog", 1, "3");
+    page.go("#/new").await;
+    named("dialog", "New game").is_shown().await;
+    assert_eq!(page.cells(), before);
 }
 
 #[wasm_bindgen_test]
