@@ -1072,7 +1072,7 @@ daily_day = { $date }, { $solved } of { $count } solved
 daily_day_later = { $date }, not yet
 daily_month_before = Previous month
 daily_month_after = Next month
-# A puzzle of a day for screen readers. $level: Easy to Extreme
+# What screen readers say of a puzzle of a day besides its name. $level: Easy to Extreme
 daily_new = Daily { $level }, not begun
 daily_playing = Daily { $level }, { $time } played
 daily_done = Daily { $level }, solved in { $time }

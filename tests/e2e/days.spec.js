@@ -21,7 +21,7 @@ async function openAt(page, hash) {
 
 /** Begins a daily puzzle and waits until it is on the board. */
 async function begin(page, level) {
-  await button(page, sentence("daily_new", { level })).click();
+  await button(page, `${level} ${sentence("daily_play")}`).click();
   await expect(said(page, new RegExp(`^New game: ${level}`))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("gridcell")).toHaveCount(81);
 }

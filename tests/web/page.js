@@ -426,7 +426,8 @@ export const nameOf = (element) => element.computedName;
 /** A computed style, such as `color`. */
 export const styleOf = (element, property) => getComputedStyle(element)[property];
 /** The description, as far as other elements give it. */
-export const descriptionOf = (element) => (element.ariaDescribedByElements ?? []).map((one) => one.textContent).join(" ");
+export const descriptionOf = (element) =>
+  element.ariaDescribedByElements?.map((one) => one.textContent).join(" ") ?? element.ariaDescription ?? "";
 export const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 export const isInert = (element) => element.closest("[aria-hidden=true], [inert]") !== null;
 

@@ -133,8 +133,8 @@ fn play(day: Day, level: Level, games: &mut Games, library: &mut Library, contex
     }
 }
 
-/// The name of a puzzle of a day for screen readers.
-pub fn name(level: Level, game: Option<&Entry>) -> Message {
+/// What screen readers say of a puzzle of a day besides what everyone sees.
+pub fn description(level: Level, game: Option<&Entry>) -> Message {
     let level = general::level_title(level);
     match game.map(|entry| &entry.summary) {
         None => daily_new(level),
@@ -199,16 +199,16 @@ mod tests {
             ]
         );
         assert_eq!(share(DAY, &five, 1).len(), 6);
-        let names = Level::ALL.map(|level| english(&name(level, five[level as usize])));
+        let descriptions = Level::ALL.map(|level| english(&description(level, five[level as usize])));
         assert_eq!(
-            names[..3],
+            descriptions[..3],
             [
                 "Daily Easy, solved in 4:12",
                 "Daily Medium, solved in 4:12 with 2 hints",
                 "Daily Hard, 4:12 played"
             ]
         );
-        assert_eq!(names[4], "Daily Extreme, not begun");
+        assert_eq!(descriptions[4], "Daily Extreme, not begun");
     }
 
     #[test]

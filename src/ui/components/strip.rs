@@ -1,12 +1,13 @@
-//! The five puzzles of a day as one box with five cells. Each is one button whose name
-//! says how far its game is. Used by the pages of the daily puzzles and of all games.
+//! The five puzzles of a day as one box with five cells. Each is one button that is called
+//! what it shows, and whose description says how far its game is. Used by the pages of the
+//! daily puzzles and of all games.
 
 use yew::prelude::*;
 
 use crate::game::moment::Day;
 use crate::library::Entry;
 use crate::library::daily::Five;
-use crate::session::library::daily::{Act, name};
+use crate::session::library::daily::{Act, description};
 use crate::session::library::words;
 use crate::session::squares::Squares;
 use crate::session::words::level_title;
@@ -32,8 +33,8 @@ fn cell(day: Day, level: Level, game: Option<&Entry>, on: &Callback<Act>) -> Htm
     let press = on.reform(move |_: MouseEvent| Act::Play(day, level));
     html! {
         <li>
-            <button type="button" class="daily-cell" aria-label={t(name(level, game))} onclick={press}>
-                <span class="daily-face" aria-hidden="true">
+            <button type="button" class="daily-cell" aria-description={t(description(level, game))} onclick={press}>
+                <span class="daily-face">
                     { mark::level(level) }
                     <span class="daily-level">{ t(level_title(level)) }</span>
                     <span class="daily-state">{ state(game) }</span>
