@@ -40,6 +40,14 @@ async fn a_digit_pressed_before_a_dialog_has_focus_does_not_reach_the_board() {
 }
 
 #[wasm_bindgen_test]
+async fn a_level_starts_by_its_number_wherever_focus_is_in_the_dialog() {
+    let page = open_at("#/new").await;
+    dialog().button("Close").press("1").await;
+    dialog().is_gone().await;
+    has_title(&page, "Easy").await;
+}
+
+#[wasm_bindgen_test]
 async fn a_page_that_replaces_a_dialog_takes_focus_and_back_leads_to_the_board() {
     let page = open().await;
     named("link", "All pages").click().await;

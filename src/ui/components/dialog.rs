@@ -24,6 +24,9 @@ pub struct Props {
     pub class: &'static str,
     /// Its content. The element with `autofocus` gets focus.
     pub children: Html,
+    /// Callback for keys that are pressed anywhere in it.
+    #[prop_or_default]
+    pub keys: Option<Callback<KeyboardEvent>>,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -79,6 +82,7 @@ pub fn Dialog(props: &Props) -> Html {
             oncancel={cancel}
             onmousedown={press}
             onclick={release}
+            onkeydown={props.keys.clone()}
         >
             <div class="dialog-frame">
                 <header class="dialog-head">

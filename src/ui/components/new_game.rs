@@ -54,8 +54,8 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
         })
     };
     html! {
-        <Dialog key="new-game" title={t(word_new_game())} class="new-game" on={on.clone()}>
-            <div class="dialog-body" onkeydown={keys}>
+        <Dialog key="new-game" title={t(word_new_game())} class="new-game" {keys} on={on.clone()}>
+            <div class="dialog-body">
                 <p class="choice-detail">{ t(new_one_press()) }</p>
                 <div class="starts">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
                 <ul class="ways">
