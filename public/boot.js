@@ -72,6 +72,22 @@ function failed(text) {
   alert.append(text, " ", again);
 }
 
+const BROKEN = "Nonet could not start in this browser. Reload the page, or update your browser.";
+
+/** How long a reloaded page must have lasted until another fault reloads it again, in milliseconds. */
+const LASTING_MS = 30_000;
+
+/**
+ * A fault in a module ends it: the page no longer answers. Everything up to the last move is
+ * stored, so the page starts again. If it breaks again soon, it says so.
+ */
+function recover(error) {
+  if (!(error instanceof WebAssembly.RuntimeError)) return;
+  const [{ type }] = performance.getEntriesByType("navigation");
+  if (type === "reload" && performance.now() < LASTING_MS) failed(BROKEN);
+  else location.reload();
+}
+
 /**
  * Keeps a copy of the app on the device, and tells the app when a newer version is there.
  * Hosts without HTTPS and some private windows have no service worker.
@@ -104,6 +120,9 @@ function takeLaunch() {
   });
 }
 
+addEventListener("error", ({ error }) => recover(error));
+addEventListener("unhandledrejection", ({ reason }) => recover(reason));
+
 try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
   await painted();
@@ -133,9 +152,5 @@ try {
   // The words of the player's language may still arrive.
   await Promise.race([globalThis.nonet?.load("game"), wait(PATIENCE_MS)]).catch(() => {});
   const isOurs = error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.LinkError;
-  failed(
-    isOurs
-      ? "Nonet could not start in this browser. Reload the page, or update your browser."
-      : incomplete(),
-  );
+  failed(isOurs ? BROKEN : incomplete());
 }

@@ -318,6 +318,23 @@ const watched = {
   },
 };
 
+test("a fault in the page's module: the page starts again with the game, and says so if it breaks again", async ({ site, profile }) => {
+  const page = await profile.open(site.url);
+  await play(page, 1);
+  const played = await page.evaluate(labels);
+  const breakIt = () => {
+    globalThis.isBefore = true;
+    // What a test throws itself has another origin, so Chromium hides what it is.
+    dispatchEvent(new ErrorEvent("error", { error: new WebAssembly.RuntimeError("on purpose") }));
+  };
+  await page.evaluate(breakIt);
+  await until(page, () => globalThis.isBefore === undefined).toBe(true);
+  await ready(page);
+  expect(await page.evaluate(labels)).toEqual(played);
+  await page.evaluate(breakIt);
+  await until(page, buttons).toEqual(offersWayOn);
+});
+
 test("a dead idle worker: the next hint comes soon", async ({ site, profile }) => {
   const page = await profile.open(site.url, watched);
   await press(page, EMPTY[0], "h");

@@ -4,7 +4,9 @@
   const channel = new BroadcastChannel("watch");
   let note = (problem) => channel.postMessage(`in a worker: ${problem}`);
   if (globalThis.document) {
-    globalThis.problems = [];
+    // A page that breaks starts again, and tells the problems of the page before.
+    globalThis.problems = JSON.parse(sessionStorage.getItem("watched") ?? "[]");
+    addEventListener("pagehide", () => sessionStorage.setItem("watched", JSON.stringify(globalThis.problems)));
     note = (problem) => globalThis.problems.push(problem);
     channel.onmessage = ({ data }) => note(data);
   }
