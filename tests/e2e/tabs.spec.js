@@ -93,7 +93,7 @@ async function note(tabs, notes) {
 for (const count of [2, 3]) {
   test(`${count} tabs take moves at the same time, and none is lost`, async ({ profile, site }) => {
     const tabs = await openTabs(profile, site, count);
-    const rounds = 40;
+    const rounds = 25;
     // Each note is different, so a lost one is detected at the end.
     const notes = Array.from({ length: rounds * count }, (_, number) => {
       const index = EMPTY[number % EMPTY.length];
