@@ -139,10 +139,11 @@ async function digits(page) {
 const LONG_JOB = { level: "Extreme", givens: "17", seed: "3" };
 
 /**
- * Loads axe into a page. Only labels must be in names as they stand: not digits as in "empty, notes 1 5", and not
- * the facts of a game, which a name says in a better order.
+ * Loads axe into a page. Only labels must be in names as they stand: not digits as in "empty, notes 1 5", not the facts
+ * of a game, which a name says in a better order, and not what a description says.
  */
-const WORDS = { id: "label-content-name-mismatch", enabled: true, selector: ":not([role=gridcell], .key, .game-open)" };
+const LABELLED = ":not([role=gridcell], .key, .game-open, [aria-describedby])";
+const WORDS = { id: "label-content-name-mismatch", enabled: true, selector: LABELLED };
 const AXE = `${axe};globalThis.axe.configure({ rules: [${JSON.stringify(WORDS)}] });`;
 
 /** Checks that axe finds nothing and that the page is no wider than its window. */
