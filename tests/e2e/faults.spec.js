@@ -168,6 +168,8 @@ for (const [name, fault] of Object.entries(faults)) {
         await press(page, EMPTY[0], "h");
         await inTime(page, site, faulty, said, (text) => text.toMatch(FAILURE));
         await playOn(page);
+        // What was asked for in the background fails, too.
+        await expect.poll(() => site.isQuiet).toBe(true);
         site.mend();
         const before = await page.evaluate(() => globalThis.fetches);
         await press(page, EMPTY[1], "h");
