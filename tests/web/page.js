@@ -425,7 +425,7 @@ export const roleOf = ({ computedRole }) => (computedRole === "image" ? "img" : 
 export const nameOf = (element) => element.computedName;
 /** A computed style, such as `color`. */
 export const styleOf = (element, property) => getComputedStyle(element)[property];
-/** The description, as far as other elements give it. */
+/** The description: what other elements say, or the text of its own. */
 export const descriptionOf = (element) =>
   element.ariaDescribedByElements?.map((one) => one.textContent).join(" ") ?? element.ariaDescription ?? "";
 export const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
