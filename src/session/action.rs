@@ -265,8 +265,8 @@ pub enum Action {
     CopySeed,
     /// Copy the digits on the board as text.
     CopyBoard,
-    /// Enter the puzzle of a text that was pasted on the board.
-    Paste(String),
+    /// Enter the puzzle of a text that was pasted or dropped on the board. A file has a name.
+    Paste(String, Option<String>),
     /// Download the save that could not be read.
     DownloadDamaged,
     /// Dismiss the notice.

@@ -2,6 +2,7 @@
 //! storage. `ui` performs them.
 
 use super::screen::Screen;
+use super::ways::Out;
 use super::workbench::Part;
 use crate::game::GameId;
 use crate::worker::protocol::{Job, JobId};
@@ -21,7 +22,7 @@ pub enum Slot {
     Practice,
     /// The game that a room hands over to the board. It is lent, never stored.
     Handover,
-    /// The text that the player pasted on the board, for the page where puzzles are
+    /// The text that the player pasted or dropped on the board, for the page where puzzles are
     /// entered. It is lent, never stored.
     Pasted,
     /// A save that could not be read, kept for the player.
@@ -80,16 +81,10 @@ pub enum Effect {
     ResumeStoring,
     /// Delete everything that the device stores for Nonet besides the games, and start afresh.
     Erase,
-    /// Change the page's URL to that of a screen.
-    Go {
-        /// The screen.
-        screen: Screen,
-        /// Whether it replaces the latest history entry.
-        replaces: bool,
-    },
-    /// Change the page's URL to that of a screen, by going back in the history if that
-    /// leads to it.
-    Leave(Screen),
+    /// Open a screen: change the page's URL to its own (`ways::open`).
+    Go(Screen),
+    /// Leave the open screen, by going back in the history if that leads there (`ways::leave`).
+    Leave(Out),
     /// Give the worker a job.
     Start(Job),
     /// The player waits for the puzzle of a job, and any of these seeds will do.

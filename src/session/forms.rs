@@ -9,6 +9,7 @@ use super::handover::Handover;
 use super::own::{OwnPage, OwnPuzzle};
 use super::screen::Screen;
 use super::settings::{Group, Palette, Settings, Theme};
+use super::ways::Out;
 use nonet_engine::Recipe;
 
 /// The state of these rooms.
@@ -56,8 +57,7 @@ impl Forms {
                     context.push(Effect::ChangeLanguage);
                 }
             }
-            Action::Go(screen) => context.push(Effect::Go { screen, replaces: false }),
-            Action::Close => context.push(Effect::Leave(Screen::Game)),
+            Action::Go(screen) => context.push(Effect::Go(screen)),
             _ => {}
         }
     }
@@ -97,5 +97,5 @@ impl Forms {
 /// Hands a game over to the board, and leads there.
 pub(super) fn hand_over(handover: &Handover, context: &mut Context) {
     context.push(Effect::Lend(Slot::Handover, handover.write()));
-    context.push(Effect::Go { screen: Screen::Game, replaces: true });
+    context.push(Effect::Leave(Out::To(Screen::Game)));
 }

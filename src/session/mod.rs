@@ -54,6 +54,7 @@ mod storing;
 pub mod thumbnail;
 pub mod topic;
 pub mod view;
+pub mod ways;
 pub mod words;
 pub mod workbench;
 
@@ -183,7 +184,7 @@ impl Session {
             Action::CopyGivens => self.copy(self.play.game().puzzle().givens.to_string()),
             Action::CopySeed => self.copy(self.seed().unwrap_or_default().to_string()),
             Action::CopyBoard => self.copy(self.play.game().board().digits().to_string()),
-            Action::Paste(text) => self.paste(text),
+            Action::Paste(text, file) => self.paste(&text, file),
             Action::DownloadDamaged => self.keeping.download_damaged(&mut self.context),
             Action::DismissNotice => self.dismiss_notice(),
             Action::Change(settings) => self.change(settings),
@@ -277,9 +278,9 @@ impl Session {
     }
 
     /// Opens the page where puzzles are entered, which takes the text and says what it is.
-    fn paste(&mut self, text: String) {
+    fn paste(&mut self, text: &str, file: Option<String>) {
         if self.screen == Screen::Game && !text.trim().is_empty() {
-            self.context.push(Effect::Lend(Slot::Pasted, text));
+            self.context.push(Effect::Lend(Slot::Pasted, own::to_lend(text, file)));
             self.go(Screen::Enter);
         }
     }

@@ -4,30 +4,34 @@
 use super::Session;
 use super::effect::Effect;
 use super::screen::{Dialog, Screen};
+use super::ways::{self, Out};
 
 impl Session {
-    /// Opens a page or a dialog. If it replaces a dialog, it also replaces the dialog's
-    /// history entry, so that Back leads to the board.
+    /// Opens a page or a dialog.
     pub(super) fn go(&mut self, screen: Screen) {
-        let replaces = self.screen.dialog().is_some();
         self.show(screen);
-        self.context.push(Effect::Go { screen, replaces });
+        self.context.push(Effect::Go(screen));
     }
 
-    /// Closes the open dialog, or the open page of the board's module.
+    /// Closes the open dialog. The board is behind it; the page from which it was opened
+    /// follows as soon as the browser has gone back to it.
     pub(super) fn close(&mut self) {
+        self.leave(ways::out(self.screen));
+    }
+
+    /// Shows the board, whatever is open.
+    pub(super) fn return_to_board(&mut self) {
+        if self.screen != Screen::Game {
+            self.leave(Out::To(Screen::Game));
+        }
+    }
+
+    fn leave(&mut self, out: Out) {
         if self.screen == Screen::Game {
             self.context.push(Effect::FocusBoard);
         } else {
             self.show(Screen::Game);
-            self.context.push(Effect::Leave(Screen::Game));
-        }
-    }
-
-    /// Closes the open dialog or page, if there is one.
-    pub(super) fn return_to_board(&mut self) {
-        if self.screen != Screen::Game {
-            self.close();
+            self.context.push(Effect::Leave(out));
         }
     }
 

@@ -65,6 +65,19 @@ pub enum Act {
     Tick,
 }
 
+/// What the board's module lends to this page (`Slot::Pasted`): the name of the file in a line
+/// of its own, which is empty for a text without one, and the text.
+pub(super) fn to_lend(text: &str, file: Option<String>) -> String {
+    let file = file.unwrap_or_default().replace('\n', " ");
+    format!("{file}\n{text}")
+}
+
+/// The text and the name of its file, from what was lent.
+pub fn of_lent(lent: &str) -> (String, Option<String>) {
+    let (file, text) = lent.split_once('\n').unwrap_or(("", lent));
+    (text.to_owned(), (!file.is_empty()).then(|| file.to_owned()))
+}
+
 /// The text, what was read of it, and the verdict.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OwnPuzzle {

@@ -23,6 +23,7 @@ use super::screen::Screen;
 use super::settings::Group;
 use super::sharing::{self, Sharing};
 use super::spoken::Heard;
+use super::ways;
 use super::words as general;
 use super::workbench::{Act, Workbench};
 use crate::game::Game;
@@ -164,17 +165,11 @@ impl Rooms {
             RoomAction::Stats(act) => self.stats.act(act),
             RoomAction::Visit(group) => self.forms.visit(group),
             RoomAction::Search(query) => self.help.search(query),
-            // A topic is above other topics in the history, but its page leads to the game.
-            RoomAction::Form(Action::Close) | RoomAction::Press(Action::Close)
-                if matches!(self.screen, Screen::Topic(_)) =>
-            {
-                context.push(Effect::Go { screen: Screen::Game, replaces: true });
-            }
             RoomAction::Form(action) => self.forms.act(action, context),
             RoomAction::Own(act) => {
                 // A text that arrives on another page is shown where puzzles are entered.
                 if matches!(act, own::Act::Load(..)) && self.screen != Screen::Enter {
-                    context.push(Effect::Go { screen: Screen::Enter, replaces: false });
+                    context.push(Effect::Go(Screen::Enter));
                 }
                 self.forms.own_page().act(act, context);
             }
@@ -187,12 +182,12 @@ impl Rooms {
             RoomAction::Workbench(Act::Walk) => {
                 if let Some(puzzle) = self.workbench.walkable() {
                     self.learning.give(puzzle);
-                    context.push(Effect::Go { screen: Screen::BenchPath, replaces: false });
+                    context.push(Effect::Go(Screen::BenchPath));
                 }
             }
             RoomAction::Workbench(act) => self.workbench.act(act, context),
             RoomAction::Learn(act) => self.learning.act(act, context),
-            RoomAction::Press(Action::Close) => context.push(Effect::Leave(Screen::Game)),
+            RoomAction::Press(Action::Close) => context.push(Effect::Leave(ways::out(self.screen))),
             RoomAction::Find(query, found) => self.learning.find(query, found, context),
             RoomAction::Press(action) if self.screen == Screen::Replay => {
                 self.replay.press(&action, context);

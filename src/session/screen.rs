@@ -149,7 +149,7 @@ impl Screen {
         matches!(self, Self::Game | Self::Over(_))
     }
 
-    /// Whether the page is a form, which Escape closes.
+    /// Whether the page is a form.
     pub fn is_form(self) -> bool {
         matches!(
             self,

@@ -85,7 +85,7 @@ impl Component for App {
         let saved = Saved { shelved: storage::shelved(), ..storage::load() };
         let (mut session, mut begin) = Session::start(&saved, entropy, now());
         session.set_moment(effects::moment());
-        begin.extend(session.update(Action::Show(address::screen()), now()));
+        begin.extend(session.update(Action::Show(address::begin()), now()));
         // A tab may be opened in the background.
         if effects::document().is_some_and(|document| document.hidden()) {
             begin.extend(session.update(Action::Visible(false), now()));
@@ -431,7 +431,11 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
     let pointing = super::pointing::listen(&document, on);
-    let pasting = super::pasting::listen(&document, &on.reform(|(text, _)| Action::Paste(text)));
+    let ways = address::listen(&document);
+    let pasting = {
+        let on = on.reform(|(text, file)| Action::Paste(text, file));
+        super::pasting::listen(&document, |screen| screen == Screen::Game, &on)
+    };
     let page: &EventTarget = document.as_ref();
     let (seen, left, back, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
     let visibility = {
@@ -480,7 +484,7 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     });
     let mut listeners = pointing;
     listeners.extend(pasting);
-    listeners.extend([visibility, pagehide, pageshow, storage, update, hash]);
+    listeners.extend([visibility, pagehide, pageshow, storage, update, hash, ways]);
     listeners
 }
 

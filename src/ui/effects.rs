@@ -60,8 +60,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Download { name, text } => download(name, &text),
         Effect::Persist => persist(),
         Effect::Reload => reload(),
-        Effect::Go { screen, replaces } => address::go(screen, replaces),
-        Effect::Leave(screen) => address::leave(screen),
+        Effect::Go(screen) => address::go(screen),
+        Effect::Leave(out) => address::leave(out),
         Effect::Claim { .. }
         | Effect::Release
         | Effect::FocusBoard

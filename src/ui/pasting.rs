@@ -7,6 +7,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ClipboardEvent, Document, DragEvent, Element, Event, File};
 use yew::Callback;
 
+use super::address;
+use crate::session::action::Screen;
 use nonet_engine::formats::exchange::MAX_BYTES;
 
 /// What takes a text itself: fields, and an open dialog.
@@ -18,18 +20,24 @@ const EVENTS: [&str; 3] = ["paste", "dragover", "drop"];
 /// A text, and the name of its file.
 pub(super) type Arrived = (String, Option<String>);
 
-/// Listens until the result is dropped.
-pub(super) fn listen(document: &Document, on: &Callback<Arrived>) -> [EventListener; 3] {
+/// Listens until the result is dropped, and takes what arrives on certain pages. The page at
+/// the time of the event counts: when a file has been read, another page may be open, and the
+/// board's module and that of the other pages would both take it.
+pub(super) fn listen(
+    document: &Document,
+    is_for: fn(Screen) -> bool,
+    on: &Callback<Arrived>,
+) -> [EventListener; 3] {
     EVENTS.map(|name| {
         let on = on.clone();
         let options = EventListenerOptions::enable_prevent_default();
-        EventListener::new_with_options(document, name, options, move |event| take(event, &on))
+        EventListener::new_with_options(document, name, options, move |event| take(event, is_for, &on))
     })
 }
 
 /// Takes the text of an event. While something is dragged over the page, its content is hidden
 /// and nothing arrives.
-fn take(event: &Event, on: &Callback<Arrived>) {
+fn take(event: &Event, is_for: fn(Screen) -> bool, on: &Callback<Arrived>) {
     let drag = event.dyn_ref::<DragEvent>();
     let data = match drag {
         Some(drag) => drag.data_transfer(),
@@ -46,6 +54,9 @@ fn take(event: &Event, on: &Callback<Arrived>) {
     // Otherwise the browser pastes it once more, into the field that has focus then, or leaves
     // the page for the file.
     event.prevent_default();
+    if !is_for(address::screen()) {
+        return;
+    }
     if has_files {
         if let Some(file) = data.files().and_then(|files| files.get(0)) {
             read(file, on.clone());

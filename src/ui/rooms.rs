@@ -88,7 +88,7 @@ pub struct RoomsApp {
     /// The timer of the page for entering a puzzle, and its time.
     next_tick: (Option<u64>, Option<Timeout>),
     /// The reader of key presses, shared with the listener.
-    keys: Rc<RefCell<Keys>>,
+    keys: Rc<RefCell<Option<KeyReader>>>,
     _listeners: Vec<EventListener>,
     /// The channel on which workers say that the library has changed.
     _library: Option<(BroadcastChannel, EventListener)>,
@@ -105,7 +105,7 @@ impl Component for RoomsApp {
         let mut rooms = Rooms::new(getrandom::u64().unwrap_or_default());
         rooms.set_moment(effects::moment());
         rooms.update(RoomAction::Kept(Box::new(kept())), now());
-        let mut begin = rooms.update(RoomAction::Show(screen()), now());
+        let mut begin = rooms.update(RoomAction::Show(address::begin()), now());
         begin.extend(pasted(screen()).into_iter().flat_map(|act| rooms.update(act, now())));
         let client = Client::new(on.reform(|event| match event {
             Event::Progress(id, progress) => RoomAction::Progress(id, progress),
@@ -349,7 +349,7 @@ impl RoomsApp {
         let room = match self.rooms.screen() {
             Screen::Order => {
                 let draft = self.rooms.draft();
-                order::order(&order::Props { draft, on: link.callback(RoomAction::Order), back: on })
+                order::order(&order::Props { draft, on: link.callback(RoomAction::Order) })
             }
             Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props {
                 own: forms.own(),
@@ -358,26 +358,22 @@ impl RoomsApp {
                     Callback::from(move |file| pasting::read(file, on.clone()))
                 },
                 on: link.callback(RoomAction::Own),
-                close: on,
             }),
             Screen::Share => share::share(&share::Props {
                 sharing: self.rooms.sharing(),
                 game: self.rooms.game(),
                 on: link.callback(RoomAction::Share),
-                close: on,
             }),
             Screen::Print => print::print(&print::Props {
                 printing: self.rooms.printing(),
                 has_game: self.rooms.game().is_some(),
                 on: link.callback(RoomAction::Print),
-                close: on,
             }),
             Screen::About => about::about(&about::Props {
                 about: self.rooms.about(),
                 games: self.rooms.games(),
                 on: link.callback(RoomAction::About),
                 on_games: link.callback(RoomAction::Games),
-                close: on,
             }),
             Screen::Settings => settings::settings(&settings::Props {
                 settings: forms.settings(),
@@ -388,7 +384,7 @@ impl RoomsApp {
             }),
             _ => {
                 let search = link.callback(|action: RoomAction| action);
-                help::help(&help::Props { help: self.rooms.help(), on: search, back: on })
+                help::help(&help::Props { help: self.rooms.help(), on: search })
             }
         };
         html! { <>{ room }{ live::live(self.rooms.spoken()) }</> }
@@ -477,7 +473,8 @@ fn change_language() {
         let location = window.location();
         let address = location.pathname().and_then(|path| Ok(path + &location.hash()?));
         let forget = |address: String| {
-            window.history()?.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
+            let history = window.history()?;
+            history.replace_state_with_url(&history.state()?, "", Some(&address))
         };
         let _ = address.and_then(forget);
         let _ = location.reload();
@@ -487,22 +484,25 @@ fn change_language() {
 /// The text for the page where puzzles are entered: what the player pasted on the board, or
 /// the page's own address if it holds a game.
 fn pasted(screen: Screen) -> Option<RoomAction> {
-    let text = (screen == Screen::Enter)
-        .then(|| storage::take(Slot::Pasted).or_else(address::game_link))
-        .flatten()?;
-    Some(RoomAction::Own(own::Act::Load(text, None)))
+    if screen != Screen::Enter {
+        return None;
+    }
+    let (text, file) = match storage::take(Slot::Pasted) {
+        Some(lent) => own::of_lent(&lent),
+        None => (address::game_link()?, None),
+    };
+    Some(RoomAction::Own(own::Act::Load(text, file)))
 }
 
-/// Takes a text that was opened, pasted or dropped on a page that has no use of its own for it.
-/// The board's module takes those on the board.
+/// Takes a text that was opened, pasted or dropped.
 fn arrived(on: &Callback<RoomAction>) -> Callback<Arrived> {
-    let on = on.clone();
-    Callback::from(move |(text, file)| {
-        let screen = screen();
-        if !screen.has_board() && !screen.is_workbench() {
-            on.emit(RoomAction::Own(own::Act::Load(text, file)));
-        }
-    })
+    on.reform(|(text, file)| RoomAction::Own(own::Act::Load(text, file)))
+}
+
+/// Whether a page has no use of its own for such a text. The board's module takes those on
+/// the board.
+fn has_no_use(screen: Screen) -> bool {
+    !screen.has_board() && !screen.is_workbench()
 }
 
 /// Converts the answer of an effect into an action.
@@ -516,7 +516,7 @@ fn answered(answer: Answer) -> RoomAction {
 }
 
 /// Listens to URL changes, to what other tabs store, and to keys.
-fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventListener> {
+fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Option<KeyReader>>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let (shown, stored) = (on.clone(), on.clone());
     let hash = EventListener::new(&window, "hashchange", move |_| {
@@ -539,11 +539,13 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Keys>>) -> Vec<EventLis
     });
     let storage =
         EventListener::new(&window, "storage", move |_| stored.emit(RoomAction::Kept(Box::new(kept()))));
+    // Escape leaves every page.
     let read = move |press: &Press| match &*keys.borrow() {
-        Keys::Form => (press.key == "Escape").then_some(Action::Close),
-        Keys::Learning(reader) => reader.read(press),
+        Some(_) if press.key == "Escape" => Some(Action::Close),
+        Some(reader) => reader.read(press),
+        None => None,
     };
-    let texts = window.document().map(|document| pasting::listen(&document, &arrived(on)));
+    let texts = window.document().map(|document| pasting::listen(&document, has_no_use, &arrived(on)));
     [hash, scroll, resize, storage]
         .into_iter()
         .chain(listen_to_print(&window, on))
@@ -582,19 +584,12 @@ fn listen_to_library(on: &Callback<RoomAction>) -> Option<(BroadcastChannel, Eve
     Some((channel, listener))
 }
 
-/// What reads the keys.
-enum Keys {
-    /// A form, which Escape closes.
-    Form,
-    /// The learning pages, or nothing.
-    Learning(KeyReader),
-}
-
-fn keys_of(rooms: &Rooms) -> Keys {
+/// What reads the keys of the open page. `None` while the board is shown, which has its own.
+fn keys_of(rooms: &Rooms) -> Option<KeyReader> {
     match rooms.screen() {
-        screen if screen.is_form() => Keys::Form,
-        Screen::Replay => Keys::Learning(KeyReader::of_replay(rooms.replay().has_letters())),
-        _ => Keys::Learning(rooms.learning().key_reader()),
+        screen if screen.has_board() => None,
+        Screen::Replay => Some(KeyReader::of_replay(rooms.replay().has_letters())),
+        _ => Some(rooms.learning().key_reader()),
     }
 }
 

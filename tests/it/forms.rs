@@ -7,6 +7,7 @@ use nonet::session::learning::Kept;
 use nonet::session::own;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::{Settings, Theme};
+use nonet::session::ways::Out;
 use nonet::worker::protocol::{Job, Reply, Request};
 use nonet_engine::{Grid, Puzzle, Variant};
 
@@ -75,7 +76,7 @@ fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
     let effects = answer(&mut rooms, vec![grid(SOLUTION)]);
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
     let handover = Effect::Lend(Slot::Handover, Handover::Play(puzzle).write());
-    assert_eq!(effects, [handover, Effect::Go { screen: Screen::Game, replaces: true }]);
+    assert_eq!(effects, [handover, Effect::Leave(Out::To(Screen::Game))]);
 }
 
 #[test]

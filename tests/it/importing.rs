@@ -221,7 +221,7 @@ fn a_text_on_another_page_opens_the_page() {
     let mut rooms = Rooms::new(7);
     rooms.update(RoomAction::Show(Screen::Settings), 0);
     let effects = act(&mut rooms, Act::Load(GIVENS.to_owned(), None), 0);
-    assert!(effects.contains(&Effect::Go { screen: Screen::Enter, replaces: false }));
+    assert!(effects.contains(&Effect::Go(Screen::Enter)));
     rooms.update(RoomAction::Show(Screen::Enter), 0);
     assert_eq!(count(&mut rooms), "30 givens. 1 solution.");
 }

@@ -12,6 +12,7 @@ use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
 use nonet::session::topic::Topic;
 use nonet::session::view::Tone;
+use nonet::session::ways::Out;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Studied;
 use nonet::worker::protocol::{Job, Reply};
@@ -439,7 +440,7 @@ fn the_page_for_a_custom_game_starts_from_the_last_and_asks_the_board_for_a_game
     rooms.update(RoomAction::Order(draft::Act::Type(draft::Range::Givens, "24".to_owned())), 0);
     rooms.update(RoomAction::Order(draft::Act::NewSeed), 0);
     let effects = rooms.update(RoomAction::Order(draft::Act::Generate), 0);
-    let [Effect::Lend(Slot::Handover, text), Effect::Go { screen: Screen::Game, .. }] = &effects[..] else {
+    let [Effect::Lend(Slot::Handover, text), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
         panic!("{effects:?}")
     };
     let Some(Handover::Make(wish)) = Handover::read(text) else { panic!("{text}") };

@@ -15,6 +15,7 @@ use nonet::session::learning::Kept;
 use nonet::session::library::State;
 use nonet::session::library::games::Act;
 use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::ways::Out;
 use nonet::session::{Saved, Session};
 use nonet::worker::protocol::{Job, Reply, Request};
 use nonet_engine::{Cell, Digit, Puzzle, generate};
@@ -208,7 +209,7 @@ fn a_game_is_opened_from_the_list_and_the_one_on_the_board_is_just_shown() {
     let entries = vec![entry(&game(5, 2)), entry(&game(6, 4))];
     rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
     assert_eq!((rooms.library().state(), rooms.library().entries().len()), (State::Here, 2));
-    assert_eq!(act(&mut rooms, Act::Open(GameId(5))), [Effect::Leave(Screen::Game)]);
+    assert_eq!(act(&mut rooms, Act::Open(GameId(5))), [Effect::Leave(Out::To(Screen::Game))]);
     let effects = act(&mut rooms, Act::Open(GameId(6)));
     let [(job, Ask::Load(ids))] = &asked(&effects)[..] else { panic!("{effects:?}") };
     assert_eq!(ids, &[GameId(6)]);

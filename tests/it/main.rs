@@ -27,6 +27,7 @@ mod tabs;
 #[path = "../../engine/tests/data/texts.rs"]
 mod texts;
 mod tutor;
+mod ways;
 mod workbench;
 
 /// The message in the panel, in English.

@@ -6,7 +6,9 @@ use crate::{said, spoken};
 use nonet::game::save;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Mode, Screen, Slot, Step, Wish};
 use nonet::session::handover::Handover;
+use nonet::session::own::of_lent;
 use nonet::session::settings::{Mistakes, Settings};
+use nonet::session::ways::Out;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::Progress;
@@ -399,13 +401,17 @@ fn cancelling_stops_the_worker_at_once() {
 #[test]
 fn a_text_that_is_pasted_on_the_board_goes_to_the_page_where_puzzles_are_entered() {
     let mut session = playing();
-    let paste = |session: &mut Session, text: &str| session.update(Action::Paste(text.into()), 0);
+    let paste = |session: &mut Session, text: &str| {
+        session.update(Action::Paste(text.into(), Some("my\nlist.txt".into())), 0)
+    };
     assert_eq!(paste(&mut session, " \n"), []);
-    let lent = Effect::Lend(Slot::Pasted, PUZZLE.into());
-    let go = Effect::Go { screen: Screen::Enter, replaces: false };
+    let lent = Effect::Lend(Slot::Pasted, format!("my list.txt\n{PUZZLE}"));
+    let go = Effect::Go(Screen::Enter);
     let effects = paste(&mut session, PUZZLE);
     let at = |effect: &Effect| effects.iter().position(|other| other == effect).expect("the effect");
     assert!(at(&lent) < at(&go), "the page finds the text when it opens");
+    assert_eq!(of_lent("my list.txt\n1\n2"), ("1\n2".into(), Some("my list.txt".into())));
+    assert_eq!(of_lent("\n1\n2"), ("1\n2".into(), None));
     assert_eq!(paste(&mut session, PUZZLE), [], "another page is open");
 }
 
@@ -453,16 +459,13 @@ fn the_address_follows_what_opens_and_closes() {
     let mut session = playing();
     let menu = Screen::Over(Dialog::Menu);
     let effects = session.update(Action::Go(menu), 0);
-    assert!(effects.contains(&Effect::Go { screen: menu, replaces: false }));
+    assert!(effects.contains(&Effect::Go(menu)));
     assert_eq!(session.update(Action::Show(menu), 0), [], "the address has it already");
 
     let effects = session.update(Action::Go(Screen::Settings), 0);
-    assert!(
-        effects.contains(&Effect::Go { screen: Screen::Settings, replaces: true }),
-        "Back leads to the board"
-    );
+    assert!(effects.contains(&Effect::Go(Screen::Settings)), "Back leads to the board");
     let effects = session.update(Action::Close, 0);
-    assert!(effects.contains(&Effect::Leave(Screen::Game)) && effects.contains(&Effect::FocusBoard));
+    assert!(effects.contains(&Effect::Leave(Out::To(Screen::Game))) && effects.contains(&Effect::FocusBoard));
     assert_eq!(session.screen(), Screen::Game);
 
     assert_eq!(session.update(Action::Close, 0), [Effect::FocusBoard], "nothing was open");
@@ -470,7 +473,7 @@ fn the_address_follows_what_opens_and_closes() {
     assert_eq!(session.dialog(), Some(Dialog::NewGame));
     let effects = session.update(Action::Show(Screen::Game), 0); // Back
     assert_eq!(session.dialog(), None);
-    assert!(!effects.contains(&Effect::Leave(Screen::Game)), "the address has changed already");
+    assert!(!effects.contains(&Effect::Leave(Out::To(Screen::Game))), "the address has changed already");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use nonet::session::learning::Kept;
 use nonet::session::replay::{Act, SPEEDS, StopKind};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
+use nonet::session::ways::Out;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::Job;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
@@ -187,7 +188,7 @@ fn a_branch_continues_the_game_from_there() {
         Effect::Lend(Slot::Handover, text) => Handover::read(text),
         _ => None,
     });
-    assert!(effects.contains(&Effect::Go { screen: Screen::Game, replaces: true }));
+    assert!(effects.contains(&Effect::Leave(Out::To(Screen::Game))));
     let begin = Action::Begin(Box::new(handed.expect("a handover")));
     let saved = Saved { game: Some(save::save(&game, 0)), ..Saved::default() };
     let (mut session, _) = Session::start(&saved, 7, 0);

@@ -6,6 +6,7 @@ use crate::spoken;
 use nonet::session::action::{Effect, Failure, Screen, Slot};
 use nonet::session::handover::Handover;
 use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::ways::Out;
 use nonet::session::workbench::facets::{Facet, Menu};
 use nonet::session::workbench::{Act, Draft, FileKind, OpenRow, RowView, Source, scroll};
 use nonet::worker::handler::handle;
@@ -386,7 +387,7 @@ fn a_row_opens_as_a_board_at_its_own_address_and_back_closes_it() {
     let mut rooms = counted();
     assert_eq!(rooms.workbench().open_row(), None);
     let effects = open(&mut rooms, 2);
-    assert_eq!(effects[0], Effect::Go { screen: Screen::BenchRow, replaces: false });
+    assert_eq!(effects[0], Effect::Go(Screen::BenchRow));
     rooms.update(RoomAction::Show(Screen::BenchRow), 0);
     work(&mut rooms, jobs(effects));
     let row = rooms.workbench().open_row().unwrap();
@@ -397,7 +398,7 @@ fn a_row_opens_as_a_board_at_its_own_address_and_back_closes_it() {
     assert_eq!(act(&mut rooms, Act::Select(1), 0), [], "the open row follows the selection");
     let row = rooms.workbench().open_row().unwrap();
     assert!(row.board.is_none() && row.fault.is_some() && !row.can_rate && !row.can_walk);
-    assert_eq!(act(&mut rooms, Act::Close, 0), [Effect::Leave(Screen::Workbench)]);
+    assert_eq!(act(&mut rooms, Act::Close, 0), [Effect::Leave(Out::To(Screen::Workbench))]);
     assert_eq!(rooms.workbench().open_row(), None);
     open(&mut rooms, 0);
     rooms.update(RoomAction::Show(Screen::Workbench), 0);
@@ -433,19 +434,19 @@ fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
     assert_eq!(english(&rooms.workbench().open_row().unwrap().note.unwrap()), "Copied.");
     // The room for entering a puzzle checks it and hands it over.
     let effects = act(&mut rooms, Act::Play, 0);
-    assert!(effects.contains(&Effect::Go { screen: Screen::Enter, replaces: false }));
+    assert!(effects.contains(&Effect::Go(Screen::Enter)));
     let checks = jobs(effects);
     rooms.update(RoomAction::Show(Screen::Enter), 0);
     let [Job { id, request }] = &checks[..] else { panic!("{checks:?}") };
     let effects = rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);
-    let [Effect::Lend(Slot::Handover, text), Effect::Go { screen: Screen::Game, .. }] = &effects[..] else {
+    let [Effect::Lend(Slot::Handover, text), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
         panic!("{effects:?}")
     };
     assert!(
         matches!(Handover::read(text), Some(Handover::Play(puzzle)) if puzzle.givens.to_string() == PUZZLE)
     );
     rooms.update(RoomAction::Show(Screen::BenchRow), 0);
-    assert_eq!(act(&mut rooms, Act::Walk, 0), [Effect::Go { screen: Screen::BenchPath, replaces: false }]);
+    assert_eq!(act(&mut rooms, Act::Walk, 0), [Effect::Go(Screen::BenchPath)]);
     let waiting = jobs(rooms.update(RoomAction::Show(Screen::BenchPath), 0));
     let [Job { id, request }] = &waiting[..] else { panic!("{waiting:?}") };
     rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);

@@ -7,7 +7,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use crate::locator::{Found, Words, button, cell, css, named, part, re};
 use crate::naive::only_solution;
 use crate::own::{PUZZLE, ambiguous, entry, field, is_played, play, verdict};
-use crate::page::{Page, open, open_at};
+use crate::page::{Page, files_read, open, open_at};
 
 /// Three givens, so there are many solutions (the vector of the engine's tests).
 const FPUZZLES: &str = "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x0kANwEMAbAK5x4ARlRoI3GADsEAFwzCmK1tQ5tVmug216VGrRR4DhCAEwSpshUphGdnfWrWGXzqm49MTQkQGYraTl4RWU6WiIgA==";
@@ -167,8 +167,10 @@ async fn a_text_that_is_pasted_or_dropped_on_the_board_or_on_another_page_is_sho
     field().has_value(hodoku()).await;
     page.back().await;
     cell(40).is_shown().await;
-    cell(40).drop(&sdk(), "small.sdk").await;
-    is_recognised("SadMan or SudoCue file (.sdk)").await;
+    cell(40).drop(&opensudoku(), "holiday.opensudoku").await;
+    is_recognised("2 puzzles · OpenSudoku file").await;
+    named("textbox", "Name of the collection").has_value("holiday").await;
+    assert_eq!(files_read(), 1, "by the board, and not also by the page that opens");
     page.go("#/settings").await;
     named("heading", "Settings").drop(&hodoku(), "").await;
     is_recognised("HoDoKu library line").await;

@@ -162,6 +162,15 @@ const COMMANDS = {
 /** Says what the copy command does until the next test. */
 export const setCopyCommand = (does) => void (document.execCommand = COMMANDS[does]);
 
+const readText = Blob.prototype.text;
+let reads = 0;
+Blob.prototype.text = function () {
+  reads++;
+  return readText.call(this);
+};
+/** How many files were read. */
+export const filesRead = () => reads;
+
 let savedText = "";
 HTMLAnchorElement.prototype.click = function () {
   if (this.download) savedText = fetch(this.href).then((response) => response.text());
@@ -359,7 +368,7 @@ export function prepare(styles, work, rooms) {
 
 /** Makes everything as on a first visit, except what is drawn. */
 export async function clear(hash) {
-  time = haste = hurried = 0;
+  time = haste = hurried = reads = 0;
   timers = new Map();
   count = 0;
   problems = [];

@@ -79,6 +79,9 @@ extern "C" {
     pub(crate) fn is_all_done() -> bool;
     /// How many workers there are.
     pub(crate) fn workers() -> u32;
+    /// How many files the page has read in this test.
+    #[wasm_bindgen(js_name = filesRead)]
+    pub(crate) fn files_read() -> u32;
     /// Makes the browser slow to go back: it does so at [`go_back_now`].
     #[wasm_bindgen(js_name = holdBack)]
     pub(crate) fn hold_back();

@@ -13,6 +13,7 @@ use crate::session::effect::Effect;
 use crate::session::forms::hand_over;
 use crate::session::handover::Handover;
 use crate::session::screen::Screen;
+use crate::session::ways::Out;
 use crate::session::words as general;
 use nonet_engine::message::Message;
 use nonet_engine::{Level, messages};
@@ -105,7 +106,7 @@ impl Daily {
                 let days = crate::library::daily::games(library.entries());
                 let count = days.get(&day).map_or(0, solved);
                 context.say(daily_day(words::date_long(words::number(day)), count, COUNT));
-                context.push(Effect::Go { screen: Screen::Daily(Some(day)), replaces: true });
+                context.push(Effect::Go(Screen::Daily(Some(day))));
             }
             Act::Month(day) => {
                 self.month = Some(day);
@@ -126,7 +127,7 @@ fn play(day: Day, level: Level, games: &mut Games, library: &mut Library, contex
     if let Some(id) = game {
         games.act(games::Act::Open(id), library, context);
     } else if is_on_board() {
-        context.push(Effect::Leave(Screen::Game));
+        context.push(Effect::Leave(Out::To(Screen::Game)));
     } else {
         let seed = Some(recipe.seed);
         hand_over(&Handover::Make(Wish { recipe, seed }), context);

@@ -18,6 +18,7 @@ use crate::session::handover::Handover;
 use crate::session::learning::words::failed;
 use crate::session::own::OwnPuzzle;
 use crate::session::screen::Screen;
+use crate::session::ways::Out;
 use crate::worker::protocol::{Failure, JobId};
 use nonet_engine::formats::exchange;
 use nonet_engine::message::Message;
@@ -299,12 +300,12 @@ impl Games {
         let ask = Ask::Collect { puzzles, title, first: context.draw_id(), now: context.moment() };
         self.ask(&ask, Request::Collect, context);
         self.tell(vec![words::games_collecting(own.records().len())], false, context);
-        context.push(Effect::Go { screen: Screen::Games, replaces: false });
+        context.push(Effect::Go(Screen::Games));
     }
 
     fn open(&mut self, id: GameId, library: &mut Library, context: &mut Context) {
         if library.board().is_some_and(|board| board.id == id) {
-            return context.push(Effect::Leave(Screen::Game));
+            return context.push(Effect::Leave(Out::To(Screen::Game)));
         }
         self.ask(&Ask::Load(vec![id]), Request::Open(id), context);
     }

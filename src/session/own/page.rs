@@ -115,7 +115,7 @@ impl OwnPage {
     /// its errors.
     pub(in crate::session) fn play(&mut self, text: String, context: &mut Context) {
         self.edit(context, |own| own.load(text, None));
-        context.push(Effect::Go { screen: Screen::Enter, replaces: false });
+        context.push(Effect::Go(Screen::Enter));
         self.check(context);
     }
 

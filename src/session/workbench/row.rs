@@ -10,6 +10,7 @@ use crate::session::context::Context;
 use crate::session::effect::Effect;
 use crate::session::jobs::Owner;
 use crate::session::screen::Screen;
+use crate::session::ways;
 use crate::worker::protocol::{Column, JobId, LineFault, MADE_COLUMNS, Reply, Request, Task};
 use nonet_engine::formats;
 use nonet_engine::message::Message;
@@ -103,7 +104,7 @@ impl Workbench {
         self.select(place, context);
         if self.chosen_row().is_some() && !self.chosen.is_open {
             self.chosen.is_open = true;
-            context.push(Effect::Go { screen: Screen::BenchRow, replaces: false });
+            context.push(Effect::Go(Screen::BenchRow));
             self.check_row(context);
         }
     }
@@ -111,7 +112,7 @@ impl Workbench {
     /// Closes the open row.
     pub(super) fn close(&mut self, context: &mut Context) {
         if std::mem::take(&mut self.chosen.is_open) {
-            context.push(Effect::Leave(Screen::Workbench));
+            context.push(Effect::Leave(ways::out(Screen::BenchRow)));
         }
     }
 

@@ -9,7 +9,7 @@ use super::help::{LICENCES, help_licences, help_privacy, version};
 use super::room::room;
 use super::word_cancel;
 use crate::session::about::{About, Act};
-use crate::session::action::Action;
+use crate::session::action::Screen;
 use crate::session::library::games::{Act as Library, Games};
 use crate::ui::text::t;
 use nonet_engine::message::Label;
@@ -57,8 +57,6 @@ pub struct Props<'a> {
     pub on: Callback<Act>,
     /// Callback for the backup.
     pub on_games: Callback<Library>,
-    /// Callback for the way back.
-    pub close: Callback<Action>,
 }
 
 /// The page.
@@ -97,7 +95,7 @@ pub fn about(props: &Props) -> Html {
             { deletion(props) }
         </div>
     };
-    room("about", t(about_title()), body, &props.close)
+    room("about", Screen::About, t(about_title()), body)
 }
 
 /// What is stored, and where.

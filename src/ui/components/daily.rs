@@ -11,8 +11,8 @@ use yew::prelude::*;
 use super::games::{notes, state};
 use super::nav::nav_daily;
 use super::room::TITLE;
+use super::room::arrow;
 use super::strip::strip;
-use super::word_back_to_game;
 use crate::game::moment::Day;
 use crate::library::calendar::Calendar;
 use crate::library::daily::{COUNT, FIRST, Five, games, solved};
@@ -65,13 +65,10 @@ pub fn daily(props: &Props) -> Html {
     let day = session::day_of(props.screen, *today);
     let days = games(library.entries());
     let five = days.get(&day).copied().unwrap_or_default();
-    let back = t(word_back_to_game());
     html! {
         <main key="daily" class="room daily">
             <header class="room-head">
-                <a class="button plain only-icon" href={Screen::Game.hash()} aria-label={back.clone()} title={back}>
-                    { Icon::Back.html() }
-                </a>
+                { arrow(Screen::Daily(None)) }
                 <h1 id={TITLE} tabindex="-1">{ t(nav_daily()) }</h1>
             </header>
             { notes(props.games, &props.on_games) }

@@ -10,8 +10,9 @@ use super::dialog::Dialog;
 use super::menu::menu_replay;
 use super::nav::nav_games;
 use super::room::TITLE;
+use super::room::arrow;
 use super::thumbnail::thumbnail;
-use super::{word_back_to_game, word_cancel};
+use super::word_cancel;
 use crate::game::moment::Day;
 use crate::library::Entry;
 use crate::library::query::{Filter, Order};
@@ -89,13 +90,10 @@ pub struct Props<'a> {
 /// The page.
 pub fn games(props: &Props) -> Html {
     let Props { library, games, on, .. } = props;
-    let back = t(word_back_to_game());
     html! {
         <main key="games" class="room games">
             <header class="room-head games-head">
-                <a class="button plain only-icon" href={Screen::Game.hash()} aria-label={back.clone()} title={back}>
-                    { Icon::Back.html() }
-                </a>
+                { arrow(Screen::Games) }
                 <h1 id={TITLE} tabindex="-1">{ t(nav_games()) }</h1>
                 { tools(props) }
             </header>

@@ -8,7 +8,7 @@ use super::about::about_title;
 use super::board::still;
 use super::room::room;
 use super::word_help;
-use crate::session::action::{Action, Screen};
+use crate::session::action::Screen;
 use crate::session::help::{Help, Picture, picture, term};
 use crate::session::rooms::RoomAction;
 use crate::session::topic::Topic;
@@ -61,13 +61,11 @@ pub struct Props<'a> {
     pub help: &'a Help,
     /// Callback for the search.
     pub on: Callback<RoomAction>,
-    /// Callback for the way back.
-    pub back: Callback<Action>,
 }
 
 /// The page.
 pub fn help(props: &Props) -> Html {
-    let Props { help, on, back } = props;
+    let Props { help, on } = props;
     let search = on.reform(|event: InputEvent| {
         RoomAction::Search(event.target_unchecked_into::<HtmlInputElement>().value())
     });
@@ -101,7 +99,7 @@ pub fn help(props: &Props) -> Html {
             }) }
         </div>
     };
-    room("help", t(word_help()), body, back)
+    room("help", Screen::Help, t(word_help()), body)
 }
 
 const SECTIONS: [(Topic, fn() -> Label); 4] = [

@@ -11,9 +11,10 @@ use super::marks::marks;
 use super::menu::{menu_path, menu_practice};
 use super::nav::nav_learn;
 use super::panel::tone;
+use super::room::{arrow, exit};
 use super::{
-    catalogue, keep_focus, live, path, proof, terms, tools, word_back, word_back_to_game, word_cancel,
-    word_how_far, word_messages, word_next, word_tools, word_try_again,
+    catalogue, keep_focus, live, path, proof, terms, tools, word_back, word_cancel, word_how_far,
+    word_messages, word_next, word_tools, word_try_again,
 };
 use crate::session::action::{Mode, Screen};
 use crate::session::learning::viewer::Viewer;
@@ -35,8 +36,6 @@ labels! {
     pub(super) fn learn_practise();
     fn learn_solve_nine();
     fn learn_is_learned();
-    fn learn_all();
-    fn learn_back_to_bench();
     fn learn_board_help();
     fn learn_explanation();
     fn practice_where();
@@ -133,17 +132,7 @@ pub fn title(screen: Screen, learning: &Learning) -> (Message, String) {
     }
 }
 
-/// Where the page was opened from, and the name of the link there.
-fn way_back(screen: Screen) -> (Screen, String) {
-    match screen {
-        Screen::Practice(Some(_)) | Screen::Lesson(_) => (Screen::Practice(None), t(learn_all())),
-        Screen::BenchPath => (Screen::BenchRow, t(learn_back_to_bench())),
-        _ => (Screen::Game, t(word_back_to_game())),
-    }
-}
-
 fn bar(props: &Props, title: Message, detail: &str) -> Html {
-    let (back, word) = way_back(props.screen);
     let title = t(title);
     let is_long = title.chars().count() > LONG;
     let english = match props.screen {
@@ -152,7 +141,7 @@ fn bar(props: &Props, title: Message, detail: &str) -> Html {
     };
     html! {
         <header class="bar">
-            <a class="button plain only-icon" href={back.hash()} aria-label={word.clone()} title={word}>{ Icon::Back.html() }</a>
+            { arrow(props.screen) }
             <h1 id={TITLE} tabindex="-1" class="bar-level">
                 <span class={classes!("bar-title", is_long.then_some("long"))}>{ title }</span>
                 <span class="bar-givens">{ english }{ detail }</span>
@@ -192,14 +181,13 @@ pub(super) fn waiting(props: &Props) -> Option<Html> {
         });
     }
     let fault = learning.fault()?;
-    let (back, word) = way_back(props.screen);
     Some(html! {
         <section class="learn-wait" aria-label={t(word_messages())}>
             <p>{ text(fault) }</p>
             if learning.may_retry() {
                 { button(props, Act::Retry, word_try_again(), "main") }
             } else {
-                <a class="button main" href={back.hash()}>{ word }</a>
+                { exit(props.screen, "main") }
             }
         </section>
     })

@@ -146,7 +146,7 @@ pub fn sheet(now: Screen, settings: &Settings, on: &Callback<Action>) -> Html {
     let open = |screen: Screen| {
         on.reform(move |event: MouseEvent| {
             event.prevent_default();
-            if screen == Screen::Game { Action::Close } else { Action::Go(screen) }
+            Action::Go(screen)
         })
     };
     let item = |screen: Screen, icon: Icon, name: Label| {

@@ -12,7 +12,7 @@ use super::choice::list;
 use super::custom::techniques;
 use super::room::room;
 use super::word_board;
-use crate::session::action::Action;
+use crate::session::action::Screen;
 use crate::session::recipe::Reading;
 use crate::session::recipe::draft::{Act, Draft, Range};
 use crate::session::words;
@@ -58,8 +58,6 @@ pub struct Props<'a> {
     pub draft: &'a Draft,
     /// Callback for player actions.
     pub on: Callback<Act>,
-    /// Callback for leaving the page.
-    pub back: Callback<Action>,
 }
 
 /// The page.
@@ -105,7 +103,7 @@ pub fn order(props: &Props) -> Html {
                 </div>
             </form>
     };
-    room("order", t(order_title()), body, &props.back)
+    room("order", Screen::Order, t(order_title()), body)
 }
 
 /// Moves focus to the first faulty field.

@@ -49,13 +49,11 @@ pub struct Props<'a> {
     pub on: Callback<Act>,
     /// Callback for a file.
     pub open: Callback<File>,
-    /// Callback for the way back to the game.
-    pub close: Callback<Action>,
 }
 
 /// The page.
 pub fn own_puzzle(props: &Props) -> Html {
-    let Props { own, on, open, close } = props;
+    let Props { own, on, open } = props;
     let input = on
         .reform(|event: InputEvent| Act::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
     let submit = on.reform(|event: SubmitEvent| {
@@ -118,7 +116,7 @@ pub fn own_puzzle(props: &Props) -> Html {
             </footer>
         </form>
     };
-    room("enter", t(own_title()), body, close)
+    room("enter", Screen::Enter, t(own_title()), body)
 }
 
 /// The button that opens a file.

@@ -11,7 +11,7 @@ use super::order::symmetry_name;
 use super::room::room;
 use super::{word_board, word_cancel};
 use crate::library::book::{self, Filling, Page};
-use crate::session::action::Action;
+use crate::session::action::Screen;
 use crate::session::printing::form::{PER_PAGE, Part, Row};
 use crate::session::printing::{Act, PREVIEW, Printing, print_count, print_progress};
 use crate::session::words;
@@ -70,14 +70,12 @@ pub struct Props<'a> {
     pub has_game: bool,
     /// Callback for player actions.
     pub on: Callback<Act>,
-    /// Callback for the way back to the game.
-    pub close: Callback<Action>,
 }
 
 /// The page.
 pub fn print(props: &Props) -> Html {
     let body = html! { <>{ form(props) }{ pages(props) }</> };
-    room("print", t(print_title()), body, &props.close)
+    room("print", Screen::Print, t(print_title()), body)
 }
 
 fn form(props: &Props) -> Html {

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::board::{Board, shape};
 use super::learn::TITLE;
 use super::menu::menu_replay;
-use super::{keep_focus, live, proof, score, tools, word_back, word_back_to_game, word_next, word_tools};
+use super::room::{arrow, exit};
+use super::{keep_focus, live, proof, score, tools, word_back, word_next, word_tools};
 use crate::session::action::{Action, Screen};
 use crate::session::replay::{Act, Replay, SPEEDS, StopKind};
 use crate::session::spoken::Heard;
@@ -59,7 +60,7 @@ pub fn replay(props: &Props) -> Html {
                 { bar(replay) }
                 <section class="learn-wait">
                     <p>{ text(&replay.fault()) }</p>
-                    <a class="button main" href={Screen::Game.hash()}>{ t(word_back_to_game()) }</a>
+                    { exit(Screen::Replay, "main") }
                 </section>
                 { spoken }
             </main>
@@ -81,10 +82,9 @@ pub fn replay(props: &Props) -> Html {
 }
 
 fn bar(replay: &Replay) -> Html {
-    let back = t(word_back_to_game());
     html! {
         <header class="bar">
-            <a class="button plain only-icon" href={Screen::Game.hash()} aria-label={back.clone()} title={back}>{ Icon::Back.html() }</a>
+            { arrow(Screen::Replay) }
             <h1 id={TITLE} tabindex="-1" class="bar-level">
                 <span class="bar-title">{ t(menu_replay()) }</span>
                 <span class="bar-givens">{ replay.detail().map(t) }</span>

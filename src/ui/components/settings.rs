@@ -107,7 +107,7 @@ pub fn title_id(group: Group) -> String {
 
 /// The page.
 pub fn settings(props: &Props) -> Html {
-    let Props { excerpt, on, .. } = props;
+    let Props { excerpt, .. } = props;
     let body = html! {
         <div class="settings-columns">
             <nav class="settings-groups" aria-label={t(set_groups())}>
@@ -123,7 +123,7 @@ pub fn settings(props: &Props) -> Html {
             </div>
         </div>
     };
-    room("settings", t(word_settings()), body, on)
+    room("settings", Screen::Settings, t(word_settings()), body)
 }
 
 fn name(group: Group) -> (Label, Icon) {

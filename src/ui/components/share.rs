@@ -10,7 +10,7 @@ use super::choice::switch;
 use super::room::room;
 use super::{word_cancel, word_how_far, word_try_again};
 use crate::game::Game;
-use crate::session::action::{Action, Screen};
+use crate::session::action::Screen;
 use crate::session::own::words::format_name;
 use crate::session::sharing::{Act, Path, PathStep, Sharing};
 use crate::ui::handing::{self, can_share, can_share_pictures};
@@ -61,13 +61,11 @@ pub struct Props<'a> {
     pub game: Option<&'a Game>,
     /// Callback for player actions.
     pub on: Callback<Act>,
-    /// Callback for the way back to the game.
-    pub close: Callback<Action>,
 }
 
 /// The page.
 pub fn share(props: &Props) -> Html {
-    let Props { sharing, game, on, close } = props;
+    let Props { sharing, game, on } = props;
     let body = match game {
         Some(game) => html! {
             <div class="room-body share">
@@ -88,7 +86,7 @@ pub fn share(props: &Props) -> Html {
         },
         None => html! { <div class="room-body"><p>{ t(out_none()) }</p></div> },
     };
-    room("share", t(out_title()), body, close)
+    room("share", Screen::Share, t(out_title()), body)
 }
 
 fn section(id: &'static str, title: Label, content: Html) -> Html {

@@ -10,8 +10,9 @@ use super::games::state;
 use super::learn::learn_practise;
 use super::nav::nav_statistics;
 use super::room::TITLE;
+use super::room::arrow;
 use super::stats_table::{days_table, times_table};
-use super::{word_back_to_game, word_board};
+use super::word_board;
 use crate::game::moment::Day;
 use crate::library::calendar::{Calendar, first_day};
 use crate::library::statistics::{Period, Row, Slow, Statistics, boards};
@@ -24,7 +25,6 @@ use crate::session::library::stats::{Act, Stats};
 use crate::session::library::words::{clock, date_month, date_narrow, number};
 use crate::session::library::{Library, State};
 use crate::session::words::{board, level_title};
-use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
 use nonet_engine::human::Code;
@@ -94,14 +94,11 @@ pub struct Props<'a> {
 /// The page.
 pub fn stats(props: &Props) -> Html {
     let Props { library, stats, today, .. } = props;
-    let back = t(word_back_to_game());
     let left = stats.left(library);
     html! {
         <main key="stats" class="room stats">
             <header class="room-head stats-head">
-                <a class="button plain only-icon" href={Screen::Game.hash()} aria-label={back.clone()} title={back}>
-                    { Icon::Back.html() }
-                </a>
+                { arrow(Screen::Stats) }
                 <h1 id={TITLE} tabindex="-1">{ t(nav_statistics()) }</h1>
                 { tools(props) }
             </header>

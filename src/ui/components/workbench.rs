@@ -10,8 +10,9 @@ use super::choice::list;
 use super::facets::{FacetMenu, chip_remove};
 use super::nav::nav_workbench;
 use super::order::{new_any, new_level};
+use super::room::arrow;
 use super::spread::spread;
-use super::{live, table, word_back_to_game, word_cancel};
+use super::{live, table, word_cancel};
 use crate::session::action::Screen;
 use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
@@ -89,28 +90,16 @@ pub fn workbench(props: &Props) -> Html {
     let over = Callback::from(|event: DragEvent| event.prevent_default());
     let row = props.bench.open_row();
     let is_open = row.is_some();
-    let press = {
-        let on = props.on.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if is_open && event.key() == "Escape" {
-                on.emit(Act::Close);
-            }
-        })
-    };
     let shown = if props.bench.generates() { "generates" } else { "has-list" };
-    let back = t(word_back_to_game());
     html! {
         <main
             key="workbench"
             class={classes!("bench", shown, is_open.then_some("has-open"))}
             ondrop={drop}
             ondragover={over}
-            onkeydown={press}
         >
             <header class="room-head bench-bar">
-                <a class="button plain only-icon" href={Screen::Game.hash()} aria-label={back.clone()} title={back}>
-                    { Icon::Back.html() }
-                </a>
+                { arrow(Screen::Workbench) }
                 <h1 id={TITLE} tabindex="-1">{ t(nav_workbench()) }</h1>
             </header>
             <div key="sources" class="bench-sources">
