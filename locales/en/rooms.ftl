@@ -520,6 +520,12 @@ own_open = Open a file…
 own_edit = Edit the givens
 own_workbench = Open the workbench
 own_edit_detail = Keeps only the givens. Ctrl+Z on the board brings the text back.
+# A link that the player has opened holds a puzzle, or a whole game:
+own_shared_puzzle = Shared puzzle
+own_shared_game = Shared game
+own_shared_play = Play
+own_shared_detail = It becomes a game of its own. Your other games stay as they are.
+own_shared_progress = Whoever shared it has placed { $placed } of { $all } digits in { $time }.
 own_recognised = Recognised text
 own_list = Puzzles in this text
 own_list_first = The first { $shown } of { $count } puzzles are listed.

@@ -35,6 +35,16 @@ pub enum Linked {
     Game(Box<Game>),
 }
 
+impl Linked {
+    /// The recipe of its puzzle, if it was generated.
+    pub fn recipe(&self) -> Option<&Recipe> {
+        match self {
+            Self::Puzzle(_, recipe) => recipe.as_ref(),
+            Self::Game(game) => game.puzzle().recipe.as_ref(),
+        }
+    }
+}
+
 /// Why a text is no link to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkError {

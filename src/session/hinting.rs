@@ -98,6 +98,7 @@ impl Session {
             Act::Read(at) => self.go_to_stage(open.and_then(|help| help.read(at))),
             Act::Do => self.do_hint(),
             Act::Rewind => self.rewind(),
+            Act::Close if self.hints.leave_question(&mut self.context) => self.show_hint(),
             Act::Close => {
                 self.hints.close(&mut self.context);
                 self.tell(Tone::Calm, words::hints::hint_closed());

@@ -16,6 +16,7 @@ pub mod words;
 
 use super::action::Step;
 use super::play;
+use crate::library::link::Linked;
 use nonet_engine::formats::exchange::Record;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
@@ -92,6 +93,8 @@ pub struct OwnPuzzle {
     past: Past,
     /// Whether the text is long and the page waits for the end of typing before it reads it.
     is_unread: bool,
+    /// Whether the text came from elsewhere, as that of a link that the player has opened.
+    has_arrived: bool,
 }
 
 impl Default for OwnPuzzle {
@@ -111,6 +114,7 @@ impl OwnPuzzle {
             file: None,
             past: Past::default(),
             is_unread: false,
+            has_arrived: false,
         }
     }
 
@@ -132,6 +136,11 @@ impl OwnPuzzle {
     /// What another program wrote, if the text is no plain grid.
     pub fn found(&self) -> Option<&Found> {
         self.reading.found.as_ref()
+    }
+
+    /// What somebody shared with the player by a link, which is shown as a game, not as a text.
+    pub fn shared(&self) -> Option<&Linked> {
+        self.found().filter(|_| self.has_arrived).and_then(Found::linked)
     }
 
     /// The puzzles of the text, in its order; none if it is a plain grid.
@@ -185,6 +194,7 @@ impl OwnPuzzle {
     /// Takes the text of the field.
     pub(super) fn set_text(&mut self, text: String) {
         self.past.remember(self.now(), Change::Typing);
+        self.has_arrived = false;
         if text.len() > READ_AT_ONCE {
             (self.text, self.is_unread, self.verdict) = (text, true, Verdict::Open);
         } else {
@@ -208,7 +218,7 @@ impl OwnPuzzle {
     /// Takes a text from elsewhere, with the name of its file.
     pub(super) fn load(&mut self, text: String, file: Option<String>) {
         self.past.remember(self.now(), Change::Single);
-        self.title = None;
+        (self.title, self.has_arrived) = (None, true);
         let stem = |name: String| name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned());
         self.file = file.map(stem);
         self.read(text, self.variant(), true);

@@ -273,7 +273,7 @@ impl Replay {
             Action::Step(Step::RowEnd) => Act::To(usize::MAX),
             Action::Step(Step::BoxUp) => Act::To(at + LARGE_STEP),
             Action::Step(Step::BoxDown) => Act::To(at.saturating_sub(LARGE_STEP)),
-            Action::Pause => Act::Toggle,
+            Action::Pause | Action::NextMode => Act::Toggle, // P and Space
             _ => return,
         };
         self.act(act, context);

@@ -80,6 +80,9 @@ impl Session {
     }
 
     pub(super) fn escape(&mut self) {
+        if self.is_paused() {
+            return self.pause();
+        }
         self.play.escape();
         self.say_selected();
         self.context.push(Effect::FocusBoard);

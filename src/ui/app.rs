@@ -38,7 +38,6 @@ labels! {
     fn notice_download();
     fn notice_reload();
     fn pause_title();
-    fn pause_resume();
 }
 
 /// The messages of the component.
@@ -339,7 +338,7 @@ fn paused(on: &Callback<Action>) -> Html {
         <div class="paused">
             <h2>{ t(pause_title()) }</h2>
             <button id="resume" type="button" class="button main" onclick={on.reform(|_: MouseEvent| Action::Pause)}>
-                { t(pause_resume()) }
+                { t(bar::pause_resume()) }
             </button>
         </div>
     }

@@ -17,7 +17,6 @@ use super::components::about::about_title;
 use super::components::menu::menu_replay;
 use super::components::nav::{nav_daily, nav_games, nav_statistics, nav_workbench};
 use super::components::order::order_title;
-use super::components::own_puzzle::own_title;
 use super::components::print::print_title;
 use super::components::share::out_title;
 use super::components::{
@@ -216,7 +215,7 @@ impl Component for RoomsApp {
         let title = match self.rooms.screen() {
             screen if screen.has_board() => return,
             screen if screen.is_form() => {
-                effects::set_title(&t(page_title(form_title(screen).into())));
+                effects::set_title(&t(page_title(form_title(screen, &self.rooms).into())));
                 if std::mem::take(&mut self.own_due) {
                     effects::focus_element(&own_puzzle::id(self.rooms.forms().own().selected()));
                 }
@@ -226,7 +225,8 @@ impl Component for RoomsApp {
                     }
                     return;
                 }
-                if screen == Screen::Enter { own_puzzle::TEXT } else { room::TITLE }
+                let has_field = screen == Screen::Enter && self.rooms.forms().own().shared().is_none();
+                if has_field { own_puzzle::TEXT } else { room::TITLE }
             }
             screen if screen.is_workbench() => {
                 effects::set_title(&t(page_title(nav_workbench().into())));
@@ -594,10 +594,10 @@ fn keys_of(rooms: &Rooms) -> Option<KeyReader> {
 }
 
 /// The heading of a form.
-fn form_title(screen: Screen) -> Label {
+fn form_title(screen: Screen, rooms: &Rooms) -> Label {
     match screen {
+        Screen::Enter => own_puzzle::title(rooms.forms().own()),
         Screen::Order => order_title(),
-        Screen::Enter => own_title(),
         Screen::Settings => word_settings(),
         Screen::Share => out_title(),
         Screen::Print => print_title(),

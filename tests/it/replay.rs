@@ -8,7 +8,8 @@ use nonet::game::{Game, save};
 use nonet::session::Session;
 use nonet::session::action::{Action, Effect, Failure, Saved, Screen, Slot, Step};
 use nonet::session::handover::Handover;
-use nonet::session::learning::Kept;
+use nonet::session::keymap::Press;
+use nonet::session::learning::{Kept, KeyReader};
 use nonet::session::replay::{Act, SPEEDS, StopKind};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
@@ -217,4 +218,18 @@ fn a_running_game_shows_no_mistakes_and_no_clock_no_times() {
     assert!(!english(&rooms.replay().detail().unwrap()).contains(':'));
     let none = replayed(&new_game(), &settings);
     assert!(none.replay().is_empty() && spoken(&none).contains("no moves"));
+}
+
+#[test]
+fn space_and_p_start_the_replay_and_stop_it() {
+    let mut rooms = replayed(&solved(), &Settings::default());
+    press(&mut rooms, Action::Step(Step::RowStart));
+    let mut plays = false;
+    for (key, code) in [(" ", "Space"), ("p", "KeyP"), ("p", "KeyP"), (" ", "Space")] {
+        let pressed = Press { key: key.to_owned(), code: code.to_owned(), ..Press::default() };
+        let action = KeyReader::of_replay(true).read(&pressed).expect("a key of the replay");
+        press(&mut rooms, action);
+        plays = !plays;
+        assert_eq!(rooms.replay().is_playing(), plays, "{key:?}");
+    }
 }

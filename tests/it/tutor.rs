@@ -244,9 +244,12 @@ fn nothing_is_simpler_than_a_hint_and_what_was_tried_is_said() {
     );
     assert_eq!(view.next.as_ref().map(english).as_deref(), Some("Back to the step"));
     assert_eq!(act(&mut session, Action::Hint).as_ref(), Some(&name));
-    ask(&mut session, Act::Simpler);
-    assert_eq!(act(&mut session, Action::Hinting(Act::Back)), Some(name));
+    for out in [Act::Back, Act::Close] {
+        ask(&mut session, Act::Simpler);
+        assert_eq!(act(&mut session, Action::Hinting(out)).as_ref(), Some(&name), "{out:?}");
+    }
     assert_eq!(session.game().hints, 1, "the question does not count");
+    assert_eq!(act(&mut session, Action::Hinting(Act::Close)), None, "it closes the hint itself");
 }
 
 #[test]
@@ -282,7 +285,8 @@ fn other_steps_come_in_turn_and_an_easier_one_is_found_from_a_harder_one() {
     assert!(text(&easier).starts_with("The next step is: "), "{}", text(&easier));
     let back = act(&mut session, Action::Hinting(Act::Back)).unwrap();
     assert!(text(&back).starts_with("Yes: "));
-    let back = act(&mut session, Action::Hinting(Act::Back)).unwrap();
+    act(&mut session, Action::Hint);
+    let back = act(&mut session, Action::Hinting(Act::Close)).unwrap();
     assert_eq!(english(&back.title), hardest);
 }
 

@@ -165,3 +165,34 @@ async fn the_seed_that_is_drawn_is_that_of_the_puzzle_and_the_last_order_can_be_
     let filled = givens.chars().map(|symbol| symbol != '.').collect::<Vec<_>>();
     assert!(filled.iter().eq(filled.iter().rev()), "{givens}");
 }
+
+#[wasm_bindgen_test]
+async fn a_game_that_is_started_from_another_page_shows_its_board() {
+    let page = open().await;
+    for (hash, title) in [("#/stats", "Statistics"), ("#/games", "Games")] {
+        page.go(hash).await;
+        named("heading", title).is_shown().await;
+        page.go("#/new").await;
+        dialog().is_shown().await;
+        page.press("1").await;
+        said(part("New game: Easy")).is_shown().await;
+        cell(40).is_shown().await;
+        page.back().await;
+        named("heading", title).is_shown().await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn escape_leaves_pages_for_the_board_or_the_page_that_their_arrow_names() {
+    let page = open().await;
+    for (hash, title) in [("#/games", "Games"), ("#/stats", "Statistics"), ("#/workbench", "Workbench")] {
+        page.go(hash).await;
+        named("heading", title).is_focused().await;
+        page.press("Escape").await;
+        cell(0).is_shown().await;
+    }
+    page.go("#/lesson/0300").await;
+    named("heading", re("^X-Wing")).is_shown().await;
+    page.press("Escape").await;
+    named("heading", "Learn").is_shown().await;
+}

@@ -24,7 +24,7 @@ async fn a_pause_hides_the_board_from_everybody_and_stops_the_clock() {
     page.pass(5_000).await;
     button("Pause").click().await;
     role("gridcell").has_count(0).await;
-    button("Resume").is_focused().await;
+    css("#resume").is_focused().await;
     role("timer").has_text("0:05").await;
     page.press("5").await;
     page.pass(60_000).await;
@@ -35,8 +35,14 @@ async fn a_pause_hides_the_board_from_everybody_and_stops_the_clock() {
     cell(0).is_focused().await;
     page.pass(3_000).await;
     role("timer").has_text("0:08").await;
+    for _ in 0..2 {
+        page.press("p").await;
+        css("#resume").is_focused().await;
+        page.press("Escape").await;
+        role("gridcell").has_count(81).await;
+    }
     page.press("p").await;
-    button("Resume").click().await;
+    button("Resume").nth(0).click().await; // where Pause was
     role("gridcell").has_count(81).await;
 }
 

@@ -7,7 +7,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::locator::{button, cell, dialog, messages, named, part, re, role, until_eq};
 use crate::naive::only_solution;
-use crate::own::{play, verdict};
+use crate::own::verdict;
 use crate::page::{Page, open, open_at};
 
 /// Starts an easy game with two right digits and a note, and opens the page. Returns the names
@@ -52,10 +52,16 @@ async fn a_link_brings_the_whole_game_to_another_device_or_the_puzzle_alone() {
         Some(place) if !name.contains(", given") => format!("empty{}", &name[place..]),
         _ => name.clone(),
     };
-    for (link, expected) in [(&whole, played.clone()), (&puzzle, played.iter().map(untouched).collect())] {
+    let shared = [
+        (&whole, "Shared game", played.clone()),
+        (&puzzle, "Shared puzzle", played.iter().map(untouched).collect()),
+    ];
+    for (link, title, expected) in shared {
         let other = open_at(link).await;
-        named("heading", "Nonet link").is_shown().await;
-        play().await;
+        named("heading", title).is_focused().await;
+        named("heading", "Easy").is_shown().await;
+        role("textbox").is_gone().await;
+        button("Play").click().await;
         named("grid", re("Easy")).is_shown().await;
         until_eq("the cells", || other.cells(), expected).await;
     }

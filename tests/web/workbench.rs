@@ -201,6 +201,7 @@ async fn all_workers_race_for_a_long_search_unless_its_seed_is_given() {
         named("textbox", "Seed").fill(seed).await;
         named("textbox", "Rating").fill("11.8-11.9").await;
         generate().await;
+        role("progressbar").is_shown().await;
         page.pass(1_500).await;
         assert_eq!(workers(), racing, "with the seed {seed:?}");
         button("Cancel").click().await;

@@ -240,6 +240,16 @@ impl Hints {
         context.stop(Owner::Hints);
     }
 
+    /// Goes back to the hint from which the player asked a question; returns whether one is
+    /// open.
+    pub(super) fn leave_question(&mut self, context: &mut Context) -> bool {
+        let asks = self.course.answer.is_some() || matches!(self.help, Some(Help::Answer(_) | Help::Asked));
+        let Some(before) = self.before.take_if(|_| asks) else { return false };
+        *self = Self { help: Some(before), is_counted: self.is_counted, ..Self::default() };
+        context.stop(Owner::Hints);
+        true
+    }
+
     /// The open hint.
     pub(super) fn help(&self) -> Option<&Help> {
         self.help.as_ref()

@@ -90,6 +90,7 @@ impl Keys {
                         | Step::BoxUp
                         | Step::BoxDown
                 ) | Action::Pause
+                    | Action::NextMode
             ),
             Self::Sideways => matches!(action, Action::Step(Step::Left | Step::Right)),
             Self::Board => {

@@ -3,10 +3,11 @@
 
 use nonet_engine::formats::exchange::{Record, TextFormat};
 use nonet_engine::message::{Label, Message};
-use nonet_engine::{labels, messages};
+use nonet_engine::{Grid, labels, messages};
 
 use super::Found;
-use crate::session::words::givens_found;
+use crate::library::link::Linked;
+use crate::session::words::{clock, givens_found, level_of};
 
 labels! {
     fn format_line();
@@ -36,6 +37,7 @@ messages! {
     fn own_removed(count: usize);
     fn own_coloured(count: usize);
     fn own_by(author: String);
+    fn own_shared_progress(placed: usize, all: usize, time: String);
     fn own_puzzle_number(number: usize);
 }
 
@@ -63,8 +65,9 @@ pub fn format_name(format: TextFormat) -> Label {
 
 /// What the text is: the name of its format, and how many puzzles it has if there are several.
 pub fn heading(found: &Found) -> Message {
-    if found.linked().is_some() {
-        return format_nonet().into();
+    if let Some(linked) = found.linked() {
+        let recipe = linked.recipe();
+        return if recipe.is_some() { level_of(recipe) } else { format_nonet().into() };
     }
     let records = found.records();
     let Some(first) = records.first() else { return format_mixed().into() };
@@ -90,6 +93,15 @@ pub fn facts(record: &Record) -> Vec<Message> {
     facts.extend(say(removed, own_removed));
     facts.extend(say(coloured.len(), own_coloured));
     facts
+}
+
+/// How far the game is that somebody has shared.
+pub fn shared_progress(linked: &Linked) -> Option<Message> {
+    let Linked::Game(game) = linked else { return None };
+    let givens = game.puzzle().givens.filled_count();
+    let filled = |grid: &Grid| grid.filled_count() - givens;
+    let (placed, all) = (filled(game.board().digits()), filled(&game.puzzle().solution));
+    Some(own_shared_progress(placed, all, clock(game.clock.elapsed(0))))
 }
 
 /// Who made a puzzle.

@@ -13,6 +13,7 @@ use nonet_engine::{Level, labels, messages};
 
 labels! {
     pub(super) fn bar_pause();
+    pub(in crate::ui) fn pause_resume();
     fn bar_zoom();
     fn guide_new_here();
 }
@@ -78,11 +79,10 @@ pub fn bar(props: &Props) -> Html {
                 <button
                     type="button"
                     class="button plain only-icon pause"
-                    aria-label={t(bar_pause())}
-                    aria-pressed={props.is_paused.to_string()}
+                    aria-label={t(if props.is_paused { pause_resume() } else { bar_pause() })}
                     onclick={props.on.reform(|_: MouseEvent| Action::Pause)}
                 >
-                    { Icon::Pause.html() }
+                    { if props.is_paused { Icon::Run } else { Icon::Pause }.html() }
                 </button>
                 </>
             }

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::thumbnail::thumbnail;
-use crate::session::own::words::{author, facts, heading, numbered};
+use crate::session::own::words::{author, facts, heading, numbered, shared_progress};
 use crate::session::own::{Act, Found, OwnPuzzle};
 use crate::session::thumbnail::Thumbnail;
 use crate::ui::text::t;
@@ -19,6 +19,7 @@ labels! {
     fn own_collect();
     fn own_edit();
     fn own_edit_detail();
+    fn own_shared_detail();
 }
 
 messages! {
@@ -40,6 +41,10 @@ pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> H
             if let [record] = records {
                 { for name(record) }
                 <p>{ told(record) }</p>
+            }
+            if let Some(linked) = own.shared() {
+                { for shared_progress(linked).map(|text| html! { <p>{ t(text) }</p> }) }
+                <p class="choice-detail">{ t(own_shared_detail()) }</p>
             }
             // Unless it is beside the button.
             { for fault.map(|fault| html! { <p class="fault">{ t(fault.clone()) }</p> }) }

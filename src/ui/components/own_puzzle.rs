@@ -12,6 +12,7 @@ use super::own_found::own_found;
 use super::room::room;
 use super::tools::tool_erase;
 use super::{keep_focus, word_board, word_cancel};
+use crate::library::link::Linked;
 use crate::session::action::{Action, Screen};
 use crate::session::keymap::{self, Playing};
 use crate::session::own::{Act, OwnCell, OwnPuzzle};
@@ -19,12 +20,16 @@ use crate::session::words;
 use crate::ui::icons::Icon;
 use crate::ui::keys;
 use crate::ui::text::t;
+use nonet_engine::message::Label;
 use nonet_engine::{Cell, Digit, Variant, labels};
 
 labels! {
     pub(in crate::ui) fn own_title();
     fn own_label();
     fn own_play();
+    fn own_shared_puzzle();
+    fn own_shared_game();
+    fn own_shared_play();
     fn own_grid();
     fn own_open();
     fn own_workbench();
@@ -62,6 +67,8 @@ pub fn own_puzzle(props: &Props) -> Html {
     });
     let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let is_faulty = own.is_faulty();
+    let shared = own.shared();
+    let play = if shared.is_some() { own_shared_play() } else { own_play() };
     let body = html! {
         <form class="room-form" onsubmit={submit}>
             <div class={classes!("room-body", "own", own.found().map(|_| "has-found"))}>
@@ -72,24 +79,26 @@ pub fn own_puzzle(props: &Props) -> Html {
                     }
                 </div>
                 <div class="own-text">
-                    <div class="field">
-                        <div class="own-label">
-                            <label for={TEXT}>{ t(own_label()) }</label>
-                            { file(open) }
+                    if shared.is_none() {
+                        <div class="field">
+                            <div class="own-label">
+                                <label for={TEXT}>{ t(own_label()) }</label>
+                                { file(open) }
+                            </div>
+                            <textarea
+                                dir="ltr"
+                                id={TEXT}
+                                rows="9"
+                                spellcheck="false"
+                                autocomplete="off"
+                                autocapitalize="off"
+                                value={own.text().to_owned()}
+                                aria-invalid={is_faulty.then_some("true")}
+                                aria-describedby="own-message"
+                                oninput={input}
+                            />
                         </div>
-                        <textarea
-                            dir="ltr"
-                            id={TEXT}
-                            rows="9"
-                            spellcheck="false"
-                            autocomplete="off"
-                            autocapitalize="off"
-                            value={own.text().to_owned()}
-                            aria-invalid={is_faulty.then_some("true")}
-                            aria-describedby="own-message"
-                            oninput={input}
-                        />
-                    </div>
+                    }
                     if let Some(found) = own.found() {
                         { own_found(own, found, on) }
                     } else {
@@ -111,12 +120,21 @@ pub fn own_puzzle(props: &Props) -> Html {
                     </button>
                 }
                 <button type="submit" class="button main" aria-disabled={own.is_checking().then_some("true")}>
-                    { t(own_play()) }
+                    { t(play) }
                 </button>
             </footer>
         </form>
     };
-    room("enter", Screen::Enter, t(own_title()), body)
+    room("enter", Screen::Enter, t(title(own)), body)
+}
+
+/// The heading: what the page is for, or what somebody has shared.
+pub(in crate::ui) fn title(own: &OwnPuzzle) -> Label {
+    match own.shared() {
+        None => own_title(),
+        Some(Linked::Puzzle(..)) => own_shared_puzzle(),
+        Some(Linked::Game(_)) => own_shared_game(),
+    }
 }
 
 /// The button that opens a file.
