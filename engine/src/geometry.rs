@@ -1,6 +1,6 @@
 //! Boards as data: one row of [`VARIANTS`] is one kind of Sudoku. Its cells, houses and peers are
-//! computed once from the row. Solver, generator and app read only these, so a new variant is a
-//! new row.
+//! computed once from the row. Solver and generator read only these, so they work for a new row
+//! at once. Hints and the app also have names for the kinds of houses.
 
 use std::fmt;
 use std::ops::RangeInclusive;

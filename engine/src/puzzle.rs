@@ -45,9 +45,10 @@ impl Recipe {
         }
     }
 
-    /// Whether it has custom givens, ratings or techniques.
-    pub fn is_custom(&self) -> bool {
-        self.givens.is_some() || !self.demand.is_empty()
+    /// The level whose givens and ratings the puzzle has, also if techniques were chosen. `None`
+    /// if other givens or ratings were.
+    pub fn named_level(&self) -> Option<Level> {
+        (self.givens.is_none() && self.demand.ratings.is_none()).then_some(self.level)
     }
 
     /// The demand on the rating, from the recipe or its level. `None` if any rating will do.

@@ -381,7 +381,7 @@ tier_name = { $tier ->
     [easy] سهل
     [medium] متوسط
     [hard] صعب
-    [expert] خبير
+    [expert] محترف
     [extreme] خارق
    *[beyond] فوق الخارق
 }

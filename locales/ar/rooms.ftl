@@ -296,7 +296,7 @@ practice_tier = { $tier ->
     [easy] سهل
     [medium] متوسط
     [hard] صعب
-    [expert] خبير
+    [expert] محترف
     [extreme] خارق
    *[beyond] فوق الخارق
 }

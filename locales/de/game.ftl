@@ -357,7 +357,7 @@ tier_name = { $tier ->
     [easy] leicht
     [medium] mittel
     [hard] schwer
-    [expert] Experte
+    [expert] Meister
     [extreme] extrem
    *[beyond] jenseits von extrem
 }

@@ -139,8 +139,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } in { $cells }
 legend_sample = { $sample ->
-    [base] Zeilen, Spalten, Blöcke oder Diagonalen des Musters
-    [cover] Zeilen, Spalten, Blöcke oder Diagonalen, in denen gestrichen wird
+    [base] Häuser des Musters
+    [cover] Häuser, in denen gestrichen wird
     [kept] Kandidaten des Musters
     [fin] Flossen: zusätzliche Kandidaten
     [on] Im einen Fall wahr
@@ -148,6 +148,8 @@ legend_sample = { $sample ->
     [first_set] Erste Menge
     [second_set] Zweite Menge
     [links] Durchgezogen: Ist ein Ende falsch, ist das andere wahr. Gestrichelt: Ist eines wahr, ist das andere falsch.
+    [strong] Durchgezogen: Ist ein Ende falsch, ist das andere wahr.
+    [weak] Gestrichelt: Ist eines wahr, ist das andere falsch.
    *[focus] Was Kandidaten ausschließt
 }
 drawn_strong_links = Durchgezogene Pfeile: Ist ein Ende falsch, ist das andere wahr.

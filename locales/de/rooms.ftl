@@ -278,7 +278,7 @@ practice_tier = { $tier ->
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer
-    [expert] Experte
+    [expert] Meister
     [extreme] Extrem
    *[beyond] Jenseits von extrem
 }

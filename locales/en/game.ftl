@@ -364,7 +364,7 @@ tier_name = { $tier ->
     [easy] easy
     [medium] medium
     [hard] hard
-    [expert] expert
+    [expert] master
     [extreme] extreme
    *[beyond] beyond extreme
 }

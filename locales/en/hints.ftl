@@ -51,7 +51,7 @@ simpler_none = { $count ->
    *[other] No. Nonet has tried all { $count } easier techniques, from { $first } to { $last }. None of them applies here.
 }
 simpler_found = Yes: { $technique } is easier, and it applies here.
-why_step = { $technique } shows that { $cell } can't be { $digit }.
+why_step = The { $technique } shows that { $cell } can't be { $digit }.
 why_path = { $count } steps together show that { $cell } can't be { $digit }: { $techniques }.
 why_unknown = Nonet finds no short reason against { $digit } in { $cell }.
 
@@ -87,8 +87,8 @@ drawn_cells = { $cells }
 drawn_candidates = { $digit } in { $cells }
 # The legend of a pattern. $sample: what is drawn beside it
 legend_sample = { $sample ->
-    [base] Rows, columns, boxes or diagonals of the pattern
-    [cover] Rows, columns, boxes or diagonals that it clears
+    [base] Houses of the pattern
+    [cover] Houses that it clears
     [kept] Candidates of the pattern
     [fin] Fins: extra candidates
     [on] True in one case
@@ -96,6 +96,8 @@ legend_sample = { $sample ->
     [first_set] First set
     [second_set] Second set
     [links] Solid: if one end is false, the other is true. Dashed: if one is true, the other is false.
+    [strong] Solid: if one end is false, the other is true.
+    [weak] Dashed: if one is true, the other is false.
    *[focus] What rules candidates out
 }
 drawn_strong_links = Solid arrows: if one end is false, the other is true.

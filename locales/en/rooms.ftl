@@ -358,7 +358,7 @@ practice_tier = { $tier ->
     [easy] Easy
     [medium] Medium
     [hard] Hard
-    [expert] Expert
+    [expert] Master
     [extreme] Extreme
    *[beyond] Beyond extreme
 }

@@ -364,7 +364,7 @@ tier_name = { $tier ->
     [easy] fácil
     [medium] medio
     [hard] difícil
-    [expert] experto
+    [expert] maestro
     [extreme] extremo
    *[beyond] más allá de extremo
 }

@@ -123,8 +123,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } en { $cells }
 legend_sample = { $sample ->
-    [base] Filas, columnas, bloques o diagonales del patrón
-    [cover] Filas, columnas, bloques o diagonales donde elimina
+    [base] Unidades del patrón
+    [cover] Unidades donde elimina
     [kept] Candidatos del patrón
     [fin] Aletas: candidatos de más
     [on] Verdadero en un caso
@@ -132,6 +132,8 @@ legend_sample = { $sample ->
     [first_set] Primer conjunto
     [second_set] Segundo conjunto
     [links] Línea continua: si un extremo es falso, el otro es verdadero. Línea discontinua: si uno es verdadero, el otro es falso.
+    [strong] Línea continua: si un extremo es falso, el otro es verdadero.
+    [weak] Línea discontinua: si uno es verdadero, el otro es falso.
    *[focus] Lo que descarta candidatos
 }
 drawn_strong_links = Flechas continuas: si un extremo es falso, el otro es verdadero.

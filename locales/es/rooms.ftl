@@ -318,7 +318,7 @@ practice_tier = { $tier ->
     [easy] Fácil
     [medium] Medio
     [hard] Difícil
-    [expert] Experto
+    [expert] Maestro
     [extreme] Extremo
    *[beyond] Más allá de extremo
 }

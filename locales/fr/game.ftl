@@ -358,7 +358,7 @@ tier_name = { $tier ->
     [easy] facile
     [medium] moyen
     [hard] difficile
-    [expert] expert
+    [expert] maître
     [extreme] extrême
    *[beyond] au-delà de l’extrême
 }

@@ -123,8 +123,8 @@ drawn_houses = { CASE($houses, form: "bare") }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } en { $cells }
 legend_sample = { $sample ->
-    [base] Lignes, colonnes, blocs ou diagonales du motif
-    [cover] Lignes, colonnes, blocs ou diagonales où l’on élimine
+    [base] Zones du motif
+    [cover] Zones où l’on élimine
     [kept] Candidats du motif
     [fin] Nageoires : candidats en plus
     [on] Vrai dans un cas
@@ -132,6 +132,8 @@ legend_sample = { $sample ->
     [first_set] Premier ensemble
     [second_set] Deuxième ensemble
     [links] Trait plein : si un bout est faux, l’autre est vrai. Tirets : si l’un est vrai, l’autre est faux.
+    [strong] Trait plein : si un bout est faux, l’autre est vrai.
+    [weak] Tirets : si l’un est vrai, l’autre est faux.
    *[focus] Ce qui exclut des candidats
 }
 drawn_strong_links = Flèches pleines : si un bout est faux, l’autre est vrai.

@@ -333,7 +333,7 @@ practice_tier = { $tier ->
     [easy] Facile
     [medium] Moyen
     [hard] Difficile
-    [expert] Expert
+    [expert] Maître
     [extreme] Extrême
    *[beyond] Au-delà de l’extrême
 }

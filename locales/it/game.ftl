@@ -373,7 +373,7 @@ tier_name = { $tier ->
     [easy] facile
     [medium] medio
     [hard] difficile
-    [expert] esperto
+    [expert] maestro
     [extreme] estremo
    *[beyond] oltre l’estremo
 }

@@ -124,8 +124,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } in { $cells }
 legend_sample = { $sample ->
-    [base] Righe, colonne, riquadri o diagonali della figura
-    [cover] Righe, colonne, riquadri o diagonali in cui si elimina
+    [base] Unità della figura
+    [cover] Unità in cui si elimina
     [kept] Candidati della figura
     [fin] Pinne: candidati in più
     [on] Vero in un caso
@@ -133,6 +133,8 @@ legend_sample = { $sample ->
     [first_set] Primo insieme
     [second_set] Secondo insieme
     [links] Linea continua: se un estremo è falso, l’altro è vero. Tratteggiata: se uno è vero, l’altro è falso.
+    [strong] Linea continua: se un estremo è falso, l’altro è vero.
+    [weak] Tratteggiata: se uno è vero, l’altro è falso.
    *[focus] Ciò che esclude candidati
 }
 drawn_strong_links = Frecce continue: se un estremo è falso, l’altro è vero.

@@ -333,7 +333,7 @@ practice_tier = { $tier ->
     [easy] Facile
     [medium] Medio
     [hard] Difficile
-    [expert] Esperto
+    [expert] Maestro
     [extreme] Estremo
    *[beyond] Oltre l’estremo
 }

@@ -307,7 +307,7 @@ tier_name = { $tier ->
     [easy] 初級
     [medium] 中級
     [hard] 上級
-    [expert] エキスパート
+    [expert] 達人
     [extreme] 極限
    *[beyond] 極限超え
 }

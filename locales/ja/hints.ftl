@@ -68,8 +68,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $cells }の{ $digit }
 legend_sample = { $sample ->
-    [base] パターンを作る行、列、ブロック、対角線
-    [cover] 候補が消える行、列、ブロック、対角線
+    [base] パターンを作るハウス
+    [cover] 候補が消えるハウス
     [kept] パターンの候補
     [fin] ヒレ：余分な候補
     [on] 一方の場合に真
@@ -77,6 +77,8 @@ legend_sample = { $sample ->
     [first_set] 1つ目の集まり
     [second_set] 2つ目の集まり
     [links] 実線：一方が偽なら他方は真。破線：一方が真なら他方は偽。
+    [strong] 実線：一方が偽なら他方は真。
+    [weak] 破線：一方が真なら他方は偽。
    *[focus] 除外の根拠
 }
 drawn_strong_links = 実線の矢印：一方が偽なら他方は真。

@@ -255,7 +255,7 @@ practice_tier = { $tier ->
     [easy] 初級
     [medium] 中級
     [hard] 上級
-    [expert] エキスパート
+    [expert] 達人
     [extreme] 極限
    *[beyond] 極限超え
 }

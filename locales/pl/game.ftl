@@ -401,7 +401,7 @@ tier_name = { $tier ->
     [easy] łatwy
     [medium] średni
     [hard] trudny
-    [expert] ekspercki
+    [expert] mistrzowski
     [extreme] ekstremalny
    *[beyond] ponad ekstremalny
 }

@@ -178,8 +178,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } w { $cells }
 legend_sample = { $sample ->
-    [base] Wiersze, kolumny, bloki lub przekątne układu
-    [cover] Wiersze, kolumny, bloki lub przekątne, z których się usuwa
+    [base] Obszary układu
+    [cover] Obszary, z których się usuwa
     [kept] Kandydaci układu
     [fin] Płetwy: dodatkowi kandydaci
     [on] Prawda w jednym przypadku
@@ -187,6 +187,8 @@ legend_sample = { $sample ->
     [first_set] Pierwszy zbiór
     [second_set] Drugi zbiór
     [links] Linia ciągła: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy. Przerywana: jeśli jeden jest prawdziwy, drugi jest fałszywy.
+    [strong] Linia ciągła: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy.
+    [weak] Przerywana: jeśli jeden jest prawdziwy, drugi jest fałszywy.
    *[focus] Co wyklucza kandydatów
 }
 drawn_strong_links = Strzałki ciągłe: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy.

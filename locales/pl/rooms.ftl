@@ -274,7 +274,7 @@ practice_tier = { $tier ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
-    [expert] Ekspercki
+    [expert] Mistrz
     [extreme] Ekstremalny
    *[beyond] Ponad ekstremalny
 }

@@ -364,7 +364,7 @@ tier_name = { $tier ->
     [easy] fácil
     [medium] médio
     [hard] difícil
-    [expert] especialista
+    [expert] mestre
     [extreme] extremo
    *[beyond] além do extremo
 }

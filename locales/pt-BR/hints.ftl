@@ -123,8 +123,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } em { $cells }
 legend_sample = { $sample ->
-    [base] Linhas, colunas, blocos ou diagonais do padrão
-    [cover] Linhas, colunas, blocos ou diagonais em que ele elimina
+    [base] Unidades do padrão
+    [cover] Unidades em que ele elimina
     [kept] Candidatos do padrão
     [fin] Barbatanas: candidatos a mais
     [on] Verdadeiro em um caso
@@ -132,6 +132,8 @@ legend_sample = { $sample ->
     [first_set] Primeiro conjunto
     [second_set] Segundo conjunto
     [links] Traço contínuo: se uma ponta é falsa, a outra é verdadeira. Tracejado: se uma é verdadeira, a outra é falsa.
+    [strong] Traço contínuo: se uma ponta é falsa, a outra é verdadeira.
+    [weak] Tracejado: se uma é verdadeira, a outra é falsa.
    *[focus] O que exclui candidatos
 }
 drawn_strong_links = Setas contínuas: se uma ponta é falsa, a outra é verdadeira.

@@ -318,7 +318,7 @@ practice_tier = { $tier ->
     [easy] Fácil
     [medium] Médio
     [hard] Difícil
-    [expert] Especialista
+    [expert] Mestre
     [extreme] Extremo
    *[beyond] Além do extremo
 }

@@ -404,7 +404,7 @@ tier_name = { $tier ->
     [easy] легко
     [medium] средне
     [hard] трудно
-    [expert] для знатоков
+    [expert] мастер
     [extreme] экстрим
    *[beyond] за пределом
 }

@@ -274,7 +274,7 @@ practice_tier = { $tier ->
     [easy] Легко
     [medium] Средне
     [hard] Трудно
-    [expert] Для знатоков
+    [expert] Мастер
     [extreme] Экстрим
    *[beyond] За пределом
 }

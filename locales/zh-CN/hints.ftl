@@ -68,8 +68,8 @@ drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $cells }的{ $digit }
 legend_sample = { $sample ->
-    [base] 构成结构的行、列、宫或对角线
-    [cover] 可删数的行、列、宫或对角线
+    [base] 构成结构的区域
+    [cover] 可删数的区域
     [kept] 结构的候选数
     [fin] 鳍：多出的候选数
     [on] 一种情况下为真
@@ -77,6 +77,8 @@ legend_sample = { $sample ->
     [first_set] 第一组
     [second_set] 第二组
     [links] 实线：一端为假，另一端就为真。虚线：一端为真，另一端就为假。
+    [strong] 实线：一端为假，另一端就为真。
+    [weak] 虚线：一端为真，另一端就为假。
    *[focus] 删数的依据
 }
 drawn_strong_links = 实线箭头：一端为假，另一端就为真。

@@ -256,7 +256,7 @@ practice_tier = { $tier ->
     [easy] 简单
     [medium] 中等
     [hard] 困难
-    [expert] 专家
+    [expert] 大师
     [extreme] 极难
    *[beyond] 超极难
 }

@@ -94,7 +94,7 @@ impl Summary {
 
     /// The level, if the puzzle was generated for one.
     pub fn level(&self) -> Option<Level> {
-        self.recipe.as_ref().filter(|recipe| !recipe.is_custom()).map(|recipe| recipe.level)
+        self.recipe.as_ref()?.named_level()
     }
 
     /// Whether the player has filled a cell.

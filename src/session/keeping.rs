@@ -218,12 +218,12 @@ impl Keeping {
         self.notices.first()
     }
 
-    /// Adds a notice unless it is already there.
     /// Offers the newer version. The game is stored, so the player may reload at any time.
     pub(super) fn offer_update(&mut self) {
         self.notify(words::update_ready(), Some(Offer::Reload));
     }
 
+    /// Adds a notice unless it is already there.
     fn notify(&mut self, text: Message, offer: Option<Offer>) {
         let notice = Notice { text, offer };
         if !self.notices.contains(&notice) {

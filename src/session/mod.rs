@@ -3,9 +3,9 @@
 //! accesses storage, a clock or the browser itself, so all of play has native tests.
 //! Called by the page's one component.
 //!
-//! The session routes to its parts: `Play` (the game), `Hints`, `Making` (new
-//! puzzles), `Rating` and `Keeping` (storage). Each part owns its fields and is
-//! tested alone. The parts share a `Context`, which owns all jobs.
+//! The session routes to its parts: `Play` (the game), `Hints`, `Guide` (the first game),
+//! `Making` (new puzzles), `Rating`, `Keeping` (storage) and `Shelving` (the library). Each
+//! part owns its fields and is tested alone. The parts share a `Context`, which owns all jobs.
 
 pub mod about;
 pub mod action;

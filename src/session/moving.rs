@@ -82,7 +82,7 @@ impl Session {
         }
     }
 
-    /// The message about a move with several parts, which only hints make.
+    /// The message about a move with several parts, as hints and entries in several cells make.
     fn several(&self, steps: &[Move]) -> (Tone, Message) {
         let name = |cell| self.play.game().board().geometry().name(cell);
         let removed = |step: &Move| match *step {

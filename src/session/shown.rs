@@ -161,9 +161,9 @@ impl Session {
         box_shares(&game.puzzle().givens, |cell| digits.get(cell).is_some())
     }
 
-    /// The level; `None` if the player chose more than a level.
+    /// The level; `None` if the player chose other givens or ratings.
     pub fn level(&self) -> Option<Level> {
-        self.recipe().filter(|recipe| !recipe.is_custom()).map(|recipe| recipe.level)
+        self.recipe()?.named_level()
     }
 
     /// The variant of the board.
@@ -301,8 +301,7 @@ impl Session {
         self.hints.is_open()
     }
 
-    /// The marks of the open hint, or of the first game; empty on boards other than the
-    /// classic one.
+    /// The marks of the open hint, or of the first game.
     pub fn picture(&self) -> Picture {
         if self.hints.is_open() {
             return self.hint_picture();

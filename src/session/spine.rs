@@ -34,8 +34,18 @@ pub enum Sample {
     Cell(Role),
     /// A candidate.
     Spot(Role),
-    /// A solid and a dashed arrow.
-    Links,
+    /// An arrow of this kind, or a solid and a dashed one.
+    Links(Option<LinkKind>),
+}
+
+impl Sample {
+    /// The sample of some links, if there are any.
+    fn of_links(kinds: impl IntoIterator<Item = LinkKind>) -> Option<Self> {
+        let join = |one: Option<LinkKind>, other: LinkKind| one.filter(|kind| *kind == other);
+        let mut kinds = kinds.into_iter();
+        let first = kinds.next()?;
+        Some(Self::Links(kinds.fold(Some(first), join)))
+    }
 }
 
 /// The bead of each sentence. A sentence without marks has none.
@@ -105,17 +115,17 @@ pub fn legend(step: &ShownStep) -> Vec<Sample> {
         let is_spot = |(sample, _): &(Sample, _)| matches!(sample, Sample::Spot(_));
         samples().find(is_spot).or_else(|| samples().next()).map(|(sample, _)| sample)
     };
-    let has_links = step.pattern().any(|mark| link_of(mark).is_some());
+    let links = Sample::of_links(step.pattern().filter_map(link_of).map(|link| link.kind));
     let roles = LEGEND_ROLES.into_iter().filter_map(sample);
-    let most = if has_links { LEGEND - 1 } else { LEGEND };
-    roles.take(most).chain(has_links.then_some(Sample::Links)).collect()
+    let most = if links.is_some() { LEGEND - 1 } else { LEGEND };
+    roles.take(most).chain(links).collect()
 }
 
 /// The role of a sample; `None` for links.
 pub fn role_of(sample: Sample) -> Option<Role> {
     match sample {
         Sample::House(role) | Sample::Cell(role) | Sample::Spot(role) => Some(role),
-        Sample::Links => None,
+        Sample::Links(_) => None,
     }
 }
 
@@ -217,6 +227,24 @@ mod tests {
             let legend = legend(&ShownStep::new(&position, &step));
             assert!((1..=LEGEND).contains(&legend.len()), "{:?}: {legend:?}", technique.code);
         }
+    }
+
+    #[test]
+    fn a_legend_explains_the_arrows_that_are_drawn_and_no_others() {
+        for technique in nonet_engine::human::LADDER {
+            let (position, step) = technique.shown().unwrap();
+            let step = ShownStep::new(&position, &step);
+            let draws = |kind| step.pattern().filter_map(link_of).any(|link| link.kind == kind);
+            let explained = legend(&step).into_iter().find(|sample| role_of(*sample).is_none());
+            let expected = match (draws(LinkKind::Strong), draws(LinkKind::Weak)) {
+                (true, true) => Some(Sample::Links(None)),
+                (true, false) => Some(Sample::Links(Some(LinkKind::Strong))),
+                (false, true) => Some(Sample::Links(Some(LinkKind::Weak))),
+                (false, false) => None,
+            };
+            assert_eq!(explained, expected, "{:?}", technique.code);
+        }
+        assert!(legend(&step("0803")).contains(&Sample::Links(None)), "a W-Wing draws all its links");
     }
 
     #[test]

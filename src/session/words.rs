@@ -345,13 +345,10 @@ pub fn level_title(level: Level) -> Message {
     level_name(level.name())
 }
 
-/// "Medium", "Custom" if the player chose more than a level, or "Your puzzle".
+/// "Medium", "Custom" if the player chose other givens or ratings, or "Your puzzle".
 pub(super) fn level_of(recipe: Option<&Recipe>) -> Message {
-    match recipe {
-        Some(recipe) if recipe.is_custom() => level_custom(),
-        Some(recipe) => level_title(recipe.level),
-        None => level_own(),
-    }
+    let Some(recipe) = recipe else { return level_own().into() };
+    recipe.named_level().map_or_else(|| level_custom().into(), level_title)
 }
 
 /// The level, followed by the board if it is not the classic one.

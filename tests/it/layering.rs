@@ -1,6 +1,6 @@
 //! Checks which module may use which. Reads the sources and fails with file and line if
-//! a lower layer uses a higher one, or a pure layer uses the browser. The table is the
-//! one in ARCHITECTURE.md. The check finds paths that start with `crate`, `super` and
+//! a lower layer uses a higher one, or a pure layer uses the browser. ARCHITECTURE.md has the
+//! table in short. The check finds paths that start with `crate`, `super` and
 //! `nonet`, also in groups, and ignores comments and string literals. The engine is a
 //! crate of its own, so the compiler checks it. `clippy.toml` bans clocks everywhere.
 

@@ -12,6 +12,7 @@ use nonet::session::ways::Out;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::Progress;
+use nonet_engine::rate::{Demand, Family};
 use nonet_engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 
 use crate::puzzles::{PUZZLE, SOLUTION};
@@ -601,4 +602,20 @@ fn a_search_shows_no_share_of_its_attempts() {
     session.update(Action::Progress(job.id, progress), 0);
     let shown = session.job().unwrap();
     assert_eq!((shown.percent, english(&shown.text).contains("500")), (None, true), "{shown:?}");
+}
+
+#[test]
+fn a_puzzle_with_chosen_techniques_keeps_the_name_and_the_mark_of_its_level() {
+    let named = |demand: Demand| {
+        let recipe = Recipe { demand, ..Recipe::classic(Level::Hard, 1) };
+        let puzzle =
+            Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe), grade: None };
+        let game = save::save(&nonet::game::Game::new(puzzle), 0);
+        let (session, _) = start(Saved { game: Some(game), ..Saved::default() });
+        (english(&session.level_text()), session.level())
+    };
+    let needs = Family::all().take(1).collect();
+    assert_eq!(named(Demand { needs, ..Demand::default() }), ("Hard".to_owned(), Some(Level::Hard)));
+    let ratings = Some((70, 80));
+    assert_eq!(named(Demand { ratings, ..Demand::default() }), ("Custom".to_owned(), None));
 }

@@ -412,7 +412,7 @@ fn a_candidate_that_the_player_ruled_out_is_proved_all_the_same() {
     ruled_out.play(Move::Remove { cell: out.cell, digit: out.digit }).unwrap();
     for game in [game, ruled_out] {
         let view = why(&mut session(&game), out.cell, out.digit);
-        assert!(text(&view).starts_with("X-Wing shows that "), "{}", text(&view));
+        assert!(text(&view).starts_with("The X-Wing shows that "), "{}", text(&view));
     }
 }
 

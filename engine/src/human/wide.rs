@@ -5,7 +5,7 @@
 //! Items have the numbers of [`Geometry`](crate::Geometry). A decoded item may be off a smaller
 //! board, so code that takes a set and a board must not rely on it.
 //!
-//! The operations are ten words long. They are not inlined, which would make the modules larger and
+//! The operations go over up to ten words. They are not inlined, which would make the modules larger and
 //! hints hardly faster.
 
 use super::cells::{CellSet, HouseSet};

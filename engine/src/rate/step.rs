@@ -72,7 +72,7 @@ pub struct RatingStep {
     pub technique: Rule,
     /// The rating.
     pub score: Score,
-    /// The number of nodes of a chain.
+    /// For a chain, its length as Sudoku Explainer counts it.
     pub length: Option<u32>,
     placement: Option<(u8, u8)>,
     pub(super) removals: Removals,

@@ -1,6 +1,6 @@
 //! The messages of hints.
 
-use nonet_engine::human::{Role, ShownStep, Tier};
+use nonet_engine::human::{LinkKind, Role, ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, messages};
 
@@ -183,7 +183,11 @@ pub(in crate::session) fn next_press(help: &Help, has_next: bool) -> Message {
 /// What a sample in the legend of a pattern stands for.
 pub fn sample_name(sample: Sample) -> Message {
     legend_sample(match role_of(sample) {
-        None => "links",
+        None => match sample {
+            Sample::Links(Some(LinkKind::Strong)) => "strong",
+            Sample::Links(Some(LinkKind::Weak)) => "weak",
+            _ => "links",
+        },
         Some(Role::Base) => "base",
         Some(Role::Cover) => "cover",
         Some(Role::Kept) => "kept",

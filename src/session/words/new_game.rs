@@ -143,8 +143,7 @@ fn givens_range(recipe: &Recipe) -> Message {
 pub(in crate::session) fn making(recipe: &Recipe, progress: Option<Progress>) -> Message {
     let what = match recipe.givens {
         Some(_) => generating_givens(givens_range(recipe)),
-        None if recipe.is_custom() => generating(),
-        None => generating_level(level_title(recipe.level)),
+        None => recipe.named_level().map_or_else(generating, |level| generating_level(level_title(level))),
     };
     match progress {
         Some(Progress { rating: Some(rating), best: Some(best), .. }) => {

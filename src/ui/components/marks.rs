@@ -44,12 +44,22 @@ pub(super) fn sample(sample: Sample, digit: Option<Digit>) -> Html {
         Sample::House(role) => frame("house", Framed { role, at: at(4, 10) }),
         Sample::Cell(role) => frame("framed", Framed { role, at: at(8, 8) }),
         Sample::Spot(role) => spot(role, digit, (22, 22), false),
-        Sample::Links => html! {
-            <>
-                <g class="arrow strong"><path class="shaft" d="M2 13h30" /><path class="head" d="M43 13l-14-8v16z" /></g>
-                <g class="arrow weak"><path class="shaft" d="M2 33h30" /><path class="head" d="M43 33l-14-8v16z" /></g>
-            </>
-        },
+        Sample::Links(kind) => {
+            let link = |of: LinkKind, top: i32| match kind {
+                Some(kind) if kind != of => Html::default(),
+                _ => {
+                    let class = if of == LinkKind::Strong { "arrow strong" } else { "arrow weak" };
+                    let top = if kind.is_some() { 22 } else { top };
+                    html! {
+                        <g {class}>
+                            <path class="shaft" d={format!("M2 {top}h30")} />
+                            <path class="head" d={format!("M43 {top}l-14-8v16z")} />
+                        </g>
+                    }
+                }
+            };
+            html! { <>{ link(LinkKind::Strong, 13) }{ link(LinkKind::Weak, 33) }</> }
+        }
     };
     html! { <svg class="sample" viewBox="0 0 44 44" aria-hidden="true" focusable="false">{ drawn }</svg> }
 }

@@ -141,6 +141,7 @@ impl Pattern for JoinedPair {
     fn explain(&self, position: &Position, _: &Step) -> Proof {
         let &Self { digits, cells, joined, link: [near, far] } = self;
         let board = position.board();
+        let [one, other] = cells;
         let cells: Cells = cells.into_iter().collect();
         let digit = digits.without(joined).first().unwrap_or(joined);
         Explanation::new(w_wing_cells(board.names(cells), digits))
@@ -149,6 +150,8 @@ impl Pattern for JoinedPair {
             .say(w_wing_link(joined, vec![board.name(near)], vec![board.name(far)]))
             .link(strong(joined, near, far))
             .say(w_wing_other(joined, digit, board.names(cells)))
+            .link(weak(joined, near, one))
+            .link(weak(joined, far, other))
     }
 
     fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {

@@ -69,12 +69,19 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let JoinedPair { digits, cells, link } = *JoinedPair::of(step)?;
     let joined = link.from.digit;
     let digit = digits.iter().find(|&digit| digit != joined)?;
+    let ends = [link.from, link.to];
+    let seen = |cell: Cell, end: usize| ends[end].cells.iter().all(|near| peers(cell).contains(near));
+    let first = cells.iter().find(|&cell| seen(cell, 0) && (cells - CellSet::of(cell)).iter().all(|other| seen(other, 1)))?;
+    let [near, far] = [CellSet::of(first), cells - CellSet::of(first)]
+        .map(|cell| Candidate::new(cell.first().unwrap_or(first), joined));
     let explanation = Explanation::new(w_wing_cells(cells, digits))
         .cells(Role::Focus, cells)
         .digits(Role::Kept, digits, cells)
         .say(w_wing_link(joined, link.from.cells, link.to.cells))
         .link(link)
         .say(w_wing_other(joined, digit, cells))
+        .link(Link::weak(link.from, near))
+        .link(Link::weak(link.to, far))
         .outcome(step);
     Some(explanation)
 }
