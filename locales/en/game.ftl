@@ -52,6 +52,7 @@ progress_hints = { $hints ->
 }
 level_custom = Custom
 level_own = Your puzzle
+level_copy = { $name } (copy)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } with diagonals
@@ -287,7 +288,8 @@ fill_which = Select a cell with the digit first.
 notes_filled = All candidates filled in.
 refused_given = That is one of the given digits.
 refused_filled = Clear the digit first, then add notes.
-game_over = Solved. Undo to keep editing.
+game_over = Solved. To play on from an earlier place, branch in the replay.
+copy_begun = You play on in a copy. The solved game stays in your games, with its time.
 undo_label = Undo
 redo_label = Redo
 nothing_to_undo = Nothing to undo.
@@ -331,6 +333,7 @@ panel_another = Play another
 # Shown until it is known.
 end_unknown = …
 end_solved = Solved
+end_share = Share
 # Headings of what follows
 end_hardest = Hardest step
 end_hints_label = Hints

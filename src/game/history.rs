@@ -155,6 +155,18 @@ impl History {
         line
     }
 
+    /// The checkpoints on a line, with their places counted along it.
+    pub(super) fn checkpoints_on(&self, line: &[Place]) -> Vec<Checkpoint> {
+        let on_line = |one: &Checkpoint| {
+            let place = match one.place {
+                0 => 0,
+                place => line.binary_search(&place).ok()? + 1,
+            };
+            Some(Checkpoint { place, ..one.clone() })
+        };
+        self.checkpoints.iter().filter_map(on_line).collect()
+    }
+
     /// The ends of all lines: places after which no move was made.
     pub(super) fn ends(&self) -> Vec<Place> {
         let mut is_end = vec![true; self.nodes.len() + 1];

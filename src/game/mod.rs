@@ -85,6 +85,9 @@ pub struct Game {
     pub revision: u64,
     /// The deepest stage that any hint reached; 0 if there was no hint.
     pub deepest_hint: u8,
+    /// The solved game that this one continues from an earlier place. What is solved stays
+    /// solved, so the player goes on in a copy.
+    pub copy_of: Option<GameId>,
 }
 
 impl Game {
@@ -102,7 +105,31 @@ impl Game {
             hints: 0,
             revision: 0,
             deepest_hint: 0,
+            copy_of: None,
         }
+    }
+
+    /// A copy of the game as it was at a place of its history: the moves that lead there and no
+    /// others, and the help that the player had by then. It has no identity yet. `None` if there
+    /// is no such place.
+    pub fn copy_at(&self, place: Place) -> Option<Self> {
+        let mut copy = Self::new(self.puzzle.clone());
+        let line = self.history.line(place);
+        for place in &line {
+            let node = self.history.node(*place)?;
+            copy.play_at(node.step.clone(), node.at).ok()?;
+        }
+        let at = line.last().and_then(|last| self.history.node(*last)).map_or(0, |node| node.at);
+        let is_later = |help: &&(u64, Help)| help.0 > at;
+        copy.helps = self.helps.iter().filter(|help| !is_later(help)).copied().collect();
+        // Saves of earlier versions have the number of hints without their times.
+        let later = self.helps.iter().filter(is_later).filter(|help| help.1 == Help::Hint).count();
+        copy.hints = self.hints.saturating_sub(later as u32);
+        copy.deepest_hint = if copy.hints > 0 { self.deepest_hint } else { 0 };
+        copy.history.checkpoints = self.history.checkpoints_on(&line);
+        copy.clock = Clock::paused_at(at);
+        copy.copy_of = Some(self.copy_of.unwrap_or(self.id));
+        Some(copy)
     }
 
     /// The puzzle.
@@ -288,5 +315,39 @@ impl Game {
     pub fn is_mistake(&self, cell: Cell) -> bool {
         let digit = self.board.content(cell).digit;
         digit.is_some() && digit != self.puzzle.solution.get(cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_engine::Digit;
+
+    fn place(cell: usize, value: u8) -> Move {
+        Move::Place { cell: Cell::new(cell), digit: Digit::new(value).unwrap(), clean: true }
+    }
+
+    #[test]
+    fn a_copy_has_the_moves_before_its_place_and_no_others() {
+        let mut game = fixture::game();
+        game.stamp(GameId(7), Moment { at: 5, offset: 0 });
+        game.play_at(place(2, 7), 1_000).unwrap();
+        game.undo();
+        game.play_at(place(0, 1), 2_000).unwrap();
+        game.count_hint(2_500);
+        game.set_checkpoint("here", 2_600);
+        game.play_at(place(2, 3), 3_000).unwrap();
+        let board = game.board().clone();
+        game.count_hint(3_500);
+        game.play_at(place(3, 4), 4_000).unwrap();
+        let copy = game.copy_at(3).unwrap();
+        assert_eq!((copy.board(), copy.move_count(), copy.place()), (&board, 2, 2));
+        assert_eq!((copy.id, copy.dates, copy.copy_of), (GameId::NONE, Dates::default(), Some(GameId(7))));
+        assert_eq!((copy.hints, copy.helps.len(), copy.clock.elapsed(0)), (1, 1, 3_000));
+        assert_eq!((copy.checkpoints().len(), copy.checkpoints()[0].place), (1, 1));
+        let back = save::load(&save::save(&copy, 0)).unwrap();
+        assert_eq!(back, copy);
+        assert_eq!(back.copy_at(1).unwrap().copy_of, Some(GameId(7)), "of a copy, too");
+        assert_eq!(game.copy_at(5), None);
     }
 }

@@ -36,15 +36,15 @@ pub fn of_recipe(recipe: &Recipe) -> Option<(Day, Level)> {
 /// The player's games of the puzzles of one day, by level.
 pub type Five<'a> = [Option<&'a Entry>; COUNT];
 
-/// The player's games of daily puzzles, by day. If there are several games of a puzzle, a
-/// solved one comes first, then the one that was played last.
+/// The player's games of daily puzzles, by day, without copies of solved games. If there are
+/// several games of a puzzle, a solved one comes first, then the one that was played last.
 pub fn games(entries: &[Entry]) -> BTreeMap<Day, Five<'_>> {
     let rank = |entry: &Entry| {
         let summary = &entry.summary;
         (summary.is_solved, summary.dates.changed, summary.revision, summary.id)
     };
     let mut days: BTreeMap<Day, Five> = BTreeMap::new();
-    for entry in entries {
+    for entry in entries.iter().filter(|entry| !entry.summary.is_copy) {
         let Some((day, level)) = entry.summary.recipe.as_ref().and_then(of_recipe) else { continue };
         let game = &mut days.entry(day).or_default()[level as usize];
         if game.is_none_or(|other| rank(entry) > rank(other)) {
@@ -130,6 +130,9 @@ mod tests {
             entry(5, day, easy, false, 9),
             entry(6, Day(day.0 + 1), easy, false, 9),
         ];
+        let mut copy = entry(7, day, hard, true, 99);
+        copy.summary.is_copy = true;
+        let entries = [&entries[..], &[copy]].concat();
         let games = games(&entries);
         let ids = |day| games[&day].map(|game| game.map_or(0, |entry| entry.summary.id.0));
         assert_eq!(ids(day), [5, 0, 3, 0, 0]);

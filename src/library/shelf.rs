@@ -159,7 +159,8 @@ pub fn replaces(stored: &str, save: &str, source: Source) -> bool {
     };
     match source {
         Source::Here => may_replace(stored, save).is_ok(),
-        Source::Elsewhere => new.age() > old.age(),
+        // What is solved stays solved.
+        Source::Elsewhere => (new.is_solved(), new.age()) > (old.is_solved(), old.age()),
     }
 }
 
@@ -167,6 +168,7 @@ pub fn replaces(stored: &str, save: &str, source: Source) -> bool {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::moves::Move;
     use nonet_engine::generate;
 
     fn save_at(revision: u64, at: u64) -> String {
@@ -181,6 +183,20 @@ mod tests {
         assert!(replaces(&save_at(3, 900), &save_at(4, 100), Source::Here), "the clock was set back");
         assert!(!replaces(&save_at(4, 100), &save_at(3, 900), Source::Here));
         assert!(!replaces(&save_at(4, 100), &save_at(4, 100), Source::Here));
+    }
+
+    /// A backup with a later version that was not solved used to replace the record.
+    #[test]
+    fn a_solved_game_from_elsewhere_is_kept_whatever_the_dates_say() {
+        let mut game = save::load(&save_at(2, 100)).unwrap();
+        let open: Vec<_> = game.board().digits().empty_cells().collect();
+        for cell in open {
+            let digit = game.puzzle().solution.get(cell).unwrap();
+            game.play(Move::Place { cell, digit, clean: false }).unwrap();
+        }
+        let solved = save::save(&game, 0);
+        assert!(!replaces(&solved, &save_at(9, 900), Source::Elsewhere));
+        assert!(replaces(&save_at(9, 900), &solved, Source::Elsewhere));
     }
 
     #[test]

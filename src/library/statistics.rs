@@ -44,9 +44,10 @@ impl Period {
     }
 }
 
-/// The day on which a game was solved, where the player was.
+/// The day on which a game was solved, where the player was. `None` for a copy, too: its puzzle
+/// was solved before.
 pub fn solved_day(summary: &Summary) -> Option<Day> {
-    summary.dates.solved.filter(|_| summary.is_solved).map(Moment::day)
+    summary.dates.solved.filter(|_| summary.is_solved && !summary.is_copy).map(Moment::day)
 }
 
 /// The statistics of a board and a period.
@@ -109,7 +110,7 @@ impl Statistics {
         let solved: Vec<(&Summary, Option<Day>)> = entries
             .iter()
             .map(|entry| &entry.summary)
-            .filter(|summary| summary.is_solved && summary.variant() == variant)
+            .filter(|summary| summary.is_solved && !summary.is_copy && summary.variant() == variant)
             .map(|summary| (summary, solved_day(summary)))
             .collect();
         let counted = || solved.iter().filter(|(_, day)| period.admits(*day, today));

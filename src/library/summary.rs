@@ -11,7 +11,7 @@ use nonet_engine::{Cell, Grid, Level, Recipe, Variant};
 
 /// The version of stored summaries. Raised when a field or its meaning changes; summaries
 /// of other versions are made again from their saves.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// What the pages know of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub struct Summary {
     pub checks: u32,
     /// Whether it is solved.
     pub is_solved: bool,
+    /// Whether it is a copy of a solved game. Copies count nowhere: the puzzle was solved before.
+    pub is_copy: bool,
     /// What solving it took. `None` until it is known.
     pub analysis: Option<Analysis>,
 }
@@ -77,6 +79,7 @@ impl Summary {
             hints: game.hints,
             checks: game.checks() as u32,
             is_solved: game.is_solved(),
+            is_copy: game.copy_of.is_some(),
             analysis: None,
         }
     }

@@ -108,7 +108,11 @@ impl Session {
         geometry.houses_of(cell).iter().find(holds).map(|&house| geometry.houses()[house].kind)
     }
 
+    /// Takes back the last move. A solved game stays solved: its record is in the player's games.
     pub(super) fn undo(&mut self) {
+        if self.is_solved() {
+            return self.tell(Tone::Done, words::game_over());
+        }
         match self.play.undo() {
             Some(changes) => {
                 self.tell_moved(words::undo_label(), &changes, |change| (change.after, change.before));

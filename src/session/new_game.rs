@@ -9,6 +9,7 @@ use super::making::{Purpose, RACERS};
 use super::view::Tone;
 use super::{Session, words};
 use crate::game::Game;
+use crate::game::history::Place;
 use crate::worker::protocol::{Failure, Reply};
 use nonet_engine::{Method, Puzzle, Recipe};
 
@@ -98,6 +99,17 @@ impl Session {
         self.run_clock();
         self.store_game();
         self.context.push(Effect::FocusBoard);
+    }
+
+    /// Goes on from a place of the solved game, in a copy. What is solved stays solved.
+    pub(super) fn play_copy(&mut self, place: Place) {
+        match self.play.game().copy_at(place).filter(|copy| !copy.is_solved()) {
+            Some(copy) => {
+                self.install(copy);
+                self.tell(Tone::Calm, words::copy_begun());
+            }
+            None => self.tell(Tone::Done, words::game_over()),
+        }
     }
 
     pub(super) fn return_to_previous(&mut self) {

@@ -107,10 +107,13 @@ impl Session {
         self.tell(Tone::Calm, words::checkpoint_set(number));
     }
 
-    /// Goes to a place of the history.
+    /// Goes to a place of the history. From a solved game, that is a copy.
     #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn go_to_place(&mut self, place: Place) {
         self.return_to_board();
+        if self.is_solved() {
+            return self.play_copy(place);
+        }
         if self.play.go(place) {
             self.hints.close(&mut self.context);
             let count = self.play.game().line().len();

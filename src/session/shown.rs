@@ -181,9 +181,10 @@ impl Session {
         words::board_label(self.level_text(), words::board(self.play.variant()))
     }
 
-    /// "Medium", "Custom" or "Your puzzle".
+    /// "Medium", "Custom" or "Your puzzle", and whether the game is a copy.
     pub fn level_text(&self) -> Message {
-        words::level_of(self.recipe())
+        let level = words::level_of(self.recipe());
+        if self.play.game().copy_of.is_some() { words::level_copy(level) } else { level }
     }
 
     /// "32 givens", followed by the board if it is not the classic one.
@@ -224,7 +225,7 @@ impl Session {
 
     /// Whether there is a move to undo.
     pub fn can_undo(&self) -> bool {
-        self.play.game().can_undo()
+        self.play.game().can_undo() && !self.is_solved()
     }
 
     /// Whether there is a move to redo.

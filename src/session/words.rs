@@ -32,6 +32,7 @@ messages! {
     pub(super) fn already_solved();
     pub(super) fn step_done();
     pub(super) fn game_over();
+    pub(super) fn copy_begun();
     pub(super) fn cancelled();
     pub(super) fn no_previous_game();
     pub(super) fn previous_game_opened();
@@ -136,6 +137,8 @@ messages! {
     fn givens_count(count: u16);
     fn givens_and_board(count: u16, board: Message);
     fn level_name(level: &'static str);
+    /// The name of a copy of a solved game.
+    pub(super) fn level_copy(name: Message);
     fn level_custom();
     fn level_own();
     fn level_and_board(level: Message, board: Message);

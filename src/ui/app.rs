@@ -280,7 +280,6 @@ impl App {
             hint: hint.as_ref(),
             end: if self.rest.is_here() { session.end_view() } else { None },
             offers_guide: session.offers_guide(),
-            can_undo: session.can_undo(),
             on: on.clone(),
         };
         let tools = tools::Props {

@@ -267,7 +267,8 @@ fn solving_stops_the_clock_and_is_announced() {
     assert_eq!(session.clock_text().as_deref(), Some("1:01"));
 }
 
-/// A digit entered after the last one used to undo the end of the game.
+/// A digit entered after the last one used to undo the end of the game, and so did Undo: the
+/// record was lost.
 #[test]
 fn a_finished_board_stays_finished() {
     let mut session = playing();
@@ -279,9 +280,45 @@ fn a_finished_board_stays_finished() {
     let solved = session.cells();
     session.update(Action::Digit(digit(1)), 0);
     session.update(Action::Erase, 0);
-    assert_eq!(session.cells(), solved);
+    assert!(!session.can_undo());
     session.update(Action::Undo, 0);
-    assert!(!session.is_solved());
+    assert_eq!(said(&session), "Solved. To play on from an earlier place, branch in the replay.");
+    session.update(Action::UndoMistake, 0);
+    assert_eq!((session.cells(), session.is_solved()), (solved, true));
+}
+
+/// Going to another place used to un-solve the game.
+#[test]
+fn a_place_of_a_solved_game_is_played_on_in_a_copy() {
+    let mut session = playing();
+    let open: Vec<_> =
+        grid(SOLUTION).filled().filter(|(cell, _)| grid(PUZZLE).get(*cell).is_none()).collect();
+    for &(cell, digit) in &open {
+        session.update(Action::Select(cell), 30_000);
+        session.update(Action::Digit(digit), 30_000);
+    }
+    let solved = session.game().clone();
+    let last = open.len();
+    session.update(Action::GoTo(last), 40_000);
+    assert!(session.is_solved(), "the last place is no other one");
+    let effects = session.update(Action::GoTo(last - 1), 40_000);
+    let copy = session.game();
+    assert_eq!((copy.copy_of, copy.is_solved(), copy.dates.solved), (Some(solved.id), false, None));
+    assert_ne!(copy.id, solved.id);
+    assert_eq!(english(&session.level_text()), "Your puzzle (copy)");
+    assert_eq!(said(&session), "You play on in a copy. The solved game stays in your games, with its time.");
+    let kept = effects.iter().find_map(|effect| match effect {
+        Effect::Shelve(id, text) if *id == solved.id => save::load(text).ok(),
+        _ => None,
+    });
+    let kept = kept.expect("the library gets the solved game");
+    assert_eq!((kept.is_solved(), kept.dates.solved), (true, solved.dates.solved));
+    // The left line is no part of the copy, so none of its digits is a slip.
+    assert!(!english(&session.score().name).contains("slip"), "{}", english(&session.score().name));
+    let (cell, digit) = open[last - 1];
+    session.update(Action::Select(cell), 50_000);
+    session.update(Action::Digit(digit), 50_000);
+    assert!(session.is_solved() && session.game().copy_of == Some(solved.id));
 }
 
 #[test]

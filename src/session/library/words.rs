@@ -130,9 +130,14 @@ pub fn number(day: Day) -> u32 {
     day.0.max(0).unsigned_abs()
 }
 
-/// "Hard", "Custom" or "Your puzzle".
+/// "Hard", "Custom" or "Your puzzle", and whether the game is a copy.
 pub fn level(summary: &Summary) -> Message {
-    words::level_of(summary.recipe.as_ref())
+    named(words::level_of(summary.recipe.as_ref()), summary)
+}
+
+/// The name of a game, and whether the game is a copy.
+fn named(name: Message, summary: &Summary) -> Message {
+    if summary.is_copy { words::level_copy(name) } else { name }
 }
 
 /// The day on which a game was last played.
@@ -155,8 +160,16 @@ pub fn time(summary: &Summary) -> String {
     words::clock(summary.elapsed)
 }
 
+/// What a game is called: its title, or else its level.
+pub fn heading(entry: &Entry) -> Message {
+    match title(entry) {
+        Some(title) => named(title, &entry.summary),
+        None => level(&entry.summary),
+    }
+}
+
 /// The title of a game, with its number in a collection; `None` if it has none.
-pub fn title(entry: &Entry) -> Option<Message> {
+fn title(entry: &Entry) -> Option<Message> {
     let label = &entry.label;
     match (label.title.is_empty(), label.collection.is_empty()) {
         (false, _) => Some(games_titled(label.title.clone())),

@@ -15,6 +15,7 @@ use nonet_engine::message::Label;
 
 labels! {
     pub(super) fn end_solved();
+    fn end_share();
     fn end_hardest();
     fn end_hints_label();
     fn end_unknown();
@@ -25,13 +26,7 @@ labels! {
 
 /// The end. `squares` are the squares of the boxes, all filled.
 #[inline(never)] // tools/finish.js takes it out of the first module
-pub(super) fn ending(
-    view: &EndView,
-    squares: Html,
-    played: Option<&Score>,
-    can_undo: bool,
-    on: &Callback<Action>,
-) -> Html {
+pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: &Callback<Action>) -> Html {
     let fact = |name: Label, value: Html| html! { <div><dt>{ t(name) }</dt><dd>{ value }</dd></div> };
     let rated = |value: Html| if view.is_rated { value } else { Html::default() };
     // Its place is there before the rating is.
@@ -57,7 +52,7 @@ pub(super) fn ending(
             { for played.map(|played| score::score(played, None, true)) }
             <p class="panel-said">{ view.said.as_ref().map(text) }</p>
             <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
-                { tools::button(tools::undo(can_undo), on) }
+                <a class="button tool" href={Screen::Share.hash()}>{ Icon::Share.html() }{ t(end_share()) }</a>
                 <a class="button tool" href={Screen::Replay.hash()}>{ Icon::Replay.html() }{ t(menu_replay()) }</a>
                 if view.is_rated {
                     <a class="button tool" href={Screen::Path.hash()}>{ Icon::Path.html() }{ t(menu_path()) }</a>

@@ -372,7 +372,7 @@ fn item(entry: &Entry, props: &Props) -> Html {
     let name = t(Games::name(entry, library, *today));
     let press = if games.is_picking() { Act::Pick(id) } else { Act::Open(id) };
     let pressed = games.is_picking().then(|| games.is_picked(id).to_string());
-    let title = words::title(entry).unwrap_or_else(|| words::level(summary));
+    let title = words::heading(entry);
     let time = words::time(summary);
     let edit = t(games_edit());
     html! {

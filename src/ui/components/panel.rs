@@ -46,22 +46,18 @@ pub struct Props<'a> {
     pub end: Option<EndView>,
     /// Whether to offer the first game.
     pub offers_guide: bool,
-    /// Whether there is a move to undo.
-    pub can_undo: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
 
 /// The panel.
 pub fn panel(props: &Props) -> Html {
-    let Props { message, job, hint, end, can_undo, on, .. } = props;
+    let Props { message, job, hint, end, on, .. } = props;
     let squares = || mark::progress(props.boxes, &props.progress);
     let (class, content) = match (job, hint, end) {
         (Some(job), ..) => (Some("working"), working(job, on)),
         (None, Some(hint), _) => (Some("hinting"), hint::words(hint, on)),
-        (None, None, Some(end)) => {
-            (Some("ending"), ending::ending(end, squares(), props.score.as_ref(), *can_undo, on))
-        }
+        (None, None, Some(end)) => (Some("ending"), ending::ending(end, squares(), props.score.as_ref(), on)),
         (None, None, None) => (None, rest(props, squares())),
     };
     // A long text scrolls, also by keyboard.

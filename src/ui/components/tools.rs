@@ -93,14 +93,9 @@ pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Htm
     }
 }
 
-/// The tool that takes back the last move.
-pub(super) fn undo(can_undo: bool) -> Tool<Action> {
-    tool(Icon::Undo, t(tool_undo()), Action::Undo, !can_undo)
-}
-
 fn plain(props: &Props) -> [Tool<Action>; 5] {
     [
-        undo(props.can_undo),
+        tool(Icon::Undo, t(tool_undo()), Action::Undo, !props.can_undo),
         tool(Icon::Redo, t(tool_redo()), Action::Redo, !props.can_redo),
         tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase),
         Tool {
