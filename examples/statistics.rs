@@ -10,7 +10,7 @@ use nonet::game::moment::{Day, Moment};
 use nonet::game::{Game, GameId};
 use nonet::library::calendar::Calendar;
 use nonet::library::label::Label;
-use nonet::library::statistics::{Period, Statistics};
+use nonet::library::statistics::{Counting, Period, Statistics};
 use nonet::library::summary::{Analysis, Summary};
 use nonet::library::{Entry, daily};
 use nonet_engine::human::LADDER;
@@ -51,7 +51,9 @@ fn measure(name: &str, work: impl Fn() -> usize) {
 fn main() {
     let count = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(5_000);
     let entries: Vec<Entry> = (0..count).map(entry).collect();
-    measure("statistics", || Statistics::of(&entries, Variant::CLASSIC, Period::All, TODAY).solved());
+    measure("statistics", || {
+        Statistics::of(&entries, Variant::CLASSIC, Period::All, Counting::Unaided, TODAY).solved()
+    });
     measure("calendar and streak", || Calendar::of(&entries).streak(TODAY).longest as usize);
     measure("daily puzzles", || daily::games(&entries).len());
 }

@@ -993,6 +993,9 @@ stats_period = Zeitraum
 stats_weeks = 9 Wochen
 stats_year = Dieses Jahr
 stats_all = Insgesamt
+stats_count_all = Spiele mit Hilfe zählen
+stats_counts = Bestzeit, Median und Trend zählen Partien, die du ohne Tipps und Prüfungen gelöst hast. Kopien gelöster Partien zählen nie.
+stats_counts_all = Bestzeit, Median und Trend zählen alle gelösten Partien, auch die mit Tipps und Prüfungen. Kopien gelöster Partien zählen nie.
 stats_nothing = Noch nichts gelöst.
 stats_start = Spiel beginnen
 stats_analysing = { $count ->
@@ -1005,20 +1008,20 @@ stats_median = Median
 stats_solved = Gelöst
 stats_trend = Letzte neun Wochen
 stats_other = Andere
-stats_no_hint = ohne Tipp
-stats_hinted = mit Tipps
+stats_no_hint = ohne Hilfe
+stats_hinted = mit Hilfe
 stats_minutes = min
 stats_faster = { $percent } % schneller in den letzten neun Wochen
 stats_slower = { $percent } % langsamer in den letzten neun Wochen
 stats_steady = So schnell wie zuvor
-stats_with_hints = { $count } mit Tipps
+stats_with_hints = { $count } mit Hilfe
 stats_chart = { $solved ->
     [one] Zeiten von { $solved } Spiel, { $level }: Bestzeit { $best }, Median { $median }
    *[other] Zeiten von { $solved } Spielen, { $level }: Bestzeit { $best }, Median { $median }
 }
 stats_as_table = Als Tabelle
 stats_hints = Tipps
-stats_times = Zeiten: Spiele ohne Tipps + Spiele mit Tipps
+stats_times = Zeiten: Spiele ohne Hilfe + Spiele mit Hilfe
 stats_time = Zeit
 stats_range = { $from } bis { $to }
 stats_cell = { $plain } + { $hinted }

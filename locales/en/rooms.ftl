@@ -1108,6 +1108,9 @@ stats_period = Period
 stats_weeks = 9 weeks
 stats_year = This year
 stats_all = All time
+stats_count_all = Count games with help
+stats_counts = Best, median and trend count games that you solved without hints and checks. Copies of solved games never count.
+stats_counts_all = Best, median and trend count all solved games, also those with hints and checks. Copies of solved games never count.
 stats_nothing = Nothing solved yet.
 stats_start = Start one
 stats_analysing = { $count ->
@@ -1121,14 +1124,14 @@ stats_solved = Solved
 stats_trend = Last nine weeks
 # Custom games and puzzles from elsewhere
 stats_other = Other
-stats_no_hint = no hint
-stats_hinted = with hints
+stats_no_hint = no help
+stats_hinted = with help
 # The unit of an axis
 stats_minutes = min
 stats_faster = { $percent }% faster in the last nine weeks
 stats_slower = { $percent }% slower in the last nine weeks
 stats_steady = As fast as before
-stats_with_hints = { $count } with hints
+stats_with_hints = { $count } with help
 # A histogram for screen readers
 stats_chart = { $solved ->
     [one] Times of { $solved } game, { $level }: best { $best }, median { $median }
@@ -1136,7 +1139,7 @@ stats_chart = { $solved ->
 }
 stats_as_table = As a table
 stats_hints = Hints
-stats_times = Times: games without hints + games with hints
+stats_times = Times: games without help + games with help
 stats_time = Time
 stats_range = { $from } to { $to }
 stats_cell = { $plain } + { $hinted }

@@ -1044,6 +1044,9 @@ stats_period = Periodo
 stats_weeks = 9 semanas
 stats_year = Este año
 stats_all = Todo
+stats_count_all = Contar partidas con ayuda
+stats_counts = El mejor tiempo, la mediana y la tendencia cuentan las partidas resueltas sin pistas ni comprobaciones. Las copias de partidas resueltas no cuentan.
+stats_counts_all = El mejor tiempo, la mediana y la tendencia cuentan todas las partidas resueltas, también con pistas y comprobaciones. Las copias de partidas resueltas no cuentan.
 stats_nothing = Aún no resolviste ninguno.
 stats_start = Empezar uno
 stats_analysing = { $count ->
@@ -1056,20 +1059,20 @@ stats_median = Mediana
 stats_solved = Resueltos
 stats_trend = Últimas nueve semanas
 stats_other = Otros
-stats_no_hint = sin pistas
-stats_hinted = con pistas
+stats_no_hint = sin ayuda
+stats_hinted = con ayuda
 stats_minutes = min
 stats_faster = { $percent } % más rápido en las últimas nueve semanas
 stats_slower = { $percent } % más lento en las últimas nueve semanas
 stats_steady = Tan rápido como antes
-stats_with_hints = { $count } con pistas
+stats_with_hints = { $count } con ayuda
 stats_chart = { $solved ->
     [one] Tiempos de { $solved } partida, { $level }: mejor { $best }, mediana { $median }
    *[other] Tiempos de { $solved } partidas, { $level }: mejor { $best }, mediana { $median }
 }
 stats_as_table = Como tabla
 stats_hints = Pistas
-stats_times = Tiempos: partidas sin pistas + partidas con pistas
+stats_times = Tiempos: partidas sin ayuda + partidas con ayuda
 stats_time = Tiempo
 stats_range = de { $from } a { $to }
 stats_cell = { $plain } + { $hinted }

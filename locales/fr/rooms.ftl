@@ -1068,6 +1068,9 @@ stats_period = Période
 stats_weeks = 9 semaines
 stats_year = Cette année
 stats_all = Toujours
+stats_count_all = Compter les parties avec aide
+stats_counts = Record, médiane et tendance comptent les parties résolues sans indices ni vérifications. Les copies de parties résolues ne comptent jamais.
+stats_counts_all = Record, médiane et tendance comptent toutes les parties résolues, même avec indices et vérifications. Les copies de parties résolues ne comptent jamais.
 stats_nothing = Rien de résolu pour l’instant.
 stats_start = Jouer une grille
 stats_analysing = { $count ->
@@ -1080,20 +1083,20 @@ stats_median = Médiane
 stats_solved = Résolues
 stats_trend = Neuf dernières semaines
 stats_other = Autres
-stats_no_hint = sans indice
-stats_hinted = avec indices
+stats_no_hint = sans aide
+stats_hinted = avec aide
 stats_minutes = min
 stats_faster = { $percent } % plus rapide sur les neuf dernières semaines
 stats_slower = { $percent } % plus lent sur les neuf dernières semaines
 stats_steady = Aussi rapide qu’avant
-stats_with_hints = { $count } avec indices
+stats_with_hints = { $count } avec aide
 stats_chart = { $solved ->
     [one] Temps de { $solved } partie, { $level } : record { $best }, médiane { $median }
    *[other] Temps de { $solved } parties, { $level } : record { $best }, médiane { $median }
 }
 stats_as_table = En tableau
 stats_hints = Indices
-stats_times = Temps : parties sans indice + parties avec indices
+stats_times = Temps : parties sans aide + parties avec aide
 stats_time = Temps
 stats_range = { $from } à { $to }
 stats_cell = { $plain } + { $hinted }

@@ -1031,6 +1031,9 @@ stats_period = Okres
 stats_weeks = 9 tygodni
 stats_year = Ten rok
 stats_all = Od początku
+stats_count_all = Licz gry z pomocą
+stats_counts = Najlepszy czas, mediana i trend liczą gry rozwiązane bez podpowiedzi i sprawdzania. Kopie rozwiązanych gier nigdy się nie liczą.
+stats_counts_all = Najlepszy czas, mediana i trend liczą wszystkie rozwiązane gry, także z podpowiedziami i sprawdzaniem. Kopie rozwiązanych gier nigdy się nie liczą.
 stats_nothing = Nic jeszcze nie rozwiązano.
 stats_start = Zacznij
 stats_analysing = { $count ->
@@ -1045,13 +1048,13 @@ stats_median = Mediana
 stats_solved = Rozwiązane
 stats_trend = Ostatnie dziewięć tygodni
 stats_other = Inne
-stats_no_hint = bez podpowiedzi
-stats_hinted = z podpowiedziami
+stats_no_hint = bez pomocy
+stats_hinted = z pomocą
 stats_minutes = min
 stats_faster = Szybciej o { $percent }% w ostatnich dziewięciu tygodniach
 stats_slower = Wolniej o { $percent }% w ostatnich dziewięciu tygodniach
 stats_steady = Tak szybko jak wcześniej
-stats_with_hints = z podpowiedziami: { $count }
+stats_with_hints = z pomocą: { $count }
 stats_chart = { $solved ->
     [one] Czasy { $solved } gry, { $level }: najlepszy { $best }, mediana { $median }
     [few] Czasy { $solved } gier, { $level }: najlepszy { $best }, mediana { $median }
@@ -1060,7 +1063,7 @@ stats_chart = { $solved ->
 }
 stats_as_table = Jako tabela
 stats_hints = Podpowiedzi
-stats_times = Czasy: gry bez podpowiedzi + gry z podpowiedziami
+stats_times = Czasy: gry bez pomocy + gry z pomocą
 stats_time = Czas
 stats_range = { $from } do { $to }
 stats_cell = { $plain } + { $hinted }

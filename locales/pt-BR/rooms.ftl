@@ -1044,6 +1044,9 @@ stats_period = Período
 stats_weeks = 9 semanas
 stats_year = Este ano
 stats_all = Tudo
+stats_count_all = Contar jogos com ajuda
+stats_counts = O melhor tempo, a mediana e a tendência contam os jogos resolvidos sem dicas nem verificações. Cópias de jogos resolvidos nunca contam.
+stats_counts_all = O melhor tempo, a mediana e a tendência contam todos os jogos resolvidos, também com dicas e verificações. Cópias de jogos resolvidos nunca contam.
 stats_nothing = Nada resolvido ainda.
 stats_start = Começar um
 stats_analysing = { $count ->
@@ -1056,20 +1059,20 @@ stats_median = Mediana
 stats_solved = Resolvidos
 stats_trend = Últimas nove semanas
 stats_other = Outros
-stats_no_hint = sem dicas
-stats_hinted = com dicas
+stats_no_hint = sem ajuda
+stats_hinted = com ajuda
 stats_minutes = min
 stats_faster = { $percent }% mais rápido nas últimas nove semanas
 stats_slower = { $percent }% mais lento nas últimas nove semanas
 stats_steady = Tão rápido quanto antes
-stats_with_hints = { $count } com dicas
+stats_with_hints = { $count } com ajuda
 stats_chart = { $solved ->
     [one] Tempos de { $solved } jogo, { $level }: melhor { $best }, mediana { $median }
    *[other] Tempos de { $solved } jogos, { $level }: melhor { $best }, mediana { $median }
 }
 stats_as_table = Como tabela
 stats_hints = Dicas
-stats_times = Tempos: jogos sem dicas + jogos com dicas
+stats_times = Tempos: jogos sem ajuda + jogos com ajuda
 stats_time = Tempo
 stats_range = { $from } a { $to }
 stats_cell = { $plain } + { $hinted }

@@ -1011,6 +1011,9 @@ stats_period = Период
 stats_weeks = 9 недель
 stats_year = Этот год
 stats_all = Всё время
+stats_count_all = Считать игры с помощью
+stats_counts = Лучшее время, медиана и тренд считаются по играм, решённым без подсказок и проверок. Копии решённых игр не считаются.
+stats_counts_all = Лучшее время, медиана и тренд считаются по всем решённым играм, в том числе с подсказками и проверками. Копии решённых игр не считаются.
 stats_nothing = Пока ничего не решено.
 stats_start = Начать игру
 stats_analysing = { $count ->
@@ -1025,13 +1028,13 @@ stats_median = Медиана
 stats_solved = Решено
 stats_trend = Последние девять недель
 stats_other = Другие
-stats_no_hint = без подсказок
-stats_hinted = с подсказками
+stats_no_hint = без помощи
+stats_hinted = с помощью
 stats_minutes = мин
 stats_faster = За последние девять недель на { $percent }% быстрее
 stats_slower = За последние девять недель на { $percent }% медленнее
 stats_steady = Так же быстро, как раньше
-stats_with_hints = с подсказками: { $count }
+stats_with_hints = с помощью: { $count }
 stats_chart = { $solved ->
     [one] Время { $solved } игры, { $level }: лучшее { $best }, медиана { $median }
     [few] Время { $solved } игр, { $level }: лучшее { $best }, медиана { $median }
@@ -1040,7 +1043,7 @@ stats_chart = { $solved ->
 }
 stats_as_table = Таблицей
 stats_hints = Подсказки
-stats_times = Время: игры без подсказок + игры с подсказками
+stats_times = Время: игры без помощи + игры с помощью
 stats_time = Время
 stats_range = от { $from } до { $to }
 stats_cell = { $plain } + { $hinted }

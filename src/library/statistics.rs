@@ -50,6 +50,23 @@ pub fn solved_day(summary: &Summary) -> Option<Day> {
     summary.dates.solved.filter(|_| summary.is_solved && !summary.is_copy).map(Moment::day)
 }
 
+/// Which games count for the best time, the median and the trend. All solved games are counted
+/// and drawn. Copies of solved games are no games of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Counting {
+    /// Games that the player solved without help.
+    #[default]
+    Unaided,
+    /// All of them.
+    All,
+}
+
+impl Counting {
+    fn admits(self, game: &Summary) -> bool {
+        self == Self::All || game.is_unaided()
+    }
+}
+
 /// The statistics of a board and a period.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
@@ -69,13 +86,13 @@ pub struct Row {
     pub level: Option<Level>,
     /// Number of solved games.
     pub solved: usize,
-    /// Number of games that were solved with hints.
-    pub with_hints: usize,
+    /// Number of games that were solved with help.
+    pub with_help: usize,
     /// Number of hints in all games.
     pub hints: u32,
-    /// The shortest time in milliseconds.
+    /// The shortest time of the games that count, in milliseconds.
     pub best: Option<u64>,
-    /// The median time in milliseconds.
+    /// The median time of the games that count, in milliseconds.
     pub median: Option<u64>,
     /// The medians before and within the last nine weeks, if both have enough games. The
     /// period does not matter.
@@ -87,9 +104,9 @@ pub struct Row {
 /// A column of a histogram.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Column {
-    /// Number of games without hints.
+    /// Number of games without help.
     pub plain: u32,
-    /// Number of games with hints.
+    /// Number of games with help.
     pub hinted: u32,
 }
 
@@ -106,7 +123,7 @@ pub struct Slow {
 
 impl Statistics {
     /// Computes the statistics.
-    pub fn of(entries: &[Entry], variant: Variant, period: Period, today: Day) -> Self {
+    pub fn of(entries: &[Entry], variant: Variant, period: Period, counting: Counting, today: Day) -> Self {
         let solved: Vec<(&Summary, Option<Day>)> = entries
             .iter()
             .map(|entry| &entry.summary)
@@ -116,9 +133,10 @@ impl Statistics {
         let counted = || solved.iter().filter(|(_, day)| period.admits(*day, today));
         let levels = Level::ALL.into_iter().map(Some).chain([None]);
         let rows = levels.map(|level| {
-            let trend = trend(solved.iter().filter(|(summary, _)| summary.level() == level), today);
+            let counts = |game: &&(&Summary, _)| game.0.level() == level && counting.admits(game.0);
+            let trend = trend(solved.iter().filter(counts), today);
             let games = counted().map(|(summary, _)| *summary).filter(|summary| summary.level() == level);
-            Row { level, trend, ..Row::of(games) }
+            Row { level, trend, ..Row::of(games, counting) }
         });
         let rows = rows.filter(|row| row.level.is_some() || row.solved > 0).collect();
         let mut met: BTreeMap<Code, usize> = BTreeMap::new();
@@ -148,16 +166,18 @@ impl Statistics {
 }
 
 impl Row {
-    fn of<'a>(games: impl Iterator<Item = &'a Summary>) -> Self {
+    fn of<'a>(games: impl Iterator<Item = &'a Summary>, counting: Counting) -> Self {
         let (mut row, mut times) = (Self::default(), Vec::new());
         for game in games {
-            let has_hints = game.hints > 0;
+            let has_help = !game.is_unaided();
             row.solved += 1;
-            row.with_hints += usize::from(has_hints);
+            row.with_help += usize::from(has_help);
             row.hints = row.hints.saturating_add(game.hints);
-            times.push(game.elapsed);
+            if counting.admits(game) {
+                times.push(game.elapsed);
+            }
             let column = row.columns.entry(column(game.elapsed)).or_default();
-            *(if has_hints { &mut column.hinted } else { &mut column.plain }) += 1;
+            *(if has_help { &mut column.hinted } else { &mut column.plain }) += 1;
         }
         times.sort_unstable();
         (row.best, row.median) = (times.first().copied(), median(&times));

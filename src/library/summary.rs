@@ -90,6 +90,11 @@ impl Summary {
         Self { er: self.er.or(analysis.er), analysis: Some(analysis), ..self }
     }
 
+    /// Whether the player had no help: no hint, and no check of the board.
+    pub fn is_unaided(&self) -> bool {
+        self.hints == 0 && self.checks == 0
+    }
+
     /// The board.
     pub fn variant(&self) -> Variant {
         self.givens.variant()

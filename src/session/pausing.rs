@@ -85,6 +85,8 @@ impl Session {
         if self.play.game().fault().is_none() {
             return self.tell(Tone::Calm, words::checked(0, 0));
         }
+        // It tells where the first mistake was.
+        self.play.count_check(self.context.now());
         self.rewind();
     }
 

@@ -89,6 +89,9 @@ async fn solved_daily_puzzles_show_their_time_and_a_text_to_share_and_count_in_t
     heading("Statistics").is_focused().await;
     named("img", "Times of 1 game, Easy: best 1:05, median 1:05").is_shown().await;
     named("img", "Times of 1 game, Medium: best 2:05, median 2:05").is_shown().await;
+    role("main").has_text(part("solved without hints and checks")).await;
+    button("Count games with help").click().await;
+    role("main").has_text(part("all solved games, also those with hints and checks")).await;
     let streak = named("region", "Days in a row");
     streak.has_text(part("1 day in a row")).await;
     streak.role("img").with_name("Nine weeks: you solved puzzles on 1 day").is_shown().await;

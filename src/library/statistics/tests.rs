@@ -45,6 +45,7 @@ fn games(count: u64, seed: u64) -> Vec<Entry> {
         let mut summary = Summary::of(&game, 0);
         (summary.id, summary.is_solved) = (GameId(id), next(5) > 0);
         (summary.elapsed, summary.hints) = (next(3_000_000), next(3) as u32 * (next(2) as u32));
+        (summary.checks, summary.is_copy) = (next(5) as u32 / 4, next(9) == 0);
         let at = (u64::from(TODAY.0.unsigned_abs()) - next(400)) * DAY_MS + next(DAY_MS);
         summary.dates.solved = (next(8) > 0).then_some(Moment { at, offset: next(1_400) as i16 - 700 });
         if next(3) > 0 {
@@ -70,8 +71,11 @@ fn naive_median(mut times: Vec<u64>) -> Option<u64> {
 fn the_figures_are_those_of_a_naive_count() {
     let entries = games(700, 5);
     for variant in boards(&entries) {
-        for period in Period::ALL {
-            let told = Statistics::of(&entries, variant, period, TODAY);
+        for (period, counting) in Period::ALL
+            .into_iter()
+            .flat_map(|period| [Counting::Unaided, Counting::All].map(|counting| (period, counting)))
+        {
+            let told = Statistics::of(&entries, variant, period, counting, TODAY);
             let counts = |entry: &&Entry| {
                 let summary = &entry.summary;
                 let day = summary.dates.solved.map(Moment::day);
@@ -80,22 +84,24 @@ fn the_figures_are_those_of_a_naive_count() {
                     Period::Year => day.is_some_and(|day| day.to_string().starts_with("2026-")),
                     Period::All => true,
                 };
-                summary.is_solved && summary.variant() == variant && is_in
+                summary.is_solved && !summary.is_copy && summary.variant() == variant && is_in
             };
             let all: Vec<&Summary> = entries.iter().filter(counts).map(|entry| &entry.summary).collect();
             assert_eq!(told.solved(), all.len());
             for row in &told.rows {
                 let of_level: Vec<_> = all.iter().filter(|summary| summary.level() == row.level).collect();
-                let times: Vec<u64> = of_level.iter().map(|summary| summary.elapsed).collect();
+                let is_helped = |summary: &Summary| summary.hints > 0 || summary.checks > 0;
+                let counted = of_level.iter().filter(|game| counting == Counting::All || !is_helped(game));
+                let times: Vec<u64> = counted.map(|summary| summary.elapsed).collect();
                 assert_eq!(
                     (row.best, row.median),
                     (times.iter().min().copied(), naive_median(times.clone()))
                 );
                 assert_eq!(row.hints, of_level.iter().map(|summary| summary.hints).sum::<u32>());
-                assert_eq!(row.with_hints, of_level.iter().filter(|summary| summary.hints > 0).count());
+                assert_eq!(row.with_help, of_level.iter().filter(|game| is_helped(game)).count());
                 let plain: u32 = row.columns.values().map(|column| column.plain).sum();
                 let hinted: u32 = row.columns.values().map(|column| column.hinted).sum();
-                assert_eq!((plain as usize + row.with_hints, hinted as usize), (row.solved, row.with_hints));
+                assert_eq!((plain as usize + row.with_help, hinted as usize), (row.solved, row.with_help));
             }
             let analyses = || all.iter().filter_map(|summary| summary.analysis.as_ref());
             for &(code, count) in &told.met {
@@ -142,10 +148,34 @@ fn a_trend_needs_games_before_and_within_nine_weeks() {
         summary.dates.solved = Some(Moment { at: day * DAY_MS, offset: 0 });
         summary.elapsed = if at % 2 == 0 { 600_000 } else { 300_000 };
     }
-    let of =
-        |entries: &[Entry]| Statistics::of(entries, Variant::CLASSIC, Period::Weeks, TODAY).rows[0].trend;
+    let of = |entries: &[Entry]| {
+        Statistics::of(entries, Variant::CLASSIC, Period::Weeks, Counting::All, TODAY).rows[0].trend
+    };
     assert_eq!(of(&entries), Some((600_000, 300_000)));
     assert_eq!(of(&entries[..8]), None);
+}
+
+/// "Best 1:17" with 63 hints was the record.
+#[test]
+fn games_with_help_set_no_record_unless_the_player_wants_them_to() {
+    let mut entries = games(3, 8);
+    for (at, entry) in entries.iter_mut().enumerate() {
+        let game = Game::new(generate::starter(1));
+        let elapsed = [600_000, 77_000, 60_000][at];
+        let mut summary = Summary::of(&game, 0);
+        (summary.is_solved, summary.elapsed) = (true, elapsed);
+        *entry = Entry { summary, label: Label::default() };
+    }
+    (entries[1].summary.hints, entries[2].summary.checks) = (63, 1);
+    let level = entries[0].summary.level();
+    let best = |entries: &[Entry], counting| {
+        let told = Statistics::of(entries, Variant::CLASSIC, Period::All, counting, TODAY);
+        let row = told.rows.into_iter().find(|row| row.level == level).unwrap();
+        (row.best, row.median, row.solved, row.with_help)
+    };
+    assert_eq!(best(&entries, Counting::Unaided), (Some(600_000), Some(600_000), 3, 2));
+    assert_eq!(best(&entries, Counting::All), (Some(60_000), Some(77_000), 3, 2));
+    assert_eq!(best(&entries[1..], Counting::Unaided), (None, None, 2, 2), "nothing counts");
 }
 
 #[test]

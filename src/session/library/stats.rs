@@ -7,7 +7,7 @@ use super::{Library, State};
 use crate::game::GameId;
 use crate::game::moment::Day;
 use crate::library::shelf::Ask;
-use crate::library::statistics::{Period, Statistics, boards};
+use crate::library::statistics::{Counting, Period, Statistics, boards};
 use crate::session::context::Context;
 use crate::worker::protocol::JobId;
 use nonet_engine::Variant;
@@ -23,12 +23,15 @@ pub enum Act {
     Period(Period),
     /// Choose the board.
     Board(Variant),
+    /// Choose which games count.
+    Counting(Counting),
 }
 
 /// The state of the page.
 #[derive(Default)]
 pub struct Stats {
     period: Period,
+    counting: Counting,
     board: Option<Variant>,
     /// The running analysis.
     study: Option<JobId>,
@@ -42,6 +45,11 @@ impl Stats {
         self.period
     }
 
+    /// Which games count.
+    pub fn counting(&self) -> Counting {
+        self.counting
+    }
+
     /// The board: the classic one unless the player chose another one that still occurs.
     pub fn board(&self, library: &Library) -> Variant {
         let chosen = self.board.filter(|board| boards(library.entries()).contains(board));
@@ -50,7 +58,7 @@ impl Stats {
 
     /// The statistics.
     pub fn statistics(&self, library: &Library, today: Day) -> Statistics {
-        Statistics::of(library.entries(), self.board(library), self.period, today)
+        Statistics::of(library.entries(), self.board(library), self.period, self.counting, today)
     }
 
     /// Number of games whose analysis is still to come; 0 if none runs.
@@ -63,6 +71,7 @@ impl Stats {
         match act {
             Act::Period(period) => self.period = period,
             Act::Board(board) => self.board = Some(board),
+            Act::Counting(counting) => self.counting = counting,
         }
     }
 

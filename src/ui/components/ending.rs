@@ -18,7 +18,7 @@ labels! {
     fn end_share();
     fn end_hardest();
     fn end_hints_label();
-    fn end_unknown();
+    pub(super) fn end_unknown();
     fn end_rating();
     fn end_seed();
     fn panel_another();

@@ -6,6 +6,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::diagram::diagram;
+use super::ending::end_unknown;
 use super::games::state;
 use super::learn::learn_practise;
 use super::nav::nav_statistics;
@@ -15,7 +16,7 @@ use super::stats_table::{days_table, times_table};
 use super::word_board;
 use crate::game::moment::Day;
 use crate::library::calendar::{Calendar, first_day};
-use crate::library::statistics::{Period, Row, Slow, Statistics, boards};
+use crate::library::statistics::{Counting, Period, Row, Slow, Statistics, boards};
 use crate::session::action::{Dialog, Screen};
 use crate::session::learning::{LEARNED, Learning};
 use crate::session::library::chart::{Axis, HEIGHT, Histogram, Weeks};
@@ -36,6 +37,9 @@ labels! {
     fn stats_weeks();
     fn stats_year();
     fn stats_all();
+    fn stats_count_all();
+    fn stats_counts();
+    fn stats_counts_all();
     fn stats_nothing();
     fn stats_start();
     pub(super) fn stats_level();
@@ -163,7 +167,7 @@ fn body(props: &Props, told: &Statistics) -> Html {
     let calendar = Calendar::of(library.entries());
     html! {
         <div class="stats-body">
-            { levels(told) }
+            { levels(props, told) }
             <div class="stats-side">
                 { streak(&calendar, *today) }
                 { slow(props, told) }
@@ -184,7 +188,7 @@ pub(super) fn row_name(row: &Row) -> String {
 }
 
 /// A row for each level, and the axis below.
-fn levels(told: &Statistics) -> Html {
+fn levels(props: &Props, told: &Statistics) -> Html {
     let axis = Axis::of(told);
     html! {
         <div class="stats-levels">
@@ -202,8 +206,31 @@ fn levels(told: &Statistics) -> Html {
                     <text class="stats-unit" x={format!("{}.{}%", at / 10, at % 10)} dx="12" y="20">{ t(stats_minutes()) }</text>
                 }) }
             </svg>
+            { counted(props) }
             { times_table(told) }
         </div>
+    }
+}
+
+/// Which games count, and the choice.
+fn counted(props: &Props) -> Html {
+    let counting = props.stats.counting();
+    let (told, other) = match counting {
+        Counting::Unaided => (stats_counts(), Counting::All),
+        Counting::All => (stats_counts_all(), Counting::Unaided),
+    };
+    html! {
+        <p class="stats-calendar-key">
+            { t(told) }{ " " }
+            <button
+                type="button"
+                class="chip"
+                aria-pressed={(counting == Counting::All).to_string()}
+                onclick={props.on.reform(move |_: MouseEvent| Act::Counting(other))}
+            >
+                { t(stats_count_all()) }
+            </button>
+        </p>
     }
 }
 
@@ -220,9 +247,10 @@ fn key() -> Html {
 fn level(row: &Row, axis: &Axis) -> Html {
     let name = row_name(row);
     let title = html! { <h2 class="stats-level">{ for row.level.map(mark::level) }{ &name }</h2> };
-    let (Some(best), Some(median)) = (row.best.map(clock), row.median.map(clock)) else {
+    if row.solved == 0 {
         return html! { <li class="stats-row is-empty">{ title }<p class="stats-none">{ nothing() }</p></li> };
-    };
+    }
+    let [best, median] = [row.best, row.median].map(|time| time.map_or_else(|| t(end_unknown()), clock));
     let Histogram { plain, hinted, median: middle } = axis.histogram(row);
     let figure = |word: Label, value: &str| html! { <p><span>{ t(word) }{ " " }</span><strong>{ value.to_owned() }</strong></p> };
     let told = stats_chart(name, row.solved, best.clone(), median.clone());
@@ -252,7 +280,7 @@ fn detail(row: &Row) -> String {
             _ => stats_slower(change),
         }
     });
-    let hints = (row.with_hints > 0).then(|| stats_with_hints(row.with_hints));
+    let hints = (row.with_help > 0).then(|| stats_with_hints(row.with_help));
     [hints, trend].into_iter().flatten().map(|part: Message| t(part)).collect::<Vec<_>>().join(" · ")
 }
 
