@@ -98,7 +98,8 @@ async function keepCopy() {
     if (data !== nonet.version) dispatchEvent(new Event("nonet-update"));
   });
   const registration = await serviceWorker.register("./service-worker.js", { updateViaCache: "none" });
-  (await serviceWorker.ready).active.postMessage(document.documentElement.lang);
+  const worker = (await serviceWorker.ready).active;
+  for (const language of nonet.languages()) worker.postMessage(language);
   setInterval(() => registration.update().catch(() => {}), UPDATE_MS);
 }
 

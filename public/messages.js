@@ -2,45 +2,16 @@
 // This script finds its text in the player's language and fills in the arguments. The
 // browser provides plural rules and the formats of lists and numbers. tools/finish.js
 // has parsed the Fluent files of locales/.
-//
-// `?lang=de` chooses a language for this visit. Otherwise the player's settings decide,
-// then the browser's languages.
-// `?lang=en-XA` and `?lang=ar-XB` are pseudo-languages for tests (pseudo.js).
 import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
-import { fetchText } from "./load.js";
+import { PSEUDO, SOURCE, fetchLanguage, fetchTexts, isRightToLeft, languageNote, languages, missingLanguages } from "./languages.js";
 
-/* global LOCALES -- The folders of locales/, inserted by tools/finish.js. */
-const SOURCE = "en";
 /**
  * British English writes "a, b and c", without a comma before "and". Arabic has the digits
  * of the board.
  */
 const REGION = { en: "en-GB", ar: "ar-u-nu-latn" };
-const PSEUDO = ["en-XA", "ar-XB"];
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
-
-const chosen = new URLSearchParams(location.search).get("lang");
-const locale = choose([chosen, inSettings(), ...(navigator.languages ?? [])]);
-
-/** The language that src/session/settings.rs has stored, "browser" or nothing. */
-function inSettings() {
-  try {
-    return /^language (.+)$/m.exec(localStorage.getItem("nonet.settings") ?? "")?.[1];
-  } catch {
-    return undefined; // without storage
-  }
-}
-
-/**
- * The first of these languages that is available: by its name, or else any with the same
- * first part, so that `pt` and `pt-PT` choose `pt-BR`.
- */
-function choose(wanted) {
-  if (PSEUDO.includes(chosen)) return chosen;
-  const first = (name) => name.split("-")[0];
-  const like = (name) => LOCALES.find((one) => one === name) ?? LOCALES.find((one) => first(one) === first(name));
-  return wanted.filter(Boolean).map(like).find(Boolean) ?? SOURCE;
-}
+/** The language of the text in which a value stands. */
+const languageOf = ({ bundle }) => bundle.locales[0];
 
 /** Languages that may write numbers in digits of their own. */
 const OWN_DIGITS = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mr|my|mzn|ne|ps|sat|sd|ur|uz)\b/;
@@ -48,14 +19,14 @@ const OWN_DIGITS = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mr|my|mzn|ne|ps|sat|sd|ur|uz)\b/
 /** A number. The browser takes milliseconds to set up its formats, and small numbers need none. */
 class Count extends FluentNumber {
   toString(scope) {
-    const isPlain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1_000 && !OWN_DIGITS.test(locale);
+    const isPlain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1_000 && !OWN_DIGITS.test(languageOf(scope));
     return isPlain ? String(this.value) : super.toString(scope);
   }
 }
 
 /** Separators of lists without a conjunction. */
-const COMMAS = { ar: "، ", ja: "、", "zh-CN": "、" };
-const SEPARATORS = { plain: COMMAS[locale] ?? ", ", spaced: " " };
+const COMMAS = { [REGION.ar]: "، ", ja: "、", "zh-CN": "、" };
+const separator = { plain: (language) => COMMAS[language] ?? ", ", spaced: () => " " };
 
 /**
  * Several values: "1, 2 and 3". `OR($list)` writes "1, 2 or 3", `PLAIN($list)`
@@ -70,7 +41,7 @@ class Items extends FluentType {
   toString(scope) {
     const items = this.value.map((item) => item.toString(scope));
     // The full stop of Chinese and Japanese has no space after it.
-    if (this.type in SEPARATORS) return items.join(SEPARATORS[this.type]).replaceAll("。 ", "。");
+    if (this.type in separator) return items.join(separator[this.type](languageOf(scope))).replaceAll("。 ", "。");
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }
 }
@@ -124,7 +95,7 @@ function inForm(value, form) {
 class Capital extends FluentType {
   toString(scope) {
     const words = this.value.toString(scope);
-    return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+    return words.charAt(0).toLocaleUpperCase(languageOf(scope)) + words.slice(1);
   }
 }
 
@@ -137,22 +108,18 @@ const functions = {
   SPACED: ([list]) => new Items(list.value, "spaced"),
 };
 
-/** In right-to-left languages, arguments are isolated. */
-function bundle(name, transform) {
-  const useIsolating = RIGHT_TO_LEFT.test(locale);
-  return new FluentBundle(REGION[name] ?? name, { functions, transform, useIsolating });
-}
-
-/** The texts in the player's language. tools/finish.js has put English ones where it has none. */
-let texts;
-
-async function begin() {
-  document.documentElement.lang = locale;
-  document.documentElement.dir = RIGHT_TO_LEFT.test(locale) ? "rtl" : "ltr";
-  if (!PSEUDO.includes(locale)) return bundle(locale);
+/** The texts of a language. In right-to-left languages, arguments are isolated. */
+async function makeBundle(name) {
+  const useIsolating = isRightToLeft(name);
+  if (!PSEUDO.includes(name)) return new FluentBundle(REGION[name] ?? name, { functions, useIsolating });
   const { TRANSFORMS } = await import("./pseudo.js");
-  return bundle(SOURCE, TRANSFORMS[locale]);
+  return new FluentBundle(REGION[SOURCE], { functions, transform: TRANSFORMS[name], useIsolating });
 }
+
+/** The bundles of the languages that files came in. tools/finish.js has put English texts where a language has none. */
+const bundles = new Map();
+/** The bundle of each text. */
+const homes = new Map();
 
 /** Files that are loaded or loading. */
 const files = new Map();
@@ -168,22 +135,19 @@ function load(file) {
 }
 
 async function fetchFile(file) {
-  texts ??= begin();
-  const folder = PSEUDO.includes(locale) ? SOURCE : locale;
-  const url = new URL(`locales/${folder}/${file}.json?${nonet.version}`, import.meta.url);
-  const sentences = Object.entries(JSON.parse(await fetchText(url.href)));
-  ready = await texts;
-  ready.addResource({ body: sentences.map(([id, value]) => ({ id, value, attributes: {} })) });
+  const [name, json] = await fetchTexts(file);
+  const sentences = Object.entries(JSON.parse(json));
+  if (!bundles.has(name)) bundles.set(name, makeBundle(name));
+  const bundle = await bundles.get(name);
+  bundle.addResource({ body: sentences.map(([id, value]) => ({ id, value, attributes: {} })) });
+  for (const [id] of sentences) homes.set(id, bundle);
   rendered.clear();
 }
 
-/** `texts`, once there. */
-let ready;
-
 /** A text that lacks a part is shown all the same, and the fault is reported. */
-function format(pattern, args) {
+function format(bundle, pattern, args) {
   const faults = [];
-  const words = ready.formatPattern(pattern, args, faults);
+  const words = bundle.formatPattern(pattern, args, faults);
   for (const fault of faults) console.error(fault);
   return words;
 }
@@ -200,8 +164,8 @@ function sentence(message, form = "") {
   const [[signature, values]] = Object.entries(message);
   const [id, ...names] = signature.split(" ");
   const args = Object.fromEntries([["case", form], ...names.map((name, at) => [name, render(values[at])])]);
-  const found = ready?.getMessage(id);
-  return found ? format(found.value, args) : id;
+  const home = homes.get(id);
+  return home ? format(home, home.getMessage(id).value, args) : id;
 }
 
 /** Cache of rendered texts. Most are needed again at the next drawing. */
@@ -219,4 +183,13 @@ function text(json) {
 }
 
 // boot.js sets `version`, which sets the files of this build apart from those of others.
-globalThis.nonet = { version: "", load, text, label: (id) => text(`{"${id}":[]}`) };
+globalThis.nonet = {
+  version: "",
+  load,
+  text,
+  label: (id) => text(`{"${id}":[]}`),
+  languages,
+  fetchLanguage,
+  missingLanguages,
+  languageNote,
+};

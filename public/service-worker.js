@@ -58,6 +58,14 @@ async function fill(files) {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
+/** The texts of the languages that an older build has: this build must work in them without a network. */
+async function texts() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const languages = new Set(keys.flat().map(({ url }) => /\/locales\/([^/]+)\//.exec(url)?.[1]));
+  return [...languages].flatMap((language) => LOCALES[language] ?? []);
+}
+
 /** Deletes the caches of all builds but this one and the one before. */
 async function tidy() {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
@@ -89,7 +97,11 @@ async function fromNetwork(request, url) {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fill(FILES).then(() => self.skipWaiting()));
+  const install = async () => {
+    await fill([...FILES, ...(await texts())]);
+    await self.skipWaiting();
+  };
+  event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => {
@@ -101,7 +113,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tell());
 });
 
-// Each page sends its language at its start. What the browser has deleted in the meantime
+// Each page sends its languages at its start. What the browser has deleted in the meantime
 // is fetched again.
 self.addEventListener("message", (event) => {
   event.waitUntil(fill([...FILES, ...(LOCALES[event.data] ?? LOCALES.en)]).catch(() => {}));

@@ -2,6 +2,7 @@
 //! storage. `ui` performs them.
 
 use super::screen::Screen;
+use super::settings::Language;
 use super::ways::Out;
 use super::workbench::Part;
 use crate::game::GameId;
@@ -71,6 +72,10 @@ pub enum Effect {
     Persist,
     /// Load the page again.
     Reload,
+    /// Load the texts of a language; answered by `languages::News`.
+    FetchLanguage(Language),
+    /// Find out which languages are on the device; answered by `languages::News`.
+    AskLanguages,
     /// Load the page again in the language of the settings, whatever the address says.
     ChangeLanguage,
     /// Ask the browser how much Nonet stores; answered by the page about Nonet.

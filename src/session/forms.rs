@@ -6,6 +6,7 @@ use super::action::Action;
 use super::context::Context;
 use super::effect::{Effect, Slot};
 use super::handover::Handover;
+use super::languages::{Languages, News};
 use super::own::{OwnPage, OwnPuzzle};
 use super::screen::Screen;
 use super::settings::{Group, Palette, Settings, Theme};
@@ -16,6 +17,7 @@ use nonet_engine::Recipe;
 #[derive(Default)]
 pub struct Forms {
     settings: Settings,
+    languages: Languages,
     own: OwnPage,
     /// The group of settings that is read.
     group: Group,
@@ -25,6 +27,11 @@ impl Forms {
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What is known of languages.
+    pub fn languages(&self) -> &Languages {
+        &self.languages
     }
 
     /// The part of the settings that changes the look of the page.
@@ -50,22 +57,32 @@ impl Forms {
     /// Handles an action of the player.
     pub(super) fn act(&mut self, action: Action, context: &mut Context) {
         match action {
-            Action::Change(settings) => {
-                let before = std::mem::replace(&mut self.settings, settings);
-                context.push(Effect::Store(Slot::Settings, self.settings.write()));
-                if self.settings.language != before.language {
-                    context.push(Effect::ChangeLanguage);
-                }
+            // One control changes one setting.
+            Action::Change(settings) if settings.language != self.settings.language => {
+                self.languages.choose(settings.language, context);
             }
+            Action::Change(settings) => self.store(settings, context),
             Action::Go(screen) => context.push(Effect::Go(screen)),
             _ => {}
         }
     }
 
+    fn store(&mut self, settings: Settings, context: &mut Context) {
+        self.settings = settings;
+        context.push(Effect::Store(Slot::Settings, self.settings.write()));
+    }
+
+    /// Handles news of languages. One whose texts have arrived is stored.
+    pub(super) fn hear_languages(&mut self, news: News, context: &mut Context) {
+        if let Some(language) = self.languages.hear(news, context) {
+            self.store(Settings { language, ..self.settings.clone() }, context);
+            context.push(Effect::ChangeLanguage);
+        }
+    }
+
     /// Remembers the form of a book.
     pub(super) fn remember_book(&mut self, form: String, context: &mut Context) {
-        self.settings.book = Some(form);
-        context.push(Effect::Store(Slot::Settings, self.settings.write()));
+        self.store(Settings { book: Some(form), ..self.settings.clone() }, context);
     }
 
     /// The page for entering a puzzle and its job.

@@ -22,6 +22,7 @@ pub mod hinting;
 pub mod jobs;
 pub mod keeping;
 pub mod keymap;
+pub mod languages;
 pub mod learning;
 pub mod library;
 mod making;

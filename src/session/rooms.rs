@@ -13,6 +13,7 @@ use super::forms::{Forms, hand_over};
 use super::handover::Handover;
 use super::help::Help;
 use super::jobs::Owner;
+use super::languages;
 use super::learning::{self, Kept, Learning};
 use super::library::{Library, daily, games, stats};
 use super::own;
@@ -55,6 +56,8 @@ pub enum RoomAction {
     Replay(replay::Act),
     /// Go to a group of settings.
     Visit(Group),
+    /// News of languages.
+    Languages(languages::News),
     /// Search the help page.
     Search(String),
     /// An action on the page of all games.
@@ -151,19 +154,13 @@ impl Rooms {
             RoomAction::Share(act) => {
                 self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
             }
-            RoomAction::Print(act) => {
-                let generates = act == printing::Act::Generate;
-                self.printing.act(act, self.learning.game(), context);
-                // A form with a fault makes no book.
-                if generates && self.printing.is_busy() {
-                    self.forms.remember_book(self.printing.form().to_string(), context);
-                }
-            }
+            RoomAction::Print(act) => self.print(act),
             RoomAction::About(act) => self.about.act(act, context),
             RoomAction::Games(act) => self.games.act(act, &mut self.library, context),
             RoomAction::Daily(act) => self.daily.act(act, &mut self.games, &mut self.library, context),
             RoomAction::Stats(act) => self.stats.act(act),
             RoomAction::Visit(group) => self.forms.visit(group),
+            RoomAction::Languages(news) => self.forms.hear_languages(news, context),
             RoomAction::Search(query) => self.help.search(query),
             RoomAction::Form(action) => self.forms.act(action, context),
             RoomAction::Own(act) => {
@@ -252,6 +249,9 @@ impl Rooms {
         if screen == Screen::About {
             self.about.enter(context);
         }
+        if screen == Screen::Settings {
+            context.push(Effect::AskLanguages);
+        }
         self.daily.turn();
         if screen != Screen::Games {
             self.games.leave();
@@ -265,6 +265,16 @@ impl Rooms {
         self.replay.leave(context);
         if screen == Screen::Replay {
             self.replay.enter(self.learning.game(), self.forms.settings(), context);
+        }
+    }
+
+    /// Handles an action on the page that prints.
+    fn print(&mut self, act: printing::Act) {
+        let generates = act == printing::Act::Generate;
+        self.printing.act(act, self.learning.game(), &mut self.context);
+        // A form with a fault makes no book.
+        if generates && self.printing.is_busy() {
+            self.forms.remember_book(self.printing.form().to_string(), &mut self.context);
         }
     }
 

@@ -350,8 +350,8 @@ pub fn level_title(level: Level) -> Message {
 
 /// "Medium", "Custom" if the player chose other givens or ratings, or "Your puzzle".
 pub(super) fn level_of(recipe: Option<&Recipe>) -> Message {
-    let Some(recipe) = recipe else { return level_own().into() };
-    recipe.named_level().map_or_else(|| level_custom().into(), level_title)
+    let Some(recipe) = recipe else { return level_own() };
+    recipe.named_level().map_or_else(level_custom, level_title)
 }
 
 /// The level, followed by the board if it is not the classic one.

@@ -67,6 +67,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         | Effect::FocusBoard
         | Effect::Part { .. }
         | Effect::GoOn
+        | Effect::FetchLanguage(_)
+        | Effect::AskLanguages
         | Effect::ChangeLanguage
         | Effect::Measure
         | Effect::EndStoring

@@ -10,6 +10,7 @@ mod files;
 mod handing;
 pub mod icons;
 mod keys;
+mod languages;
 mod loading;
 pub mod mark;
 mod pasting;

@@ -28,11 +28,12 @@ use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::pasting::{self, Arrived};
 use super::text::{t, text};
-use super::{erasing, storage, visited};
+use super::{erasing, languages, storage, visited};
 use crate::library::shelf::Ask;
 use crate::session::about::Act as About;
 use crate::session::action::{Action, Effect, Screen, Slot};
 use crate::session::keymap::Press;
+use crate::session::languages::News;
 use crate::session::learning::{Kept, KeyReader};
 use crate::session::library::games::Act::Changed;
 use crate::session::own;
@@ -160,6 +161,9 @@ impl Component for RoomsApp {
             }
             _ => None,
         };
+        if matches!(action, RoomAction::Languages(News::Failed(_))) {
+            languages::show(self.rooms.forms().settings().language);
+        }
         let before = (self.rooms.screen(), self.rooms.learning().is_empty());
         let look = self.rooms.forms().look();
         let was_open = self.rooms.workbench().is_row_open();
@@ -377,6 +381,7 @@ impl RoomsApp {
             }),
             Screen::Settings => settings::settings(&settings::Props {
                 settings: forms.settings(),
+                languages: forms.languages(),
                 excerpt: &self.rooms.excerpt(),
                 group: forms.group(),
                 visit: link.callback(RoomAction::Visit),
@@ -457,6 +462,8 @@ fn kept() -> Kept {
 /// Performs an effect. Some belong to these pages alone.
 fn perform(effect: Effect, client: &Client, on: &Callback<RoomAction>) {
     match effect {
+        Effect::FetchLanguage(language) => languages::fetch(language, on.clone()),
+        Effect::AskLanguages => languages::ask(on.clone()),
         Effect::ChangeLanguage => change_language(),
         Effect::Measure => erasing::measure(on.reform(|bytes| RoomAction::About(About::Measured(bytes)))),
         Effect::EndStoring => storage::end_everywhere(),
@@ -549,6 +556,7 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Option<KeyReader>>>) ->
     [hash, scroll, resize, storage]
         .into_iter()
         .chain(listen_to_print(&window, on))
+        .chain(languages::listen(&window, on))
         .chain(texts.into_iter().flatten())
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()

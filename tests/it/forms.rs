@@ -3,10 +3,11 @@
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot};
 use nonet::session::forms::Forms;
 use nonet::session::handover::Handover;
+use nonet::session::languages::{Instead, News};
 use nonet::session::learning::Kept;
 use nonet::session::own;
 use nonet::session::rooms::{RoomAction, Rooms};
-use nonet::session::settings::{Settings, Theme};
+use nonet::session::settings::{Language, Settings, Theme};
 use nonet::session::ways::Out;
 use nonet::worker::protocol::{Job, Reply, Request};
 use nonet_engine::{Grid, Puzzle, Variant};
@@ -120,4 +121,73 @@ fn settings_start_from_the_stored_ones_and_are_stored_at_once() {
     let changed = Settings { theme: Theme::Dark, ..stored };
     let effects = act(&mut rooms, Action::Change(changed.clone()));
     assert_eq!(effects, [Effect::Store(Slot::Settings, changed.write())]);
+}
+
+/// The settings page of a player who has chosen Polish.
+fn choosing_a_language() -> (Rooms, Settings) {
+    let mut rooms = Rooms::new(7);
+    let stored = Settings { language: Language::Polish, ..Settings::default() };
+    rooms.update(RoomAction::Kept(Box::new(Kept { settings: Some(stored.write()), ..Kept::default() })), 0);
+    assert_eq!(rooms.update(RoomAction::Show(Screen::Settings), 0), [Effect::AskLanguages]);
+    (rooms, stored)
+}
+
+fn choose(rooms: &mut Rooms, stored: &Settings, language: Language) -> Vec<Effect> {
+    act(rooms, Action::Change(Settings { language, ..stored.clone() }))
+}
+
+#[test]
+fn a_language_is_stored_when_its_texts_have_arrived() {
+    let (mut rooms, stored) = choosing_a_language();
+    let fetch = [Effect::FetchLanguage(Language::French)];
+    assert_eq!(choose(&mut rooms, &stored, Language::French), fetch);
+    assert_eq!(*rooms.forms().settings(), stored);
+    let changed = Settings { language: Language::French, ..stored };
+    assert_eq!(
+        rooms.update(RoomAction::Languages(News::Loaded(Language::French)), 0),
+        [Effect::Store(Slot::Settings, changed.write()), Effect::ChangeLanguage]
+    );
+}
+
+#[test]
+fn a_language_whose_texts_do_not_arrive_is_not_stored() {
+    let (mut rooms, stored) = choosing_a_language();
+    choose(&mut rooms, &stored, Language::French);
+    assert_eq!(rooms.update(RoomAction::Languages(News::Failed(Language::French)), 0), []);
+    assert_eq!(*rooms.forms().settings(), stored);
+    let note = "This language did not load. Connect to a network, then choose it again.";
+    assert_eq!(rooms.forms().languages().note().map(|note| english(&note)).as_deref(), Some(note));
+    assert_eq!(rooms.spoken().last().map(|heard| english(&heard.message)).as_deref(), Some(note));
+    // A setting that is changed afterwards is stored with the language that there is.
+    let changed = Settings { theme: Theme::Dark, ..stored };
+    assert_eq!(
+        act(&mut rooms, Action::Change(changed.clone())),
+        [Effect::Store(Slot::Settings, changed.write())]
+    );
+}
+
+#[test]
+fn only_the_language_that_was_chosen_last_is_stored() {
+    let (mut rooms, stored) = choosing_a_language();
+    choose(&mut rooms, &stored, Language::French);
+    choose(&mut rooms, &stored, Language::German);
+    assert_eq!(rooms.update(RoomAction::Languages(News::Loaded(Language::French)), 0), []);
+    assert_eq!(rooms.update(RoomAction::Languages(News::Failed(Language::French)), 0), []);
+    assert_eq!(rooms.forms().languages().note(), None);
+    assert_eq!(rooms.update(RoomAction::Languages(News::Loaded(Language::German)), 0).len(), 2);
+}
+
+#[test]
+fn the_settings_tell_which_language_the_page_has_instead_of_the_players() {
+    let (mut rooms, _) = choosing_a_language();
+    assert_eq!(rooms.update(RoomAction::Languages(News::Network), 0), [Effect::AskLanguages]);
+    let near = Instead::Near { wanted: "Dutch".to_owned(), shown: "English".to_owned() };
+    rooms.update(
+        RoomAction::Languages(News::Known { missing: vec![Language::French], instead: Some(near) }),
+        0,
+    );
+    let languages = rooms.forms().languages();
+    assert_eq!(languages.missing(), [Language::French]);
+    let note = languages.note().map(|note| english(&note));
+    assert_eq!(note.as_deref(), Some("Dutch is not available yet. Nonet shows English instead."));
 }

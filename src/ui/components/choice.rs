@@ -48,7 +48,19 @@ pub fn list<T: Copy + PartialEq + 'static>(
     chosen: T,
     choose: &Callback<T>,
 ) -> Html {
-    let values: Vec<T> = choices.iter().map(|(value, _)| *value).collect();
+    let choices = choices.into_iter().map(|(value, words)| (value, words, false)).collect();
+    list_of(id, label, choices, chosen, choose)
+}
+
+/// Like [`list`]; the last part of a choice says whether it can't be chosen now.
+pub fn list_of<T: Copy + PartialEq + 'static>(
+    id: &'static str,
+    label: String,
+    choices: Vec<(T, String, bool)>,
+    chosen: T,
+    choose: &Callback<T>,
+) -> Html {
+    let values: Vec<T> = choices.iter().map(|(value, ..)| *value).collect();
     let change = {
         let choose = choose.clone();
         Callback::from(move |event: Event| {
@@ -62,8 +74,8 @@ pub fn list<T: Copy + PartialEq + 'static>(
         <div class="field">
             <label for={id}>{ label }</label>
             <select {id} onchange={change}>
-                { for choices.into_iter().map(|(value, words)| html! {
-                    <option selected={value == chosen}>{ words }</option>
+                { for choices.into_iter().map(|(value, words, disabled)| html! {
+                    <option selected={value == chosen} {disabled}>{ words }</option>
                 }) }
             </select>
         </div>

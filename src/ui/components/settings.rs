@@ -5,21 +5,29 @@ use yew::prelude::*;
 
 use super::about::about_title;
 use super::board::still;
-use super::choice::{list, radios, switch};
+use super::choice::{list_of, radios, switch};
 use super::room::room;
 use super::set_keys::SetKeys;
 use super::theme::{part, theme};
 use super::{word_notes, word_settings};
 use crate::session::action::{Action, Screen};
 use crate::session::excerpt::Excerpt;
+use crate::session::languages::Languages;
 use crate::session::settings::{
     Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme, Verbosity,
 };
 use crate::ui::icons::Icon;
-use crate::ui::text::t;
+use crate::ui::text::{t, text};
 use crate::ui::visited;
-use nonet_engine::labels;
 use nonet_engine::message::Label;
+use nonet_engine::{labels, messages};
+
+/// The id of the list of languages.
+pub const LANGUAGE: &str = "language";
+
+messages! {
+    fn set_language_offline(name: String);
+}
 
 labels! {
     fn set_groups();
@@ -85,6 +93,8 @@ labels! {
 pub struct Props<'a> {
     /// The settings.
     pub settings: &'a Settings,
+    /// What is known of languages.
+    pub languages: &'a Languages,
     /// The part of the board beside them.
     pub excerpt: &'a Excerpt,
     /// The group that is read.
@@ -176,6 +186,9 @@ fn section(props: &Props, group: Group) -> Html {
             if Palette::GROUP == group {
                 { palette(settings, &props.on) }
             }
+            if Language::GROUP == group {
+                { language(props) }
+            }
             { for CHOICES.iter().filter(|(of, _)| *of == group).map(|(_, draw)| draw(settings, &props.on)) }
             { for switches.map(|&which| row(props, which)) }
             if group == Group::Keys {
@@ -196,18 +209,29 @@ fn palette(settings: &Settings, on: &Callback<Action>) -> Html {
     radios("palette", t(set_palette()), palettes, settings.palette, false, &choose)
 }
 
+/// The language. One whose texts are not on the device can't be chosen without a network.
+fn language(props: &Props) -> Html {
+    let Props { settings, languages, on, .. } = props;
+    let choice = |&language: &Language| {
+        let name = language.own_name().map_or_else(|| t(set_language_browser()), str::to_owned);
+        let is_missing = languages.missing().contains(&language) && language != settings.language;
+        (language, if is_missing { text(&set_language_offline(name)) } else { name }, is_missing)
+    };
+    let choices = Language::ALL.iter().map(choice).collect();
+    let choose = part(settings, on, |settings, language| settings.language = language);
+    html! {
+        <>
+            { list_of(LANGUAGE, t(set_language()), choices, settings.language, &choose) }
+            { for languages.note().map(|note| html! { <p class="choice-detail">{ text(&note) }</p> }) }
+        </>
+    }
+}
+
 /// Draws a choice between several values.
 type Choice = (Group, fn(&Settings, &Callback<Action>) -> Html);
 
 /// The choices besides theme and palette.
-const CHOICES: [Choice; 6] = [
-    (Language::GROUP, |settings, on| {
-        let name =
-            |language: Language| language.own_name().map_or_else(|| t(set_language_browser()), str::to_owned);
-        let languages = Language::ALL.iter().map(|&language| (language, name(language))).collect();
-        let choose = part(settings, on, |settings, language| settings.language = language);
-        list("language", t(set_language()), languages, settings.language, &choose)
-    }),
+const CHOICES: [Choice; 5] = [
     (Mistakes::GROUP, |settings, on| {
         let name = |mistakes| match mistakes {
             Mistakes::Never => set_mistakes_never(),
