@@ -426,6 +426,7 @@ ask_name = سمِّ التقنية التالية
 ask_singles = كل الأرقام الوحيدة
 ask_why = لمَ لا…؟
 ask_again = اسأل ثانية
+ask_proof = إلى البرهان مباشرة
 ask_another = خطوة أخرى
 ask_simpler = هل من خطوة أسهل؟
 point_at_cell = انظر إلى { $cell }: يمكنك ملؤها الآن.

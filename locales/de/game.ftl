@@ -396,6 +396,7 @@ ask_name = Nächste Technik nennen
 ask_singles = Alle Singles
 ask_why = Warum nicht…?
 ask_again = Noch einmal fragen
+ask_proof = Gleich zum Beweis
 ask_another = Anderer Schritt
 ask_simpler = Geht es einfacher?
 point_at_cell = Schau dir { $cell } an: Du kannst die Zelle jetzt füllen.

@@ -406,6 +406,7 @@ ask_name = Name the next technique
 ask_singles = All singles
 ask_why = Why not…?
 ask_again = Ask again
+ask_proof = Straight to the proof
 ask_another = Another step
 ask_simpler = Anything simpler?
 point_at_cell = Look at { $cell }: you can fill it in now.

@@ -403,6 +403,7 @@ ask_name = Nombrar la técnica
 ask_singles = Todos los únicos
 ask_why = ¿Por qué no…?
 ask_again = Preguntar otra vez
+ask_proof = Ir a la demostración
 ask_another = Otro paso
 ask_simpler = ¿Algo más fácil?
 point_at_cell = Mira { $cell }: ya puedes resolverla.

@@ -397,6 +397,7 @@ ask_name = Nommer la technique suivante
 ask_singles = Tous les singletons
 ask_why = Pourquoi pas… ?
 ask_again = Redemander
+ask_proof = Voir la preuve
 ask_another = Autre étape
 ask_simpler = Plus simple ?
 point_at_cell = Regardez { $cell } : vous pouvez la remplir.

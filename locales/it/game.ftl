@@ -412,6 +412,7 @@ ask_name = Nomina la prossima tecnica
 ask_singles = Tutti i singoli
 ask_why = Perché no…?
 ask_again = Chiedi ancora
+ask_proof = Vai alla dimostrazione
 ask_another = Un altro passo
 ask_simpler = Qualcosa di più facile?
 point_at_cell = Guarda { $cell }: puoi riempirla ora.

@@ -340,6 +340,7 @@ ask_name = 次のテクニック名
 ask_singles = すべてのシングル
 ask_why = 入らない理由は？
 ask_again = もう一度聞く
+ask_proof = 証明を見る
 ask_another = 別の手
 ask_simpler = もっと簡単な手は？
 point_at_cell = { $cell }を見てください。もう数字が決まります。

@@ -444,6 +444,7 @@ ask_name = Podaj następną technikę
 ask_singles = Wszystkie single
 ask_why = Dlaczego nie…?
 ask_again = Zapytaj znów
+ask_proof = Od razu dowód
 ask_another = Inny krok
 ask_simpler = Coś prostszego?
 point_at_cell = Spójrz na { $cell }: możesz już wypełnić to pole.

@@ -403,6 +403,7 @@ ask_name = Nome da técnica
 ask_singles = Todos os únicos
 ask_why = Por que não…?
 ask_again = Perguntar de novo
+ask_proof = Ir direto à prova
 ask_another = Outro passo
 ask_simpler = Algo mais fácil?
 point_at_cell = Observe { $cell }: você já pode resolvê-la.

@@ -447,6 +447,7 @@ ask_name = Назвать технику
 ask_singles = Все одиночки
 ask_why = Почему не…?
 ask_again = Спросить снова
+ask_proof = Сразу доказательство
 ask_another = Другой шаг
 ask_simpler = Есть проще?
 point_at_cell = Посмотри на { $cell }: её уже можно заполнить.

@@ -340,6 +340,7 @@ ask_name = 下一个技巧的名称
 ask_singles = 所有唯一数
 ask_why = 为什么不是…？
 ask_again = 再问一次
+ask_proof = 直接看证明
 ask_another = 换一步
 ask_simpler = 有更简单的吗？
 point_at_cell = 看{ $cell }：现在就能填。

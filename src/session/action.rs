@@ -137,6 +137,8 @@ pub enum HintAct {
     Singles,
     /// Ask why the selected cell can't be a digit, which is pressed next.
     Why,
+    /// Go straight to the proof.
+    Prove,
     /// Ask whether there is an easier step.
     Simpler,
     /// Show another step.

@@ -96,6 +96,7 @@ impl Session {
             Act::Back | Act::Close if open.is_none() => self.leave_guide(act == Act::Back),
             Act::Back => self.go_to_stage(self.hints.back()),
             Act::Read(at) => self.go_to_stage(open.and_then(|help| help.read(at))),
+            Act::Prove => self.go_to_stage(open.and_then(|help| help.prove())),
             Act::Do => self.do_hint(),
             Act::Rewind => self.rewind(),
             Act::Close if self.hints.leave_question(&mut self.context) => self.show_hint(),
@@ -324,7 +325,7 @@ impl Session {
             },
             questions: match help {
                 Help::Step(_, Stage::Name | Stage::NameOnly | Stage::Place) if self.hints.has_others() => {
-                    vec![Act::Simpler, Act::Another, Act::Why]
+                    vec![Act::Prove, Act::Simpler, Act::Another, Act::Why]
                 }
                 Help::Answer(_) if self.hints.has_others() => vec![Act::Another],
                 _ => Vec::new(),

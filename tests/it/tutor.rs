@@ -236,7 +236,11 @@ fn nothing_is_simpler_than_a_hint_and_what_was_tried_is_said() {
     let mut session = session(&example("0300"));
     act(&mut session, Action::Hint);
     let name = act(&mut session, Action::Hint).unwrap();
-    assert_eq!(name.questions, [Act::Simpler, Act::Another, Act::Why]);
+    assert_eq!(name.questions, [Act::Prove, Act::Simpler, Act::Another, Act::Why]);
+    let proof = ask(&mut session, Act::Prove);
+    assert!(matches!(proof.proof, Some((_, 0))), "two presses and this one show the proof");
+    act(&mut session, Action::Hinting(Act::Back));
+    act(&mut session, Action::Hinting(Act::Back));
     let view = ask(&mut session, Act::Simpler);
     assert_eq!(
         text(&view),

@@ -129,6 +129,16 @@ impl Help {
         }
     }
 
+    /// The stage that shows the proof, which a step may not have.
+    pub(super) fn prove(&self) -> Option<Self> {
+        match self {
+            Self::Step(step, _) if !step.sentences.is_empty() => {
+                Some(Self::Step(Rc::clone(step), Stage::Proof(0)))
+            }
+            _ => None,
+        }
+    }
+
     /// The stage that shows this sentence of the proof; `None` if the proof is not open
     /// or has no such sentence.
     pub(super) fn read(&self, at: usize) -> Option<Self> {

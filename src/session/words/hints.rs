@@ -47,6 +47,7 @@ messages! {
     pub(in crate::session) fn ask_why();
     pub(in crate::session) fn ask_again();
     pub(in crate::session) fn ask_another();
+    fn ask_proof();
     fn ask_simpler();
     fn ask_name();
 
@@ -157,6 +158,7 @@ pub fn ask(act: Act) -> Message {
     match act {
         Act::Name => ask_name(),
         Act::Singles => ask_singles(),
+        Act::Prove => ask_proof(),
         Act::Simpler => ask_simpler(),
         Act::Another => ask_another(),
         _ => ask_why(),
