@@ -516,6 +516,8 @@ took_too_long = Das hat zu lange gedauert, darum hat Nonet abgebrochen. Versuche
 
 own_title = Rätsel eingeben
 own_started = Dein Rätsel hat genau eine Lösung. Viel Spaß!
+entered_again = Dieses Rätsel hast du schon begonnen. Hier ist es, wie du es verlassen hast.
+entered_solved = Dieses Rätsel hast du schon gelöst. Um es noch einmal zu spielen, zweige am Anfang der Wiedergabe ab.
 
 ## Menu
 

@@ -531,6 +531,8 @@ took_too_long = This took too long, so Nonet stopped it. Try again, or choose ot
 
 own_title = Enter a puzzle
 own_started = Your puzzle has exactly one solution. Enjoy!
+entered_again = You have begun this puzzle before. Here it is as you left it.
+entered_solved = You have solved this puzzle before. To play it again, branch at the start of the replay.
 
 ## Menu
 

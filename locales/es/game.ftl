@@ -523,6 +523,8 @@ took_too_long = Tardó demasiado y Nonet lo detuvo. Inténtalo de nuevo o cambia
 
 own_title = Introducir un sudoku
 own_started = Tu sudoku tiene solución única. ¡Disfrútalo!
+entered_again = Ya habías empezado este sudoku. Aquí está como lo dejaste.
+entered_solved = Ya resolviste este sudoku. Para jugarlo otra vez, sigue desde el inicio de la repetición.
 
 ## Menu
 

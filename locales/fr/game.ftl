@@ -517,6 +517,8 @@ took_too_long = C’était trop long, Nonet a donc arrêté. Réessayez ou chois
 
 own_title = Saisir une grille
 own_started = Votre grille a exactement une solution. Bonne partie !
+entered_again = Vous avez déjà commencé cette grille. La voici telle que vous l’avez laissée.
+entered_solved = Vous avez déjà résolu cette grille. Pour la rejouer, bifurquez au début de « Revoir ».
 
 ## Menu
 

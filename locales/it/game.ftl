@@ -532,6 +532,8 @@ took_too_long = Ci voleva troppo tempo, quindi Nonet ha interrotto. Riprova o ca
 
 own_title = Inserisci uno schema
 own_started = Il tuo schema ha esattamente una soluzione. Buon divertimento!
+entered_again = Avevi già iniziato questo schema. Eccolo come l’hai lasciato.
+entered_solved = Hai già risolto questo schema. Per rigiocarlo, riparti dall’inizio in Rivedi.
 
 ## Menu
 

@@ -571,6 +571,8 @@ took_too_long = To trwało zbyt długo, więc Nonet to przerwał. Spróbuj ponow
 
 own_title = Wpisz sudoku
 own_started = Twoje sudoku ma dokładnie jedno rozwiązanie. Miłej gry!
+entered_again = To sudoku już zaczęto. Oto ono w stanie, w jakim zostało.
+entered_solved = To sudoku jest już rozwiązane. Aby zagrać jeszcze raz, odgałęź na początku powtórki.
 
 ## Menu
 

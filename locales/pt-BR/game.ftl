@@ -523,6 +523,8 @@ took_too_long = Demorou demais e o Nonet interrompeu. Tente de novo ou mude as o
 
 own_title = Inserir um sudoku
 own_started = Seu sudoku tem solução única. Bom jogo!
+entered_again = Você já tinha começado este sudoku. Aqui está ele como você o deixou.
+entered_solved = Você já resolveu este sudoku. Para jogar de novo, continue do início do replay.
 
 ## Menu
 

@@ -457,6 +457,8 @@ took_too_long = 耗时太长，已停止。请重试，或更改选项。
 
 own_title = 录入题目
 own_started = 这道题恰有一个解。祝你玩得开心！
+entered_again = 这道题你之前已开始过，现在从上次的进度打开。
+entered_solved = 这道题你已解开过。想再玩一次，请在回放的开头继续。
 
 ## Menu
 

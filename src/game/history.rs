@@ -155,6 +155,12 @@ impl History {
         line
     }
 
+    /// Whether the first moves are all the moves of another history. Their times don't matter.
+    pub(super) fn begins_with(&self, other: &Self) -> bool {
+        let is_same = |(one, other): (&Node, &Node)| (&one.step, one.parent) == (&other.step, other.parent);
+        self.nodes.len() >= other.nodes.len() && self.nodes.iter().zip(&other.nodes).all(is_same)
+    }
+
     /// The checkpoints on a line, with their places counted along it.
     pub(super) fn checkpoints_on(&self, line: &[Place]) -> Vec<Checkpoint> {
         let on_line = |one: &Checkpoint| {

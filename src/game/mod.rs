@@ -85,6 +85,9 @@ pub struct Game {
     pub revision: u64,
     /// The deepest stage that any hint reached; 0 if there was no hint.
     pub deepest_hint: u8,
+    /// The title that came with the puzzle. Empty if it has none. What the player calls the game
+    /// is its label in the library.
+    pub title: String,
     /// The solved game that this one continues from an earlier place. What is solved stays
     /// solved, so the player goes on in a copy.
     pub copy_of: Option<GameId>,
@@ -105,6 +108,7 @@ impl Game {
             hints: 0,
             revision: 0,
             deepest_hint: 0,
+            title: String::new(),
             copy_of: None,
         }
     }
@@ -128,6 +132,7 @@ impl Game {
         copy.deepest_hint = if copy.hints > 0 { self.deepest_hint } else { 0 };
         copy.history.checkpoints = self.history.checkpoints_on(&line);
         copy.clock = Clock::paused_at(at);
+        copy.title.clone_from(&self.title);
         copy.copy_of = Some(self.copy_of.unwrap_or(self.id));
         Some(copy)
     }
@@ -289,6 +294,12 @@ impl Game {
     /// Whether both have the same puzzle and the same history, and are at the same place.
     pub fn has_same_moves(&self, other: &Self) -> bool {
         self.puzzle == other.puzzle && self.history == other.history
+    }
+
+    /// Whether the game goes on from another one: it has the same puzzle, and its moves begin
+    /// with all of the other game's moves.
+    pub fn continues(&self, other: &Self) -> bool {
+        self.puzzle.givens == other.puzzle.givens && self.history.begins_with(&other.history)
     }
 
     /// Whether there is a move to undo.

@@ -80,6 +80,9 @@ pub fn save(game: &Game, now: u64) -> String {
     write(&mut text, "revision", game.revision);
     write(&mut text, "hints", game.hints);
     write(&mut text, "deepest-hint", game.deepest_hint);
+    if !game.title.is_empty() {
+        write(&mut text, "title", one_line(&game.title));
+    }
     if let Some(original) = game.copy_of {
         write(&mut text, "copy-of", original);
     }
@@ -255,6 +258,7 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     game.hints = read(text, "hints")?;
     // Version 1 did not store it.
     game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
+    game.title = find(text, "title").map(one_line).unwrap_or_default();
     game.copy_of = read(text, "copy-of").ok();
     Ok(game)
 }

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use crate::game::Game;
 use crate::game::colour::Colour;
 use crate::game::moves::Move;
+use crate::library::label::one_line;
 use nonet_engine::formats::exchange::{Record, TextFormat};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Puzzle};
 
@@ -22,11 +23,21 @@ pub fn has_progress(record: &Record) -> bool {
 /// The game of a record. `solution` is the only solution of its givens.
 pub fn game_of(record: &Record, solution: Grid) -> Game {
     let mut game = Game::new(Puzzle { givens: record.givens.clone(), solution, recipe: None, grade: None });
+    game.title = title_of(record);
     if let Some(step) = step_of(record) {
         // Refused only if it changes nothing: then the givens are the game.
         let _ = game.play(step);
     }
     game
+}
+
+/// What a text calls a puzzle: its title, or else the comment of an `.sdk` file, or else who made
+/// it. Comments of other formats are codes or rules.
+fn title_of(record: &Record) -> String {
+    let about = &record.about;
+    let comment = about.comment.as_ref().filter(|_| record.format == TextFormat::Sdk);
+    let title = about.title.as_ref().or(comment).or(about.author.as_ref());
+    title.map(|title| one_line(title)).unwrap_or_default()
 }
 
 /// The move that makes everything that a record has besides its givens. `None` if there is
@@ -139,6 +150,16 @@ mod tests {
         game.undo();
         assert_eq!(game.board().digits(), &game.puzzle().givens);
         assert!(!game.can_undo());
+    }
+
+    #[test]
+    fn the_title_of_a_text_comes_along_and_the_rules_are_none() {
+        let rows: Vec<&str> = (0..9).map(|row| &GIVENS[row * 9..row * 9 + 9]).collect();
+        let sdk = |about: &str| format!("{about}[Puzzle]\n{}\n", rows.join("\n"));
+        assert_eq!(game(&sdk("#ASomebody\n#CA comment\n#DTwo  loops\n")).title, "Two  loops");
+        assert_eq!(game(&sdk("#ASomebody\n#CA comment\n")).title, "A comment");
+        assert_eq!(game(&sdk("#ASomebody\n")).title, "Somebody");
+        assert_eq!(game(&format!(":0300:x:{GIVENS}:::")).title, "");
     }
 
     #[test]

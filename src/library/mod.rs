@@ -39,3 +39,10 @@ pub struct Entry {
     /// What the player wrote about it.
     pub label: Label,
 }
+
+impl Entry {
+    /// The title: the player's, or else the one that came with the puzzle. Empty if there is none.
+    pub fn title(&self) -> &str {
+        if self.label.title.is_empty() { &self.summary.title } else { &self.label.title }
+    }
+}

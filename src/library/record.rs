@@ -8,6 +8,7 @@ use nonet_engine::formats::exchange::{Record, TextFormat};
 /// The record of a game: the puzzle, or the board with digits, notes and colours.
 pub fn record_of(game: &Game, has_progress: bool) -> Record {
     let mut record = Record::new(TextFormat::Line, game.puzzle().givens.clone());
+    record.about.title = Some(game.title.clone()).filter(|title| !title.is_empty());
     if !has_progress {
         return record;
     }

@@ -19,6 +19,8 @@ pub enum Ask {
     List(Vec<String>),
     /// Load games.
     Load(Vec<GameId>),
+    /// Load the games of a puzzle.
+    Find(Grid),
     /// Add games from elsewhere, or games that were deleted.
     Add(Vec<Record>),
     /// Add puzzles as a collection.

@@ -22,6 +22,8 @@ pub struct Summary {
     pub revision: u64,
     /// When it was played.
     pub dates: Dates,
+    /// The title that came with the puzzle; empty if it has none.
+    pub title: String,
     /// The digits of the puzzle.
     pub givens: Grid,
     /// The cells that the player has filled, as bits.
@@ -71,6 +73,7 @@ impl Summary {
             id: game.id,
             revision: game.revision,
             dates: game.dates,
+            title: game.title.clone(),
             givens: puzzle.givens.clone(),
             placed,
             recipe: puzzle.recipe.clone(),

@@ -8,6 +8,9 @@ use crate::game::{Game, save};
 use nonet_engine::formats::fields::{find, read, write};
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
 
+/// The line before the save of a game that is opened because its puzzle was entered again.
+const AGAIN: &str = "again";
+
 /// A game that the board is to start.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Handover {
@@ -17,6 +20,8 @@ pub enum Handover {
     Play(Puzzle),
     /// A game in progress, with its history.
     Open(Box<Game>),
+    /// A game of a puzzle that the player has entered again.
+    Again(Box<Game>),
     /// The game on the board, from a place of its history. The givens name the game.
     Return(Grid, Place),
 }
@@ -28,6 +33,11 @@ impl Handover {
         match self {
             // Its clock is paused, so the time does not matter.
             Self::Open(game) => text = save::save(game, 0),
+            // Readers of saves skip the line.
+            Self::Again(game) => {
+                write(&mut text, AGAIN, game.id);
+                text.push_str(&save::save(game, 0));
+            }
             Self::Make(Wish { recipe, seed }) => {
                 write(&mut text, "recipe", recipe);
                 if let Some(seed) = seed {
@@ -51,7 +61,8 @@ impl Handover {
     /// Reads a hand-over from its text. `None` if it is none.
     pub fn read(text: &str) -> Option<Self> {
         if let Ok(game) = save::load(text) {
-            return Some(Self::Open(Box::new(game)));
+            let game = Box::new(game);
+            return Some(if find(text, AGAIN).is_some() { Self::Again(game) } else { Self::Open(game) });
         }
         if let Ok(recipe) = read::<Recipe>(text, "recipe") {
             return Some(Self::Make(Wish { recipe, seed: read(text, "seed").ok() }));
@@ -84,6 +95,7 @@ mod tests {
             Handover::Make(Wish { recipe, seed: Some(42) }),
             Handover::Return(puzzle.givens.clone(), 17),
             Handover::Play(puzzle),
+            Handover::Again(Box::new(game.clone())),
             Handover::Open(Box::new(game)),
         ] {
             assert_eq!(Handover::read(&handover.write()), Some(handover));

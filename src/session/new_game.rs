@@ -11,6 +11,7 @@ use super::{Session, words};
 use crate::game::Game;
 use crate::game::history::Place;
 use crate::worker::protocol::{Failure, Reply};
+use nonet_engine::message::Message;
 use nonet_engine::{Method, Puzzle, Recipe};
 
 impl Session {
@@ -132,14 +133,10 @@ impl Session {
                 self.tell(Tone::Calm, words::own_started());
                 self.make_ahead();
             }
-            Handover::Open(game) => {
-                self.return_to_board();
-                // Another tab may have gone on with it.
-                if self.play.game().id != game.id || self.play.game().age() < game.age() {
-                    self.install(*game);
-                }
-                self.tell(Tone::Calm, words::game_opened());
-            }
+            Handover::Open(game) => self.open(*game, |_| words::game_opened()),
+            Handover::Again(game) => self.open(*game, |game| {
+                if game.is_solved() { words::entered_solved() } else { words::entered_again() }
+            }),
             // Another tab may have begun another game.
             Handover::Return(givens, place) => {
                 if self.play.game().puzzle().givens == givens {
@@ -147,6 +144,17 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Puts a game on the board, unless it is there in a later version.
+    fn open(&mut self, game: Game, told: impl FnOnce(&Game) -> Message) {
+        self.return_to_board();
+        // Another tab may have gone on with it.
+        if self.play.game().id != game.id || self.play.game().age() < game.age() {
+            self.install(game);
+        }
+        let text = told(self.play.game());
+        self.tell(Tone::Calm, text);
     }
 
     pub(super) fn cancel(&mut self) {

@@ -224,6 +224,9 @@ impl Rooms {
             },
             RoomAction::Loading(loaded) => self.load(loaded),
         }
+        if let Some(game) = self.forms.own_page().take_ready() {
+            self.games.begin(game, &mut self.context);
+        }
         self.context.take_effects()
     }
 

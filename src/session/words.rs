@@ -40,6 +40,8 @@ messages! {
     pub(super) fn checking_puzzle();
     pub(super) fn own_empty();
     pub(super) fn own_started();
+    pub(super) fn entered_again();
+    pub(super) fn entered_solved();
     pub(super) fn no_solution();
     pub(super) fn store_failed();
     pub(super) fn damaged_before();

@@ -94,6 +94,16 @@ impl Shelf {
                 self.list().await?
             }
             Ask::Load(ids) => Told::Loaded(self.load(&ids).await?),
+            Ask::Find(givens) => {
+                let entries = match self.list().await? {
+                    Told::Listed { entries, .. } => entries,
+                    _ => Vec::new(),
+                };
+                let games = entries.into_iter().map(|entry| entry.summary);
+                let ids: Vec<GameId> =
+                    games.filter(|game| game.givens == givens).map(|game| game.id).collect();
+                Told::Loaded(self.load(&ids).await?)
+            }
             Ask::Add(records) => Told::Added(self.add(records, Source::Elsewhere, false).await?),
             Ask::Collect { puzzles, title, first, now } => {
                 let (records, collected) = collect(puzzles, &title, first, now);

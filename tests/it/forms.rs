@@ -13,6 +13,7 @@ use nonet::worker::protocol::{Job, Reply, Request};
 use nonet_engine::{Grid, Puzzle, Variant};
 
 use crate::english::english;
+use crate::find_games;
 use crate::puzzles::{PUZZLE, SOLUTION};
 
 fn grid(text: &str) -> Grid {
@@ -77,6 +78,7 @@ fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
     let effects = answer(&mut rooms, vec![grid(SOLUTION)]);
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
     let handover = Effect::Lend(Slot::Handover, Handover::Play(puzzle).write());
+    let effects = find_games(&mut rooms, effects, &[]);
     assert_eq!(effects, [handover, Effect::Leave(Out::To(Screen::Game))]);
 }
 

@@ -1,10 +1,16 @@
 //! The page for entering a puzzle, with texts of other programs: what is recognised, what is
 //! refused and why, lists, the game that is handed over, and the live number of solutions.
 
-use nonet::game::save;
+use nonet::game::moves::Move;
+use nonet::game::{Game, GameId, save};
+use nonet::library::Entry;
 use nonet::library::imported::game_of;
+use nonet::library::label::Label;
+use nonet::library::summary::Summary;
 use nonet::session::action::{Action, Effect, Screen, Slot};
 use nonet::session::handover::Handover;
+use nonet::session::learning::Kept;
+use nonet::session::library::words as library_words;
 use nonet::session::own::words::{facts, heading};
 use nonet::session::own::{Act, OwnPuzzle};
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -14,6 +20,7 @@ use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, solve};
 
 use crate::english::english;
+use crate::find_games;
 use crate::texts::{GIVENS, TEXTS};
 
 fn entering() -> Rooms {
@@ -51,7 +58,8 @@ fn started(effects: Vec<Effect>) -> Option<Job> {
 fn answer(rooms: &mut Rooms, job: Job, now: u64) -> Vec<Effect> {
     let Request::Solve { givens, limit } = job.request else { panic!("no question about solutions") };
     let solutions = solve::first_solutions(&givens, limit);
-    rooms.update(RoomAction::Done(job.id, Reply::Solved(solutions)), now)
+    let effects = rooms.update(RoomAction::Done(job.id, Reply::Solved(solutions)), now);
+    find_games(rooms, effects, &[])
 }
 
 fn handed_over(effects: &[Effect]) -> Option<Handover> {
@@ -257,7 +265,92 @@ fn the_number_of_solutions_is_counted_a_moment_after_the_last_change() {
     act(&mut rooms, Act::Text(GIVENS.to_owned()), 5_000);
     count(&mut rooms);
     let effects = act(&mut rooms, Act::Play, 6_000);
+    let effects = find_games(&mut rooms, effects, &[]);
     assert!(started(effects.clone()).is_none() && handed_over(&effects).is_some());
+}
+
+/// A game of the puzzle, as the library has it.
+fn kept(text: &str, id: u64) -> Game {
+    let record = exchange::read(text).unwrap().remove(0);
+    let solution = solve::first_solutions(&record.givens, 2).remove(0);
+    let mut game = game_of(&record, solution);
+    game.id = GameId(id);
+    game
+}
+
+fn place_next(game: &mut Game) {
+    let cell = game.board().digits().empty_cells().next().unwrap();
+    let digit = game.puzzle().solution.get(cell).unwrap();
+    game.play(Move::Place { cell, digit, clean: false }).unwrap();
+}
+
+/// What is handed over when a text is entered and the library has these games.
+fn entered(text: &str, games: &[&Game]) -> Handover {
+    let mut rooms = loaded(text);
+    let job = started(act(&mut rooms, Act::Play, 0)).unwrap();
+    let Request::Solve { givens, limit } = job.request else { panic!() };
+    let solved = Reply::Solved(solve::first_solutions(&givens, limit));
+    let effects = rooms.update(RoomAction::Done(job.id, solved), 0);
+    handed_over(&find_games(&mut rooms, effects, games)).expect("a game is handed over")
+}
+
+/// Each entry used to begin another game "Your puzzle".
+#[test]
+fn a_puzzle_that_is_entered_again_is_the_game_that_was_begun() {
+    let mut begun = kept(GIVENS, 5);
+    place_next(&mut begun);
+    let other = kept(&GIVENS.chars().rev().collect::<String>(), 6);
+    let id = |handover: &Handover| match handover {
+        Handover::Again(game) => game.id.0,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(id(&entered(GIVENS, &[&other, &begun])), 5);
+    assert!(matches!(entered(GIVENS, &[&other]), Handover::Play(_)));
+    // A text with progress is another beginning, unless the game began with it.
+    let library = format!(":0000:x:{}:::", GIVENS.replacen('.', "+1", 1));
+    assert!(matches!(entered(&library, &[&begun]), Handover::Open(game) if game.id == GameId::NONE));
+    let mut imported = kept(&library, 7);
+    place_next(&mut imported);
+    assert_eq!(id(&entered(&library, &[&begun, &imported])), 7);
+    // A solved game is opened only if no other one is in progress.
+    let mut solved = kept(GIVENS, 8);
+    while !solved.is_solved() {
+        place_next(&mut solved);
+    }
+    assert_eq!((id(&entered(GIVENS, &[&solved])), id(&entered(GIVENS, &[&solved, &begun]))), (8, 5));
+}
+
+#[test]
+fn without_a_library_the_games_of_the_device_are_found() {
+    let mut begun = kept(GIVENS, 5);
+    place_next(&mut begun);
+    let mut rooms = loaded(GIVENS);
+    let game = Some(save::save(&begun, 0));
+    rooms.update(RoomAction::Kept(Box::new(Kept { game, ..Kept::default() })), 0);
+    let job = started(act(&mut rooms, Act::Play, 0)).unwrap();
+    let Request::Solve { givens, limit } = job.request else { panic!() };
+    let solved = Reply::Solved(solve::first_solutions(&givens, limit));
+    let search = started(rooms.update(RoomAction::Done(job.id, solved), 0)).expect("a search");
+    let effects = rooms.update(RoomAction::WorkerFailed(search.id, Failure::Load), 0);
+    assert!(matches!(handed_over(&effects), Some(Handover::Again(game)) if *game == begun));
+}
+
+/// The title used to be lost on the way to the library.
+#[test]
+fn the_title_of_a_file_is_the_name_of_its_game() {
+    let rows: Vec<&str> = (0..9).map(|row| &GIVENS[row * 9..row * 9 + 9]).collect();
+    let sdk = format!("#DTwo loops\n[Puzzle]\n{}\n", rows.join("\n"));
+    let Handover::Open(game) = entered(&sdk, &[]) else { panic!() };
+    let back = save::load(&save::save(&game, 0)).unwrap();
+    assert_eq!(back.title, "Two loops");
+    let summary = Summary::of(&back, 0);
+    let mut entry = Entry { summary: Summary::read(&summary.write()).unwrap(), label: Label::default() };
+    assert_eq!(english(&library_words::heading(&entry)), "Two loops");
+    entry.label.title = "Mine".to_owned();
+    assert_eq!(english(&library_words::heading(&entry)), "Mine", "the player's title comes first");
+    // A game without a title gets that of the file.
+    let Handover::Again(game) = entered(&sdk, &[&kept(GIVENS, 5)]) else { panic!() };
+    assert_eq!((game.id, game.title.as_str()), (GameId(5), "Two loops"));
 }
 
 #[test]

@@ -1,5 +1,13 @@
 //! The native integration tests, as one binary, which links faster than many.
 
+use nonet::game::{Game, save};
+use nonet::library::Record;
+use nonet::library::label::Label;
+use nonet::library::shelf::{Ask, Told};
+use nonet::session::action::Effect;
+use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::worker::protocol::{Job, Reply, Request};
+
 mod boards;
 mod colours;
 #[path = "../../src/english.rs"]
@@ -38,4 +46,21 @@ fn said(session: &nonet::session::Session) -> String {
 /// The last announcement of the live region, in English.
 fn spoken(heard: &[nonet::session::spoken::Heard]) -> String {
     heard.last().map(|heard| english::english(&heard.message)).unwrap_or_default()
+}
+
+/// Lets the library say that it has these games of an entered puzzle, if it was asked. Returns
+/// the effects of the answer, or else those that were there.
+fn find_games(rooms: &mut Rooms, effects: Vec<Effect>, games: &[&Game]) -> Vec<Effect> {
+    let is_search = |job: &&Job| {
+        let Request::Shelf(ask) = &job.request else { return false };
+        matches!(ask.unpack(), Some(Ask::Find(_)))
+    };
+    let started = effects.iter().filter_map(|effect| match effect {
+        Effect::Start(job) => Some(job),
+        _ => None,
+    });
+    let Some(job) = started.filter(is_search).next() else { return effects };
+    let record = |game: &&Game| Record { save: save::save(game, 0), label: Label::default() };
+    let found = Told::Loaded(games.iter().map(record).collect());
+    rooms.update(RoomAction::Done(job.id, Reply::Shelf(Ok((&found).into()))), 0)
 }

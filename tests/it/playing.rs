@@ -287,6 +287,17 @@ fn a_finished_board_stays_finished() {
     assert_eq!((session.cells(), session.is_solved()), (solved, true));
 }
 
+#[test]
+fn a_puzzle_that_is_entered_again_says_so() {
+    let mut session = playing();
+    session.update(Action::Select(Cell::new(0)), 0);
+    session.update(Action::Digit(digit(1)), 0);
+    let game = session.game().clone();
+    session.update(Action::Begin(Box::new(Handover::Again(Box::new(game.clone())))), 0);
+    assert_eq!(said(&session), "You have begun this puzzle before. Here it is as you left it.");
+    assert_eq!(session.game().id, game.id);
+}
+
 /// Going to another place used to un-solve the game.
 #[test]
 fn a_place_of_a_solved_game_is_played_on_in_a_copy() {

@@ -2,7 +2,7 @@
 //! any order, or lose them.
 
 use crate::english::english;
-use crate::spoken;
+use crate::{find_games, spoken};
 use nonet::session::action::{Effect, Failure, Screen, Slot};
 use nonet::session::handover::Handover;
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -439,6 +439,7 @@ fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
     rooms.update(RoomAction::Show(Screen::Enter), 0);
     let [Job { id, request }] = &checks[..] else { panic!("{checks:?}") };
     let effects = rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);
+    let effects = find_games(&mut rooms, effects, &[]);
     let [Effect::Lend(Slot::Handover, text), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
         panic!("{effects:?}")
     };

@@ -5,7 +5,7 @@
 use super::Library;
 use super::words;
 use crate::game::moment::Day;
-use crate::game::{GameId, save};
+use crate::game::{Game, GameId, save};
 use crate::library::imported::step_of;
 use crate::library::label::{Label, one_line};
 use crate::library::query::{Filter, Order, Query};
@@ -86,9 +86,11 @@ pub enum Act {
 }
 
 /// What a request of the page was for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 enum Request {
     Open(GameId),
+    /// Look for a game of a puzzle that was entered, before this new one starts.
+    Begin(Box<Game>),
     Delete,
     BringBack(usize),
     Label,
@@ -310,6 +312,34 @@ impl Games {
         self.ask(&Ask::Load(vec![id]), Request::Open(id), context);
     }
 
+    /// Starts the game of a puzzle that was entered, unless the player has one already.
+    pub(in crate::session) fn begin(&mut self, game: Game, context: &mut Context) {
+        let ask = Ask::Find(game.puzzle().givens.clone());
+        self.ask(&ask, Request::Begin(Box::new(game)), context);
+    }
+
+    /// Hands over the player's game that goes on from a new one, or the new one. The same puzzle
+    /// entered again is the same game: of several, one that is not solved, then the latest.
+    fn begin_or_go_on(new: Game, found: &[Record], library: &Library, context: &mut Context) {
+        let kept = found.iter().filter_map(|record| save::load(&record.save).ok());
+        let games = library.local_games().chain(kept).filter(|game| game.continues(&new));
+        let games = games.filter(|game| game.id != GameId::NONE);
+        let best = games.max_by_key(|game| (!game.is_solved(), game.age()));
+        let handover = match best {
+            Some(mut game) => {
+                if game.title.is_empty() {
+                    game.title = new.title;
+                }
+                Handover::Again(Box::new(game))
+            }
+            None if new.move_count() == 0 && new.title.is_empty() && new.puzzle().recipe.is_none() => {
+                Handover::Play(new.puzzle().clone())
+            }
+            None => Handover::Open(Box::new(new)),
+        };
+        hand_over(&handover, context);
+    }
+
     /// Puts a game on the board.
     fn play(&mut self, save: &str, context: &mut Context) {
         match save::load(save) {
@@ -377,6 +407,14 @@ impl Games {
                 Some(save) => self.play(&save, context),
                 None => self.tell(vec![words::of_fault(fault)], true, context),
             },
+            (Request::Begin(new), answer) => {
+                let found = match answer {
+                    Ok(Told::Loaded(records)) => records,
+                    // Without a library there are the games of the device's storage.
+                    _ => Vec::new(),
+                };
+                Self::begin_or_go_on(*new, &found, library, context);
+            }
             (Request::Delete, Ok(Told::Deleted(records))) => {
                 let mut notes = std::mem::take(&mut self.notes);
                 notes.push(words::games_deleted(records.len()));
@@ -429,10 +467,14 @@ impl Games {
     ) {
         let Some(at) = self.requests.iter().position(|(job, _)| *job == id) else { return };
         let (_, request) = self.requests.remove(at);
-        if let Request::Open(id) = request
-            && let Some(save) = library.local_save(id).cloned()
-        {
-            return self.play(&save, context);
+        match request {
+            Request::Begin(new) => return Self::begin_or_go_on(*new, &[], library, context),
+            Request::Open(id) => {
+                if let Some(save) = library.local_save(id).cloned() {
+                    return self.play(&save, context);
+                }
+            }
+            _ => {}
         }
         self.tell(vec![failed(failure)], true, context);
     }

@@ -190,6 +190,11 @@ impl Library {
         (self.entries, self.unread) = (entries, 0);
     }
 
+    /// The games of the device's storage, the one on the board first.
+    pub(super) fn local_games(&self) -> impl Iterator<Item = Game> {
+        self.local.iter().filter_map(|text| save::load(text).ok())
+    }
+
     /// The save of a game that the device's storage holds.
     pub(super) fn local_save(&self, id: GameId) -> Option<&String> {
         self.local.iter().find(|text| save::load(text).is_ok_and(|game| game.id == id))

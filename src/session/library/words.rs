@@ -171,10 +171,10 @@ pub fn heading(entry: &Entry) -> Message {
 /// The title of a game, with its number in a collection; `None` if it has none.
 fn title(entry: &Entry) -> Option<Message> {
     let label = &entry.label;
-    match (label.title.is_empty(), label.collection.is_empty()) {
-        (false, _) => Some(games_titled(label.title.clone())),
-        (true, false) => Some(games_numbered(label.collection.clone(), label.number)),
-        (true, true) => None,
+    match (entry.title(), label.collection.is_empty()) {
+        (title, _) if !title.is_empty() => Some(games_titled(title.to_owned())),
+        (_, false) => Some(games_numbered(label.collection.clone(), label.number)),
+        (_, true) => None,
     }
 }
 

@@ -3,9 +3,9 @@
 //! ends both, so no answer about an earlier text arrives. Called by `forms`.
 
 use super::{Act, OwnPuzzle};
+use crate::game::Game;
 use crate::session::context::Context;
 use crate::session::effect::Effect;
-use crate::session::forms::hand_over;
 use crate::session::jobs::Owner;
 use crate::session::screen::Screen;
 use crate::session::words;
@@ -35,6 +35,8 @@ pub(in crate::session) struct OwnPage {
     work: Work,
     /// When the page counts the solutions or stops counting, in milliseconds.
     due: Option<u64>,
+    /// The game to start. `rooms` takes it.
+    ready: Option<Game>,
 }
 
 impl OwnPage {
@@ -121,7 +123,7 @@ impl OwnPage {
 
     fn check(&mut self, context: &mut Context) {
         // The solutions may have been counted already.
-        if self.hand_over(context) {
+        if self.make_ready() {
             return;
         }
         self.leave(context);
@@ -135,14 +137,19 @@ impl OwnPage {
         }
     }
 
-    /// Hands the game over if the puzzle is known to have one solution; returns whether it is.
-    fn hand_over(&mut self, context: &mut Context) -> bool {
-        let handover = self.puzzle.take_game();
-        if let Some(handover) = &handover {
-            self.due = None;
-            hand_over(handover, context);
+    /// Makes the game ready if the puzzle is known to have one solution; returns whether it is.
+    fn make_ready(&mut self) -> bool {
+        let game = self.puzzle.take_game();
+        let is_ready = game.is_some();
+        if is_ready {
+            (self.ready, self.due) = (game, None);
         }
-        handover.is_some()
+        is_ready
+    }
+
+    /// The game to start, once.
+    pub(in crate::session) fn take_ready(&mut self) -> Option<Game> {
+        self.ready.take()
     }
 
     fn cancel(&mut self, context: &mut Context) {
@@ -187,7 +194,7 @@ impl OwnPage {
             Reply::Refused(why) => self.puzzle.refuse(why),
             _ => self.puzzle.cancel_check(),
         }
-        if is_asked && !self.hand_over(context) {
+        if is_asked && !self.make_ready() {
             context.say(self.puzzle.message());
         }
     }

@@ -3,9 +3,8 @@
 
 use super::{Found, OwnPuzzle};
 use crate::game::Game;
-use crate::library::imported::{game_of, has_progress};
+use crate::library::imported::game_of;
 use crate::library::link::Linked;
-use crate::session::handover::Handover;
 use crate::session::words as general;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, messages};
@@ -135,33 +134,33 @@ impl OwnPuzzle {
 
     /// The game to play, if the puzzle is known to have one solution. The page then is empty
     /// again, except for a list, of which the player may want another puzzle.
-    pub(in crate::session) fn take_game(&mut self) -> Option<Handover> {
+    pub(in crate::session) fn take_game(&mut self) -> Option<Game> {
         let Verdict::One(solution) = &self.verdict else { return None };
         let solution = solution.clone();
         let linked = self.found().and_then(Found::linked);
-        let handover = match self.found().map(Found::chosen) {
+        let game = match self.found().map(Found::chosen) {
             // A game whose solution is another one is none.
             Some(record) if let Some(Linked::Game(game)) = linked => {
                 if game.puzzle().solution == solution {
-                    Handover::Open(game.clone())
+                    (**game).clone()
                 } else {
-                    Handover::Open(Box::new(game_of(record, solution)))
+                    game_of(record, solution)
                 }
             }
             Some(record) if let Some(Linked::Puzzle(_, recipe)) = linked => {
                 let puzzle =
                     Puzzle { givens: record.givens.clone(), solution, recipe: recipe.clone(), grade: None };
-                Handover::Open(Box::new(Game::new(puzzle)))
+                Game::new(puzzle)
             }
-            Some(record) if has_progress(record) => Handover::Open(Box::new(game_of(record, solution))),
-            _ => {
+            Some(record) => game_of(record, solution),
+            None => {
                 let givens = self.reading.givens().clone();
-                Handover::Play(Puzzle { givens, solution, recipe: None, grade: None })
+                Game::new(Puzzle { givens, solution, recipe: None, grade: None })
             }
         };
         if self.records().len() < 2 {
             *self = Self::empty(self.variant());
         }
-        Some(handover)
+        Some(game)
     }
 }

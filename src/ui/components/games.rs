@@ -100,7 +100,7 @@ pub fn games(props: &Props) -> Html {
             { notes(games, on) }
             { state(library, on) }
             <div class="games-top">
-                { for library.board().map(|board| on_board(board, on)) }
+                { for library.board().map(|board| on_board(board, library, on)) }
                 { props.daily.clone() }
                 <a class="games-in" href={Screen::Enter.hash()}>
                     { Icon::Enter.html() }
@@ -233,15 +233,16 @@ pub(super) fn state(library: &Library, on: &Callback<Act>) -> Html {
 }
 
 /// The game on the board.
-fn on_board(board: &Summary, on: &Callback<Act>) -> Html {
+fn on_board(board: &Summary, library: &Library, on: &Callback<Act>) -> Html {
     let id = board.id;
+    let name = library.entry(id).map_or_else(|| words::level(board), words::heading);
     let left = board.open_count() - board.placed_count().min(board.open_count());
     html! {
         <section class="games-go-on" aria-labelledby="games-go-on">
             <h2 id="games-go-on">{ t(games_go_on()) }</h2>
             { thumbnail(&Thumbnail::of(board)) }
             <div class="games-board-words">
-                <p class="games-level">{ t(words::level(board)) }{ for board.level().map(mark::level) }</p>
+                <p class="games-level">{ t(name) }{ for board.level().map(mark::level) }</p>
                 <p class="games-facts">{ facts(board) }</p>
                 <p>{ t(words::games_to_go(left)) }</p>
             </div>
@@ -428,7 +429,7 @@ fn editor(entry: &Entry, on: &Callback<Act>) -> Html {
     html! {
         <Dialog key="game-editor" title={t(games_edit_title())} on={on.reform(|_| Act::EndEdit)}>
             <form class="dialog-body game-editor" onsubmit={store}>
-                { text("game-title", games_title(), entry.label.title.clone(), true) }
+                { text("game-title", games_title(), entry.title().to_owned(), true) }
                 { text("game-tags", games_tags(), entry.label.tags.join(", "), false) }
                 <p class="choice-detail">{ t(games_tags_hint()) }</p>
                 { text("game-collection", games_collection(), entry.label.collection.clone(), false) }
