@@ -85,7 +85,7 @@ forEachLook(() => {
       await page.evaluate((address) => (location.hash = address), `#/${name.split(" ")[0].toLowerCase()}`);
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
       await expectAccessible(page, name);
-      await press(page, "Back to the game");
+      await page.getByRole("link", { name: "Back to the game" }).click();
       await expect(page.getByRole("grid")).toBeVisible();
     });
   }

@@ -140,7 +140,7 @@ test("the library, a link, the daily puzzles and the statistics", async ({ playe
     await visit("");
     await until(player, cells).toBe(81);
     await visit(address.split("#/")[1]);
-    await until(player, rooms).toMatch(/Nonet link/);
+    await until(player, rooms).toMatch(/Shared game/);
   });
 
   await test.step("five puzzles a day, and the statistics", async () => {

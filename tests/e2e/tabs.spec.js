@@ -225,7 +225,7 @@ test("settings changed in two tabs are kept and shown in both", async ({ profile
   await click(one, "radio", "Dark");
   await click(other, "switch", "Clock Show how long you have played.");
   for (const page of [one, other]) {
-    await click(page, "button", "Back to the game");
+    await click(page, "link", "Back to the game");
     await until(page, look).toEqual(["dark", false]);
   }
   const kept = await one.evaluate(slot, "nonet.settings");
