@@ -10,7 +10,8 @@ use nonet::session::ways::Out;
 use nonet::session::workbench::facets::{Facet, Menu};
 use nonet::session::workbench::{Act, Draft, FileKind, OpenRow, RowView, Source, scroll};
 use nonet::worker::handler::handle;
-use nonet::worker::protocol::{Job, Task};
+use nonet::worker::protocol::{Job, LineFault, Outcome, Reply, Task};
+use nonet_engine::generate::Progress;
 use nonet_engine::{Digit, Grid, Level, Variant};
 
 use crate::puzzles::PUZZLE;
@@ -639,4 +640,23 @@ fn the_squares_of_a_run_fill_with_its_rows() {
     let Job { id, request } = waiting.remove(0);
     rooms.update(RoomAction::Done(id, handle(request, &mut |_| {})), 10);
     assert_eq!(full(&rooms), 16 * 9, "16 of 302 rows, each of nine squares counts all rows");
+}
+
+/// "12 done" became "Stopped after 0 of 50": what is finished of a piece is lost.
+#[test]
+fn a_run_counts_what_stays_when_it_is_stopped() {
+    let mut rooms = rooms();
+    let empty = format!("{}\n", ".".repeat(625));
+    act(&mut rooms, Act::Typed(empty.repeat(50)), 0);
+    let waiting = jobs(act(&mut rooms, Act::Run(Task::Rate), 0));
+    let outcome = Outcome::faulty(1, LineFault::Lost);
+    for job in &waiting[..3] {
+        rooms.update(RoomAction::Done(job.id, Reply::Rows((&outcome).into())), 10);
+    }
+    let progress = Progress { attempt: 9, attempts: 50, best: None, rating: None };
+    rooms.update(RoomAction::Progress(waiting[3].id, progress), 20);
+    let told = english(&rooms.workbench().run_view().unwrap().done);
+    assert!(told.starts_with("3 done"), "{told}");
+    act(&mut rooms, Act::Cancel, 20);
+    assert!(status(&rooms).starts_with("Stopped after 3 of 50"), "{}", status(&rooms));
 }

@@ -7,6 +7,8 @@ use nonet_engine::formats::lines::Lines;
 
 /// Number of puzzles in a chunk, and maximum number of puzzles in a piece.
 pub(super) const CHUNK: usize = 2048;
+/// Number of characters of a line from which on its board is larger than the classic one.
+const LARGE: usize = 140;
 /// Maximum number of lines in a list.
 pub const MOST: usize = 1_000_000;
 
@@ -80,9 +82,12 @@ impl List {
     }
 
     /// The number of rows of a piece. Every worker gets several pieces. A power of 2,
-    /// so that each piece lies in one chunk.
+    /// so that each piece lies in one chunk. A puzzle of a large board may take seconds, and what
+    /// is finished of a piece is lost when the run is stopped.
     pub(super) fn piece(&self, workers: usize) -> usize {
-        let even = (self.len / (workers * 4)).max(16).next_power_of_two();
+        let is_large = self.get(0).is_some_and(|(_, line)| line.len() > LARGE);
+        let least = if is_large { 1 } else { 16 };
+        let even = (self.len / (workers * 4)).max(least).next_power_of_two();
         even.min(self.per)
     }
 
@@ -171,6 +176,9 @@ mod tests {
         assert_eq!(list.part(4_864, 5_120).len(), 136);
         assert_eq!(list.part(2_048, 2_050).get(1), "puzzle 2049");
         assert_eq!(List::default().piece(8), 16);
+        let mut large = List::default();
+        (0..50).for_each(|row| large.push(row + 1, &".".repeat(625)));
+        assert_eq!(large.piece(8), 1);
     }
 
     #[test]

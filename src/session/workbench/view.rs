@@ -87,7 +87,8 @@ impl Workbench {
     pub fn run_view(&self) -> Option<RunView> {
         let run = self.run.as_ref()?;
         let total = self.list.len();
-        let done = self.results.done() + run.rows_under_way();
+        let finished = self.results.done();
+        let done = finished + run.rows_under_way();
         let spent = run.spent();
         let left = (spent >= 500 && done > 0).then(|| {
             let seconds = spent * (total - done.min(total)) as u64 / done as u64 / 1_000;
@@ -95,7 +96,8 @@ impl Workbench {
         });
         Some(RunView {
             title: words::doing(run.task(), total),
-            done: words::done(done, spent),
+            // Those that stay if the run is stopped now.
+            done: words::done(finished, spent),
             left,
             percent: (done * 100).checked_div(total).unwrap_or_default() as u32,
             shares: std::array::from_fn(|at| share(at, done, total)),
