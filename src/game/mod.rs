@@ -155,9 +155,19 @@ impl Game {
     }
 
     /// What grows while a game is played, on whatever device: the date of the last change,
-    /// and without one the number of moves.
-    pub fn age(&self) -> (Option<Moment>, usize, u64) {
-        (self.dates.changed, self.move_count(), self.revision)
+    /// and without one the number of moves. A date after now counts as now: a clock was wrong,
+    /// and the game must not be the newest for ever.
+    pub fn age(&self, now: Moment) -> (Option<Moment>, usize, u64) {
+        (self.dates.changed.min(Some(now)), self.move_count(), self.revision)
+    }
+
+    /// Corrects a last change after now; returns whether it was one.
+    pub fn settle(&mut self, now: Moment) -> bool {
+        let is_later = self.dates.changed > Some(now);
+        if is_later {
+            self.dates.changed = Some(now);
+        }
+        is_later
     }
 
     /// Whether there is something to keep: a move, or a puzzle that Nonet can't generate again.

@@ -11,6 +11,8 @@ use std::str::FromStr;
 const MINUTE: i64 = 60_000;
 /// Milliseconds in a day.
 const DAY: i64 = 24 * 60 * MINUTE;
+/// The last millisecond of the year 9999 in UTC. No page can write a later date.
+const LATEST: u64 = 253_402_300_799_999;
 /// Maximum distance of a time zone from UTC, in minutes.
 const FARTHEST: i16 = 18 * 60;
 
@@ -31,6 +33,12 @@ impl Moment {
         let local = i64::try_from(self.at).unwrap_or(i64::MAX / 2) + i64::from(self.offset) * MINUTE;
         Day(i32::try_from(local.div_euclid(DAY)).unwrap_or(i32::MAX))
     }
+
+    /// Milliseconds until the next local day, if the time zone stays.
+    pub fn left_of_day(self) -> u64 {
+        let local = i64::try_from(self.at).unwrap_or(i64::MAX / 2) + i64::from(self.offset) * MINUTE;
+        (DAY - local.rem_euclid(DAY)).unsigned_abs()
+    }
 }
 
 /// Written as milliseconds and minutes: `1763900000000+60`.
@@ -49,7 +57,8 @@ impl FromStr for Moment {
         if offset.abs() > FARTHEST {
             return Err(());
         }
-        Ok(Self { at: at.parse().map_err(|_| ())?, offset })
+        let at = at.parse().map_err(|_| ())?;
+        if at > LATEST { Err(()) } else { Ok(Self { at, offset }) }
     }
 }
 
@@ -164,11 +173,18 @@ mod tests {
         assert_eq!(before_midnight.day().to_string(), "2025-11-23");
         assert_eq!(Moment { offset: 0, ..before_midnight }.day().to_string(), "2025-11-22");
         assert_eq!(before_midnight.to_string().parse(), Ok(before_midnight));
+        let midnight = Moment { at: before_midnight.at + before_midnight.left_of_day(), offset: 60 };
+        let a_moment_before = Moment { at: midnight.at - 1, ..midnight };
+        assert_eq!((midnight.day(), midnight.left_of_day()), (Day(before_midnight.day().0 + 1), DAY as u64));
+        assert_eq!((a_moment_before.day(), a_moment_before.left_of_day()), (before_midnight.day(), 1));
         assert_eq!("5-210".parse(), Ok(Moment { at: 5, offset: -210 }));
-        for bad in ["", "5", "x+1", "5+x", "5+9999", "-5+1", "99999999999999999999+1"] {
+        for bad in ["", "5", "x+1", "5+x", "5+9999", "-5+1", "99999999999999999999+1", "99999999999999999+0"]
+        {
             assert_eq!(bad.parse::<Moment>(), Err(()), "{bad}");
         }
-        // The latest moment that a save can claim has a day.
+        // The latest moment that a save can claim has a date.
+        let latest = Moment { at: LATEST, offset: 0 };
+        assert_eq!((latest.to_string().parse(), latest.day().to_string()), (Ok(latest), "9999-12-31".into()));
         Moment { at: u64::MAX, offset: 0 }.day();
     }
 

@@ -13,6 +13,8 @@ const HEADER: &str = "nonet-backup";
 const VERSION: u32 = 1;
 /// A line that begins a part.
 const PART: &str = "part ";
+/// Where the games begin.
+const FIRST_GAME: &str = "\npart game";
 /// The last line.
 const END: &str = "end nonet-backup";
 
@@ -81,6 +83,13 @@ pub fn read(text: &str) -> Option<Backup> {
     Some(backup)
 }
 
+/// Reads what stands before the games: the settings and the counts of practice. So a page learns
+/// them without reading all games of a large backup.
+pub fn head(text: &str) -> Option<Backup> {
+    let games = text.find(FIRST_GAME).map_or(text.len(), |at| at + 1);
+    read(&text[..games])
+}
+
 impl Backup {
     fn take(&mut self, part: Option<(String, String)>) {
         let Some((name, text)) = part else { return };
@@ -124,6 +133,21 @@ mod tests {
         assert_eq!(read(&text), Some(backup()));
         assert_eq!(read(&format!("\u{feff}{}", text.replace('\n', "\r\n"))), Some(backup()));
         assert_eq!(read(&write(&Backup::default())), Some(Backup::default()));
+    }
+
+    /// The page used to read all games for the settings, which took seconds.
+    #[test]
+    fn the_head_of_a_backup_has_the_settings_and_no_games() {
+        let head = head(&write(&backup())).unwrap();
+        assert_eq!(
+            (head.games.len(), head.settings, head.practice),
+            (0, backup().settings, backup().practice)
+        );
+        assert_eq!(super::head("nonsense"), None);
+        let empty = super::head(&write(&Backup { games: Vec::new(), ..backup() })).unwrap();
+        assert_eq!(empty.settings, backup().settings);
+        let windows = write(&backup()).replace('\n', "\r\n");
+        assert_eq!(super::head(&windows).unwrap().practice, backup().practice);
     }
 
     #[test]

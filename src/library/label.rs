@@ -37,6 +37,11 @@ impl Label {
         other.is_empty() || self.changed > other.changed
     }
 
+    /// Corrects a date after now, which no later label could follow.
+    pub fn settle(&mut self, now: Moment) {
+        self.changed = self.changed.min(Some(now));
+    }
+
     /// The label as lines of text, which the reader of saves skips.
     pub fn write(&self, text: &mut String) {
         for (name, value) in [("label-title", &self.title), ("label-collection", &self.collection)] {
@@ -117,6 +122,9 @@ mod tests {
         let at = |at| Label { changed: Some(Moment { at, offset: 0 }), ..Label::default() };
         assert!(at(2).replaces(&at(1)) && !at(1).replaces(&at(2)) && !at(1).replaces(&at(1)));
         assert!(at(1).replaces(&Label::default()));
+        let mut future = at(9);
+        future.settle(Moment { at: 3, offset: 0 });
+        assert!(at(4).replaces(&future), "a wrong clock does not win for ever");
         assert!(!Label::default().replaces(&at(1)));
     }
 }

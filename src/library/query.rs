@@ -75,7 +75,7 @@ impl Order {
                 let key = |entry: &Entry| {
                     let name =
                         [&entry.label.collection, entry.title()].into_iter().find(|text| !text.is_empty());
-                    (name.is_none(), name.map(|name| name.to_lowercase()), entry.label.number)
+                    (name.is_none(), name.map(str::to_lowercase), entry.label.number)
                 };
                 key(one).cmp(&key(other))
             }
@@ -139,7 +139,7 @@ impl Query {
         let day = summary.dates.changed.map(|moment| moment.day().to_string()).unwrap_or_default();
         let seed = summary.recipe.as_ref().map(|recipe| recipe.seed.to_string()).unwrap_or_default();
         let mut text = [entry.title(), &label.collection, &level_name(entry), &day, &seed]
-            .map(|text| text.to_lowercase())
+            .map(str::to_lowercase)
             .join("\n");
         for tag in &label.tags {
             text.push('\n');

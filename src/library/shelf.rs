@@ -22,7 +22,12 @@ pub enum Ask {
     /// Load the games of a puzzle.
     Find(Grid),
     /// Add games from elsewhere, or games that were deleted.
-    Add(Vec<Record>),
+    Add {
+        /// The games.
+        games: Vec<Record>,
+        /// The date.
+        now: Moment,
+    },
     /// Add puzzles as a collection.
     Collect {
         /// The puzzles.
@@ -35,7 +40,12 @@ pub enum Ask {
         now: Moment,
     },
     /// Add the games of a backup.
-    Restore(String),
+    Restore {
+        /// The text of its file.
+        text: String,
+        /// The date.
+        now: Moment,
+    },
     /// Write a backup of all games, with these texts.
     BackUp {
         /// The settings.
@@ -143,8 +153,11 @@ pub enum Source {
     /// This device. Its revisions count.
     Here,
     /// Another device, or an earlier time. The date of the last change counts, since two
-    /// devices count their revisions apart.
-    Elsewhere,
+    /// devices count their revisions apart. A change after now counts as one of now.
+    Elsewhere {
+        /// The date.
+        now: Moment,
+    },
 }
 
 /// Whether a save replaces the stored save of the same game.
@@ -162,7 +175,7 @@ pub fn replaces(stored: &str, save: &str, source: Source) -> bool {
     match source {
         Source::Here => may_replace(stored, save).is_ok(),
         // What is solved stays solved.
-        Source::Elsewhere => (new.is_solved(), new.age()) > (old.is_solved(), old.age()),
+        Source::Elsewhere { now } => (new.is_solved(), new.age(now)) > (old.is_solved(), old.age(now)),
     }
 }
 
@@ -172,6 +185,8 @@ mod tests {
     use crate::game::Game;
     use crate::game::moves::Move;
     use nonet_engine::generate;
+
+    const ELSEWHERE: Source = Source::Elsewhere { now: Moment { at: 1_000, offset: 0 } };
 
     fn save_at(revision: u64, at: u64) -> String {
         let mut game = Game::new(generate::starter(1));
@@ -197,18 +212,30 @@ mod tests {
             game.play(Move::Place { cell, digit, clean: false }).unwrap();
         }
         let solved = save::save(&game, 0);
-        assert!(!replaces(&solved, &save_at(9, 900), Source::Elsewhere));
-        assert!(replaces(&save_at(9, 900), &solved, Source::Elsewhere));
+        assert!(!replaces(&solved, &save_at(9, 900), ELSEWHERE));
+        assert!(replaces(&save_at(9, 900), &solved, ELSEWHERE));
     }
 
     #[test]
     fn an_older_game_from_elsewhere_never_replaces_a_newer_one() {
-        assert!(replaces(&save_at(9, 100), &save_at(2, 200), Source::Elsewhere));
-        assert!(!replaces(&save_at(2, 200), &save_at(9, 100), Source::Elsewhere));
-        assert!(!replaces(&save_at(2, 200), "damaged", Source::Elsewhere));
-        assert!(replaces("damaged", &save_at(2, 200), Source::Elsewhere));
+        assert!(replaces(&save_at(9, 100), &save_at(2, 200), ELSEWHERE));
+        assert!(!replaces(&save_at(2, 200), &save_at(9, 100), ELSEWHERE));
+        assert!(!replaces(&save_at(2, 200), "damaged", ELSEWHERE));
+        assert!(replaces("damaged", &save_at(2, 200), ELSEWHERE));
         let newer = save_at(2, 200).replace("nonet-game 3", "nonet-game 99");
-        assert!(!replaces(&newer, &save_at(9, 900), Source::Elsewhere));
+        assert!(!replaces(&newer, &save_at(9, 900), ELSEWHERE));
         assert!(!replaces(&newer, &save_at(9, 900), Source::Here));
+    }
+
+    /// A game whose clock was years ahead used to win every merge.
+    #[test]
+    fn a_change_in_the_future_does_not_win_for_ever() {
+        let mut future = save::load(&save_at(2, 9_000)).unwrap();
+        let played = save_at(9, 1_000);
+        assert!(!replaces(&played, &save::save(&future, 0), ELSEWHERE), "both count as played now");
+        assert!(replaces(&save_at(2, 9_000), &played, ELSEWHERE));
+        assert!(future.settle(Moment { at: 500, offset: 0 }));
+        assert!(replaces(&save::save(&future, 0), &played, ELSEWHERE), "played later on");
+        assert!(!future.settle(Moment { at: 600, offset: 0 }));
     }
 }

@@ -149,8 +149,9 @@ impl Session {
     /// Puts a game on the board, unless it is there in a later version.
     fn open(&mut self, game: Game, told: impl FnOnce(&Game) -> Message) {
         self.return_to_board();
+        let now = self.context.moment();
         // Another tab may have gone on with it.
-        if self.play.game().id != game.id || self.play.game().age() < game.age() {
+        if self.play.game().id != game.id || self.play.game().age(now) < game.age(now) {
             self.install(game);
         }
         let text = told(self.play.game());

@@ -72,6 +72,8 @@ pub enum RoomAction {
     Daily(daily::Act),
     /// An action on the page of the statistics.
     Stats(stats::Act),
+    /// The day may have changed.
+    Day,
     /// A key, or a press on a board.
     Press(Action),
     /// Whether the clipboard took the text.
@@ -133,9 +135,18 @@ impl Rooms {
     /// Handles an action. `now` is in milliseconds of a monotonic clock.
     pub fn update(&mut self, action: RoomAction, now: u64) -> Vec<Effect> {
         self.context.begin_update(now);
+        self.apply(action);
+        if let Some(game) = self.forms.own_page().take_ready() {
+            self.games.begin(game, &mut self.context);
+        }
+        self.context.take_effects()
+    }
+
+    fn apply(&mut self, action: RoomAction) {
         let context = &mut self.context;
         match action {
             RoomAction::Show(screen) => self.show(screen),
+            RoomAction::Day => {}
             RoomAction::Kept(kept) => {
                 self.forms.keep(kept.settings.as_deref());
                 self.printing.remember(self.forms.settings());
@@ -224,10 +235,6 @@ impl Rooms {
             },
             RoomAction::Loading(loaded) => self.load(loaded),
         }
-        if let Some(game) = self.forms.own_page().take_ready() {
-            self.games.begin(game, &mut self.context);
-        }
-        self.context.take_effects()
     }
 
     /// Goes to a page.
@@ -393,6 +400,11 @@ impl Rooms {
     /// Tells the date and the time of day, before an update.
     pub fn set_moment(&mut self, moment: Moment) {
         self.context.set_moment(moment);
+    }
+
+    /// Milliseconds until the page shows another day; `None` if it shows none.
+    pub fn left_of_day(&self) -> Option<u64> {
+        self.screen.is_library().then(|| self.context.moment().left_of_day())
     }
 
     /// The current day.

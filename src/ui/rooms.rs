@@ -87,6 +87,8 @@ pub struct RoomsApp {
     next_move: Option<Timeout>,
     /// The timer of the page for entering a puzzle, and its time.
     next_tick: (Option<u64>, Option<Timeout>),
+    /// The timer for the next day.
+    next_day: Option<Timeout>,
     /// The reader of key presses, shared with the listener.
     keys: Rc<RefCell<Option<KeyReader>>>,
     _listeners: Vec<EventListener>,
@@ -130,11 +132,13 @@ impl Component for RoomsApp {
             next_step: None,
             next_move: None,
             next_tick: (None, None),
+            next_day: None,
             _listeners: listeners(&on, keys.clone()),
             _library: listen_to_library(&on),
             keys,
         };
         app.set_tick(context.link());
+        app.set_day(context.link());
         app
     }
 
@@ -190,6 +194,7 @@ impl Component for RoomsApp {
             None => self.next_move = None,
         }
         self.set_tick(context.link());
+        self.set_day(context.link());
         if self.rooms.forms().look() != look {
             effects::apply_look(self.rooms.forms().settings());
         }
@@ -436,6 +441,16 @@ impl RoomsApp {
         }
     }
 
+    /// Draws a page that shows the day again when the next one begins. The time zone may change
+    /// before, so the page looks once an hour.
+    fn set_day(&mut self, link: &Scope<Self>) {
+        self.next_day = self.rooms.left_of_day().map(|left| {
+            let link = link.clone();
+            let wait = u32::try_from(left).unwrap_or(u32::MAX).min(HOUR_MS);
+            Timeout::new(wait, move || link.send_message(RoomAction::Day))
+        });
+    }
+
     /// Starts drawing if it is due; returns whether it is. Hundreds of replies arrive
     /// per second, and a few drawings per second are enough.
     fn begin_drawing(&mut self) -> bool {
@@ -552,11 +567,17 @@ fn listeners(on: &Callback<RoomAction>, keys: Rc<RefCell<Option<KeyReader>>>) ->
         Some(reader) => reader.read(press),
         None => None,
     };
+    // A device that slept over midnight ran no timer.
+    let woken = on.clone();
+    let woken = window.document().map(|document| {
+        EventListener::new(&document, "visibilitychange", move |_| woken.emit(RoomAction::Day))
+    });
     let texts = window.document().map(|document| pasting::listen(&document, has_no_use, &arrived(on)));
     [hash, scroll, resize, storage]
         .into_iter()
         .chain(listen_to_print(&window, on))
         .chain(languages::listen(&window, on))
+        .chain(woken)
         .chain(texts.into_iter().flatten())
         .chain(super::keys::listen(read, on.reform(RoomAction::Press)))
         .collect()
@@ -617,6 +638,9 @@ fn form_title(screen: Screen, rooms: &Rooms) -> Label {
 /// Minimum time in milliseconds between two drawings of a list that the workers are
 /// processing.
 const DRAWING_MS: u64 = 150;
+
+/// Maximum time between two looks at the date, in milliseconds.
+const HOUR_MS: u32 = 60 * 60 * 1_000;
 
 /// Maximum time in milliseconds for slices before the browser's event loop has a turn.
 const STEPS_MS: u64 = 12;

@@ -104,15 +104,15 @@ impl Shelf {
                     games.filter(|game| game.givens == givens).map(|game| game.id).collect();
                 Told::Loaded(self.load(&ids).await?)
             }
-            Ask::Add(records) => Told::Added(self.add(records, Source::Elsewhere, false).await?),
+            Ask::Add { games, now } => Told::Added(self.add(games, Source::Elsewhere { now }, false).await?),
             Ask::Collect { puzzles, title, first, now } => {
                 let (records, collected) = collect(puzzles, &title, first, now);
-                self.add(records, Source::Elsewhere, false).await?;
+                self.add(records, Source::Elsewhere { now }, false).await?;
                 Told::Collected(collected)
             }
-            Ask::Restore(text) => {
+            Ask::Restore { text, now } => {
                 let Backup { games, is_cut, .. } = backup::read(&text).ok_or(ShelfFault::NoBackup)?;
-                Told::Added(self.add(games, Source::Elsewhere, is_cut).await?)
+                Told::Added(self.add(games, Source::Elsewhere { now }, is_cut).await?)
             }
             Ask::BackUp { settings, practice } => {
                 let games = self.all().await?;
@@ -158,8 +158,8 @@ impl Shelf {
     async fn add(&self, records: Vec<Record>, source: Source, is_cut: bool) -> Result<Added, ShelfFault> {
         let mut added = Added { is_cut, ..Added::default() };
         let (transaction, [saves, labels, summaries]) = self.transaction(TransactionMode::ReadWrite)?;
-        for Record { save, label } in records {
-            let game = match save::load(&save) {
+        for Record { mut save, mut label } in records {
+            let mut game = match save::load(&save) {
                 Ok(game) => game,
                 Err(LoadError::Newer(_)) => {
                     added.newer += 1;
@@ -170,6 +170,12 @@ impl Shelf {
                     continue;
                 }
             };
+            if let Source::Elsewhere { now } = source {
+                label.settle(now);
+                if game.settle(now) {
+                    save = save::save(&game, 0);
+                }
+            }
             let key = key(game.id);
             let stored = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
             let is_new = stored.is_none();

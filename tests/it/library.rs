@@ -245,14 +245,53 @@ fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
     assert!(effects.contains(&Effect::Unshelve(GameId(6), other)), "{effects:?}");
     let record = Record { save: save(&game(6, 4), 0), label: Label::default() };
     rooms.update(RoomAction::Done(job.id, told(&Told::Deleted(vec![record.clone()]))), 0);
-    assert_eq!(
-        notes(&rooms),
-        ["The game on the board can't be deleted. Start another game first.", "1 game deleted."]
-    );
+    assert_eq!(notes(&rooms), ["The game on the board can't be deleted. Start another game first."]);
+    assert_eq!(deleted(&rooms).as_deref(), Some("1 game deleted."));
     let effects = act(&mut rooms, Act::BringBack);
-    let [(_, Ask::Add(records))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(records, &[record]);
-    assert!(!rooms.games().can_bring_back());
+    let [(_, Ask::Add { games, .. })] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(games, &[record]);
+    assert_eq!(deleted(&rooms), None);
+}
+
+fn deleted(rooms: &Rooms) -> Option<String> {
+    rooms.games().deleted_text().as_ref().map(english)
+}
+
+/// Undo used to bring back the last game only, and leaving the page ended it.
+#[test]
+fn every_deleted_game_can_be_brought_back_until_the_library_has_it() {
+    let (mut rooms, job) = games(&game(5, 2));
+    let entries = vec![entry(&game(5, 2)), entry(&game(6, 4)), entry(&game(7, 3))];
+    rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
+    let record = |id| Record { save: save(&game(id, 4), 0), label: Label::default() };
+    for id in [6, 7] {
+        let (job, _) = asked(&act(&mut rooms, Act::Delete(GameId(id)))).remove(0);
+        rooms.update(RoomAction::Done(job.id, told(&Told::Deleted(vec![record(id)]))), 0);
+    }
+    rooms.update(RoomAction::Show(Screen::Stats), 0);
+    rooms.update(RoomAction::Show(Screen::Games), 0);
+    assert_eq!(deleted(&rooms).as_deref(), Some("2 games deleted."));
+    let bring_back = |rooms: &mut Rooms| {
+        let effects = act(rooms, Act::BringBack);
+        let all = asked(&effects).into_iter();
+        let games = |(job, ask)| match ask {
+            Ask::Add { games, .. } => Some((job, games)),
+            _ => None,
+        };
+        let (job, games): (Job, Vec<Record>) = all.filter_map(games).next().expect("games come back");
+        assert_eq!(games, [record(6), record(7)]);
+        job
+    };
+    // A full storage loses nothing.
+    let job = bring_back(&mut rooms);
+    rooms.update(RoomAction::Done(job.id, Reply::Shelf(Err(ShelfFault::Full))), 0);
+    assert_eq!(deleted(&rooms).as_deref(), Some("2 games deleted."));
+    let job = bring_back(&mut rooms);
+    rooms.update(RoomAction::WorkerFailed(job.id, Failure::Crash), 0);
+    assert_eq!(deleted(&rooms).as_deref(), Some("2 games deleted."));
+    let job = bring_back(&mut rooms);
+    rooms.update(RoomAction::Done(job.id, told(&Told::Added(Added::default()))), 0);
+    assert_eq!((deleted(&rooms), notes(&rooms)), (None, vec!["2 games restored.".to_owned()]));
 }
 
 #[test]

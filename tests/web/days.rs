@@ -133,3 +133,13 @@ async fn a_daily_puzzle_is_the_same_whenever_it_is_begun_and_another_one_the_nex
     begin("Easy").await;
     until_eq("the givens", || page.givens(), today).await;
 }
+
+/// The page kept the heading of yesterday.
+#[wasm_bindgen_test]
+async fn a_page_that_is_open_over_midnight_shows_the_new_day() {
+    let page = open_at("#/daily").await;
+    heading("Tuesday 24 November").is_shown().await;
+    page.pass(DAY_MS).await;
+    heading("Wednesday 25 November").is_shown().await;
+    day("25 November", 0).is_shown().await;
+}

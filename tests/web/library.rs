@@ -179,6 +179,8 @@ async fn games_are_found_named_tagged_deleted_and_brought_back() {
     button("Delete").click().await;
     says("2 games deleted.").await;
     all_saved().has_count(1).await;
+    named("link", "Stats").click().await;
+    to_games(&page).await;
     button("Undo").click().await;
     all_saved().has_count(3).await;
     saved(re("^Hard, .*Two loops")).is_shown().await;

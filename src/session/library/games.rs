@@ -92,7 +92,7 @@ enum Request {
     /// Look for a game of a puzzle that was entered, before this new one starts.
     Begin(Box<Game>),
     Delete,
-    BringBack(usize),
+    BringBack(Vec<Record>),
     Label,
     BackUp,
     Restore,
@@ -111,7 +111,8 @@ pub struct Games {
     picked: Vec<GameId>,
     /// The game whose title is edited.
     edited: Option<GameId>,
-    /// The games that were deleted last.
+    /// The games that were deleted since the page was loaded. They can be brought back from every
+    /// visit to the page.
     deleted: Vec<Record>,
     notes: Vec<Message>,
     is_fault: bool,
@@ -156,9 +157,9 @@ impl Games {
         self.edited
     }
 
-    /// Whether deleted games can be brought back.
-    pub fn can_bring_back(&self) -> bool {
-        !self.deleted.is_empty()
+    /// "2 games deleted."; `None` if there is none to bring back.
+    pub fn deleted_text(&self) -> Option<Message> {
+        (!self.deleted.is_empty()).then(|| words::games_deleted(self.deleted.len()))
     }
 
     /// What the page says, and whether something went wrong.
@@ -204,7 +205,6 @@ impl Games {
     /// The player has left the page.
     pub(in crate::session) fn leave(&mut self) {
         self.notes.clear();
-        self.deleted.clear();
         self.edited = None;
         (self.is_picking, self.picked) = (false, Vec::new());
     }
@@ -241,8 +241,8 @@ impl Games {
             }
             Act::BringBack => {
                 let deleted = std::mem::take(&mut self.deleted);
-                let count = deleted.len();
-                self.ask(&Ask::Add(deleted), Request::BringBack(count), context);
+                let ask = Ask::Add { games: deleted.clone(), now: context.moment() };
+                self.ask(&ask, Request::BringBack(deleted), context);
             }
             Act::Edit(id) => self.edited = Some(id),
             Act::EndEdit => self.edited = None,
@@ -324,7 +324,8 @@ impl Games {
         let kept = found.iter().filter_map(|record| save::load(&record.save).ok());
         let games = library.local_games().chain(kept).filter(|game| game.continues(&new));
         let games = games.filter(|game| game.id != GameId::NONE);
-        let best = games.max_by_key(|game| (!game.is_solved(), game.age()));
+        let now = context.moment();
+        let best = games.max_by_key(|game| (!game.is_solved(), game.age(now)));
         let handover = match best {
             Some(mut game) => {
                 if game.title.is_empty() {
@@ -367,7 +368,7 @@ impl Games {
     /// Restores a backup. The settings and the counts of practice are taken only if this
     /// device has none.
     fn restore(&mut self, text: String, context: &mut Context) {
-        if let Some(backup) = backup::read(&text) {
+        if let Some(backup) = backup::head(&text) {
             let (settings, practice) = &self.texts;
             for (slot, here, stored) in
                 [(Slot::Settings, settings, backup.settings), (Slot::Practice, practice, backup.practice)]
@@ -377,7 +378,13 @@ impl Games {
                 }
             }
         }
-        self.ask(&Ask::Restore(text), Request::Restore, context);
+        self.ask(&Ask::Restore { text, now: context.moment() }, Request::Restore, context);
+    }
+
+    /// Keeps deleted games that could not be brought back.
+    fn keep_deleted(&mut self, mut games: Vec<Record>) {
+        games.append(&mut self.deleted);
+        self.deleted = games;
     }
 
     fn tell(&mut self, notes: Vec<Message>, is_fault: bool, context: &mut Context) {
@@ -416,15 +423,21 @@ impl Games {
                 Self::begin_or_go_on(*new, &found, library, context);
             }
             (Request::Delete, Ok(Told::Deleted(records))) => {
-                let mut notes = std::mem::take(&mut self.notes);
-                notes.push(words::games_deleted(records.len()));
-                self.deleted = records;
-                self.tell(notes, false, context);
+                // A game that was brought back and deleted again is there once.
+                self.deleted.retain(|deleted| !records.contains(deleted));
+                self.deleted.extend(records);
+                if let Some(told) = self.deleted_text() {
+                    context.say(told);
+                }
                 library.list(context);
             }
-            (Request::BringBack(count), Ok(_)) => {
-                self.tell(vec![words::games_brought_back(count)], false, context);
+            (Request::BringBack(games), Ok(_)) => {
+                self.tell(vec![words::games_brought_back(games.len())], false, context);
                 library.list(context);
+            }
+            (Request::BringBack(games), Err(fault)) => {
+                self.keep_deleted(games);
+                self.tell(vec![words::of_fault(fault)], true, context);
             }
             (Request::Refresh, Ok(Told::Loaded(records))) => {
                 if let Some(game) = records.first().and_then(|record| save::load(&record.save).ok()) {
@@ -469,6 +482,7 @@ impl Games {
         let (_, request) = self.requests.remove(at);
         match request {
             Request::Begin(new) => return Self::begin_or_go_on(*new, &[], library, context),
+            Request::BringBack(games) => self.keep_deleted(games),
             Request::Open(id) => {
                 if let Some(save) = library.local_save(id).cloned() {
                     return self.play(&save, context);

@@ -125,9 +125,10 @@ pub fn date(day: Option<Day>, today: Day) -> Message {
     }
 }
 
-/// A day as an argument of a message, which the page formats.
+/// A day as an argument of a message, which the page formats. It has no name for days after the
+/// year 9999.
 pub fn number(day: Day) -> u32 {
-    day.0.max(0).unsigned_abs()
+    day.0.clamp(0, Day::of(9_999, 12, 31).0).unsigned_abs()
 }
 
 /// "Hard", "Custom" or "Your puzzle", and whether the game is a copy.

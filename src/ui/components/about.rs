@@ -80,7 +80,7 @@ pub fn about(props: &Props) -> Html {
             <section>
                 <h2>{ t(about_export_title()) }</h2>
                 <p>{ t(about_export()) }</p>
-                { games::notes(props.games, &props.on_games) }
+                { games::notes(props.games) }
                 <p>
                     <button
                         type="button"

@@ -71,7 +71,7 @@ pub fn daily(props: &Props) -> Html {
                 { arrow(Screen::Daily(None)) }
                 <h1 id={TITLE} tabindex="-1">{ t(nav_daily()) }</h1>
             </header>
-            { notes(props.games, &props.on_games) }
+            { notes(props.games) }
             { state(library, &props.on_games) }
             <div class="daily-body">
                 <section class="daily-five" aria-labelledby="daily-day">

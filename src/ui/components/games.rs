@@ -97,7 +97,8 @@ pub fn games(props: &Props) -> Html {
                 <h1 id={TITLE} tabindex="-1">{ t(nav_games()) }</h1>
                 { tools(props) }
             </header>
-            { notes(games, on) }
+            { notes(games) }
+            { deleted(games, on) }
             { state(library, on) }
             <div class="games-top">
                 { for library.board().map(|board| on_board(board, library, on)) }
@@ -193,8 +194,21 @@ fn filter_name(filter: Filter) -> Label {
     }
 }
 
+/// The games that were deleted, and the way to bring them back.
+fn deleted(games: &Games, on: &Callback<Act>) -> Html {
+    let Some(told) = games.deleted_text() else { return Html::default() };
+    html! {
+        <div class="games-notes">
+            <p>{ t(told) }</p>
+            <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::BringBack)}>
+                { Icon::Undo.html() }{ t(games_bring_back()) }
+            </button>
+        </div>
+    }
+}
+
 /// What the page says. The live region of the page says it, too.
-pub(super) fn notes(games: &Games, on: &Callback<Act>) -> Html {
+pub(super) fn notes(games: &Games) -> Html {
     let (notes, is_fault) = games.notes();
     if notes.is_empty() {
         return Html::default();
@@ -202,11 +216,6 @@ pub(super) fn notes(games: &Games, on: &Callback<Act>) -> Html {
     html! {
         <div class={classes!("games-notes", is_fault.then_some("fault"))}>
             <p>{ for notes.iter().map(|note| html! { <>{ t(note.clone()) }{ " " }</> }) }</p>
-            if games.can_bring_back() {
-                <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::BringBack)}>
-                    { Icon::Undo.html() }{ t(games_bring_back()) }
-                </button>
-            }
         </div>
     }
 }
