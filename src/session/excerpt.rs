@@ -2,7 +2,7 @@
 //! `rooms`.
 
 use super::first_puzzle;
-use super::settings::{Mistakes, NoteLayout, Settings};
+use super::settings::{Mistakes, Settings};
 use super::view::CellView;
 use crate::game::Game;
 use nonet_engine::{Cell, DigitSet, Variant};
@@ -53,8 +53,6 @@ pub(super) fn view(game: &Game, settings: &Settings, selected: Option<Cell>, cel
     let same = selected.and_then(|selected| board.digits().get(selected)).filter(|_| settings.same);
     let is_selected = Some(cell) == selected;
     CellView {
-        digit: content.digit,
-        notes: if content.digit.is_some() || !settings.show_notes { DigitSet::EMPTY } else { content.notes },
         candidates: if content.digit.is_none() && settings.candidates {
             board.digits().candidates(cell)
         } else {
@@ -63,14 +61,14 @@ pub(super) fn view(game: &Game, settings: &Settings, selected: Option<Cell>, cel
         is_given: board.is_given(cell),
         is_conflict: settings.conflicts && board.is_conflict(cell),
         is_mistake: settings.mistakes == Mistakes::Always && game.is_mistake(cell),
-        is_packed: settings.note_layout == NoteLayout::Packed,
         is_selected,
         is_cursor: is_selected,
         is_peer: settings.peers
             && selected.is_some_and(|selected| geometry.peers(selected).binary_search(&cell).is_ok()),
         is_same: !is_selected && content.digit.is_some() && content.digit == same,
-        marked_note: same.filter(|&digit| content.digit.is_none() && content.notes.contains(digit)),
-        ..CellView::blank(geometry, cell)
+        marked_note: same
+            .filter(|&digit| content.digit.is_none() && (content.notes | content.centre).contains(digit)),
+        ..CellView::written(geometry, cell, content, settings)
     }
 }
 

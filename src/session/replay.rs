@@ -471,18 +471,12 @@ impl Recording {
     }
 
     fn cell(&self, cell: Cell) -> CellView {
-        let content = self.game.board().content(cell);
         let chosen = self.game.made(self.game.place()).and_then(|(changes, _)| {
             let digit = |change: &&Change| change.before.digit != change.after.digit;
             changes.iter().find(digit).or(changes.first()).map(|change| change.cell)
         });
         let settings = Settings { peers: false, candidates: false, ..self.settings.clone() };
-        let shown = |digits: DigitSet| if content.digit.is_none() { digits } else { DigitSet::EMPTY };
         CellView {
-            centre: shown(content.centre),
-            struck: shown(content.shown_strikes()),
-            colours: content.shown_colours(),
-            tints: content.tints,
             is_mistake: self.tells_slips() && self.game.is_mistake(cell),
             ..excerpt::view(&self.game, &settings, chosen, cell)
         }

@@ -7,7 +7,7 @@ use super::keymap::Playing;
 use super::picture::Picture;
 use super::play::Entry;
 use super::screen::Screen;
-use super::settings::{NoteLayout, Settings};
+use super::settings::Settings;
 use super::spoken::Heard;
 use super::view::{CellView, JobView, KeyView, Presence, Said};
 use super::{Session, words};
@@ -39,17 +39,9 @@ impl Session {
         let chosen = self.highlighted();
         let is_selected = selection.contains(cell);
         let is_empty = content.digit.is_none();
-        let shown = |digits: DigitSet| if is_empty && settings.show_notes { digits } else { DigitSet::EMPTY };
         let open = || board.open_candidates(cell);
         CellView {
-            digit: content.digit,
-            notes: shown(content.notes),
-            centre: shown(content.centre),
-            struck: shown(content.shown_strikes()),
             candidates: if settings.candidates || is_spoken { open() } else { DigitSet::EMPTY },
-            is_packed: settings.note_layout == NoteLayout::Packed || !content.centre.is_empty(),
-            colours: content.shown_colours(),
-            tints: content.tints,
             verbosity: settings.verbosity,
             is_given: board.is_given(cell),
             is_conflict: settings.conflicts && board.is_conflict(cell),
@@ -64,7 +56,7 @@ impl Session {
             is_open: self.play.lit().is_some_and(|digit| open().contains(digit)),
             marked_note: chosen.filter(|&digit| is_empty && (content.notes | content.centre).contains(digit)),
             is_hinted: self.hints.is_about(cell),
-            ..CellView::blank(geometry, cell)
+            ..CellView::written(geometry, cell, content, settings)
         }
     }
 

@@ -2,7 +2,7 @@
 //! changes. `shown` creates those of the board's page, `learning` those of lessons and
 //! exercises.
 
-use super::settings::Verbosity;
+use super::settings::{NoteLayout, Settings, Verbosity};
 use crate::game::colour::{Colours, Tints};
 use nonet_engine::message::{Label, Message};
 use nonet_engine::{Cell, Digit, DigitSet, Geometry, labels, messages};
@@ -128,6 +128,24 @@ impl CellView {
             marked_note: None,
             is_hinted: false,
             is_diagonal: has_diagonals && (row == column || row + column + 1 == geometry.side()),
+        }
+    }
+
+    /// What a cell holds, as the settings show it. The board, the replay and the excerpt in the
+    /// settings draw this, so notes stand in the same places everywhere. Corner notes are around
+    /// the edge where the centre has notes, too.
+    pub(super) fn written(geometry: &Geometry, cell: Cell, content: Content, settings: &Settings) -> Self {
+        let is_noted = content.digit.is_none() && settings.show_notes;
+        let shown = |digits: DigitSet| if is_noted { digits } else { DigitSet::EMPTY };
+        Self {
+            digit: content.digit,
+            notes: shown(content.notes),
+            centre: shown(content.centre),
+            struck: shown(content.shown_strikes()),
+            is_packed: settings.note_layout == NoteLayout::Packed || !content.centre.is_empty(),
+            colours: content.shown_colours(),
+            tints: content.tints,
+            ..Self::blank(geometry, cell)
         }
     }
 

@@ -14,6 +14,9 @@ use nonet::session::replay::{Act, SPEEDS, StopKind};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
 use nonet::session::ways::Out;
+}
+
+use nonet::session::view::CellView;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::Job;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
@@ -232,4 +235,24 @@ fn space_and_p_start_the_replay_and_stop_it() {
         plays = !plays;
         assert_eq!(rooms.replay().is_playing(), plays, "{key:?}");
     }
+}
+
+/// Corner notes stood in their places beside centre notes, and ran into them.
+#[test]
+fn the_replay_draws_a_cell_as_the_board_does() {
+    let mut game = new_game();
+    let open: Vec<Cell> = game.board().digits().empty_cells().collect();
+    let digit = |value| Digit::new(value).unwrap();
+    for value in [1, 2, 5] {
+        game.play(Move::Note { cell: open[0], digit: digit(value) }).unwrap();
+        game.play(Move::Centre { cell: open[0], digit: digit(value + 2) }).unwrap();
+        game.play(Move::Note { cell: open[1], digit: digit(value) }).unwrap();
+    }
+    let rooms = replayed(&game, &Settings::default());
+    let saved = Saved { game: Some(save::save(&game, 0)), ..Saved::default() };
+    let (session, _) = Session::start(&saved, 7, 0);
+    let drawn = |view: &CellView| (view.digit, view.notes, view.centre, view.struck, view.is_packed);
+    let replayed: Vec<_> = rooms.replay().board().unwrap().1.iter().map(drawn).collect();
+    assert_eq!(replayed, session.cells().iter().map(drawn).collect::<Vec<_>>());
+    assert!(replayed[open[0].index()].4 && !replayed[open[1].index()].4);
 }
