@@ -21,7 +21,7 @@ pub struct Thumbnail {
     pub givens: String,
     /// The squares of the player's digits.
     pub placed: String,
-    /// The lines between the boxes.
+    /// The lines between the boxes, and diagonals that are houses.
     pub lines: String,
 }
 
@@ -61,6 +61,10 @@ impl Thumbnail {
                     if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
             }
         }
+        if layout.diagonals {
+            let end = side * PITCH;
+            let _ = write!(lines, "M0 0l{end} {end}M{end} 0L0 {end}");
+        }
         Self { side: side * PITCH, givens, placed, lines }
     }
 }
@@ -84,7 +88,8 @@ mod tests {
             assert_eq!(picture.givens.matches('M').count(), puzzle.givens.filled_count());
             assert_eq!(picture.placed.matches('M').count(), 1);
             let layout = variant.layout();
-            let lines = u16::from(layout.box_rows) + u16::from(layout.box_columns) - 2;
+            let diagonals = if layout.diagonals { 2 } else { 0 };
+            let lines = u16::from(layout.box_rows) + u16::from(layout.box_columns) - 2 + diagonals;
             assert_eq!(picture.lines.matches('M').count(), usize::from(lines), "{variant:?}");
         }
     }

@@ -24,7 +24,7 @@ pub enum Origin {
 pub struct DrawnBoard {
     /// Length of a side.
     pub side: usize,
-    /// The lines between cells, as an SVG path.
+    /// The lines between cells, and diagonals that are houses, as an SVG path.
     pub hairs: String,
     /// The lines between boxes, as an SVG path.
     pub boxes: String,
@@ -68,13 +68,11 @@ impl DrawnBoard {
             }
             digits.push((x + CELL / 2, y + CELL / 2, digit.symbol(), origin));
         }
-        Self {
-            side,
-            hairs: lines(&|at, step| !at.is_multiple_of(step)),
-            boxes: lines(&|at, step| at.is_multiple_of(step)),
-            digits,
-            strikes,
+        let mut hairs = lines(&|at, step| !at.is_multiple_of(step));
+        if layout.diagonals {
+            let _ = write!(hairs, "M0 0l{side} {side}M{side} 0L0 {side}");
         }
+        Self { side, hairs, boxes: lines(&|at, step| at.is_multiple_of(step)), digits, strikes }
     }
 }
 
@@ -112,5 +110,8 @@ mod tests {
         assert_eq!((board.side, board.digits.len()), (600, 0));
         assert_eq!(board.boxes.matches('v').count(), 1);
         assert_eq!(board.boxes.matches('h').count(), 2);
+        let diagonals = Variant::all().find(|variant| variant.layout().diagonals).unwrap();
+        let board = DrawnBoard::new(&Grid::empty(diagonals), None);
+        assert!(board.hairs.ends_with("M0 0l900 900M900 0L0 900"));
     }
 }
