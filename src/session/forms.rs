@@ -9,7 +9,7 @@ use super::handover::Handover;
 use super::languages::{Languages, News};
 use super::own::{OwnPage, OwnPuzzle};
 use super::screen::Screen;
-use super::settings::{Group, Palette, Settings, Theme};
+use super::settings::{Group, Hand, Palette, Settings, TextSize, Theme};
 use super::ways::Out;
 use nonet_engine::Recipe;
 
@@ -35,8 +35,9 @@ impl Forms {
     }
 
     /// The part of the settings that changes the look of the page.
-    pub fn look(&self) -> (Theme, Palette) {
-        (self.settings.theme, self.settings.palette)
+    pub fn look(&self) -> (Theme, Palette, TextSize, Hand) {
+        let Settings { theme, palette, text_size, hand, .. } = self.settings;
+        (theme, palette, text_size, hand)
     }
 
     /// The player's own puzzle.

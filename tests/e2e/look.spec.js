@@ -100,6 +100,15 @@ test("each key shows the boxes that hold its digit", async ({ page }) => {
   }
 });
 
+test("the size of texts and the hand change at once", async ({ page }) => {
+  await page.goto("./#/settings");
+  const root = page.locator("html");
+  await page.getByRole("radio", { name: "Larger", exact: true }).check();
+  await expect(root).toHaveAttribute("data-text", "larger");
+  await page.getByRole("radio", { name: "On the left", exact: true }).check();
+  await expect(root).toHaveAttribute("data-hand", "left");
+});
+
 for (const forcedColors of ["none", "active"]) {
   test(`diagonals that are houses are drawn, forced colours: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
