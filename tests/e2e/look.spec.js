@@ -100,6 +100,34 @@ test("each key shows the boxes that hold its digit", async ({ page }) => {
   }
 });
 
+test("corner and centre notes of one cell lie side by side, and coloured cells keep the lines between them", async ({ page }) => {
+  await open(page);
+  const names = await labels(page);
+  const at = [...names.keys()].find((index) => index % 3 === 1 && names[index].startsWith("empty"));
+  await cell(page, at).click();
+  for (let digit = 1; digit <= 9; digit++) {
+    await page.keyboard.press(`Shift+${digit}`);
+    if (digit < 6) await page.keyboard.press(`Control+${digit}`);
+  }
+  await page.keyboard.press("Control+Shift+1");
+  const [notes, centre, paint, around] = await cell(page, at).evaluate((cell) => {
+    const ink = (element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const slack = 0.15 * (bottom - top); // above and below a digit
+      return { left, right, top: top + slack, bottom: bottom - slack };
+    };
+    const box = (element) => element.getBoundingClientRect().toJSON();
+    return [[...cell.querySelectorAll(".note")].map(ink), ink(cell.querySelector(".centre")), box(cell.querySelector(".paints")), box(cell)];
+  });
+  expect(notes).toHaveLength(9);
+  const meets = (one) => one.right > centre.left && centre.right > one.left && one.bottom > centre.top && centre.bottom > one.top;
+  expect(notes.filter(meets)).toEqual([]);
+  expect(paint.left).toBeGreaterThanOrEqual(around.left + 1);
+  expect(paint.right).toBeLessThanOrEqual(around.right);
+});
+
 test("the size of texts and the hand change at once", async ({ page }) => {
   await page.goto("./#/settings");
   const root = page.locator("html");
