@@ -13,10 +13,8 @@ use nonet::session::learning::{Kept, KeyReader};
 use nonet::session::replay::{Act, SPEEDS, StopKind};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
-use nonet::session::ways::Out;
-}
-
 use nonet::session::view::CellView;
+use nonet::session::ways::Out;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::Job;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
