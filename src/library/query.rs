@@ -136,6 +136,11 @@ impl Query {
         if !is_chosen || words.is_empty() {
             return is_chosen;
         }
+        let (ratings, words): (Vec<_>, Vec<_>) = words.iter().partition(|word| Bound::read(word).is_some());
+        let is_in = |word: &String| Bound::read(word).is_some_and(|bound| bound.admits(summary.er));
+        if !ratings.into_iter().all(is_in) {
+            return false;
+        }
         let day = summary.dates.changed.map(|moment| moment.day().to_string()).unwrap_or_default();
         let seed = summary.recipe.as_ref().map(|recipe| recipe.seed.to_string()).unwrap_or_default();
         let mut text = [entry.title(), &label.collection, &level_name(entry), &day, &seed]
@@ -150,6 +155,46 @@ impl Query {
         words.iter().all(|word| {
             text.contains(word.as_str())
                 || is_digits(word) && summary.givens.to_string().contains(&word.replace('0', "."))
+        })
+    }
+}
+
+/// A bound of the rating, as typed: `rating>3`, `rating<=4.5` or only `>3`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Bound {
+    order: Ordering,
+    /// Whether the rating itself is in.
+    or_equal: bool,
+    /// In tenths.
+    rating: u16,
+}
+
+impl Bound {
+    /// Reads a lower-case word. `None` if it is none.
+    fn read(word: &str) -> Option<Self> {
+        let bound = word.strip_prefix("rating").unwrap_or(word);
+        let (order, rest) = match bound.split_at_checked(1)? {
+            (">", rest) => (Ordering::Greater, rest),
+            ("<", rest) => (Ordering::Less, rest),
+            ("=", rest) => (Ordering::Equal, rest),
+            _ => return None,
+        };
+        let number = if order == Ordering::Equal { rest } else { rest.strip_prefix('=').unwrap_or(rest) };
+        let or_equal = order == Ordering::Equal || number.len() < rest.len();
+        let (whole, tenths) = number.split_once(['.', ',']).unwrap_or((number, "0"));
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if tenths.len() != 1 || !digits(whole) || !digits(tenths) {
+            return None;
+        }
+        let rating = whole.parse::<u16>().ok()?.checked_mul(10)?.checked_add(tenths.parse().ok()?)?;
+        Some(Self { order, or_equal, rating })
+    }
+
+    /// Whether a rating in tenths is in. A game whose rating is not known is out.
+    fn admits(self, rating: Option<u16>) -> bool {
+        rating.is_some_and(|rating| {
+            let order = rating.cmp(&self.rating);
+            order == self.order || self.or_equal && order == Ordering::Equal
         })
     }
 }
@@ -189,6 +234,23 @@ mod tests {
         let givens = entries[1].summary.givens.to_string();
         assert_eq!(ask(&givens.replace('.', "0")), [2]);
         assert_eq!(ask("nothing"), [] as [u64; 0]);
+    }
+
+    #[test]
+    fn a_rating_is_looked_for_by_its_bounds() {
+        let mut entries = [entry(1, "loops", &[]), entry(2, "", &[]), entry(3, "", &[])];
+        (entries[0].summary.er, entries[1].summary.er, entries[2].summary.er) = (Some(30), Some(45), None);
+        let ask = |text: &str| ids(&entries, &Query { text: text.to_owned(), ..Query::default() });
+        assert_eq!(ask("rating>3"), [2]);
+        assert_eq!(ask("rating>=3"), [2, 1]);
+        assert_eq!(ask("Rating<4,5"), [1]);
+        assert_eq!(ask("<=4.5"), [2, 1]);
+        assert_eq!(ask("rating=4.5"), [2]);
+        assert_eq!(ask("rating>=3 rating<4 loops"), [1], "all of them hold");
+        assert_eq!(ask("rating>9"), [] as [u64; 0]);
+        for words in ["rating>", "rating>x", ">3.55", "rating", ">", "rating>99999", "é>3"] {
+            assert_eq!(ask(words), [] as [u64; 0], "{words} is a word like any other");
+        }
     }
 
     #[test]

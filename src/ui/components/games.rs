@@ -36,6 +36,7 @@ labels! {
     fn games_in_detail();
     fn games_saved_title();
     fn games_search();
+    fn games_search_example();
     fn games_order();
     fn games_order_played();
     fn games_order_begun();
@@ -149,7 +150,7 @@ fn tools(props: &Props) -> Html {
                 class="games-search"
                 type="search"
                 autocomplete="off"
-                placeholder={t(games_search())}
+                placeholder={t(games_search_example())}
                 aria-label={t(games_search())}
                 value={games.query().text.clone()}
                 oninput={search}

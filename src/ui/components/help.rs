@@ -26,6 +26,7 @@ labels! {
     fn help_conflicts();
     fn help_hint_button();
     fn help_saving();
+    fn help_import();
     fn help_keys();
     fn help_glossary();
     fn help_about();
@@ -126,6 +127,7 @@ fn playing(help: &Help) -> Part {
         (Some(Picture::Conflict), help_conflicts()),
         (None, help_hint_button()),
         (None, help_saving()),
+        (None, help_import()),
     ];
     let name = t(help_play());
     let steps: Vec<_> = steps.map(|(shown, words)| (shown, t(words))).into_iter().collect();
