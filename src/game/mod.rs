@@ -19,9 +19,9 @@ pub mod singles;
 use std::fmt;
 use std::str::FromStr;
 
-use nonet_engine::{Cell, Puzzle};
+use nonet_engine::{Cell, DigitSet, Puzzle};
 
-use board::Board;
+use board::{Board, Content};
 use clock::Clock;
 use events::Help;
 use history::{Checkpoint, History, Place};
@@ -310,6 +310,50 @@ impl Game {
     /// with all of the other game's moves.
     pub fn continues(&self, other: &Self) -> bool {
         self.puzzle.givens == other.puzzle.givens && self.history.begins_with(&other.history)
+    }
+
+    /// The moves that bring back the notes which the digit of a cell tidied away, for when the
+    /// digit goes. A note stays away if its cell is filled, if the digit has another peer there,
+    /// or if the player has touched the note since.
+    pub fn tidied_by(&self, cell: Cell) -> Vec<Move> {
+        let Some(digit) = self.board.content(cell).digit else { return Vec::new() };
+        let line = self.history.line(self.history.current());
+        let nodes: Vec<_> = line.iter().filter_map(|&place| self.history.node(place)).collect();
+        let places = |change: &Change| {
+            change.cell == cell && change.before.digit != Some(digit) && change.after.digit == Some(digit)
+        };
+        let Some(at) = nodes.iter().rposition(|node| node.changes.iter().any(places)) else {
+            return Vec::new();
+        };
+        let digits = self.board.digits();
+        let is_possible = |other: Cell| {
+            let is_clear = |peer: &Cell| *peer == cell || digits.get(*peer) != Some(digit);
+            digits.get(other).is_none() && digits.geometry().peers(other).iter().all(is_clear)
+        };
+        let of = |content: &Content| {
+            [content.notes, content.centre, content.struck, content.removed].map(|set| set.contains(digit))
+        };
+        let later = || nodes[at + 1..].iter().flat_map(|node| &node.changes);
+        let is_touched = |other: Cell| {
+            later().any(|change| change.cell == other && of(&change.before) != of(&change.after))
+        };
+        let mut moves = Vec::new();
+        for change in nodes[at].changes.iter().filter(|change| change.cell != cell) {
+            let other = change.cell;
+            let is_gone = |notes: fn(&Content) -> DigitSet| {
+                notes(&change.before).contains(digit) && !notes(&change.after).contains(digit)
+            };
+            if !is_possible(other) || is_touched(other) {
+                continue;
+            }
+            if is_gone(|content| content.notes) {
+                moves.push(Move::Note { cell: other, digit });
+            }
+            if is_gone(|content| content.centre) {
+                moves.push(Move::Centre { cell: other, digit });
+            }
+        }
+        moves
     }
 
     /// Whether there is a move to undo.

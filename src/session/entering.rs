@@ -59,6 +59,7 @@ impl Session {
                 let is_many = matches!(step, Move::Several(_)) && count != 1;
                 let is_removed = is_many && self.removes(&step);
                 let (whole, followed) = self.with_singles(&step);
+                let whole = self.with_notes(&step, whole);
                 self.execute_and_tell(&whole, |session| {
                     let (tone, text) = if is_many {
                         (Tone::Calm, what.of_many(count, is_removed))
@@ -91,6 +92,20 @@ impl Session {
         let singles = singles_after(self.play.game().board(), step);
         let follow = singles.iter().map(|&(cell, digit)| Move::Place { cell, digit, clean });
         (Move::all(parts.iter().cloned().chain(follow).collect()), singles.len())
+    }
+
+    /// The whole move, and with it the notes that come back because its step replaces or erases
+    /// the digit that tidied them away.
+    fn with_notes(&self, step: &Move, whole: Move) -> Move {
+        let (Move::Place { cell, .. } | Move::Clear { cell }) = *step else { return whole };
+        let notes = self.play.game().tidied_by(cell);
+        let parts = match whole {
+            Move::Several(parts) => parts,
+            one => vec![one],
+        };
+        // The digit goes first, then the notes come back, then what follows from the new digit.
+        let (first, rest) = parts.split_at(1);
+        Move::all(first.iter().chain(&notes).chain(rest).cloned().collect())
     }
 
     /// Whether a move with several parts takes something away.

@@ -287,6 +287,51 @@ fn a_finished_board_stays_finished() {
     assert_eq!((session.cells(), session.is_solved()), (solved, true));
 }
 
+/// Notes that a wrong digit tidied away used to stay gone.
+#[test]
+fn notes_come_back_when_the_digit_that_tidied_them_away_goes() {
+    let mut session = playing();
+    session.update(Action::FillNotes, 0);
+    let board = session.game().board().clone();
+    let geometry = board.geometry();
+    let cell = board.digits().empty_cells().next().unwrap();
+    let right = grid(SOLUTION).get(cell).unwrap();
+    let wrong = board.content(cell).notes.iter().find(|digit| *digit != right).unwrap();
+    let noted: Vec<Cell> = geometry
+        .peers(cell)
+        .iter()
+        .copied()
+        .filter(|peer| board.content(*peer).notes.contains(wrong))
+        .collect();
+    assert!(noted.len() > 2, "there is something to tidy away");
+    let left = |session: &Session| -> Vec<Cell> {
+        let board = session.game().board();
+        noted.iter().copied().filter(|peer| board.content(*peer).notes.contains(wrong)).collect()
+    };
+    session.update(Action::Select(cell), 0);
+    session.update(Action::Digit(wrong), 0);
+    assert_eq!(left(&session), []);
+    // The player fills one of the cells and writes a note into another one, then takes it away.
+    let solved = |at: usize| grid(SOLUTION).get(noted[at]).unwrap();
+    session.update(Action::Select(noted[0]), 0);
+    session.update(Action::Digit(solved(0)), 0);
+    session.update(Action::Select(noted[1]), 0);
+    session.update(Action::DigitAs(wrong, Mode::Corner), 0);
+    session.update(Action::DigitAs(digit(if wrong == digit(1) { 2 } else { 1 }), Mode::Corner), 0);
+    session.update(Action::DigitAs(wrong, Mode::Corner), 0);
+    session.update(Action::Select(cell), 0);
+    session.update(Action::Digit(right), 0);
+    assert_eq!(left(&session), noted[2..]);
+    assert!(said(&session).contains("placed"), "{}", said(&session));
+    // One press takes back the digit and the notes, and a save has all of it.
+    let back = save::load(&save::save(session.game(), 0)).unwrap();
+    assert_eq!(back.board(), session.game().board());
+    session.update(Action::Undo, 0);
+    assert_eq!(left(&session), []);
+    session.update(Action::Erase, 0);
+    assert_eq!(left(&session), noted[2..], "also when the digit is erased");
+}
+
 #[test]
 fn a_puzzle_that_is_entered_again_says_so() {
     let mut session = playing();
