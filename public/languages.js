@@ -29,12 +29,13 @@ function stored(key) {
 /** The language that src/session/settings.rs has stored, "browser" or nothing. */
 const inSettings = () => /^language (.+)$/m.exec(stored("nonet.settings"))?.[1];
 
+const first = (name) => name.split("-")[0];
+
 /**
  * The first of these languages that has texts: by its name, or else any with the same
  * first part, so that `pt` and `pt-PT` choose `pt-BR`.
  */
 function choose(names) {
-  const first = (name) => name.split("-")[0];
   const like = (name) => LOCALES.find((one) => one === name) ?? LOCALES.find((one) => first(one) === first(name));
   return names.filter(Boolean).map(like).find(Boolean) ?? SOURCE;
 }
@@ -114,29 +115,26 @@ export async function missingLanguages() {
   return all.filter((_, at) => !there[at]);
 }
 
-/** What sets a language apart from others with the same first part. */
+/** The name of a language with what sets it apart from others: a script or a region. */
 function variant(name) {
   const { language, script, region } = new Intl.Locale(name).maximize();
   return language === "zh" ? `zh-${script}` : `${language}-${region}`;
 }
 
-/** Whether texts in one language are not in the other. Regions matter where the texts have one. */
-function differs(wish, name) {
-  const first = (tag) => tag.split("-")[0];
-  return first(wish) !== first(name) || (name.includes("-") && variant(wish) !== variant(name));
-}
-
 /**
  * Why the page is in another language than the player's, with the names of both: "absent" if
- * the texts did not arrive, "near" if Nonet has none.
+ * the texts did not arrive, "near" if Nonet has none. Regions matter where the texts have one.
  */
 export function languageNote() {
   const [wish] = wishes;
   if (!wish || isPseudo(wanted)) return [];
   try {
     const names = new Intl.DisplayNames([shown], { type: "language" });
-    if (wanted !== shown) return ["absent", names.of(wanted), names.of(shown)];
-    return differs(wish, shown) ? ["near", names.of(variant(wish)), names.of(variant(shown))] : [];
+    const note = (kind, one, other) => [kind, names.of(one), names.of(other)];
+    if (wanted !== shown) return note("absent", wanted, shown);
+    if (first(wish) !== first(shown)) return note("near", first(wish), first(shown));
+    const [one, other] = [variant(wish), variant(shown)];
+    return shown.includes("-") && one !== other ? note("near", one, other) : [];
   } catch {
     return []; // `?lang=` is no name of a language
   }

@@ -1,6 +1,6 @@
 //! The player's settings. The device stores them as text. A missing or unreadable field
 //! takes its default, so settings survive every version. `public/first.js` reads theme
-//! and palette from the same text, and `public/messages.js` the language.
+//! and palette from the same text, and `public/languages.js` the language.
 
 use super::keymap::CustomKeys;
 use nonet_engine::formats::fields;

@@ -106,4 +106,44 @@ test.describe("the language", () => {
     await page.getByRole("combobox", { name: "Sprache" }).selectOption({ index: 0 });
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
+
+  for (const [file, shown, rooms] of [["game", "pl", "pl"], ["rooms", "de", "pl"], ["hints", "de", "de"]]) {
+    test(`whose texts of ${file} are missing is replaced by the last one that worked, there alone`, async ({ page, problems }) => {
+      problems.expected(/404/);
+      await page.goto("./?lang=pl");
+      await expect(page.getByRole("gridcell")).toHaveCount(81);
+      await page.route(`**/locales/de/${file}.json*`, (route) => route.fulfill({ status: 404 }));
+      await page.goto("./?lang=de#/settings");
+      await expect(page.getByRole("combobox", { name: { de: "Sprache", pl: "Język" }[rooms] })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", shown);
+      expect(await page.locator("#rooms > main").evaluate((main) => main.closest("[lang]").lang)).toBe(rooms);
+      await page.evaluate(() => (location.hash = "#/"));
+      await page.keyboard.press("h");
+      await expect(page.locator(".panel h2.hint-title")).toBeVisible();
+    });
+  }
+
+  test("that is missing altogether is replaced by English", async ({ page, problems }) => {
+    problems.expected(/404/);
+    await page.route("**/locales/ar/*", (route) => route.fulfill({ status: 404 }));
+    await page.goto("./?lang=ar");
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await page.evaluate(() => (location.hash = "#/settings"));
+    await expect(page.getByText("Arabic is not on this device.")).toBeVisible();
+  });
+
+  test("that Nonet has not got is named in the settings", async ({ browser }) => {
+    for (const [locale, words] of [["zh-TW", "Nonet还没有繁体中文，现在显示的是简体中文。"], ["pt-PT", "português (Portugal)"], ["nl-NL", "Dutch is not available yet. Nonet shows English instead."], ["de-AT", ""], ["en-US", ""], ["zh-CN", ""], ["zh-SG", ""], ["pt-BR", ""]]) {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      await page.goto("./#/settings");
+      await expect(page.locator("select#language")).toBeVisible();
+      const note = page.locator(".field:has(#language) + .choice-detail");
+      if (words) await expect(note, locale).toContainText(words);
+      else await expect(note, locale).toHaveCount(0);
+      await context.close();
+    }
+  });
 });
