@@ -13,6 +13,18 @@ const REGION = { en: "en-GB", ar: "ar-u-nu-latn" };
 /** The language of the text in which a value stands. */
 const languageOf = ({ bundle }) => bundle.locales[0];
 
+/** Bundles of languages that are written from right to left. */
+const mirrored = new WeakSet();
+
+/**
+ * A value within a text that is written from right to left. Fluent isolates it, and its first
+ * letter then decides where it begins. A text in the same language begins at the right, even
+ * if its first word is an X-Wing.
+ */
+const isolate = (words, bundle) => (mirrored.has(bundle) ? `\u2067${words}\u2069` : words);
+/** An item of a list: Fluent isolates the list as a whole. */
+const isolateItem = (words, bundle) => (mirrored.has(bundle) ? `\u2068${words}\u2069` : words);
+
 /** Languages that may write numbers in digits of their own. */
 const OWN_DIGITS = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mr|my|mzn|ne|ps|sat|sd|ur|uz)\b/;
 
@@ -39,7 +51,10 @@ class Items extends FluentType {
   }
 
   toString(scope) {
-    const items = this.value.map((item) => item.toString(scope));
+    return isolate(this.#join(scope, this.value.map((item) => isolateItem(item.toString(scope), scope.bundle))), scope.bundle);
+  }
+
+  #join(scope, items) {
     // The full stop of Chinese and Japanese has no space after it.
     if (this.type in separator) return items.join(separator[this.type](languageOf(scope))).replaceAll("。 ", "。");
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
@@ -81,7 +96,7 @@ class Part extends FluentType {
   }
 
   toString() {
-    return sentence(this.value, this.form);
+    return isolate(sentence(this.value, this.form), homeOf(this.value));
   }
 }
 
@@ -111,9 +126,11 @@ const functions = {
 /** The texts of a language. In right-to-left languages, arguments are isolated. */
 async function makeBundle(name) {
   const useIsolating = isRightToLeft(name);
-  if (!PSEUDO.includes(name)) return new FluentBundle(REGION[name] ?? name, { functions, useIsolating });
-  const { TRANSFORMS } = await import("./pseudo.js");
-  return new FluentBundle(REGION[SOURCE], { functions, transform: TRANSFORMS[name], useIsolating });
+  const transform = PSEUDO.includes(name) ? (await import("./pseudo.js")).TRANSFORMS[name] : undefined;
+  const language = transform ? REGION[SOURCE] : (REGION[name] ?? name);
+  const bundle = new FluentBundle(language, { functions, transform, useIsolating });
+  if (useIsolating) mirrored.add(bundle);
+  return bundle;
 }
 
 /** The bundles of the languages that files came in. tools/finish.js has put English texts where a language has none. */
@@ -158,6 +175,9 @@ function render(value) {
   if (typeof value === "number") return new Count(value);
   return typeof value === "object" ? new Part(value) : value;
 }
+
+/** The bundle of a message. */
+const homeOf = (message) => homes.get(Object.keys(message)[0].split(" ")[0]);
 
 /** The text of a message, given as JSON. Its text may choose by `$case`. */
 function sentence(message, form = "") {

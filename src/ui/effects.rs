@@ -201,10 +201,12 @@ pub(super) fn apply_look(settings: &Settings) {
     let _ = root.set_attribute("data-hand", settings.hand.name());
 }
 
-/// Sets the title of the browser tab.
+/// Sets the title of the browser tab. Some browsers draw the marks that isolate what is
+/// written in another direction.
 pub(super) fn set_title(title: &str) {
+    let title = title.replace(|mark| ('\u{2066}'..='\u{2069}').contains(&mark), "");
     if let Some(document) = document().filter(|document| document.title() != title) {
-        document.set_title(title);
+        document.set_title(&title);
     }
 }
 

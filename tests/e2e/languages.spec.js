@@ -101,3 +101,17 @@ test("no text of the workbench, of practice and of games made to order is in the
   await expect(page.locator("main select option").first()).toBeAttached({ timeout: 30_000 });
   expect(await inTheCode(page, "main, main *")).toEqual([]);
 });
+
+test("from right to left, what a text is composed of runs in its direction", async ({ page }) => {
+  await page.goto("./?lang=ar");
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  const [rli, fsi, pdi] = ["\u2067", "\u2068", "\u2069"];
+  const text = (message) => page.evaluate((message) => globalThis.nonet.text(JSON.stringify(message)), message);
+  // A list within a text: each item by itself, all of them from the right.
+  const list = await text({ "colour_in colour places": ["X", ["r1c1", "r2c2"]] });
+  expect(list).toBe(`${fsi}X${pdi}: ${fsi}${rli}${fsi}r1c1${pdi}، ${fsi}r2c2${pdi}${pdi}${pdi}.`);
+  // A message within a text, though it begins with Latin letters.
+  expect(await text({ "page_title page": [{ "page_title page": ["X-Wing"] }] })).toBe(`${fsi}${rli}${fsi}X-Wing${pdi} – Nonet${pdi}${pdi} – Nonet`);
+  expect(await page.title()).toMatch(/ – Nonet$/);
+  expect(await page.title()).not.toMatch(/[\u2066-\u2069]/);
+});
