@@ -94,6 +94,16 @@ impl Context {
         self.spoken.say(message);
     }
 
+    /// Announces a progress in the live region, unless it did so a moment ago.
+    pub(super) fn say_progress(&mut self, message: Message) {
+        self.spoken.say_progress(message, self.now);
+    }
+
+    /// Empties the live region.
+    pub(super) fn clear_heard(&mut self) {
+        self.spoken.clear();
+    }
+
     /// The content of the live region.
     pub(super) fn heard(&self) -> &[Heard] {
         self.spoken.heard()

@@ -116,8 +116,21 @@ impl Session {
     /// Handles an action. `now` is in milliseconds of a monotonic clock.
     pub fn update(&mut self, action: Action, now: u64) -> Vec<Effect> {
         self.context.begin_update(now);
+        if matches!(&action, Action::Show(screen) if !screen.has_board()) {
+            self.context.clear_heard();
+        }
         self.apply(action);
         self.context.take_effects()
+    }
+
+    /// Announces how much of another page has arrived, unless it did so a moment ago. `None`
+    /// once loading is over: the live region then has nothing more to say.
+    pub fn tell_page_loading(&mut self, loaded: Option<Loaded>, now: u64) {
+        self.context.begin_update(now);
+        match loaded {
+            Some(loaded) => self.context.say_progress(words::page_loading(loaded)),
+            None => self.context.clear_heard(),
+        }
     }
 
     /// Tells the date and the time of day, before an update.

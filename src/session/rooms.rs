@@ -262,6 +262,9 @@ impl Rooms {
         if screen == Screen::Settings {
             context.push(Effect::AskLanguages);
         }
+        if screen.has_board() {
+            context.clear_heard();
+        }
         self.daily.turn();
         if screen != Screen::Games {
             self.games.leave();

@@ -10,6 +10,10 @@ use nonet_engine::message::Message;
 /// older ones long ago.
 const MOST: usize = 5;
 
+/// Minimum time between two announcements of a progress, in milliseconds. What is shown
+/// changes more often.
+const PROGRESS_MS: u64 = 5_000;
+
 /// The last announcements.
 #[derive(Default)]
 pub(super) struct Spoken {
@@ -19,6 +23,8 @@ pub(super) struct Spoken {
     count: u32,
     /// Whether the update that made the last announcement goes on.
     is_open: bool,
+    /// When a progress was announced last.
+    progress_at: Option<u64>,
 }
 
 /// An announcement.
@@ -53,6 +59,20 @@ impl Spoken {
         self.heard.push(Heard { number: self.count, message });
     }
 
+    /// Announces a progress, unless it did so a moment ago. `now` is in milliseconds.
+    pub(super) fn say_progress(&mut self, message: Message, now: u64) {
+        if self.progress_at.is_none_or(|at| now >= at + PROGRESS_MS) {
+            self.progress_at = Some(now);
+            self.say(message);
+        }
+    }
+
+    /// Forgets what was said, since the player leaves the page: no region may say it again.
+    pub(super) fn clear(&mut self) {
+        self.heard.clear();
+        self.progress_at = None;
+    }
+
     /// The last announcements, the oldest first.
     pub(super) fn heard(&self) -> &[Heard] {
         &self.heard
@@ -73,6 +93,23 @@ mod tests {
         }
         let numbers: Vec<u32> = spoken.heard().iter().map(|heard| heard.number).collect();
         assert_eq!(numbers, [3, 4, 5, 6, 7], "the same message again is another announcement");
+    }
+
+    #[test]
+    fn a_progress_is_announced_once_and_then_every_five_seconds() {
+        let mut spoken = Spoken::default();
+        let mut told = Vec::new();
+        for now in (0..12_000).step_by(100) {
+            spoken.begin_update();
+            let before = spoken.count;
+            spoken.say_progress(step_done(), now);
+            told.extend((spoken.count > before).then_some(now));
+        }
+        assert_eq!(told, [0, 5_000, 10_000]);
+        spoken.clear();
+        assert!(spoken.heard().is_empty());
+        spoken.say_progress(step_done(), 12_000);
+        assert_eq!(spoken.heard().len(), 1, "another page is loading");
     }
 
     #[test]

@@ -142,6 +142,7 @@ impl Component for App {
             Message::Rooms(loading) => {
                 let is_wanted = !self.session.screen().has_board();
                 self.rooms = self.rooms.hear(loading).begin_if(is_wanted, context.link());
+                self.tell_loading();
                 return true;
             }
         };
@@ -173,6 +174,7 @@ impl Component for App {
             new_game::begin(&on);
         }
         self.rooms = self.rooms.begin_if(!self.session.screen().has_board(), context.link());
+        self.tell_loading();
         self.playing.replace(playing(&self.session));
         if look(&self.session) != before {
             effects::apply_look(self.session.settings());
@@ -226,8 +228,7 @@ impl Component for App {
                 { nav::rail(screen) }
                 { page }
                 { nav::tabs(screen) }
-                // The other module has its own live region.
-                { if screen.has_board() { live::live(self.session.spoken()) } else { Html::default() } }
+                { live::live(self.session.spoken()) }
                 { self.dialog(on) }
             </>
         }
@@ -235,6 +236,14 @@ impl Component for App {
 }
 
 impl App {
+    /// Announces how much of another page has arrived, if the player waits for it.
+    fn tell_loading(&mut self) {
+        if !self.session.screen().has_board() {
+            let loaded = if let Loading::Begun { loaded, .. } = self.rooms { Some(loaded) } else { None };
+            self.session.tell_page_loading(loaded, now());
+        }
+    }
+
     /// The page's title, unless another module sets it.
     fn title(&self) -> Option<Words> {
         Some(match self.session.screen() {

@@ -1,6 +1,6 @@
 //! The component of the pages beside the board, which holds the [`Rooms`]. It passes
-//! actions to them, performs their effects, and draws the open page. It draws nothing
-//! while the game is shown.
+//! actions to them, performs their effects, and draws the open page. It draws only its live
+//! region while the game is shown.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -281,6 +281,13 @@ impl Component for RoomsApp {
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
+        html! { <>{ self.page(context) }{ live::live(self.rooms.spoken()) }</> }
+    }
+}
+
+impl RoomsApp {
+    /// The open page, or nothing while the game is shown.
+    fn page(&self, context: &Context<Self>) -> Html {
         match self.rooms.screen() {
             screen if screen.has_board() => Html::default(),
             screen if screen.is_form() => self.form(context.link()),
@@ -290,13 +297,11 @@ impl Component for RoomsApp {
             screen if screen.is_library() => self.library(screen, context.link()),
             Screen::Replay => replay::replay(&replay::Props {
                 replay: self.rooms.replay(),
-                spoken: self.rooms.spoken(),
                 on: context.link().callback(RoomAction::Replay),
             }),
             screen => learn::learn(&learn::Props {
                 screen,
                 learning: self.rooms.learning(),
-                spoken: self.rooms.spoken(),
                 loading: self
                     .rooms
                     .loading_text()
@@ -306,9 +311,7 @@ impl Component for RoomsApp {
             }),
         }
     }
-}
 
-impl RoomsApp {
     /// Sets the timer of the page for entering a puzzle, if its time has changed.
     fn set_tick(&mut self, link: &Scope<Self>) {
         let due = self.rooms.forms().due();
@@ -328,7 +331,7 @@ impl RoomsApp {
         let (library, today) = (self.rooms.library(), self.rooms.today());
         let (on_games, on_daily) = (link.callback(RoomAction::Games), link.callback(RoomAction::Daily));
         let games = self.rooms.games();
-        let page = match screen {
+        match screen {
             Screen::Games => games::games(&games::Props {
                 library,
                 games,
@@ -348,14 +351,13 @@ impl RoomsApp {
                 let daily = self.rooms.daily();
                 daily::daily(&daily::Props { library, games, daily, screen, today, on: on_daily, on_games })
             }
-        };
-        html! { <>{ page }{ live::live(self.rooms.spoken()) }</> }
+        }
     }
 
     /// The room with a form.
     fn form(&self, link: &Scope<Self>) -> Html {
         let (forms, on) = (self.rooms.forms(), link.callback(RoomAction::Form));
-        let room = match self.rooms.screen() {
+        match self.rooms.screen() {
             Screen::Order => {
                 let draft = self.rooms.draft();
                 order::order(&order::Props { draft, on: link.callback(RoomAction::Order) })
@@ -396,8 +398,7 @@ impl RoomsApp {
                 let search = link.callback(|action: RoomAction| action);
                 help::help(&help::Props { help: self.rooms.help(), on: search })
             }
-        };
-        html! { <>{ room }{ live::live(self.rooms.spoken()) }</> }
+        }
     }
 
     /// Passes an action to the rooms. Slices of long work continue at once, up to
@@ -420,9 +421,8 @@ impl RoomsApp {
             let (files, on) = (self.files.clone(), on.clone());
             Callback::from(move |(file, source)| files.open(file, source, on.clone()))
         };
-        let (bench, spoken) = (self.rooms.workbench(), self.rooms.spoken());
-        let loading = self.rooms.loading_text();
-        workbench::workbench(&workbench::Props { bench, spoken, loading, on: on.clone(), open })
+        let (bench, loading) = (self.rooms.workbench(), self.rooms.loading_text());
+        workbench::workbench(&workbench::Props { bench, loading, on: on.clone(), open })
     }
 
     fn place_workbench(&mut self, context: &Context<Self>) {

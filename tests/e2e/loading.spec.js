@@ -272,6 +272,36 @@ for (const gzip of [false, true]) {
   });
 }
 
+test("on a slow line a page shows how much of it has arrived, and a screen reader hears it every five seconds", async ({ page, problems }) => {
+  const site = await Site.start();
+  problems.servedBy(site.url);
+  // The page takes about three seconds.
+  site.slow(400_000, /nonet-rooms_bg/);
+  try {
+    await open(page, site.url);
+    await page.evaluate(() => {
+      const count = (globalThis.counted = { shown: 0, heard: 0 });
+      new MutationObserver((all) => {
+        for (const { target } of all) {
+          const element = target.parentElement ?? target;
+          if (!/^Loading this page/.test(target.textContent)) continue;
+          if (element.closest("[role=status]")) count.heard++;
+          else count.shown++;
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await page.evaluate(() => (location.hash = "#/settings"));
+    await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible({ timeout: 30_000 });
+    const { shown, heard } = await page.evaluate(() => globalThis.counted);
+    expect(shown).toBeGreaterThan(5);
+    expect(heard).toBeGreaterThan(0);
+    // Each is an element and its text.
+    expect(heard).toBeLessThan(5);
+  } finally {
+    await site.stop();
+  }
+});
+
 test("a page whose files hang says so and can be tried again", async ({ page, problems }) => {
   problems.expected(/preloaded/);
   await page.clock.install();

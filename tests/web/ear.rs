@@ -136,3 +136,23 @@ async fn a_wrong_digit_is_announced_as_a_mistake_if_digits_are_checked() {
     page.press_all(&["Delete", "6"]).await;
     assert_eq!(page.announced(), ["6 is a mistake.", "Erased.", "6 is a mistake."]);
 }
+
+#[wasm_bindgen_test]
+async fn what_was_announced_is_not_announced_again_on_another_page() {
+    let page = open_game(BOARD).await;
+    cell(0).click().await;
+    page.press("1").await;
+    heard().has_text(part("1 placed.")).await;
+    heard().has_attribute("role", "status").await;
+    let mut announced = page.announced();
+    announced.push("Loading this page…".to_owned());
+    page.go("#/settings").await;
+    css(".settings-rows").is_shown().await;
+    page.go("#/new").await;
+    role("dialog").is_shown().await;
+    page.go("#/games").await;
+    css(".games").is_shown().await;
+    page.go("#/").await;
+    cell(0).is_shown().await;
+    assert_eq!(page.announced(), announced);
+}

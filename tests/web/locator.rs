@@ -191,9 +191,9 @@ pub(crate) fn messages() -> Found {
     named("region", "Messages")
 }
 
-/// The live region.
+/// The live region of the open page. Each module has one, and empties it when its page is left.
 pub(crate) fn heard() -> Found {
-    role("status")
+    css(".heard:not(:empty)")
 }
 
 impl Found {

@@ -237,6 +237,9 @@ let announced = [];
 new MutationObserver((all) => {
   for (const { target, type, addedNodes } of all) {
     const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    // A region that is inserted is read from its start.
+    const regions = [...addedNodes].flatMap((node) => [...(node.querySelectorAll?.(".heard") ?? []), ...(node.matches?.(".heard") ? [node] : [])]);
+    announced.push(...regions.flatMap((region) => [...region.querySelectorAll("p")].map(({ textContent }) => textContent)));
     if (!element?.closest(".heard")) continue;
     // An element is added before its text is, and both are seen here together.
     const elements = [...addedNodes].filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE);

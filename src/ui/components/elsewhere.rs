@@ -24,10 +24,9 @@ pub fn elsewhere(loading: Loading, retry: Callback<MouseEvent>) -> Html {
                 <button type="button" class="button main" onclick={retry}>{ t(word_try_again()) }</button>
             </>
         },
-        Loading::Unasked => html! { <p role="status">{ t(page_loading(Loaded::default())) }</p> },
-        Loading::Begun { loaded, .. } => {
-            html! { <p role="status">{ t(page_loading(loaded)) }</p> }
-        }
+        // The live region says it, too, but not as often.
+        Loading::Unasked => html! { <p>{ t(page_loading(Loaded::default())) }</p> },
+        Loading::Begun { loaded, .. } => html! { <p>{ t(page_loading(loaded)) }</p> },
     };
     html! {
         <main key="elsewhere" class="elsewhere">

@@ -13,14 +13,13 @@ use super::nav::nav_learn;
 use super::panel::tone;
 use super::room::{arrow, exit};
 use super::{
-    catalogue, keep_focus, live, path, proof, terms, tools, word_back, word_cancel, word_how_far,
-    word_messages, word_next, word_tools, word_try_again,
+    catalogue, keep_focus, path, proof, terms, tools, word_back, word_cancel, word_how_far, word_messages,
+    word_next, word_tools, word_try_again,
 };
 use crate::session::action::{Mode, Screen};
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, LEARNED, Learning, Room, Trying, words};
 use crate::session::rooms::RoomAction;
-use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
 use crate::session::view::{KeyView, Presence};
 use crate::session::words::board;
@@ -59,8 +58,6 @@ pub struct Props<'a> {
     pub screen: Screen,
     /// Their state.
     pub learning: &'a Learning,
-    /// The content of the live region.
-    pub spoken: &'a [Heard],
     /// The progress of loading the solver as a text and, if known, in percent.
     pub loading: Option<(Message, Option<u32>)>,
     /// Callback for player actions.
@@ -70,16 +67,14 @@ pub struct Props<'a> {
 /// The page.
 pub fn learn(props: &Props) -> Html {
     let learning = props.learning;
-    let spoken = live::live(props.spoken);
     let Some(cells) = learning.cells() else {
         if props.screen == Screen::Practice(None) {
-            return html! { <>{ catalogue::catalogue(props) }{ spoken }</> };
+            return catalogue::catalogue(props);
         }
         return html! {
             <main key="learn-wait" class="learn learn-empty">
                 { bar(props, plain_title(props.screen, learning), "") }
                 { for waiting(props) }
-                { spoken }
             </main>
         };
     };
@@ -106,7 +101,6 @@ pub fn learn(props: &Props) -> Html {
             { tools(props) }
             { below(props) }
             <p id="board-help" hidden=true>{ t(learn_board_help()) }</p>
-            { spoken }
         </main>
     }
 }

@@ -1,6 +1,7 @@
 //! The live region: what a screen reader announces. Announcements are added below each
-//! other, so none takes the place of one that was not read yet. Used by `app`, `learn`
-//! and `workbench`.
+//! other, so none takes the place of one that was not read yet. Each module draws one, which
+//! stays while its pages change: a region that is inserted again would be read again. Used by
+//! `app` and `rooms`.
 
 use yew::prelude::*;
 

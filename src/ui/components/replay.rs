@@ -9,10 +9,9 @@ use super::board::{Board, shape};
 use super::learn::TITLE;
 use super::menu::menu_replay;
 use super::room::{arrow, exit};
-use super::{keep_focus, live, proof, score, tools, word_back, word_next, word_tools};
+use super::{keep_focus, proof, score, tools, word_back, word_next, word_tools};
 use crate::session::action::{Action, Screen};
 use crate::session::replay::{Act, Replay, SPEEDS, StopKind};
-use crate::session::spoken::Heard;
 use crate::session::words::board;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
@@ -44,8 +43,6 @@ const SLIDER: &str = "replay-score";
 pub struct Props<'a> {
     /// Its state.
     pub replay: &'a Replay,
-    /// The content of the live region.
-    pub spoken: &'a [Heard],
     /// Callback for player actions.
     pub on: Callback<Act>,
 }
@@ -53,7 +50,6 @@ pub struct Props<'a> {
 /// The page.
 pub fn replay(props: &Props) -> Html {
     let Props { replay, on, .. } = props;
-    let spoken = live::live(props.spoken);
     let Some((variant, cells)) = replay.board() else {
         return html! {
             <main key="replay-none" class="learn learn-empty">
@@ -62,7 +58,6 @@ pub fn replay(props: &Props) -> Html {
                     <p>{ text(&replay.fault()) }</p>
                     { exit(Screen::Replay, "main") }
                 </section>
-                { spoken }
             </main>
         };
     };
@@ -76,7 +71,6 @@ pub fn replay(props: &Props) -> Html {
             { controls(replay, on) }
             { speeds(replay, on) }
             <p id="board-help" hidden=true>{ t(replay_board_help()) }</p>
-            { spoken }
         </main>
     }
 }

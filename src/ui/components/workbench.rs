@@ -12,9 +12,8 @@ use super::nav::nav_workbench;
 use super::order::{new_any, new_level};
 use super::room::arrow;
 use super::spread::spread;
-use super::{live, table, word_cancel};
+use super::{table, word_cancel};
 use crate::session::action::Screen;
-use crate::session::spoken::Heard;
 use crate::session::squares::Squares;
 use crate::session::words::{level_title, numbers};
 use crate::session::workbench::facets::Menu;
@@ -64,8 +63,6 @@ pub const RESULTS: &str = "bench-do";
 pub struct Props<'a> {
     /// The state.
     pub bench: &'a Workbench,
-    /// The content of the live region.
-    pub spoken: &'a [Heard],
     /// The progress of loading the solver.
     pub loading: Option<Message>,
     /// Callback for player actions.
@@ -115,7 +112,6 @@ pub fn workbench(props: &Props) -> Html {
             </div>
             { for row.map(|row| open_row(&row, &props.on)) }
             { after(props) }
-            { live::live(props.spoken) }
         </main>
     }
 }
