@@ -9,13 +9,17 @@ const rest = wasm.replace("_bg.wasm", "_rest.wasm");
 const isFirst = "first" in document.documentElement.dataset && !location.hash;
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 
+/** Minimum time between two announcements of the progress, in milliseconds. */
+const TELL_MS = 5_000;
+let told = -TELL_MS;
+
 /** How long the app waits for the first board, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** How long after the start the app is copied to the device, in milliseconds. */
-const COPY_MS = 3_000;
+/** How long after the start the app is copied to the device at the earliest, in milliseconds. */
+const COPY_MS = 1_000;
 /** How often an open page asks for a newer version, in milliseconds. */
 const UPDATE_MS = 3_600_000;
 
@@ -50,14 +54,20 @@ function say(english, signature, ...values) {
 }
 
 function arrived(bytes, total) {
+  const late = document.getElementById("late");
+  if (!late) return;
   const words = document.getElementById("late-words");
   const [done, all] = [kilobytes(bytes), total && kilobytes(total)];
   const what = { loading_page: [] };
-  if (words) {
-    words.textContent = all
-      ? say(`Loading Nonet: ${done} of ${all} KB…`, "bytes_of what kilobytes total", what, done, all)
-      : say(`Loading Nonet: ${done} KB so far…`, "bytes_so_far what kilobytes", what, done);
-  }
+  words.textContent = all
+    ? say(`Loading Nonet: ${done} of ${all} KB…`, "bytes_of what kilobytes total", what, done, all)
+    : say(`Loading Nonet: ${done} KB so far…`, "bytes_so_far what kilobytes", what, done);
+  if (performance.now() - told < TELL_MS) return;
+  // A screen reader hears it less often than it changes.
+  told = performance.now();
+  words.removeAttribute("role");
+  const heard = late.querySelector(".unseen") ?? late.appendChild(Object.assign(document.createElement("span"), { className: "unseen", role: "status" }));
+  heard.textContent = words.textContent;
 }
 
 const incomplete = () => say("Nonet did not load completely. Check your connection, then try again.", "page_not_loaded");
@@ -130,20 +140,20 @@ try {
   preload(beside("js"), { rel: "modulepreload" });
   const modules = isFirst ? [wasm] : [wasm, rest];
   modules.forEach((module) => preload(module, { rel: "preload", as: "fetch", type: "application/wasm" }));
-  const [{ fetchModule, start, extend }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
+  const [{ fetchModule, start, extend, idle }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
   // Used by src/worker/client.rs. The messages of hints come with the worker, those of the
   // other pages with their module.
   nonet.fetchModule = async (...about) => (await Promise.all([fetchModule(...about), nonet.load("hints")]))[0];
-  nonet.startModule = (...about) => start(...about, Promise.all(["hints", "rooms"].map(nonet.load)));
+  nonet.startModule = (...about) => start(...about, () => Promise.all(["hints", "rooms"].map(nonet.load)));
   takeLaunch();
-  const exports = await start(beside("js"), wasm, [], arrived, texts);
+  const exports = await start(beside("js"), wasm, [], arrived, () => texts);
   nonet.loadRest = () => extend(exports, rest);
   nonet.isWhole = () => !isFirst || !exports.rest;
   if (!isFirst) await nonet.loadRest();
   exports.draw();
-  if (navigator.serviceWorker) setTimeout(() => keepCopy().catch(() => {}), COPY_MS);
+  if (navigator.serviceWorker) wait(COPY_MS).then(idle).then(keepCopy).catch(() => {});
   // A stylesheet that is missing or truncated has no rules.
   if (!document.querySelector("link[rel=stylesheet]").sheet?.cssRules.length) {
     failed(incomplete());

@@ -7,9 +7,37 @@ const SILENCE_MS = 20_000;
 /** Minimum time between two progress reports in milliseconds. */
 const REPORT_MS = 100;
 
-/** Runs `work`, and fails if it does not call `alive` for SILENCE_MS. */
-async function watch(work) {
-  const stop = new AbortController();
+/** The name of the line in service-worker.js. */
+const LINE = "nonet.line";
+const line = globalThis.BroadcastChannel && new BroadcastChannel(LINE);
+/** How long a page that is never idle keeps the line, in milliseconds. */
+const BUSY_MS = 1_000;
+
+/** Resolves when the page has nothing to do. */
+export const idle = () =>
+  new Promise((done) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(done, { timeout: BUSY_MS });
+    else setTimeout(done, BUSY_MS);
+  });
+
+/**
+ * Takes the line until `loading` has ended and the page is idle: the copy for use without a
+ * network stops, unless it has these files already, and waits. The page itself never waits.
+ */
+function takeLine(loading, urls) {
+  const isOver = loading.then(idle, idle);
+  navigator.locks?.request(LINE, { mode: "shared" }, () => isOver).catch(() => {});
+  line?.postMessage(urls);
+}
+
+/** Loads `urls` by `work`, and fails if it does not call `alive` for SILENCE_MS, or if `stop` aborts it. */
+function watch(urls, work, stop = new AbortController()) {
+  const loading = listen(work, stop);
+  takeLine(loading, urls);
+  return loading;
+}
+
+async function listen(work, stop) {
   let timer;
   const alive = () => {
     clearTimeout(timer);
@@ -26,9 +54,13 @@ async function watch(work) {
   }
 }
 
-/** A file as a stream that reports progress to `onBytes`. */
+/**
+ * A file as a stream that reports progress to `onBytes`. Its URL names its version, so a copy
+ * on the device is as good. A first visit is not served by the service worker yet.
+ */
 async function body(url, alive, signal, onBytes) {
-  const response = await fetch(url, { signal });
+  const copy = await globalThis.caches?.match(url).catch(() => undefined);
+  const response = copy ?? (await fetch(url, { signal }));
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   // The length of a compressed file differs from the length after decompression.
   const { headers } = response;
@@ -60,16 +92,42 @@ async function module(url, alive, signal, onBytes) {
 /** Modules that are loaded or loading, with their progress callbacks. */
 const known = new Map();
 
-/** Loads and compiles the worker's module, and puts its script into the browser's cache. */
+/** How long something lets a page pass at most, in milliseconds: its files may hang. */
+const PASS_MS = 5_000;
+/** The page that is loading, if one is. */
+let page = Promise.resolve();
+/** Stops what is loaded behind pages. */
+let makeWay = () => {};
+
+/** Runs `load` while no page is loading. When one begins to, `load` is aborted, and then run again. */
+async function behindPages(load) {
+  for (;;) {
+    await Promise.race([page, new Promise((done) => setTimeout(done, PASS_MS))]);
+    const stop = new AbortController();
+    let isStopped = false;
+    makeWay = () => stop.abort((isStopped = true));
+    try {
+      return await load(stop);
+    } catch (error) {
+      if (!isStopped) throw error;
+    }
+  }
+}
+
+/**
+ * Loads and compiles the worker's module, and puts its script into the browser's cache. It is
+ * loaded ahead of the first hint, so it lets pages pass, which need no worker at once.
+ */
 export function fetchModule(wasm, glue, onBytes) {
   let entry = known.get(wasm);
   if (!entry) {
     const hearers = [];
     const tell = (bytes, total) => hearers.forEach((hear) => hear(bytes, total));
-    const promise = watch(async (alive, signal) => {
+    const load = async (alive, signal) => {
       const script = body(glue, alive, signal, () => {}).then((stream) => new Response(stream).text());
       return (await Promise.all([module(wasm, alive, signal, tell), script]))[0];
-    });
+    };
+    const promise = behindPages((stop) => watch([wasm, glue], load, stop));
     promise.catch(() => known.delete(wasm));
     known.set(wasm, (entry = { hearers, promise }));
   }
@@ -85,25 +143,28 @@ async function style(url, alive, signal) {
 
 /** Loads a whole text file. */
 export const fetchText = (url) =>
-  watch(async (alive, signal) => new Response(await body(url, alive, signal, () => {})).text());
+  watch([url], async (alive, signal) => new Response(await body(url, alive, signal, () => {})).text());
 
 const asked = new Set();
 
 /**
- * Starts a wasm-bindgen module once its script, its styles and its `texts` have loaded.
+ * Starts a wasm-bindgen module once its script, its styles and what `loadTexts` loads are here.
  * Resolves to the module's exports.
  */
-export async function start(glue, wasm, styles, onBytes, texts) {
-  texts.catch(() => {}); // awaited below; avoids an unhandled rejection if something else fails first
+export async function start(glue, wasm, styles, onBytes, loadTexts) {
   // A second import of a URL that hangs would only join it, so a retry uses another URL.
   const again = asked.has(glue) ? `&again=${Date.now()}` : "";
   asked.add(glue);
-  const [script, compiled, ...sheets] = await watch((alive, signal) => {
+  const loading = watch([glue, wasm, ...styles], (alive, signal) => {
     const parts = [import(glue + again), module(wasm, alive, signal, onBytes)];
     parts.push(...styles.map((url) => style(url, alive, signal)));
     parts.forEach((part) => part.then(alive, () => {}));
     return Promise.all(parts);
   });
+  const texts = loadTexts();
+  page = Promise.allSettled([loading, texts]); // an error is thrown where it is awaited
+  makeWay();
+  const [script, compiled, ...sheets] = await loading;
   document.adoptedStyleSheets.push(...sheets);
   await texts;
   return script.default({ module_or_path: compiled });
@@ -112,6 +173,6 @@ export async function start(glue, wasm, styles, onBytes, texts) {
 /** Loads the part that tools/split.js took out of a module. A debug build is in one piece. */
 export async function extend(exports, url) {
   if (!exports.rest) return;
-  const rest = await watch((alive, signal) => module(url, alive, signal, () => {}));
+  const rest = await watch([url], (alive, signal) => module(url, alive, signal, () => {}));
   await WebAssembly.instantiate(rest, { main: exports });
 }

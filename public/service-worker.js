@@ -12,8 +12,8 @@ const PREFIX = "nonet-";
 const CACHE = PREFIX + VERSION;
 /** How long a file may take to arrive from the network if there is a copy, in milliseconds. */
 const PATIENCE_MS = 3_000;
-/** Number of files that are fetched at the same time. */
-const LANES = 4;
+/** The name of the lock for the line, and of the channel on which a page takes it (load.js). */
+const LINE = "nonet.line";
 
 const { scope } = self.registration;
 const DIGESTS = new Map([...FILES, ...Object.values(LOCALES).flat()].map(([path, digest]) => [new URL(path, scope).href, digest]));
@@ -33,29 +33,61 @@ async function digestOf(bytes) {
 }
 
 /** Fetches a file of this build, and fails if the server has another version of it. */
-async function fetchOwn(url, asked = url) {
-  const response = await fetch(asked, { cache: "no-cache" });
+async function fetchOwn(url, asked = url, options = {}) {
+  const response = await fetch(asked, { cache: "no-cache", ...options });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   const bytes = await response.clone().arrayBuffer();
   if ((await digestOf(bytes)) !== DIGESTS.get(url)) throw new Error(`another version of ${url}`);
   return response;
 }
 
-/** Puts a file of this build into its cache, from the cache of another build if it is the same there. */
-async function keep(cache, url) {
-  if (await cache.match(url)) return;
-  const there = isVersioned(new URL(url)) && (await caches.match(url));
-  await cache.put(url, there || (await fetchOwn(url)));
+/**
+ * Loads a file while no page loads anything, and one file at a time, whatever other service
+ * workers do. When a page begins to load what is not here, `load` is aborted, and then run again.
+ */
+async function whileFree(cache, load) {
+  const { locks } = navigator;
+  if (!locks) return load({});
+  const attempt = async () => {
+    const stop = new AbortController();
+    const line = new BroadcastChannel(LINE);
+    line.onmessage = async ({ data: urls }) => {
+      const copies = await Promise.all(urls.map((url) => cache.match(url)));
+      if (!copies.every(Boolean)) stop.abort();
+    };
+    try {
+      // A page that came before this attempt.
+      const { pending } = await locks.query();
+      if (pending.some(({ name, mode }) => name === LINE && mode === "shared")) return false;
+      await load({ signal: stop.signal, priority: "low" });
+      return true;
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      return false;
+    } finally {
+      line.close();
+    }
+  };
+  while (!(await locks.request(LINE, attempt)));
 }
 
-/** Puts all files that are missing into the cache. What has arrived stays if one of them fails. */
+/** Puts a file of this build into its cache, from the cache of another build if it is the same there. */
+async function keep(cache, url) {
+  const there = isVersioned(new URL(url)) && (await caches.match(url));
+  if (there) {
+    if (!(await cache.match(url))) await cache.put(url, there);
+    return;
+  }
+  await whileFree(cache, async (options) => {
+    // A page may have loaded it in the meantime.
+    if (!(await cache.match(url))) await cache.put(url, await fetchOwn(url, url, options));
+  });
+}
+
+/** Puts all files that are missing into the cache, one by one. What has arrived stays if one of them fails. */
 async function fill(files) {
   const cache = await caches.open(CACHE);
-  const urls = files.map(([path]) => new URL(path, scope).href);
-  const lane = async () => {
-    for (let url = urls.pop(); url; url = urls.pop()) await keep(cache, url);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const [path] of files) await keep(cache, new URL(path, scope).href);
 }
 
 /** The texts of the languages that an older build has: this build must work in them without a network. */

@@ -34,6 +34,10 @@ function writeOffline(folder) {
   };
   const all = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll("\\", "/")).sort();
   const files = all.filter((path) => statSync(join(folder, path)).isFile() && !LEFT_OUT.test(path));
+  /** What a player is likely to need first is copied first. */
+  const FIRST = [/_rest\.wasm$/, /^nonet-worker/, /^worker\.js$/, /^nonet-rooms/, /\.css$/];
+  const rankOf = (path) => FIRST.findIndex((pattern) => pattern.test(path)) + 1 || FIRST.length + 1;
+  files.sort((one, other) => rankOf(one) - rankOf(other));
   const entry = (path) => [urlOf(path), createHash("sha256").update(readFileSync(join(folder, path))).digest("hex")];
 
   const locales = {};

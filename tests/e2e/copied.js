@@ -9,7 +9,9 @@ const isCopied = async () => {
   const lang = document.documentElement.lang;
   const needed = [`locales/${lang}/game`, `locales/${lang}/hints`, `locales/${lang}/rooms`, "nonet-worker_bg.wasm", "nonet-rooms_bg.wasm"];
   const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
-  return needed.every((part) => urls.some((url) => url.includes(part)));
+  // The page itself, and the last file of the list that a page does not ask for itself.
+  const isWhole = urls.includes(new URL("./", location.href).href) && urls.some((url) => url.endsWith("/third-party.txt"));
+  return isWhole && needed.every((part) => urls.some((url) => url.includes(part)));
 };
 
 /** The givens of the game on the board. */

@@ -22,16 +22,41 @@ class Host {
   /** A pattern of paths that the server does not find. */
   missing = null;
   asked = [];
+  /** Paths that are asked for and not answered yet, and how many there were at most. */
+  open = [];
+  most = 0;
+  /** Paths whose request was taken back. */
+  dropped = [];
+  /** A pattern of paths whose answers wait for `release`. */
+  held = null;
+  release = () => {};
   #rules = rulesOf(dist);
-  #server = createServer((request, response) => {
+  #server = createServer(async (request, response) => {
     const path = new URL(request.url, "http://localhost").pathname;
     this.asked.push(path);
+    this.open.push(path);
+    this.most = Math.max(this.most, this.open.length);
+    response.on("close", () => {
+      this.open.splice(this.open.indexOf(path), 1);
+      if (!response.writableFinished) this.dropped.push(path);
+    });
+    // Requests that are sent at the same time arrive before any is answered.
+    await new Promise((done) => setTimeout(done, 5));
+    if (this.held?.test(path)) await this.#released;
     if (this.isOff) return response.destroy();
     if (this.hangs) return undefined;
     const file = this.missing?.test(path) ? null : fileAt(this.folder, "/", request.url);
     if (!file) return response.writeHead(404).end();
     return response.writeHead(200, { "Content-Type": typeOf(file), ...headersOf(this.#rules, path) }).end(readFileSync(file));
   });
+
+  #released = Promise.resolve();
+
+  /** Holds back the answers for these paths. */
+  hold(pattern) {
+    this.held = pattern;
+    this.#released = new Promise((done) => (this.release = done));
+  }
 
   async start() {
     await new Promise((ready) => this.#server.listen(0, "127.0.0.1", ready));
@@ -82,7 +107,7 @@ const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied), { timeo
 
 async function visit(page, host, place = "") {
   await page.goto(host.url + place);
-  await board(page);
+  await expect(page.locator("main h1").first()).toBeVisible({ timeout: 20_000 });
   await copied(page);
 }
 
@@ -132,6 +157,123 @@ test("a newer version is offered in mid-game, never forced, and never mixed with
   } finally {
     rmSync(next, { recursive: true });
   }
+});
+
+const language = (page) => page.locator("html").getAttribute("lang");
+const list = (page) => page.locator("select#language");
+
+test("a language that can't be loaded is not stored, and the page starts again in the old one", async ({ page, host }) => {
+  await visit(page, host, "#/settings");
+  host.isOff = true;
+  await list(page).selectOption("Français");
+  await expect(page.locator("main").getByText("This language did not load. Connect to a network, then choose it again.")).toBeVisible();
+  await expect(list(page)).toHaveValue("As in the browser");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
+  expect(await language(page)).toBe("en");
+  // With a network the same choice works, and then without one.
+  host.isOff = false;
+  await list(page).selectOption("Français");
+  await expect.poll(() => language(page)).toBe("fr");
+  await copied(page);
+  host.isOff = true;
+  await page.reload();
+  await expect(list(page)).toHaveValue("Français");
+  expect(await language(page)).toBe("fr");
+});
+
+test("without a network, only the languages on the device can be chosen", async ({ page, host }) => {
+  await visit(page, host, "?lang=de");
+  await visit(page, host, "?lang=en#/settings");
+  const open = () => list(page).locator("option:not([disabled])").allTextContents();
+  const all = await open();
+  expect(all).toHaveLength(12);
+  await page.context().setOffline(true);
+  await expect.poll(open).toEqual(["As in the browser", "English", "Deutsch"]);
+  await expect(list(page).getByRole("option", { name: "Français (needs a network)", exact: true })).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect.poll(open).toEqual(all);
+});
+
+test("without a network, a device whose language has changed shows the last language", async ({ page, host }) => {
+  await visit(page, host, "?lang=de");
+  host.isOff = true;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "languages", { get: () => ["fr-CA", "it"] });
+    Object.defineProperty(navigator, "language", { get: () => "fr-CA" });
+  });
+  await page.goto(host.url);
+  await board(page);
+  expect(await language(page)).toBe("de");
+  await go(page, "#/settings");
+  await expect(page.getByText("Französisch ist nicht auf diesem Gerät.")).toBeVisible();
+  // The language comes when it can.
+  host.isOff = false;
+  await page.goto(`${host.url}#/settings`);
+  await page.reload();
+  await expect.poll(() => language(page)).toBe("fr");
+});
+
+test("a newer version that came with the last network has the texts of the player's language", async ({ page, host }) => {
+  await visit(page, host, "?lang=de");
+  const old = await version(page);
+  const next = nextBuild();
+  try {
+    host.folder = next;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const isNew = async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
+      return active?.state === "activated" && !installing && !waiting && (await caches.keys()).length === 2;
+    };
+    await expect.poll(() => page.evaluate(isNew), { timeout: 30_000 }).toBe(true);
+    host.isOff = true;
+    await page.reload();
+    await board(page);
+    expect(await version(page)).not.toBe(old);
+    expect(await language(page)).toBe("de");
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+test("the app is copied to the device by one request at a time", async ({ page, host }) => {
+  await page.goto(host.url);
+  await board(page);
+  await expect.poll(() => host.open).toEqual([]);
+  host.most = 0;
+  await copied(page);
+  expect(host.asked.length).toBeGreaterThan(30);
+  expect(host.most).toBe(1);
+});
+
+test("the copy stops while a page is loading, and goes on after it", async ({ page, host }) => {
+  const isPage = /nonet-rooms|\.css$|locales/;
+  host.hold(/_rest\.wasm$/); // the first file of the copy
+  await page.goto(host.url);
+  await board(page);
+  await expect.poll(() => host.open.filter((path) => host.held.test(path)).length, { timeout: 20_000 }).toBe(1);
+  const before = host.asked.length;
+  host.hold(/nonet-rooms_bg\.wasm$/);
+  await go(page, "#/workbench");
+  await expect.poll(() => host.dropped.filter((path) => /_rest\.wasm$/.test(path)).length).toBe(1);
+  await expect.poll(() => host.open).toEqual(["/nonet-rooms_bg.wasm"]);
+  expect(host.asked.slice(before).filter((path) => !isPage.test(path))).toEqual([]);
+  host.release();
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
+  await copied(page);
+});
+
+test("a page opens with the files that are copied already, also before the copy is whole", async ({ page, host }) => {
+  const last = /third-party\.txt$/;
+  host.hold(last);
+  await page.goto(host.url);
+  await board(page);
+  await expect.poll(() => host.open.filter((path) => last.test(path)).length, { timeout: 20_000 }).toBe(1);
+  await go(page, "#/workbench");
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
+  expect(host.asked.filter((path) => /nonet-rooms_bg\.wasm$/.test(path))).toHaveLength(1);
+  host.release();
+  await copied(page);
 });
 
 test("what the browser has deleted comes back at the next visit", async ({ page, host }) => {
@@ -204,4 +346,5 @@ test("the manifest is complete: every icon and screenshot has the size that it n
   const purposes = manifest.icons.map(({ purpose }) => purpose);
   expect(purposes).toContain("maskable");
   expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(7);
+  expect(manifest.share_target).toMatchObject({ method: "GET", enctype: "application/x-www-form-urlencoded" });
 });
