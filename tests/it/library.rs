@@ -273,12 +273,12 @@ fn every_deleted_game_can_be_brought_back_until_the_library_has_it() {
     assert_eq!(deleted(&rooms).as_deref(), Some("2 games deleted."));
     let bring_back = |rooms: &mut Rooms| {
         let effects = act(rooms, Act::BringBack);
-        let all = asked(&effects).into_iter();
+        let mut all = asked(&effects).into_iter();
         let games = |(job, ask)| match ask {
             Ask::Add { games, .. } => Some((job, games)),
             _ => None,
         };
-        let (job, games): (Job, Vec<Record>) = all.filter_map(games).next().expect("games come back");
+        let (job, games): (Job, Vec<Record>) = all.find_map(games).expect("games come back");
         assert_eq!(games, [record(6), record(7)]);
         job
     };

@@ -55,11 +55,11 @@ fn find_games(rooms: &mut Rooms, effects: Vec<Effect>, games: &[&Game]) -> Vec<E
         let Request::Shelf(ask) = &job.request else { return false };
         matches!(ask.unpack(), Some(Ask::Find(_)))
     };
-    let started = effects.iter().filter_map(|effect| match effect {
+    let mut started = effects.iter().filter_map(|effect| match effect {
         Effect::Start(job) => Some(job),
         _ => None,
     });
-    let Some(job) = started.filter(is_search).next() else { return effects };
+    let Some(job) = started.find(is_search) else { return effects };
     let record = |game: &&Game| Record { save: save::save(game, 0), label: Label::default() };
     let found = Told::Loaded(games.iter().map(record).collect());
     rooms.update(RoomAction::Done(job.id, Reply::Shelf(Ok((&found).into()))), 0)
