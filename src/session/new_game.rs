@@ -8,8 +8,8 @@ use super::jobs::Owner;
 use super::making::{Purpose, RACERS};
 use super::view::Tone;
 use super::{Session, words};
-use crate::game::Game;
 use crate::game::history::Place;
+use crate::game::{Game, GameId};
 use crate::worker::protocol::{Failure, Reply};
 use nonet_engine::message::Message;
 use nonet_engine::{Method, Puzzle, Recipe};
@@ -133,7 +133,10 @@ impl Session {
                 self.tell(Tone::Calm, words::own_started());
                 self.make_ahead();
             }
-            Handover::Open(game) => self.open(*game, |_| words::game_opened()),
+            Handover::Open(game) => {
+                let is_new = game.id == GameId::NONE && game.move_count() == 0;
+                self.open(*game, |_| if is_new { words::own_started() } else { words::game_opened() });
+            }
             Handover::Again(game) => self.open(*game, |game| {
                 if game.is_solved() { words::entered_solved() } else { words::entered_again() }
             }),
@@ -151,7 +154,8 @@ impl Session {
         self.return_to_board();
         let now = self.context.moment();
         // Another tab may have gone on with it.
-        if self.play.game().id != game.id || self.play.game().age(now) < game.age(now) {
+        let is_other = game.id == GameId::NONE || self.play.game().id != game.id;
+        if is_other || self.play.game().age(now) < game.age(now) {
             self.install(game);
         }
         let text = told(self.play.game());
