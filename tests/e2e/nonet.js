@@ -58,25 +58,28 @@ async function open(page, address = "./") {
 }
 
 /**
- * Stores a game in progress before the app starts. `board` lists 81 cells in reading order: `.`
- * is an empty cell, and `+` precedes a digit of the player. `removed` lists candidates
- * that were ruled out, as digit, row and column. `moves` follow, in the format of a
- * save.
+ * The save of a game in progress. `board` lists 81 cells in reading order: `.` is an empty
+ * cell, and `+` precedes a digit of the player. `removed` lists candidates that were ruled
+ * out, as digit, row and column. `moves` follow, in the format of a save.
  */
-async function storeGame(page, { board, removed = "", moves = [] }) {
+function gameText({ board, removed = "", moves = [] }) {
   const givens = board.replace(/\+\d/g, ".");
   const [solution] = solutions([...givens].map((symbol) => Number(symbol) || 0), 1);
   const cells = board.match(/\+?./g);
   const written = cells.flatMap((symbol, index) => (symbol[0] === "+" ? [`${index}=${symbol[1]}`] : []));
   const taken = removed.split(" ").filter(Boolean).map(([digit, row, column]) => `${(row - 1) * 9 + (column - 1)}x${digit}`);
   const all = [...written, ...taken, ...moves];
-  const save = [
+  return [
     "nonet-game 2", "board 9x9", `givens ${givens}`, `solution ${solution.join("")}`, "hints 0", "elapsed-ms 0",
     `done ${all.length}`, `moves ${all.join(" ")}`, "end nonet-game", "",
   ].join("\n");
+}
+
+/** Stores a game in progress before the app starts: see `gameText`. */
+async function storeGame(page, game) {
   await page.addInitScript((text) => {
     if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", text);
-  }, save);
+  }, gameText(game));
 }
 
 /** Opens the app with a game in progress: see `storeGame`. */
@@ -264,6 +267,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 }
 
 module.exports = {
-  test, expect, watchShifts, open, runClockUntil, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  test, expect, watchShifts, open, runClockUntil, gameText, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, sentence, pattern, ANY,
 };

@@ -3,8 +3,8 @@
 // nothing moves, scrolls or covers it.
 "use strict";
 
-const { solutions } = require("./oracle.js");
 const { test, expect, watchShifts, open, storeGame, openGame, toChain, cell, digits, labels, solve, startGame, expectAccessible, LONG_JOB } = require("./nonet.js");
+const { LONG, nearlySolved } = require("./positions.js");
 
 const SIZES = [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080]];
 
@@ -13,46 +13,6 @@ const CHAIN = {
   board: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9+87..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4",
   removed: "763 168",
 };
-/** Positions whose next step has long sentences or many of them. */
-const LONG = {
-  "SK-Loop": {
-    board: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3",
-    removed: "911 921 729 237 238 941 951",
-  },
-  "Junior Exocet": {
-    board: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6.",
-    removed: "812 321 331 439 745 755 659 669 581 781 782 383 783 291 591 293 393",
-  },
-  "Multi-Sector Locked Sets": {
-    board: "4+3.29.7.+6..6..8....1.....5.7...8....+3..7..4....2.3...7.5...6..3+6.3.4.9...8.....6.",
-    removed: "921 922 524 229 833 939 443 943 148 948 953 161 961 566 868 173 973 286 289 193 596",
-  },
-  "Death Blossom": {
-    board: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1",
-    removed: "912 113 513 224 142 442 942 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767",
-  },
-  "Nested Forcing Net": {
-    board: "......98..18.7..+2.4+9..+8..3....8..2......51.7.96.+237....7.41..+95..9.+68..2......3..",
-    removed: "541 442 443 543 448 149 449 649 452 857 459 659 859 567 168 469 582 487 592 293 493 994",
-  },
-  "ALS chain": {
-    board: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15..",
-    removed: "712 915 722 726 443 245 947 565 472 972 781 986 787 492 992 794 894 895 798",
-  },
-  "Sue de Coq": {
-    board: "+1...58+9.+3+3+5...6+8.14.....5.69....2+3+5+7+5.7.8.+294+2+435+976+1+8+6+2+4+8+75+13+9+8..2+3+4+7+6+57351+6+9+48+2",
-    removed: "642",
-  },
-};
-
-/** The position of a puzzle in which all but the last `left` empty cells have their digit. */
-function nearlySolved(board, left) {
-  const givens = [...board.replace(/\+\d/g, ".")].map((symbol) => Number(symbol) || 0);
-  const [solution] = solutions(givens, 1);
-  const open = new Set([...givens.keys()].filter((index) => givens[index] === 0).slice(-left));
-  return givens.map((digit, index) => digit || (open.has(index) ? "." : `+${solution[index]}`)).join("");
-}
-
 const stage = (page) => page.getByRole("region", { name: "Messages" });
 const title = (page) => stage(page).getByRole("heading");
 const button = (page, name) => page.getByRole("button", { name, exact: true });

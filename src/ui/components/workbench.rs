@@ -294,8 +294,9 @@ fn for_list(props: &Props, name: Message, detail: Option<Message>, class: &'stat
 fn tasks(props: &Props) -> Html {
     let bench = props.bench;
     let task = |task: Task| {
-        // The main button of the list; that of the form generates one.
-        let class = if task == Task::Solve { "bench-solve" } else { "" };
+        // The main button of a list without results; that of the form generates one.
+        let is_main = task == Task::Solve && bench.columns().is_empty();
+        let class = if is_main { "bench-solve" } else { "" };
         for_list(props, task.title(), Some(task.detail()), class, Act::Run(task))
     };
     let words = match bench.run_view() {

@@ -1,0 +1,253 @@
+// The layout of every page and dialog: in seven windows, at two sizes of the text, in languages
+// with long words, other scripts and another direction. Everything fits, nothing overlaps, and
+// every target is large enough. In forced colours and high contrast each label has enough
+// contrast. Each test opens a state once, then resizes the window and measures (layout.js).
+"use strict";
+
+const { readFileSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { test, expect, gameText } = require("./nonet.js");
+const { LONG, nearlySolved } = require("./positions.js");
+const { misfits, unclear } = require("./layout.js");
+
+const LANGUAGES = ["en", "de", "fr", "ru", "ar", "ja"];
+/** Width, height, and whether fingers press there. The fourth is a desktop at 200 %. */
+const SIZES = [[320, 568, true], [390, 844, true], [844, 390, true], [640, 400, false], [768, 1024, true], [1280, 800, false], [1920, 1080, false]];
+const FONTS = [100, 200];
+const LOOKS = [
+  ["forced colours", { forcedColors: "active", contrast: "no-preference", colorScheme: "light" }],
+  ["high contrast, light", { forcedColors: "none", contrast: "more", colorScheme: "light" }],
+  ["high contrast, dark", { forcedColors: "none", contrast: "more", colorScheme: "dark" }],
+];
+
+const CHAIN = LONG["ALS chain"];
+const SOLVED = nearlySolved(CHAIN.board, 1);
+
+const appears = (page, selector) => page.locator(selector).first().waitFor({ timeout: 30_000 });
+const go = async (page, hash, selector) => {
+  await page.evaluate((hash) => { location.hash = `#/${hash}`; }, hash);
+  await appears(page, selector);
+};
+/** Leaves the app, and opens it again with another game. A game is a position, or a save. */
+const restart = async (page, lang, game) => {
+  await page.goto("./icon.svg");
+  await page.evaluate((text) => {
+    localStorage.clear();
+    if (text) localStorage.setItem("nonet.game", text);
+  }, typeof game === "string" ? game : game && gameText(game));
+  await page.goto(`./?lang=${lang}`);
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+};
+const hint = async (page, until) => {
+  for (let stage = 0; stage < 12 && (await page.locator(until).count()) === 0; stage++) {
+    const before = await page.locator(".panel").innerText();
+    await page.keyboard.press("h");
+    await expect.poll(() => page.locator(".panel").innerText()).not.toBe(before);
+    await appears(page, ".hint-words");
+  }
+  await appears(page, until);
+};
+const press = (page, selector, at = 0) => page.locator(selector).nth(at).click();
+
+/** The states of the pages of play: each goes on from the one before. */
+const PLAY = {
+  "first visit": (page, lang) => restart(page, lang, null),
+  guide: async (page) => {
+    await press(page, ".offer .button");
+    await appears(page, ".hint-words");
+  },
+  end: async (page, lang) => {
+    await restart(page, lang, { board: SOLVED });
+    const { digit, index } = SOLVED_LAST;
+    await page.locator(`#cell-${index}`).click();
+    await page.keyboard.press(String(digit));
+    await appears(page, ".panel.ending a.to-lesson");
+  },
+  game: async (page, lang) => {
+    await restart(page, lang, CHAIN);
+    await page.locator(".cell:not(.given)").nth(1).click();
+    await page.keyboard.press("Shift+1");
+    await page.keyboard.press("Shift+2");
+  },
+  colours: (page) => page.keyboard.press("v"),
+  paused: async (page) => {
+    await page.keyboard.press("z");
+    await press(page, ".pause");
+    await appears(page, ".paused");
+  },
+  "where to look": async (page) => {
+    await page.locator(".paused .button").click();
+    await hint(page, ".hint-words");
+  },
+  pattern: (page) => hint(page, ".legend"),
+  proof: async (page) => {
+    await hint(page, ".with-proof");
+    await page.keyboard.press("h");
+  },
+  menu: async (page) => {
+    await page.keyboard.press("Escape");
+    await go(page, "menu", "dialog[open].menu");
+  },
+  checkpoints: async (page) => {
+    await page.locator(".menu .item").nth(6).click();
+    await go(page, "checkpoints", ".stop");
+  },
+  pages: (page) => go(page, "more", "dialog[open].pages"),
+  "new game": (page) => go(page, "new", "dialog[open].new-game"),
+  rating: (page) => go(page, "rating", ".rating-steps"),
+};
+
+const ROOMS = {
+  replay: async (page, lang) => {
+    await restart(page, lang, played(7));
+    await go(page, "replay", ".replay-jumps .chip");
+  },
+  path: (page) => go(page, "path", ".learn-line"),
+  learn: (page) => go(page, "learn", ".learn-section"),
+  lesson: (page) => go(page, "lesson/0803", ".learn .board"),
+  practice: (page) => go(page, "practice/0803", ".learn .board"),
+  settings: async (page) => {
+    await go(page, "settings", ".settings-rows");
+    await page.locator(".set-keys summary").click();
+  },
+  about: (page) => go(page, "about", ".about section"),
+  help: (page) => go(page, "help", ".help-keys"),
+  order: (page) => go(page, "order", ".order-form .picture"),
+  enter: (page) => go(page, "enter", ".board.entry"),
+  recognised: async (page) => {
+    await page.locator(".own textarea").fill(TWO);
+    await appears(page, ".own-row");
+  },
+  share: (page) => go(page, "share", ".share-part"),
+  print: (page) => go(page, "print", ".print-form"),
+  daily: (page) => go(page, "daily", ".daily-day"),
+  games: async (page) => {
+    await go(page, "games", ".games-list, .games-state");
+    await page.locator(".games input[type=file]").setInputFiles({ name: "backup.txt", mimeType: "text/plain", buffer: Buffer.from(BACKUP) });
+    await expect.poll(() => page.locator("li.game").count()).toBeGreaterThan(4);
+  },
+  "games chosen": async (page) => {
+    await press(page, ".games-saved > header .button");
+    await press(page, ".game-open");
+  },
+  stats: (page) => go(page, "stats", ".stats-row"),
+  workbench: async (page) => {
+    await go(page, "workbench", "#bench-text");
+    await page.locator("#bench-text").fill(LIST);
+    await press(page, ".bench-tasks button", 3);
+    await appears(page, ".bench-rows .bench-er");
+    await expect(page.locator(".bench-solve"), "a list with results has no main button").toHaveCount(0);
+  },
+  row: async (page) => {
+    await press(page, ".bench-rows .bench-row");
+    await go(page, "puzzle", ".bench-drawn");
+  },
+  walk: async (page) => {
+    await press(page, ".bench-open-acts .button", 1);
+    await go(page, "walk", ".learn-line");
+  },
+};
+
+const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+const LIST = `${PUZZLE}\n53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\nnonsense\n`;
+const TWO = `${PUZZLE}\n:0000:x:${PUZZLE}:214::\n`;
+/** The first puzzle of a new player. */
+const STARTER = {
+  givens: "....1..9..2...47.8..52....459........74..6...612.5.3.98..54.92.....9.8....9.3.6..",
+  solution: "483715296921364758765289134598173462374926581612458379836541927157692843249837615",
+};
+STARTER.empty = [...STARTER.givens].flatMap((symbol, index) => (symbol === "." ? [index] : []));
+const [SOLVED_LAST, BACKUP] = [lastOf(SOLVED), backup()];
+
+/** The last empty cell of a position that is nearly solved, and its digit. */
+function lastOf(board) {
+  const cells = board.match(/\+?./g);
+  const index = cells.indexOf(".");
+  const solution = /^solution (\d+)$/m.exec(gameText({ board }))[1];
+  return { index, digit: solution[index] };
+}
+
+/**
+ * A saved game with its times, a slip, a hint and a checkpoint: every other one is solved, the
+ * last one today.
+ */
+function played(at) {
+  const { givens, solution, empty } = STARTER;
+  const open = at % 2 === 0 ? 0 : 9 + at;
+  const cells = empty.slice(0, empty.length - open);
+  const moves = [`${cells[0]}!${(Number(solution[cells[0]]) % 9) + 1}`, ...cells.map((index) => `${index}!${solution[index]}`)];
+  const time = `${Date.now() - at * 86_400_000}+0`;
+  return [
+    "nonet-game 3", `id ${String(at + 1).padStart(16, "0")}`, `begun ${time}`, `changed ${time}`, ...(open ? [] : [`solved ${time}`]), "board 9x9",
+    `givens ${givens}`, `solution ${solution}`, "recipe 9x9 medium none starter 6", "revision 52",
+    `hints ${at % 3}`, `deepest-hint ${at % 3 ? 4 : 0}`, "elapsed-ms 372000", "helps h4000 c9000", "checkpoints 2 8000 Before the guess",
+    `times ${moves.map((_, index) => (index === 20 ? 90_000 : 1_000 + 70 * index)).join(" ")}`, `at ${moves.length}`, `tip ${moves.length}`,
+    `moves ${moves.join(" ")}`, "end nonet-game", "",
+  ].join("\n");
+}
+
+/** A backup of several games with their titles. */
+function backup() {
+  const part = (at) => `part game\nlabel-title An old puzzle from a book ${at}\nlabel-changed 5+0\n${played(at)}`;
+  return `nonet-backup 1\n${[0, 1, 2, 3, 4, 5].map(part).join("")}end nonet-backup\n`;
+}
+
+/** The faults in a window of a size, at each size of the text. */
+async function measure(session, page, [width, height, isTouch]) {
+  await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+  // Nothing waits for the page to be painted, which takes most of the time.
+  await page.evaluate(async ([width, height]) => {
+    while (innerWidth !== width || innerHeight !== height) await new Promise((done) => setTimeout(done, 1));
+  }, [width, height]);
+  const found = [];
+  for (const font of FONTS) {
+    const faults = await page.evaluate(misfits, { isTouch, font });
+    found.push(...faults.map((fault) => `${width}x${height}, ${font} %: ${fault}`));
+  }
+  return found;
+}
+
+test("every page and dialog has a state here", () => {
+  const places = readFileSync(join(__dirname, "../../src/session/screen.rs"), "utf8").matchAll(/^    \("(\w+)", Screen::/gm);
+  const here = readFileSync(__filename, "utf8");
+  expect([...places].map(([, name]) => name).filter((name) => !here.includes(`go(page, "${name}`))).toEqual([]);
+});
+
+for (const lang of LANGUAGES) {
+  for (const [part, states] of Object.entries({ play: PLAY, rooms: ROOMS })) {
+    test(`everything fits in ${lang}: ${part}`, async ({ page }, info) => {
+      test.setTimeout(180_000); // about 250 windows: 30 seconds, on a busy machine 90
+      const session = await page.context().newCDPSession(page);
+      await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 })); // a picture has none
+      const found = [];
+      const report = () => writeFileSync(info.outputPath("faults.txt"), found.join("\n"));
+      for (const [state, open] of Object.entries(states)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        report();
+        await open(page, lang);
+        await page.evaluate(() => Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]));
+        for (const fingers of [true, false]) {
+          await session.send("Emulation.setTouchEmulationEnabled", { enabled: fingers });
+          for (const size of SIZES.filter(([, , isTouch]) => isTouch === fingers)) {
+            found.push(...(await measure(session, page, size)).map((fault) => `${lang}, ${state}, ${fault}`));
+          }
+        }
+        if (lang === "en") {
+          await page.evaluate(() => { document.documentElement.style.fontSize = ""; });
+          for (const [look, media] of LOOKS) {
+            await page.emulateMedia(media);
+            for (const width of [390, 1280]) {
+              await page.setViewportSize({ width, height: 800 });
+              found.push(...(await page.evaluate(unclear)).map((fault) => `${lang}, ${state}, ${width}x800, ${look}: ${fault}`));
+            }
+          }
+          await page.emulateMedia({ forcedColors: "none", contrast: "no-preference", colorScheme: "light" });
+        }
+        await page.evaluate(() => { document.documentElement.style.fontSize = ""; });
+        await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+      }
+      report();
+      expect(found).toEqual([]);
+    });
+  }
+}
