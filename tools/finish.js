@@ -36,13 +36,15 @@ async function main() {
  * `#[inline(never)]`, so that they are functions of their own.
  */
 const REST = [
-  /^nonet::ui::components::(menu|rating|checkpoints|new_game|hint|terms|score::score|ending::ending)\b/,
+  /^nonet::ui::components::(menu|rating|checkpoints|new_game|hint|proof|terms|marks::sample|score::score|ending::ending)\b/,
   /^nonet::ui::components::nav::sheet\b/,
   /^nonet::ui::components::panel::working\b/,
   /^nonet::ui::effects::copy::/,
   /^nonet::session::topic::mentioned\b/,
   /^nonet::session::hinting::<impl nonet::session::Session>::(advance_hint|act_on_hint|ask_why|take_hint|fail_hint|open_hint_view|questions)\b/,
-  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|score|end_view|shelve|take_shelved|check|undo_mistake|set_checkpoint|rename_checkpoint|remove_checkpoint|go_to_place)\b/,
+  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|score|end_view|shelve|take_shelved|check|undo_mistake|set_checkpoint|rename_checkpoint|remove_checkpoint|go_to_place|play_copy|begin|return_to_previous|start_alike)\b/,
+  /^nonet::game::Game::copy_at\b/,
+  /^nonet::session::(picture::draw|spine::beads)\b/,
   /^nonet::worker::(client|pool)::Inner::(carry_out|fetch|spawn|obey)\b/,
   /^nonet::worker::pool::Pool::(?!new\b|slot_count\b)/,
 ];

@@ -116,6 +116,7 @@ impl Game {
     /// A copy of the game as it was at a place of its history: the moves that lead there and no
     /// others, and the help that the player had by then. It has no identity yet. `None` if there
     /// is no such place.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn copy_at(&self, place: Place) -> Option<Self> {
         let mut copy = Self::new(self.puzzle.clone());
         let line = self.history.line(place);

@@ -20,6 +20,7 @@ impl Session {
         self.settings.last_recipe()
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn start_alike(&mut self) {
         self.start_game(&Wish { recipe: self.last_recipe(), seed: None });
     }
@@ -103,6 +104,7 @@ impl Session {
     }
 
     /// Goes on from a place of the solved game, in a copy. What is solved stays solved.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn play_copy(&mut self, place: Place) {
         match self.play.game().copy_at(place).filter(|copy| !copy.is_solved()) {
             Some(copy) => {
@@ -113,6 +115,7 @@ impl Session {
         }
     }
 
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn return_to_previous(&mut self) {
         self.return_to_board();
         let Some(game) = self.play.take_previous() else {
@@ -124,6 +127,7 @@ impl Session {
     }
 
     /// Starts the game that a room hands over.
+    #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn begin(&mut self, handover: Handover) {
         match handover {
             Handover::Make(wish) => self.start_game(&wish),

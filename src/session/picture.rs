@@ -142,6 +142,7 @@ pub fn picture<'a>(
 }
 
 /// Draws marks. Not generic, since the page would contain it once for each kind of iterator.
+#[inline(never)] // tools/finish.js takes it out of the first module
 fn draw(digits: &Grid, marks: &[&ShownMark], first_fresh: usize) -> Picture {
     let board = Frame::of(digits.variant());
     let mut picture = Picture::default();

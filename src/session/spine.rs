@@ -49,6 +49,7 @@ impl Sample {
 }
 
 /// The bead of each sentence. A sentence without marks has none.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub fn beads(step: &ShownStep) -> Vec<Option<Bead>> {
     let mut before = None;
     let mut next = |sentence: &ShownSentence| {

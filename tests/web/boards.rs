@@ -24,9 +24,9 @@ async fn a_hint_shows_a_technique_with_its_picture_and_applies_it() {
         page.press("h").await;
         titled("Where to look").await;
         page.press("h").await;
-        titled("Alternating Inference Chainexpert").await;
+        titled("Alternating Inference Chainmaster").await;
         page.press("h").await;
-        titled("Alternating Inference Chainexpertthe pattern").await;
+        titled("Alternating Inference Chainmasterthe pattern").await;
         marks(".spot").has_count(length).await;
         marks(".arrow").has_count(length - 1).await;
         marks(".spot.removed").has_count(0).await;

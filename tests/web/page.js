@@ -387,6 +387,8 @@ export async function clear(hash) {
   allowModules();
   localStorage.clear();
   for (const name of Object.keys(globalThis)) if (name.startsWith("nonet.")) delete globalThis[name];
+  // With `--disable-ipc-flooding-protection` in webdriver.json: otherwise Chromium ignores more
+  // than 200 changes in ten seconds.
   history.replaceState(null, "", `/${hash}`);
   for (const { name } of await indexedDB.databases()) await deleteDatabase(name);
 }

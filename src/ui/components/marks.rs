@@ -38,6 +38,7 @@ pub fn marks(variant: Variant, picture: &Picture) -> Html {
 }
 
 /// A sample of a mark beside its meaning, on a square of 44.
+#[inline(never)] // tools/finish.js takes it out of the first module
 pub(super) fn sample(sample: Sample, digit: Option<Digit>) -> Html {
     let at = |left: i32, top: i32| [left, top, 44 - 2 * left, 44 - 2 * top];
     let drawn = match sample {
