@@ -71,7 +71,9 @@ fn explain(_: &Position, step: &Step) -> Option<Explanation> {
     let digit = digits.iter().find(|&digit| digit != joined)?;
     let ends = [link.from, link.to];
     let seen = |cell: Cell, end: usize| ends[end].cells.iter().all(|near| peers(cell).contains(near));
-    let first = cells.iter().find(|&cell| seen(cell, 0) && (cells - CellSet::of(cell)).iter().all(|other| seen(other, 1)))?;
+    let first = cells
+        .iter()
+        .find(|&cell| seen(cell, 0) && (cells - CellSet::of(cell)).iter().all(|other| seen(other, 1)))?;
     let [near, far] = [CellSet::of(first), cells - CellSet::of(first)]
         .map(|cell| Candidate::new(cell.first().unwrap_or(first), joined));
     let explanation = Explanation::new(w_wing_cells(cells, digits))
