@@ -43,10 +43,21 @@ enum Way {
     Forward,
 }
 
+/// The state of an entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum State {
+    /// None yet: the browser or a link made the entry.
+    New,
+    /// No page of Nonet lies below.
+    Lowest,
+    /// This page lies below.
+    Above(Screen),
+}
+
 /// A tab of the browser: the entries of its history with their states, and what the page knows.
 #[derive(Clone, Debug)]
 struct Tab {
-    entries: Vec<(Screen, Option<Option<Screen>>)>,
+    entries: Vec<(Screen, State)>,
     at: usize,
     trail: Trail,
 }
@@ -54,7 +65,7 @@ struct Tab {
 impl Tab {
     /// Opens the address of a page.
     fn at(screen: Screen) -> Self {
-        Self { entries: vec![(screen, Some(None))], at: 0, trail: Trail::at(screen) }
+        Self { entries: vec![(screen, State::Lowest)], at: 0, trail: Trail::at(screen) }
     }
 
     fn screen(&self) -> Screen {
@@ -67,7 +78,10 @@ impl Tab {
 
     /// Does what `ui::address` does: takes the steps of the page's trail.
     fn follow(&mut self, choose: impl FnOnce(&mut Trail, Entry) -> Step) {
-        let below = self.entries[self.at].1.flatten();
+        let below = match self.entries[self.at].1 {
+            State::Above(below) => Some(below),
+            State::New | State::Lowest => None,
+        };
         let now = Entry { screen: self.screen(), below };
         let step = choose(&mut self.trail, now);
         match step {
@@ -77,7 +91,7 @@ impl Tab {
                 self.arrive();
             }
             Step::Push(to) => {
-                self.push(to, Some(Some(self.screen())));
+                self.push(to, State::Above(self.screen()));
                 self.arrive();
             }
             Step::Replace(to) => {
@@ -87,7 +101,7 @@ impl Tab {
         }
     }
 
-    fn push(&mut self, screen: Screen, state: Option<Option<Screen>>) {
+    fn push(&mut self, screen: Screen, state: State) {
         self.entries.truncate(self.at + 1);
         self.entries.push((screen, state));
         self.at += 1;
@@ -95,7 +109,9 @@ impl Tab {
 
     fn arrive(&mut self) {
         let here = self.trail.here();
-        self.entries[self.at].1.get_or_insert(Some(here));
+        if self.entries[self.at].1 == State::New {
+            self.entries[self.at].1 = State::Above(here);
+        }
         if let Some(next) = self.trail.arrive(self.screen()) {
             self.follow(|trail, now| trail.go(now, next));
         }
@@ -107,7 +123,7 @@ impl Tab {
         match way {
             Way::Link(to) => {
                 if to != here {
-                    self.push(to, None);
+                    self.push(to, State::New);
                     self.arrive();
                 }
                 to
@@ -263,9 +279,9 @@ fn escape_leaves_every_page_for_the_one_that_its_arrow_names() {
             let mut page = Page::open(first);
             page.link(second);
             if second.has_board() {
-                page.act(Action::Close)
+                page.act(Action::Close);
             } else {
-                page.press_in_room(Action::Close)
+                page.press_in_room(Action::Close);
             }
             let wanted = match out(second) {
                 Out::To(to) => to,
