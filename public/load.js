@@ -9,7 +9,6 @@ const REPORT_MS = 100;
 
 /** The name of the line in service-worker.js. */
 const LINE = "nonet.line";
-const line = globalThis.BroadcastChannel && new BroadcastChannel(LINE);
 /** How long a page that is never idle keeps the line, in milliseconds. */
 const BUSY_MS = 1_000;
 
@@ -27,7 +26,10 @@ export const idle = () =>
 function takeLine(loading, urls) {
   const isOver = loading.then(idle, idle);
   navigator.locks?.request(LINE, { mode: "shared" }, () => isOver).catch(() => {});
+  // Closed at once: browsers do not keep a page with an open channel for Back.
+  const line = globalThis.BroadcastChannel && new BroadcastChannel(LINE);
   line?.postMessage(urls);
+  line?.close();
 }
 
 /** Loads `urls` by `work`, and fails if it does not call `alive` for SILENCE_MS, or if `stop` aborts it. */
