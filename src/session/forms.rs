@@ -36,8 +36,7 @@ impl Forms {
 
     /// The part of the settings that changes the look of the page.
     pub fn look(&self) -> (Theme, Palette, TextSize, Hand) {
-        let Settings { theme, palette, text_size, hand, .. } = self.settings;
-        (theme, palette, text_size, hand)
+        self.settings.look()
     }
 
     /// The player's own puzzle.

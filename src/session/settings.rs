@@ -100,6 +100,11 @@ macro_rules! settings {
                 self.last.clone().unwrap_or_else(|| Recipe::classic(Level::default(), 0))
             }
 
+            /// What changes the look of the page.
+            pub fn look(&self) -> (Theme, Palette, TextSize, Hand) {
+                (self.theme, self.palette, self.text_size, self.hand)
+            }
+
             /// The settings as text.
             pub fn write(&self) -> String {
                 let mut text = String::new();

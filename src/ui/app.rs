@@ -149,12 +149,8 @@ impl Component for App {
         let on = context.link().callback(Message::Act);
         // Only after these actions: the clock redraws the page every second.
         self.reveal_due |= matches!(action, Action::Hint | Action::Hinting(_));
-        let look = |session: &Session| {
-            let settings = session.settings();
-            (settings.theme, settings.palette, settings.text_size, settings.hand)
-        };
         let is_for_new_game = matches!(action, Action::Show(Screen::Over(Dialog::NewGame)));
-        let before = look(&self.session);
+        let before = self.session.settings().look();
         // A button that is pressed repeatedly keeps focus. So does the button to which
         // a closed dialog returns it.
         let focus = match action {
@@ -176,7 +172,7 @@ impl Component for App {
         self.rooms = self.rooms.begin_if(!self.session.screen().has_board(), context.link());
         self.tell_loading();
         self.playing.replace(playing(&self.session));
-        if look(&self.session) != before {
+        if self.session.settings().look() != before {
             effects::apply_look(self.session.settings());
         }
         true
