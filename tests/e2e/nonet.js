@@ -19,14 +19,21 @@ const hasten = (page) =>
     Date.now = () => now() + (gone += 100);
   });
 
+/** Makes a page as many times slower as the environment asks. */
+async function slowDown(page, context) {
+  const devices = await context.newCDPSession(page);
+  await devices.send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.E2E_SLOW) });
+}
+
 const test = base.extend({
   // Everything that must not happen on the page, as text. A test that provokes an error
   // allows it with `problems.expected(/.../)`.
   problems: [
     async ({ page, context }, use, { project }) => {
-      // E2E_HASTE=1 does this in every test, to find tests that depend on the order of
-      // events.
+      // E2E_HASTE=1 and E2E_SLOW=8 do this in every test, to find tests that depend on the
+      // order of events.
       if (process.env.E2E_HASTE) await hasten(page);
+      if (process.env.E2E_SLOW) await slowDown(page, context);
       const found = [];
       const expected = [];
       const ours = [project.use.baseURL, project.metadata.subPath].map((address) => new URL(address).origin);

@@ -118,6 +118,7 @@ test.describe("the language", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", shown);
       expect(await page.locator("#rooms > main").evaluate((main) => main.closest("[lang]").lang)).toBe(rooms);
       await page.evaluate(() => (location.hash = "#/"));
+      await expect(page.getByRole("gridcell")).toHaveCount(81);
       await page.keyboard.press("h");
       await expect(page.locator(".panel h2.hint-title")).toBeVisible();
     });
