@@ -42,7 +42,7 @@ const REST = [
   /^nonet::ui::effects::copy::/,
   /^nonet::session::topic::mentioned\b/,
   /^nonet::session::hinting::<impl nonet::session::Session>::(advance_hint|act_on_hint|ask_why|take_hint|fail_hint|open_hint_view|questions)\b/,
-  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|score|end_view|shelve|take_shelved|check|undo_mistake|set_checkpoint|rename_checkpoint|remove_checkpoint|go_to_place|play_copy|begin|return_to_previous|start_alike)\b/,
+  /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|score|end_view|ask_times|take_times|shelve|take_shelved|check|undo_mistake|set_checkpoint|rename_checkpoint|remove_checkpoint|go_to_place|play_copy|begin|return_to_previous|start_alike)\b/,
   /^nonet::game::Game::copy_at\b/,
   /^nonet::session::(picture::draw|spine::beads)\b/,
   /^nonet::worker::(client|pool)::Inner::(carry_out|fetch|spawn|obey)\b/,

@@ -151,6 +151,7 @@ tool_undo = تراجع
 tool_redo = إعادة
 tool_erase = مسح
 tool_select = تحديد
+tool_check = فحص
 tool_hint = تلميح
 
 ## Moves
@@ -350,6 +351,8 @@ solved_with_hints = { $depth ->
 rated = التقييم { $rating }.
 rated_by_step = التقييم { $rating } ({ $step }).
 panel_another = العب لغزًا آخر
+stats_best = الأفضل
+stats_median = الوسيط
 end_unknown = …
 end_solved = حُلّ
 end_share = مشاركة
@@ -357,6 +360,7 @@ end_hardest = أصعب خطوة
 end_hints_label = التلميحات
 end_rating = التقييم
 end_seed = البذرة
+end_record = أفضل وقت لك
 end_hints = { $depth ->
     [mistake] { $count } (فحص أخطاء)
     [place] { $count } (حتى الموضع)

@@ -157,6 +157,7 @@ tool_undo = Zurück
 tool_redo = Vor
 tool_erase = Löschen
 tool_select = Auswahl
+tool_check = Prüfen
 tool_hint = Tipp
 
 ## Moves
@@ -326,6 +327,8 @@ solved_with_hints = { $depth ->
 rated = Rating { $rating }.
 rated_by_step = Rating { $rating } ({ $step }).
 panel_another = Noch ein Spiel
+stats_best = Beste
+stats_median = Median
 end_unknown = …
 end_solved = Gelöst
 end_share = Teilen
@@ -333,6 +336,7 @@ end_hardest = Schwerster Schritt
 end_hints_label = Tipps
 end_rating = Rating
 end_seed = Seed
+end_record = Deine Bestzeit
 end_hints = { $depth ->
     [mistake] { $count } (Fehlerprüfungen)
     [place] { $count } (bis zur Stelle)

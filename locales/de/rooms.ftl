@@ -1009,8 +1009,6 @@ stats_analysing = { $count ->
    *[other] Werte { $count } Spiele aus…
 }
 stats_level = Stufe
-stats_best = Beste
-stats_median = Median
 stats_solved = Gelöst
 stats_trend = Letzte neun Wochen
 stats_other = Andere

@@ -155,6 +155,7 @@ tool_undo = Undo
 tool_redo = Redo
 tool_erase = Erase
 tool_select = Select
+tool_check = Check
 tool_hint = Hint
 
 ## Moves
@@ -330,6 +331,8 @@ solved_with_hints = { $depth ->
 rated = Rated { $rating }.
 rated_by_step = Rated { $rating } ({ $step }).
 panel_another = Play another
+stats_best = Best
+stats_median = Median
 # Shown until it is known.
 end_unknown = …
 end_solved = Solved
@@ -339,6 +342,7 @@ end_hardest = Hardest step
 end_hints_label = Hints
 end_rating = Rating
 end_seed = Seed
+end_record = Your best
 # $depth: how much the deepest hint showed
 end_hints = { $depth ->
     [mistake] { $count } (mistake checks)

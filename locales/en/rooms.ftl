@@ -1124,8 +1124,6 @@ stats_analysing = { $count ->
    *[other] Analysing { $count } games…
 }
 stats_level = Level
-stats_best = Best
-stats_median = Median
 stats_solved = Solved
 stats_trend = Last nine weeks
 # Custom games and puzzles from elsewhere

@@ -163,6 +163,7 @@ tool_undo = Deshacer
 tool_redo = Rehacer
 tool_erase = Borrar
 tool_select = Selección
+tool_check = Revisar
 tool_hint = Pista
 
 ## Moves
@@ -333,6 +334,8 @@ solved_with_hints = { $depth ->
 rated = Dificultad { $rating }.
 rated_by_step = Dificultad { $rating } ({ $step }).
 panel_another = Jugar otra
+stats_best = Mejor
+stats_median = Mediana
 end_unknown = …
 end_solved = Resuelto
 end_share = Compartir
@@ -340,6 +343,7 @@ end_hardest = Paso más difícil
 end_hints_label = Pistas
 end_rating = Dificultad
 end_seed = Semilla
+end_record = Tu mejor
 end_hints = { $depth ->
     [mistake] { $count } (búsqueda de errores)
     [place] { $count } (hasta el lugar)

@@ -1060,8 +1060,6 @@ stats_analysing = { $count ->
    *[other] Analizando { $count } partidas…
 }
 stats_level = Nivel
-stats_best = Mejor
-stats_median = Mediana
 stats_solved = Resueltos
 stats_trend = Últimas nueve semanas
 stats_other = Otros

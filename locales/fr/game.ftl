@@ -161,6 +161,7 @@ tool_undo = Annuler
 tool_redo = Rétablir
 tool_erase = Effacer
 tool_select = Sélection
+tool_check = Vérifier
 tool_hint = Indice
 
 ## Moves
@@ -327,6 +328,8 @@ solved_with_hints = { $depth ->
 rated = Cotation { $rating }.
 rated_by_step = Cotation { $rating } ({ $step }).
 panel_another = Autre grille
+stats_best = Record
+stats_median = Médiane
 end_unknown = …
 end_solved = Résolu
 end_share = Partager
@@ -334,6 +337,7 @@ end_hardest = Étape la plus dure
 end_hints_label = Indices
 end_rating = Cotation
 end_seed = Graine
+end_record = Votre record
 end_hints = { $depth ->
     [mistake] { $count } (vérifications)
     [place] { $count } (jusqu’à l’endroit)

@@ -1084,8 +1084,6 @@ stats_analysing = { $count ->
    *[other] Analyse de { $count } parties…
 }
 stats_level = Niveau
-stats_best = Record
-stats_median = Médiane
 stats_solved = Résolues
 stats_trend = Neuf dernières semaines
 stats_other = Autres

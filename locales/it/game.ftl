@@ -172,6 +172,7 @@ tool_undo = Annulla
 tool_redo = Ripeti
 tool_erase = Cancella
 tool_select = Seleziona
+tool_check = Verifica
 tool_hint = Aiuto
 
 ## Moves
@@ -342,6 +343,8 @@ solved_with_hints = { $depth ->
 rated = Valutazione { $rating }.
 rated_by_step = Valutazione { $rating } ({ $step }).
 panel_another = Un’altra partita
+stats_best = Record
+stats_median = Mediana
 end_unknown = …
 end_solved = Risolto
 end_share = Condividi
@@ -349,6 +352,7 @@ end_hardest = Passo più difficile
 end_hints_label = Aiuti
 end_rating = Valutazione
 end_seed = Seme
+end_record = Il tuo record
 end_hints = { $depth ->
     [mistake] { $count } (controlli degli errori)
     [place] { $count } (fino al punto)

@@ -1083,8 +1083,6 @@ stats_analysing = { $count ->
    *[other] Analisi di { $count } partite…
 }
 stats_level = Livello
-stats_best = Record
-stats_median = Mediana
 stats_solved = Risolti
 stats_trend = Ultime nove settimane
 stats_other = Altro

@@ -133,6 +133,7 @@ tool_undo = 元に戻す
 tool_redo = やり直す
 tool_erase = 消去
 tool_select = 選択
+tool_check = チェック
 tool_hint = ヒント
 
 ## Moves
@@ -276,6 +277,8 @@ solved_with_hints = { $depth ->
 rated = レーティングは{ $rating }です。
 rated_by_step = レーティングは{ $rating }です（{ $step }）。
 panel_another = もう1問
+stats_best = ベスト
+stats_median = 中央値
 end_unknown = …
 end_solved = クリア
 end_share = 共有
@@ -283,6 +286,7 @@ end_hardest = 最も難しい手
 end_hints_label = ヒント
 end_rating = レーティング
 end_seed = シード
+end_record = 自己ベスト
 end_hints = { $depth ->
     [mistake] { $count }回（間違いの確認）
     [place] { $count }回（見る場所まで）

@@ -181,6 +181,7 @@ tool_undo = Cofnij
 tool_redo = Ponów
 tool_erase = Wymaż
 tool_select = Zaznacz
+tool_check = Sprawdź
 tool_hint = Podpowiedź
 
 ## Moves
@@ -370,6 +371,8 @@ solved_with_hints = { $depth ->
 rated = Ocena { $rating }.
 rated_by_step = Ocena { $rating } ({ $step }).
 panel_another = Jeszcze jedna
+stats_best = Najlepszy
+stats_median = Mediana
 end_unknown = …
 end_solved = Rozwiązane
 end_share = Udostępnij
@@ -377,6 +380,7 @@ end_hardest = Najtrudniejszy krok
 end_hints_label = Podpowiedzi
 end_rating = Ocena
 end_seed = Ziarno
+end_record = Twój rekord
 end_hints = { $depth ->
     [mistake] { $count } (sprawdzenia błędów)
     [place] { $count } (do miejsca)

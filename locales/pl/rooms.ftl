@@ -1049,8 +1049,6 @@ stats_analysing = { $count ->
    *[other] Analizowanie { $count } gry…
 }
 stats_level = Poziom
-stats_best = Najlepszy
-stats_median = Mediana
 stats_solved = Rozwiązane
 stats_trend = Ostatnie dziewięć tygodni
 stats_other = Inne

@@ -163,6 +163,7 @@ tool_undo = Desfazer
 tool_redo = Refazer
 tool_erase = Apagar
 tool_select = Seleção
+tool_check = Conferir
 tool_hint = Dica
 
 ## Moves
@@ -333,6 +334,8 @@ solved_with_hints = { $depth ->
 rated = Dificuldade { $rating }.
 rated_by_step = Dificuldade { $rating } ({ $step }).
 panel_another = Jogar outro
+stats_best = Melhor
+stats_median = Mediana
 end_unknown = …
 end_solved = Resolvido
 end_share = Compartilhar
@@ -340,6 +343,7 @@ end_hardest = Passo mais difícil
 end_hints_label = Dicas
 end_rating = Dificuldade
 end_seed = Semente
+end_record = Seu recorde
 end_hints = { $depth ->
     [mistake] { $count } (busca de erros)
     [place] { $count } (até o lugar)

@@ -1060,8 +1060,6 @@ stats_analysing = { $count ->
    *[other] Analisando { $count } jogos…
 }
 stats_level = Nível
-stats_best = Melhor
-stats_median = Mediana
 stats_solved = Resolvidos
 stats_trend = Últimas nove semanas
 stats_other = Outros

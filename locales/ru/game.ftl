@@ -169,6 +169,7 @@ tool_undo = Отмена
 tool_redo = Повтор
 tool_erase = Стереть
 tool_select = Выбор
+tool_check = Проверка
 tool_hint = Подсказка
 
 ## Moves
@@ -373,6 +374,8 @@ solved_with_hints = { $depth ->
 rated = Рейтинг { $rating }.
 rated_by_step = Рейтинг { $rating } ({ $step }).
 panel_another = Ещё одно
+stats_best = Лучшее
+stats_median = Медиана
 end_unknown = …
 end_solved = Решено
 end_share = Поделиться
@@ -380,6 +383,7 @@ end_hardest = Труднейший шаг
 end_hints_label = Подсказки
 end_rating = Рейтинг
 end_seed = Зерно
+end_record = Рекорд
 end_hints = { $depth ->
     [mistake] { $count } (проверки на ошибки)
     [place] { $count } (до места)

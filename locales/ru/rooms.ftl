@@ -1029,8 +1029,6 @@ stats_analysing = { $count ->
    *[other] Разбираю { $count } игры…
 }
 stats_level = Уровень
-stats_best = Лучшее
-stats_median = Медиана
 stats_solved = Решено
 stats_trend = Последние девять недель
 stats_other = Другие

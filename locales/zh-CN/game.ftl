@@ -133,6 +133,7 @@ tool_undo = 撤销
 tool_redo = 重做
 tool_erase = 擦除
 tool_select = 选择
+tool_check = 检查
 tool_hint = 提示
 
 ## Moves
@@ -276,6 +277,8 @@ solved_with_hints = { $depth ->
 rated = 评分{ $rating }。
 rated_by_step = 评分{ $rating }（{ $step }）。
 panel_another = 再来一局
+stats_best = 最快
+stats_median = 中位数
 end_unknown = …
 end_solved = 已解开
 end_share = 分享
@@ -283,6 +286,7 @@ end_hardest = 最难的步骤
 end_hints_label = 提示
 end_rating = 评分
 end_seed = 种子
+end_record = 个人最佳
 end_hints = { $depth ->
     [mistake] { $count }次（检查错误）
     [place] { $count }次（看到位置）

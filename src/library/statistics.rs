@@ -8,9 +8,11 @@ use std::collections::BTreeMap;
 use super::Entry;
 use super::calendar::first_day;
 use super::summary::Summary;
+use crate::game::GameId;
 use crate::game::moment::{Day, Moment};
 use nonet_engine::human::Code;
 use nonet_engine::{Level, Variant};
+use serde::{Deserialize, Serialize};
 
 /// Minimum number of solved games, both before and within the last nine weeks, that a trend needs.
 const TREND: usize = 5;
@@ -182,6 +184,33 @@ impl Row {
         times.sort_unstable();
         (row.best, row.median) = (times.first().copied(), median(&times));
         row
+    }
+}
+
+/// The times of the player's games of one board and level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Times {
+    /// The shortest, in milliseconds.
+    pub best: u64,
+    /// Whether the game that is compared has it.
+    pub is_best: bool,
+    /// The median, in milliseconds.
+    pub median: u64,
+}
+
+impl Times {
+    /// The times of all games like this one that were solved without help. `None` if there is no
+    /// other one to compare it with.
+    pub fn like(id: GameId, entries: &[Entry]) -> Option<Self> {
+        let this = &entries.iter().find(|entry| entry.summary.id == id)?.summary;
+        let counts = |game: &&Summary| {
+            let is_like = game.variant() == this.variant() && game.level() == this.level();
+            is_like && game.is_solved && !game.is_copy && game.is_unaided()
+        };
+        let games = || entries.iter().map(|entry| &entry.summary).filter(counts);
+        games().find(|game| game.id != id)?;
+        let Row { best, median, .. } = Row::of(games(), Counting::Unaided);
+        Some(Self { best: best?, is_best: counts(&this) && Some(this.elapsed) == best, median: median? })
     }
 }
 

@@ -1,11 +1,14 @@
-//! The end of a game: what the page shows and says about it. The rating joins it when
-//! the worker has it. Called by `Session::update` and the page's component.
+//! The end of a game: what the page shows and says about it. The rating, and the times of
+//! games like it, join it when the worker has them. Called by `Session::update` and the page's component.
 
+use super::jobs::Owner;
 use super::rating::RatingView;
 use super::screen::Screen;
 use super::view::{Said, Tone};
 use super::{Session, words};
-use crate::game::Game;
+use crate::game::{Game, GameId};
+use crate::library::statistics::Times;
+use crate::worker::protocol::{Reply, Request};
 use nonet_engine::Variant;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
@@ -16,6 +19,8 @@ use nonet_engine::rate::{Conclusion, Nesting, Report, Rule, tenths};
 pub struct EndView {
     /// "12:04"; `None` if the player hides the clock.
     pub time: Option<String>,
+    /// The times to compare it with, if the player has solved games like it.
+    pub times: Option<TimesView>,
     /// How many hints, and how far the deepest one went.
     pub hints: Message,
     /// Whether puzzles of this board have ratings and solve paths.
@@ -30,7 +35,55 @@ pub struct EndView {
     pub said: Option<Message>,
 }
 
+/// The times of the player's games of the same board and level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TimesView {
+    /// The shortest.
+    pub best: String,
+    /// Whether this game has it.
+    pub is_best: bool,
+    /// The median.
+    pub median: String,
+}
+
+/// The times of games like the one that was solved last.
+#[derive(Default)]
+pub(super) struct LikeTimes(Option<(GameId, Times)>);
+
+impl LikeTimes {
+    fn of(&self, game: &Game) -> Option<Times> {
+        self.0.filter(|(id, _)| *id == game.id).map(|(_, times)| times)
+    }
+}
+
 impl Session {
+    /// Asks for the times of games like the one on the board, once it is solved and the library
+    /// has it.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub(super) fn ask_times(&mut self) {
+        let game = self.play.game();
+        if game.is_solved() && self.times.of(game).is_none() {
+            let request = Request::Times(game.id);
+            self.context.stop(Owner::Times);
+            self.context.start(Owner::Times, request);
+        }
+    }
+
+    /// Handles the library's answer.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub(super) fn take_times(&mut self, reply: &Reply) {
+        if let Reply::Times(id, Some(times)) = reply {
+            self.times = LikeTimes(Some((*id, *times)));
+        }
+    }
+
+    /// The times to compare the solved game with.
+    fn times_view(&self) -> Option<TimesView> {
+        let known = self.times.of(self.play.game()).filter(|_| self.settings.clock);
+        let Times { best, is_best, median } = known?;
+        Some(TimesView { best: words::clock(best), is_best, median: words::clock(median) })
+    }
+
     /// The view of the end; `None` before the puzzle is solved.
     #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn end_view(&self) -> Option<EndView> {
@@ -45,6 +98,7 @@ impl Session {
         let Said { tone, message } = &self.message;
         Some(EndView {
             time: self.clock_text(),
+            times: self.times_view(),
             hints: words::hints::used(game.hints, game.deepest_hint),
             is_rated: self.play.variant() == Variant::CLASSIC,
             rating,

@@ -25,6 +25,8 @@ pub(super) enum Owner {
     Replay,
     /// Copies of games for the library.
     Shelf,
+    /// The times that the end of a game compares with.
+    Times,
     /// The pages of the library.
     Library,
     /// The solve path of a game that is shared.

@@ -68,6 +68,7 @@ use nonet_engine::message::Message;
 use action::{Action, RestNews};
 use context::Context;
 use effect::{Effect, Slot};
+use ending::LikeTimes;
 use guide::Guide;
 use hinting::Hints;
 use jobs::Owner;
@@ -93,6 +94,7 @@ pub struct Session {
     guide: Guide,
     making: Making,
     rating: Rating,
+    times: LikeTimes,
     keeping: Keeping,
     shelving: Shelving,
     settings: Settings,
@@ -254,6 +256,7 @@ impl Session {
                     self.take_shelved(&answer);
                 }
             }
+            Some(Owner::Times) => self.take_times(&reply),
             _ => {}
         }
     }

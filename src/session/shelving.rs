@@ -80,6 +80,7 @@ impl Session {
                     self.context.push(Effect::Unshelve(id, text));
                 }
                 self.send_to_shelf();
+                self.ask_times();
             }
             Err(fault) => {
                 if *fault == ShelfFault::Full {

@@ -3,6 +3,7 @@
 use super::Session;
 use super::context::Context;
 use super::effect::{Effect, Saved};
+use super::ending::LikeTimes;
 use super::guide::Guide;
 use super::hinting::Hints;
 use super::keeping::Keeping;
@@ -72,6 +73,7 @@ impl Session {
             guide: Guide::default(),
             making: Making::default(),
             rating: Rating::default(),
+            times: LikeTimes::default(),
             keeping: Keeping::default(),
             shelving: Shelving::default(),
             settings: Settings::default(),

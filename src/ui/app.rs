@@ -301,6 +301,7 @@ impl App {
             keys: session.keys(),
             mode: session.mode(),
             shows_left: session.settings().left,
+            can_erase: Some(session.can_erase()),
             on: on.clone(),
         };
         // The panel then has the tools, and offers another game.

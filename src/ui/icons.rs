@@ -61,6 +61,8 @@ pub enum Icon {
     Next,
     /// A tick: do it.
     Do,
+    /// A small board with a tick: check for mistakes.
+    Check,
     /// Stairs: the solve path.
     Path,
     /// A gauge: the rating.
@@ -135,6 +137,7 @@ impl Icon {
             Self::Back => "M19 12H5.5M11 6l-6 6 6 6",
             Self::Next => "M5 12h13.5M13 6l6 6-6 6",
             Self::Do => "m5 12.5 4.5 4.5L19 7.5",
+            Self::Check => "M4 4h16v16H4zM8 12.2l2.8 2.8 5.2-6",
             Self::Path => "M4 19.5h5v-5h5.5v-5H20V4.5",
             Self::Rating => "M5 18a9 9 0 1 1 14 0M12 13l4-5",
             Self::New => "M12 4.5v15M4.5 12h15",

@@ -46,11 +46,8 @@ pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
         Err(id) => return post(&Message::Done(id, handler::unreadable())),
     };
     post(&Message::Begun(job.id));
-    if let Request::Shelf(ask) = job.request {
-        return spawn_local(async move {
-            let reply = Reply::Shelf(shelf::answer(&ask).await);
-            post(&Message::Done(job.id, reply));
-        });
+    if let Request::Shelf(_) | Request::Times(_) = job.request {
+        return spawn_local(async move { post(&Message::Done(job.id, ask_shelf(job.request).await)) });
     }
     let mut last = f64::NEG_INFINITY;
     let reply = handler::handle(job.request, &mut |progress| {
@@ -62,6 +59,15 @@ pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
         }
     });
     post(&Message::Done(job.id, reply));
+}
+
+/// Does a job for which the library is asked.
+async fn ask_shelf(request: Request) -> Reply {
+    match request {
+        Request::Shelf(ask) => Reply::Shelf(shelf::answer(&ask).await),
+        Request::Times(id) => Reply::Times(id, shelf::times(id).await.ok().flatten()),
+        request => handler::handle(request, &mut |_| {}),
+    }
 }
 
 fn post(page: &DedicatedWorkerGlobalScope, message: &Message) {

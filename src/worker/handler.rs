@@ -49,6 +49,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Study(what) => study::study(&what, progress),
         // `entry` asks `shelf`; without a browser there is no database.
         Request::Shelf(_) => Reply::Shelf(Err(ShelfFault::Blocked)),
+        Request::Times(id) => Reply::Times(id, None),
         Request::Each(task, lines) => Reply::Rows((&bulk::each(task, &lines, progress)).into()),
         Request::Many(recipe, count) => Reply::Rows((&bulk::many(&recipe, count, progress)).into()),
     }

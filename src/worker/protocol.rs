@@ -8,8 +8,9 @@ pub mod study;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Game;
+use crate::game::{Game, GameId};
 use crate::library::shelf::{Ask, ShelfFault, Told};
+use crate::library::statistics::Times;
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::{Candidate, Code, Options, ShownStep};
@@ -53,6 +54,8 @@ pub enum Request {
     Study(Study),
     /// A request to the library.
     Shelf(Packed<Ask>),
+    /// Find the times of the games in the library that are like this one.
+    Times(GameId),
     /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
@@ -96,7 +99,7 @@ impl Request {
     /// Whether it is quick while the player waits. If all workers are busy, the pool
     /// starts another worker for it at once.
     pub fn is_quick(&self) -> bool {
-        matches!(self, Self::Hint(..) | Self::Teach(..) | Self::Shelf(_))
+        matches!(self, Self::Hint(..) | Self::Teach(..) | Self::Shelf(_) | Self::Times(_))
     }
 }
 
@@ -165,6 +168,8 @@ pub enum Reply {
     Studied(Packed<Studied>),
     /// The library's answer, or why there is none.
     Shelf(Result<Packed<Told>, ShelfFault>),
+    /// The times of games like this one; `None` if there are no others, or no library.
+    Times(GameId, Option<Times>),
     /// The result of each line, or each generated puzzle.
     Rows(Rows),
     /// The fault of the request, as a text for the player.

@@ -21,6 +21,7 @@ use crate::game::{Game, GameId};
 use crate::library::backup::{self, Backup};
 use crate::library::label::Label;
 use crate::library::shelf::{Added, Ask, ShelfFault, Source, Told, replaces};
+use crate::library::statistics::Times;
 use crate::library::summary::Summary;
 use crate::library::{Entry, Record};
 
@@ -49,6 +50,20 @@ pub async fn answer(ask: &Packed<Ask>) -> Result<Packed<Told>, ShelfFault> {
     let told = shelf.perform(ask).await;
     shelf.0.close();
     told.map(|told| (&told).into())
+}
+
+/// The times of the games that are like this one.
+///
+/// # Errors
+/// Says why the library can't answer.
+pub async fn times(id: GameId) -> Result<Option<Times>, ShelfFault> {
+    let shelf = Shelf::open().await?;
+    let listed = shelf.list().await;
+    shelf.0.close();
+    Ok(match listed? {
+        Told::Listed { entries, .. } => Times::like(id, &entries),
+        _ => None,
+    })
 }
 
 /// Deletes the database.

@@ -17,7 +17,7 @@ for (const viewport of SCREENS) {
     test("board, keypad and tools are on the screen", async ({ page }) => {
       await open(page);
       const parts = [page.getByRole("grid"), page.getByRole("group", { name: "Digits" })];
-      for (const name of ["New game", "Undo", "Redo", "Erase", "Select", "Hint", "Digit", "Corner", "Centre", "Colour"]) {
+      for (const name of ["New game", "Undo", "Redo", "Erase", "Select", "Check", "Hint", "Digit", "Corner", "Centre", "Colour"]) {
         parts.push(page.getByRole("button", { name, exact: true }));
       }
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

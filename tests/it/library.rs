@@ -7,6 +7,7 @@ use nonet::game::save::{load, save};
 use nonet::game::{Game, GameId};
 use nonet::library::label::Label;
 use nonet::library::shelf::{Added, Ask, ShelfFault, Told};
+use nonet::library::statistics::Times;
 use nonet::library::summary::Summary;
 use nonet::library::{Entry, Record};
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot};
@@ -15,6 +16,7 @@ use nonet::session::learning::Kept;
 use nonet::session::library::State;
 use nonet::session::library::games::Act;
 use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::session::settings::Settings;
 use nonet::session::ways::Out;
 use nonet::session::{Saved, Session};
 use nonet::worker::protocol::{Job, Reply, Request};
@@ -126,6 +128,36 @@ fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
     assert_eq!(saves, std::slice::from_ref(text));
     let done = session.update(Action::Done(job.id, told(&Told::Done)), 0);
     assert!(done.contains(&Effect::Unshelve(*id, text.clone())));
+}
+
+#[test]
+fn the_end_has_the_times_of_games_like_it_once_the_library_has_it() {
+    let game = Some(save(&game(5, 40), 0));
+    let mut session = session(&Saved { game, ..Saved::default() });
+    let solution = session.game().puzzle().solution.clone();
+    let mut effects = Vec::new();
+    for cell in session.game().board().digits().empty_cells().collect::<Vec<_>>() {
+        session.update(Action::Select(cell), 0);
+        effects = session.update(Action::Digit(solution.get(cell).unwrap()), 0);
+    }
+    let (job, _) = asked(&effects).remove(0);
+    assert_eq!(session.end_view().unwrap().times, None);
+    let effects = session.update(Action::Done(job.id, told(&Told::Done)), 0);
+    let times = |effects: &[Effect]| {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Start(Job { id, request: Request::Times(game) }) => Some((*id, *game)),
+            _ => None,
+        })
+    };
+    let (job, id) = times(&effects).unwrap();
+    assert_eq!(id, session.game().id);
+    let found = Times { best: 252_000, is_best: false, median: 3_723_000 };
+    session.update(Action::Done(job, Reply::Times(id, Some(found))), 0);
+    let view = session.end_view().unwrap().times.unwrap();
+    assert_eq!((view.best.as_str(), view.median.as_str(), view.is_best), ("4:12", "1:02:03", false));
+    let settings = Settings { clock: false, ..Settings::default() }.write();
+    session.update(Action::Settings(settings), 0);
+    assert_eq!(session.end_view().unwrap().times, None, "the player sees no times");
 }
 
 #[test]

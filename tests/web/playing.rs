@@ -58,8 +58,9 @@ async fn every_cell_has_a_name_that_starts_with_its_content_and_one_cell_is_a_ta
     }
     css("[role=gridcell][tabindex='0']").has_count(1).await;
     role("grid").role("row").has_count(9).await;
-    for name in ["New game", "Undo", "Redo", "Erase", "Select", "Hint", "Digit", "Corner", "Centre", "Colour"]
-    {
+    for name in [
+        "New game", "Undo", "Redo", "Erase", "Select", "Check", "Hint", "Digit", "Corner", "Centre", "Colour",
+    ] {
         button(name).is_shown().await;
     }
 }

@@ -70,6 +70,19 @@ async fn the_replay_steps_plays_jumps_and_continues_the_game() {
 }
 
 #[wasm_bindgen_test]
+async fn the_end_compares_the_time_with_those_of_games_like_it() {
+    let page = open().await;
+    place(&page, 81).await;
+    let first = css(".end-clock").texts().remove(0);
+    css(".end-times").has_count(0).await;
+    button("Play another").click().await;
+    role("timer").is_shown().await;
+    page.pass(60_000).await;
+    place(&page, 81).await;
+    css(".end-times").has_text(re(&format!("^Best {first} Median "))).await;
+}
+
+#[wasm_bindgen_test]
 async fn the_end_shows_the_score_and_leads_to_the_replay() {
     let page = open().await;
     place(&page, 81).await;

@@ -122,6 +122,37 @@ fn the_figures_are_those_of_a_naive_count() {
 }
 
 #[test]
+fn the_end_of_a_game_compares_it_with_all_like_it_that_had_no_help() {
+    let entries = games(300, 7);
+    assert_eq!(Times::like(GameId(1_000), &entries), None, "no such game");
+    let (mut none, mut best) = (0, 0);
+    for Entry { summary: this, .. } in entries.iter().filter(|entry| entry.summary.is_solved) {
+        let has_no_help = |game: &&Entry| game.summary.hints == 0 && game.summary.checks == 0;
+        let is_like = |game: &&Entry| {
+            let game = &game.summary;
+            game.is_solved
+                && !game.is_copy
+                && (game.variant(), game.level()) == (this.variant(), this.level())
+        };
+        let like: Vec<&Summary> =
+            entries.iter().filter(has_no_help).filter(is_like).map(|entry| &entry.summary).collect();
+        let others = like.iter().filter(|game| game.id != this.id).count();
+        let all: Vec<u64> = like.iter().map(|game| game.elapsed).collect();
+        let expected = (others > 0).then(|| Times {
+            best: *all.iter().min().unwrap(),
+            is_best: like
+                .iter()
+                .any(|game| game.id == this.id && all.iter().all(|time| game.elapsed <= *time)),
+            median: naive_median(all.clone()).unwrap(),
+        });
+        assert_eq!(Times::like(this.id, &entries), expected);
+        none += usize::from(expected.is_none());
+        best += usize::from(expected.is_some_and(|times| times.is_best));
+    }
+    assert!(best > 5, "{none} without others, {best} with the best time");
+}
+
+#[test]
 fn the_calendar_counts_the_days_of_dated_games() {
     let entries = games(900, 6);
     let calendar = Calendar::of(&entries);

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::menu::{menu_path, menu_replay};
 use super::{keep_focus, proof, score, tools, word_tools};
 use crate::session::action::{Action, Dialog, Screen};
-use crate::session::ending::EndView;
+use crate::session::ending::{EndView, TimesView};
 use crate::session::score::Score;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
@@ -21,7 +21,10 @@ labels! {
     pub(super) fn end_unknown();
     fn end_rating();
     fn end_seed();
+    fn end_record();
     fn panel_another();
+    pub(super) fn stats_best();
+    pub(super) fn stats_median();
 }
 
 /// The end. `squares` are the squares of the boxes, all filled.
@@ -42,6 +45,7 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                         None => html! { <span class="end-clock end-word">{ t(end_solved()) }</span> },
                     }
                 }
+                { for view.times.as_ref().map(times) }
             </div>
             <dl class="end-facts">
                 { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { t(end_unknown()) }))) }
@@ -63,5 +67,17 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                 { t(panel_another()) }
             </button>
         </>
+    }
+}
+
+/// What the time is compared with.
+fn times(view: &TimesView) -> Html {
+    html! {
+        <dl class="end-times">
+            <div class={view.is_best.then_some("is-best")}>
+                <dt>{ t(if view.is_best { end_record() } else { stats_best() }) }</dt><dd>{ &view.best }</dd>
+            </div>
+            <div><dt>{ t(stats_median()) }</dt><dd>{ &view.median }</dd></div>
+        </dl>
     }
 }

@@ -1,15 +1,17 @@
 //! The keypad: a key for every digit, laid out like the notes in a cell, or for the nine
-//! colours. A press by mouse or finger leaves focus on the board. `ui::pointing` has
+//! colours, and one that erases where two rows of five have a place for it. A press by mouse or finger leaves focus on the board. `ui::pointing` has
 //! the long presses. Used by `app` and `learn`.
 
 use yew::prelude::*;
 
 use super::keep_focus;
 use super::paint::swatch;
+use super::tools::tool_erase;
 use crate::game::colour::Colour;
 use crate::session::action::{Action, Mode};
 use crate::session::squares::Squares;
 use crate::session::view::{KeyView, Presence};
+use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
 use nonet_engine::{Digit, labels, messages};
@@ -36,6 +38,8 @@ pub struct Props {
     pub mode: Mode,
     /// Whether the keys show how many of each digit are left.
     pub shows_left: bool,
+    /// Whether there is something to erase, for a keypad with a key that erases.
+    pub can_erase: Option<bool>,
     /// Callback for the chosen digit.
     pub on: Callback<Action>,
 }
@@ -54,7 +58,24 @@ pub fn keypad(props: &Props) -> Html {
     html! {
         <div class={classes!("keypad", class)} role="group" aria-label={label} onmousedown={keep_focus()}>
             { for props.keys.iter().map(|view| key(props, *view)) }
+            { for props.can_erase.map(|can_erase| erase_key(can_erase, &props.on)) }
         </div>
+    }
+}
+
+/// The tenth key of two rows of five. The tool that erases then makes room for others
+/// (styles/page.css).
+fn erase_key(can_erase: bool, on: &Callback<Action>) -> Html {
+    html! {
+        <button
+            type="button"
+            class="button key to-erase"
+            aria-label={t(tool_erase())}
+            aria-disabled={(!can_erase).then_some("true")}
+            onclick={on.reform(|_: MouseEvent| Action::Erase)}
+        >
+            { Icon::Erase.html() }
+        </button>
     }
 }
 

@@ -319,6 +319,7 @@ fn digits(on: &Callback<RoomAction>) -> Html {
         keys,
         mode: Mode::Digit,
         shows_left: false,
+        can_erase: None,
         on: on.reform(RoomAction::Press),
     })
 }

@@ -113,7 +113,7 @@ pub fn menu(props: &Props) -> Html {
                     { item(Icon::Colour, menu_clear_colours(), Action::ClearColours, false, None) }
                 }
                 <hr />
-                { item(Icon::Do, menu_check(), Action::Check, false, None) }
+                { item(Icon::Check, menu_check(), Action::Check, false, None) }
                 { item(Icon::Undo, menu_undo_mistake(), Action::UndoMistake, false, None) }
                 { item(Icon::Flag, menu_checkpoint(), Action::Checkpoint, false, None) }
                 if props.has_stops {

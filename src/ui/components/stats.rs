@@ -6,7 +6,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::diagram::diagram;
-use super::ending::end_unknown;
+use super::ending::{end_unknown, stats_best, stats_median};
 use super::games::state;
 use super::learn::learn_practise;
 use super::nav::nav_statistics;
@@ -43,8 +43,6 @@ labels! {
     fn stats_nothing();
     fn stats_start();
     pub(super) fn stats_level();
-    pub(super) fn stats_best();
-    pub(super) fn stats_median();
     pub(super) fn stats_solved();
     fn stats_other();
     fn stats_no_hint();

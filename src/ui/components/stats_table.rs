@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use yew::prelude::*;
 
+use super::ending::{stats_best, stats_median};
 use super::nav::nav_statistics;
-use super::stats::{row_name, stats_best, stats_level, stats_median, stats_solved};
+use super::stats::{row_name, stats_level, stats_solved};
 use crate::game::moment::Day;
 use crate::library::calendar::{Calendar, WEEKS, first_day};
 use crate::library::statistics::{Row, Statistics, start_of};

@@ -16,6 +16,7 @@ labels! {
     fn tool_redo();
     pub(super) fn tool_erase();
     fn tool_select();
+    fn tool_check();
     fn tool_hint();
     fn hint_lesson();
 }
@@ -31,7 +32,7 @@ pub struct Props<'a> {
     pub can_erase: bool,
     /// Whether cells are selected one by one.
     pub is_picking: bool,
-    /// Whether there is a step left to hint at.
+    /// Whether there is a step left to hint at, and something to check.
     pub can_hint: bool,
     /// The open hint.
     pub hint: Option<&'a HintView>,
@@ -67,22 +68,24 @@ pub(super) struct Tool<A> {
     is_off: bool,
     /// Whether it is on, for a tool that stays on.
     is_on: Option<bool>,
+    /// The class of a tool that is not shown everywhere (styles/controls.css).
+    class: Option<&'static str>,
 }
 
 /// A tool.
 pub(super) fn tool<A>(icon: Icon, name: String, action: A, is_off: bool) -> Tool<A> {
-    Tool { icon, name, action, is_off, is_on: None }
+    Tool { icon, name, action, is_off, is_on: None, class: None }
 }
 
 /// The button of a tool. A disabled one stays focusable: a button that becomes
 /// unfocusable would lose focus.
 pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Html {
-    let Tool { icon, name, action, is_off, is_on } = tool;
+    let Tool { icon, name, action, is_off, is_on, class } = tool;
     let press = on.reform(move |_: MouseEvent| action.clone());
     html! {
         <button
             type="button"
-            class="button tool"
+            class={classes!("button", "tool", class)}
             aria-disabled={is_off.then_some("true")}
             aria-pressed={is_on.map(|is_on| is_on.to_string())}
             onclick={press}
@@ -93,14 +96,21 @@ pub(super) fn button<A: Clone + 'static>(tool: Tool<A>, on: &Callback<A>) -> Htm
     }
 }
 
-fn plain(props: &Props) -> [Tool<Action>; 5] {
+fn plain(props: &Props) -> [Tool<Action>; 6] {
     [
         tool(Icon::Undo, t(tool_undo()), Action::Undo, !props.can_undo),
         tool(Icon::Redo, t(tool_redo()), Action::Redo, !props.can_redo),
-        tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase),
+        Tool {
+            class: Some("to-erase"),
+            ..tool(Icon::Erase, t(tool_erase()), Action::Erase, !props.can_erase)
+        },
         Tool {
             is_on: Some(props.is_picking),
             ..tool(Icon::Select, t(tool_select()), Action::TogglePicking, false)
+        },
+        Tool {
+            class: Some("to-check"),
+            ..tool(Icon::Check, t(tool_check()), Action::Check, !props.can_hint)
         },
         plain_hint(props.can_hint),
     ]
