@@ -133,8 +133,12 @@ fn is_cheap(request: &Request) -> bool {
         }
         Request::Study(Study::Exercise(..)) => false,
         Request::Each(_, lines) => lines.len() < 10,
-        Request::Hint(..) | Request::Teach(..) | Request::Rate(_) => true,
-        Request::Study(_) | Request::Shelf(_) | Request::Times(_) => true,
+        Request::Hint(..)
+        | Request::Teach(..)
+        | Request::Rate(_)
+        | Request::Study(_)
+        | Request::Shelf(_)
+        | Request::Times(_) => true,
     }
 }
 
