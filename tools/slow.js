@@ -79,17 +79,19 @@ const CASES = [
   ["settings, while the app is copied", COPYING_MS, [], SETTINGS],
   ["settings, right after the first move", 500, ["ArrowRight", "5"], SETTINGS],
   ["hint, while the app is copied", COPYING_MS, [], HINT],
-  ["hint, right after the start", 500, [], HINT],
+  ["hint, half a second after the board is painted", 500, [], HINT],
+  ["hint, half a second after the app is there", 500, [], HINT, ".tools"],
   ["hint, a moment after the first move", 2_000, ["ArrowRight"], HINT],
 ];
 
-async function measure(browser, url, [, delay, keys, what]) {
+async function measure(browser, url, [, delay, keys, what, there]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForSelector("[role=gridcell]", { timeout: 60_000 });
+  if (there) await page.waitForSelector(there);
   for (const key of keys) await page.keyboard.press(key);
   await page.waitForTimeout(delay);
   const time = await page.evaluate(until, what);

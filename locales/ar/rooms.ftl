@@ -963,6 +963,7 @@ restored_newer = { $count ->
    *[other] { $count } لعبة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
 }
 restored_cut = ينتهي الملف قبل أوانه، فقد تنقص بعض الألعاب.
+restored_others = بعض الألعاب لُعبت هنا بطريقة مختلفة؛ يحتفظ Nonet بالنسختين.
 restored_nothing = لا ألعاب في هذه النسخة الاحتياطية.
 
 games_collecting = جارٍ إضافة الألغاز ({ $count })…

@@ -886,6 +886,7 @@ restored_newer = { $count ->
    *[other] { $count } Spiele stammen aus einer neueren Version von Nonet. Lade die Seite neu und spiele die Sicherung noch einmal ein.
 }
 restored_cut = Die Datei endet zu früh, darum fehlen vielleicht einige Spiele.
+restored_others = Wo du hier anders weitergespielt hast, bleiben beide Stände.
 restored_nothing = Diese Sicherung enthält keine Spiele.
 
 games_collecting = Füge { $count } Rätsel hinzu…

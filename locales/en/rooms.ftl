@@ -995,6 +995,7 @@ restored_newer = { $count ->
    *[other] { $count } games are from a newer version of Nonet. Reload the page, then restore again.
 }
 restored_cut = The file ends too early, so some games may be missing.
+restored_others = Where you had played on differently here, Nonet keeps both versions.
 restored_nothing = This backup has no games.
 
 games_collecting = { $count ->

@@ -934,6 +934,7 @@ restored_newer = { $count ->
    *[other] { $count } partidas son de una versión más reciente de Nonet. Recarga la página y restaura otra vez.
 }
 restored_cut = El archivo está incompleto: puede que falten partidas.
+restored_others = Si aquí habías seguido de otro modo, Nonet conserva las dos versiones.
 restored_nothing = Esta copia no tiene partidas.
 
 games_collecting = { $count ->

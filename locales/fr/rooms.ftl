@@ -953,6 +953,7 @@ restored_newer = { $count ->
    *[other] { $count } parties viennent d’une version plus récente de Nonet. Rechargez la page, puis restaurez de nouveau.
 }
 restored_cut = Le fichier s’arrête trop tôt : des parties manquent peut-être.
+restored_others = Quand vous aviez continué autrement ici, Nonet garde les deux versions.
 restored_nothing = Cette sauvegarde ne contient aucune partie.
 
 games_collecting = { $count ->

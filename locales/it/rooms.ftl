@@ -951,6 +951,7 @@ restored_newer = { $count ->
    *[other] { $count } partite vengono da una versione più recente di Nonet. Ricarica la pagina, poi ripristina di nuovo.
 }
 restored_cut = Il file finisce troppo presto: forse mancano alcune partite.
+restored_others = Se qui avevi continuato in modo diverso, Nonet conserva entrambe le versioni.
 restored_nothing = Questo backup non ha partite.
 
 games_collecting = { $count ->

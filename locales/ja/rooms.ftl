@@ -790,6 +790,7 @@ restored_kept = { $count }個のゲームはすでにありました。
 restored_unread = 壊れた{ $count }個のゲームを省きました。
 restored_newer = { $count }個のゲームは新しいバージョンのNonetのものです。ページを再読み込みして、もう一度復元してください。
 restored_cut = ファイルが途中で切れています。足りないゲームがあるかもしれません。
+restored_others = この端末で別の進め方をしたゲームは、両方残します。
 restored_nothing = このバックアップにゲームはありません。
 
 games_collecting = { $count }問を追加中…

@@ -922,6 +922,7 @@ restored_newer = { $count ->
    *[other] { $count } gry pochodzi z nowszej wersji Nonet. Odśwież stronę i przywróć kopię jeszcze raz.
 }
 restored_cut = Plik kończy się za wcześnie, więc może brakować niektórych gier.
+restored_others = Jeśli tutaj grano dalej inaczej, Nonet zachowuje obie wersje.
 restored_nothing = W tej kopii nie ma gier.
 
 games_collecting = Dodawanie { $count } sudoku…

@@ -934,6 +934,7 @@ restored_newer = { $count ->
    *[other] { $count } jogos são de uma versão mais recente do Nonet. Recarregue a página e restaure de novo.
 }
 restored_cut = O arquivo está incompleto: podem faltar jogos.
+restored_others = Se aqui você tinha continuado de outro jeito, o Nonet guarda as duas versões.
 restored_nothing = Este backup não tem jogos.
 
 games_collecting = { $count ->

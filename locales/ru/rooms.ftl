@@ -905,6 +905,7 @@ restored_newer = { $count ->
    *[other] { $count } игры — из более новой версии Nonet. Обнови страницу и восстанови копию ещё раз.
 }
 restored_cut = Файл обрывается, поэтому некоторых игр может не хватать.
+restored_others = Если здесь игра шла по-другому, Nonet хранит обе версии.
 restored_nothing = В этой копии нет игр.
 
 games_collecting = Добавляю { $count } судоку…

@@ -794,6 +794,7 @@ restored_kept = { $count }局已经在这里。
 restored_unread = 略去{ $count }局损坏的游戏。
 restored_newer = { $count }局来自更新版本的Nonet。请重新加载页面，再恢复一次。
 restored_cut = 文件不完整，可能缺少一些存档。
+restored_others = 如果你在这里下得不一样，Nonet会保留两个进度。
 restored_nothing = 这个备份里没有游戏。
 
 games_collecting = 正在添加{ $count }道题…

@@ -15,6 +15,7 @@ pub mod moment;
 pub mod moves;
 pub mod save;
 pub mod singles;
+pub mod versions;
 
 use std::fmt;
 use std::str::FromStr;
@@ -91,6 +92,8 @@ pub struct Game {
     /// The solved game that this one continues from an earlier place. What is solved stays
     /// solved, so the player goes on in a copy.
     pub copy_of: Option<GameId>,
+    /// The game from which this one forked: both were played on differently from the same place.
+    pub version_of: Option<GameId>,
 }
 
 impl Game {
@@ -110,6 +113,7 @@ impl Game {
             deepest_hint: 0,
             title: String::new(),
             copy_of: None,
+            version_of: None,
         }
     }
 

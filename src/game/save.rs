@@ -86,6 +86,9 @@ pub fn save(game: &Game, now: u64) -> String {
     if let Some(original) = game.copy_of {
         write(&mut text, "copy-of", original);
     }
+    if let Some(other) = game.version_of {
+        write(&mut text, "version-of", other);
+    }
     write(&mut text, "elapsed-ms", game.clock.elapsed(now));
     write_list(
         &mut text,
@@ -260,6 +263,7 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
     game.title = find(text, "title").map(one_line).unwrap_or_default();
     game.copy_of = read(text, "copy-of").ok();
+    game.version_of = read(text, "version-of").ok();
     Ok(game)
 }
 

@@ -7,13 +7,14 @@ use super::label::Label;
 use super::{Entry, Record};
 use crate::game::GameId;
 use crate::game::moment::Moment;
-use crate::game::save::{self, may_replace};
+use crate::game::save;
+use crate::game::versions::{Order, order};
 use nonet_engine::Grid;
 
 /// A request to the library.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
-    /// Keep these saves of this device. A save of a later revision stays.
+    /// Keep these saves of this device.
     Keep(Vec<String>),
     /// Keep these saves, then list all games.
     List(Vec<String>),
@@ -86,6 +87,11 @@ pub enum Told {
         /// The number of games.
         count: usize,
     },
+    /// The saves are kept.
+    Kept {
+        /// The games that were played on differently, each kept as a game of its own.
+        forked: Vec<GameId>,
+    },
     /// It is done.
     Done,
     /// The games that were deleted.
@@ -112,10 +118,15 @@ pub enum ShelfFault {
 pub struct Added {
     /// The games that are new.
     pub new: Vec<GameId>,
-    /// The games whose older version was replaced.
+    /// The games that have more moves now.
     pub updated: Vec<GameId>,
-    /// The number of games that are here in the same or a later version.
+    /// The number of games that are here with the same moves, or more.
     pub kept: usize,
+    /// The number of games that were played on differently here, and are new. Both versions are
+    /// kept.
+    pub others: usize,
+    /// The games that were played on differently here.
+    pub forked: Vec<GameId>,
     /// The number of saves that can't be read.
     pub unread: usize,
     /// The number of saves that a newer version of Nonet wrote.
@@ -147,35 +158,51 @@ pub struct Collected {
     pub several: usize,
 }
 
-/// Where a save comes from.
+/// Where a save comes from. It matters only for two saves with the same moves, which differ in
+/// the place, the clock, hints and checkpoints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// This device. Its revisions count.
+    /// This device. The later revision stays.
     Here,
-    /// Another device, or an earlier time. The date of the last change counts, since two
-    /// devices count their revisions apart. A change after now counts as one of now.
+    /// Another device, or an earlier time. The later date stays, since two devices count their
+    /// revisions apart. A change after now counts as one of now.
     Elsewhere {
         /// The date.
         now: Moment,
     },
 }
 
-/// Whether a save replaces the stored save of the same game.
-pub fn replaces(stored: &str, save: &str, source: Source) -> bool {
-    if stored == save {
-        return false;
-    }
-    let Ok(new) = save::load(save) else { return false };
+/// What becomes of a save when the library has one of the same game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It replaces the stored one, and has all its moves.
+    Replaces,
+    /// The stored one stays, and has all its moves.
+    Stays,
+    /// Both stay: each has moves that the other has not.
+    Both,
+}
+
+/// Judges a save of a game that the library has. Nothing that the player did is thrown away.
+pub fn judge(stored: &str, save: &str, source: Source) -> Verdict {
+    let Ok(new) = save::load(save) else { return Verdict::Stays };
     let old = match save::load(stored) {
         Ok(old) => old,
         // A newer version of Nonet wrote it: nothing here can judge it.
-        Err(save::LoadError::Newer(_)) => return false,
-        Err(_) => return true,
+        Err(save::LoadError::Newer(_)) => return Verdict::Stays,
+        Err(_) => return Verdict::Replaces,
     };
-    match source {
-        Source::Here => may_replace(stored, save).is_ok(),
+    let is_later = || match source {
+        Source::Here => new.revision > old.revision,
         // What is solved stays solved.
         Source::Elsewhere { now } => (new.is_solved(), new.age(now)) > (old.is_solved(), old.age(now)),
+    };
+    match order(save, stored) {
+        Order::Same if is_later() => Verdict::Replaces,
+        Order::Same | Order::Shorter => Verdict::Stays,
+        Order::Longer if old.is_solved() && !new.is_solved() => Verdict::Both,
+        Order::Longer => Verdict::Replaces,
+        Order::Forked => Verdict::Both,
     }
 }
 
@@ -195,11 +222,42 @@ mod tests {
         save::save(&game, 0)
     }
 
+    fn is_replaced(stored: &str, save: &str, source: Source) -> bool {
+        judge(stored, save, source) == Verdict::Replaces
+    }
+
     #[test]
     fn of_two_versions_of_this_device_the_later_revision_is_kept() {
-        assert!(replaces(&save_at(3, 900), &save_at(4, 100), Source::Here), "the clock was set back");
-        assert!(!replaces(&save_at(4, 100), &save_at(3, 900), Source::Here));
-        assert!(!replaces(&save_at(4, 100), &save_at(4, 100), Source::Here));
+        assert!(is_replaced(&save_at(3, 900), &save_at(4, 100), Source::Here), "the clock was set back");
+        assert!(!is_replaced(&save_at(4, 100), &save_at(3, 900), Source::Here));
+        assert!(!is_replaced(&save_at(4, 100), &save_at(4, 100), Source::Here));
+    }
+
+    fn with_moves(moves: &str, revision: u64) -> String {
+        let text = save_at(revision, 100).replace("moves \n", &format!("moves {moves}\n"));
+        let count = moves.split_whitespace().count();
+        text.replace("at 0\ntip 0\n", &format!("at {count}\ntip {count}\n"))
+    }
+
+    /// The date and the revision used to decide, in turn, and moves were dropped without a word.
+    #[test]
+    fn no_date_and_no_revision_throws_moves_away() {
+        let open: Vec<_> =
+            generate::starter(1).givens.empty_cells().map(nonet_engine::Cell::index).take(3).collect();
+        let [one, two, three] = open[..] else { panic!() };
+        let short = with_moves(&format!("{one}~1 {two}~1"), 90);
+        let long = with_moves(&format!("{one}~1 {two}~1 {three}~1"), 3);
+        let other = with_moves(&format!("{one}~1 {two}~2 {three}~1"), 60);
+        for text in [&short, &long, &other] {
+            assert!(save::load(text).is_ok(), "{text}");
+        }
+        for source in [Source::Here, ELSEWHERE] {
+            assert_eq!(judge(&short, &long, source), Verdict::Replaces);
+            assert_eq!(judge(&long, &short, source), Verdict::Stays);
+            for (one, two) in [(&short, &other), (&other, &long), (&long, &other)] {
+                assert_eq!(judge(one, two, source), Verdict::Both);
+            }
+        }
     }
 
     /// A backup with a later version that was not solved used to replace the record.
@@ -212,19 +270,19 @@ mod tests {
             game.play(Move::Place { cell, digit, clean: false }).unwrap();
         }
         let solved = save::save(&game, 0);
-        assert!(!replaces(&solved, &save_at(9, 900), ELSEWHERE));
-        assert!(replaces(&save_at(9, 900), &solved, ELSEWHERE));
+        assert!(!is_replaced(&solved, &save_at(9, 900), ELSEWHERE));
+        assert!(is_replaced(&save_at(9, 900), &solved, ELSEWHERE));
     }
 
     #[test]
     fn an_older_game_from_elsewhere_never_replaces_a_newer_one() {
-        assert!(replaces(&save_at(9, 100), &save_at(2, 200), ELSEWHERE));
-        assert!(!replaces(&save_at(2, 200), &save_at(9, 100), ELSEWHERE));
-        assert!(!replaces(&save_at(2, 200), "damaged", ELSEWHERE));
-        assert!(replaces("damaged", &save_at(2, 200), ELSEWHERE));
+        assert!(is_replaced(&save_at(9, 100), &save_at(2, 200), ELSEWHERE));
+        assert!(!is_replaced(&save_at(2, 200), &save_at(9, 100), ELSEWHERE));
+        assert!(!is_replaced(&save_at(2, 200), "damaged", ELSEWHERE));
+        assert!(is_replaced("damaged", &save_at(2, 200), ELSEWHERE));
         let newer = save_at(2, 200).replace("nonet-game 3", "nonet-game 99");
-        assert!(!replaces(&newer, &save_at(9, 900), ELSEWHERE));
-        assert!(!replaces(&newer, &save_at(9, 900), Source::Here));
+        assert!(!is_replaced(&newer, &save_at(9, 900), ELSEWHERE));
+        assert!(!is_replaced(&newer, &save_at(9, 900), Source::Here));
     }
 
     /// A game whose clock was years ahead used to win every merge.
@@ -232,10 +290,10 @@ mod tests {
     fn a_change_in_the_future_does_not_win_for_ever() {
         let mut future = save::load(&save_at(2, 9_000)).unwrap();
         let played = save_at(9, 1_000);
-        assert!(!replaces(&played, &save::save(&future, 0), ELSEWHERE), "both count as played now");
-        assert!(replaces(&save_at(2, 9_000), &played, ELSEWHERE));
+        assert!(!is_replaced(&played, &save::save(&future, 0), ELSEWHERE), "both count as played now");
+        assert!(is_replaced(&save_at(2, 9_000), &played, ELSEWHERE));
         assert!(future.settle(Moment { at: 500, offset: 0 }));
-        assert!(replaces(&save::save(&future, 0), &played, ELSEWHERE), "played later on");
+        assert!(is_replaced(&save::save(&future, 0), &played, ELSEWHERE), "played later on");
         assert!(!future.settle(Moment { at: 600, offset: 0 }));
     }
 }

@@ -11,7 +11,7 @@ use nonet_engine::{Cell, Grid, Level, Recipe, Variant};
 
 /// The version of stored summaries. Raised when a field or its meaning changes; summaries
 /// of other versions are made again from their saves.
-pub const VERSION: u8 = 2;
+pub const VERSION: u8 = 3;
 
 /// What the pages know of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,6 +42,8 @@ pub struct Summary {
     pub is_solved: bool,
     /// Whether it is a copy of a solved game. Copies count nowhere: the puzzle was solved before.
     pub is_copy: bool,
+    /// Whether another version of it was played on differently.
+    pub is_version: bool,
     /// What solving it took. `None` until it is known.
     pub analysis: Option<Analysis>,
 }
@@ -83,6 +85,7 @@ impl Summary {
             checks: game.checks() as u32,
             is_solved: game.is_solved(),
             is_copy: game.copy_of.is_some(),
+            is_version: game.version_of.is_some(),
             analysis: None,
         }
     }

@@ -230,8 +230,12 @@ impl Session {
         if is_first {
             self.make_ahead();
         }
-        if is_by_player && self.play.game().is_solved() {
+        // A browser that is killed may lose what local storage took last, so the library gets
+        // each move, too.
+        if is_by_player && self.making.has_begun() {
             self.copy_to_shelf();
+        }
+        if is_by_player && self.play.game().is_solved() {
             self.rate();
         }
     }
@@ -251,11 +255,7 @@ impl Session {
             Some(Owner::Making) => self.take_made(reply),
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
-            Some(Owner::Shelf) => {
-                if let Reply::Shelf(answer) = reply {
-                    self.take_shelved(&answer);
-                }
-            }
+            Some(Owner::Shelf) => self.take_shelved(&reply),
             Some(Owner::Times) => self.take_times(&reply),
             _ => {}
         }

@@ -1,15 +1,18 @@
 //! Copies games from the board to the library. The device's storage has the game on the
-//! board after every move. The library gets a copy when another game replaces it, when the
-//! page is hidden, when the puzzle is solved, and every few seconds. A game that was replaced
+//! board after every move. The library gets a copy at once, too, since its database hands each
+//! save to the operating system: a browser that is killed may lose the last minute of the
+//! storage. A page that begins goes on from the library if that has more moves
+//! (`ui::storage`). A game that was replaced
 //! stays in the storage, too, until the library has it: so nothing is lost if the tab is
 //! closed at any time, or if the browser has no database.
 
-use super::Session;
 use super::effect::Effect;
 use super::jobs::Owner;
+use super::view::Tone;
+use super::{Session, words};
 use crate::game::{Game, GameId, save};
-use crate::library::shelf::{Ask, ShelfFault, Told};
-use crate::worker::protocol::{Packed, Request};
+use crate::library::shelf::{Ask, ShelfFault};
+use crate::worker::protocol::{Reply, Request};
 
 /// The games on their way to the library.
 #[derive(Default)]
@@ -55,6 +58,8 @@ impl Session {
         if self.is_writer() && game.is_worth_keeping() && self.shelving.copied != version {
             let text = save::save(game, self.context.now());
             self.shelving.copied = version;
+            // The library needs the last version only.
+            self.shelving.waiting.retain(|(id, _)| *id != version.0);
             self.shelving.waiting.push((version.0, text));
         }
         self.send_to_shelf();
@@ -73,22 +78,35 @@ impl Session {
     /// Handles the library's answer. If it can't store the games, they stay in the device's
     /// storage, and the next one that is handed over takes them along.
     #[inline(never)] // tools/finish.js takes it out of the first module
-    pub(super) fn take_shelved(&mut self, answer: &Result<Packed<Told>, ShelfFault>) {
-        match answer {
-            Ok(_) => {
+    pub(super) fn take_shelved(&mut self, reply: &Reply) {
+        match reply {
+            Reply::Kept(forked) => {
                 for (id, text) in std::mem::take(&mut self.shelving.sent) {
                     self.context.push(Effect::Unshelve(id, text));
                 }
+                self.fork(forked);
                 self.send_to_shelf();
                 self.ask_times();
             }
-            Err(fault) => {
+            Reply::Shelf(Err(fault)) => {
                 if *fault == ShelfFault::Full {
                     self.keeping.fail();
                 }
                 self.shelving.is_closed = matches!(fault, ShelfFault::Blocked | ShelfFault::Newer);
                 self.fail_shelf();
             }
+            _ => self.fail_shelf(),
+        }
+    }
+
+    /// If the game on the board was played on differently somewhere else, goes on in a game of
+    /// its own, as the library does.
+    fn fork(&mut self, forked: &[GameId]) {
+        if self.is_writer() && forked.contains(&self.play.game().id) {
+            self.play.fork();
+            self.store_game();
+            self.copy_to_shelf();
+            self.tell(Tone::Calm, words::both_kept());
         }
     }
 

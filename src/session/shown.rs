@@ -176,7 +176,8 @@ impl Session {
     /// "Medium", "Custom" or "Your puzzle", and whether the game is a copy.
     pub fn level_text(&self) -> Message {
         let level = words::level_of(self.recipe());
-        if self.play.game().copy_of.is_some() { words::level_copy(level) } else { level }
+        let game = self.play.game();
+        words::level_kind(level, game.copy_of.is_some(), game.version_of.is_some())
     }
 
     /// "32 givens", followed by the board if it is not the classic one.

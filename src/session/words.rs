@@ -48,6 +48,7 @@ messages! {
     pub(super) fn newer_save();
     pub(super) fn update_ready();
     pub(super) fn next_damaged();
+    pub(super) fn both_kept();
 
     fn copied_done();
     fn copied_failed();
@@ -140,7 +141,8 @@ messages! {
     fn givens_and_board(count: u16, board: Message);
     fn level_name(level: &'static str);
     /// The name of a copy of a solved game.
-    pub(super) fn level_copy(name: Message);
+    fn level_copy(name: Message);
+    fn level_version(name: Message);
     fn level_custom();
     fn level_own();
     fn level_and_board(level: Message, board: Message);
@@ -338,6 +340,15 @@ pub(super) fn clock(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// The name of a level, with what sets the game apart from others of its puzzle.
+pub(super) fn level_kind(name: Message, is_copy: bool, is_version: bool) -> Message {
+    match (is_copy, is_version) {
+        (true, _) => level_copy(name),
+        (false, true) => level_version(name),
+        (false, false) => name,
+    }
 }
 
 pub(super) fn solved(milliseconds: u64, hints: u32, deepest: u8) -> Message {

@@ -81,7 +81,7 @@ impl Component for App {
         // The puzzle of a first visit is painted already.
         let entropy =
             effects::first_puzzle().map_or(entropy, |first| entropy - entropy % FIRST_PUZZLES + first);
-        let saved = Saved { shelved: storage::shelved(), ..storage::load() };
+        let saved = Saved { shelved: storage::shelved(), ..storage::catch_up() };
         let (mut session, mut begin) = Session::start(&saved, entropy, now());
         session.set_moment(effects::moment());
         begin.extend(session.update(Action::Show(address::begin()), now()));

@@ -5,10 +5,13 @@
 //! long as the tab lives. The module of the other pages finds it there.
 
 use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Storage;
 
 use crate::game::GameId;
 use crate::game::save::may_replace;
+use crate::game::versions::{Order, order};
 use crate::session::Saved;
 use crate::session::action::Slot;
 
@@ -60,6 +63,26 @@ pub(super) fn load() -> Saved {
         settings: shown(Slot::Settings),
         damaged: read(Slot::Damaged),
         shelved: Vec::new(),
+    }
+}
+
+// public/boot.js
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_namespace = nonet, js_name = kept)]
+    static KEPT: JsValue;
+}
+
+/// Everything that the device stores, when the page begins. If the library has more moves of the
+/// game on the board than local storage, the game is the library's.
+pub(super) fn catch_up() -> Saved {
+    let saved = load();
+    match (KEPT.with(JsValue::as_string), &saved.game) {
+        (Some(kept), Some(game)) if order(&kept, game) == Order::Longer => {
+            store(Slot::Game, &kept);
+            Saved { game: Some(kept), ..saved }
+        }
+        _ => saved,
     }
 }
 

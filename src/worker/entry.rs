@@ -64,8 +64,8 @@ pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
 /// Does a job for which the library is asked.
 async fn ask_shelf(request: Request) -> Reply {
     match request {
-        Request::Shelf(ask) => Reply::Shelf(shelf::answer(&ask).await),
-        Request::Times(id) => Reply::Times(id, shelf::times(id).await.ok().flatten()),
+        Request::Shelf(ask) => shelf::answer(&ask).await,
+        Request::Times(id) => shelf::times(id).await,
         request => handler::handle(request, &mut |_| {}),
     }
 }

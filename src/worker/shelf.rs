@@ -15,12 +15,12 @@ use web_sys::BroadcastChannel;
 
 use super::analysis::analyse;
 use super::collecting::collect;
-use super::protocol::Packed;
+use super::protocol::{Packed, Reply};
 use crate::game::save::{self, LoadError};
 use crate::game::{Game, GameId};
 use crate::library::backup::{self, Backup};
 use crate::library::label::Label;
-use crate::library::shelf::{Added, Ask, ShelfFault, Source, Told, replaces};
+use crate::library::shelf::{Added, Ask, ShelfFault, Source, Told, Verdict, judge};
 use crate::library::statistics::Times;
 use crate::library::summary::Summary;
 use crate::library::{Entry, Record};
@@ -38,32 +38,37 @@ const STORES: [&str; 3] = [SAVES, LABELS, SUMMARIES];
 pub const CHANNEL: &str = "nonet.library";
 
 /// Answers a request.
-///
-/// # Errors
-/// Says why the library can't answer.
-pub async fn answer(ask: &Packed<Ask>) -> Result<Packed<Told>, ShelfFault> {
+pub async fn answer(ask: &Packed<Ask>) -> Reply {
+    match told(ask).await {
+        Ok(Told::Kept { forked }) => Reply::Kept(forked),
+        told => Reply::Shelf(told.map(|told| (&told).into())),
+    }
+}
+
+async fn told(ask: &Packed<Ask>) -> Result<Told, ShelfFault> {
     let ask = ask.unpack().ok_or(ShelfFault::Failed)?;
     if ask == Ask::Erase {
-        return erase().await.map(|()| (&Told::Done).into());
+        return erase().await.map(|()| Told::Done);
     }
     let shelf = Shelf::open().await?;
     let told = shelf.perform(ask).await;
     shelf.0.close();
-    told.map(|told| (&told).into())
+    told
 }
 
 /// The times of the games that are like this one.
-///
-/// # Errors
-/// Says why the library can't answer.
-pub async fn times(id: GameId) -> Result<Option<Times>, ShelfFault> {
-    let shelf = Shelf::open().await?;
-    let listed = shelf.list().await;
-    shelf.0.close();
-    Ok(match listed? {
-        Told::Listed { entries, .. } => Times::like(id, &entries),
+pub async fn times(id: GameId) -> Reply {
+    let list = async {
+        let shelf = Shelf::open().await?;
+        let listed = shelf.list().await;
+        shelf.0.close();
+        listed
+    };
+    let times = match list.await {
+        Ok(Told::Listed { entries, .. }) => Times::like(id, &entries),
         _ => None,
-    })
+    };
+    Reply::Times(id, times)
 }
 
 /// Deletes the database.
@@ -100,10 +105,7 @@ impl Shelf {
 
     async fn perform(&self, ask: Ask) -> Result<Told, ShelfFault> {
         Ok(match ask {
-            Ask::Keep(saves) => {
-                self.keep(saves).await?;
-                Told::Done
-            }
+            Ask::Keep(saves) => Told::Kept { forked: self.keep(saves).await? },
             Ask::List(saves) => {
                 self.keep(saves).await?;
                 self.list().await?
@@ -160,13 +162,14 @@ impl Shelf {
         begin().map_err(|error| fault_of(&error))
     }
 
-    /// Keeps saves of this device.
-    async fn keep(&self, saves: Vec<String>) -> Result<(), ShelfFault> {
-        if !saves.is_empty() {
-            let record = |save| Record { save, label: Label::default() };
-            self.add(saves.into_iter().map(record).collect(), Source::Here, false).await?;
+    /// Keeps saves of this device; returns the games that were played on differently.
+    async fn keep(&self, saves: Vec<String>) -> Result<Vec<GameId>, ShelfFault> {
+        if saves.is_empty() {
+            return Ok(Vec::new());
         }
-        Ok(())
+        let record = |save| Record { save, label: Label::default() };
+        let added = self.add(saves.into_iter().map(record).collect(), Source::Here, false).await?;
+        Ok(added.forked)
     }
 
     /// Adds games. Of two versions of a game one stays.
@@ -191,10 +194,19 @@ impl Shelf {
                     save = save::save(&game, 0);
                 }
             }
+            let stored = |id| saves.get(key(id)).map_err(fault);
+            let mut kept = text(stored(game.id)?.await.map_err(fault)?);
+            // A version that forked is a game of its own. Most games have none.
+            let (id, mut has_forked) = (game.id, false);
+            while kept.as_deref().is_some_and(|kept| judge(kept, &save, source) == Verdict::Both) {
+                game.fork();
+                has_forked = true;
+                save = save::save(&game, 0);
+                kept = text(stored(game.id)?.await.map_err(fault)?);
+            }
             let key = key(game.id);
-            let stored = text(saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?);
-            let is_new = stored.is_none();
-            let is_better = stored.is_none_or(|stored| replaces(&stored, &save, source));
+            let is_new = kept.is_none();
+            let is_better = kept.is_none_or(|kept| judge(&kept, &save, source) == Verdict::Replaces);
             if is_better {
                 saves.put(&save.into(), Some(&key)).map_err(fault)?;
                 summaries.put(&bytes_of(&Summary::of(&game, 0)), Some(&key)).map_err(fault)?;
@@ -205,14 +217,18 @@ impl Shelf {
                     labels.put(&label_text(&label), Some(&key)).map_err(fault)?;
                 }
             }
+            if has_forked {
+                added.forked.push(id);
+            }
             match (is_new, is_better) {
+                (true, _) if has_forked => added.others += 1,
                 (true, _) => added.new.push(game.id),
                 (false, true) => added.updated.push(game.id),
                 (false, false) => added.kept += 1,
             }
         }
         finish(transaction).await?;
-        if !added.new.is_empty() || !added.updated.is_empty() {
+        if !added.new.is_empty() || !added.updated.is_empty() || added.others > 0 {
             announce();
         }
         Ok(added)

@@ -35,6 +35,49 @@ test("another tab opened after a crash shows the same board", { tag: "@smoke" },
   await expect.poll(() => labels(again)).toEqual(played);
 });
 
+/** The number of moves in the library's save of a game. */
+const kept = (page, id) =>
+  page.evaluate(
+    (id) =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open("nonet");
+        opening.onupgradeneeded = () => opening.transaction.abort();
+        opening.onerror = (event) => (event.preventDefault(), done(0));
+        opening.onsuccess = ({ target: { result: database } }) => {
+          const reading = database.transaction("saves").objectStore("saves").get(id);
+          reading.onerror = fail;
+          reading.onsuccess = () => done((database.close(), /^moves (.*)$/m.exec(reading.result)?.[1].split(" ").length ?? 0));
+        };
+      }),
+    id,
+  );
+
+test("moves that local storage has lost come back from the library", async ({ page, problems }) => {
+  problems.expected(/404/); // the image below has no favicon
+  await open(page);
+  const { givens, solution } = await solve(page);
+  const empty = [...givens.keys()].filter((index) => givens[index] === 0);
+  const place = async (index) => {
+    await cell(page, index).click();
+    await page.keyboard.press(String(solution[index]));
+    await expect(cell(page, index)).toHaveAccessibleName(/^\d, row/);
+  };
+  const stored = () => page.evaluate(() => localStorage.getItem("nonet.game"));
+  await place(empty[0]);
+  const old = await stored();
+  for (const index of empty.slice(1, 6)) await place(index);
+  const played = await labels(page);
+  const id = /^id (\w+)$/m.exec(old)[1];
+  await expect.poll(() => kept(page, id)).toBe(6);
+  // A browser that is killed comes back with what it wrote last.
+  await page.goto("./icon.svg");
+  await page.evaluate((old) => localStorage.setItem("nonet.game", old), old);
+  await open(page);
+  expect(await labels(page)).toEqual(played);
+  await place(empty[6]);
+  await expect.poll(() => kept(page, id)).toBe(7);
+});
+
 // Some browsers refuse locks when they block storage.
 test("without locks every move is stored anyway", { tag: "@smoke" }, async ({ page }) => {
   await page.addInitScript(() => {

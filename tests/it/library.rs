@@ -102,6 +102,14 @@ fn write(session: &mut Session) -> Vec<Effect> {
     session.update(Action::Digit(Digit::new(1).unwrap()), 0)
 }
 
+/// Keeps all saves that the session hands over.
+fn keep(session: &mut Session, mut effects: Vec<Effect>) -> Vec<Effect> {
+    while let Some((job, _)) = asked(&effects).pop() {
+        effects = session.update(Action::Done(job.id, Reply::Kept(Vec::new())), 0);
+    }
+    effects
+}
+
 fn another() -> Action {
     Action::Begin(Box::new(Handover::Play(Puzzle { recipe: None, ..generate::starter(9) })))
 }
@@ -109,7 +117,8 @@ fn another() -> Action {
 #[test]
 fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
     let mut session = session(&Saved::default());
-    write(&mut session);
+    let effects = write(&mut session);
+    keep(&mut session, effects);
     let effects = session.update(another(), 0);
     let [(id, text)] = &effects
         .iter()
@@ -126,8 +135,31 @@ fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
     assert!(*id != GameId::NONE && old.dates.begun.is_some());
     let [(job, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
     assert_eq!(saves, std::slice::from_ref(text));
-    let done = session.update(Action::Done(job.id, told(&Told::Done)), 0);
+    let done = session.update(Action::Done(job.id, Reply::Kept(Vec::new())), 0);
     assert!(done.contains(&Effect::Unshelve(*id, text.clone())));
+}
+
+/// Two versions of the game on the board used to take turns in the library, and each turn lost
+/// moves.
+#[test]
+fn a_game_that_was_played_on_differently_goes_on_as_a_game_of_its_own() {
+    let mut session = session(&Saved { game: Some(save(&game(5, 3), 0)), ..Saved::default() });
+    let effects = write(&mut session);
+    let (job, _) = asked(&effects).remove(0);
+    let effects = session.update(Action::Done(job.id, Reply::Kept(vec![GameId(5)])), 0);
+    let stored = effects.iter().find_map(|effect| match effect {
+        Effect::Store(Slot::Game, text) => load(text).ok(),
+        _ => None,
+    });
+    let stored = stored.unwrap();
+    assert_eq!((stored.version_of, stored.move_count()), (Some(GameId(5)), 4));
+    assert!(stored.id != GameId(5) && stored.id == session.game().id);
+    let [(job, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(load(&saves[0]).unwrap().id, stored.id);
+    // The answer to an older request is about a game that is not on the board.
+    let effects = session.update(Action::Done(job.id, Reply::Kept(vec![GameId(5)])), 0);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Store(..))));
+    assert_eq!(session.game().id, stored.id);
 }
 
 #[test]
@@ -137,12 +169,12 @@ fn the_end_has_the_times_of_games_like_it_once_the_library_has_it() {
     let solution = session.game().puzzle().solution.clone();
     let mut effects = Vec::new();
     for cell in session.game().board().digits().empty_cells().collect::<Vec<_>>() {
+        keep(&mut session, effects);
         session.update(Action::Select(cell), 0);
         effects = session.update(Action::Digit(solution.get(cell).unwrap()), 0);
     }
-    let (job, _) = asked(&effects).remove(0);
     assert_eq!(session.end_view().unwrap().times, None);
-    let effects = session.update(Action::Done(job.id, told(&Told::Done)), 0);
+    let effects = keep(&mut session, effects);
     let times = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {
             Effect::Start(Job { id, request: Request::Times(game) }) => Some((*id, *game)),
@@ -164,7 +196,8 @@ fn the_end_has_the_times_of_games_like_it_once_the_library_has_it() {
 fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
     for answer in [Ok(ShelfFault::Failed), Ok(ShelfFault::Full), Err(Failure::Crash)] {
         let mut session = session(&Saved::default());
-        write(&mut session);
+        let effects = write(&mut session);
+        keep(&mut session, effects);
         let effects = session.update(another(), 0);
         let (job, _) = asked(&effects).remove(0);
         let effects = match answer {
@@ -173,8 +206,7 @@ fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
         };
         assert!(!effects.iter().any(|effect| matches!(effect, Effect::Unshelve(..))));
         assert_eq!(session.notice().is_some(), answer == Ok(ShelfFault::Full), "{answer:?}");
-        write(&mut session);
-        let effects = session.update(another(), 0);
+        let effects = write(&mut session);
         let [(_, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
         assert_eq!(saves.len(), 2, "{answer:?}");
     }
@@ -183,8 +215,7 @@ fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
 #[test]
 fn without_a_database_games_stay_on_the_device_and_nothing_is_asked_again() {
     let mut session = session(&Saved::default());
-    write(&mut session);
-    let effects = session.update(another(), 0);
+    let effects = write(&mut session);
     let (job, _) = asked(&effects).remove(0);
     session.update(Action::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
     write(&mut session);
@@ -199,8 +230,6 @@ fn games_left_by_an_earlier_visit_are_handed_over_and_untouched_ones_are_not_kep
     let mut session = session(&saved);
     let effects = session.update(another(), 0);
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))), "it had no moves");
-    write(&mut session);
-    let effects = session.update(another(), 0);
     let [(_, Ask::Keep(texts))] = &asked(&effects)[..] else { panic!("{effects:?}") };
     assert!(texts.iter().any(|text| load(text).unwrap().id == GameId(5)));
 }

@@ -129,6 +129,33 @@ async fn the_database_has_every_game_within_seconds_and_the_storage_keeps_no_cop
     database_has(&[1, 2]).await;
 }
 
+/// The later date used to win, and the other moves were gone.
+#[wasm_bindgen_test]
+async fn of_a_game_that_was_played_on_differently_both_versions_are_kept() {
+    let page = open().await;
+    place(&page, 1).await;
+    let old = storage().get_item("nonet.game").expect("a storage").expect("a game");
+    place(&page, 2).await;
+    database_has(&[3]).await;
+    to_games(&page).await;
+    button("Back up").click().await;
+    says("1 game saved to nonet-backup.txt.").await;
+    let backup = saved_text().await;
+    page.go("#/").await;
+    delete_database().await;
+    storage().set_item("nonet.game", &old).expect("the storage takes a text");
+    page.reload().await;
+    page.press("Shift+1").await;
+    database_has(&[2]).await;
+    to_games(&page).await;
+    restore(&backup).await;
+    says("Where you had played on differently here, Nonet keeps both versions.").await;
+    saved(re(r"^\w+ \(other version\), 3 of \d+ placed")).is_shown().await;
+    restore(&backup).await;
+    says("1 game was already here.").await;
+    saved(re(r"of \d+ placed")).has_count(2).await;
+}
+
 #[wasm_bindgen_test]
 async fn a_game_that_was_replaced_waits_in_the_storage_until_the_library_has_it() {
     let page = open_game(&FRESH.replacen("..", ".+1", 1)).await;

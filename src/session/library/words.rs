@@ -58,6 +58,7 @@ messages! {
     fn restored_unread(count: usize);
     fn restored_newer(count: usize);
     fn restored_cut();
+    fn restored_others();
     fn restored_nothing();
     /// How many of all games are shown.
     pub fn games_found(count: usize, all: usize);
@@ -90,6 +91,7 @@ pub fn of_added(added: &Added) -> Vec<Message> {
     let mut sentences: Vec<Message> = [
         counted(added.new.len(), restored_new),
         counted(added.updated.len(), restored_updated),
+        (added.others > 0).then(restored_others),
         counted(added.kept, restored_kept),
         counted(added.unread, restored_unread),
         counted(added.newer, restored_newer),
@@ -138,7 +140,7 @@ pub fn level(summary: &Summary) -> Message {
 
 /// The name of a game, and whether the game is a copy.
 fn named(name: Message, summary: &Summary) -> Message {
-    if summary.is_copy { words::level_copy(name) } else { name }
+    words::level_kind(name, summary.is_copy, summary.is_version)
 }
 
 /// The day on which a game was last played.

@@ -74,6 +74,21 @@ fn a_stored_game_is_adopted_by_its_revision() {
     assert_eq!(play.game().revision, 2);
 }
 
+/// A browser that was killed came back with a late revision of few moves, or the other way.
+#[test]
+fn of_two_versions_of_a_game_the_one_with_more_moves_is_adopted() {
+    let mut play = play();
+    play.count_revision(GameId(1), Moment::default());
+    let mut longer = play.game().clone();
+    longer.play(Move::Note { cell: play.selected(), digit: right(&play) }).unwrap();
+    longer.revision = 0;
+    assert!(play.is_older_than(&longer));
+    let mut shorter = play.game().clone();
+    shorter.revision = 50;
+    assert_eq!(play.adopt(longer), Adopted { is_other: false, is_moved: true });
+    assert!(!play.is_older_than(&shorter));
+}
+
 /// The empty cells of the game.
 fn empty(play: &Play) -> Vec<Cell> {
     play.game().board().digits().empty_cells().collect()
