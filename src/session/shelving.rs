@@ -23,8 +23,9 @@ pub(super) struct Shelving {
     sent: Vec<(GameId, String)>,
     /// Whether this browser has no database. Nothing is sent until the page is loaded again.
     is_closed: bool,
-    /// The last version of the game on the board that was handed over.
-    copied: (GameId, u64),
+    /// The last version of the game on the board that was handed over: its revision, and how
+    /// many moves it had.
+    copied: (GameId, u64, usize),
 }
 
 impl Shelving {
@@ -54,7 +55,7 @@ impl Session {
     /// Hands over a copy of the game on the board, if it has changed since the last time.
     pub(super) fn copy_to_shelf(&mut self) {
         let game = self.play.game();
-        let version = (game.id, game.revision);
+        let version = (game.id, game.revision, game.move_count());
         if self.is_writer() && game.is_worth_keeping() && self.shelving.copied != version {
             let text = save::save(game, self.context.now());
             self.shelving.copied = version;
@@ -63,6 +64,16 @@ impl Session {
             self.shelving.waiting.push((version.0, text));
         }
         self.send_to_shelf();
+    }
+
+    /// Hands over the game on the board when the page is left, if the library does not have its
+    /// moves. A page that asks the library then is not kept for Back: other tabs wait for it.
+    pub(super) fn leave_to_shelf(&mut self) {
+        let game = self.play.game();
+        let (id, _, moves) = self.shelving.copied;
+        if (id, moves) != (game.id, game.move_count()) {
+            self.copy_to_shelf();
+        }
     }
 
     fn send_to_shelf(&mut self) {

@@ -53,7 +53,7 @@ impl Session {
         if self.is_writer() {
             self.store_game();
             if self.making.has_begun() {
-                self.copy_to_shelf();
+                self.leave_to_shelf();
             }
             self.lose_turn();
             self.context.push(Effect::Release);

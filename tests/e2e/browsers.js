@@ -209,6 +209,19 @@ const saveOf = (moves = []) =>
     `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
   ].join("\n");
 
+/** In the page: how many moves the library has of a game. */
+const kept = (id) =>
+  new Promise((done, fail) => {
+    const opening = indexedDB.open("nonet");
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = (event) => (event.preventDefault(), done(0)); // there is no library yet
+    opening.onsuccess = ({ target: { result: database } }) => {
+      const reading = database.transaction("saves").objectStore("saves").get(id);
+      reading.onerror = fail;
+      reading.onsuccess = () => done((database.close(), /^moves (.*)$/m.exec(reading.result)?.[1].split(" ").length ?? 0));
+    };
+  });
+
 /** Writes texts into the storage of a site from a file that is not the app. */
 async function keep(profile, site, texts) {
   const page = await profile.tab();
@@ -221,5 +234,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, kept, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

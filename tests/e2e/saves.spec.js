@@ -3,6 +3,7 @@
 "use strict";
 
 const { readFile } = require("node:fs/promises");
+const { kept } = require("./browsers.js");
 const { test, expect, open, labels, cell, solve } = require("./nonet.js");
 
 test("a move is stored before the next frame", { tag: "@smoke" }, async ({ page }) => {
@@ -35,23 +36,6 @@ test("another tab opened after a crash shows the same board", { tag: "@smoke" },
   await expect.poll(() => labels(again)).toEqual(played);
 });
 
-/** The number of moves in the library's save of a game. */
-const kept = (page, id) =>
-  page.evaluate(
-    (id) =>
-      new Promise((done, fail) => {
-        const opening = indexedDB.open("nonet");
-        opening.onupgradeneeded = () => opening.transaction.abort();
-        opening.onerror = (event) => (event.preventDefault(), done(0));
-        opening.onsuccess = ({ target: { result: database } }) => {
-          const reading = database.transaction("saves").objectStore("saves").get(id);
-          reading.onerror = fail;
-          reading.onsuccess = () => done((database.close(), /^moves (.*)$/m.exec(reading.result)?.[1].split(" ").length ?? 0));
-        };
-      }),
-    id,
-  );
-
 test("moves that local storage has lost come back from the library", async ({ page, problems }) => {
   problems.expected(/404/); // the image below has no favicon
   await open(page);
@@ -68,14 +52,14 @@ test("moves that local storage has lost come back from the library", async ({ pa
   for (const index of empty.slice(1, 6)) await place(index);
   const played = await labels(page);
   const id = /^id (\w+)$/m.exec(old)[1];
-  await expect.poll(() => kept(page, id)).toBe(6);
+  await expect.poll(() => page.evaluate(kept, id)).toBe(6);
   // A browser that is killed comes back with what it wrote last.
   await page.goto("./icon.svg");
   await page.evaluate((old) => localStorage.setItem("nonet.game", old), old);
   await open(page);
   expect(await labels(page)).toEqual(played);
   await place(empty[6]);
-  await expect.poll(() => kept(page, id)).toBe(7);
+  await expect.poll(() => page.evaluate(kept, id)).toBe(7);
 });
 
 // Some browsers refuse locks when they block storage.

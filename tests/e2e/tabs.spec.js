@@ -4,7 +4,7 @@
 "use strict";
 
 const {
-  test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, slot, saveOf, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, kept, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
 const { pass } = require("./clock.js");
 
@@ -348,8 +348,11 @@ async function comeBack(profile, site, { inOtherTab, hasLocks }) {
   const all = [first, ...later];
   await press(page, ...first);
   await poll(() => missingDigits(page, [first])).toEqual([]);
-  // A page that is still loading does not enter the cache. At last it makes the next puzzle.
+  // A page that is still loading or storing does not enter the cache. At last it makes the next
+  // puzzle.
   await until(page, slot, "nonet.next", { timeout: 20_000 }).not.toBeNull();
+  const id = /^id (\w+)$/m.exec(await page.evaluate(slot, "nonet.game"))[1];
+  await until(page, kept, id).toBe(1);
   await page.goto(`${site.url}icon.svg`);
   const player = inOtherTab ? await profile.tab({ init }) : page;
   await player.goto(site.url);
