@@ -2,9 +2,8 @@
 //! board after every move. The library gets a copy at once, too, since its database hands each
 //! save to the operating system: a browser that is killed may lose the last minute of the
 //! storage. A page that begins goes on from the library if that has more moves
-//! (`ui::storage`). A game that was replaced
-//! stays in the storage, too, until the library has it: so nothing is lost if the tab is
-//! closed at any time, or if the browser has no database.
+//! (`ui::storage`). A game that was replaced stays in the storage, too, until the library has
+//! it: so nothing is lost if the tab is closed at any time, or if the browser has no database.
 
 use super::effect::Effect;
 use super::jobs::Owner;
