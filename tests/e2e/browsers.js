@@ -218,7 +218,11 @@ const kept = (id) =>
     opening.onsuccess = ({ target: { result: database } }) => {
       const reading = database.transaction("saves").objectStore("saves").get(id);
       reading.onerror = fail;
-      reading.onsuccess = () => done((database.close(), /^moves (.*)$/m.exec(reading.result)?.[1].split(" ").length ?? 0));
+      // A page with an open transaction does not enter the back/forward cache.
+      reading.transaction.oncomplete = () => {
+        database.close();
+        done(/^moves (.*)$/m.exec(reading.result)?.[1].split(" ").length ?? 0);
+      };
     };
   });
 

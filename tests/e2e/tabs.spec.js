@@ -367,10 +367,11 @@ async function comeBack(profile, site, { inOtherTab, hasLocks }) {
   }
   await poll(() => missingDigits(page, all), { intervals: [20] }).toEqual([]);
   const shown = await page.evaluate(() => globalThis.shown);
+  const why = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons));
   await pass(page, CLOCK_SAVE_MS);
   expect(await missingDigits(page, all)).toEqual([]);
   await shownAfresh(profile, site, missingDigits, all);
-  return shown;
+  return [shown, why];
 }
 
 // Firefox keeps a page that has used locks out of the back/forward cache, so Back loads it
@@ -380,9 +381,9 @@ for (const hasLocks of [true, false]) {
     const where = inOtherTab ? "another" : "the same";
     const title = `Back shows what was played since in ${where} tab, and keeps it${hasLocks ? "" : " (no locks)"}`;
     test(title, async ({ profile, site, engine }) => {
-      const shown = await comeBack(profile, site, { inOtherTab, hasLocks });
+      const [shown, why] = await comeBack(profile, site, { inOtherTab, hasLocks });
       const isRestored = !hasLocks || engine === "chromium";
-      expect(shown, "came from the back/forward cache").toEqual(isRestored ? [false, true] : [false]);
+      expect(shown, `came from the back/forward cache; if not, since ${why}`).toEqual(isRestored ? [false, true] : [false]);
     });
   }
 }
