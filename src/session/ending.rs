@@ -1,5 +1,6 @@
 //! The end of a game: what the page shows and says about it. The rating, and the times of
-//! games like it, join it when the worker has them. Called by `Session::update` and the page's component.
+//! games like it, join it when the worker has them. Called by `Session::update` and the
+//! page's component.
 
 use super::jobs::Owner;
 use super::rating::RatingView;
