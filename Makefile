@@ -10,6 +10,8 @@
 #                check-browsers, reproducible   the parts of the two
 #   make soak    run hostile input, long games and random recipes natively for SECONDS=600
 #                with SEED=1; ONLY=saves CASE=12 repeats one case
+#   make kills   kill Chromium and Firefox during play, KILLS=10 times each, and count the moves
+#                that are gone
 #   make lint    check the format and run the lints, with warnings denied
 #   make fmt     format all sources
 #   make notices write public/third-party.txt, the licences of everything in the app;
@@ -37,7 +39,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak kills lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -79,6 +81,7 @@ check-browsers: e2e-dist
 # The tests that take samples take all of them.
 check-native: build-tools
 	NONET_ALL_SAMPLES=1 cargo test --locked -p nonet-engine --test it
+	NONET_ALL_SAMPLES=1 cargo test --locked --test it replicas
 
 # Another seed than that of `make test`.
 check-soak:
@@ -96,6 +99,12 @@ SECONDS ?= 600
 soak: build-tools
 	cargo run --quiet --locked --profile test --example soak -- --seconds $(SECONDS) --seed $(SEED) \
 		$(if $(ONLY),--only $(ONLY)) $(if $(CASE),--case $(CASE))
+
+KILLS ?= 10
+
+kills: e2e-dist
+	node tools/kill.js $(E2E_DIST) $(KILLS) 50 chromium
+	node tools/kill.js $(E2E_DIST) $(KILLS) 50 firefox
 
 # A macro declares these modules, so cargo fmt skips them.
 TECHNIQUES := engine/src/human/techniques/*.rs engine/src/human/techniques/*/*.rs

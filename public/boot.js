@@ -6,7 +6,9 @@ const wasm = beside("wasm");
 /** The part of the module that a first visit does not need (tools/finish.js). */
 const rest = wasm.replace("_bg.wasm", "_rest.wasm");
 /** Whether this is a first visit: first.js has painted a puzzle of its own, and no page is asked for. */
-const isFirst = "first" in document.documentElement.dataset && !location.hash;
+let isFirst = "first" in document.documentElement.dataset && !location.hash;
+/** Whether there is a store, although local storage has no copy of the game on the board. */
+const hasStore = async () => (await indexedDB.databases()).some(({ name }) => name === "nonet");
 const kilobytes = (bytes) => Math.ceil(bytes / 1_000);
 
 /** Minimum time between two announcements of the progress, in milliseconds. */
@@ -131,35 +133,12 @@ function takeLaunch() {
   });
 }
 
-/** How long the start waits for the library, in milliseconds. */
-const LIBRARY_MS = 1_000;
-
-/**
- * The library's save of the game on the board, if there is one. A browser that was killed may
- * have lost moves in local storage that the library has.
- */
-const kept = () =>
-  new Promise((done) => {
-    setTimeout(done, LIBRARY_MS);
-    const id = /^id (\w+)$/m.exec(localStorage.getItem("nonet.game"))?.[1];
-    if (!id) return done();
-    const opening = indexedDB.open("nonet");
-    // There is no library yet: src/worker/shelf.rs makes it.
-    opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = opening.onblocked = done;
-    opening.onsuccess = ({ target: { result: database } }) => {
-      const reading = database.transaction("saves").objectStore("saves").get(id);
-      reading.onsuccess = () => done(reading.result);
-      reading.transaction.oncomplete = reading.transaction.onabort = () => (database.close(), done());
-    };
-  }).catch(() => {});
-
 addEventListener("error", ({ error }) => recover(error));
 addEventListener("unhandledrejection", ({ reason }) => recover(reason));
 
 try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
-  const library = kept();
+  isFirst &&= !(await hasStore().catch(() => false));
   await painted();
   preload(beside("js"), { rel: "modulepreload" });
   const modules = isFirst ? [wasm] : [wasm, rest];
@@ -174,7 +153,6 @@ try {
   takeLaunch();
   const exports = await start(beside("js"), wasm, [], arrived, () => texts);
   nonet.loadRest = () => extend(exports, rest);
-  nonet.kept = await library; // for src/ui/storage.rs
   nonet.isWhole = () => !isFirst || !exports.rest;
   if (!isFirst) await nonet.loadRest();
   exports.draw();

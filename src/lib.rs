@@ -8,6 +8,8 @@ pub mod session;
 pub mod worker;
 
 #[cfg(target_arch = "wasm32")]
+pub mod database;
+#[cfg(target_arch = "wasm32")]
 pub mod ui;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,6 +1,6 @@
-// Kills Chromium while a game is played, and counts the moves that are gone:
+// Kills a browser while a game is played, and counts the moves that are gone:
 //
-//   node tools/kill.js FOLDER [KILLS] [MILLISECONDS BETWEEN MOVES]
+//   node tools/kill.js FOLDER [KILLS] [MILLISECONDS BETWEEN MOVES] [chromium|firefox]
 //
 // Each kill is a SIGKILL to all processes of a browser with a profile of its own, at a random
 // time. A move counts if it was painted more than 250 ms before. The seed of the times is fixed.
@@ -10,15 +10,21 @@ const { spawn } = require("node:child_process");
 const { mkdtempSync, rmSync } = require("node:fs");
 const { tmpdir } = require("node:os");
 const { join, resolve } = require("node:path");
-const { chromium } = require("@playwright/test");
+const puppeteer = require("puppeteer-core");
 
 const folder = resolve(process.argv[2] ?? "dist");
 const kills = Number(process.argv[3] ?? 30);
 const pace = Number(process.argv[4] ?? 1_200);
+const engine = process.argv[5] ?? "chromium";
 const PORT = 8395;
 const GRACE_MS = 250;
 /** How many moves are made before the browser may be killed, and how many more at most. */
 const [FIRST, MORE] = pace > 500 ? [8, 12] : [60, 140];
+
+const ENGINES = {
+  chromium: { browser: "chrome", executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  firefox: { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" },
+};
 
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -27,26 +33,24 @@ let state = 1;
 const random = (bound) => (state = (state * 48_271) % 2_147_483_647) % bound;
 
 async function open(profile) {
-  const args = ["--headless=new", "--no-sandbox", "--no-first-run", `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"];
-  const browser = spawn(process.env.CHROMIUM ?? "/usr/bin/chromium", args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  const address = await new Promise((done) => {
-    let told = "";
-    browser.stderr.on("data", (data) => {
-      told += data;
-      const found = /DevTools listening on (\S+)/.exec(told);
-      if (found) done(found[1]);
-    });
-  });
-  const { contexts } = await chromium.connectOverCDP(address).then((connected) => ({ contexts: connected.contexts() }));
-  const page = await contexts[0].newPage();
+  const browser = await puppeteer.launch({ ...ENGINES[engine], headless: true, userDataDir: profile, handleSIGINT: false });
+  const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${PORT}/`);
   await page.waitForSelector(".tools");
-  const end = () => {
-    const ended = new Promise((done) => browser.on("exit", done));
-    process.kill(-browser.pid, "SIGKILL");
-    return ended;
+  const end = async () => {
+    const running = browser.process();
+    const ended = new Promise((done) => running.on("exit", done));
+    process.kill(-running.pid, "SIGKILL");
+    await ended;
   };
   return { page, end };
+}
+
+async function press(page, key) {
+  const [name, ...held] = key.split("+").reverse();
+  for (const other of held) await page.keyboard.down(other);
+  await page.keyboard.press(name);
+  for (const other of held) await page.keyboard.up(other);
 }
 
 /** The number of moves of the game on the board, once the page has begun. */
@@ -58,13 +62,13 @@ const painted = (page) => page.evaluate(() => new Promise((done) => requestAnima
 async function kill() {
   const profile = mkdtempSync(join(tmpdir(), "nonet-kill-"));
   let { page, end } = await open(profile);
-  await page.keyboard.press("ArrowRight");
+  await press(page, "ArrowRight");
   const times = [];
   const count = FIRST + random(MORE);
   for (let at = 0; at < count; at++) {
-    await page.keyboard.press("ArrowRight");
+    await press(page, "ArrowRight");
     const before = await moves(page);
-    await page.keyboard.press(`Shift+Digit${1 + random(9)}`);
+    await press(page, `Shift+Digit${1 + random(9)}`);
     await painted(page);
     if ((await moves(page)) > before) times.push(Date.now());
     await wait(pace);
@@ -75,8 +79,8 @@ async function kill() {
   const made = times.filter((time) => killed - time > GRACE_MS).length;
   ({ page, end } = await open(profile));
   // The first move waits until the board has caught up.
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("u");
+  await press(page, "ArrowRight");
+  await press(page, "u");
   await painted(page);
   await wait(500);
   const found = await moves(page);
@@ -100,7 +104,7 @@ async function main() {
   } finally {
     server.kill();
   }
-  console.log(`${kills} kills, ${pace} ms between moves: ${bad} lost moves, ${lost} of ${all} in all`);
+  console.log(`${engine}, ${kills} kills, ${pace} ms between moves: ${bad} lost moves, ${lost} of ${all} in all`);
   process.exitCode = bad > 0 ? 1 : 0;
 }
 

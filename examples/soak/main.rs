@@ -25,6 +25,8 @@ mod readers;
 mod recipes;
 mod rooms;
 mod saves;
+#[path = "../../tests/it/store.rs"]
+mod store;
 mod texts;
 
 use std::io::{self, BufRead, BufReader};

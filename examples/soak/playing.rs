@@ -1,12 +1,16 @@
-//! Long sequences of random actions on the board's page. The device stores what it is
-//! told to. Sometimes the page is reloaded from it, or another tab has its turn. The
-//! worker answers, fails or stays silent. After each action, the stored game must equal
-//! the game on the board.
+//! Long sequences of random actions on the board's page. The store and the worker answer, fail or
+//! stay silent. Sometimes the page is reloaded, or another tab plays. Whenever the store has
+//! answered everything, it must have the game on the board, and all moves that it ever had.
 
 use std::collections::BTreeMap;
 
-use nonet::game::save::{load, may_replace, save};
+use nonet::game::GameId;
+use nonet::game::moves::Move;
+use nonet::game::save::{load, save};
+use nonet::library::shelf::ShelfFault;
 use nonet::session::action::{Action, Effect, Failure, Mode, Slot, Wish};
+use nonet::session::replica::Exchange;
+use nonet::session::storing::Save;
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply};
@@ -22,6 +26,7 @@ use crate::case::{Case, Kind};
 use crate::jobs::is_cheap;
 use crate::mutate::{self, one_in, one_of, pick};
 use crate::recipes::recipe;
+use crate::store::{Memory, of_text};
 
 pub(crate) static KIND: Kind = Kind { name: "playing", limit: 30, run };
 
@@ -33,10 +38,11 @@ struct Page {
     session: Session,
     device: BTreeMap<&'static str, String>,
     jobs: Vec<Job>,
-    /// Another tab has its turn, and this one must wait.
-    is_locked: bool,
-    /// This tab waits for its turn.
-    is_waiting: bool,
+    store: Memory<Save>,
+    /// The exchange that the store has not answered.
+    sent: Option<Box<Exchange<Save>>>,
+    /// How many moves the store had of each game.
+    moves: BTreeMap<GameId, usize>,
     now: u64,
 }
 
@@ -46,8 +52,17 @@ fn run(case: &mut Case) {
     let mut device = BTreeMap::new();
     device.extend(game.clone().map(|game| (name(Slot::Game), game)));
     let (session, effects) = Session::start(&Saved { game, ..Saved::default() }, case.rng.random(), 0);
-    let mut page = Page { session, device, jobs: Vec::new(), is_locked: false, is_waiting: false, now: 0 };
+    let mut page = Page {
+        session,
+        device,
+        jobs: Vec::new(),
+        store: Memory::default(),
+        sent: None,
+        moves: BTreeMap::new(),
+        now: 0,
+    };
     page.perform(effects);
+    page.settle();
     for _ in 0..ACTIONS {
         page.now = page.now.saturating_add(pick(&mut case.rng, &[0, 1, 40, 1_000, 90_000]));
         if one_in(&mut case.rng, 40) {
@@ -69,24 +84,12 @@ impl Page {
     fn perform(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Store(Slot::Game, text) => {
-                    assert!(!self.is_locked, "stored without having the turn");
-                    if let Some(stored) = self.device.get(name(Slot::Game)) {
-                        assert_eq!(
-                            may_replace(stored, &text),
-                            Ok(()),
-                            "an older game would overwrite a newer one"
-                        );
-                    }
-                    self.device.insert(name(Slot::Game), text);
-                }
+                Effect::Exchange(exchange, _) => self.sent = Some(exchange),
                 Effect::Store(slot, text) => drop(self.device.insert(name(slot), text)),
                 Effect::SetAside(slot, text) => {
                     self.device.insert(name(Slot::Damaged), text);
                     self.tell(Action::SetAside(slot, true));
                 }
-                Effect::Claim { is_urgent } if self.is_locked => self.is_waiting |= is_urgent,
-                Effect::Claim { .. } => self.tell(Action::Granted(Box::new(self.kept()))),
                 Effect::Forget(slot) => drop(self.device.remove(name(slot))),
                 Effect::Start(job) => self.jobs.push(job),
                 Effect::Stop(id) => self.jobs.retain(|job| job.id != id),
@@ -100,11 +103,31 @@ impl Page {
         self.perform(effects);
     }
 
-    /// Ends the turn of another tab.
-    fn unlock(&mut self) {
-        self.is_locked = false;
-        if std::mem::take(&mut self.is_waiting) {
-            self.tell(Action::Granted(Box::new(self.kept())));
+    /// The store performs an exchange and answers, or one of both, or nothing.
+    fn answer(&mut self, rng: &mut ChaCha8Rng) -> Action {
+        let Some(exchange) = self.sent.take() else { return Action::Look };
+        if one_in(rng, 6) {
+            if one_in(rng, 2) {
+                self.store.exchange(&exchange);
+            }
+            return Action::Exchanged(Err(pick(rng, &[ShelfFault::Full, ShelfFault::Failed])));
+        }
+        Action::Exchanged(Ok(Box::new(self.store.exchange(&exchange))))
+    }
+
+    /// The store answers everything.
+    fn settle(&mut self) {
+        for round in 0.. {
+            match self.sent.take() {
+                Some(exchange) => {
+                    let found = self.store.exchange(&exchange);
+                    self.tell(Action::Exchanged(Ok(Box::new(found))));
+                }
+                None if self.session.is_stored() => break,
+                // Something failed before. It is tried again when the page is shown.
+                None => self.tell(Action::Look),
+            }
+            assert!(round < 20, "the store gets no rest");
         }
     }
 
@@ -122,24 +145,35 @@ impl Page {
 
     /// Reloads the page. Its clock starts again at 0.
     fn load(&mut self, rng: &mut ChaCha8Rng) {
-        self.unlock();
         self.tell(Action::Visible(false));
+        self.settle();
         let (session, effects) = Session::start(&self.kept(), rng.random(), 0);
-        assert_eq!(session.game().board(), self.session.game().board(), "another board after a reload");
         assert_eq!(session.settings(), self.session.settings(), "other settings after a reload");
-        (self.session, self.now) = (session, 0);
+        let before = std::mem::replace(&mut self.session, session);
+        self.now = 0;
         self.jobs.clear();
         self.perform(effects);
+        self.settle();
+        assert_eq!(self.session.game().board(), before.game().board(), "another board after a reload");
     }
 
-    fn check(&self, rng: &mut ChaCha8Rng) {
+    fn check(&mut self, rng: &mut ChaCha8Rng) {
+        if one_in(rng, 4) {
+            self.settle();
+            let stored = &self.store.on_board().expect("a game is stored").text;
+            let stored = load(stored).expect("the stored game can be read");
+            assert_eq!(stored.puzzle(), self.session.game().puzzle(), "the stored puzzle");
+            assert_eq!(stored.board(), self.session.game().board(), "the stored board");
+            for save in &self.store.kept {
+                let count = load(&save.text).expect("each game can be read").move_count();
+                let before = self.moves.insert(save.id, count);
+                assert!(before.is_none_or(|before| before <= count), "a move is lost");
+            }
+            assert!(self.moves.keys().all(|id| self.store.get(*id).is_some()), "a game is lost");
+        }
         let session = &self.session;
         let cells = session.game().board().geometry().cell_count();
         assert!(session.selected_cell().index() < cells, "the selected cell is on the board");
-        let stored = self.device.get(name(Slot::Game)).expect("a game is stored");
-        let stored = load(stored).expect("the stored game can be read");
-        assert_eq!(stored.puzzle(), session.game().puzzle(), "the stored puzzle");
-        assert_eq!(stored.board(), session.game().board(), "the stored board");
         if one_in(rng, 4) {
             let _ = (session.cells(), session.keys(), session.board_label(), session.level_text());
             let _ = (session.givens_text(), session.clock_text(), session.message(), session.spoken());
@@ -179,6 +213,7 @@ impl Page {
             39 => Action::Visible(one_in(rng, 2)),
             40 => self.stored_elsewhere(rng),
             41 => self.another_tab(rng),
+            42 | 43 => self.answer(rng),
             44..47 => selecting(rng, variant),
             47..50 => entering(rng, variant),
             50..53 => moving_about(rng),
@@ -186,31 +221,35 @@ impl Page {
         }
     }
 
-    /// Another tab has stored its game, which may be damaged.
+    /// A tab of an earlier version, which knows no store, has stored its game. It may be damaged.
     fn stored_elsewhere(&mut self, rng: &mut ChaCha8Rng) -> Action {
         let mut game = boards::game(rng);
-        game.revision = self.session.game().revision + 1;
-        let text = save(&game, 0);
-        if one_in(rng, 4) {
-            return Action::Kept(Box::new(Saved {
-                game: Some(mutate::text(rng, "not a game")),
-                ..self.kept()
-            }));
-        }
-        self.device.insert(name(Slot::Game), text);
-        Action::Kept(Box::new(self.kept()))
+        game.id = GameId(rng.random_range(1..4));
+        let text = if one_in(rng, 4) { mutate::text(rng, "not a game") } else { save(&game, 0) };
+        Action::Kept(Box::new(Saved { game: Some(text), ..self.kept() }))
     }
 
-    /// Another tab asks for its turn, takes it, or ends it.
+    /// Another tab makes a move, or puts another game on the board.
     fn another_tab(&mut self, rng: &mut ChaCha8Rng) -> Action {
-        if self.is_locked {
-            self.unlock();
-        } else if !self.session.is_writer() || one_in(rng, 2) {
-            self.tell(Action::Wanted);
-            self.tell(Action::Lost);
-            self.is_locked = true;
+        let stored = self.store.on_board().and_then(|save| load(&save.text).ok());
+        let Some(mut game) = stored.filter(|game| game.is_worth_keeping() && !one_in(rng, 3)) else {
+            let mut game = boards::game(rng);
+            game.id = GameId(rng.random_range(1_000..u64::MAX));
+            let save = of_text(&save(&game, 0));
+            if save.is_worth_keeping {
+                (self.store.game, self.store.loose) = (Some(save.id), None);
+                self.store.kept.push(save);
+            }
+            return Action::Look;
+        };
+        let variant = game.puzzle().givens.variant();
+        let (cell, digit) = (cell(rng, variant), digit(rng, variant));
+        if game.play(Move::Note { cell, digit }).is_ok() {
+            game.revision += 1;
+            self.store.kept.retain(|save| save.id != game.id);
+            self.store.kept.push(of_text(&save(&game, 0)));
         }
-        Action::Wanted
+        Action::Look
     }
 
     /// A message of the worker about the oldest job, or about an unknown one.

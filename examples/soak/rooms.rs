@@ -93,9 +93,8 @@ fn kept(rng: &mut ChaCha8Rng) -> Kept {
         _ => Some(valid.to_owned()),
     };
     let practice = text("0300 2\n0400 4294967295\n");
-    let shelved = text(&game).into_iter().collect();
     let settings = text(&Settings::default().write());
-    Kept { game: text(&game), settings, practice, previous: text(&game), shelved }
+    Kept { game: text(&game), settings, practice }
 }
 
 /// A list with puzzles of several boards and faulty lines.

@@ -11,6 +11,7 @@ use rand::RngExt;
 use crate::boards;
 use crate::case::{Case, Kind};
 use crate::mutate::{self, noise_text, one_in};
+use crate::store::{Memory, answer};
 
 pub(crate) static KIND: Kind = Kind { name: "saves", limit: 10, run };
 
@@ -39,9 +40,8 @@ fn run(case: &mut Case) {
         damaged: kept(one_in(&mut case.rng, 2)),
         shelved: kept(one_in(&mut case.rng, 2)).into_iter().collect(),
     };
-    let (mut session, _) = Session::start(&saved, case.rng.random(), NOW);
-    session.update(Action::Granted(Box::new(saved)), NOW);
-    assert!(session.is_writer(), "the session has its turn");
+    let (mut session, effects) = Session::start(&saved, case.rng.random(), NOW);
+    answer(&mut session, &mut Memory::default(), effects, NOW);
     visit(session);
 }
 

@@ -81,8 +81,8 @@ pub struct Game {
     pub clock: Clock,
     /// Hints asked for.
     pub hints: u32,
-    /// How often the device has stored this game, or the games that it replaced. Of two
-    /// saves, the one with the higher revision is the newer. 0 if a save has none.
+    /// How often the device has stored this game, or the games that it replaced. Of two saves
+    /// with the same moves, the one with the higher revision is the newer. 0 if a save has none.
     pub revision: u64,
     /// The deepest stage that any hint reached; 0 if there was no hint.
     pub deepest_hint: u8,

@@ -141,31 +141,6 @@ pub fn load(text: &str) -> Result<Game, LoadError> {
     replay(puzzle(text)?, text)
 }
 
-/// Why a save must not overwrite a stored one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Held {
-    /// A newer version of Nonet wrote the stored one.
-    Newer,
-    /// The stored one has a later revision, or the same.
-    Ahead,
-}
-
-/// Checks whether `text` may overwrite the save `stored`. Compares only their first
-/// lines. A text that is not a save may be overwritten; whoever reads it first must set
-/// it aside.
-///
-/// # Errors
-/// Says why it must not be overwritten.
-pub fn may_replace(stored: &str, text: &str) -> Result<(), Held> {
-    if read::<u32>(stored, HEADER).is_ok_and(|version| version > VERSION) {
-        return Err(Held::Newer);
-    }
-    if revision(stored) > 0 && revision(stored) >= revision(text) && stored != text {
-        return Err(Held::Ahead);
-    }
-    Ok(())
-}
-
 /// The revision of a save; 0 if it has none. A damaged save may claim a number that no
 /// later revision could exceed. Such a number counts as none.
 fn revision(text: &str) -> u64 {
@@ -348,23 +323,6 @@ mod tests {
         assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() });
         let text = save(&Game { revision: u64::MAX, ..game() }, 0);
         assert_eq!(load(&text).unwrap(), Game { revision: 0, ..game() }, "no later revision could exceed it");
-    }
-
-    #[test]
-    fn a_save_gives_way_to_later_revisions_only() {
-        let at = |revision| save(&Game { revision, ..game() }, 0);
-        assert_eq!(may_replace(&at(7), &at(8)), Ok(()));
-        assert_eq!(may_replace(&at(7), &at(7)), Ok(()), "saving the same text again");
-        assert_eq!(may_replace(&at(7), &at(7).replace("hints 2", "hints 3")), Err(Held::Ahead));
-        assert_eq!(may_replace(&at(8), &at(7)), Err(Held::Ahead));
-        assert_eq!(
-            may_replace(&at(7).replace("revision 7\n", ""), &at(1)),
-            Ok(()),
-            "a save without a revision"
-        );
-        let newer = at(7).replace("nonet-game 3", "nonet-game 4");
-        assert_eq!(may_replace(&newer, &at(99)), Err(Held::Newer));
-        assert_eq!(may_replace("nonsense", &at(1)), Ok(()));
     }
 
     /// These numbers once overflowed at the first hint and the first second.

@@ -2,9 +2,9 @@
 //! that were made before, also after undoing. So a version contains another one if its moves
 //! begin with those of the other. No date and no counter decides what is thrown away.
 
-use nonet_engine::formats::fields::find;
-
-use super::{Game, GameId};
+use super::clock::Clock;
+use super::history::{Checkpoint, Place};
+use super::{Game, GameId, save};
 
 /// How one version of a game relates to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,36 +19,144 @@ pub enum Order {
     Forked,
 }
 
-/// How the first of two saves of a game relates to the second. Reads only what it compares.
-pub fn order(one: &str, other: &str) -> Order {
-    let is_same = |name| find(one, name) == find(other, name);
-    if !is_same("board") || !is_same("givens") {
-        return Order::Forked;
-    }
-    match (begins(one, other), begins(other, one)) {
-        (true, true) => Order::Same,
-        (true, false) => Order::Longer,
-        (false, true) => Order::Shorter,
-        (false, false) => Order::Forked,
-    }
+/// What becomes of a version that was played on here, when the store has another one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Merged<V> {
+    /// The stored one has everything.
+    Theirs,
+    /// This one has everything.
+    Ours,
+    /// This one has everything of both.
+    Both(V),
+    /// Each has moves that the other has not. This is the one from here, as a game of its own.
+    Forked(V),
 }
 
-/// Whether the moves of a save begin with those of another one, on the same branches.
-fn begins(save: &str, with: &str) -> bool {
-    let items = |text, name| find(text, name).unwrap_or_default();
-    let (all, first) = (items(save, "moves"), items(with, "moves"));
-    let starts = all
-        .strip_prefix(first)
-        .is_some_and(|rest| first.is_empty() || rest.is_empty() || rest.starts_with(' '));
-    let count = first.split_whitespace().count();
-    let is_among = |branch: &&str| {
-        branch.split(':').next().and_then(|at| at.parse().ok()).is_some_and(|at: usize| at <= count)
+/// Merges the save of a game that was played on here with the one that is stored. `known` is the
+/// last version that both were known to continue.
+#[inline(never)] // tools/finish.js takes it out of the first module
+pub fn merge(ours: &str, known: Option<&str>, theirs: &str) -> Merged<Game> {
+    let Ok(mut ours) = save::load(ours) else { return Merged::Theirs };
+    let theirs = match save::load(theirs) {
+        Ok(theirs) => theirs,
+        // A newer version of Nonet wrote it: nothing here can judge it.
+        Err(save::LoadError::Newer(_)) => return Merged::Theirs,
+        Err(_) => {
+            ours.fork();
+            return Merged::Forked(ours);
+        }
     };
-    let among = items(save, "branches").split_whitespace().take_while(is_among);
-    starts && among.eq(items(with, "branches").split_whitespace())
+    let known = known.and_then(|known| save::load(known).ok());
+    if let Some(known) = known.filter(|known| ours.continues(known) && theirs.continues(known)) {
+        let merged = theirs.merged(&ours, &known);
+        return match merged {
+            _ if merged == theirs => Merged::Theirs,
+            _ if merged == ours => Merged::Ours,
+            merged => Merged::Both(merged),
+        };
+    }
+    match ours.order(&theirs) {
+        Order::Longer => Merged::Ours,
+        // They differ in the place, the clock, hints or checkpoints.
+        Order::Same if ours.revision > theirs.revision => Merged::Ours,
+        Order::Same | Order::Shorter => Merged::Theirs,
+        // The copy of a tab that had merged its moves, but not yet copied what it merged.
+        Order::Forked if theirs.has_moves_of(&ours) => Merged::Theirs,
+        Order::Forked => {
+            ours.fork();
+            Merged::Forked(ours)
+        }
+    }
 }
 
 impl Game {
+    /// How this version of a game relates to another one.
+    pub fn order(&self, other: &Self) -> Order {
+        match (self.continues(other), other.continues(self)) {
+            (true, true) => Order::Same,
+            (true, false) => Order::Longer,
+            (false, true) => Order::Shorter,
+            (false, false) => Order::Forked,
+        }
+    }
+
+    /// Whether another version has no other moves, whatever their order. A version of another
+    /// puzzle never has.
+    fn has_moves_of(&self, other: &Self) -> bool {
+        let mut steps: Vec<_> = self.history.nodes().iter().map(|node| &node.step).collect();
+        let mut take = |step| steps.iter().position(|own| *own == step).map(|at| steps.remove(at));
+        self.puzzle.givens == other.puzzle.givens
+            && other.history.nodes().iter().all(|node| take(&node.step).is_some())
+    }
+
+    /// This version with what the player added to `known` in another one. Both continue `known`.
+    /// The moves are made again after those of this version. If that is not possible, or if this
+    /// version is solved, they become a branch where they were made.
+    fn merged(&self, other: &Self, known: &Self) -> Self {
+        let on_top = if self.is_solved() { None } else { self.with_moves(other, known, true) };
+        let on_branch = || self.with_moves(other, known, false);
+        let mut merged = on_top.or_else(on_branch).unwrap_or_else(|| self.clone());
+        let helps = other.helps.strip_prefix(known.helps.as_slice()).unwrap_or_default();
+        merged.helps.extend_from_slice(helps);
+        merged.hints = merged.hints.saturating_add(other.hints.saturating_sub(known.hints));
+        merged.deepest_hint = merged.deepest_hint.max(other.deepest_hint);
+        if other.title != known.title {
+            merged.title.clone_from(&other.title);
+        }
+        merged.revision = merged.revision.max(other.revision);
+        merged.dates.changed = merged.dates.changed.max(other.dates.changed);
+        merged.dates.solved = merged.dates.solved.or(other.dates.solved);
+        // Both clocks ran at the same time.
+        merged.clock = Clock::paused_at(merged.clock.elapsed(0).max(other.clock.elapsed(0)));
+        merged
+    }
+
+    /// This version with the moves and checkpoints of another one. `None` if one of the moves is
+    /// not possible.
+    fn with_moves(&self, other: &Self, known: &Self, is_on_top: bool) -> Option<Self> {
+        let mut merged = self.clone();
+        let (theirs, ours) = (self.history.nodes(), other.history.nodes());
+        let pairs = theirs.iter().zip(ours);
+        let shared = pairs.take_while(|(one, other)| (&one.step, one.parent) == (&other.step, other.parent));
+        let shared = shared.count();
+        // Where each place of the other version is in this one.
+        let mut places: Vec<Place> = (0..=shared).collect();
+        if is_on_top {
+            places[known.place()] = self.place();
+        }
+        let end = merged.place();
+        // A move that both made counts once: a tab that began with the copy of another one's moves
+        // has them, too.
+        let mut made: Vec<Place> = (shared + 1..=theirs.len()).collect();
+        for node in &ours[shared..] {
+            if let Some(at) = made.iter().position(|place| theirs[place - 1].step == node.step) {
+                places.push(made.remove(at));
+                continue;
+            }
+            merged.go(places[node.parent]);
+            let last = merged.history.nodes().last().map_or(0, |node| node.at);
+            merged.play_at(node.step.clone(), node.at.max(last)).ok()?;
+            places.push(merged.place());
+        }
+        // Going to another place is no move, so it counts only if the others made none.
+        let has_all = theirs.len() == shared;
+        let is_later = other.place() != known.place() || other.revision > self.revision;
+        merged.go(match other.place() {
+            _ if !is_on_top => end,
+            place if has_all && is_later && place <= shared => place,
+            place if ours.len() > shared => places[place],
+            _ => end,
+        });
+        let of = |one: &Checkpoint| {
+            let place = if one.place <= shared { one.place } else { places[one.place] };
+            Checkpoint { place, ..one.clone() }
+        };
+        let (old, new) = (&known.history.checkpoints, &other.history.checkpoints);
+        merged.history.checkpoints.retain(|one| !old.contains(one) || new.contains(one));
+        merged.history.checkpoints.extend(new.iter().filter(|one| !old.contains(one)).map(of));
+        Some(merged)
+    }
+
     /// Makes it a game of its own, since another version of it was played on differently. Forks
     /// of the same game get the same identities in turn, so that nothing is kept twice.
     pub fn fork(&mut self) {
@@ -117,8 +225,7 @@ mod tests {
                 (false, true) => Order::Shorter,
                 (false, false) => Order::Forked,
             };
-            assert_eq!(order(&save::save(&one, 0), &save::save(&other, 0)), expected, "seed {seed}");
-            assert_eq!(one.continues(&other), matches!(expected, Order::Same | Order::Longer));
+            assert_eq!(one.order(&other), expected, "seed {seed}");
             seen[expected as usize] += 1;
         }
         assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
@@ -127,11 +234,96 @@ mod tests {
     #[test]
     fn moves_with_the_same_beginning_and_games_of_other_puzzles_are_forks() {
         let text = save::save(&game(), 0);
-        let with = |moves: &str| text.replace("moves \n", &format!("moves {moves}\n"));
-        assert_eq!(order(&with("0=1 2=3"), &with("0=1 2=31")), Order::Forked);
-        assert_eq!(order(&with("0=1 2=3"), &with("0=1")), Order::Longer);
-        assert_eq!(order(&with("0=1"), &text), Order::Longer);
-        assert_eq!(order(&text, &text.replace("givens", "givens .")), Order::Forked);
+        let with = |moves: &str| save::load(&text.replace("moves \n", &format!("moves {moves}\n"))).unwrap();
+        let short = with("");
+        assert_eq!(short.order(&Game::new(nonet_engine::generate::starter(1))), Order::Forked);
+    }
+
+    /// The steps of all moves, sorted.
+    fn steps(game: &Game) -> Vec<String> {
+        let mut steps: Vec<String> = game.history.nodes().iter().map(|node| node.step.to_string()).collect();
+        steps.sort();
+        steps
+    }
+
+    #[test]
+    fn a_merged_version_has_the_moves_of_both_once() {
+        let mut both = 0;
+        for seed in 0..400 {
+            let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+            let mut known = game();
+            play(&mut known, rng.random_range(0..5), rng);
+            let [mut ours, mut theirs] = [known.clone(), known.clone()];
+            play(&mut ours, rng.random_range(0..4), rng);
+            play(&mut theirs, rng.random_range(0..4), rng);
+            let [k, o, t] = [&known, &ours, &theirs].map(|game| save::save(game, 0));
+            let merged = match merge(&o, Some(&k), &t) {
+                Merged::Theirs => theirs.clone(),
+                Merged::Ours => ours.clone(),
+                Merged::Both(merged) => merged,
+                other @ Merged::Forked(_) => panic!("seed {seed}: {other:?}"),
+            };
+            assert!(merged.continues(&theirs), "seed {seed}");
+            // The oracle: of each step as many as the one that has more of it.
+            let mut expected = steps(&theirs);
+            let mut left = expected.clone();
+            for step in steps(&ours) {
+                match left.iter().position(|other| *other == step) {
+                    Some(at) => drop(left.remove(at)),
+                    None => expected.push(step),
+                }
+            }
+            expected.sort();
+            assert_eq!(steps(&merged), expected, "seed {seed}");
+            let text = save::save(&merged, 0);
+            assert_eq!(save::load(&text).unwrap(), merged, "seed {seed}");
+            assert_eq!(merge(&text, Some(&t), &text), Merged::Theirs, "seed {seed}: once only");
+            both += usize::from(merged != theirs);
+        }
+        assert!(both > 200, "{both}");
+    }
+
+    #[test]
+    fn moves_made_at_the_same_time_follow_those_of_the_store() {
+        let place = |cell, digit| Move::Place {
+            cell: Cell::new(cell),
+            digit: Digit::new(digit).unwrap(),
+            clean: true,
+        };
+        let mut known = game();
+        known.play(place(0, 1)).unwrap();
+        let [mut ours, mut theirs] = [known.clone(), known.clone()];
+        ours.play(place(2, 6)).unwrap();
+        theirs.play(place(3, 4)).unwrap();
+        theirs.count_hint(0);
+        ours.count_hint(0);
+        ours.set_checkpoint("here", 0);
+        let merged = theirs.merged(&ours, &known);
+        assert!(merged.board().digits().to_string().starts_with("1264"));
+        assert_eq!((merged.hints, merged.checkpoints()[0].place), (2, 3));
+        // The copy that the tab had written before it merged.
+        let [copy, both] = [&ours, &merged].map(|game| save::save(game, 0));
+        assert_eq!(merge(&copy, None, &both), Merged::Theirs);
+        assert!(matches!(merge(&copy, None, &save::save(&theirs, 0)), Merged::Forked(_)));
+        // The player took the last move back while the other tab went on.
+        let mut back = known.clone();
+        back.undo();
+        assert_eq!(theirs.merged(&back, &known).board(), theirs.board());
+        assert_eq!(known.merged(&back, &known).board(), back.board());
+        // The store had taken a move without an answer, and then the player undid it.
+        let mut undone = theirs.clone();
+        undone.undo();
+        undone.revision += 1;
+        assert_eq!(theirs.merged(&undone, &known).board(), undone.board());
+        // The same cell was filled in both: what is not possible becomes a branch.
+        let mut same = known.clone();
+        same.play(place(3, 4)).unwrap();
+        same.play(place(2, 6)).unwrap();
+        assert_eq!(theirs.merged(&same, &known).board(), same.board(), "the first move is the same");
+        let mut note = known.clone();
+        note.play(Move::Note { cell: Cell::new(3), digit: Digit::new(7).unwrap() }).unwrap();
+        let merged = theirs.merged(&note, &known);
+        assert_eq!((merged.board(), merged.move_count()), (theirs.board(), 3));
     }
 
     #[test]

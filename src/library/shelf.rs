@@ -8,16 +8,14 @@ use super::{Entry, Record};
 use crate::game::GameId;
 use crate::game::moment::Moment;
 use crate::game::save;
-use crate::game::versions::{Order, order};
+use crate::game::versions::Order;
 use nonet_engine::Grid;
 
 /// A request to the library.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
-    /// Keep these saves of this device.
-    Keep(Vec<String>),
-    /// Keep these saves, then list all games.
-    List(Vec<String>),
+    /// List all games.
+    List,
     /// Load games.
     Load(Vec<GameId>),
     /// Load the games of a puzzle.
@@ -67,7 +65,7 @@ pub enum Ask {
 /// The answer to a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Told {
-    /// All games, in no order, and how many saves could not be kept.
+    /// All games, in no order.
     Listed {
         /// The games.
         entries: Vec<Entry>,
@@ -86,11 +84,6 @@ pub enum Told {
         text: String,
         /// The number of games.
         count: usize,
-    },
-    /// The saves are kept.
-    Kept {
-        /// The games that were played on differently, each kept as a game of its own.
-        forked: Vec<GameId>,
     },
     /// It is done.
     Done,
@@ -158,20 +151,6 @@ pub struct Collected {
     pub several: usize,
 }
 
-/// Where a save comes from. It matters only for two saves with the same moves, which differ in
-/// the place, the clock, hints and checkpoints.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// This device. The later revision stays.
-    Here,
-    /// Another device, or an earlier time. The later date stays, since two devices count their
-    /// revisions apart. A change after now counts as one of now.
-    Elsewhere {
-        /// The date.
-        now: Moment,
-    },
-}
-
 /// What becomes of a save when the library has one of the same game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -183,8 +162,10 @@ pub enum Verdict {
     Both,
 }
 
-/// Judges a save of a game that the library has. Nothing that the player did is thrown away.
-pub fn judge(stored: &str, save: &str, source: Source) -> Verdict {
+/// Judges a save from elsewhere of a game that the library has. Nothing that the player did is
+/// thrown away. Two saves with the same moves differ in the place, the clock, hints and
+/// checkpoints: the later one stays. A change after now counts as one of now.
+pub fn judge(stored: &str, save: &str, now: Moment) -> Verdict {
     let Ok(new) = save::load(save) else { return Verdict::Stays };
     let old = match save::load(stored) {
         Ok(old) => old,
@@ -192,12 +173,9 @@ pub fn judge(stored: &str, save: &str, source: Source) -> Verdict {
         Err(save::LoadError::Newer(_)) => return Verdict::Stays,
         Err(_) => return Verdict::Replaces,
     };
-    let is_later = || match source {
-        Source::Here => new.revision > old.revision,
-        // What is solved stays solved.
-        Source::Elsewhere { now } => (new.is_solved(), new.age(now)) > (old.is_solved(), old.age(now)),
-    };
-    match order(save, stored) {
+    // What is solved stays solved.
+    let is_later = || (new.is_solved(), new.age(now)) > (old.is_solved(), old.age(now));
+    match new.order(&old) {
         Order::Same if is_later() => Verdict::Replaces,
         Order::Same | Order::Shorter => Verdict::Stays,
         Order::Longer if old.is_solved() && !new.is_solved() => Verdict::Both,
@@ -213,7 +191,7 @@ mod tests {
     use crate::game::moves::Move;
     use nonet_engine::generate;
 
-    const ELSEWHERE: Source = Source::Elsewhere { now: Moment { at: 1_000, offset: 0 } };
+    const NOW: Moment = Moment { at: 1_000, offset: 0 };
 
     fn save_at(revision: u64, at: u64) -> String {
         let mut game = Game::new(generate::starter(1));
@@ -222,15 +200,8 @@ mod tests {
         save::save(&game, 0)
     }
 
-    fn is_replaced(stored: &str, save: &str, source: Source) -> bool {
-        judge(stored, save, source) == Verdict::Replaces
-    }
-
-    #[test]
-    fn of_two_versions_of_this_device_the_later_revision_is_kept() {
-        assert!(is_replaced(&save_at(3, 900), &save_at(4, 100), Source::Here), "the clock was set back");
-        assert!(!is_replaced(&save_at(4, 100), &save_at(3, 900), Source::Here));
-        assert!(!is_replaced(&save_at(4, 100), &save_at(4, 100), Source::Here));
+    fn is_replaced(stored: &str, save: &str) -> bool {
+        judge(stored, save, NOW) == Verdict::Replaces
     }
 
     fn with_moves(moves: &str, revision: u64) -> String {
@@ -251,12 +222,10 @@ mod tests {
         for text in [&short, &long, &other] {
             assert!(save::load(text).is_ok(), "{text}");
         }
-        for source in [Source::Here, ELSEWHERE] {
-            assert_eq!(judge(&short, &long, source), Verdict::Replaces);
-            assert_eq!(judge(&long, &short, source), Verdict::Stays);
-            for (one, two) in [(&short, &other), (&other, &long), (&long, &other)] {
-                assert_eq!(judge(one, two, source), Verdict::Both);
-            }
+        assert_eq!(judge(&short, &long, NOW), Verdict::Replaces);
+        assert_eq!(judge(&long, &short, NOW), Verdict::Stays);
+        for (one, two) in [(&short, &other), (&other, &long), (&long, &other)] {
+            assert_eq!(judge(one, two, NOW), Verdict::Both);
         }
     }
 
@@ -270,19 +239,18 @@ mod tests {
             game.play(Move::Place { cell, digit, clean: false }).unwrap();
         }
         let solved = save::save(&game, 0);
-        assert!(!is_replaced(&solved, &save_at(9, 900), ELSEWHERE));
-        assert!(is_replaced(&save_at(9, 900), &solved, ELSEWHERE));
+        assert!(!is_replaced(&solved, &save_at(9, 900)));
+        assert!(is_replaced(&save_at(9, 900), &solved));
     }
 
     #[test]
     fn an_older_game_from_elsewhere_never_replaces_a_newer_one() {
-        assert!(is_replaced(&save_at(9, 100), &save_at(2, 200), ELSEWHERE));
-        assert!(!is_replaced(&save_at(2, 200), &save_at(9, 100), ELSEWHERE));
-        assert!(!is_replaced(&save_at(2, 200), "damaged", ELSEWHERE));
-        assert!(is_replaced("damaged", &save_at(2, 200), ELSEWHERE));
+        assert!(is_replaced(&save_at(9, 100), &save_at(2, 200)));
+        assert!(!is_replaced(&save_at(2, 200), &save_at(9, 100)));
+        assert!(!is_replaced(&save_at(2, 200), "damaged"));
+        assert!(is_replaced("damaged", &save_at(2, 200)));
         let newer = save_at(2, 200).replace("nonet-game 3", "nonet-game 99");
-        assert!(!is_replaced(&newer, &save_at(9, 900), ELSEWHERE));
-        assert!(!is_replaced(&newer, &save_at(9, 900), Source::Here));
+        assert!(!is_replaced(&newer, &save_at(9, 900)));
     }
 
     /// A game whose clock was years ahead used to win every merge.
@@ -290,10 +258,10 @@ mod tests {
     fn a_change_in_the_future_does_not_win_for_ever() {
         let mut future = save::load(&save_at(2, 9_000)).unwrap();
         let played = save_at(9, 1_000);
-        assert!(!is_replaced(&played, &save::save(&future, 0), ELSEWHERE), "both count as played now");
-        assert!(is_replaced(&save_at(2, 9_000), &played, ELSEWHERE));
+        assert!(!is_replaced(&played, &save::save(&future, 0)), "both count as played now");
+        assert!(is_replaced(&save_at(2, 9_000), &played));
         assert!(future.settle(Moment { at: 500, offset: 0 }));
-        assert!(is_replaced(&save::save(&future, 0), &played, ELSEWHERE), "played later on");
+        assert!(is_replaced(&save::save(&future, 0), &played), "played later on");
         assert!(!future.settle(Moment { at: 600, offset: 0 }));
     }
 }

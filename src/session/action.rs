@@ -2,7 +2,10 @@
 //! that the page then asks for.
 
 use super::handover::Handover;
+use super::replica::Found;
 use super::settings::Settings;
+use super::storing::Save;
+use crate::library::shelf::ShelfFault;
 use crate::worker::protocol::{JobId, Reply};
 use nonet_engine::generate::Progress;
 use nonet_engine::{Cell, Digit, Recipe};
@@ -291,16 +294,12 @@ pub enum Action {
     StoreFailed,
     /// The stored settings, which a room may have changed.
     Settings(String),
-    /// The texts that the device stores now: the page came back, or another tab stored
-    /// something.
+    /// The texts of local storage now: the page came back, or another tab stored one.
     Kept(Box<Saved>),
-    /// This tab may change the game from now on; with the texts that the device stores
-    /// now.
-    Granted(Box<Saved>),
-    /// Another tab asks to change the game.
-    Wanted,
-    /// Another tab changes the game from now on.
-    Lost,
+    /// Another tab may have changed the store.
+    Look,
+    /// The answer of the store to an exchange.
+    Exchanged(Result<Box<Found<Save>>, ShelfFault>),
     /// The device set the damaged save of a slot aside, or did not.
     SetAside(Slot, bool),
     /// The progress of a job.
@@ -329,9 +328,8 @@ impl Action {
                 | Self::StoreFailed
                 | Self::Kept(_)
                 | Self::Settings(_)
-                | Self::Granted(_)
-                | Self::Wanted
-                | Self::Lost
+                | Self::Look
+                | Self::Exchanged(_)
                 | Self::SetAside(..)
                 | Self::Progress(..)
                 | Self::Done(..)

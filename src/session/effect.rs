@@ -1,8 +1,10 @@
 //! The side effects that a page's state asks for, and the slots of the device's
 //! storage. `ui` performs them.
 
+use super::replica::Exchange;
 use super::screen::Screen;
 use super::settings::Language;
+use super::storing::Save;
 use super::ways::Out;
 use super::workbench::Part;
 use crate::game::GameId;
@@ -11,9 +13,9 @@ use crate::worker::protocol::{Job, JobId};
 /// The slots of the device's storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
-    /// The running game.
+    /// A copy of the game on the board, for the first drawing of the next visit.
     Game,
-    /// The game that the last new game replaced.
+    /// The game that the last new game replaced. Earlier versions of Nonet stored it.
     Previous,
     /// The puzzle generated in advance.
     Next,
@@ -53,21 +55,16 @@ pub enum Effect {
     Forget(Slot),
     /// Keep a text in memory for the other pages of this tab.
     Lend(Slot, String),
-    /// Store the save of a game on the device until the library has it.
-    Shelve(GameId, String),
-    /// Delete this save of a game from the device: the library has it.
+    /// Delete this save of a game, which an earlier version of Nonet kept in local storage.
     Unshelve(GameId, String),
     /// Copy the damaged saves to a slot of their own. One of them is in this slot.
     /// Answered by `Action::SetAside`.
     SetAside(Slot, String),
-    /// Claim the turn to change the game. If the player does not wait, the claim lapses
-    /// when another tab has the turn. Answered by `Action::Granted`.
-    Claim {
-        /// Whether the player waits.
-        is_urgent: bool,
-    },
-    /// Let other tabs change the game.
-    Release,
+    /// Exchange games with the store. If it is strict, what it writes is on the disk when it is
+    /// answered, by `Action::Exchanged`.
+    Exchange(Box<Exchange<Save>>, bool),
+    /// Tell other tabs that the store has changed.
+    Announce,
     /// Ask the browser not to delete what it stores for Nonet.
     Persist,
     /// Load the page again.
@@ -124,9 +121,9 @@ pub enum Effect {
 /// The texts that the device stores, by [`Slot`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
-    /// The current game.
+    /// The copy of the game on the board.
     pub game: Option<String>,
-    /// The game that the last new game replaced.
+    /// The game that the last new game replaced, if an earlier version of Nonet stored it.
     pub previous: Option<String>,
     /// The puzzle generated in advance.
     pub next: Option<String>,
@@ -134,6 +131,6 @@ pub struct Saved {
     pub settings: Option<String>,
     /// The damaged saves that the player has not dismissed.
     pub damaged: Option<String>,
-    /// The saves that wait for the library.
+    /// The saves that an earlier version of Nonet kept for the library.
     pub shelved: Vec<String>,
 }

@@ -23,8 +23,6 @@ pub(super) enum Owner {
     Forms,
     /// The techniques at the slow spots of a game.
     Replay,
-    /// Copies of games for the library.
-    Shelf,
     /// The times that the end of a game compares with.
     Times,
     /// The pages of the library.

@@ -1,14 +1,7 @@
-//! What this tab may store. Several tabs can show the game, and one of them writes:
-//! the *writer*. The others are *followers*: they show what the writer stores. When
-//! a follower's player acts, the tab claims its turn. The actions wait until the
-//! turn is granted, and then apply to the newest state. So no move is lost, and no
-//! tab stores an old game over a newer one.
-//!
-//! A save that this version cannot read is never overwritten: a damaged save is set
-//! aside first, and a newer version's save stays where it is. `storing` routes to
-//! this part; `ui::writer` talks to the other tabs, `ui::storage` to the device.
+//! What must not be overwritten, and what the player is told about the store. A save that this
+//! version cannot read is never lost: a damaged save is set aside first, and a newer version's save
+//! stays where it is. `storing` routes to this part.
 
-use super::action::Action;
 use super::context::Context;
 use super::effect::{Effect, Slot};
 use super::words;
@@ -32,23 +25,8 @@ pub enum Offer {
     Download,
     /// Load the page again.
     Reload,
-}
-
-/// The tab's right to change the game.
-#[derive(Default)]
-enum Role {
-    /// This tab shows what is stored; another tab may be the writer.
-    #[default]
-    Follower,
-    /// The turn is claimed.
-    Waiting {
-        /// The player's actions since then, in order.
-        actions: Vec<Action>,
-        /// Another tab asks for the turn after this one.
-        is_wanted: bool,
-    },
-    /// This tab may change the game.
-    Writer,
+    /// Take the game along as a link or a file.
+    Share,
 }
 
 /// Why a slot must not be overwritten.
@@ -60,10 +38,9 @@ enum Why {
     Newer,
 }
 
-/// The tab's role, the slots that it must not overwrite, and the notices.
+/// The slots that this tab must not overwrite, and the notices.
 #[derive(Default)]
 pub(super) struct Keeping {
-    role: Role,
     held: Vec<(Slot, Why)>,
     /// The texts of all saves that could not be read.
     damaged: String,
@@ -74,76 +51,34 @@ pub(super) struct Keeping {
 }
 
 impl Keeping {
-    pub(super) fn is_writer(&self) -> bool {
-        matches!(self.role, Role::Writer)
-    }
-
     pub(super) fn is_held(&self, slot: Slot) -> bool {
         self.held.iter().any(|(held, _)| *held == slot)
     }
 
-    /// Returns an action that needs no turn, or if this tab has it. Any other action
-    /// waits until the turn is granted. While one waits, all later actions of the
-    /// player wait too, to keep the order.
-    pub(super) fn await_turn(
-        &mut self,
-        action: Action,
-        is_awaited_reply: bool,
-        context: &mut Context,
-    ) -> Option<Action> {
-        match &mut self.role {
-            Role::Writer => return Some(action),
-            Role::Waiting { actions, .. } => {
-                let is_in_order = action.is_by_player() || matches!(action, Action::Select(_));
-                if !is_in_order && !is_awaited_reply {
-                    return Some(action);
-                }
-                actions.push(action);
-            }
-            Role::Follower => {
-                if !action.changes_game() && !is_awaited_reply {
-                    return Some(action);
-                }
-                self.role = Role::Waiting { actions: vec![action], is_wanted: false };
-                context.push(Effect::Claim { is_urgent: true });
-            }
-        }
-        None
-    }
-
-    /// Makes this tab the writer. Returns the actions that waited, and whether
-    /// another tab wants the turn after them.
-    pub(super) fn begin_turn(&mut self) -> (Vec<Action>, bool) {
-        match std::mem::replace(&mut self.role, Role::Writer) {
-            Role::Waiting { actions, is_wanted } => (actions, is_wanted),
-            Role::Writer | Role::Follower => (Vec::new(), false),
-        }
-    }
-
-    /// Another tab asks for the turn. If this tab is waiting for it, it passes it on
-    /// later.
-    pub(super) fn want_turn(&mut self) {
-        if let Role::Waiting { is_wanted, .. } = &mut self.role {
-            *is_wanted = true;
-        }
-    }
-
-    /// Makes this tab a follower; returns whether it was the writer.
-    pub(super) fn end_turn(&mut self) -> bool {
-        let was_writer = self.is_writer();
-        if was_writer {
-            self.role = Role::Follower;
-        }
-        was_writer
+    /// Whether a newer version of Nonet has stored the game.
+    pub(super) fn is_newer(&self) -> bool {
+        self.held.contains(&(Slot::Game, Why::Newer))
     }
 
     /// Reads the game in a slot. A save that can't be read is protected, and a notice
     /// is added.
     pub(super) fn read(&mut self, slot: Slot, text: Option<&str>, context: &mut Context) -> Option<Game> {
+        let game = self.read_stored(slot, text, context)?;
+        self.let_go(slot);
+        Some(game)
+    }
+
+    /// Reads a game of the store. A slot that holds a damaged copy of it stays protected.
+    pub(super) fn read_stored(
+        &mut self,
+        slot: Slot,
+        text: Option<&str>,
+        context: &mut Context,
+    ) -> Option<Game> {
         let text = text?;
         match save::load(text) {
             Ok(game) => {
-                self.let_go(slot);
+                self.held.retain(|held| *held != (slot, Why::Newer));
                 return Some(game);
             }
             Err(LoadError::Newer(_)) => {
@@ -169,9 +104,7 @@ impl Keeping {
                 if slot == Slot::Game { words::damaged(error) } else { words::previous_damaged(error) };
             self.notify(told, Some(Offer::Download));
         }
-        if self.is_writer() {
-            context.push(Effect::SetAside(slot, self.damaged.clone()));
-        }
+        context.push(Effect::SetAside(slot, self.damaged.clone()));
     }
 
     fn hold(&mut self, slot: Slot, why: Why) {
@@ -231,11 +164,17 @@ impl Keeping {
         }
     }
 
+    /// A newer version of Nonet has changed the store: nothing can be stored here.
+    pub(super) fn hold_store(&mut self) {
+        self.hold(Slot::Game, Why::Newer);
+        self.notify(words::newer_save(), Some(Offer::Reload));
+    }
+
     /// Handles a failed attempt to store a text. The player sees one notice only,
     /// since every move would fail.
     pub(super) fn fail(&mut self) {
         if !std::mem::replace(&mut self.is_failing, true) {
-            self.notify(words::store_failed(), None);
+            self.notify(words::store_failed(), Some(Offer::Share));
         }
     }
 }
@@ -244,29 +183,9 @@ impl Keeping {
 mod tests {
     use super::*;
 
-    fn await_turn(keeping: &mut Keeping, action: Action) -> (Option<Action>, Vec<Effect>) {
-        let context = &mut Context::new(1, 0);
-        (keeping.await_turn(action, false, context), context.take_effects())
-    }
-
-    #[test]
-    fn actions_wait_in_order_until_the_turn_is_granted() {
-        let mut keeping = Keeping::default();
-        assert_eq!(await_turn(&mut keeping, Action::Tick), (Some(Action::Tick), vec![]));
-        let claimed = vec![Effect::Claim { is_urgent: true }];
-        assert_eq!(await_turn(&mut keeping, Action::Erase), (None, claimed));
-        assert_eq!(await_turn(&mut keeping, Action::Close), (None, vec![]));
-        assert_eq!(await_turn(&mut keeping, Action::Tick), (Some(Action::Tick), vec![]));
-        keeping.want_turn();
-        assert_eq!(keeping.begin_turn(), (vec![Action::Erase, Action::Close], true));
-        assert_eq!(await_turn(&mut keeping, Action::Erase), (Some(Action::Erase), vec![]));
-        assert!(keeping.end_turn() && !keeping.end_turn());
-    }
-
     #[test]
     fn a_damaged_save_is_held_until_its_notice_is_dismissed() {
         let (mut keeping, mut context) = (Keeping::default(), Context::new(1, 0));
-        keeping.begin_turn();
         assert_eq!(keeping.read(Slot::Game, Some("not a save"), &mut context), None);
         assert!(keeping.is_held(Slot::Game));
         let aside = Effect::SetAside(Slot::Game, "not a save\n".to_owned());

@@ -26,8 +26,6 @@ pub(super) struct Making {
     has_begun: bool,
     running: Option<Running>,
     next: Option<Puzzle>,
-    /// The puzzle was generated while this tab was not allowed to store it.
-    has_unstored_next: bool,
 }
 
 struct Running {
@@ -59,11 +57,6 @@ impl Making {
         !std::mem::replace(&mut self.has_begun, true)
     }
 
-    /// Whether the player has done something.
-    pub(super) fn has_begun(&self) -> bool {
-        self.has_begun
-    }
-
     /// Whether the player waits for a job.
     pub(super) fn is_awaited(&self) -> bool {
         self.running.as_ref().is_some_and(Running::is_awaited)
@@ -90,15 +83,6 @@ impl Making {
 
     pub(super) fn set_next(&mut self, next: Option<Puzzle>) {
         self.next = next;
-    }
-
-    /// Whether the puzzle generated in advance waits to be stored.
-    pub(super) fn has_unstored_next(&self) -> bool {
-        self.has_unstored_next
-    }
-
-    pub(super) fn set_unstored(&mut self, is_unstored: bool) {
-        self.has_unstored_next = is_unstored;
     }
 
     /// Takes the puzzle generated in advance if it was made with this recipe.

@@ -4,8 +4,8 @@
 //! Called by the page's one component.
 //!
 //! The session routes to its parts: `Play` (the game), `Hints`, `Guide` (the first game),
-//! `Making` (new puzzles), `Rating`, `Keeping` (storage) and `Shelving` (the library). Each
-//! part owns its fields and is tested alone. The parts share a `Context`, which owns all jobs.
+//! `Making` (new puzzles), `Rating`, `Storing` (the store of record) and `Keeping` (what must not
+//! be overwritten). Each part owns its fields and is tested alone. The parts share a `Context`, which owns all jobs.
 
 pub mod about;
 pub mod action;
@@ -38,6 +38,7 @@ pub mod printing;
 pub mod rating;
 pub mod recipe;
 pub mod replay;
+pub mod replica;
 pub mod rooms;
 pub mod score;
 pub mod screen;
@@ -45,13 +46,12 @@ mod selecting;
 mod selection;
 pub mod settings;
 pub mod sharing;
-mod shelving;
 mod shown;
 pub mod spine;
 pub mod spoken;
 pub mod squares;
 mod start;
-mod storing;
+pub mod storing;
 pub mod thumbnail;
 pub mod topic;
 pub mod view;
@@ -78,7 +78,7 @@ use play::Play;
 use rating::Rating;
 use screen::Screen;
 use settings::Settings;
-use shelving::Shelving;
+use storing::Storing;
 
 pub use effect::Saved;
 pub use keeping::{Notice, Offer};
@@ -96,7 +96,7 @@ pub struct Session {
     rating: Rating,
     times: LikeTimes,
     keeping: Keeping,
-    shelving: Shelving,
+    storing: Storing,
     settings: Settings,
     message: Said,
     screen: Screen,
@@ -111,8 +111,8 @@ pub struct Session {
     context: Context,
 }
 
-/// Number of ticks (seconds) between two saves of the clock alone.
-const TICKS_BETWEEN_SAVES: u32 = 10;
+/// Number of ticks (seconds) between two saves of the clock alone. Then all moves are on the disk.
+const TICKS_BETWEEN_SAVES: u32 = 5;
 
 impl Session {
     /// Handles an action. `now` is in milliseconds of a monotonic clock.
@@ -144,7 +144,7 @@ impl Session {
         if self.is_hidden_from(&action) {
             return;
         }
-        let Some(action) = self.await_turn(action) else { return };
+        let Some(action) = self.await_store(action) else { return };
         let is_by_player = action.is_by_player();
         let is_first = is_by_player && self.making.begin();
         let guided = self.guide_progress();
@@ -211,9 +211,8 @@ impl Session {
             Action::StoreFailed => self.keeping.fail(),
             Action::Kept(saved) => self.take_in(&saved),
             Action::Settings(text) => self.settings = Settings::read(&text),
-            Action::Granted(saved) => self.begin_turn(&saved),
-            Action::Wanted => self.give_turn(),
-            Action::Lost => self.lose_turn(),
+            Action::Look => self.look(),
+            Action::Exchanged(answer) => self.take_exchanged(answer.map(|found| *found)),
             Action::SetAside(slot, is_done) => self.set_aside(slot, is_done),
             Action::Reload => self.context.push(Effect::Reload),
             Action::Updated => self.keeping.offer_update(),
@@ -229,11 +228,6 @@ impl Session {
         // Not earlier: a page that is only opened does not load the worker.
         if is_first {
             self.make_ahead();
-        }
-        // A browser that is killed may lose what local storage took last, so the library gets
-        // each move, too.
-        if is_by_player && self.making.has_begun() {
-            self.copy_to_shelf();
         }
         if is_by_player && self.play.game().is_solved() {
             self.rate();
@@ -255,7 +249,6 @@ impl Session {
             Some(Owner::Making) => self.take_made(reply),
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
-            Some(Owner::Shelf) => self.take_shelved(&reply),
             Some(Owner::Times) => self.take_times(&reply),
             _ => {}
         }
@@ -266,7 +259,6 @@ impl Session {
             Some(Owner::Making) => self.fail_making(failure),
             Some(Owner::Hints) => self.fail_hint(failure),
             Some(Owner::Rating) => self.rating.fail(),
-            Some(Owner::Shelf) => self.fail_shelf(),
             _ => {}
         }
     }
@@ -310,23 +302,20 @@ impl Session {
     fn tick(&mut self) {
         self.ticks += 1;
         self.making.limit_ahead(&mut self.context);
-        let is_playing = self.is_visible && !self.play.game().is_solved();
-        if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && is_playing {
-            self.store_game();
-        }
-        if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && self.making.has_begun() {
-            self.copy_to_shelf();
+        self.limit_exchange();
+        if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && self.is_playing() {
+            self.keep_game(true);
         }
     }
 
-    /// A hidden tab lets others write.
     fn set_visible(&mut self, is_visible: bool) {
+        // Other tabs may have gone on.
+        if is_visible {
+            self.look_again();
+        } else if self.is_visible && self.is_playing() {
+            self.keep_game(true);
+        }
         self.is_visible = is_visible;
         self.run_clock();
-        if is_visible {
-            self.context.push(Effect::Claim { is_urgent: false });
-        } else {
-            self.release();
-        }
     }
 }

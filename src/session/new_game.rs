@@ -85,21 +85,11 @@ impl Session {
 
     /// Puts a new game on the board. The one that was there becomes the previous one.
     pub(super) fn install(&mut self, game: Game) {
-        let had_previous = self.play.previous().is_some();
         let old = self.play.install(game, self.context.now());
-        match self.play.previous().cloned() {
-            Some(previous) if previous.id == old.id => self.store_previous(&previous),
-            None if had_previous => self.context.push(Effect::Forget(Slot::Previous)),
-            _ => {}
-        }
-        // A newer version of the same game may have come from a backup.
-        if old.id != self.play.game().id {
-            self.shelve(old);
-        }
         self.hints.close(&mut self.context);
         self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
         self.run_clock();
-        self.store_game();
+        self.store_replaced(&old);
         self.context.push(Effect::FocusBoard);
     }
 
@@ -121,7 +111,6 @@ impl Session {
         let Some(game) = self.play.take_previous() else {
             return self.tell(Tone::Calm, words::no_previous_game());
         };
-        self.context.push(Effect::Forget(Slot::Previous));
         self.install(game);
         self.tell(Tone::Calm, words::previous_game_opened());
     }

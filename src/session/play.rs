@@ -391,27 +391,6 @@ impl Play {
         }
         Adopted { is_other, is_moved }
     }
-
-    /// Makes it a game of its own.
-    pub(super) fn fork(&mut self) {
-        self.game.fork();
-    }
-
-    /// Whether a stored game takes precedence over the one on the board. Of two versions of a
-    /// game, the one with more moves does. Otherwise it does if its revision is later. It also
-    /// does if its moves differ and it has the same revision, since another tab stored it, or
-    /// none, since an older version stored it.
-    pub(super) fn is_older_than(&self, stored: &Game) -> bool {
-        if stored.id == self.game.id {
-            let [longer, shorter] = [stored.continues(&self.game), self.game.continues(stored)];
-            if longer != shorter {
-                return longer;
-            }
-        }
-        let is_counted = stored.revision > 0;
-        stored.revision > self.game.revision
-            || (!is_counted || stored.revision == self.game.revision) && !stored.has_same_moves(&self.game)
-    }
 }
 
 /// The first empty cell, which is selected at the start.

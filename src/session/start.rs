@@ -12,7 +12,7 @@ use super::play::Play;
 use super::rating::Rating;
 use super::screen::Screen;
 use super::settings::Settings;
-use super::shelving::Shelving;
+use super::storing::Storing;
 use super::view::Said;
 use crate::game::Game;
 use nonet_engine::{Digit, Grid, Puzzle, Recipe, Variant};
@@ -65,7 +65,7 @@ pub(super) fn puzzle_of(text: &str, recipe: Recipe) -> Puzzle {
 
 impl Session {
     /// Starts a session. `entropy` seeds the random seeds; equal arguments give equal
-    /// sessions. It changes and stores nothing before its turn is granted.
+    /// sessions. It shows a copy of the game, and asks the store for the game.
     pub fn start(saved: &Saved, entropy: u64, now: u64) -> (Self, Vec<Effect>) {
         let mut session = Self {
             play: Play::new(Game::new(first_puzzle(entropy))),
@@ -75,7 +75,7 @@ impl Session {
             rating: Rating::default(),
             times: LikeTimes::default(),
             keeping: Keeping::default(),
-            shelving: Shelving::default(),
+            storing: Storing::new(saved),
             settings: Settings::default(),
             message: Said::default(),
             screen: Screen::default(),
@@ -86,12 +86,12 @@ impl Session {
             ticks: 0,
             context: Context::new(entropy, now),
         };
-        session.context.push(Effect::Claim { is_urgent: false });
         if let Some(text) = saved.damaged.clone() {
             session.keeping.recall_damaged(text);
         }
-        session.shelving.recall(&saved.shelved);
-        session.take_in(saved);
+        session.show_copy(saved);
+        session.run_clock();
+        session.exchange(false);
         let effects = session.context.take_effects();
         (session, effects)
     }

@@ -1,116 +1,326 @@
-//! Stores the game and adopts stored games. Only the writer stores the game, the
-//! previous game and the next puzzle. Every save has a revision that never decreases. A
-//! save with a lower revision than the shown game is not adopted. A hidden tab is never
-//! the writer. Routes to [`super::keeping::Keeping`]. Called by `Session::update`.
+//! Stores the game, and shows what other tabs store. The store of record is the browser's database
+//! ([`super::replica`] says how). The device's local storage has a copy of the game on the board,
+//! for the first drawing of the next visit: it is replaced by the stored game before the first move
+//! is made. Called by `Session::update`.
+
+use std::sync::Arc;
 
 use super::action::Action;
 use super::effect::{Effect, Saved, Slot};
 use super::jobs::Owner;
+use super::replica::{Board, Found, Merged, News, Replica, Version};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::view::Tone;
 use super::{Session, words};
 use crate::game::save::{self, LoadError};
-use crate::game::{Game, GameId};
+use crate::game::{Game, GameId, versions};
+use crate::library::shelf::ShelfFault;
 use nonet_engine::Puzzle;
+use nonet_engine::formats::fields::read;
 
-impl Session {
-    /// Whether this tab may change the game.
-    pub fn is_writer(&self) -> bool {
-        self.keeping.is_writer()
+/// The line before the copy of a save in local storage. Earlier versions of Nonet wrote it without,
+/// and their tabs have no other store.
+pub const COPY: &str = "copy 1\n";
+
+/// Number of ticks (seconds) that the player's actions wait for the store at the start.
+const PATIENCE_TICKS: u32 = 2;
+/// Number of ticks after which an exchange that failed is tried again.
+const RETRY_TICKS: u32 = 10;
+/// Number of ticks after which an exchange without an answer has failed.
+const ANSWER_TICKS: u32 = 100;
+
+/// The save of a game, as the store has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Save {
+    /// The game.
+    pub id: GameId,
+    /// Whether the game is kept when another one replaces it on the board.
+    pub is_worth_keeping: bool,
+    /// The save.
+    pub text: Arc<str>,
+}
+
+impl Save {
+    /// The save of a game now.
+    pub fn of(game: &Game, now: u64) -> Self {
+        let text = save::save(game, now).into();
+        Self { id: game.id, is_worth_keeping: game.is_worth_keeping(), text }
     }
 
-    /// Returns an action that need not wait for this tab's turn.
-    pub(super) fn await_turn(&mut self, action: Action) -> Option<Action> {
+    /// The save of a text. `None` if it can't be read, or has no identity.
+    fn read(text: &str) -> Option<Self> {
+        let game = save::load(text).ok().filter(|game| game.id != GameId::NONE)?;
+        Some(Self::of(&game, 0))
+    }
+}
+
+impl Version for Save {
+    fn id(&self) -> GameId {
+        self.id
+    }
+
+    fn is_worth_keeping(&self) -> bool {
+        self.is_worth_keeping
+    }
+
+    fn is_later_than(&self, other: &Self) -> bool {
+        // The revision grows with everything that this device stores.
+        let revision = |save: &Self| read::<u64>(&save.text, "revision").unwrap_or_default();
+        revision(self) > revision(other)
+    }
+
+    fn merge(&self, known: Option<&Self>, theirs: &Self) -> Merged<Self> {
+        match versions::merge(&self.text, known.map(|known| &*known.text), &theirs.text) {
+            Merged::Theirs => Merged::Theirs,
+            Merged::Ours => Merged::Ours,
+            Merged::Both(game) => Merged::Both(Self::of(&game, 0)),
+            Merged::Forked(game) => Merged::Forked(Self::of(&game, 0)),
+        }
+    }
+}
+
+/// What this tab knows of the store.
+pub(super) struct Storing {
+    replica: Replica<Save>,
+    /// The player's actions until the store has answered for the first time.
+    waiting: Vec<Action>,
+    /// Whether the store has answered, or took too long.
+    is_open: bool,
+    /// Whether this browser has no store for Nonet.
+    is_closed: bool,
+    /// Number of ticks since the exchange that is under way began.
+    ticks: u32,
+    /// Whether another tab changed the game last. Its clock counts.
+    is_following: bool,
+    /// What earlier versions of Nonet kept in local storage, until it is stored.
+    leftovers: Vec<(GameId, String)>,
+}
+
+impl Storing {
+    pub(super) fn new(saved: &Saved) -> Self {
+        let read = |text: &String| Some((Save::read(text)?, text.clone()));
+        let others: Vec<_> = saved.previous.iter().chain(&saved.shelved).filter_map(read).collect();
+        let leftovers = others.iter().map(|(save, text)| (save.id, text.clone())).collect();
+        let worth = others.into_iter().map(|(save, _)| save).filter(|save| save.is_worth_keeping).collect();
+        let game = saved.game.as_ref().and_then(|text| Save::read(text));
+        Self {
+            replica: Replica::new(game, worth),
+            waiting: Vec::new(),
+            // A first visit begins at once.
+            is_open: saved.game.is_none(),
+            is_closed: false,
+            ticks: 0,
+            is_following: false,
+            leftovers,
+        }
+    }
+}
+
+impl Session {
+    /// Whether everything is stored.
+    pub fn is_stored(&self) -> bool {
+        self.storing.replica.is_settled()
+    }
+
+    /// Returns an action that need not wait until the tab knows the store.
+    pub(super) fn await_store(&mut self, action: Action) -> Option<Action> {
         let is_awaited_reply = match &action {
             Action::Done(id, _) => self.context.owner(*id) == Some(Owner::Making) && self.making.is_awaited(),
             _ => false,
         };
-        self.keeping.await_turn(action, is_awaited_reply, &mut self.context)
-    }
-
-    /// Begins this tab's turn from the stored state.
-    pub(super) fn begin_turn(&mut self, saved: &Saved) {
-        let (actions, is_wanted) = self.keeping.begin_turn();
-        self.take_in(saved);
-        self.run_clock();
-        for action in actions {
-            self.apply(action);
+        let storing = &mut self.storing;
+        let is_in_order = action.is_by_player() || matches!(action, Action::Select(_));
+        let waits = action.changes_game() || is_awaited_reply || is_in_order && !storing.waiting.is_empty();
+        if waits && !storing.is_open {
+            storing.waiting.push(action);
+            return None;
         }
-        if is_wanted || !self.is_visible {
-            self.release();
-        }
-    }
-
-    /// Gives up the turn when the player acts in another tab.
-    pub(super) fn give_turn(&mut self) {
-        self.keeping.want_turn();
-        self.release();
-    }
-
-    /// Stores the game and lets other tabs write.
-    pub(super) fn release(&mut self) {
-        if self.is_writer() {
-            self.store_game();
-            if self.making.has_begun() {
-                self.leave_to_shelf();
-            }
-            self.lose_turn();
-            self.context.push(Effect::Release);
-        }
-    }
-
-    /// Ends the turn because another tab has taken it.
-    pub(super) fn lose_turn(&mut self) {
-        if self.keeping.end_turn() {
+        if action.changes_game() && std::mem::take(&mut storing.is_following) {
             self.run_clock();
         }
+        Some(action)
     }
 
-    /// Runs the clock while the page is visible and the puzzle is not solved. Only the
-    /// writer's clock counts.
+    /// Does what the player asked for before the store had answered, or took too long.
+    fn open_store(&mut self) {
+        self.storing.is_open = true;
+        self.run_clock();
+        for action in std::mem::take(&mut self.storing.waiting) {
+            self.apply(action);
+        }
+    }
+
+    /// Performs the next exchange with the store, if there is one.
+    pub(super) fn exchange(&mut self, is_strict: bool) {
+        if self.storing.is_closed || self.keeping.is_newer() {
+            return;
+        }
+        if let Some(exchange) = self.storing.replica.begin() {
+            self.storing.ticks = 0;
+            self.context.push(Effect::Exchange(Box::new(exchange), is_strict));
+        }
+    }
+
+    /// Takes in what other tabs have stored while the page was hidden. A page that was kept for Back
+    /// may never hear the answer to its last exchange.
+    pub(super) fn look_again(&mut self) {
+        self.storing.replica.fail();
+        self.exchange(false);
+    }
+
+    /// Takes in what other tabs have stored.
+    pub(super) fn look(&mut self) {
+        self.storing.replica.look();
+        self.exchange(false);
+    }
+
+    /// Handles the answer to an exchange.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub(super) fn take_exchanged(&mut self, answer: Result<Found<Save>, ShelfFault>) {
+        match answer {
+            Ok(found) => {
+                let is_first = !self.storing.replica.is_ready();
+                let was_open = std::mem::replace(&mut self.storing.is_open, true);
+                for news in self.storing.replica.take(found) {
+                    self.hear(news, is_first);
+                }
+                self.clear_leftovers();
+                if !was_open {
+                    self.open_store();
+                }
+                self.exchange(false);
+            }
+            Err(fault) => self.fail_exchange(fault),
+        }
+    }
+
+    fn fail_exchange(&mut self, fault: ShelfFault) {
+        self.storing.replica.fail();
+        match fault {
+            ShelfFault::Newer => self.keeping.hold_store(),
+            ShelfFault::Blocked => {
+                self.storing.is_closed = true;
+                self.keeping.fail();
+            }
+            _ => self.keeping.fail(),
+        }
+        if !self.storing.is_open {
+            self.open_store();
+        }
+    }
+
+    /// Counts the seconds of an exchange.
+    pub(super) fn limit_exchange(&mut self) {
+        if self.storing.is_closed || self.storing.replica.is_settled() {
+            return;
+        }
+        self.storing.ticks += 1;
+        if self.storing.ticks == PATIENCE_TICKS && !self.storing.is_open {
+            self.open_store();
+        }
+        if self.storing.ticks == ANSWER_TICKS {
+            self.fail_exchange(ShelfFault::Failed);
+        }
+        if self.storing.ticks.is_multiple_of(RETRY_TICKS) {
+            self.exchange(false);
+        }
+    }
+
+    /// Hears what the store has. `is_first`: it has answered for the first time.
+    fn hear(&mut self, news: News<Save>, is_first: bool) {
+        match news {
+            News::Game(save) => {
+                match self.keeping.read_stored(Slot::Game, Some(&save.text), &mut self.context) {
+                    Some(game) => {
+                        self.storing.is_following =
+                            self.is_visible && !is_first && !self.storing.replica.has_changes();
+                        self.adopt(game);
+                        // A tab that is hidden and only follows leaves the copy to the one that plays.
+                        if self.is_visible || is_first || self.storing.replica.has_changes() {
+                            self.copy_game(&save.text);
+                        }
+                    }
+                    // What can't be read stays in the store, and another game goes on the board.
+                    None => self.put_on_board(),
+                }
+            }
+            News::Empty => self.put_on_board(),
+            News::Previous(save) => {
+                let text = save.as_ref().map(|save| &*save.text);
+                let previous = self.keeping.read_stored(Slot::Previous, text, &mut self.context);
+                self.play.set_previous(previous);
+            }
+            News::Forked(save) => {
+                if let Ok(game) = save::load(&save.text) {
+                    self.adopt(game);
+                    self.copy_game(&save.text);
+                    self.tell(Tone::Calm, words::both_kept());
+                }
+            }
+            News::Stored(ids) => {
+                let id = self.play.game().id;
+                if ids.contains(&id) && self.play.game().is_solved() {
+                    self.ask_times();
+                }
+            }
+        }
+    }
+
+    /// Deletes what earlier versions kept in local storage, once it is stored.
+    fn clear_leftovers(&mut self) {
+        if !self.storing.leftovers.is_empty() && self.storing.replica.is_settled() {
+            self.context.push(Effect::Forget(Slot::Previous));
+            for (id, text) in std::mem::take(&mut self.storing.leftovers) {
+                self.context.push(Effect::Unshelve(id, text));
+            }
+        }
+    }
+
+    /// Whether this tab's clock may run: the puzzle is not solved, and no other tab changed the
+    /// game last.
+    pub(super) fn is_playing(&self) -> bool {
+        self.is_visible && !self.storing.is_following && !self.play.game().is_solved()
+    }
+
+    /// Runs the clock while the page is visible and the puzzle is not solved. If another tab
+    /// changed the game last, the clock runs there.
     pub(super) fn run_clock(&mut self) {
-        let is_running =
-            self.is_writer() && self.is_visible && !self.is_paused && self.screen == Screen::Game;
+        let is_shown = !self.is_paused && self.screen == Screen::Game;
+        let is_running = self.storing.is_open && self.is_playing() && is_shown;
         self.play.run_clock(is_running, self.context.now());
     }
 
-    /// Adopts the stored state: at the start, at the beginning of a turn, when the page
-    /// comes back, and when another tab has stored something.
+    /// Adopts the texts of local storage: at the start, when the page comes back, and when another
+    /// tab has stored one.
     pub(super) fn take_in(&mut self, saved: &Saved) {
         if let Some(text) = &saved.settings {
             self.settings = Settings::read(text);
         }
-        if let Some(game) = self.keeping.read(Slot::Game, saved.game.as_deref(), &mut self.context)
-            && self.play.is_older_than(&game)
+        let next = saved.next.as_deref().and_then(|text| self.read_next(text));
+        self.making.set_next(next);
+        // A page that was left in mid-exchange has stored its last moves here only, and a tab of an
+        // earlier version has no other store.
+        if let Some(text) = saved.game.as_deref()
+            && self.storing.replica.is_ready()
+            && let Some(game) = self.keeping.read(Slot::Game, Some(text), &mut self.context)
+            && game.id != GameId::NONE
         {
-            self.adopt(game);
-        }
-        let previous = self.keeping.read(Slot::Previous, saved.previous.as_deref(), &mut self.context);
-        if saved.game.is_none() {
-            // This is the first visit, or the storage was cleared.
-            return self.store_all();
-        }
-        if previous.is_some() || !self.keeping.is_held(Slot::Previous) {
-            self.play.set_previous(previous);
-        }
-        match saved.next.as_deref() {
-            Some(text) => {
-                let next = self.read_next(text);
-                self.making.set_next(next);
+            if let Some(news) = self.storing.replica.hear(Save::of(&game, 0)) {
+                self.hear(news, false);
             }
-            None if self.making.has_unstored_next() => self.store_next(),
-            None => self.making.set_next(None),
+            self.exchange(false);
         }
     }
 
-    fn store_all(&mut self) {
-        self.keeping.let_go(Slot::Game);
-        self.store_game();
-        if let Some(previous) = self.play.previous().cloned() {
-            self.store_previous(&previous);
+    /// Shows the copy of the game that local storage has, until the store answers.
+    pub(super) fn show_copy(&mut self, saved: &Saved) {
+        if let Some(game) = self.keeping.read(Slot::Game, saved.game.as_deref(), &mut self.context) {
+            self.adopt(game);
         }
-        self.store_next();
+        let previous = self.keeping.read(Slot::Previous, saved.previous.as_deref(), &mut self.context);
+        self.play.set_previous(previous);
+        self.take_in(saved);
     }
 
     fn read_next(&mut self, text: &str) -> Option<Puzzle> {
@@ -158,46 +368,67 @@ impl Session {
     /// Overwrites a damaged save.
     fn overwrite(&mut self, slot: Slot) {
         self.keeping.let_go(slot);
-        match self.play.previous().cloned() {
-            _ if slot == Slot::Game => self.store_game(),
-            Some(previous) => self.store_previous(&previous),
-            None => self.context.push(Effect::Forget(slot)),
+        if slot == Slot::Game {
+            self.store_game();
+        } else {
+            self.context.push(Effect::Forget(slot));
         }
     }
 
-    /// Stores the game if this tab may. Otherwise only the other pages of this tab
-    /// receive it.
+    /// Stores the game.
     pub(super) fn store_game(&mut self) {
-        let is_held = self.keeping.is_held(Slot::Game);
-        if !is_held {
-            if !self.is_writer() {
-                return;
-            }
+        self.keep_game(false);
+    }
+
+    /// Stores the game. If it is strict, the game is to be on the disk, since the page may end.
+    pub(super) fn keep_game(&mut self, is_strict: bool) {
+        self.change_game();
+        self.exchange(is_strict);
+    }
+
+    /// Notes that the game has changed.
+    fn change_game(&mut self) {
+        if self.keeping.is_newer() {
+            let text = save::save(self.play.game(), self.context.now());
+            self.context.push(Effect::Lend(Slot::Game, text));
+        } else if self.storing.is_open {
             let is_known = self.play.game().id != GameId::NONE;
             let id = if is_known { GameId::NONE } else { self.context.draw_id() };
             self.play.count_revision(id, self.context.moment());
+            let save = Save::of(self.play.game(), self.context.now());
+            self.copy_game(&save.text);
+            self.storing.replica.change(save);
         }
-        let text = save::save(self.play.game(), self.context.now());
-        let effect = if is_held { Effect::Lend } else { Effect::Store };
-        self.context.push(effect(Slot::Game, text));
     }
 
-    /// Stores the game that was just replaced.
-    pub(super) fn store_previous(&mut self, game: &Game) {
-        if self.is_writer() && !self.keeping.is_held(Slot::Previous) {
-            let text = save::save(game, self.context.now());
-            self.context.push(Effect::Store(Slot::Previous, text));
+    /// Puts the game of this tab on the board for all tabs.
+    fn put_on_board(&mut self) {
+        self.change_game();
+        let previous = self.play.previous().map(|previous| previous.id);
+        self.storing.replica.show(Board { game: self.play.game().id, previous });
+        self.exchange(false);
+    }
+
+    /// Copies the game for the first drawing of the next visit.
+    fn copy_game(&mut self, text: &str) {
+        let effect = if self.keeping.is_held(Slot::Game) { Effect::Lend } else { Effect::Store };
+        self.context.push(effect(Slot::Game, format!("{COPY}{text}")));
+    }
+
+    /// Stores a game that was replaced on the board, and what is there now.
+    pub(super) fn store_replaced(&mut self, old: &Game) {
+        if old.is_worth_keeping() && old.id != GameId::NONE {
+            self.storing.replica.change(Save::of(old, self.context.now()));
         }
+        self.put_on_board();
     }
 
     /// Stores the puzzle that was generated in advance.
     pub(super) fn store_next(&mut self) {
-        let Some(puzzle) = self.making.next() else { return };
-        if self.keeping.is_writer() {
+        if let Some(puzzle) = self.making.next() {
             let text = save::save(&Game::new(puzzle.clone()), self.context.now());
             self.context.push(Effect::Store(Slot::Next, text));
         }
-        self.making.set_unstored(!self.keeping.is_writer());
     }
 
     pub(super) fn store_settings(&mut self) {

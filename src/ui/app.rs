@@ -12,21 +12,22 @@ use yew::prelude::*;
 
 use super::address;
 use super::components::board::{Board, shape};
-use super::components::word_new_game;
 use super::components::{
     bar, cell, checkpoints, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice,
     panel, rating, tools,
 };
+use super::components::{menu_share, word_new_game};
 use super::effects::{self, Answer, Focus, now};
+use super::exchange::Store;
 use super::loading::Loading;
 use super::rest::Rest;
 use super::storage;
 use super::text::{t, text};
-use super::writer::Writer;
 use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
 use crate::session::handover::Handover;
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::squares::Squares;
+use crate::session::storing::COPY;
 use crate::session::words::page_title;
 use crate::session::{FIRST_PUZZLES, Offer, Saved, Session};
 use crate::worker::client::{Client, Event};
@@ -54,7 +55,7 @@ pub enum Message {
 pub struct App {
     session: Session,
     client: Client,
-    writer: Writer,
+    store: Store,
     /// The part of this module that is loaded with the first action.
     rest: Rest,
     /// Focus moves to the selected cell after the next drawing.
@@ -81,8 +82,7 @@ impl Component for App {
         // The puzzle of a first visit is painted already.
         let entropy =
             effects::first_puzzle().map_or(entropy, |first| entropy - entropy % FIRST_PUZZLES + first);
-        let saved = Saved { shelved: storage::shelved(), ..storage::catch_up() };
-        let (mut session, mut begin) = Session::start(&saved, entropy, now());
+        let (mut session, mut begin) = Session::start(&storage::load(), entropy, now());
         session.set_moment(effects::moment());
         begin.extend(session.update(Action::Show(address::begin()), now()));
         // A tab may be opened in the background.
@@ -96,14 +96,14 @@ impl Component for App {
             Event::Loading(loaded) => Action::Loading(loaded),
         }));
         effects::apply_look(session.settings());
-        let writer = Writer::new(on.clone());
+        let store = Store::default();
         let mut rest = Rest::new();
         for effect in begin.into_iter().filter_map(|effect| rest.admit_job(effect)) {
-            perform(effect, &client, &writer, &on);
+            perform(effect, &client, &store, &on);
         }
         let tick = on.clone();
         let playing = Rc::new(RefCell::new(playing(&session)));
-        let mut listeners = listeners(&on, &writer);
+        let mut listeners = listeners(&on, &store);
         let meaning = playing.clone();
         let read = move |press: &Press| keymap::action(press, meaning.borrow().as_ref()?);
         listeners.extend(super::keys::listen(read, on.clone()));
@@ -115,7 +115,7 @@ impl Component for App {
         Self {
             session,
             client,
-            writer,
+            store,
             rest,
             rooms,
             focus_due: Some(Focus::Take),
@@ -135,7 +135,7 @@ impl Component for App {
             Message::Rest(came) => {
                 let (jobs, actions) = self.rest.hear(came);
                 let on = context.link().callback(Message::Act);
-                jobs.into_iter().for_each(|job| perform(job, &self.client, &self.writer, &on));
+                jobs.into_iter().for_each(|job| perform(job, &self.client, &self.store, &on));
                 actions.into_iter().for_each(|action| on.emit(action));
                 return false;
             }
@@ -163,7 +163,7 @@ impl Component for App {
                 self.focus_due = Some(focus);
             }
             if let Some(effect) = self.rest.admit_job(effect) {
-                perform(effect, &self.client, &self.writer, &on);
+                perform(effect, &self.client, &self.store, &on);
             }
         }
         if is_for_new_game {
@@ -355,10 +355,11 @@ fn unless(is_gone: bool, part: impl FnOnce() -> Html) -> Html {
 }
 
 /// Performs an effect of the session.
-fn perform(effect: Effect, client: &Client, writer: &Writer, on: &Callback<Action>) {
+fn perform(effect: Effect, client: &Client, store: &Store, on: &Callback<Action>) {
     match effect {
-        Effect::Claim { is_urgent } => writer.claim(is_urgent),
-        Effect::Release => writer.release(),
+        Effect::Exchange(exchange, is_strict) => {
+            store.perform(*exchange, is_strict, on.reform(Action::Exchanged));
+        }
         effect => effects::perform(effect, client, &on.reform(answered)),
     }
 }
@@ -366,7 +367,6 @@ fn perform(effect: Effect, client: &Client, writer: &Writer, on: &Callback<Actio
 /// Converts the answer of an effect into an action.
 fn answered(answer: Answer) -> Action {
     match answer {
-        Answer::StoreHeld => kept(),
         Answer::SetAside(slot, is_done) => Action::SetAside(slot, is_done),
         Answer::Copied(done) => Action::Copied(done),
         Answer::StoreFailed => Action::StoreFailed,
@@ -393,6 +393,7 @@ impl App {
         let offer = notice.offer.map(|offer| match offer {
             Offer::Download => (t(notice_download()), Action::DownloadDamaged),
             Offer::Reload => (t(notice_reload()), Action::Reload),
+            Offer::Share => (t(menu_share()), Action::Go(Screen::Share)),
         });
         notice::notice(&notice::Props { text: text(&notice.text), offer, on: on.clone() })
     }
@@ -431,7 +432,7 @@ impl App {
 }
 
 /// Listens to events outside the page's own elements.
-fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
+fn listeners(on: &Callback<Action>, store: &Store) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
     let pointing = super::pointing::listen(&document, on);
@@ -442,18 +443,20 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
     };
     let page: &EventTarget = document.as_ref();
     let (seen, left, back, shown) = (on.clone(), on.clone(), on.clone(), on.clone());
+    let (hidden, gone) = (store.clone(), store.clone());
     let visibility = {
         let document = document.clone();
-        EventListener::new(page, "visibilitychange", move |_| see(!document.hidden(), &seen))
+        EventListener::new(page, "visibilitychange", move |_| see(!document.hidden(), &seen, &hidden))
     };
-    let pagehide = EventListener::new(&window, "pagehide", move |_| see(false, &left));
+    let pagehide = EventListener::new(&window, "pagehide", move |_| see(false, &left, &gone));
+    let returned = store.clone();
     let pageshow = EventListener::new(&window, "pageshow", move |event| {
         // The browser restores a page from its back/forward cache in its old state.
         if event.unchecked_ref::<PageTransitionEvent>().persisted() {
-            see(!document.hidden(), &back);
+            see(!document.hidden(), &back, &returned);
         }
     });
-    let (stored, writer) = (on.clone(), writer.clone());
+    let stored = on.clone();
     let storage = EventListener::new(&window, "storage", move |event| {
         let event: &StorageEvent = event.unchecked_ref();
         let key = event.key();
@@ -464,13 +467,15 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
             }
             return;
         }
-        if !storage::is_ours(key.as_deref()) {
-            return;
+        if storage::is_announced(key.as_deref()) {
+            stored.emit(Action::Look);
         }
-        if storage::is_game(key.as_deref()) && !writer.has_locks() {
-            stored.emit(Action::Lost);
+        if storage::is_ours(key.as_deref()) {
+            // The store has what another tab copies.
+            let saved = storage::load();
+            let game = saved.game.filter(|text| !text.starts_with(COPY));
+            stored.emit(Action::Kept(Box::new(Saved { game, ..saved })));
         }
-        stored.emit(kept());
     });
     let updated = on.reform(|()| Action::Updated);
     let update = EventListener::new(&window, "nonet-update", move |_| updated.emit(()));
@@ -481,6 +486,9 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
             shown.emit(Action::Settings(settings));
         }
         shown.emit(Action::Show(screen));
+        if screen.has_board() {
+            shown.emit(Action::Look);
+        }
         let handover = storage::take(Slot::Handover).and_then(|text| Handover::read(&text));
         if let Some(handover) = handover.filter(|_| screen.has_board()) {
             shown.emit(Action::Begin(Box::new(handover)));
@@ -494,9 +502,12 @@ fn listeners(on: &Callback<Action>, writer: &Writer) -> Vec<EventListener> {
 
 /// Handles that the page became visible or hidden. A hidden page may have missed what
 /// other tabs stored.
-fn see(is_visible: bool, on: &Callback<Action>) {
+fn see(is_visible: bool, on: &Callback<Action>, store: &Store) {
     if is_visible {
         on.emit(kept());
     }
     on.emit(Action::Visible(is_visible));
+    if !is_visible {
+        store.close();
+    }
 }

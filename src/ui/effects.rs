@@ -6,8 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Url};
 use yew::Callback;
 
-use super::storage::{self, Stored};
-use super::{address, clipboard};
+use super::{address, clipboard, storage};
 use crate::game::moment::Moment;
 use crate::session::FIRST_PUZZLES;
 use crate::session::action::{Effect, Slot};
@@ -23,32 +22,26 @@ pub(super) enum Answer {
     Copied(bool),
     /// The device did not store the save.
     StoreFailed,
-    /// The stored save takes precedence.
-    StoreHeld,
     /// Whether the damaged save of a slot is set aside.
     SetAside(Slot, bool),
 }
 
 /// Performs an effect. The caller handles the others: focus moves after drawing, parts
-/// of files are collected first, slices need a turn of the event loop, and `writer` has
-/// the turn to write.
+/// of files are collected first, slices need a turn of the event loop, and `exchange` has
+/// the connection to the store.
 pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
     match effect {
-        Effect::Store(slot, text) => match storage::store(slot, &text) {
-            Stored::Done => {}
-            Stored::Failed => on.emit(Answer::StoreFailed),
-            Stored::Held => on.emit(Answer::StoreHeld),
-        },
-        Effect::SetAside(slot, text) => {
-            let is_done = storage::store(Slot::Damaged, &text) == Stored::Done;
-            on.emit(Answer::SetAside(slot, is_done));
-        }
-        Effect::Lend(slot, text) => storage::lend(slot, &text),
-        Effect::Shelve(id, text) => {
-            if !storage::shelve(id, &text) {
+        // All else can be made again.
+        Effect::Store(slot, text) => {
+            if !storage::store(slot, &text) && slot == Slot::Settings {
                 on.emit(Answer::StoreFailed);
             }
         }
+        Effect::SetAside(slot, text) => {
+            let is_done = storage::store(Slot::Damaged, &text);
+            on.emit(Answer::SetAside(slot, is_done));
+        }
+        Effect::Lend(slot, text) => storage::lend(slot, &text),
         Effect::Unshelve(id, text) => storage::unshelve(id, &text),
         Effect::Forget(slot) => storage::forget(slot),
         // The library takes nothing more, either.
@@ -62,8 +55,8 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Reload => reload(),
         Effect::Go(screen) => address::go(screen),
         Effect::Leave(out) => address::leave(out),
-        Effect::Claim { .. }
-        | Effect::Release
+        Effect::Announce => storage::announce(),
+        Effect::Exchange(..)
         | Effect::FocusBoard
         | Effect::Part { .. }
         | Effect::GoOn

@@ -6,6 +6,7 @@ mod clipboard;
 pub mod components;
 mod effects;
 mod erasing;
+pub mod exchange;
 mod files;
 mod handing;
 pub mod icons;
@@ -20,7 +21,6 @@ mod rooms;
 mod storage;
 mod text;
 mod visited;
-mod writer;
 
 use gloo_timers::callback::Timeout;
 

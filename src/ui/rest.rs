@@ -77,9 +77,10 @@ impl Rest {
         None
     }
 
-    /// Returns the effect, unless it is about a job and has to wait.
+    /// Returns the effect, unless it is about a job or the store, and has to wait.
     pub(super) fn admit_job(&mut self, effect: Effect) -> Option<Effect> {
-        let is_job = matches!(effect, Effect::Start(_) | Effect::Hurry(..) | Effect::Stop(_));
+        let is_job =
+            matches!(effect, Effect::Start(_) | Effect::Hurry(..) | Effect::Stop(_) | Effect::Exchange(..));
         if self.is_here || !is_job {
             return Some(effect);
         }

@@ -29,6 +29,7 @@ use super::files::Files;
 use super::pasting::{self, Arrived};
 use super::text::{t, text};
 use super::{erasing, languages, storage, visited};
+use crate::database::CHANNEL;
 use crate::library::shelf::Ask;
 use crate::session::about::Act as About;
 use crate::session::action::{Action, Effect, Screen, Slot};
@@ -44,7 +45,6 @@ use crate::session::words::page_title;
 use crate::session::workbench::Act;
 use crate::worker::client::{Client, Event};
 use crate::worker::protocol::Request;
-use crate::worker::shelf::CHANNEL;
 use nonet_engine::message::Label;
 
 /// Where focus should go. The last request wins: a key press can arrive between the
@@ -469,8 +469,6 @@ fn kept() -> Kept {
         game: storage::shown(Slot::Game),
         settings: storage::shown(Slot::Settings),
         practice: storage::shown(Slot::Practice),
-        previous: storage::shown(Slot::Previous),
-        shelved: storage::shelved(),
     }
 }
 
@@ -533,7 +531,7 @@ fn answered(answer: Answer) -> RoomAction {
         Answer::Copied(done) => RoomAction::Copied(done),
         Answer::StoreFailed => RoomAction::StoreFailed,
         // These pages store no games.
-        Answer::StoreHeld | Answer::SetAside(..) => RoomAction::Kept(Box::new(kept())),
+        Answer::SetAside(..) => RoomAction::Kept(Box::new(kept())),
     }
 }
 

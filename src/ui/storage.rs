@@ -1,30 +1,15 @@
-//! Stores texts on the device, by slot. Local storage is synchronous, so every move is
-//! stored before the next frame.
+//! Stores texts on the device, by slot: settings, and copies that the first drawing needs. The
+//! store of record for games is the browser's database (`exchange`).
 //!
 //! If the device can't store a text, it is lent: kept as a property of the window as
 //! long as the tab lives. The module of the other pages finds it there.
 
 use js_sys::Reflect;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Storage;
 
 use crate::game::GameId;
-use crate::game::save::may_replace;
-use crate::game::versions::{Order, order};
 use crate::session::Saved;
 use crate::session::action::Slot;
-
-/// The outcome of storing a text.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stored {
-    /// It is stored.
-    Done,
-    /// The device did not store it.
-    Failed,
-    /// The stored save takes precedence.
-    Held,
-}
 
 /// `None` if the browser has no storage for this page, or can't read it. A game that
 /// can't be read must not be overwritten.
@@ -62,37 +47,31 @@ pub(super) fn load() -> Saved {
         next: read(Slot::Next),
         settings: shown(Slot::Settings),
         damaged: read(Slot::Damaged),
-        shelved: Vec::new(),
+        shelved: shelved(),
     }
 }
 
-// public/boot.js
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(thread_local_v2, js_namespace = nonet, js_name = kept)]
-    static KEPT: JsValue;
-}
+/// The key that changes whenever a page has changed the store, so that other tabs hear of it.
+const CHANGED: &str = "nonet.stored";
 
-/// Everything that the device stores, when the page begins. If the library has more moves of the
-/// game on the board than local storage, the game is the library's.
-pub(super) fn catch_up() -> Saved {
-    let saved = load();
-    match (KEPT.with(JsValue::as_string), &saved.game) {
-        (Some(kept), Some(game)) if order(&kept, game) == Order::Longer => {
-            store(Slot::Game, &kept);
-            Saved { game: Some(kept), ..saved }
-        }
-        _ => saved,
+/// Tells other tabs that the store has changed.
+#[inline(never)] // tools/finish.js takes it out of the first module
+pub(super) fn announce() {
+    if let Some(storage) = storage() {
+        // There is an event only if the text is another one.
+        let text = getrandom::u64().unwrap_or_default().to_string();
+        // A tab that does not hear it looks when it is shown, and before it stores anything.
+        let _ = storage.set_item(CHANGED, &text);
     }
 }
 
-/// The start of the keys of games that wait for the library.
+/// Whether a storage event says that the store has changed.
+pub(super) fn is_announced(key: Option<&str>) -> bool {
+    key.is_none_or(|key| key == CHANGED)
+}
+
+/// The start of the keys of games that earlier versions of Nonet kept for the library.
 const SHELVED: &str = "nonet.shelf.";
-
-/// Keeps the save of a game until the library has it; returns whether the device did.
-pub(super) fn shelve(id: GameId, text: &str) -> bool {
-    has_ended() || storage().is_some_and(|storage| storage.set_item(&format!("{SHELVED}{id}"), text).is_ok())
-}
 
 /// Deletes the save of a game, unless it has changed since.
 pub(super) fn unshelve(id: GameId, text: &str) {
@@ -105,8 +84,8 @@ pub(super) fn unshelve(id: GameId, text: &str) {
     }
 }
 
-/// The saves that wait for the library.
-pub(super) fn shelved() -> Vec<String> {
+/// The saves that earlier versions kept for the library.
+fn shelved() -> Vec<String> {
     let Some(storage) = storage() else { return Vec::new() };
     let count = storage.length().unwrap_or_default();
     let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
@@ -167,20 +146,18 @@ pub(super) fn erase() {
     let _ = storage.remove_item(ENDED);
 }
 
-/// Stores a text. A game never overwrites a later one.
-pub(super) fn store(slot: Slot, text: &str) -> Stored {
+/// Stores a text; returns whether the device did. A text that it did not store is lent.
+pub(super) fn store(slot: Slot, text: &str) -> bool {
     if has_ended() {
-        return Stored::Done;
+        return true;
     }
-    if slot == Slot::Game && read(slot).is_some_and(|kept| may_replace(&kept, text).is_err()) {
-        return Stored::Held;
-    }
-    if storage().is_some_and(|storage| storage.set_item(name(slot), text).is_ok()) {
+    let is_stored = storage().is_some_and(|storage| storage.set_item(name(slot), text).is_ok());
+    if is_stored {
         take_back(slot);
-        return Stored::Done;
+    } else {
+        lend(slot, text);
     }
-    lend(slot, text);
-    Stored::Failed
+    is_stored
 }
 
 /// Keeps a text for the other pages of this tab only.
@@ -218,9 +195,4 @@ pub(super) fn forget(slot: Slot) {
 pub(super) fn is_ours(key: Option<&str>) -> bool {
     let board = [Slot::Game, Slot::Previous, Slot::Next, Slot::Settings];
     key.is_none_or(|key| board.into_iter().any(|slot| name(slot) == key))
-}
-
-/// Whether the event is about the game.
-pub(super) fn is_game(key: Option<&str>) -> bool {
-    key == Some(name(Slot::Game))
 }

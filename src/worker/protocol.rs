@@ -168,8 +168,6 @@ pub enum Reply {
     Studied(Packed<Studied>),
     /// The library's answer, or why there is none.
     Shelf(Result<Packed<Told>, ShelfFault>),
-    /// The library has kept saves. These games were played on differently.
-    Kept(Vec<GameId>),
     /// The times of games like this one; `None` if there are no others, or no library.
     Times(GameId, Option<Times>),
     /// The result of each line, or each generated puzzle.

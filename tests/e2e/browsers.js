@@ -209,22 +209,45 @@ const saveOf = (moves = []) =>
     `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
   ].join("\n");
 
-/** In the page: how many moves the library has of a game. */
-const kept = (id) =>
-  new Promise((done, fail) => {
+/** In the page: opens the app's database, and does something with it in a transaction. */
+const store = (does, ...args) =>
+  `new Promise((done, fail) => {
     const opening = indexedDB.open("nonet");
     opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = (event) => (event.preventDefault(), done(0)); // there is no library yet
+    opening.onerror = (event) => (event.preventDefault(), done(null)); // there is none yet
     opening.onsuccess = ({ target: { result: database } }) => {
-      const reading = database.transaction("saves").objectStore("saves").get(id);
-      reading.onerror = fail;
+      if (!database.objectStoreNames.contains("board")) return database.close(), done(null);
+      const transaction = database.transaction(["saves", "board"], "readwrite");
+      const [saves, board] = ["saves", "board"].map((name) => transaction.objectStore(name));
+      const found = {};
+      const get = (store, key, take) => (store.get(key).onsuccess = ({ target }) => take(target.result));
+      (${does})({ saves, board, get, found }, ...${JSON.stringify(args)});
+      transaction.onabort = fail;
       // A page with an open transaction does not enter the back/forward cache.
-      reading.transaction.oncomplete = () => {
-        database.close();
-        done(/^moves (.*)$/m.exec(reading.result)?.[1].split(" ").length ?? 0);
-      };
+      transaction.oncomplete = () => (database.close(), done(found));
     };
-  });
+  })`;
+
+/** The saves of the game on the board and of the one that it replaced, as the store has them. */
+async function onBoard(page) {
+  const read = ({ saves, board, get, found }) => {
+    for (const key of ["game", "previous"]) {
+      get(board, key, (value) => (value?.includes("\n") ? (found[key] = value) : value && get(saves, value, (save) => (found[key] = save))));
+    }
+  };
+  const found = await ask(page, store(read));
+  return { game: found?.game ?? null, previous: found?.previous ?? null };
+}
+
+/** How many moves a save has. */
+const movesOf = (save) => /^moves (.*)$/m.exec(save ?? "")?.[1].split(" ").filter(Boolean).length ?? 0;
+
+/** How many moves the store has of the game on the board. */
+const kept = async (page) => movesOf((await onBoard(page)).game);
+
+/** Replaces the save of the game on the board in the store, as a newer version of Nonet would. */
+const replaceStored = (page, text) =>
+  page.evaluate(store(({ saves, board, get }, text) => get(board, "game", (id) => saves.put(text, id)), text));
 
 /** Writes texts into the storage of a site from a file that is not the app. */
 async function keep(profile, site, texts) {
@@ -238,5 +261,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, kept, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, kept, movesOf, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

@@ -31,7 +31,8 @@ const go = async (page, hash, selector) => {
 /** Leaves the app, and opens it again with another game. A game is a position, or a save. */
 const restart = async (page, lang, game) => {
   await page.goto("./icon.svg");
-  await page.evaluate((text) => {
+  await page.evaluate(async (text) => {
+    await new Promise((done) => (indexedDB.deleteDatabase("nonet").onsuccess = done));
     localStorage.clear();
     if (text) localStorage.setItem("nonet.game", text);
   }, typeof game === "string" ? game : game && gameText(game));

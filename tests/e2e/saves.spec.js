@@ -51,15 +51,14 @@ test("moves that local storage has lost come back from the library", async ({ pa
   const old = await stored();
   for (const index of empty.slice(1, 6)) await place(index);
   const played = await labels(page);
-  const id = /^id (\w+)$/m.exec(old)[1];
-  await expect.poll(() => page.evaluate(kept, id)).toBe(6);
+  await expect.poll(() => kept(page)).toBe(6);
   // A browser that is killed comes back with what it wrote last.
   await page.goto("./icon.svg");
   await page.evaluate((old) => localStorage.setItem("nonet.game", old), old);
   await open(page);
   expect(await labels(page)).toEqual(played);
   await place(empty[6]);
-  await expect.poll(() => page.evaluate(kept, id)).toBe(7);
+  await expect.poll(() => kept(page)).toBe(7);
 });
 
 // Some browsers refuse locks when they block storage.

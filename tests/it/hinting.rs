@@ -3,6 +3,7 @@
 
 use crate::english::english;
 use crate::said;
+use crate::stored;
 use nonet::game::Game;
 use nonet::game::moves::{Fill, Move};
 use nonet::game::save;
@@ -36,8 +37,7 @@ fn classic(moves: impl IntoIterator<Item = Move>) -> Game {
 
 pub(crate) fn session(game: &Game) -> Session {
     let saved = Saved { game: Some(save::save(game, 0)), ..Saved::default() };
-    let (mut session, _) = Session::start(&saved, 7, 0);
-    session.update(Action::Granted(Box::new(saved)), 0);
+    let mut session = stored::start(&saved, 7);
     // Stop generating the next puzzle, so that only hint jobs remain.
     session.update(Action::Close, 0);
     session.update(Action::Cancel, 0);

@@ -2,10 +2,12 @@
 //! when it is no longer needed: otherwise it would keep a core busy.
 
 use crate::puzzles::{PUZZLE, SOLUTION};
+use crate::store::Memory;
 use nonet::game::moves::Move;
-use nonet::game::{Game, save};
+use nonet::game::{Game, GameId, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Wish};
 use nonet::session::rating::RatingView;
+use nonet::session::storing::Save;
 use nonet::session::{Saved, Session, hinting};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::random::{from_seed, index};
@@ -17,6 +19,12 @@ fn puzzle() -> Puzzle {
     Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None }
 }
 
+fn game() -> Game {
+    let mut game = Game::new(puzzle());
+    game.id = GameId(7);
+    game
+}
+
 fn saved(game: &Game) -> Saved {
     Saved { game: Some(save::save(game, 0)), ..Saved::default() }
 }
@@ -24,14 +32,15 @@ fn saved(game: &Game) -> Saved {
 /// The page, and its workers' unfinished jobs.
 struct Page {
     session: Session,
+    store: Memory<Save>,
     running: Vec<Job>,
 }
 
 impl Page {
     fn new() -> Self {
-        let saved = saved(&Game::new(puzzle()));
-        let mut page = Self { session: Session::start(&saved, 7, 0).0, running: Vec::new() };
-        page.act(Action::Granted(Box::new(saved)));
+        let (session, effects) = Session::start(&saved(&game()), 7, 0);
+        let mut page = Self { session, store: Memory::default(), running: Vec::new() };
+        page.perform(effects);
         page
     }
 
@@ -39,8 +48,17 @@ impl Page {
         if let Action::Done(id, _) | Action::WorkerFailed(id, _) = &action {
             self.running.retain(|job| job.id != *id);
         }
-        for effect in self.session.update(action, 0) {
+        let effects = self.session.update(action, 0);
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
             match effect {
+                Effect::Exchange(exchange, _) => {
+                    let found = self.store.exchange(&exchange);
+                    self.act(Action::Exchanged(Ok(Box::new(found))));
+                }
                 Effect::Start(job) => self.running.push(job),
                 Effect::Stop(id) => self.running.retain(|job| job.id != id),
                 _ => {}
@@ -73,9 +91,8 @@ fn a_rating_ends_with_the_game_that_it_is_about() {
 
     page.act(Action::Go(Screen::Over(Dialog::Rating)));
     assert_eq!((page.ratings(), page.session.rating().is_running()), (1, true));
-    let mut other = Game::new(puzzle());
-    other.revision = 1_000;
-    page.act(Action::Kept(Box::new(saved(&other))));
+    page.store.game = Some(GameId(7));
+    page.act(Action::Look);
     assert_eq!(page.session.game().puzzle().givens.to_string(), PUZZLE, "another tab's game");
     assert_eq!((page.ratings(), page.session.rating()), (0, RatingView::Unasked));
 }
@@ -85,10 +102,10 @@ fn a_hint_ends_when_another_tab_continues_the_game() {
     let mut page = Page::new();
     page.act(Action::Hint);
     assert_eq!(page.hints(), 1);
-    let mut game = Game::new(puzzle());
+    let mut game = page.session.game().clone();
     game.play(Move::Note { cell: Cell::new(0), digit: Digit::from_index(0) }).unwrap();
-    game.revision = 1_000;
-    page.act(Action::Kept(Box::new(saved(&game))));
+    page.store.kept = vec![Save::of(&game, 0)];
+    page.act(Action::Look);
     assert_eq!((page.hints(), page.session.is_hinting()), (0, false));
 }
 

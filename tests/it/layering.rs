@@ -17,7 +17,11 @@ const LAYERS: &[(&str, &[&str])] = &[
         "worker::handler",
         &["faults", "library", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"],
     ),
-    ("worker::shelf", &["game", "library", "worker::protocol", "worker::analysis", "worker::collecting"]),
+    ("database", &["game", "library"]),
+    (
+        "worker::shelf",
+        &["database", "game", "library", "worker::protocol", "worker::analysis", "worker::collecting"],
+    ),
     ("worker::collecting", &["game", "library"]),
     ("worker::analysis", &["game", "library", "worker::protocol", "worker::teach"]),
     ("worker::bulk", &["worker::protocol", "worker::clock"]),
@@ -30,11 +34,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker::entry", &["worker"]),
     ("worker", &[]),
     ("faults", &[]),
-    ("ui", &["faults", "game", "library", "session", "worker"]),
+    ("ui", &["database", "faults", "game", "library", "session", "worker"]),
 ];
 
 /// Only these modules may use the browser and the time.
-const IN_THE_BROWSER: &[&str] = &["worker::client", "worker::entry", "worker::shelf", "ui"];
+const IN_THE_BROWSER: &[&str] = &["database", "worker::client", "worker::entry", "worker::shelf", "ui"];
 
 /// What only they may use: crates by the start of their name.
 const OUTSIDE: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "gloo", "yew", "getrandom"];

@@ -1,5 +1,5 @@
-//! The library: a game that another one replaces is handed over and stays on the device
-//! until the library has it; the page of all games asks the library and follows its answers.
+//! The library: every game that is worth keeping is stored with its moves; the page of all games
+//! asks the library and follows its answers.
 
 use nonet::game::moment::Moment;
 use nonet::game::moves::Move;
@@ -17,12 +17,15 @@ use nonet::session::library::State;
 use nonet::session::library::games::Act;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
+use nonet::session::storing::Save;
 use nonet::session::ways::Out;
 use nonet::session::{Saved, Session};
 use nonet::worker::protocol::{Job, Reply, Request};
 use nonet_engine::{Cell, Digit, Puzzle, generate};
 
 use crate::english::english;
+use crate::store::{self, Memory};
+use crate::stored;
 
 /// A save of each version that was ever released, as it was written then.
 const SAVES: [(&str, &str); 5] = [
@@ -87,12 +90,13 @@ fn entry(game: &Game) -> Entry {
     Entry { summary: Summary::of(game, 0), label: Label::default() }
 }
 
-/// A session whose turn it is.
-fn session(saved: &Saved) -> Session {
-    let (mut session, _) = Session::start(saved, 7, 0);
+/// A session, and its store.
+fn session(saved: &Saved) -> (Session, Memory<Save>) {
+    let mut memory = stored::of(saved);
+    let (mut session, effects) = Session::start(saved, 7, 0);
     session.set_moment(Moment { at: 1_795_100_000_000, offset: 0 });
-    session.update(Action::Granted(Box::new(saved.clone())), 0);
-    session
+    store::answer(&mut session, &mut memory, effects, 0);
+    (session, memory)
 }
 
 fn write(session: &mut Session) -> Vec<Effect> {
@@ -102,79 +106,64 @@ fn write(session: &mut Session) -> Vec<Effect> {
     session.update(Action::Digit(Digit::new(1).unwrap()), 0)
 }
 
-/// Keeps all saves that the session hands over.
-fn keep(session: &mut Session, mut effects: Vec<Effect>) -> Vec<Effect> {
-    while let Some((job, _)) = asked(&effects).pop() {
-        effects = session.update(Action::Done(job.id, Reply::Kept(Vec::new())), 0);
-    }
-    effects
-}
-
 fn another() -> Action {
     Action::Begin(Box::new(Handover::Play(Puzzle { recipe: None, ..generate::starter(9) })))
 }
 
 #[test]
-fn a_replaced_game_stays_on_the_device_until_the_library_has_it() {
-    let mut session = session(&Saved::default());
-    let effects = write(&mut session);
-    keep(&mut session, effects);
+fn a_replaced_game_is_kept_and_an_untouched_one_is_not() {
+    let (mut session, mut memory) = session(&Saved::default());
+    let untouched = memory.on_board().unwrap().id;
     let effects = session.update(another(), 0);
-    let [(id, text)] = &effects
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Shelve(id, text) => Some((*id, text.clone())),
-            _ => None,
-        })
-        .collect::<Vec<_>>()[..]
-    else {
-        panic!("{effects:?}")
-    };
-    let old = load(text).unwrap();
-    assert_eq!((old.id, old.move_count()), (*id, 1));
-    assert!(*id != GameId::NONE && old.dates.begun.is_some());
-    let [(job, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(saves, std::slice::from_ref(text));
-    let done = session.update(Action::Done(job.id, Reply::Kept(Vec::new())), 0);
-    assert!(done.contains(&Effect::Unshelve(*id, text.clone())));
+    store::answer(&mut session, &mut memory, effects, 0);
+    assert_eq!(memory.kept.len(), 1, "a puzzle that was entered is kept");
+    assert!(memory.get(untouched).is_none() && memory.previous.is_none());
+    let effects = write(&mut session);
+    store::answer(&mut session, &mut memory, effects, 0);
+    let played = session.game().clone();
+    let effects = session.update(another(), 0);
+    store::answer(&mut session, &mut memory, effects, 0);
+    let old = load(&memory.get(played.id).unwrap().text).unwrap();
+    assert_eq!((old.move_count(), old.dates.begun.is_some()), (1, true));
+    assert_eq!((memory.previous, memory.game), (Some(played.id), Some(session.game().id)));
+    assert!(session.is_stored());
 }
 
 /// Two versions of the game on the board used to take turns in the library, and each turn lost
 /// moves.
 #[test]
 fn a_game_that_was_played_on_differently_goes_on_as_a_game_of_its_own() {
-    let mut session = session(&Saved { game: Some(save(&game(5, 3), 0)), ..Saved::default() });
+    let (mut session, mut memory) = session(&Saved { game: Some(save(&game(5, 3), 0)), ..Saved::default() });
+    // The store was restored from an older copy of the device, where the game went on otherwise.
+    let mut other = game(5, 1);
+    let cell = other.board().digits().empty_cells().nth(3).unwrap();
+    other.play(Move::Place { cell, digit: Digit::new(1).unwrap(), clean: false }).unwrap();
+    memory.kept = vec![store::of_text(&save(&other, 0))];
     let effects = write(&mut session);
-    let (job, _) = asked(&effects).remove(0);
-    let effects = session.update(Action::Done(job.id, Reply::Kept(vec![GameId(5)])), 0);
-    let stored = effects.iter().find_map(|effect| match effect {
-        Effect::Store(Slot::Game, text) => load(text).ok(),
-        _ => None,
-    });
-    let stored = stored.unwrap();
+    store::answer(&mut session, &mut memory, effects, 0);
+    let stored = load(&memory.on_board().unwrap().text).unwrap();
     assert_eq!((stored.version_of, stored.move_count()), (Some(GameId(5)), 4));
     assert!(stored.id != GameId(5) && stored.id == session.game().id);
-    let [(job, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(load(&saves[0]).unwrap().id, stored.id);
-    // The answer to an older request is about a game that is not on the board.
-    let effects = session.update(Action::Done(job.id, Reply::Kept(vec![GameId(5)])), 0);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Store(..))));
-    assert_eq!(session.game().id, stored.id);
+    assert_eq!(load(&memory.get(GameId(5)).unwrap().text).unwrap().move_count(), 2);
+    assert_eq!(
+        english(session.message().message.as_ref().unwrap()),
+        "This game went on somewhere else, too. Nonet keeps both versions."
+    );
 }
 
 #[test]
-fn the_end_has_the_times_of_games_like_it_once_the_library_has_it() {
+fn the_end_has_the_times_of_games_like_it_once_the_game_is_stored() {
     let game = Some(save(&game(5, 40), 0));
-    let mut session = session(&Saved { game, ..Saved::default() });
+    let (mut session, mut memory) = session(&Saved { game, ..Saved::default() });
     let solution = session.game().puzzle().solution.clone();
     let mut effects = Vec::new();
     for cell in session.game().board().digits().empty_cells().collect::<Vec<_>>() {
-        keep(&mut session, effects);
+        store::answer(&mut session, &mut memory, effects, 0);
         session.update(Action::Select(cell), 0);
         effects = session.update(Action::Digit(solution.get(cell).unwrap()), 0);
     }
     assert_eq!(session.end_view().unwrap().times, None);
-    let effects = keep(&mut session, effects);
+    let effects = store::answer(&mut session, &mut memory, effects, 0);
     let times = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {
             Effect::Start(Job { id, request: Request::Times(game) }) => Some((*id, *game)),
@@ -192,51 +181,61 @@ fn the_end_has_the_times_of_games_like_it_once_the_library_has_it() {
     assert_eq!(session.end_view().unwrap().times, None, "the player sees no times");
 }
 
+fn exchanges(effects: &[Effect]) -> usize {
+    effects.iter().filter(|effect| matches!(effect, Effect::Exchange(..))).count()
+}
+
 #[test]
-fn a_game_that_the_library_refuses_goes_along_with_the_next_one() {
-    for answer in [Ok(ShelfFault::Failed), Ok(ShelfFault::Full), Err(Failure::Crash)] {
-        let mut session = session(&Saved::default());
-        let effects = write(&mut session);
-        keep(&mut session, effects);
-        let effects = session.update(another(), 0);
-        let (job, _) = asked(&effects).remove(0);
-        let effects = match answer {
-            Ok(fault) => session.update(Action::Done(job.id, Reply::Shelf(Err(fault))), 0),
-            Err(failure) => session.update(Action::WorkerFailed(job.id, failure), 0),
-        };
-        assert!(!effects.iter().any(|effect| matches!(effect, Effect::Unshelve(..))));
-        assert_eq!(session.notice().is_some(), answer == Ok(ShelfFault::Full), "{answer:?}");
-        let effects = write(&mut session);
-        let [(_, Ask::Keep(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-        assert_eq!(saves.len(), 2, "{answer:?}");
+fn what_the_store_refuses_goes_along_with_the_next_move() {
+    for fault in [ShelfFault::Failed, ShelfFault::Full] {
+        let (mut session, mut memory) = session(&Saved::default());
+        assert_eq!(exchanges(&write(&mut session)), 1);
+        session.update(Action::Exchanged(Err(fault)), 0);
+        assert!(session.notice().is_some() && !session.is_stored());
+        session.update(Action::DismissNotice, 0);
+        session.update(Action::Digit(Digit::new(2).unwrap()), 0);
+        session.update(Action::Exchanged(Err(fault)), 0);
+        assert!(session.notice().is_none(), "the player is told once");
+        // Without a move it is tried again, too.
+        let effects = (0..10).flat_map(|_| session.update(Action::Tick, 0)).collect();
+        store::answer(&mut session, &mut memory, effects, 0);
+        assert!(session.is_stored());
+        assert_eq!(load(&memory.on_board().unwrap().text).unwrap().move_count(), session.game().move_count());
     }
 }
 
 #[test]
-fn without_a_database_games_stay_on_the_device_and_nothing_is_asked_again() {
-    let mut session = session(&Saved::default());
-    let effects = write(&mut session);
-    let (job, _) = asked(&effects).remove(0);
-    session.update(Action::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
-    write(&mut session);
-    let effects = session.update(another(), 0);
-    assert!(asked(&effects).is_empty() && session.notice().is_none());
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))));
+fn without_a_database_nothing_is_asked_again_and_the_player_is_told() {
+    let (mut session, _) = Session::start(&Saved::default(), 7, 0);
+    session.update(Action::Exchanged(Err(ShelfFault::Blocked)), 0);
+    assert!(session.notice().is_some());
+    assert_eq!(exchanges(&write(&mut session)) + exchanges(&session.update(another(), 0)), 0);
 }
 
 #[test]
-fn games_left_by_an_earlier_visit_are_handed_over_and_untouched_ones_are_not_kept() {
-    let saved = Saved { shelved: vec![save(&game(5, 2), 0)], ..Saved::default() };
-    let mut session = session(&saved);
-    let effects = session.update(another(), 0);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Shelve(..))), "it had no moves");
-    let [(_, Ask::Keep(texts))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert!(texts.iter().any(|text| load(text).unwrap().id == GameId(5)));
+fn games_left_by_an_earlier_version_are_stored_and_only_then_deleted() {
+    let (left, untouched, board) = (game(5, 2), game(6, 0), game(7, 3));
+    let saved = Saved {
+        game: Some(save(&board, 0)),
+        previous: Some(save(&game(4, 1), 0)),
+        shelved: [&left, &untouched].map(|game| save(game, 0)).to_vec(),
+        ..Saved::default()
+    };
+    let mut memory = Memory::default();
+    let (mut session, effects) = Session::start(&saved, 7, 0);
+    assert_eq!((session.game().id, session.has_previous()), (board.id, true));
+    let effects = store::answer(&mut session, &mut memory, effects, 0);
+    let mut ids: Vec<_> = memory.kept.iter().map(|save| save.id).collect();
+    ids.sort();
+    assert_eq!(ids, [GameId(4), GameId(5), GameId(7)], "one had no moves");
+    assert_eq!((memory.game, memory.previous), (Some(GameId(7)), Some(GameId(4))));
+    assert!(effects.contains(&Effect::Unshelve(GameId(5), save(&left, 0))));
+    assert!(effects.contains(&Effect::Forget(Slot::Previous)) && session.is_stored());
 }
 
 #[test]
 fn a_game_from_the_library_continues_and_an_older_version_never_replaces_the_board() {
-    let mut session = session(&Saved { game: Some(save(&game(5, 9), 0)), ..Saved::default() });
+    let (mut session, _) = session(&Saved { game: Some(save(&game(5, 9), 0)), ..Saved::default() });
     session.update(Action::Begin(Box::new(Handover::Open(Box::new(game(6, 3))))), 0);
     assert_eq!(session.cells().iter().filter(|cell| cell.digit.is_some() && !cell.is_given).count(), 3);
     let mut older = game(6, 1);
@@ -251,8 +250,7 @@ fn games(board: &Game) -> (Rooms, Job) {
     let kept = Kept { game: Some(save(board, 0)), ..Kept::default() };
     rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     let effects = rooms.update(RoomAction::Show(Screen::Games), 0);
-    let [(job, Ask::List(saves))] = &asked(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(saves, &[save(board, 0)], "the library gets the game on the board first");
+    let [(job, Ask::List)] = &asked(&effects)[..] else { panic!("{effects:?}") };
     (rooms, job.clone())
 }
 
@@ -286,14 +284,6 @@ fn a_game_is_opened_from_the_list_and_the_one_on_the_board_is_just_shown() {
 #[test]
 fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
     let (mut rooms, job) = games(&game(5, 2));
-    let (board, other) = (save(&game(5, 2), 0), save(&game(6, 4), 0));
-    let kept = Kept {
-        game: Some(board),
-        previous: Some(other.clone()),
-        shelved: vec![other.clone()],
-        ..Kept::default()
-    };
-    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     let entries = vec![entry(&game(5, 2)), entry(&game(6, 4))];
     rooms.update(RoomAction::Done(job.id, told(&Told::Listed { entries, unread: 0 })), 0);
     act(&mut rooms, Act::TogglePicking);
@@ -301,9 +291,6 @@ fn games_are_deleted_and_brought_back_but_not_the_one_on_the_board() {
     let effects = act(&mut rooms, Act::DeletePicked);
     let [(job, Ask::Delete(ids))] = &asked(&effects)[..] else { panic!("{effects:?}") };
     assert_eq!(ids, &[GameId(6)]);
-    // Its copies in the storage go, too, or the next list would have it again.
-    assert!(effects.contains(&Effect::Forget(Slot::Previous)), "{effects:?}");
-    assert!(effects.contains(&Effect::Unshelve(GameId(6), other)), "{effects:?}");
     let record = Record { save: save(&game(6, 4), 0), label: Label::default() };
     rooms.update(RoomAction::Done(job.id, told(&Told::Deleted(vec![record.clone()]))), 0);
     assert_eq!(notes(&rooms), ["The game on the board can't be deleted. Start another game first."]);
@@ -370,28 +357,17 @@ fn a_backup_with_a_newer_version_of_the_game_on_the_board_is_handed_to_the_board
             "The file ends too early, so some games may be missing."
         ]
     );
-    let (job, ask) = asked(&effects).remove(0);
-    assert_eq!(ask, Ask::Load(vec![GameId(5)]));
-    let record = Record { save: save(&game(5, 9), 0), label: Label::default() };
-    let effects = rooms.update(RoomAction::Done(job.id, told(&Told::Loaded(vec![record]))), 0);
-    assert!(matches!(&effects[..], [Effect::Lend(Slot::Handover, _)]), "{effects:?}");
+    assert!(effects.contains(&Effect::Announce), "the board takes the moves in");
 }
 
 #[test]
-fn without_a_database_the_games_of_the_device_are_listed_and_opened() {
+fn without_a_database_the_game_on_the_board_is_listed() {
     let (mut rooms, job) = games(&game(5, 2));
-    let shelved = vec![save(&game(7, 0), 0), "damaged".to_owned()];
-    let (game, previous) = (Some(save(&game(5, 2), 0)), Some(save(&game(6, 4), 0)));
-    let kept = Kept { game, previous, shelved, ..Kept::default() };
-    rooms.update(RoomAction::Kept(Box::new(kept)), 0);
     rooms.update(RoomAction::Done(job.id, Reply::Shelf(Err(ShelfFault::Blocked))), 0);
     assert_eq!(rooms.library().state(), State::Closed(ShelfFault::Blocked));
     let ids: Vec<u64> = rooms.library().entries().iter().map(|entry| entry.summary.id.0).collect();
-    assert_eq!(ids, [5, 6], "a game without a move is none to keep");
-    let effects = act(&mut rooms, Act::Open(GameId(6)));
-    let (job, _) = asked(&effects).remove(0);
-    let effects = rooms.update(RoomAction::WorkerFailed(job.id, Failure::Load), 0);
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Lend(Slot::Handover, _))), "{effects:?}");
+    assert_eq!(ids, [5]);
+    assert_eq!(act(&mut rooms, Act::Open(GameId(5))), [Effect::Leave(Out::To(Screen::Game))]);
 }
 
 #[test]

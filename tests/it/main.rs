@@ -29,8 +29,11 @@ mod policy;
 #[path = "../../engine/tests/data/puzzles.rs"]
 mod puzzles;
 mod replay;
+mod replicas;
 mod sentences;
 mod spoiler;
+mod store;
+mod stored;
 mod tabs;
 #[path = "../../engine/tests/data/texts.rs"]
 mod texts;

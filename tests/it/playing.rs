@@ -3,6 +3,7 @@
 
 use crate::english::english;
 use crate::{said, spoken};
+use crate::{store, stored};
 use nonet::game::save;
 use nonet::session::action::{Action, Dialog, Effect, Failure, Loaded, Mode, Screen, Slot, Step, Wish};
 use nonet::session::handover::Handover;
@@ -26,14 +27,14 @@ fn digit(value: u8) -> Digit {
 }
 
 /// A session that has its turn, as in the only tab.
-fn start(saved: Saved) -> (Session, Vec<Effect>) {
+fn start(saved: &Saved) -> (Session, Vec<Effect>) {
     start_at(saved, 7, 0)
 }
 
-fn start_at(saved: Saved, entropy: u64, now: u64) -> (Session, Vec<Effect>) {
-    let (mut session, mut effects) = Session::start(&saved, entropy, now);
-    assert_eq!(stored(&effects, Slot::Game), None, "nothing is stored before this tab's turn");
-    effects.extend(session.update(Action::Granted(Box::new(saved)), now));
+fn start_at(saved: &Saved, entropy: u64, now: u64) -> (Session, Vec<Effect>) {
+    let (mut session, effects) = Session::start(saved, entropy, now);
+    assert_eq!(stored(&effects, Slot::Game), None, "nothing is stored before the store has answered");
+    let effects = store::answer(&mut session, &mut stored::of(saved), effects, now);
     (session, effects)
 }
 
@@ -41,7 +42,7 @@ fn start_at(saved: Saved, entropy: u64, now: u64) -> (Session, Vec<Effect>) {
 fn playing() -> Session {
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
     let game = save::save(&nonet::game::Game::new(puzzle), 0);
-    let (mut session, _) = start(Saved { game: Some(game), ..Saved::default() });
+    let (mut session, _) = start(&Saved { game: Some(game), ..Saved::default() });
     // Stop generating the next puzzle, so that only the test's own jobs remain.
     begin(&mut session);
     session.update(Action::Cancel, 0);
@@ -81,14 +82,14 @@ fn made_for(job: &Job) -> Reply {
 
 #[test]
 fn a_first_visit_shows_a_puzzle_at_once_and_generates_another_at_the_first_action() {
-    let (mut session, effects) = start(Saved::default());
+    let (mut session, effects) = start(&Saved::default());
     assert!(session.cells().iter().filter(|cell| cell.is_given).count() >= 17);
     assert!(stored(&effects, Slot::Game).is_some(), "stored before the first move");
     assert_eq!(started(&effects), None);
     assert_eq!(started(&session.update(Action::Select(Cell::new(3)), 0)), None, "the page itself sets focus");
     assert!(matches!(begin(&mut session).request, Request::Generate(_)));
     assert_eq!(session.job(), None, "the player does not wait for the next puzzle");
-    let (other, _) = start_at(Saved::default(), 8, 0);
+    let (other, _) = start_at(&Saved::default(), 8, 0);
     assert_ne!(other.cells(), session.cells(), "other entropy, other puzzle");
 }
 
@@ -239,7 +240,7 @@ fn every_move_is_stored_at_once_with_its_history() {
     session.update(Action::Digit(digit(6)), 2_000);
     let effects = session.update(Action::Undo, 5_000);
     let game = stored(&effects, Slot::Game).expect("stored with the move").to_owned();
-    let (mut back, _) = start_at(Saved { game: Some(game), ..Saved::default() }, 1, 100_000);
+    let (mut back, _) = start_at(&Saved { game: Some(game), ..Saved::default() }, 1, 100_000);
     assert_eq!(label(&back, 0), "empty, notes 1, row 1 column 1, box 1");
     assert_eq!(back.clock_text().as_deref(), Some("0:05"));
     back.update(Action::Redo, 100_000);
@@ -349,25 +350,23 @@ fn a_place_of_a_solved_game_is_played_on_in_a_copy() {
     let mut session = playing();
     let open: Vec<_> =
         grid(SOLUTION).filled().filter(|(cell, _)| grid(PUZZLE).get(*cell).is_none()).collect();
+    let (mut memory, mut effects) = (store::Memory::default(), Vec::new());
     for &(cell, digit) in &open {
         session.update(Action::Select(cell), 30_000);
-        session.update(Action::Digit(digit), 30_000);
+        effects.extend(session.update(Action::Digit(digit), 30_000));
     }
     let solved = session.game().clone();
     let last = open.len();
     session.update(Action::GoTo(last), 40_000);
     assert!(session.is_solved(), "the last place is no other one");
-    let effects = session.update(Action::GoTo(last - 1), 40_000);
+    effects.extend(session.update(Action::GoTo(last - 1), 40_000));
+    store::answer(&mut session, &mut memory, effects, 40_000);
     let copy = session.game();
     assert_eq!((copy.copy_of, copy.is_solved(), copy.dates.solved), (Some(solved.id), false, None));
     assert_ne!(copy.id, solved.id);
     assert_eq!(english(&session.level_text()), "Your puzzle (copy)");
     assert_eq!(said(&session), "You play on in a copy. The solved game stays in your games, with its time.");
-    let kept = effects.iter().find_map(|effect| match effect {
-        Effect::Shelve(id, text) if *id == solved.id => save::load(text).ok(),
-        _ => None,
-    });
-    let kept = kept.expect("the library gets the solved game");
+    let kept = save::load(&memory.get(solved.id).expect("it is kept").text).unwrap();
     assert_eq!((kept.is_solved(), kept.dates.solved), (true, solved.dates.solved));
     // The left line is no part of the copy, so none of its digits is a slip.
     assert!(!english(&session.score().name).contains("slip"), "{}", english(&session.score().name));
@@ -382,16 +381,15 @@ fn the_clock_is_paused_while_the_page_is_hidden() {
     let mut session = playing();
     let effects = session.update(Action::Visible(false), 10_000);
     let game = stored(&effects, Slot::Game).expect("stored when the page is hidden").to_owned();
-    assert_eq!(session.update(Action::Visible(true), 500_000), [Effect::Claim { is_urgent: false }]);
-    let saved = Saved { game: Some(game), ..Saved::default() };
-    session.update(Action::Granted(Box::new(saved)), 500_000);
+    assert!(save::load(&game).is_ok());
+    session.update(Action::Visible(true), 500_000);
     session.update(Action::Tick, 501_000);
     assert_eq!(session.clock_text().as_deref(), Some("0:11"));
 }
 
 #[test]
 fn a_new_game_takes_the_puzzle_generated_in_advance() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     let job = begin(&mut session);
     let effects = session.update(Action::Done(job.id, made_for(&job)), 0);
     assert!(stored(&effects, Slot::Next).is_some(), "stored for the next visit");
@@ -405,7 +403,7 @@ fn a_new_game_takes_the_puzzle_generated_in_advance() {
 /// The player can't cancel a job in the background, so it has a time limit.
 #[test]
 fn generating_in_advance_stops_at_its_time_limit() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     let job = begin(&mut session);
     assert_eq!(session.update(Action::Tick, 29_000), []);
     assert!(session.update(Action::Tick, 31_000).contains(&Effect::Stop(job.id)));
@@ -422,8 +420,7 @@ fn the_player_can_return_to_the_previous_game() {
     session.update(Action::Digit(digit(1)), 0);
     let effects = session.update(Action::NewGameAlike, 0);
     let job = started(&effects).unwrap().clone();
-    let effects = session.update(Action::Done(job.id, made_for(&job)), 0);
-    assert!(stored(&effects, Slot::Previous).is_some());
+    session.update(Action::Done(job.id, made_for(&job)), 0);
     assert!(session.has_previous());
     session.update(Action::PreviousGame, 0);
     assert_eq!(label(&session, 0), "1, row 1 column 1, box 1");
@@ -431,7 +428,7 @@ fn the_player_can_return_to_the_previous_game() {
 
 #[test]
 fn a_request_waits_for_a_fitting_job_or_replaces_it() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     let ahead = begin(&mut session);
     assert_eq!(
         started(&session.update(Action::NewGameAlike, 0)),
@@ -528,7 +525,7 @@ fn a_puzzle_that_a_room_hands_over_is_played() {
 #[test]
 fn settings_ignore_unknown_fields() {
     let settings = "theme dark\nfrom-the-future 1\n".to_owned();
-    let (session, _) = start(Saved { settings: Some(settings), ..Saved::default() });
+    let (session, _) = start(&Saved { settings: Some(settings), ..Saved::default() });
     assert_eq!(session.settings().theme, nonet::session::settings::Theme::Dark);
     assert_eq!(session.settings().mistakes, Mistakes::Never, "checking is off unless asked for");
 }
@@ -584,7 +581,7 @@ fn settings_from_a_room_leave_the_game_alone() {
 #[test]
 fn the_clock_waits_while_anything_is_open() {
     for screen in [Screen::Over(Dialog::Menu), Screen::Settings, Screen::Workbench] {
-        let (mut session, _) = start(Saved::default());
+        let (mut session, _) = start(&Saved::default());
         session.update(Action::Go(screen), 1_000);
         session.update(Action::Close, 5_000);
         session.update(Action::Tick, 7_000);
@@ -594,7 +591,7 @@ fn the_clock_waits_while_anything_is_open() {
 
 #[test]
 fn the_game_waits_while_the_workbench_is_open() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     session.update(Action::Show(Screen::Workbench), 0);
     session.update(Action::Show(Screen::Game), 5_000);
     session.update(Action::Tick, 8_000);
@@ -660,7 +657,7 @@ fn a_key_knows_the_boxes_that_hold_its_digit() {
 
 #[test]
 fn the_seed_of_a_puzzle_can_be_read_and_copied() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     assert_eq!(session.seed(), None, "the built-in puzzle cannot be ordered by its seed");
     let wish = Wish { recipe: Recipe::classic(Level::Easy, 0), seed: Some(4_217_908) };
     let effects = session.update(Action::NewGame(wish), 0);
@@ -674,7 +671,7 @@ fn the_seed_of_a_puzzle_can_be_read_and_copied() {
 
 #[test]
 fn only_a_game_made_to_order_can_be_ordered_again() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     assert_eq!(session.last_order(), None);
     let plain = Recipe::classic(Level::Hard, 0);
     session.update(Action::NewGame(Wish { recipe: plain.clone(), seed: None }), 0);
@@ -687,7 +684,7 @@ fn only_a_game_made_to_order_can_be_ordered_again() {
 /// The limit of attempts says nothing about how soon a search succeeds.
 #[test]
 fn a_search_shows_no_share_of_its_attempts() {
-    let (mut session, _) = start(Saved::default());
+    let (mut session, _) = start(&Saved::default());
     let wish = Wish { recipe: Recipe::classic(Level::Extreme, 0), seed: Some(3) };
     let effects = session.update(Action::NewGame(wish), 0);
     let job = started(&effects).unwrap().clone();
@@ -704,7 +701,7 @@ fn a_puzzle_with_chosen_techniques_keeps_the_name_and_the_mark_of_its_level() {
         let puzzle =
             Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: Some(recipe), grade: None };
         let game = save::save(&nonet::game::Game::new(puzzle), 0);
-        let (session, _) = start(Saved { game: Some(game), ..Saved::default() });
+        let (session, _) = start(&Saved { game: Some(game), ..Saved::default() });
         (english(&session.level_text()), session.level())
     };
     let needs = Family::all().take(1).collect();

@@ -3,8 +3,9 @@
 
 use crate::english::english;
 use crate::puzzles::{PUZZLE, SOLUTION};
+use crate::stored;
 use nonet::game::moves::Move;
-use nonet::game::{Game, save};
+use nonet::game::{Game, GameId, save};
 use nonet::session::Session;
 use nonet::session::action::{Action, Effect, Failure, Saved, Screen, Slot, Step};
 use nonet::session::handover::Handover;
@@ -182,7 +183,8 @@ fn a_playing_replay_keeps_the_rhythm_but_shortens_long_gaps() {
 
 #[test]
 fn a_branch_continues_the_game_from_there() {
-    let game = solved();
+    let mut game = solved();
+    game.id = GameId(7);
     let mut rooms = replayed(&game, &Settings::default());
     act(&mut rooms, Act::To(5));
     let effects = act(&mut rooms, Act::Branch);
@@ -193,8 +195,7 @@ fn a_branch_continues_the_game_from_there() {
     assert!(effects.contains(&Effect::Leave(Out::To(Screen::Game))));
     let begin = Action::Begin(Box::new(handed.expect("a handover")));
     let saved = Saved { game: Some(save::save(&game, 0)), ..Saved::default() };
-    let (mut session, _) = Session::start(&saved, 7, 0);
-    session.update(Action::Granted(Box::new(saved)), 0);
+    let mut session = stored::start(&saved, 7);
     session.update(begin.clone(), 0);
     assert_eq!((session.game().place(), session.is_solved()), (5, false));
     assert_eq!((session.game().move_count(), session.game().copy_of), (5, Some(game.id)));

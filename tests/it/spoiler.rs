@@ -3,6 +3,7 @@
 
 use crate::english::english;
 use crate::said;
+use crate::stored;
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen};
 use nonet::session::handover::Handover;
@@ -21,8 +22,7 @@ fn playing(variant: Variant, givens: &str, solution: &str) -> Session {
     let puzzle = Puzzle { givens: grid(givens), solution: grid(solution), recipe: None, grade: None };
     let game = save::save(&Game::new(puzzle), 0);
     let saved = Saved { game: Some(game), ..Saved::default() };
-    let mut session = Session::start(&saved, 7, 0).0;
-    session.update(Action::Granted(Box::new(saved)), 0);
+    let mut session = stored::start(&saved, 7);
     session.update(Action::Close, 0); // starts generating the next puzzle
     session
 }

@@ -1,44 +1,51 @@
-//! Several tabs on one device: sessions that share the storage and the lock, as in a
+//! Several tabs on one device: sessions that share the store and local storage, as in a
 //! browser. No move may ever be lost.
 
 use crate::english::english;
 use crate::said;
-use std::collections::VecDeque;
-
 use nonet::game::moves::Move;
-use nonet::game::save::{load, may_replace, save};
-use nonet::game::{Game, clock::Clock};
+use nonet::game::save::{load, save};
+use nonet::game::{Game, GameId, clock::Clock};
 use nonet::session::action::{Action, Effect, Mode, Slot};
+use nonet::session::handover::Handover;
 use nonet::session::settings::{Settings, Theme};
+use nonet::session::storing::{COPY, Save};
 use nonet::session::{Offer, Saved, Session};
-use nonet::worker::protocol::{Job, Reply, Request};
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
 use crate::puzzles::{PUZZLE, SOLUTION};
+use crate::store::Memory;
 
 fn game() -> Game {
     let grid = |text| Grid::read(Variant::CLASSIC, text).unwrap();
-    Game::new(Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None })
+    let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
+    let mut game = Game::new(puzzle);
+    game.id = GameId(7);
+    game
 }
 
 fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
-/// The device: the stored texts, the tab that has the turn, and the tabs that wait.
+/// The device: the store, the texts of local storage, and the tabs.
 #[derive(Default)]
 struct Device {
     tabs: Vec<Session>,
+    store: Memory<Save>,
     kept: Saved,
-    writer: Option<usize>,
-    queue: VecDeque<usize>,
-    /// Maximum length of a text in the storage.
+    /// Maximum length of a text in local storage.
     room: Option<usize>,
     /// Tabs that receive no events, as in a browser's back/forward cache.
     asleep: Vec<usize>,
+    /// Whether the store answers only when the test says so.
+    is_slow: bool,
+    /// The exchanges that wait for their answer.
+    waiting: Vec<(usize, Effect)>,
 }
 
 impl Device {
+    /// A device of an earlier version of Nonet, which stored the game in local storage only.
     fn keeping(game: &Game) -> Self {
         Self { kept: Saved { game: Some(save(game, 0)), ..Saved::default() }, ..Self::default() }
     }
@@ -72,17 +79,23 @@ impl Device {
         }
     }
 
-    fn store(&mut self, tab: usize, slot: Slot, text: String) -> bool {
+    /// Tells all other tabs that are awake.
+    fn tell(&mut self, tab: usize, action: &Action) {
+        for other in (0..self.tabs.len()).filter(|other| *other != tab).collect::<Vec<_>>() {
+            if !self.asleep.contains(&other) {
+                self.act(other, action.clone());
+            }
+        }
+    }
+
+    fn keep(&mut self, tab: usize, slot: Slot, text: String) -> bool {
         if self.room.is_some_and(|room| text.len() > room) {
             return false;
         }
         let before = self.slot(slot).replace(text);
         if before != *self.slot(slot) {
-            let awake: Vec<usize> =
-                (0..self.tabs.len()).filter(|other| *other != tab && !self.asleep.contains(other)).collect();
-            for other in awake {
-                self.act(other, Action::Kept(Box::new(self.kept.clone())));
-            }
+            let game = self.kept.game.clone().filter(|text| !text.starts_with(COPY));
+            self.tell(tab, &Action::Kept(Box::new(Saved { game, ..self.kept.clone() })));
         }
         true
     }
@@ -90,61 +103,43 @@ impl Device {
     fn perform(&mut self, tab: usize, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Store(Slot::Game, text)
-                    if self.kept.game.as_ref().is_some_and(|kept| may_replace(kept, &text).is_err()) =>
-                {
-                    self.act(tab, Action::Kept(Box::new(self.kept.clone())));
+                Effect::Exchange(..) if self.is_slow => self.waiting.push((tab, effect)),
+                Effect::Exchange(exchange, _) => {
+                    let before = self.store.clone();
+                    let found = self.store.exchange(&exchange);
+                    let has_changed = self.store != before;
+                    self.act(tab, Action::Exchanged(Ok(Box::new(found))));
+                    if has_changed {
+                        self.tell(tab, &Action::Look);
+                    }
                 }
                 Effect::Store(slot, text) => {
-                    let is_done = self.store(tab, slot, text);
-                    if !is_done {
+                    let is_done = self.keep(tab, slot, text);
+                    if !is_done && slot != Slot::Game {
                         self.act(tab, Action::StoreFailed);
                     }
                 }
                 Effect::SetAside(slot, text) => {
-                    let is_done = self.store(tab, Slot::Damaged, text);
+                    let is_done = self.keep(tab, Slot::Damaged, text);
                     self.act(tab, Action::SetAside(slot, is_done));
                 }
                 Effect::Forget(slot) => *self.slot(slot) = None,
-                Effect::Claim { is_urgent } => self.claim(tab, is_urgent),
-                Effect::Release => {
-                    assert_eq!(self.writer, Some(tab), "only the writer releases the lock");
-                    self.writer = None;
-                    self.pass_on();
-                }
                 _ => {}
             }
         }
     }
 
-    fn claim(&mut self, tab: usize, is_urgent: bool) {
-        if self.writer.is_none() || self.writer == Some(tab) {
-            self.grant(tab);
-        } else if is_urgent {
-            self.queue.push_back(tab);
-            for other in (0..self.tabs.len()).filter(|other| *other != tab).collect::<Vec<_>>() {
-                if !self.asleep.contains(&other) {
-                    self.act(other, Action::Wanted);
-                }
-            }
+    /// The store answers everything.
+    fn catch_up(&mut self) {
+        self.is_slow = false;
+        while !self.waiting.is_empty() {
+            let (tab, effect) = self.waiting.remove(0);
+            self.perform(tab, vec![effect]);
         }
-    }
-
-    fn pass_on(&mut self) {
-        if self.writer.is_none()
-            && let Some(next) = self.queue.pop_front()
-        {
-            self.grant(next);
-        }
-    }
-
-    fn grant(&mut self, tab: usize) {
-        self.writer = Some(tab);
-        self.act(tab, Action::Granted(Box::new(self.kept.clone())));
     }
 
     fn stored(&self) -> Game {
-        load(self.kept.game.as_deref().expect("a game is kept")).expect("it is sound")
+        load(&self.store.on_board().expect("a game is stored").text).expect("it is sound")
     }
 
     fn digits(&self, tab: usize) -> String {
@@ -153,13 +148,14 @@ impl Device {
 }
 
 #[test]
-fn a_follower_shows_what_the_writer_does() {
+fn a_tab_shows_what_another_one_does() {
     let mut device = Device::keeping(&game());
-    let (writer, follower) = (device.open(), device.open());
-    assert!(device.tabs[writer].is_writer() && !device.tabs[follower].is_writer());
-    device.write(writer, 0, 1);
-    assert_eq!(device.digits(follower), device.digits(writer));
-    assert!(device.digits(follower).starts_with("12"));
+    let (one, other) = (device.open(), device.open());
+    device.write(one, 0, 1);
+    assert!(device.digits(other).starts_with("12"));
+    device.write(other, 2, 6);
+    assert!(device.digits(one).starts_with("126"));
+    assert_eq!(device.store.kept.len(), 1, "nothing is stored twice");
 }
 
 #[test]
@@ -174,34 +170,68 @@ fn no_move_of_alternating_tabs_is_lost() {
             let tab = at % tabs;
             // This tab sleeps while another one plays, and receives no events.
             device.asleep = (at % 3 == 0).then_some((tab + 1) % tabs).into_iter().collect();
-            if device.asleep.first().is_some_and(|asleep| device.writer == Some(*asleep)) {
-                device.asleep.clear();
-            }
             let value = SOLUTION.as_bytes()[cell] - b'0';
             device.write(tab, cell, value);
         }
         let stored = device.stored();
         assert_eq!(stored.board().digits().to_string(), SOLUTION, "{tabs} tabs");
-        assert!(stored.revision > empty.len() as u64);
+        assert_eq!(stored.move_count(), empty.len());
     }
 }
 
-/// While a tab waits for its turn, its player continues: selects other cells, undoes.
+/// Without locks, three of six such moves were lost.
 #[test]
-fn actions_during_the_wait_are_done_in_order() {
+fn moves_that_two_tabs_make_in_the_same_instant_are_both_kept() {
     let mut device = Device::keeping(&game());
-    let (writer, follower) = (device.open(), device.open());
-    device.asleep = vec![writer];
-    device.write(follower, 0, 1);
-    assert!(device.digits(follower).starts_with('.'), "not yet");
-    device.write(follower, 2, 6);
-    device.act(follower, Action::Undo);
-    device.write(follower, 2, 7);
-    device.asleep.clear();
-    device.act(writer, Action::Wanted);
-    assert!(device.digits(follower).starts_with("127"));
-    assert_eq!(device.digits(writer), device.digits(follower));
-    assert_eq!(device.stored().board().digits().to_string(), device.digits(follower));
+    let (one, other) = (device.open(), device.open());
+    device.is_slow = true;
+    for (cell, first, second) in [(0, 1, 2), (3, 4, 5)] {
+        let value = |cell: usize| SOLUTION.as_bytes()[cell] - b'0';
+        device.write(one, cell, value(cell));
+        let cell = [2, 4][first / 4];
+        device.write(other, cell, value(cell));
+        assert!(device.digits(one) != device.digits(other), "{second}: each shows its own move at once");
+    }
+    device.catch_up();
+    assert_eq!(device.stored().board().digits().to_string()[..5], SOLUTION[..5]);
+    assert_eq!(device.stored().move_count(), 4);
+    assert_eq!(device.digits(one), device.digits(other));
+    assert_eq!(device.stored().board().digits().to_string(), device.digits(other));
+}
+
+/// A browser that is killed may lose what local storage took in the last minute.
+#[test]
+fn actions_wait_for_the_stored_game_and_are_done_in_order() {
+    let mut device = Device::keeping(&game());
+    let old = device.open();
+    let copy = device.kept.clone();
+    device.write(old, 0, 1);
+    device.kept = copy;
+    device.is_slow = true;
+    let tab = device.open();
+    device.write(tab, 2, 6);
+    device.act(tab, Action::Undo);
+    device.write(tab, 2, 7);
+    assert!(device.digits(tab).starts_with('.'), "not yet");
+    device.catch_up();
+    assert!(device.digits(tab).starts_with("127"), "{}", device.digits(tab));
+    assert_eq!(device.stored().move_count(), 3);
+}
+
+#[test]
+fn a_store_that_does_not_answer_keeps_nobody_waiting() {
+    let mut device = Device::keeping(&game());
+    device.is_slow = true;
+    let tab = device.open();
+    device.write(tab, 0, 1);
+    assert!(device.digits(tab).starts_with('.'));
+    (0..2).for_each(|_| device.act(tab, Action::Tick));
+    assert!(device.digits(tab).starts_with("12"));
+    assert!(device.tabs[tab].notice().is_none());
+    (0..98).for_each(|_| device.act(tab, Action::Tick));
+    assert!(english(&device.tabs[tab].notice().unwrap().text).contains("full or blocked"));
+    device.catch_up();
+    assert!(device.stored().board().digits().to_string().starts_with("12"));
 }
 
 /// Firefox restores a page from its cache with the old game.
@@ -217,11 +247,7 @@ fn a_restored_page_shows_the_newest_game_and_stores_no_older_one() {
         device.write(second, cell, value);
     }
     device.act(second, Action::Visible(false));
-    // The device refuses an older save even if the page tries to store it.
-    let stale = save(device.tabs[first].game(), 0);
-    assert!(may_replace(device.kept.game.as_ref().unwrap(), &stale).is_err());
     device.asleep.clear();
-    device.act(first, Action::Kept(Box::new(device.kept.clone())));
     device.act(first, Action::Visible(true));
     assert!(device.digits(first).starts_with("126478"));
     (0..30).for_each(|_| device.act(first, Action::Tick));
@@ -229,33 +255,14 @@ fn a_restored_page_shows_the_newest_game_and_stores_no_older_one() {
 }
 
 #[test]
-fn a_hidden_tab_never_writes() {
+fn a_hidden_tab_stores_no_time() {
     let mut device = Device::keeping(&game());
-    let (hidden, seen) = (device.open(), device.open());
+    let hidden = device.open();
+    device.write(hidden, 0, 1);
     device.act(hidden, Action::Visible(false));
-    assert!(!device.tabs[hidden].is_writer());
-    device.act(seen, Action::Visible(true));
-    assert!(device.tabs[seen].is_writer());
-    let before = device.kept.clone();
+    let before = device.store.clone();
     (0..30).for_each(|_| device.act(hidden, Action::Tick));
-    assert_eq!(device.kept, before);
-}
-
-/// The worker may finish a puzzle in advance while the tab is hidden.
-#[test]
-fn a_hidden_tab_stores_its_puzzle_in_advance_when_its_turn_comes() {
-    let mut device = Device::keeping(&game());
-    let tab = device.open();
-    let effects = device.tabs[tab].update(Action::Close, 0);
-    let Some(Effect::Start(Job { id, request: Request::Generate(recipe) })) = effects.last() else {
-        panic!("{effects:?}")
-    };
-    let puzzle = Puzzle { recipe: Some(recipe.clone()), ..game().puzzle().clone() };
-    device.act(tab, Action::Visible(false));
-    device.act(tab, Action::Done(*id, Reply::Generated(puzzle)));
-    assert_eq!(device.kept.next, None);
-    device.act(tab, Action::Visible(true));
-    assert!(device.kept.next.is_some());
+    assert!(device.store == before);
 }
 
 #[test]
@@ -293,37 +300,53 @@ fn the_previous_game_is_the_same_for_all_tabs() {
     let (one, other) = (device.open(), device.open());
     device.write(one, 0, 1);
     let puzzle = device.tabs[one].game().puzzle().clone();
-    // Another game replaces it, in the second tab.
-    let mut second = Game::new(nonet_engine::generate::starter(3));
-    second.revision = 1_000;
-    device.kept.previous = device.kept.game.replace(save(&second, 0));
-    for tab in [one, other] {
-        device.act(tab, Action::Kept(Box::new(device.kept.clone())));
-    }
+    let second = Puzzle { recipe: None, ..nonet_engine::generate::starter(3) };
+    device.act(other, Action::Begin(Box::new(Handover::Play(second.clone()))));
+    assert_eq!(device.tabs[one].game().puzzle().givens, second.givens);
     assert!(device.tabs[one].has_previous() && device.tabs[other].has_previous());
-    let (cell, value) = second
-        .puzzle()
-        .solution
-        .filled()
-        .find(|(cell, _)| second.board().digits().get(*cell).is_none())
-        .unwrap();
-    device.write(other, cell.index(), value.value());
+    let empty = second.givens.empty_cells().next().unwrap();
+    let value = second.solution.get(empty).unwrap();
+    device.write(other, empty.index(), value.value());
     device.act(one, Action::PreviousGame);
     assert_eq!(device.tabs[one].game().puzzle(), &puzzle);
     assert_eq!(device.tabs[other].game().puzzle(), &puzzle, "the other tab shows it too");
     assert!(device.tabs[other].has_previous(), "its game is now the previous game");
     device.act(other, Action::PreviousGame);
-    assert_eq!(device.tabs[one].game().puzzle(), second.puzzle());
-    assert_eq!(device.tabs[one].game().board().content(cell).digit, Some(value));
+    assert_eq!(device.tabs[one].game().puzzle().givens, second.givens);
+    assert_eq!(device.tabs[one].game().board().content(empty).digit, Some(value));
+    assert_eq!(device.store.kept.len(), 2);
+}
+
+/// Both press New game before either is stored.
+#[test]
+fn a_game_that_another_tab_replaces_keeps_its_last_moves() {
+    let mut device = Device::keeping(&game());
+    let (one, other) = (device.open(), device.open());
+    device.is_slow = true;
+    device.write(one, 0, 1);
+    let second = Puzzle { recipe: None, ..nonet_engine::generate::starter(3) };
+    device.act(other, Action::Begin(Box::new(Handover::Play(second.clone()))));
+    device.catch_up();
+    for tab in [one, other] {
+        assert_eq!(device.tabs[tab].game().puzzle().givens, second.givens);
+        assert!(device.tabs[tab].is_stored());
+    }
+    let first = load(&device.store.get(GameId(7)).unwrap().text).unwrap();
+    assert!(first.board().digits().to_string().starts_with("12"));
+}
+
+const NEWER: &str = "nonet-game 4\nwhatever it holds\n";
+
+fn newer() -> Save {
+    Save { id: GameId(7), is_worth_keeping: true, text: NEWER.into() }
 }
 
 #[test]
 fn the_save_of_a_newer_version_is_not_overwritten() {
-    let newer = "nonet-game 4\nwhatever it holds\n".to_owned();
     let mut device = Device::keeping(&game());
     let open = device.open();
-    device.kept.game = Some(newer.clone());
-    device.act(open, Action::Kept(Box::new(device.kept.clone())));
+    device.store.kept = vec![newer()];
+    device.act(open, Action::Look);
     let started = device.open();
     for tab in [open, started] {
         assert_eq!(device.tabs[tab].notice().unwrap().offer, Some(Offer::Reload));
@@ -333,19 +356,19 @@ fn the_save_of_a_newer_version_is_not_overwritten() {
         device.act(tab, Action::NewGameAlike);
         device.act(tab, Action::DismissNotice);
         device.write(tab, 2, 6);
-        assert_eq!(device.kept.game.as_deref(), Some(newer.as_str()));
+        assert_eq!(device.store.kept, [newer()]);
     }
     assert!(device.tabs[open].update(Action::Reload, 0).contains(&Effect::Reload));
 }
 
-/// The device may refuse to store before the storage event arrives.
+/// The store may refuse before the tab hears of the newer version.
 #[test]
 fn a_newer_version_is_noticed_when_storing_is_refused() {
     let mut device = Device::keeping(&game());
     let tab = device.open();
-    device.kept.game = Some("nonet-game 4\n".to_owned());
+    device.store.kept = vec![newer()];
     device.write(tab, 0, 1);
-    assert_eq!(device.kept.game.as_deref(), Some("nonet-game 4\n"));
+    assert_eq!(device.store.kept, [newer()]);
     assert_eq!(device.tabs[tab].notice().unwrap().offer, Some(Offer::Reload));
 }
 
@@ -361,9 +384,11 @@ fn the_save_of_an_older_version_is_continued() {
     device.kept.game = Some(save(&older, 0).replace("revision 0\n", ""));
     device.act(tab, Action::Kept(Box::new(device.kept.clone())));
     assert!(device.digits(tab).starts_with("126"));
+    assert!(device.stored().board().digits().to_string().starts_with("126"));
     device.write(tab, 3, 4);
     assert!(device.stored().board().digits().to_string().starts_with("1264"));
-    assert!(device.stored().revision > 0);
+    assert_eq!(device.stored().move_count(), 3);
+    assert_eq!(device.tabs[tab].notice(), None);
 }
 
 #[test]
@@ -400,9 +425,10 @@ fn a_damaged_save_stays_in_a_full_storage_until_it_is_dismissed() {
     assert_eq!(device.tabs[tab].notice().unwrap().offer, Some(Offer::Download));
     let effects = device.tabs[tab].update(Action::DownloadDamaged, 0);
     assert!(matches!(&effects[..], [Effect::Download { text, .. }] if text.contains(&damaged)));
+    assert!(device.stored().revision > 0, "the store has room");
     device.room = None;
     device.act(tab, Action::DismissNotice);
-    assert!(device.stored().revision > 0);
+    assert!(load(device.kept.game.as_deref().unwrap()).is_ok());
 }
 
 #[test]
@@ -421,38 +447,83 @@ fn a_damaged_previous_game_and_a_damaged_next_puzzle_are_reported() {
 }
 
 #[test]
-fn a_cleared_storage_gets_the_game_again() {
+fn a_cleared_store_gets_the_game_again() {
     let mut device = Device::keeping(&game());
-    let (writer, follower) = (device.open(), device.open());
-    device.write(writer, 0, 1);
-    device.kept = Saved::default();
-    for tab in [follower, writer] {
-        device.act(tab, Action::Kept(Box::new(device.kept.clone())));
+    let (one, other) = (device.open(), device.open());
+    device.write(one, 0, 1);
+    (device.store, device.kept) = (Memory::default(), Saved::default());
+    for tab in [other, one] {
+        device.act(tab, Action::Look);
     }
     assert!(device.stored().board().digits().to_string().starts_with("12"));
 }
 
-/// With a full storage, followers receive nothing, and one notice is enough.
 #[test]
-fn a_full_storage_is_reported_once_and_play_continues() {
+fn a_full_local_storage_is_no_matter() {
     let mut device = Device { room: Some(0), ..Device::default() };
     let tab = device.open();
-    let (cell, value) = device.tabs[tab]
-        .game()
-        .puzzle()
-        .solution
-        .filled()
-        .find(|(cell, _)| device.tabs[tab].game().board().digits().get(*cell).is_none())
-        .unwrap();
-    for _ in 0..3 {
-        device.write(tab, cell.index(), value.value());
-    }
-    assert!(english(&device.tabs[tab].notice().unwrap().text).contains("full or blocked"));
-    device.act(tab, Action::DismissNotice);
+    let empty = device.tabs[tab].game().board().digits().empty_cells().next().unwrap();
+    let value = device.tabs[tab].game().puzzle().solution.get(empty).unwrap();
+    device.write(tab, empty.index(), value.value());
     assert_eq!(device.tabs[tab].notice(), None);
-    assert_eq!(
-        device.tabs[tab].game().board().content(cell).digit,
-        Some(value),
-        "placed, taken away, placed"
-    );
+    let later = device.open();
+    assert_eq!(device.tabs[later].game().board().content(empty).digit, Some(value));
+}
+
+/// The clock of a tab that had followed another one stood still.
+#[test]
+fn the_clock_runs_in_the_tab_that_played_last() {
+    let mut device = Device::keeping(&game());
+    let (one, other) = (device.open(), device.open());
+    let elapsed = |device: &mut Device, tab: usize| {
+        device.tabs[tab].update(Action::Tick, 5_000);
+        device.tabs[tab].clock_text().unwrap()
+    };
+    device.write(one, 0, 1);
+    assert_eq!((elapsed(&mut device, one).as_str(), elapsed(&mut device, other).as_str()), ("0:05", "0:00"));
+    device.write(other, 2, 6);
+    assert_eq!(elapsed(&mut device, other), "0:05");
+}
+
+/// The copy was that of the new game, and the store put the old one back.
+#[test]
+fn a_page_that_is_left_at_once_after_a_new_game_shows_it_again() {
+    let mut device = Device::keeping(&game());
+    let tab = device.open();
+    device.write(tab, 0, 1);
+    device.is_slow = true;
+    device.act(tab, Action::Look);
+    let second = Puzzle { recipe: None, ..nonet_engine::generate::starter(3) };
+    device.act(tab, Action::Begin(Box::new(Handover::Play(second.clone()))));
+    device.waiting.clear();
+    device.tabs.clear();
+    device.is_slow = false;
+    let tab = device.open();
+    assert_eq!(device.tabs[tab].game().puzzle().givens, second.givens);
+    assert_eq!(device.stored().puzzle().givens, second.givens);
+    device.act(tab, Action::PreviousGame);
+    assert!(device.digits(tab).starts_with("12"));
+}
+
+/// A page that was left while the store was busy had its last moves in local storage only.
+#[test]
+fn a_page_that_comes_back_takes_in_what_another_one_could_not_store() {
+    let mut device = Device::keeping(&game());
+    let first = device.open();
+    device.write(first, 0, 1);
+    device.act(first, Action::Visible(false));
+    device.asleep = vec![first];
+    let second = device.open();
+    device.is_slow = true;
+    for (cell, value) in [(2, 6), (3, 4), (4, 7)] {
+        device.write(second, cell, value);
+    }
+    device.act(second, Action::Visible(false));
+    device.waiting.clear();
+    device.asleep = vec![second];
+    device.is_slow = false;
+    device.act(first, Action::Kept(Box::new(device.kept.clone())));
+    device.act(first, Action::Visible(true));
+    assert!(device.digits(first).starts_with("12647"), "{}", device.digits(first));
+    assert_eq!(device.stored().move_count(), 4);
 }

@@ -2,6 +2,7 @@
 //! other and easier steps, why a cell is not a digit, and the first game. The real handler
 //! answers the worker's jobs. The solution and naive computations are the oracles.
 
+use crate::stored;
 use std::collections::BTreeSet;
 
 use crate::english::english;
@@ -24,8 +25,7 @@ use crate::puzzles::PUZZLE;
 
 fn session(game: &Game) -> Session {
     let saved = Saved { game: Some(save::save(game, 0)), ..Saved::default() };
-    let (mut session, _) = Session::start(&saved, 7, 0);
-    session.update(Action::Granted(Box::new(saved)), 0);
+    let mut session = stored::start(&saved, 7);
     // Stop generating the next puzzle, so that only hint jobs remain.
     session.update(Action::Close, 0);
     session.update(Action::Cancel, 0);
@@ -477,9 +477,7 @@ fn that_something_is_wrong_is_no_hint_until_the_mistake_is_named() {
 
 /// A session of a first visit.
 fn first_visit() -> Session {
-    let mut session = Session::start(&Saved::default(), 7, 0).0;
-    session.update(Action::Granted(Box::default()), 0);
-    session
+    stored::start(&Saved::default(), 7)
 }
 
 #[test]

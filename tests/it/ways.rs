@@ -2,6 +2,7 @@
 //! the browser's history: each way leads where `session::ways` says, whatever lies in the
 //! history.
 
+use crate::stored;
 use nonet::game::moment::Day;
 use nonet::session::action::{Action, Dialog, Effect, Screen, Wish};
 use nonet::session::rooms::{RoomAction, Rooms};
@@ -217,8 +218,7 @@ struct Page {
 
 impl Page {
     fn open(screen: Screen) -> Self {
-        let (mut session, _) = Session::start(&Saved::default(), 1, 0);
-        session.update(Action::Granted(Box::default()), 0);
+        let session = stored::start(&Saved::default(), 1);
         let mut page = Self { tab: Tab::at(screen), session, rooms: Rooms::new(1) };
         page.show();
         page

@@ -195,6 +195,16 @@ const outcome = (request) =>
   new Promise((done, fail) => Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }));
 /** Deletes a database, as a browser does that needs room. */
 export const deleteDatabase = (name) => outcome(indexedDB.deleteDatabase(name));
+/** Waits until the app has heard from the store, which answers in the order of the questions. */
+export async function storeAnswered() {
+  if (!globalThis.indexedDB) return;
+  while (!(await indexedDB.databases()).some(({ name }) => name === "nonet")) await turn();
+  const opened = await outcome(indexedDB.open("nonet"));
+  const transaction = opened.transaction("board", "readwrite");
+  await new Promise((done, fail) => Object.assign(transaction, { oncomplete: done, onabort: fail }));
+  opened.close();
+  await turn();
+}
 /** The saves in the database of the library. */
 export async function keptSaves() {
   if (!(await indexedDB.databases()).some(({ name }) => name === "nonet")) return [];

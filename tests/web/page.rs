@@ -56,6 +56,8 @@ extern "C" {
     pub(crate) fn fill_database();
     #[wasm_bindgen(catch, js_name = deleteDatabase)]
     async fn delete_database_js(name: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, js_name = storeAnswered)]
+    async fn store_answered() -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, js_name = keptSaves)]
     async fn kept_saves_js() -> Result<JsValue, JsValue>;
     /// Gives the system a share sheet until the next test.
@@ -160,6 +162,7 @@ impl Start {
             storage().set_item(name(*slot), text).expect("storage takes a text");
         }
         mount().await;
+        store_answered().await.expect("the store answers");
         Page
     }
 }
@@ -208,6 +211,7 @@ impl Page {
         turn().await;
         unmount();
         mount().await;
+        store_answered().await.expect("the store answers");
     }
 
     /// Presses keys where focus is: `"Shift+ArrowRight"`.

@@ -128,10 +128,6 @@ pub struct Kept {
     pub settings: Option<String>,
     /// The count of solved exercises.
     pub practice: Option<String>,
-    /// The game that the running one replaced.
-    pub previous: Option<String>,
-    /// The games that wait for the library.
-    pub shelved: Vec<String>,
 }
 
 /// The state of these pages.

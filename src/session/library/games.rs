@@ -97,8 +97,6 @@ enum Request {
     BackUp,
     Restore,
     Collect,
-    /// Load the game on the board, because a backup had a newer version of it.
-    Refresh,
 }
 
 /// The state of the page.
@@ -322,7 +320,7 @@ impl Games {
     /// entered again is the same game: of several, one that is not solved, then the latest.
     fn begin_or_go_on(new: Game, found: &[Record], library: &Library, context: &mut Context) {
         let kept = found.iter().filter_map(|record| save::load(&record.save).ok());
-        let games = library.local_games().chain(kept).filter(|game| game.continues(&new));
+        let games = library.local_game().into_iter().chain(kept).filter(|game| game.continues(&new));
         let games = games.filter(|game| game.id != GameId::NONE);
         let now = context.moment();
         let best = games.max_by_key(|game| (!game.is_solved(), game.age(now)));
@@ -358,7 +356,6 @@ impl Games {
             self.tell(vec![words::games_board_stays()], true, context);
         }
         if !ids.is_empty() {
-            library.forget(&ids, context);
             let kept = std::mem::take(&mut self.notes);
             self.ask(&Ask::Delete(ids), Request::Delete, context);
             self.notes = kept;
@@ -409,7 +406,7 @@ impl Games {
                 Some(record) => self.play(&record.save, context),
                 None => self.tell(vec![words::games_unreadable()], true, context),
             },
-            // The device's storage may hold a game that the library does not have.
+            // The game on the board is there without the library.
             (Request::Open(id), Err(fault)) => match library.local_save(id).cloned() {
                 Some(save) => self.play(&save, context),
                 None => self.tell(vec![words::of_fault(fault)], true, context),
@@ -439,13 +436,6 @@ impl Games {
                 self.keep_deleted(games);
                 self.tell(vec![words::of_fault(fault)], true, context);
             }
-            (Request::Refresh, Ok(Told::Loaded(records))) => {
-                if let Some(game) = records.first().and_then(|record| save::load(&record.save).ok()) {
-                    // The board takes it when it is shown.
-                    let text = Handover::Open(Box::new(game)).write();
-                    context.push(Effect::Lend(Slot::Handover, text));
-                }
-            }
             (Request::Collect, Ok(Told::Collected(collected))) => {
                 self.tell(words::of_collected(&collected), collected.added == 0, context);
                 library.list(context);
@@ -458,11 +448,8 @@ impl Games {
             (Request::Restore, Ok(Told::Added(added))) => {
                 let is_fault = added.is_cut || added.unread + added.newer > 0;
                 self.tell(words::of_added(&added), is_fault, context);
-                let board = library.board().map(|board| board.id);
-                if let Some(id) = board.filter(|id| added.updated.contains(id)) {
-                    let job = Library::ask(&Ask::Load(vec![id]), context);
-                    self.requests.push((job, Request::Refresh));
-                }
+                // A game on the board may have more moves now.
+                context.push(Effect::Announce);
                 library.list(context);
             }
             (_, Err(fault)) => self.tell(vec![words::of_fault(fault)], true, context),

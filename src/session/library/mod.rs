@@ -3,8 +3,7 @@
 //! again when any tab changes the library. The page of all games is `games`. The other
 //! pages are `daily` and `stats`.
 //!
-//! If the browser has no database, the pages show the games that the device's storage
-//! holds: the one on the board, the previous one, and those that wait for the library.
+//! If the browser has no database, the pages show the game on the board.
 
 pub mod chart;
 pub mod daily;
@@ -13,7 +12,7 @@ pub mod stats;
 pub mod words;
 
 use super::context::Context;
-use super::effect::{Effect, Slot};
+use super::effect::Effect;
 use super::jobs::Owner;
 use super::learning::Kept;
 use crate::game::{Game, GameId, save};
@@ -49,12 +48,10 @@ pub struct Library {
     entries: Vec<Entry>,
     state: State,
     unread: usize,
-    /// The saves of the device's storage, which the library gets with the next request.
-    local: Vec<String>,
+    /// The save of the game on the board.
+    local: Option<String>,
     /// The game on the board.
     board: Option<Summary>,
-    /// The game that it replaced.
-    previous: Option<GameId>,
     /// The job that lists the games.
     listing: Option<JobId>,
     /// Whether the library has changed since the running job was started.
@@ -87,28 +84,10 @@ impl Library {
         self.entries.iter().find(|entry| entry.summary.id == id)
     }
 
-    /// Takes what the device's storage holds.
+    /// Takes the game on the board.
     pub(super) fn keep(&mut self, kept: &Kept) {
-        let Kept { game, previous, shelved, .. } = kept;
-        let board = game.as_ref().and_then(|text| save::load(text).ok());
-        self.board = board.map(|game| Summary::of(&game, 0));
-        self.local = game.iter().chain(previous).chain(shelved).cloned().collect();
-        self.previous = previous.as_ref().and_then(|text| save::load(text).ok()).map(|game| game.id);
-    }
-
-    /// Deletes games from the device's storage, too. Otherwise the next list would have them
-    /// again.
-    fn forget(&mut self, ids: &[GameId], context: &mut Context) {
-        if self.previous.take_if(|previous| ids.contains(previous)).is_some() {
-            context.push(Effect::Forget(Slot::Previous));
-        }
-        self.local.retain(|text| {
-            let deleted = save::load(text).ok().map(|game| game.id).filter(|id| ids.contains(id));
-            if let Some(id) = deleted {
-                context.push(Effect::Unshelve(id, text.clone()));
-            }
-            deleted.is_none()
-        });
+        self.local.clone_from(&kept.game);
+        self.board = self.local_game().map(|game| Summary::of(&game, 0));
     }
 
     /// Lists the games, unless a list is on its way.
@@ -121,9 +100,7 @@ impl Library {
         if !matches!(self.state, State::Here) {
             self.state = State::Loading;
         }
-        let worth = |text: &&String| save::load(text).is_ok_and(|game| is_listed(&game));
-        let saves = self.local.iter().filter(worth).cloned().collect();
-        self.listing = Some(Self::ask(&Ask::List(saves), context));
+        self.listing = Some(Self::ask(&Ask::List, context));
     }
 
     /// Asks the library; returns the number of the job.
@@ -146,6 +123,9 @@ impl Library {
             Ok(Told::Listed { entries, unread }) => {
                 let was_few = self.entries.len() < FEW;
                 (self.entries, self.unread, self.state) = (entries, unread, State::Here);
+                // The store may have had no room for it.
+                let local = self.local_entry();
+                self.entries.extend(local.filter(|local| self.entry(local.summary.id).is_none()));
                 if was_few && self.entries.len() >= FEW {
                     context.push(Effect::Persist);
                 }
@@ -179,29 +159,24 @@ impl Library {
         self.state = State::Closed(fault);
     }
 
-    /// Lists the games of the device's storage.
+    /// Lists the game on the board.
     fn show_local(&mut self) {
-        let mut entries: Vec<Entry> = Vec::new();
-        for game in self.local.iter().filter_map(|text| save::load(text).ok()).filter(is_listed) {
-            if entries.iter().all(|entry| entry.summary.id != game.id) {
-                entries.push(Entry { summary: Summary::of(&game, 0), label: Label::default() });
-            }
-        }
-        (self.entries, self.unread) = (entries, 0);
+        (self.entries, self.unread) = (self.local_entry().into_iter().collect(), 0);
     }
 
-    /// The games of the device's storage, the one on the board first.
-    pub(super) fn local_games(&self) -> impl Iterator<Item = Game> {
-        self.local.iter().filter_map(|text| save::load(text).ok())
+    /// The game on the board, if it is worth keeping.
+    fn local_entry(&self) -> Option<Entry> {
+        let game = self.local_game().filter(|game| game.id != GameId::NONE && game.is_worth_keeping())?;
+        Some(Entry { summary: Summary::of(&game, 0), label: Label::default() })
     }
 
-    /// The save of a game that the device's storage holds.
+    /// The game on the board.
+    pub(super) fn local_game(&self) -> Option<Game> {
+        save::load(self.local.as_ref()?).ok()
+    }
+
+    /// The save of the game on the board, if it is this one.
     pub(super) fn local_save(&self, id: GameId) -> Option<&String> {
-        self.local.iter().find(|text| save::load(text).is_ok_and(|game| game.id == id))
+        self.local.as_ref().filter(|_| self.board.as_ref().is_some_and(|board| board.id == id))
     }
-}
-
-/// Whether a game of the device's storage belongs into the list.
-fn is_listed(game: &Game) -> bool {
-    game.id != GameId::NONE && game.is_worth_keeping()
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::bar::bar_pause;
 use super::dialog::Dialog;
-use super::{word_help, word_menu};
+use super::{menu_share, word_help, word_menu};
 use crate::session::action::{self, Action, Screen};
 use crate::session::hinting::Act;
 use crate::session::recipe::write_seed;
@@ -34,7 +34,6 @@ labels! {
     fn menu_keys_help();
     pub(super) fn menu_path();
     pub(in crate::ui) fn menu_replay();
-    fn menu_share();
     pub(super) fn menu_practice();
 }
 

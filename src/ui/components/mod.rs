@@ -74,6 +74,7 @@ labels! {
     fn word_how_far();
     fn word_menu();
     fn word_messages();
+    pub(super) fn menu_share();
     pub(super) fn word_new_game();
     fn word_next();
     fn word_notes();
