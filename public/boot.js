@@ -138,8 +138,8 @@ addEventListener("unhandledrejection", ({ reason }) => recover(reason));
 
 try {
   if (!globalThis.WebAssembly?.compileStreaming) throw new WebAssembly.LinkError("too old");
-  isFirst &&= !(await hasStore().catch(() => false));
-  await painted();
+  const [isKnown] = await Promise.all([hasStore().catch(() => false), painted()]);
+  isFirst &&= !isKnown;
   preload(beside("js"), { rel: "modulepreload" });
   const modules = isFirst ? [wasm] : [wasm, rest];
   modules.forEach((module) => preload(module, { rel: "preload", as: "fetch", type: "application/wasm" }));

@@ -155,10 +155,15 @@ impl History {
         line
     }
 
-    /// Whether the first moves are all the moves of another history. Their times don't matter.
+    /// How many of the first moves are the same in another history. Their times don't matter.
+    pub(super) fn shared_with(&self, other: &Self) -> usize {
+        let is_same = |(one, other): &(&Node, &Node)| (&one.step, one.parent) == (&other.step, other.parent);
+        self.nodes.iter().zip(&other.nodes).take_while(is_same).count()
+    }
+
+    /// Whether the first moves are all the moves of another history.
     pub(super) fn begins_with(&self, other: &Self) -> bool {
-        let is_same = |(one, other): (&Node, &Node)| (&one.step, one.parent) == (&other.step, other.parent);
-        self.nodes.len() >= other.nodes.len() && self.nodes.iter().zip(&other.nodes).all(is_same)
+        self.shared_with(other) == other.nodes.len()
     }
 
     /// The checkpoints on a line, with their places counted along it.

@@ -116,9 +116,7 @@ impl Game {
     fn with_moves(&self, other: &Self, known: &Self, is_on_top: bool) -> Option<Self> {
         let mut merged = self.clone();
         let (theirs, ours) = (self.history.nodes(), other.history.nodes());
-        let pairs = theirs.iter().zip(ours);
-        let shared = pairs.take_while(|(one, other)| (&one.step, one.parent) == (&other.step, other.parent));
-        let shared = shared.count();
+        let shared = self.history.shared_with(&other.history);
         // Where each place of the other version is in this one.
         let mut places: Vec<Place> = (0..=shared).collect();
         if is_on_top {

@@ -1,6 +1,6 @@
-//! What must not be overwritten, and what the player is told about the store. A save that this
-//! version cannot read is never lost: a damaged save is set aside first, and a newer version's save
-//! stays where it is. `storing` routes to this part.
+//! Protects what must not be overwritten, and shows notices about it. A save that this version
+//! can't read is never lost: a damaged save is set aside first, and a newer version's save stays
+//! where it is. `storing` routes to this part.
 
 use super::context::Context;
 use super::effect::{Effect, Slot};
@@ -81,12 +81,8 @@ impl Keeping {
                 self.held.retain(|held| *held != (slot, Why::Newer));
                 return Some(game);
             }
-            Err(LoadError::Newer(_)) => {
-                self.hold(slot, Why::Newer);
-                if slot == Slot::Game {
-                    self.notify(words::newer_save(), Some(Offer::Reload));
-                }
-            }
+            Err(LoadError::Newer(_)) if slot == Slot::Game => self.hold_store(),
+            Err(LoadError::Newer(_)) => self.hold(slot, Why::Newer),
             Err(error) => self.hold_damaged(slot, text, &error, context),
         }
         None
@@ -164,7 +160,7 @@ impl Keeping {
         }
     }
 
-    /// A newer version of Nonet has changed the store: nothing can be stored here.
+    /// A newer version of Nonet has stored the game or changed the store: nothing can be stored here.
     pub(super) fn hold_store(&mut self) {
         self.hold(Slot::Game, Why::Newer);
         self.notify(words::newer_save(), Some(Offer::Reload));

@@ -5,7 +5,8 @@
 //!
 //! The session routes to its parts: `Play` (the game), `Hints`, `Guide` (the first game),
 //! `Making` (new puzzles), `Rating`, `Storing` (the store of record) and `Keeping` (what must not
-//! be overwritten). Each part owns its fields and is tested alone. The parts share a `Context`, which owns all jobs.
+//! be overwritten). Each part owns its fields and is tested alone. The parts share a `Context`,
+//! which owns all jobs.
 
 pub mod about;
 pub mod action;

@@ -261,5 +261,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, kept, movesOf, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, kept, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

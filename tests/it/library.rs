@@ -195,7 +195,7 @@ fn what_the_store_refuses_goes_along_with_the_next_move() {
         session.update(Action::DismissNotice, 0);
         session.update(Action::Digit(Digit::new(2).unwrap()), 0);
         session.update(Action::Exchanged(Err(fault)), 0);
-        assert!(session.notice().is_none(), "the player is told once");
+        assert!(session.notice().is_none(), "one notice is enough");
         // Without a move it is tried again, too.
         let effects = (0..10).flat_map(|_| session.update(Action::Tick, 0)).collect();
         store::answer(&mut session, &mut memory, effects, 0);

@@ -45,6 +45,18 @@ struct Device {
 }
 
 impl Device {
+    /// A device with a tab that made a move and then went into the back/forward cache, and another
+    /// tab.
+    fn with_sleeper() -> (Self, usize, usize) {
+        let mut device = Self::keeping(&game());
+        let sleeper = device.open();
+        device.write(sleeper, 0, 1);
+        device.act(sleeper, Action::Visible(false));
+        device.asleep = vec![sleeper];
+        let other = device.open();
+        (device, sleeper, other)
+    }
+
     /// A device of an earlier version of Nonet, which stored the game in local storage only.
     fn keeping(game: &Game) -> Self {
         Self { kept: Saved { game: Some(save(game, 0)), ..Saved::default() }, ..Self::default() }
@@ -185,12 +197,11 @@ fn moves_that_two_tabs_make_in_the_same_instant_are_both_kept() {
     let mut device = Device::keeping(&game());
     let (one, other) = (device.open(), device.open());
     device.is_slow = true;
-    for (cell, first, second) in [(0, 1, 2), (3, 4, 5)] {
-        let value = |cell: usize| SOLUTION.as_bytes()[cell] - b'0';
-        device.write(one, cell, value(cell));
-        let cell = [2, 4][first / 4];
-        device.write(other, cell, value(cell));
-        assert!(device.digits(one) != device.digits(other), "{second}: each shows its own move at once");
+    for cells in [[0, 2], [3, 4]] {
+        for (tab, cell) in [one, other].into_iter().zip(cells) {
+            device.write(tab, cell, SOLUTION.as_bytes()[cell] - b'0');
+        }
+        assert!(device.digits(one) != device.digits(other), "each shows its own move at once");
     }
     device.catch_up();
     assert_eq!(device.stored().board().digits().to_string()[..5], SOLUTION[..5]);
@@ -237,12 +248,7 @@ fn a_store_that_does_not_answer_keeps_nobody_waiting() {
 /// Firefox restores a page from its cache with the old game.
 #[test]
 fn a_restored_page_shows_the_newest_game_and_stores_no_older_one() {
-    let mut device = Device::keeping(&game());
-    let first = device.open();
-    device.write(first, 0, 1);
-    device.act(first, Action::Visible(false));
-    device.asleep = vec![first];
-    let second = device.open();
+    let (mut device, first, second) = Device::with_sleeper();
     for (cell, value) in [(2, 6), (3, 4), (4, 7), (5, 8)] {
         device.write(second, cell, value);
     }
@@ -508,12 +514,7 @@ fn a_page_that_is_left_at_once_after_a_new_game_shows_it_again() {
 /// A page that was left while the store was busy had its last moves in local storage only.
 #[test]
 fn a_page_that_comes_back_takes_in_what_another_one_could_not_store() {
-    let mut device = Device::keeping(&game());
-    let first = device.open();
-    device.write(first, 0, 1);
-    device.act(first, Action::Visible(false));
-    device.asleep = vec![first];
-    let second = device.open();
+    let (mut device, first, second) = Device::with_sleeper();
     device.is_slow = true;
     for (cell, value) in [(2, 6), (3, 4), (4, 7)] {
         device.write(second, cell, value);
