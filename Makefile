@@ -7,11 +7,12 @@
 #   make check   all that `make test` leaves out: the app in Chromium, Firefox and WebKitGTK,
 #                a long soak, and a second build that must be the same
 #   make test-native, test-soak, test-web, test-smoke, check-native, check-soak,
-#                check-browsers, reproducible   the parts of the two
+#                check-browsers, kills, reproducible   the parts of the two
 #   make soak    run hostile input, long games and random recipes natively for SECONDS=600
-#                with SEED=1; ONLY=saves CASE=12 repeats one case
-#   make kills   kill Chromium and Firefox during play, KILLS=10 times each, and count the moves
-#                that are gone
+#                with SEED=1; then kill browsers 230 times
+#   make soak-native ONLY=saves CASE=12   repeats one case
+#   make kills   kill three browsers during play, KILLS=10 times each, and look whether the next
+#                visit has every move; SEED=1 sets the times
 #   make lint    check the format and run the lints, with warnings denied
 #   make fmt     format all sources
 #   make notices write public/third-party.txt, the licences of everything in the app;
@@ -39,7 +40,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak kills lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak soak-native kills lint fmt notices fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -54,7 +55,7 @@ test: test-tools
 
 # The soak takes one core, and ends before the browser tests begin.
 check: test-tools
-	tools/parts 'check-native check-browsers reproducible' check-soak
+	tools/parts 'check-native check-browsers kills reproducible' check-soak
 
 # Without the examples: lint checks them, and tests run what matters of them.
 test-native: build-tools
@@ -63,7 +64,7 @@ test-native: build-tools
 
 # The seed is that of every run, so the same change gives the same answer.
 test-soak:
-	$(MAKE) soak SECONDS=20
+	$(MAKE) soak-native SECONDS=20
 
 # Compiled quickly: the tests take as long when the page is optimised more.
 test-web: test-tools
@@ -85,7 +86,7 @@ check-native: build-tools
 
 # Another seed than that of `make test`.
 check-soak:
-	$(MAKE) soak SECONDS=120 SEED=2
+	$(MAKE) soak-native SECONDS=120 SEED=2
 
 reproducible: e2e-dist
 	tools/reproducible $(E2E_DIST)
@@ -96,15 +97,17 @@ e2e-dist: test-tools
 SEED ?= 1
 SECONDS ?= 600
 
-soak: build-tools
+soak: soak-native
+	$(MAKE) kills KILLS=100,100,30
+
+soak-native: build-tools
 	cargo run --quiet --locked --profile test --example soak -- --seconds $(SECONDS) --seed $(SEED) \
 		$(if $(ONLY),--only $(ONLY)) $(if $(CASE),--case $(CASE))
 
 KILLS ?= 10
 
 kills: e2e-dist
-	node tools/kill.js $(E2E_DIST) $(KILLS) 50 chromium
-	node tools/kill.js $(E2E_DIST) $(KILLS) 50 firefox
+	node tools/kill.js $(E2E_DIST) $(KILLS) $(SEED)
 
 # A macro declares these modules, so cargo fmt skips them.
 TECHNIQUES := engine/src/human/techniques/*.rs engine/src/human/techniques/*/*.rs

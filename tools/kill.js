@@ -1,111 +1,266 @@
-// Kills a browser while a game is played, and counts the moves that are gone:
+// Kills browsers while a game is played, and looks whether the next visit has every move:
 //
-//   node tools/kill.js FOLDER [KILLS] [MILLISECONDS BETWEEN MOVES] [chromium|firefox]
+//   node tools/kill.js FOLDER KILLS[,KILLS...] [SEED] [chromium,firefox,webkit]
 //
-// Each kill is a SIGKILL to all processes of a browser with a profile of its own, at a random
-// time. A move counts if it was painted more than 250 ms before. The seed of the times is fixed.
+// Each engine plays on in one profile, from kill to kill: at a person's pace or at 20 moves a
+// second, then killed (SIGKILL to all its processes) or told to end (SIGTERM), at a random time
+// while the page is visible, hidden or left. The next visit must show every move that was painted
+// more than 250 ms before, and nothing that was not played; the store and the copy for the first
+// drawing must have the same game. The engines run side by side, each with one number of kills.
 "use strict";
 
-const { spawn } = require("node:child_process");
-const { mkdtempSync, rmSync } = require("node:fs");
+const { spawn, spawnSync } = require("node:child_process");
+const { once } = require("node:events");
+const { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { createServer } = require("node:http");
 const { tmpdir } = require("node:os");
 const { join, resolve } = require("node:path");
-const puppeteer = require("puppeteer-core");
+const { setTimeout: wait } = require("node:timers/promises");
+const { fileAt, typeOf } = require("../tests/e2e/files.js");
+const { readBoard, movesOf } = require("../tests/e2e/stored.js");
 
-const folder = resolve(process.argv[2] ?? "dist");
-const kills = Number(process.argv[3] ?? 30);
-const pace = Number(process.argv[4] ?? 1_200);
-const engine = process.argv[5] ?? "chromium";
-const PORT = 8395;
 const GRACE_MS = 250;
-/** How many moves are made before the browser may be killed, and how many more at most. */
-const [FIRST, MORE] = pace > 500 ? [8, 12] : [60, 140];
+/** Milliseconds within which a browser must start, play and answer. */
+const PATIENCE_MS = 60_000;
+const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-const ENGINES = {
-  chromium: { browser: "chrome", executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
-  firefox: { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" },
+/** What Firefox must not do in a fresh profile, or after it was killed. */
+const PREFERENCES = {
+  "app.normandy.enabled": false,
+  "browser.aboutwelcome.enabled": false,
+  "browser.sessionstore.resume_from_crash": false,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.homepage_override.mstone": "ignore",
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "dom.disable_open_during_load": false, // the page may open another one, which hides it
+  "toolkit.startup.max_resumed_crashes": -1,
 };
 
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+/** How to start each engine in a profile: the program, its arguments and its surroundings. */
+const ENGINES = {
+  chromium: (profile, address) => [
+    process.env.CHROMIUM ?? "/usr/bin/chromium",
+    ["--headless=new", "--no-sandbox", "--no-first-run", "--disable-popup-blocking", "--disable-background-networking", `--user-data-dir=${profile}`, address],
+  ],
+  firefox: (profile, address) => {
+    const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+    writeFileSync(join(profile, "user.js"), lines.join("\n"));
+    return [process.env.FIREFOX ?? "/usr/bin/firefox-esr", ["--headless", "--no-remote", "--profile", profile, address]];
+  },
+  webkit: (profile, address) => [
+    process.env.MINI_BROWSER ?? MINI_BROWSER,
+    [address],
+    { XDG_DATA_HOME: profile, XDG_CACHE_HOME: join(profile, "cache"), XDG_CONFIG_HOME: join(profile, "config"), DISPLAY: display() },
+  ],
+};
 
-let state = 1;
-/** A number below a bound (Lehmer). */
-const random = (bound) => (state = (state * 48_271) % 2_147_483_647) % bound;
+/** Ends the display of WebKitGTK. */
+let screen;
+function display() {
+  const number = 180;
+  if (screen === undefined) {
+    screen = spawn(process.env.XVFB ?? "/usr/bin/Xvfb", [`:${number}`, "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], { stdio: "ignore" });
+    spawnSync("sleep", ["0.5"]);
+  }
+  return `:${number}`;
+}
 
-async function open(profile) {
-  const browser = await puppeteer.launch({ ...ENGINES[engine], headless: true, userDataDir: profile, handleSIGINT: false });
-  const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${PORT}/`);
-  await page.waitForSelector(".tools");
-  const end = async () => {
-    const running = browser.process();
-    const ended = new Promise((done) => running.on("exit", done));
-    process.kill(-running.pid, "SIGKILL");
-    await ended;
+/** In the page: plays as it is told, or says what it shows. Written out into the page's script. */
+async function play(read) {
+  const tell = (what, body) => fetch(`/kill/${what}`, { method: "POST", body: JSON.stringify(body), keepalive: true });
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+  const cells = () => [...document.querySelectorAll("#game [role=gridcell]")];
+  const board = () => cells().map((cell) => cell.getAttribute("aria-label")).join("|");
+  const press = (cell, digit) => {
+    cell.click();
+    const key = { key: String(digit), code: `Digit${digit}`, shiftKey: true, bubbles: true, cancelable: true };
+    cell.dispatchEvent(new KeyboardEvent("keydown", key));
   };
-  return { page, end };
-}
 
-async function press(page, key) {
-  const [name, ...held] = key.split("+").reverse();
-  for (const other of held) await page.keyboard.down(other);
-  await page.keyboard.press(name);
-  for (const other of held) await page.keyboard.up(other);
-}
-
-/** The number of moves of the game on the board, once the page has begun. */
-const moves = (page) =>
-  page.evaluate(() => /^moves (.*)$/m.exec(localStorage.getItem("nonet.game") ?? "")?.[1].split(" ").filter(Boolean).length ?? 0);
-const painted = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-
-/** One kill: the moves that were painted in time, and those that are there afterwards. */
-async function kill() {
-  const profile = mkdtempSync(join(tmpdir(), "nonet-kill-"));
-  let { page, end } = await open(profile);
-  await press(page, "ArrowRight");
-  const times = [];
-  const count = FIRST + random(MORE);
-  for (let at = 0; at < count; at++) {
-    await press(page, "ArrowRight");
-    const before = await moves(page);
-    await press(page, `Shift+Digit${1 + random(9)}`);
-    await painted(page);
-    if ((await moves(page)) > before) times.push(Date.now());
-    await wait(pace);
+  while (cells().length !== 81) await frame();
+  const { isFirst, steps, limit, leaves } = await (await fetch("/kill/order")).json();
+  // The store has answered when the copy for the first drawing has what it has. A first visit
+  // stores nothing before the first move.
+  let [stored, copy] = [null, null];
+  for (const end = Date.now() + (isFirst ? 0 : 5_000); Date.now() < end; await pause(20)) {
+    [stored, copy] = [await read(), localStorage.getItem("nonet.game")];
+    if (stored?.game && copy === `copy 1\n${stored.game}`) break;
   }
-  await wait(random(500));
-  const killed = Date.now();
-  await end();
-  const made = times.filter((time) => killed - time > GRACE_MS).length;
-  ({ page, end } = await open(profile));
-  // The first move waits until the board has caught up.
-  await press(page, "ArrowRight");
-  await press(page, "u");
-  await painted(page);
-  await wait(500);
-  const found = await moves(page);
-  await end();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  return [made, found];
+  await frame();
+  await tell("found", { board: board(), stored: stored?.game, copy });
+  const end = Date.now() + limit;
+  for (const { cell, digit, after } of steps) {
+    if (Date.now() > end) break;
+    const before = board();
+    const free = cells().filter((cell) => !/, given/.test(cell.ariaLabel));
+    press(free[cell % free.length], digit);
+    await frame();
+    if (board() !== before) tell("painted", { at: Date.now(), board: board() });
+    await pause(after);
+  }
+  addEventListener("visibilitychange", () => tell("left", {}));
+  if (leaves === "hidden") open("/kill/other");
+  else if (leaves === "closed") location.href = "/kill/other";
+  else tell("left", {});
 }
 
-async function main() {
-  const server = spawn("node", [join(__dirname, "../tests/e2e/serve.js"), folder, String(PORT)], { stdio: "inherit" });
-  await wait(1_000);
-  let [all, lost, bad] = [0, 0, 0];
-  try {
-    for (let at = 0; at < kills; at++) {
-      const [made, found] = await kill();
-      all += made;
-      lost += Math.max(0, made - found);
-      bad += made > found ? 1 : 0;
-      if (made > found) console.log(`kill ${at + 1}: ${made - found} of ${made} moves are gone`);
+/** Numbers below a bound (Lehmer). The same seed gives the same numbers. */
+function numbers(seed) {
+  let state = seed;
+  return (bound) => Math.floor(((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647) * bound);
+}
+
+/** One engine, from kill to kill. */
+class Player {
+  /** What every move painted, and when. The first is the board at the start. */
+  painted = [];
+  faults = [];
+  moves = 0;
+
+  constructor(engine, seed, address) {
+    this.engine = engine;
+    this.random = numbers(seed);
+    this.address = address;
+    this.profile = mkdtempSync(join(tmpdir(), `nonet-kill-${engine}-`));
+    // Nothing is left running when this program ends.
+    process.once("exit", () => this.browser && this.end(this.browser, "SIGKILL"));
+  }
+
+  /** Hears what the page tells. */
+  hear(what, body) {
+    if (what === "painted") this.painted.push(body);
+    this.heard?.(what, body);
+  }
+
+  /** Waits until the page tells something. */
+  async told(name) {
+    const answered = new Promise((done) => (this.heard = (what, body) => what === name && done(body)));
+    const late = wait(PATIENCE_MS, null, { ref: false }).then(() => {
+      throw new Error(`${this.engine}: the page did not say "${name}"`);
+    });
+    return Promise.race([answered, late]);
+  }
+
+  /**
+   * What the page is to do in this visit: a person's moves, or as many as a key that repeats. In
+   * 24 visits, each pace meets each end.
+   */
+  plan(number) {
+    const isPerson = number % 2 === 0;
+    const steps = Array.from({ length: isPerson ? 4 : 80 }, () => ({
+      cell: this.random(81),
+      digit: 1 + this.random(9),
+      after: isPerson ? 300 + this.random(1_200) : 35,
+    }));
+    const limit = 500 + this.random(3_000);
+    // Without a window manager, WebKitGTK hides no window.
+    const leaves = ["", this.engine === "webkit" ? "closed" : "hidden", "", "closed"][(number >> 1) % 4];
+    return { steps, limit, leaves, signal: number % 3 === 2 ? "SIGTERM" : "SIGKILL" };
+  }
+
+  start() {
+    const [program, args, env = {}] = ENGINES[this.engine](this.profile, this.address);
+    const browser = spawn(program, args, { env: { ...process.env, ...env }, detached: true, stdio: "ignore" });
+    const ended = once(browser, "exit");
+    this.browser = browser;
+    return { browser, ended };
+  }
+
+  end(browser, signal) {
+    if (browser.exitCode !== null || browser.signalCode !== null) return;
+    process.kill(signal === "SIGKILL" ? -browser.pid : browser.pid, signal);
+  }
+
+  /** A visit: looks at what the last one has left, plays on, and is killed. */
+  async visit(number, isLast) {
+    this.order = { isFirst: number === 0, ...(isLast ? { steps: [], limit: 0, leaves: "" } : this.plan(number)) };
+    const { browser, ended } = this.start();
+    const exited = ended.then(() => {
+      throw new Error(`${this.engine} ended by itself`);
+    });
+    exited.catch(() => {});
+    const found = await Promise.race([this.told("found"), exited]);
+    this.check(number, found);
+    await Promise.race([this.told("left"), exited]);
+    await wait(this.random(300));
+    this.killed = Date.now();
+    this.end(browser, this.order.signal ?? "SIGKILL");
+    const late = wait(10_000, null, { ref: false }).then(() => this.end(browser, "SIGKILL"));
+    await Promise.race([ended, late.then(() => ended)]);
+  }
+
+  /** Compares what the page shows with what was played. */
+  check(number, { board, stored, copy }) {
+    const say = (text) => this.faults.push(`${this.engine}, kill ${number}: ${text}`);
+    const found = movesOf(stored);
+    if (number > 0) {
+      const must = this.base + this.painted.slice(1).filter(({ at }) => this.killed - at > GRACE_MS).length;
+      const played = this.base + this.painted.length - 1;
+      if (found < must) say(`${must - found} of ${must} moves are gone`);
+      else if (found <= played && this.painted[found - this.base].board !== board) say("the board is not as it was painted");
+      this.moves += this.painted.length - 1;
+      if (!stored) say("the store has no game on the board");
+      if (copy !== `copy 1\n${stored}`) say("the copy differs from the store");
     }
-  } finally {
-    server.kill();
+    this.base = found;
+    this.painted = [{ at: 0, board }];
   }
-  console.log(`${engine}, ${kills} kills, ${pace} ms between moves: ${bad} lost moves, ${lost} of ${all} in all`);
-  process.exitCode = bad > 0 ? 1 : 0;
+
+  async run(kills) {
+    try {
+      for (let number = 0; number <= kills; number++) await this.visit(number, number === kills);
+    } catch (error) {
+      this.faults.push(error.message);
+    }
+    this.faults.forEach((fault) => console.log(fault));
+    console.log(`${this.engine}: ${kills} kills, ${this.moves} moves, ${this.faults.length} faults`);
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+    return this.faults.length;
+  }
 }
 
-main();
+/** Serves the app with the script that plays, for one engine. */
+async function serve(folder) {
+  const site = {};
+  const script = `(${play})(() => ${readBoard});`;
+  const server = createServer(async (request, response) => {
+    const answer = (type, text) => response.writeHead(200, { "Content-Type": type }).end(text);
+    const { pathname } = new URL(request.url, "http://localhost");
+    const what = /^\/kill\/(.*)$/.exec(pathname)?.[1];
+    if (what === "play.js") answer("text/javascript", script);
+    else if (what === "other") answer("text/html", "<!DOCTYPE html><title>Another page</title>");
+    else if (what === "order") answer("application/json", JSON.stringify(site.player.order));
+    else if (what !== undefined) {
+      let body = "";
+      for await (const part of request) body += part;
+      answer("text/plain", "");
+      site.player.hear(what, JSON.parse(body));
+    } else {
+      const file = fileAt(folder, "/", request.url);
+      if (file === null) response.writeHead(404).end();
+      else if (pathname !== "/") response.writeHead(200, { "Content-Type": typeOf(file) }).end(readFileSync(file));
+      else answer("text/html", readFileSync(file, "utf8").replace("</body>", '<script src="/kill/play.js"></script></body>'));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  site.address = `http://127.0.0.1:${server.address().port}/`;
+  site.stop = () => (server.close(), server.closeAllConnections());
+  return site;
+}
+
+async function main([folder = "dist", kills = "10", seed = "1", engines = "chromium,firefox,webkit"]) {
+  const numbers = kills.split(",").map(Number);
+  const runs = engines.split(",").map(async (engine, index) => {
+    const site = await serve(resolve(folder));
+    site.player = new Player(engine, Number(seed), site.address);
+    const faults = await site.player.run(numbers[index] ?? numbers[0]);
+    site.stop();
+    return faults;
+  });
+  const faults = await Promise.all(runs);
+  screen?.kill();
+  process.exitCode = faults.some(Boolean) ? 1 : 0;
+}
+
+main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 //! Tests with hostile input everything that reads, plays, generates or explains, for a
-//! given time. `make soak SECONDS=600` runs it; `make test` runs it for a minute.
+//! given time. `make soak-native SECONDS=600` runs it; `make test` runs it for a minute.
 //!
 //! Each kind of trial has its own file. A kind runs cases, numbered from 0. Seed, kind
 //! and number determine a case, so `--seed 7 --only saves --case 12` repeats it. A kind

@@ -14,6 +14,7 @@ const { hold } = require("./clock.js");
 const { WebKit } = require("./driver-webkit.js");
 const { Site } = require("./faulty.js");
 const { solutions } = require("./oracle.js");
+const { store, readBoard, movesOf } = require("./stored.js");
 
 // A command that is not answered fails, and says which it was.
 const shared = { headless: true, protocolTimeout: 30_000, defaultViewport: { width: 1280, height: 800 } };
@@ -209,38 +210,11 @@ const saveOf = (moves = []) =>
     `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
   ].join("\n");
 
-/** In the page: opens the app's database, and does something with it in a transaction. */
-const store = (does, ...args) =>
-  `new Promise((done, fail) => {
-    const opening = indexedDB.open("nonet");
-    opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = (event) => (event.preventDefault(), done(null)); // there is none yet
-    opening.onsuccess = ({ target: { result: database } }) => {
-      if (!database.objectStoreNames.contains("board")) return database.close(), done(null);
-      const transaction = database.transaction(["saves", "board"], "readwrite");
-      const [saves, board] = ["saves", "board"].map((name) => transaction.objectStore(name));
-      const found = {};
-      const get = (store, key, take) => (store.get(key).onsuccess = ({ target }) => take(target.result));
-      (${does})({ saves, board, get, found }, ...${JSON.stringify(args)});
-      transaction.onabort = fail;
-      // A page with an open transaction does not enter the back/forward cache.
-      transaction.oncomplete = () => (database.close(), done(found));
-    };
-  })`;
-
 /** The saves of the game on the board and of the one that it replaced, as the store has them. */
 async function onBoard(page) {
-  const read = ({ saves, board, get, found }) => {
-    for (const key of ["game", "previous"]) {
-      get(board, key, (value) => (value?.includes("\n") ? (found[key] = value) : value && get(saves, value, (save) => (found[key] = save))));
-    }
-  };
-  const found = await ask(page, store(read));
+  const found = await ask(page, readBoard);
   return { game: found?.game ?? null, previous: found?.previous ?? null };
 }
-
-/** How many moves a save has. */
-const movesOf = (save) => /^moves (.*)$/m.exec(save ?? "")?.[1].split(" ").filter(Boolean).length ?? 0;
 
 /** How many moves the store has of the game on the board. */
 const kept = async (page) => movesOf((await onBoard(page)).game);

@@ -1,0 +1,33 @@
+// Reads and writes the app's database (src/database.rs), for tests that look behind the page.
+"use strict";
+
+/** In the page: opens the app's database, and does something with it in a transaction. */
+const store = (does, ...args) =>
+  `new Promise((done, fail) => {
+    const opening = indexedDB.open("nonet");
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = (event) => (event.preventDefault(), done(null)); // there is none yet
+    opening.onsuccess = ({ target: { result: database } }) => {
+      if (!database.objectStoreNames.contains("board")) return database.close(), done(null);
+      const transaction = database.transaction(["saves", "board"], "readwrite");
+      const [saves, board] = ["saves", "board"].map((name) => transaction.objectStore(name));
+      const found = {};
+      const get = (store, key, take) => (store.get(key).onsuccess = ({ target }) => take(target.result));
+      (${does})({ saves, board, get, found }, ...${JSON.stringify(args)});
+      transaction.onabort = fail;
+      // A page with an open transaction does not enter the back/forward cache.
+      transaction.oncomplete = () => (database.close(), done(found));
+    };
+  })`;
+
+/** In the page: the saves of the game on the board and of the one that it replaced, as the store has them. */
+const readBoard = store(({ saves, board, get, found }) => {
+  for (const key of ["game", "previous"]) {
+    get(board, key, (value) => (value?.includes("\n") ? (found[key] = value) : value && get(saves, value, (save) => (found[key] = save))));
+  }
+});
+
+/** How many moves a save has. */
+const movesOf = (save) => /^moves (.*)$/m.exec(save ?? "")?.[1].split(" ").filter(Boolean).length ?? 0;
+
+module.exports = { store, readBoard, movesOf };
