@@ -139,7 +139,7 @@ impl Page {
             next: kept(Slot::Next),
             settings: kept(Slot::Settings),
             damaged: kept(Slot::Damaged),
-            shelved: Vec::new(),
+            ..Saved::default()
         }
     }
 

@@ -39,6 +39,7 @@ fn run(case: &mut Case) {
         settings: kept(one_in(&mut case.rng, 2)),
         damaged: kept(one_in(&mut case.rng, 2)),
         shelved: kept(one_in(&mut case.rng, 2)).into_iter().collect(),
+        is_reloaded: one_in(&mut case.rng, 2),
     };
     let (mut session, effects) = Session::start(&saved, case.rng.random(), NOW);
     answer(&mut session, &mut Memory::default(), effects, NOW);

@@ -858,7 +858,7 @@ games_unreadable = Dieses Spiel lässt sich nicht öffnen: Der Spielstand ist be
 games_failed = Nonet kommt nicht an deine Spiele heran. Lade die Seite neu und versuche es noch einmal.
 games_blocked = Dieses Browserfenster bewahrt keine Spiele auf, etwa weil es privat ist. Du siehst nur die Spiele, die Nonet speichern konnte. Sichere, was du behalten willst.
 games_full = Auf diesem Gerät ist kein Platz für weitere Spiele. Deine letzten Züge bleiben erhalten, solange dieser Tab offen ist. Schaffe Platz oder lösche Spiele, die du nicht mehr brauchst.
-games_newer = Eine neuere Version von Nonet hat deine Spiele gespeichert. Lade die Seite neu, um sie zu öffnen.
+games_newer = Eine neuere Version von Nonet hat deine Spiele gespeichert. Lade die Seite neu, um sie zu öffnen. Hilft das nicht, versuche es später noch einmal: Es ist kein Spiel verloren.
 games_no_backup = Diese Datei ist keine Sicherung von Nonet. Wähle eine Datei, die „Sichern“ gespeichert hat.
 games_unread = { $count ->
     [one] { $count } gespeichertes Spiel ist nicht lesbar. Eine Sicherung enthält es trotzdem.

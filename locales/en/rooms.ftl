@@ -967,7 +967,7 @@ games_unreadable = This game can't be opened: its save is damaged. A backup stil
 games_failed = Nonet couldn't reach your games. Reload the page, then try again.
 games_blocked = This browser window keeps no library, for instance because it is private. You see only the games that Nonet could store. Back up what you want to keep.
 games_full = This device has no room left for more games. Your last moves are safe while this tab is open. Free some space, or delete games that you no longer need.
-games_newer = A newer version of Nonet has stored your games. Reload the page to open them.
+games_newer = A newer version of Nonet has stored your games. Reload the page to open them. If that does not help, try again later: no game is lost.
 games_no_backup = This file is not a backup of Nonet. Choose a file that Back up has saved.
 games_unread = { $count ->
     [one] { $count } stored game can't be read. A backup still contains it.

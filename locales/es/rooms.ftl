@@ -906,7 +906,7 @@ games_unreadable = Esta partida no se puede abrir: los datos guardados están da
 games_failed = Nonet no pudo acceder a tus partidas. Recarga la página e inténtalo de nuevo.
 games_blocked = Esta ventana del navegador no conserva partidas, por ejemplo porque es privada. Solo ves las que Nonet pudo guardar. Haz una copia de lo que quieras conservar.
 games_full = En este dispositivo no queda espacio para más partidas. Tus últimas jugadas están a salvo mientras esta pestaña siga abierta. Libera espacio o elimina partidas que ya no necesites.
-games_newer = Una versión más reciente de Nonet guardó tus partidas. Recarga la página para abrirlas.
+games_newer = Una versión más reciente de Nonet guardó tus partidas. Recarga la página para abrirlas. Si eso no ayuda, inténtalo más tarde: no se ha perdido ninguna.
 games_no_backup = Este archivo no es una copia de Nonet. Elige un archivo guardado con Respaldar.
 games_unread = { $count ->
     [one] { $count } partida guardada no se puede leer. Una copia aún la contiene.

@@ -925,7 +925,7 @@ games_unreadable = Cette partie ne peut pas être ouverte : son enregistrement 
 games_failed = Nonet n’a pas pu accéder à vos parties. Rechargez la page, puis réessayez.
 games_blocked = Cette fenêtre du navigateur ne conserve rien, par exemple parce qu’elle est privée. Vous ne voyez que les parties que Nonet a pu enregistrer. Sauvegardez ce que vous voulez garder.
 games_full = Cet appareil n’a plus de place pour d’autres parties. Vos derniers coups sont en sûreté tant que cet onglet est ouvert. Libérez de l’espace, ou supprimez des parties devenues inutiles.
-games_newer = Une version plus récente de Nonet a enregistré vos parties. Rechargez la page pour les ouvrir.
+games_newer = Une version plus récente de Nonet a enregistré vos parties. Rechargez la page pour les ouvrir. Si cela ne suffit pas, réessayez plus tard : aucune n’est perdue.
 games_no_backup = Ce fichier n’est pas une sauvegarde de Nonet. Choisissez un fichier créé par « Sauvegarder ».
 games_unread = { $count ->
     [one] { $count } partie enregistrée est illisible. Une sauvegarde la contient encore.

@@ -923,7 +923,7 @@ games_unreadable = Questa partita non si può aprire: il salvataggio è danneggi
 games_failed = Nonet non è riuscito ad accedere alle tue partite. Ricarica la pagina, poi riprova.
 games_blocked = Questa finestra del browser non conserva un archivio, per esempio perché è privata. Vedi solo le partite che Nonet ha potuto salvare. Fai un backup di ciò che vuoi tenere.
 games_full = Su questo dispositivo non c’è più spazio per altre partite. Le ultime mosse sono al sicuro finché questa scheda è aperta. Libera spazio, o elimina partite che non ti servono più.
-games_newer = Una versione più recente di Nonet ha salvato le tue partite. Ricarica la pagina per aprirle.
+games_newer = Una versione più recente di Nonet ha salvato le tue partite. Ricarica la pagina per aprirle. Se non basta, riprova più tardi: nessuna è andata persa.
 games_no_backup = Questo file non è un backup di Nonet. Scegli un file creato con «Backup».
 games_unread = { $count ->
     [one] { $count } partita salvata non è leggibile. Un backup la contiene ancora.

@@ -882,7 +882,7 @@ games_unreadable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Kopi
 games_failed = Nonet nie ma dostępu do twoich gier. Odśwież stronę i spróbuj ponownie.
 games_blocked = To okno przeglądarki nie przechowuje gier, na przykład dlatego, że jest prywatne. Widzisz tylko gry, które Nonet zdołał zapisać. Zrób kopię tego, co chcesz zachować.
 games_full = Na tym urządzeniu nie ma miejsca na więcej gier. Ostatnie ruchy są bezpieczne, dopóki ta karta jest otwarta. Zwolnij miejsce albo usuń gry, których już nie potrzebujesz.
-games_newer = Twoje gry zapisała nowsza wersja Nonet. Odśwież stronę, aby je otworzyć.
+games_newer = Twoje gry zapisała nowsza wersja Nonet. Odśwież stronę, aby je otworzyć. Jeśli to nie pomoże, spróbuj później: żadna nie przepadła.
 games_no_backup = Ten plik nie jest kopią zapasową Nonet. Wybierz plik zapisany przyciskiem „Zrób kopię”.
 games_unread = { $count ->
     [one] { $count } zapisanej gry nie da się odczytać. Kopia zapasowa nadal ją zawiera.

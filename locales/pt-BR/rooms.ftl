@@ -906,7 +906,7 @@ games_unreadable = Não é possível abrir este jogo: os dados salvos estão dan
 games_failed = O Nonet não conseguiu acessar seus jogos. Recarregue a página e tente de novo.
 games_blocked = Esta janela do navegador não guarda jogos, por exemplo porque é anônima. Você só vê os que o Nonet conseguiu salvar. Faça backup do que quiser manter.
 games_full = Não há espaço neste dispositivo para mais jogos. Suas últimas jogadas estão seguras enquanto esta aba estiver aberta. Libere espaço ou exclua jogos de que não precisa mais.
-games_newer = Uma versão mais recente do Nonet salvou seus jogos. Recarregue a página para abri-los.
+games_newer = Uma versão mais recente do Nonet salvou seus jogos. Recarregue a página para abri-los. Se não adiantar, tente mais tarde: nenhum se perdeu.
 games_no_backup = Este arquivo não é um backup do Nonet. Escolha um arquivo salvo com Backup.
 games_unread = { $count ->
     [one] { $count } jogo salvo não pode ser lido. Um backup ainda o contém.

@@ -48,9 +48,15 @@ pub(super) struct Keeping {
     is_failing: bool,
     /// The notices, each until it is dismissed. The first one is shown.
     notices: Vec<Notice>,
+    /// Whether loading the page again brings no newer version.
+    is_reloaded: bool,
 }
 
 impl Keeping {
+    pub(super) fn new(is_reloaded: bool) -> Self {
+        Self { is_reloaded, ..Self::default() }
+    }
+
     pub(super) fn is_held(&self, slot: Slot) -> bool {
         self.held.iter().any(|(held, _)| *held == slot)
     }
@@ -160,10 +166,12 @@ impl Keeping {
         }
     }
 
-    /// A newer version of Nonet has stored the game or changed the store: nothing can be stored here.
+    /// A newer version of Nonet has stored the game or changed the store: nothing can be stored
+    /// here. If the player has loaded the page again already, the game can still be taken along.
     pub(super) fn hold_store(&mut self) {
         self.hold(Slot::Game, Why::Newer);
-        self.notify(words::newer_save(), Some(Offer::Reload));
+        let offer = if self.is_reloaded { Offer::Share } else { Offer::Reload };
+        self.notify(words::newer_save(), Some(offer));
     }
 
     /// Handles a failed attempt to store a text. The player sees one notice only,

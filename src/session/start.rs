@@ -74,7 +74,7 @@ impl Session {
             making: Making::default(),
             rating: Rating::default(),
             times: LikeTimes::default(),
-            keeping: Keeping::default(),
+            keeping: Keeping::new(saved.is_reloaded),
             storing: Storing::new(saved),
             settings: Settings::default(),
             message: Said::default(),

@@ -5,7 +5,7 @@
 //! long as the tab lives. The module of the other pages finds it there.
 
 use js_sys::Reflect;
-use web_sys::Storage;
+use web_sys::{PerformanceNavigation, Storage};
 
 use crate::game::GameId;
 use crate::session::Saved;
@@ -48,7 +48,15 @@ pub(super) fn load() -> Saved {
         settings: shown(Slot::Settings),
         damaged: read(Slot::Damaged),
         shelved: shelved(),
+        is_reloaded: is_reloaded(),
     }
+}
+
+/// Whether the player, or the page itself, has loaded the page again.
+fn is_reloaded() -> bool {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance
+        .is_some_and(|performance| performance.navigation().type_() == PerformanceNavigation::TYPE_RELOAD)
 }
 
 /// The key that changes whenever a page has changed the store, so that other tabs hear of it.

@@ -24,7 +24,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     // Names that browsers give to errors.
-    ("src/worker/shelf.rs", &["QuotaExceeded", "VersionError", "SecurityError"]),
+    ("src/database.rs", &["QuotaExceeded", "VersionError", "SecurityError"]),
     (
         "src/game/save.rs",
         &[
@@ -52,8 +52,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("src/ui/rooms.rs", &[".learn-panel li + li > [aria-current]"]),
     ("src/ui/keys.rs", &["NumLock", "dialog, input, textarea, select"]),
     ("src/ui/pasting.rs", &["Files"]),
-    ("src/ui/writer.rs", &["AbortError"]),
-    ("src/worker/shelf.rs", &["QuotaExceeded", "SecurityError", "VersionError"]),
+    ("src/ui/effects.rs", &["Firefox/"]),
     ("src/worker/client.rs", &["there is no worker", "the module is not there"]),
     (
         "src/worker/protocol/list.rs",
