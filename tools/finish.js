@@ -39,7 +39,7 @@ const REST = [
   /^nonet::ui::components::(menu|rating|checkpoints|new_game|hint|proof|terms|marks::sample|score::score|ending::ending)\b/,
   /^nonet::ui::components::nav::sheet\b/,
   /^nonet::ui::components::panel::working\b/,
-  /^nonet::ui::effects::copy::/,
+  /^nonet::ui::effects::(copy|persist)\b/,
   /^nonet::session::topic::mentioned\b/,
   /^nonet::session::hinting::<impl nonet::session::Session>::(advance_hint|act_on_hint|ask_why|take_hint|fail_hint|open_hint_view|questions)\b/,
   /^nonet::session::\w+::<impl nonet::session::Session>::(answer|stops|start_game|take_made|guide_view|hint_picture|score|end_view|ask_times|take_times|take_exchanged|check|undo_mistake|set_checkpoint|rename_checkpoint|remove_checkpoint|go_to_place|play_copy|begin|return_to_previous|start_alike)\b/,

@@ -66,7 +66,10 @@ pub enum Effect {
     /// Tell other tabs that the store has changed.
     Announce,
     /// Ask the browser not to delete what it stores for Nonet.
-    Persist,
+    Persist {
+        /// Whether the browser may ask the player.
+        may_disturb: bool,
+    },
     /// Load the page again.
     Reload,
     /// Load the texts of a language; answered by `languages::News`.
@@ -118,7 +121,7 @@ pub enum Effect {
     GoOn,
 }
 
-/// The texts that the device stores, by [`Slot`].
+/// The texts that the device stores, by [`Slot`], and how the page was loaded.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
     /// The copy of the game on the board.
@@ -133,4 +136,6 @@ pub struct Saved {
     pub damaged: Option<String>,
     /// The saves that an earlier version of Nonet kept for the library.
     pub shelved: Vec<String>,
+    /// Whether the page was loaded again, so there is no newer version of it.
+    pub is_reloaded: bool,
 }

@@ -262,6 +262,7 @@ impl Session {
                 let id = self.play.game().id;
                 if ids.contains(&id) && self.play.game().is_solved() {
                     self.ask_times();
+                    self.context.push(Effect::Persist { may_disturb: false });
                 }
             }
         }

@@ -51,7 +51,7 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Stop(id) => client.stop(id),
         Effect::Copy(text) => copy(text, on.clone()),
         Effect::Download { name, text } => download(name, &text),
-        Effect::Persist => persist(),
+        Effect::Persist { may_disturb } => persist(may_disturb),
         Effect::Reload => reload(),
         Effect::Go(screen) => address::go(screen),
         Effect::Leave(out) => address::leave(out),
@@ -80,11 +80,15 @@ pub(super) fn first_puzzle() -> Option<u64> {
     seed.parse().ok().filter(|seed| *seed < FIRST_PUZZLES)
 }
 
-/// Some browsers ask the player, others decide by themselves. Neither needs an answer here.
-fn persist() {
-    let storage = web_sys::window().map(|window| window.navigator().storage());
+/// Asks the browser not to delete what it stores. Nobody waits for its answer. Firefox asks the
+/// player; all others decide by themselves.
+#[inline(never)] // tools/finish.js takes it out of the first module
+fn persist(may_disturb: bool) {
+    let Some(navigator) = web_sys::window().map(|window| window.navigator()) else { return };
+    let disturbs = || navigator.user_agent().is_ok_and(|agent| agent.contains("Firefox/"));
+    let storage = navigator.storage();
     // Pages that are not served securely have no manager.
-    if let Some(storage) = storage.filter(|storage| !storage.is_undefined()) {
+    if !storage.is_undefined() && (may_disturb || !disturbs()) {
         let _ = storage.persist();
     }
 }

@@ -6,6 +6,7 @@ use crate::said;
 use nonet::game::moves::Move;
 use nonet::game::save::{load, save};
 use nonet::game::{Game, GameId, clock::Clock};
+use nonet::library::shelf::ShelfFault;
 use nonet::session::action::{Action, Effect, Mode, Slot};
 use nonet::session::handover::Handover;
 use nonet::session::settings::{Settings, Theme};
@@ -42,6 +43,8 @@ struct Device {
     is_slow: bool,
     /// The exchanges that wait for their answer.
     waiting: Vec<(usize, Effect)>,
+    /// Whether the browser was asked not to delete anything, where it asks no player.
+    is_persistent: bool,
 }
 
 impl Device {
@@ -136,6 +139,7 @@ impl Device {
                     self.act(tab, Action::SetAside(slot, is_done));
                 }
                 Effect::Forget(slot) => *self.slot(slot) = None,
+                Effect::Persist { may_disturb } => self.is_persistent |= !may_disturb,
                 _ => {}
             }
         }
@@ -189,6 +193,21 @@ fn no_move_of_alternating_tabs_is_lost() {
         assert_eq!(stored.board().digits().to_string(), SOLUTION, "{tabs} tabs");
         assert_eq!(stored.move_count(), empty.len());
     }
+}
+
+#[test]
+fn the_browser_is_asked_to_delete_nothing_once_a_game_is_solved_and_stored() {
+    let mut device = Device::keeping(&game());
+    let tab = device.open();
+    let empty: Vec<usize> = game().board().digits().empty_cells().map(Cell::index).collect();
+    for &cell in &empty {
+        assert!(!device.is_persistent);
+        device.is_slow = cell == empty[empty.len() - 1];
+        device.write(tab, cell, SOLUTION.as_bytes()[cell] - b'0');
+    }
+    assert!(!device.is_persistent, "it is not stored yet");
+    device.catch_up();
+    assert!(device.is_persistent);
 }
 
 /// Without locks, three of six such moves were lost.
@@ -376,6 +395,18 @@ fn a_newer_version_is_noticed_when_storing_is_refused() {
     device.write(tab, 0, 1);
     assert_eq!(device.store.kept, [newer()]);
     assert_eq!(device.tabs[tab].notice().unwrap().offer, Some(Offer::Reload));
+}
+
+/// A page that was loaded again asked to be loaded again.
+#[test]
+fn a_page_that_stays_old_offers_to_take_the_game_along() {
+    let mut device = Device::keeping(&game());
+    device.kept.is_reloaded = true;
+    let tab = device.open();
+    device.act(tab, Action::Exchanged(Err(ShelfFault::Newer)));
+    let notice = device.tabs[tab].notice().unwrap();
+    assert_eq!(notice.offer, Some(Offer::Share));
+    assert!(english(&notice.text).contains("try again later"));
 }
 
 #[test]

@@ -127,7 +127,7 @@ impl Library {
                 let local = self.local_entry();
                 self.entries.extend(local.filter(|local| self.entry(local.summary.id).is_none()));
                 if was_few && self.entries.len() >= FEW {
-                    context.push(Effect::Persist);
+                    context.push(Effect::Persist { may_disturb: true });
                 }
             }
             Ok(_) => self.close(ShelfFault::Failed),
