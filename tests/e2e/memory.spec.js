@@ -11,7 +11,7 @@ const LIMIT = 400_000;
 
 /** Number of games of the warm-up and of the session. Each has a hint and MOVES moves. */
 const WARM_UP = 20;
-const GAMES = 60;
+const GAMES = 40;
 const MOVES = 7;
 /** The other pages. Every fifth game opens two of them. */
 const ROOMS = ["#/practice", "#/workbench", "#/path", "#/lesson/0803"];

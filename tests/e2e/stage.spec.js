@@ -57,7 +57,7 @@ for (const [width, height] of SIZES) {
       await storeGame(page, { board: nearlySolved(CHAIN.board, 8) });
       // The browser's storage is full from the start.
       await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
+        Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
           throw new DOMException("full", "QuotaExceededError");
         };
       });
