@@ -290,6 +290,8 @@ impl<V: Version> Replica<V> {
         };
         let merged = if self.changed[at] == theirs {
             Merged::Theirs
+        } else if find(&self.known, id) == Some(&theirs) {
+            Merged::Ours // only this tab has changed it: no need to read two games
         } else {
             self.changed[at].merge(find(&self.known, id), &theirs)
         };

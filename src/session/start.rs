@@ -75,7 +75,7 @@ impl Session {
             rating: Rating::default(),
             times: LikeTimes::default(),
             keeping: Keeping::new(saved.is_reloaded),
-            storing: Storing::new(saved),
+            storing: Storing::new(&Saved::default(), None),
             settings: Settings::default(),
             message: Said::default(),
             screen: Screen::default(),

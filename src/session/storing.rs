@@ -98,12 +98,13 @@ pub(super) struct Storing {
 }
 
 impl Storing {
-    pub(super) fn new(saved: &Saved) -> Self {
+    /// `copy` is the game of local storage.
+    pub(super) fn new(saved: &Saved, copy: Option<&Game>) -> Self {
         let read = |text: &String| Some((Save::read(text)?, text.clone()));
         let others: Vec<_> = saved.previous.iter().chain(&saved.shelved).filter_map(read).collect();
         let leftovers = others.iter().map(|(save, text)| (save.id, text.clone())).collect();
         let worth = others.into_iter().map(|(save, _)| save).filter(|save| save.is_worth_keeping).collect();
-        let game = saved.game.as_ref().and_then(|text| Save::read(text));
+        let game = copy.filter(|game| game.id != GameId::NONE).map(|game| Save::of(game, 0));
         Self {
             replica: Replica::new(game, worth),
             waiting: Vec::new(),
@@ -316,7 +317,9 @@ impl Session {
 
     /// Shows the copy of the game that local storage has, until the store answers.
     pub(super) fn show_copy(&mut self, saved: &Saved) {
-        if let Some(game) = self.keeping.read(Slot::Game, saved.game.as_deref(), &mut self.context) {
+        let copy = self.keeping.read(Slot::Game, saved.game.as_deref(), &mut self.context);
+        self.storing = Storing::new(saved, copy.as_ref());
+        if let Some(game) = copy {
             self.adopt(game);
         }
         let previous = self.keeping.read(Slot::Previous, saved.previous.as_deref(), &mut self.context);

@@ -1,10 +1,10 @@
 // A library of 1,000 games opens and is searched within 100 ms, the statistics of 5,000 games
-// open within 200 ms, and a page with 300 games of 3,000 moves begins within 300 ms. The limits
-// here are wider, since machines differ; the figures are printed.
+// open within 200 ms, and 300 games of 3,000 moves delay the start by 100 ms at most. The figures
+// are printed.
 "use strict";
 
 const { writeFile } = require("node:fs/promises");
-const { test, expect, open, labels, cell, solve } = require("./nonet.js");
+const { test, expect, open, labels, cell, solve, bound } = require("./nonet.js");
 const { readBoard, store } = require("./stored.js");
 
 const GAMES = 1_000;
@@ -65,8 +65,8 @@ test("1,000 games are listed and searched at once", async ({ page }, info) => {
     })();
   });
   console.log(`1,000 games: opened in ${median(opened).toFixed(0)} ms, searched in ${median(searched).toFixed(0)} ms`);
-  expect(median(opened)).toBeLessThan(400);
-  expect(median(searched)).toBeLessThan(400);
+  expect(median(opened)).toBeLessThan(bound(100));
+  expect(median(searched)).toBeLessThan(bound(100));
   await expect(page.locator("li.game")).toHaveCount(1);
 });
 
@@ -101,7 +101,7 @@ test("the statistics of 5,000 games open at once", async ({ page }, info) => {
     })));
   }
   console.log(`statistics of 5,000 games: opened in ${median(opened).toFixed(0)} ms`);
-  expect(median(opened)).toBeLessThan(800);
+  expect(median(opened)).toBeLessThan(bound(200));
 });
 
 /** In the page, before the app: notes when the board is drawn, when its first move is, and how long others take. */
@@ -167,6 +167,6 @@ test("300 games with 3,000 moves each delay neither the start nor a move", async
   for (const [what, { board, first, others }] of [["one game", one], ["300 games of 3,000 moves", many]]) {
     console.log(`${what}: board after ${board.toFixed(0)} ms, first move after ${first.toFixed(0)} ms, others in ${others.toFixed(0)} ms`);
   }
-  expect(many.first).toBeLessThan(1_200);
-  expect(many.others).toBeLessThan(100);
+  expect(many.first - one.first).toBeLessThan(bound(100));
+  expect(many.others).toBeLessThan(bound(32));
 });

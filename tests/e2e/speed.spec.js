@@ -3,7 +3,7 @@
 // of several attempts counts, since the machine may be busy.
 "use strict";
 
-const { test, expect, open, cell, digits, startGame, said, LONG_JOB } = require("./nonet.js");
+const { test, expect, open, cell, digits, startGame, said, LONG_JOB, bound } = require("./nonet.js");
 const { timeJobs } = require("./jobs.js");
 
 test.describe.configure({ mode: "serial" });
@@ -35,7 +35,7 @@ test("a key press is painted within 50 ms while the worker is busy", async ({ pa
   await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
   times.sort((one, other) => one - other);
   console.log(`key press to paint: median ${times[4].toFixed(1)} ms, max ${times[8].toFixed(1)} ms`);
-  expect(times[0]).toBeLessThan(50);
+  expect(times[0]).toBeLessThan(bound(50));
 });
 
 /**
@@ -99,7 +99,7 @@ test("a new game generated in advance appears within 50 ms", async ({ page }) =>
   }
   times.sort((one, other) => one - other);
   console.log(`new game to board: median ${times[2].toFixed(1)} ms, max ${times[4].toFixed(1)} ms`);
-  expect(times[0]).toBeLessThan(50);
+  expect(times[0]).toBeLessThan(bound(50));
 });
 
 test("no task takes 50 ms while all notes of 25 × 25 are filled in", async ({ page }) => {
@@ -126,7 +126,7 @@ test("no task takes 50 ms while all notes of 25 × 25 are filled in", async ({ p
   }
   longest.sort((one, other) => one - other);
   console.log(`fill in all notes, longest task: median ${longest[3].toFixed(1)} ms, max ${longest[6].toFixed(1)} ms`);
-  expect(longest[3]).toBeLessThan(50);
+  expect(longest[3]).toBeLessThan(bound(50));
 });
 
 for (const level of ["Easy", "Medium", "Hard"]) {
@@ -142,6 +142,6 @@ for (const level of ["Easy", "Medium", "Hard"]) {
     const times = (await page.evaluate(() => globalThis.jobs)).slice(-20).sort((one, other) => one - other);
     const at = (share) => times[Math.floor(share * (times.length - 1))];
     console.log(`${level}: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, max ${at(1).toFixed(1)} ms`);
-    expect(at(0)).toBeLessThan(100);
+    expect(at(0)).toBeLessThan(bound(100));
   });
 }
