@@ -4,6 +4,7 @@
 
 use super::clock::Clock;
 use super::history::{Checkpoint, Place};
+use super::moment::Moment;
 use super::{Game, GameId, save};
 
 /// How one version of a game relates to another.
@@ -19,7 +20,7 @@ pub enum Order {
     Forked,
 }
 
-/// What becomes of a version that was played on here, when the store has another one.
+/// What becomes of a version when the store has another one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Merged<V> {
     /// The stored one has everything.
@@ -28,19 +29,24 @@ pub enum Merged<V> {
     Ours,
     /// This one has everything of both.
     Both(V),
-    /// Each has moves that the other has not. This is the one from here, as a game of its own.
+    /// Each has moves that the other has not. This is our one, as a game of its own.
     Forked(V),
 }
 
-/// Merges the save of a game that was played on here with the one that is stored. `known` is the
-/// last version that both were known to continue.
+/// Merges a save of a game with the one that is stored. Nothing that the player did is thrown away.
+/// `known` is the last version that both were known to continue. `now` is there if our save comes
+/// from elsewhere, as from a backup, and not from a tab of this device.
+///
+/// Two saves with the same moves differ in the place, the clock, hints and checkpoints: the later
+/// one stays. A change after now counts as one of now.
 #[inline(never)] // tools/finish.js takes it out of the first module
-pub fn merge(ours: &str, known: Option<&str>, theirs: &str) -> Merged<Game> {
+pub fn merge(ours: &str, known: Option<&str>, theirs: &str, now: Option<Moment>) -> Merged<Game> {
     let Ok(mut ours) = save::load(ours) else { return Merged::Theirs };
     let theirs = match save::load(theirs) {
         Ok(theirs) => theirs,
         // A newer version of Nonet wrote it: nothing here can judge it.
         Err(save::LoadError::Newer(_)) => return Merged::Theirs,
+        Err(_) if now.is_some() => return Merged::Ours,
         Err(_) => {
             ours.fork();
             return Merged::Forked(ours);
@@ -55,14 +61,18 @@ pub fn merge(ours: &str, known: Option<&str>, theirs: &str) -> Merged<Game> {
             merged => Merged::Both(merged),
         };
     }
+    let is_later = || {
+        let at = |game: &Game| (now.map(|now| (game.is_solved(), game.age(now))), game.revision);
+        at(&ours) > at(&theirs)
+    };
     match ours.order(&theirs) {
-        Order::Longer => Merged::Ours,
-        // They differ in the place, the clock, hints or checkpoints.
-        Order::Same if ours.revision > theirs.revision => Merged::Ours,
+        Order::Same if is_later() => Merged::Ours,
         Order::Same | Order::Shorter => Merged::Theirs,
+        // What is solved stays solved.
+        Order::Longer if now.is_none() || ours.is_solved() || !theirs.is_solved() => Merged::Ours,
         // The copy of a tab that had merged its moves, but not yet copied what it merged.
-        Order::Forked if theirs.has_moves_of(&ours) => Merged::Theirs,
-        Order::Forked => {
+        Order::Forked if now.is_none() && theirs.has_moves_of(&ours) => Merged::Theirs,
+        Order::Longer | Order::Forked => {
             ours.fork();
             Merged::Forked(ours)
         }
@@ -255,7 +265,7 @@ mod tests {
             play(&mut ours, rng.random_range(0..4), rng);
             play(&mut theirs, rng.random_range(0..4), rng);
             let [k, o, t] = [&known, &ours, &theirs].map(|game| save::save(game, 0));
-            let merged = match merge(&o, Some(&k), &t) {
+            let merged = match merge(&o, Some(&k), &t, None) {
                 Merged::Theirs => theirs.clone(),
                 Merged::Ours => ours.clone(),
                 Merged::Both(merged) => merged,
@@ -275,7 +285,7 @@ mod tests {
             assert_eq!(steps(&merged), expected, "seed {seed}");
             let text = save::save(&merged, 0);
             assert_eq!(save::load(&text).unwrap(), merged, "seed {seed}");
-            assert_eq!(merge(&text, Some(&t), &text), Merged::Theirs, "seed {seed}: once only");
+            assert_eq!(merge(&text, Some(&t), &text, None), Merged::Theirs, "seed {seed}: once only");
             both += usize::from(merged != theirs);
         }
         assert!(both > 200, "{both}");
@@ -301,8 +311,8 @@ mod tests {
         assert_eq!((merged.hints, merged.checkpoints()[0].place), (2, 3));
         // The copy that the tab had written before it merged.
         let [copy, both] = [&ours, &merged].map(|game| save::save(game, 0));
-        assert_eq!(merge(&copy, None, &both), Merged::Theirs);
-        assert!(matches!(merge(&copy, None, &save::save(&theirs, 0)), Merged::Forked(_)));
+        assert_eq!(merge(&copy, None, &both, None), Merged::Theirs);
+        assert!(matches!(merge(&copy, None, &save::save(&theirs, 0), None), Merged::Forked(_)));
         // The player took the last move back while the other tab went on.
         let mut back = known.clone();
         back.undo();
@@ -332,5 +342,79 @@ mod tests {
             assert!(next != GameId::NONE && !ids.contains(&next));
             ids.push(next);
         }
+    }
+
+    const NOW: Moment = Moment { at: 1_000, offset: 0 };
+
+    fn save_at(revision: u64, at: u64) -> String {
+        let mut game = Game::new(nonet_engine::generate::starter(1));
+        game.revision = revision;
+        game.stamp(GameId(7), Moment { at, offset: 0 });
+        save::save(&game, 0)
+    }
+
+    fn is_replaced(stored: &str, save: &str) -> bool {
+        merge(save, None, stored, Some(NOW)) == Merged::Ours
+    }
+
+    fn with_moves(moves: &str, revision: u64) -> String {
+        let text = save_at(revision, 100).replace("moves \n", &format!("moves {moves}\n"));
+        let count = moves.split_whitespace().count();
+        text.replace("at 0\ntip 0\n", &format!("at {count}\ntip {count}\n"))
+    }
+
+    /// The date and the revision used to decide, in turn, and moves were dropped without a word.
+    #[test]
+    fn no_date_and_no_revision_throws_moves_away() {
+        let open: Vec<_> =
+            nonet_engine::generate::starter(1).givens.empty_cells().map(Cell::index).take(3).collect();
+        let [one, two, three] = open[..] else { panic!() };
+        let short = with_moves(&format!("{one}~1 {two}~1"), 90);
+        let long = with_moves(&format!("{one}~1 {two}~1 {three}~1"), 3);
+        let other = with_moves(&format!("{one}~1 {two}~2 {three}~1"), 60);
+        for text in [&short, &long, &other] {
+            assert!(save::load(text).is_ok(), "{text}");
+        }
+        assert_eq!(merge(&long, None, &short, Some(NOW)), Merged::Ours);
+        assert_eq!(merge(&short, None, &long, Some(NOW)), Merged::Theirs);
+        for (one, two) in [(&short, &other), (&other, &long), (&long, &other)] {
+            assert!(matches!(merge(two, None, one, Some(NOW)), Merged::Forked(_)));
+        }
+    }
+
+    /// A backup with a later version that was not solved used to replace the record.
+    #[test]
+    fn a_solved_game_from_elsewhere_is_kept_whatever_the_dates_say() {
+        let mut game = save::load(&save_at(2, 100)).unwrap();
+        let open: Vec<_> = game.board().digits().empty_cells().collect();
+        for cell in open {
+            let digit = game.puzzle().solution.get(cell).unwrap();
+            game.play(Move::Place { cell, digit, clean: false }).unwrap();
+        }
+        let solved = save::save(&game, 0);
+        assert!(!is_replaced(&solved, &save_at(9, 900)));
+        assert!(is_replaced(&save_at(9, 900), &solved));
+    }
+
+    #[test]
+    fn an_older_game_from_elsewhere_never_replaces_a_newer_one() {
+        assert!(is_replaced(&save_at(9, 100), &save_at(2, 200)));
+        assert!(!is_replaced(&save_at(2, 200), &save_at(9, 100)));
+        assert!(!is_replaced(&save_at(2, 200), "damaged"));
+        assert!(is_replaced("damaged", &save_at(2, 200)));
+        let newer = save_at(2, 200).replace("nonet-game 3", "nonet-game 99");
+        assert!(!is_replaced(&newer, &save_at(9, 900)));
+    }
+
+    /// A game whose clock was years ahead used to win every merge.
+    #[test]
+    fn a_change_in_the_future_does_not_win_for_ever() {
+        let mut future = save::load(&save_at(2, 9_000)).unwrap();
+        let played = save_at(9, 1_000);
+        assert!(!is_replaced(&played, &save::save(&future, 0)), "both count as played now");
+        assert!(is_replaced(&save_at(2, 9_000), &played));
+        assert!(future.settle(Moment { at: 500, offset: 0 }));
+        assert!(is_replaced(&save::save(&future, 0), &played), "played later on");
+        assert!(!future.settle(Moment { at: 600, offset: 0 }));
     }
 }

@@ -1,7 +1,9 @@
 //! Stores the game, and shows what other tabs store. The store of record is the browser's database
-//! ([`super::replica`] says how). The device's local storage has a copy of the game on the board,
-//! for the first drawing of the next visit: it is replaced by the stored game before the first move
-//! is made. Called by `Session::update`.
+//! ([`super::replica`] says how). The device's local storage has a copy of the game on the board
+//! (`copies`), for the first drawing of the next visit: it is replaced by the stored game before the
+//! first move is made. Called by `Session::update`.
+
+mod copies;
 
 use std::sync::Arc;
 
@@ -10,13 +12,11 @@ use super::effect::{Effect, Saved, Slot};
 use super::jobs::Owner;
 use super::replica::{Board, Found, Merged, News, Replica, Version};
 use super::screen::Screen;
-use super::settings::Settings;
 use super::view::Tone;
 use super::{Session, words};
-use crate::game::save::{self, LoadError};
+use crate::game::save;
 use crate::game::{Game, GameId, versions};
 use crate::library::shelf::ShelfFault;
-use nonet_engine::Puzzle;
 use nonet_engine::formats::fields::read;
 
 /// The line before the copy of a save in local storage. Earlier versions of Nonet wrote it without,
@@ -71,7 +71,7 @@ impl Version for Save {
     }
 
     fn merge(&self, known: Option<&Self>, theirs: &Self) -> Merged<Self> {
-        match versions::merge(&self.text, known.map(|known| &*known.text), &theirs.text) {
+        match versions::merge(&self.text, known.map(|known| &*known.text), &theirs.text, None) {
             Merged::Theirs => Merged::Theirs,
             Merged::Ours => Merged::Ours,
             Merged::Both(game) => Merged::Both(Self::of(&game, 0)),
@@ -269,16 +269,6 @@ impl Session {
         }
     }
 
-    /// Deletes what earlier versions kept in local storage, once it is stored.
-    fn clear_leftovers(&mut self) {
-        if !self.storing.leftovers.is_empty() && self.storing.replica.is_settled() {
-            self.context.push(Effect::Forget(Slot::Previous));
-            for (id, text) in std::mem::take(&mut self.storing.leftovers) {
-                self.context.push(Effect::Unshelve(id, text));
-            }
-        }
-    }
-
     /// Whether this tab's clock may run: the puzzle is not solved, and no other tab changed the
     /// game last.
     pub(super) fn is_playing(&self) -> bool {
@@ -291,52 +281,6 @@ impl Session {
         let is_shown = !self.is_paused && self.screen == Screen::Game;
         let is_running = self.storing.is_open && self.is_playing() && is_shown;
         self.play.run_clock(is_running, self.context.now());
-    }
-
-    /// Adopts the texts of local storage: at the start, when the page comes back, and when another
-    /// tab has stored one.
-    pub(super) fn take_in(&mut self, saved: &Saved) {
-        if let Some(text) = &saved.settings {
-            self.settings = Settings::read(text);
-        }
-        let next = saved.next.as_deref().and_then(|text| self.read_next(text));
-        self.making.set_next(next);
-        // A page that was left in mid-exchange has stored its last moves here only, and a tab of an
-        // earlier version has no other store.
-        if let Some(text) = saved.game.as_deref()
-            && self.storing.replica.is_ready()
-            && let Some(game) = self.keeping.read(Slot::Game, Some(text), &mut self.context)
-            && game.id != GameId::NONE
-        {
-            if let Some(news) = self.storing.replica.hear(Save::of(&game, 0)) {
-                self.hear(news, false);
-            }
-            self.exchange(false);
-        }
-    }
-
-    /// Shows the copy of the game that local storage has, until the store answers.
-    pub(super) fn show_copy(&mut self, saved: &Saved) {
-        let copy = self.keeping.read(Slot::Game, saved.game.as_deref(), &mut self.context);
-        self.storing = Storing::new(saved, copy.as_ref());
-        if let Some(game) = copy {
-            self.adopt(game);
-        }
-        let previous = self.keeping.read(Slot::Previous, saved.previous.as_deref(), &mut self.context);
-        self.play.set_previous(previous);
-        self.take_in(saved);
-    }
-
-    fn read_next(&mut self, text: &str) -> Option<Puzzle> {
-        match save::load(text) {
-            Ok(game) => return Some(game.puzzle().clone()),
-            Err(LoadError::Newer(_)) => {}
-            Err(_) => {
-                self.context.push(Effect::Forget(Slot::Next));
-                self.tell(Tone::Calm, words::next_damaged());
-            }
-        }
-        None
     }
 
     /// Replaces the game by one that another tab or an earlier visit has stored.
@@ -352,31 +296,6 @@ impl Session {
             }
         }
         self.run_clock();
-    }
-
-    /// Handles whether the device has set the damaged save of a slot aside. If not, the
-    /// save stays in the slot until the player dismisses the notice.
-    pub(super) fn set_aside(&mut self, slot: Slot, is_done: bool) {
-        if is_done && self.keeping.is_held(slot) {
-            self.overwrite(slot);
-        }
-    }
-
-    /// Dismisses the first notice.
-    pub(super) fn dismiss_notice(&mut self) {
-        for slot in self.keeping.dismiss(&mut self.context) {
-            self.overwrite(slot);
-        }
-    }
-
-    /// Overwrites a damaged save.
-    fn overwrite(&mut self, slot: Slot) {
-        self.keeping.let_go(slot);
-        if slot == Slot::Game {
-            self.store_game();
-        } else {
-            self.context.push(Effect::Forget(slot));
-        }
     }
 
     /// Stores the game.
@@ -413,29 +332,11 @@ impl Session {
         self.exchange(false);
     }
 
-    /// Copies the game for the first drawing of the next visit.
-    fn copy_game(&mut self, text: &str) {
-        let effect = if self.keeping.is_held(Slot::Game) { Effect::Lend } else { Effect::Store };
-        self.context.push(effect(Slot::Game, format!("{COPY}{text}")));
-    }
-
     /// Stores a game that was replaced on the board, and what is there now.
     pub(super) fn store_replaced(&mut self, old: &Game) {
         if old.is_worth_keeping() && old.id != GameId::NONE {
             self.storing.replica.change(Save::of(old, self.context.now()));
         }
         self.put_on_board();
-    }
-
-    /// Stores the puzzle that was generated in advance.
-    pub(super) fn store_next(&mut self) {
-        if let Some(puzzle) = self.making.next() {
-            let text = save::save(&Game::new(puzzle.clone()), self.context.now());
-            self.context.push(Effect::Store(Slot::Next, text));
-        }
-    }
-
-    pub(super) fn store_settings(&mut self) {
-        self.context.push(Effect::Store(Slot::Settings, self.settings.write()));
     }
 }

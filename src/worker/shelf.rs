@@ -14,10 +14,11 @@ use super::protocol::{Packed, Reply};
 use crate::database::{self, NAME, Stores, announce, fault, get, put};
 use crate::game::moment::Moment;
 use crate::game::save::{self, LoadError};
+use crate::game::versions::{Merged, merge};
 use crate::game::{Game, GameId};
 use crate::library::backup::{self, Backup};
 use crate::library::label::Label;
-use crate::library::shelf::{Added, Ask, ShelfFault, Told, Verdict, judge};
+use crate::library::shelf::{Added, Ask, ShelfFault, Told};
 use crate::library::statistics::Times;
 use crate::library::summary::Summary;
 use crate::library::{Entry, Record};
@@ -143,17 +144,21 @@ impl Shelf {
             if game.settle(now) {
                 save = save::save(&game, 0);
             }
-            let mut kept = stores.save(game.id).await?;
-            // A version that forked is a game of its own. Most games have none.
-            let (id, mut has_forked) = (game.id, false);
-            while kept.as_deref().is_some_and(|kept| judge(kept, &save, now) == Verdict::Both) {
-                game.fork();
-                has_forked = true;
+            let (id, mut is_better) = (game.id, true);
+            let mut kept = stores.save(id).await?;
+            while let Some(stored) = &kept {
+                match merge(&save, None, stored, Some(now)) {
+                    // It is a game of its own, whose fork the library may have, too.
+                    Merged::Forked(fork) => game = fork,
+                    merged => {
+                        is_better = merged == Merged::Ours;
+                        break;
+                    }
+                }
                 save = save::save(&game, 0);
                 kept = stores.save(game.id).await?;
             }
-            let is_new = kept.is_none();
-            let is_better = kept.is_none_or(|kept| judge(&kept, &save, now) == Verdict::Replaces);
+            let (is_new, has_forked) = (kept.is_none(), game.id != id);
             if is_better {
                 stores.keep(game.id, &save).await?;
             }
