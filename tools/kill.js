@@ -17,7 +17,7 @@ const { tmpdir } = require("node:os");
 const { join, resolve } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
 const { fileAt, typeOf } = require("../tests/e2e/files.js");
-const { readBoard, movesOf } = require("../tests/e2e/stored.js");
+const { readBoard, movesOf, COPY } = require("../tests/e2e/stored.js");
 
 const GRACE_MS = 250;
 /** Milliseconds within which a browser must start, play and answer. */
@@ -66,7 +66,7 @@ function display() {
 }
 
 /** In the page: plays as it is told, or says what it shows. Written out into the page's script. */
-async function play(read) {
+async function play(read, header) {
   const tell = (what, body) => fetch(`/kill/${what}`, { method: "POST", body: JSON.stringify(body), keepalive: true });
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
@@ -85,7 +85,7 @@ async function play(read) {
   let [stored, copy] = [null, null];
   for (const end = Date.now() + (isFirst ? 0 : 5_000); Date.now() < end; await pause(20)) {
     [stored, copy] = [await read(), localStorage.getItem("nonet.game")];
-    if (stored?.game && copy === `copy 1\n${stored.game}`) break;
+    if (stored?.game && copy === header + stored.game) break;
   }
   await frame();
   await tell("found", { board: board(), stored: stored?.game, copy });
@@ -201,7 +201,7 @@ class Player {
       else if (found <= played && this.painted[found - this.base].board !== board) say("the board is not as it was painted");
       this.moves += this.painted.length - 1;
       if (!stored) say("the store has no game on the board");
-      if (copy !== `copy 1\n${stored}`) say("the copy differs from the store");
+      if (copy !== COPY + stored) say("the copy differs from the store");
     }
     this.base = found;
     this.painted = [{ at: 0, board }];
@@ -223,7 +223,7 @@ class Player {
 /** Serves the app with the script that plays, for one engine. */
 async function serve(folder) {
   const site = {};
-  const script = `(${play})(() => ${readBoard});`;
+  const script = `(${play})(() => ${readBoard}, ${JSON.stringify(COPY)});`;
   const server = createServer(async (request, response) => {
     const answer = (type, text) => response.writeHead(200, { "Content-Type": type }).end(text);
     const { pathname } = new URL(request.url, "http://localhost");

@@ -19,10 +19,6 @@ use crate::game::{Game, GameId, versions};
 use crate::library::shelf::ShelfFault;
 use nonet_engine::formats::fields::read;
 
-/// The line before the copy of a save in local storage. Earlier versions of Nonet wrote it without,
-/// and their tabs have no other store.
-pub const COPY: &str = "copy 1\n";
-
 /// Number of ticks (seconds) that the player's actions wait for the store at the start.
 const PATIENCE_TICKS: u32 = 2;
 /// Number of ticks after which an exchange that failed is tried again.

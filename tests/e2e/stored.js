@@ -27,7 +27,10 @@ const readBoard = store(({ saves, board, get, found }) => {
   }
 });
 
+/** What stands before the copy of a save in local storage. */
+const COPY = "nonet-game 4\ncopy 1\n";
+
 /** How many moves a save has. */
 const movesOf = (save) => /^moves (.*)$/m.exec(save ?? "")?.[1].split(" ").filter(Boolean).length ?? 0;
 
-module.exports = { store, readBoard, movesOf };
+module.exports = { store, readBoard, movesOf, COPY };

@@ -6,6 +6,7 @@
 const {
   test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, kept, onBoard, replaceStored, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
+const { COPY } = require("./stored.js");
 const { pass } = require("./clock.js");
 
 /** More than the time between two saves of the clock. */
@@ -313,7 +314,7 @@ test("the save of an older version is taken over and continued", async ({ profil
   await press(page, ...mine);
   await poll(() => missingDigits(page, [mine])).toEqual([]);
   // A tab of an older version, which knows no other store, continued the game.
-  const text = (await page.evaluate(slot, "nonet.game")).replace(/^copy 1\n/, "").replace(/^(at|tip) 1$/gm, "$1 2");
+  const text = (await page.evaluate(slot, "nonet.game")).replace(COPY, "").replace(/^(at|tip) 1$/gm, "$1 2");
   const longer = text.replace(/^(times .*)$/m, "$1 0").replace(/^(moves .*)$/m, `$1 ${theirs[0]}!${theirs[1]}`);
   const other = await keep(profile, site, { "nonet.game": longer });
   await poll(() => missingDigits(page, [mine, theirs])).toEqual([]);

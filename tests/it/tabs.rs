@@ -4,13 +4,13 @@
 use crate::english::english;
 use crate::said;
 use nonet::game::moves::Move;
-use nonet::game::save::{load, save};
+use nonet::game::save::{COPY, load, save};
 use nonet::game::{Game, GameId, clock::Clock};
 use nonet::library::shelf::ShelfFault;
 use nonet::session::action::{Action, Effect, Mode, Slot};
 use nonet::session::handover::Handover;
 use nonet::session::settings::{Settings, Theme};
-use nonet::session::storing::{COPY, Save};
+use nonet::session::storing::Save;
 use nonet::session::{Offer, Saved, Session};
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 

@@ -1,8 +1,8 @@
 //! What local storage has: the copy of the game on the board, the settings, the next puzzle, and
 //! what earlier versions of Nonet kept there. Nothing of it is the truth, except the settings.
 
-use super::{COPY, Save, Storing};
-use crate::game::save::{self, LoadError};
+use super::{Save, Storing};
+use crate::game::save::{self, COPY, LoadError};
 use crate::game::{Game, GameId};
 use crate::session::effect::{Effect, Saved, Slot};
 use crate::session::settings::Settings;
