@@ -569,7 +569,7 @@ set_theme_dark = Dunkel
 
 store_failed = Nonet kann dein Spiel nicht speichern: Der Speicher des Browsers ist voll oder gesperrt. Du kannst weiterspielen, aber beim Neuladen gehen deine Züge verloren.
 damaged_before = Bei einem früheren Besuch konnte Nonet ein gespeichertes Spiel nicht öffnen. Du kannst den Spielstand herunterladen.
-newer_save = Eine neuere Version von Nonet hat dieses Spiel gespeichert. Lade die Seite neu, um weiterzuspielen. Hilft das nicht, versuche es später noch einmal. Bis dahin kann Nonet deine Züge hier nicht speichern.
+newer_save = Eine neuere Version von Nonet hat dieses Spiel gespeichert. Lade die Seite neu, um weiterzuspielen, oder versuche es später. Bis dahin kann Nonet deine Züge hier nicht speichern.
 update_ready = Eine neue Version von Nonet ist bereit. Lade neu, wann du magst: Dein Spiel ist gespeichert.
 next_damaged = Das vorbereitete Rätsel war beschädigt. Nonet erzeugt ein neues.
 both_kept = Dieses Spiel ging auch anderswo weiter. Nonet behält beide Stände.

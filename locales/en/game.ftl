@@ -585,7 +585,7 @@ set_theme_dark = Dark
 
 store_failed = Nonet can't save your game: the browser's storage is full or blocked. You can keep playing, but reloading loses your moves.
 damaged_before = Nonet couldn't open a saved game on an earlier visit. You can download the save.
-newer_save = A newer version of Nonet has saved this game. Reload the page to continue it. If that does not help, try again later. Until then, Nonet can't save your moves here.
+newer_save = A newer version of Nonet has saved this game. Reload the page to continue it, or try again later. Until then, Nonet can't save your moves here.
 update_ready = A new version of Nonet is ready. Reload when it suits you: your game is saved.
 next_damaged = The puzzle generated in advance was damaged. Nonet will generate another.
 both_kept = This game went on somewhere else, too. Nonet keeps both versions.

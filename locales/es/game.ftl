@@ -576,7 +576,7 @@ set_theme_dark = Oscuro
 
 store_failed = Nonet no puede guardar tu partida: el almacenamiento del navegador está lleno o bloqueado. Puedes seguir jugando, pero al recargar perderás tus jugadas.
 damaged_before = En una visita anterior Nonet no pudo abrir una partida guardada. Puedes descargarla.
-newer_save = Una versión más reciente de Nonet guardó esta partida. Recarga la página para continuarla. Si eso no ayuda, inténtalo más tarde. Hasta entonces, Nonet no puede guardar aquí tus jugadas.
+newer_save = Una versión más reciente de Nonet guardó esta partida. Recarga la página para continuarla o inténtalo más tarde. Hasta entonces, Nonet no puede guardar aquí tus jugadas.
 update_ready = Hay una versión nueva de Nonet. Recarga cuando quieras: tu partida está guardada.
 next_damaged = El sudoku generado de antemano estaba dañado. Nonet generará otro.
 both_kept = Esta partida también siguió en otro lugar. Nonet conserva las dos versiones.

@@ -570,7 +570,7 @@ set_theme_dark = Sombre
 
 store_failed = Nonet ne peut pas enregistrer votre partie : le stockage du navigateur est plein ou bloqué. Vous pouvez continuer, mais recharger la page efface vos coups.
 damaged_before = Lors d’une visite précédente, Nonet n’a pas pu ouvrir une partie enregistrée. Vous pouvez télécharger la sauvegarde.
-newer_save = Une version plus récente de Nonet a enregistré cette partie. Rechargez la page pour la continuer. Si cela ne suffit pas, réessayez plus tard. D’ici là, Nonet ne peut pas enregistrer vos coups.
+newer_save = Une version plus récente de Nonet a enregistré cette partie. Rechargez la page pour la continuer ou réessayez plus tard. D’ici là, Nonet ne peut pas enregistrer vos coups.
 update_ready = Une nouvelle version de Nonet est prête. Rechargez quand cela vous convient : votre partie est enregistrée.
 next_damaged = La grille préparée à l’avance était endommagée. Nonet va en générer une autre.
 both_kept = Cette partie a aussi continué ailleurs. Nonet garde les deux versions.

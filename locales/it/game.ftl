@@ -585,7 +585,7 @@ set_theme_dark = Scuro
 
 store_failed = Nonet non può salvare la partita: lo spazio del browser è pieno o bloccato. Puoi continuare, ma se ricarichi perdi le mosse.
 damaged_before = In una visita precedente Nonet non è riuscito ad aprire una partita salvata. Puoi scaricare il salvataggio.
-newer_save = Una versione più recente di Nonet ha salvato questa partita. Ricarica la pagina per continuarla. Se non basta, riprova più tardi. Fino ad allora Nonet non può salvare qui le tue mosse.
+newer_save = Una versione più recente di Nonet ha salvato questa partita. Ricarica la pagina per continuarla o riprova più tardi. Fino ad allora Nonet non può salvare qui le tue mosse.
 update_ready = È pronta una nuova versione di Nonet. Ricarica quando vuoi: la partita è salvata.
 next_damaged = Lo schema preparato in anticipo era danneggiato. Nonet ne genererà un altro.
 both_kept = Questa partita è continuata anche altrove. Nonet conserva entrambe le versioni.

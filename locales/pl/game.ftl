@@ -624,7 +624,7 @@ set_theme_dark = Ciemny
 
 store_failed = Nonet nie może zapisać gry: pamięć przeglądarki jest pełna lub zablokowana. Możesz grać dalej, ale po odświeżeniu strony ruchy przepadną.
 damaged_before = Podczas wcześniejszej wizyty Nonet nie zdołał otworzyć zapisanej gry. Możesz pobrać zapis.
-newer_save = Tę grę zapisała nowsza wersja Nonet. Odśwież stronę, aby grać dalej. Jeśli to nie pomoże, spróbuj później. Do tego czasu Nonet nie może zapisywać tu ruchów.
+newer_save = Tę grę zapisała nowsza wersja Nonet. Odśwież stronę, aby grać dalej, albo spróbuj później. Do tego czasu Nonet nie może zapisywać tu ruchów.
 update_ready = Nowa wersja Nonet jest gotowa. Odśwież, kiedy zechcesz: gra jest zapisana.
 next_damaged = Przygotowane wcześniej sudoku było uszkodzone. Nonet utworzy inne.
 both_kept = Ta gra toczyła się też gdzie indziej. Nonet zachowuje obie wersje.

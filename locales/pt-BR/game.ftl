@@ -576,7 +576,7 @@ set_theme_dark = Escuro
 
 store_failed = O Nonet não consegue salvar seu jogo: o armazenamento do navegador está cheio ou bloqueado. Você pode continuar jogando, mas perderá suas jogadas ao recarregar.
 damaged_before = Em uma visita anterior, o Nonet não conseguiu abrir um jogo salvo. Você pode baixá-lo.
-newer_save = Uma versão mais recente do Nonet salvou este jogo. Recarregue a página para continuar. Se não adiantar, tente mais tarde. Até lá, o Nonet não pode salvar suas jogadas aqui.
+newer_save = Uma versão mais recente do Nonet salvou este jogo. Recarregue a página para continuar ou tente mais tarde. Até lá, o Nonet não pode salvar suas jogadas aqui.
 update_ready = Uma nova versão do Nonet está pronta. Recarregue quando quiser: seu jogo está salvo.
 next_damaged = O sudoku gerado com antecedência estava danificado. O Nonet vai gerar outro.
 both_kept = Este jogo também continuou em outro lugar. O Nonet guarda as duas versões.

@@ -7,6 +7,7 @@ const { source: axe } = require("axe-core");
 const { test: base, expect } = require("@playwright/test");
 const { solutions } = require("./oracle.js");
 const { sentence, pattern, ANY } = require("./sentence.js");
+const { readSaves } = require("./stored.js");
 
 /**
  * Speeds up the clock, so that Yew yields to the browser wherever it can, also between
@@ -217,21 +218,8 @@ async function play(page, count = 1) {
   return labels(page);
 }
 
-/** The saves that the database of the library holds, read without the app. */
-const savesInDatabase = (page) =>
-  page.evaluate(async () => {
-    const found = await indexedDB.databases();
-    if (!found.some(({ name }) => name === "nonet")) return [];
-    return new Promise((resolve, reject) => {
-      const request = indexedDB.open("nonet");
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const all = request.result.transaction("saves").objectStore("saves").getAll();
-        all.onsuccess = () => { request.result.close(); resolve(all.result); };
-        all.onerror = () => reject(all.error);
-      };
-    });
-  });
+/** The saves of all games in the database, read without the app. */
+const savesInDatabase = async (page) => (await page.evaluate(readSaves))?.all ?? [];
 
 /** Runs a script before a worker's own: in the first worker, or in all of them. */
 async function beforeWorker(page, script, { everyOne = false } = {}) {

@@ -3,8 +3,9 @@
 "use strict";
 
 const { readFile } = require("node:fs/promises");
-const { kept } = require("./browsers.js");
-const { test, expect, open, labels, cell, solve } = require("./nonet.js");
+const { kept, PUZZLE, SOLUTION, EMPTY } = require("./browsers.js");
+const { test, expect, open, labels, digits, cell, savesInDatabase, solve } = require("./nonet.js");
+const { movesOf } = require("./stored.js");
 
 test("a move is stored before the next frame", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
@@ -87,4 +88,58 @@ test("a damaged save is reported and kept for download, and a new puzzle appears
   await page.getByRole("button", { name: "Download", exact: true }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain("not a save");
   await solve(page);
+});
+
+/** A save of the puzzle with this many moves, as the version before the store of record wrote it. */
+function saveBefore(id, count) {
+  const moves = EMPTY.slice(0, count).map((index) => `${index}!${SOLUTION[index]}`);
+  return [
+    "nonet-game 3", `id ${id}`, "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION.join("")}`, "revision 5", "hints 0", "deepest-hint 0", "elapsed-ms 60000",
+    `times ${moves.map(() => 500).join(" ")}`, `at ${count}`, `tip ${count}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
+  ].join("\n");
+}
+
+// A browser that was killed had a board that was older than the library.
+test("games of the version before this store open without loss, also if that is interrupted", async ({ page, problems }) => {
+  problems.expected(/404/); // the image below has no favicon
+  const [board, other, previous, waiting] = ["a", "b", "c", "d"].map((letter) => letter.repeat(16));
+  await page.goto("./icon.svg");
+  await page.evaluate(
+    async ([slots, saves]) => {
+      Object.entries(slots).forEach(([name, text]) => localStorage.setItem(name, text));
+      const opening = indexedDB.open("nonet", 1);
+      opening.onupgradeneeded = () => {
+        for (const name of ["saves", "labels", "summaries"]) opening.result.createObjectStore(name);
+        for (const [id, save] of saves) opening.transaction.objectStore("saves").put(save, id);
+      };
+      await new Promise((done) => (opening.onsuccess = done));
+      opening.result.close();
+    },
+    [
+      { "nonet.game": saveBefore(board, 3), "nonet.previous": saveBefore(previous, 2), [`nonet.shelf.${waiting}`]: saveBefore(waiting, 1) },
+      [[board, saveBefore(board, 9)], [other, saveBefore(other, 6)]],
+    ],
+  );
+  // The first visit is left before anything is stored.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (!sessionStorage.getItem("again")) this.transaction.abort();
+      return put.apply(this, args);
+    };
+  });
+  await open(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("again", "yes"));
+  await open(page);
+
+  const moves = async () => (await savesInDatabase(page)).map((save) => [/^id (.*)$/m.exec(save)[1], movesOf(save)]).sort();
+  await expect.poll(moves).toEqual([[board, 9], [other, 6], [previous, 2], [waiting, 1]]);
+  const filled = async () => (await digits(page)).filter(Boolean).length - (81 - EMPTY.length);
+  expect(await filled()).toBe(9);
+  // What is stored is gone from where it was.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /previous|shelf/.test(name)))).toEqual([]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Previous game", exact: true }).click();
+  await expect.poll(filled).toBe(2);
 });

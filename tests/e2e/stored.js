@@ -27,10 +27,15 @@ const readBoard = store(({ saves, board, get, found }) => {
   }
 });
 
+/** In the page: the saves of all games, but not that of a game on the board without a move. */
+const readSaves = store(({ saves, found }) => {
+  saves.getAll().onsuccess = ({ target }) => (found.all = target.result);
+});
+
 /** What stands before the copy of a save in local storage. */
 const COPY = "nonet-game 4\ncopy 1\n";
 
 /** How many moves a save has. */
 const movesOf = (save) => /^moves (.*)$/m.exec(save ?? "")?.[1].split(" ").filter(Boolean).length ?? 0;
 
-module.exports = { store, readBoard, movesOf, COPY };
+module.exports = { store, readBoard, readSaves, movesOf, COPY };
