@@ -48,7 +48,7 @@ pub(super) struct Keeping {
     is_failing: bool,
     /// The notices, each until it is dismissed. The first one is shown.
     notices: Vec<Notice>,
-    /// Whether loading the page again brings no newer version.
+    /// Whether the page was loaded again just now, so that a newer version would be here.
     is_reloaded: bool,
 }
 
@@ -64,6 +64,12 @@ impl Keeping {
     /// Whether a newer version of Nonet has stored the game.
     pub(super) fn is_newer(&self) -> bool {
         self.held.contains(&(Slot::Game, Why::Newer))
+    }
+
+    /// The store has answered: what is newer from now on came while the page was open, and loading
+    /// it again helps.
+    pub(super) fn open(&mut self) {
+        self.is_reloaded = false;
     }
 
     /// Reads the game in a slot. A save that can't be read is protected, and a notice

@@ -182,6 +182,7 @@ impl Session {
                 for news in self.storing.replica.take(found) {
                     self.hear(news, is_first);
                 }
+                self.keeping.open();
                 self.clear_leftovers();
                 if !was_open {
                     self.open_store();

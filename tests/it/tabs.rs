@@ -402,11 +402,17 @@ fn a_newer_version_is_noticed_when_storing_is_refused() {
 fn a_page_that_stays_old_offers_to_take_the_game_along() {
     let mut device = Device::keeping(&game());
     device.kept.is_reloaded = true;
+    device.is_slow = true;
     let tab = device.open();
     device.act(tab, Action::Exchanged(Err(ShelfFault::Newer)));
     let notice = device.tabs[tab].notice().unwrap();
     assert_eq!(notice.offer, Some(Offer::Share));
     assert!(english(&notice.text).contains("try again later"));
+    // A version that came later is there when the page is loaded again.
+    device.is_slow = false;
+    let tab = device.open();
+    device.act(tab, Action::Exchanged(Err(ShelfFault::Newer)));
+    assert_eq!(device.tabs[tab].notice().unwrap().offer, Some(Offer::Reload));
 }
 
 #[test]
