@@ -80,6 +80,8 @@ pub enum News<V> {
     Forked(V),
     /// These games are stored.
     Stored(Vec<GameId>),
+    /// The games that this tab has put on the board are there now.
+    OnBoard,
 }
 
 /// This tab's replica.
@@ -238,6 +240,7 @@ impl<V: Version> Replica<V> {
         news.push(News::Stored(stored));
         if sent.board.is_some() && sent.board == self.board {
             self.board = None;
+            news.push(News::OnBoard);
         }
         let is_first = !std::mem::replace(&mut self.is_ready, true);
         let mut is_empty = false;

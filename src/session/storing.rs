@@ -256,6 +256,11 @@ impl Session {
                     self.tell(Tone::Calm, words::both_kept());
                 }
             }
+            // Another tab may have copied its game since this tab did.
+            News::OnBoard => {
+                let save = Save::of(self.play.game(), self.context.now());
+                self.copy_game(&save.text);
+            }
             News::Stored(ids) => {
                 let id = self.play.game().id;
                 if ids.contains(&id) && self.play.game().is_solved() {

@@ -171,7 +171,7 @@ impl Tab {
                 News::Game(_) if FAULT.get() == Fault::Deaf => {}
                 News::Game(game) | News::Forked(game) => self.shown = game,
                 News::Empty => self.put_on_board(),
-                News::Previous(_) | News::Stored(_) => {}
+                News::Previous(_) | News::Stored(_) | News::OnBoard => {}
             }
         }
         self.go_on();
