@@ -109,16 +109,20 @@ impl Store {
     ) -> Result<Found<Save>, ShelfFault> {
         let stores = Stores::begin_writing(&self.connect().await?, is_strict)?;
         let mut differing = Vec::new();
-        let on_board = stores.on_board(GAME).await?.map(|(id, _)| id);
-        let game = exchange.board.map(|board| board.game).or(on_board);
         for Change { known, new } in &exchange.changes {
             let theirs = stores.save(new.id).await?;
             if theirs.as_deref() != known.as_ref().map(|known| &*known.text) {
                 differing.push((new.id, theirs.map(|text| found(new.id, &text))));
             } else if new.is_worth_keeping {
                 stores.keep(new.id, &new.text).await?;
-            } else if game == Some(new.id) {
-                put(&stores.board, GAME, &new.text)?;
+            } else {
+                let on_board = match exchange.board {
+                    Some(board) => Some(board.game),
+                    None => stores.on_board(GAME).await?.map(|(id, _)| id),
+                };
+                if on_board == Some(new.id) {
+                    put(&stores.board, GAME, &new.text)?;
+                }
             }
         }
         if let Some(Board { game, previous }) = exchange.board {
