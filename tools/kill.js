@@ -9,14 +9,14 @@
 // drawing must have the same game. The engines run side by side, each with one number of kills.
 "use strict";
 
-const { spawn, spawnSync } = require("node:child_process");
 const { once } = require("node:events");
-const { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { createServer } = require("node:http");
 const { tmpdir } = require("node:os");
 const { join, resolve } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
 const { fileAt, typeOf } = require("../tests/e2e/files.js");
+const { run, end, startDisplay } = require("../tests/e2e/programs.js");
 const { readBoard, movesOf, COPY } = require("../tests/e2e/stored.js");
 
 const GRACE_MS = 250;
@@ -47,25 +47,14 @@ const ENGINES = {
     writeFileSync(join(profile, "user.js"), lines.join("\n"));
     return [process.env.FIREFOX ?? "/usr/bin/firefox-esr", ["--headless", "--no-remote", "--profile", profile, address]];
   },
-  webkit: (profile, address) => [
+  webkit: (profile, address, display) => [
     process.env.MINI_BROWSER ?? MINI_BROWSER,
     [address],
-    { XDG_DATA_HOME: profile, XDG_CACHE_HOME: join(profile, "cache"), XDG_CONFIG_HOME: join(profile, "config"), DISPLAY: display() },
+    { XDG_DATA_HOME: profile, XDG_CACHE_HOME: join(profile, "cache"), XDG_CONFIG_HOME: join(profile, "config"), DISPLAY: display },
   ],
 };
 
-/** Ends the display of WebKitGTK. */
-let screen;
-function display() {
-  const number = 180;
-  if (screen === undefined) {
-    screen = spawn(process.env.XVFB ?? "/usr/bin/Xvfb", [`:${number}`, "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], { stdio: "ignore" });
-    spawnSync("sleep", ["0.5"]);
-  }
-  return `:${number}`;
-}
-
-/** In the page: plays as it is told, or says what it shows. Written out into the page's script. */
+/** The script of the page: it tells this program what the store has, then makes the moves of the order. */
 async function play(read, header) {
   const tell = (what, body) => fetch(`/kill/${what}`, { method: "POST", body: JSON.stringify(body), keepalive: true });
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -118,13 +107,12 @@ class Player {
   faults = [];
   moves = 0;
 
-  constructor(engine, seed, address) {
+  constructor(engine, seed, address, display) {
     this.engine = engine;
+    this.display = display;
     this.random = numbers(seed);
     this.address = address;
     this.profile = mkdtempSync(join(tmpdir(), `nonet-kill-${engine}-`));
-    // Nothing is left running when this program ends.
-    process.once("exit", () => this.browser && this.end(this.browser, "SIGKILL"));
   }
 
   /** Hears what the page tells. */
@@ -159,23 +147,11 @@ class Player {
     return { steps, limit, leaves, signal: number % 3 === 2 ? "SIGTERM" : "SIGKILL" };
   }
 
-  start() {
-    const [program, args, env = {}] = ENGINES[this.engine](this.profile, this.address);
-    const browser = spawn(program, args, { env: { ...process.env, ...env }, detached: true, stdio: "ignore" });
-    const ended = once(browser, "exit");
-    this.browser = browser;
-    return { browser, ended };
-  }
-
-  end(browser, signal) {
-    if (browser.exitCode !== null || browser.signalCode !== null) return;
-    process.kill(signal === "SIGKILL" ? -browser.pid : browser.pid, signal);
-  }
-
   /** A visit: looks at what the last one has left, plays on, and is killed. */
   async visit(number, isLast) {
     this.order = { isFirst: number === 0, ...(isLast ? { steps: [], limit: 0, leaves: "" } : this.plan(number)) };
-    const { browser, ended } = this.start();
+    const browser = run(...ENGINES[this.engine](this.profile, this.address, this.display));
+    const ended = once(browser, "exit");
     const exited = ended.then(() => {
       throw new Error(`${this.engine} ended by itself`);
     });
@@ -185,8 +161,9 @@ class Player {
     await Promise.race([this.told("left"), exited]);
     await wait(this.random(300));
     this.killed = Date.now();
-    this.end(browser, this.order.signal ?? "SIGKILL");
-    const late = wait(10_000, null, { ref: false }).then(() => this.end(browser, "SIGKILL"));
+    if (this.order.signal === "SIGTERM") browser.kill("SIGTERM"); // its other processes end by themselves
+    else end(browser, "SIGKILL");
+    const late = wait(10_000, null, { ref: false }).then(() => end(browser, "SIGKILL"));
     await Promise.race([ended, late.then(() => ended)]);
   }
 
@@ -251,15 +228,16 @@ async function serve(folder) {
 
 async function main([folder = "dist", kills = "10", seed = "1", engines = "chromium,firefox,webkit"]) {
   const numbers = kills.split(",").map(Number);
+  const display = engines.includes("webkit") ? await startDisplay() : null;
   const runs = engines.split(",").map(async (engine, index) => {
     const site = await serve(resolve(folder));
-    site.player = new Player(engine, Number(seed), site.address);
+    site.player = new Player(engine, Number(seed), site.address, display?.name);
     const faults = await site.player.run(numbers[index] ?? numbers[0]);
     site.stop();
     return faults;
   });
   const faults = await Promise.all(runs);
-  screen?.kill();
+  if (display) end(display.program);
   process.exitCode = faults.some(Boolean) ? 1 : 0;
 }
 

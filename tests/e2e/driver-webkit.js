@@ -3,13 +3,12 @@
 // fresh profile for each session. The browser needs a display, so Xvfb provides one.
 "use strict";
 
-const { spawn } = require("node:child_process");
 const { once } = require("node:events");
 const { createServer } = require("node:net");
 const { setTimeout: wait } = require("node:timers/promises");
+const { run, end, startDisplay } = require("./programs.js");
 
 const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
-const DISPLAY = process.env.XVFB ?? "/usr/bin/Xvfb";
 /** Size of the window. Its toolbar takes 38 pixels, so the page has 1280 by 800. */
 const WINDOW = { width: 1280, height: 838 };
 /** Milliseconds within which a control must appear, or a program must start. */
@@ -47,13 +46,6 @@ async function freePort() {
   return port;
 }
 
-/** Ends a program and its children; returns whether it was running. */
-function end(child) {
-  const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  if (isRunning) process.kill(-child.pid);
-  return isRunning;
-}
-
 /** The display and the driver, which starts a browser for each session. */
 class WebKit {
   #programs = [];
@@ -71,30 +63,16 @@ class WebKit {
   }
 
   async #start() {
-    const display = this.#run(DISPLAY, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {});
-    const [number] = await once(display.stdio[3], "data", { signal: AbortSignal.timeout(LOOK_MS) });
+    const display = await startDisplay();
+    this.#programs.push(display.program);
     const port = await freePort();
-    this.#run(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], { DISPLAY: `:${String(number).trim()}` });
+    this.#programs.push(run(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], { DISPLAY: display.name }));
     this.#address = `http://127.0.0.1:${port}`;
     for (const end = Date.now() + LOOK_MS; ; await wait(50)) {
       const isReady = await this.ask("GET", "/status").then(({ ready }) => ready, () => false);
       if (isReady) return;
       if (Date.now() > end) throw new Error(`${DRIVER} does not answer`);
     }
-  }
-
-  /** Starts a program in its own process group, so that it can be ended with its children. */
-  #run(program, args, env) {
-    const child = spawn(program, args, {
-      env: { ...process.env, ...env },
-      detached: true,
-      stdio: ["ignore", "ignore", "ignore", "pipe"],
-    });
-    child.on("error", ({ message }) => console.error(`${message}; tools/install test installs it`));
-    this.#programs.push(child);
-    // Nothing is left running when the test runner ends this process.
-    process.once("exit", () => end(child));
-    return child;
   }
 
   /** Sends a command and returns what the driver answers. */

@@ -3,7 +3,7 @@
 "use strict";
 
 const { readFile } = require("node:fs/promises");
-const { kept, PUZZLE, SOLUTION, EMPTY } = require("./browsers.js");
+const { kept, saveOf, SOLUTION, EMPTY } = require("./browsers.js");
 const { test, expect, open, labels, digits, cell, savesInDatabase, solve } = require("./nonet.js");
 const { movesOf } = require("./stored.js");
 
@@ -93,10 +93,7 @@ test("a damaged save is reported and kept for download, and a new puzzle appears
 /** A save of the puzzle with this many moves, as the version before the store of record wrote it. */
 function saveBefore(id, count) {
   const moves = EMPTY.slice(0, count).map((index) => `${index}!${SOLUTION[index]}`);
-  return [
-    "nonet-game 3", `id ${id}`, "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION.join("")}`, "revision 5", "hints 0", "deepest-hint 0", "elapsed-ms 60000",
-    `times ${moves.map(() => 500).join(" ")}`, `at ${count}`, `tip ${count}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
-  ].join("\n");
+  return saveOf(moves).replace("nonet-game 2", `nonet-game 3\nid ${id}\nrevision 5`).replace(/^done (.*)$/m, "at $1\ntip $1");
 }
 
 // A browser that was killed had a board that was older than the library.
