@@ -174,7 +174,8 @@ class Player {
     if (number > 0) {
       const must = this.base + this.painted.slice(1).filter(({ at }) => this.killed - at > GRACE_MS).length;
       const played = this.base + this.painted.length - 1;
-      if (found < must) say(`${must - found} of ${must} moves are gone`);
+      const age = (move) => this.killed - this.painted[move - this.base]?.at;
+      if (found < must) say(`${must - found} of ${must} moves are gone, painted ${age(found + 1)} ms before`);
       else if (found <= played && this.painted[found - this.base].board !== board) say("the board is not as it was painted");
       this.moves += this.painted.length - 1;
       if (!stored) say("the store has no game on the board");

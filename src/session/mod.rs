@@ -108,12 +108,8 @@ pub struct Session {
     is_paused: bool,
     /// Whether mistakes are marked until the next move, because the player asked.
     is_checked: bool,
-    ticks: u32,
     context: Context,
 }
-
-/// Number of ticks (seconds) between two saves of the clock alone. Then all moves are on the disk.
-const TICKS_BETWEEN_SAVES: u32 = 5;
 
 impl Session {
     /// Handles an action. `now` is in milliseconds of a monotonic clock.
@@ -301,12 +297,9 @@ impl Session {
     }
 
     fn tick(&mut self) {
-        self.ticks += 1;
         self.making.limit_ahead(&mut self.context);
         self.limit_exchange();
-        if self.ticks.is_multiple_of(TICKS_BETWEEN_SAVES) && self.is_playing() {
-            self.keep_game(true);
-        }
+        self.limit_flush();
     }
 
     fn set_visible(&mut self, is_visible: bool) {
@@ -314,7 +307,7 @@ impl Session {
         if is_visible {
             self.look_again();
         } else if self.is_visible && self.is_playing() {
-            self.keep_game(true);
+            self.flush_game();
         }
         self.is_visible = is_visible;
         self.run_clock();

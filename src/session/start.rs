@@ -83,7 +83,6 @@ impl Session {
             is_zoomed: false,
             is_paused: false,
             is_checked: false,
-            ticks: 0,
             context: Context::new(entropy, now),
         };
         if let Some(text) = saved.damaged.clone() {
@@ -91,7 +90,7 @@ impl Session {
         }
         session.show_copy(saved);
         session.run_clock();
-        session.exchange(false);
+        session.exchange();
         let effects = session.context.take_effects();
         (session, effects)
     }

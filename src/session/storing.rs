@@ -25,6 +25,11 @@ const PATIENCE_TICKS: u32 = 2;
 const RETRY_TICKS: u32 = 10;
 /// Number of ticks after which an exchange without an answer has failed.
 const ANSWER_TICKS: u32 = 100;
+/// Number of ticks between two exchanges that reach the disk. A move that follows one waits for the
+/// disk, half a second where it is busy, so the first of these bounds counts only when the player
+/// rests.
+const REST_TICKS: u32 = 5;
+const BUSY_TICKS: u32 = 20;
 
 /// The save of a game, as the store has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +92,12 @@ pub(super) struct Storing {
     is_closed: bool,
     /// Number of ticks since the exchange that is under way began.
     ticks: u32,
+    /// Whether the next exchange is to reach the disk.
+    is_flush_due: bool,
+    /// Number of ticks since the last exchange that was to reach the disk.
+    ticks_since_flush: u32,
+    /// Whether the player has changed the game since the last tick.
+    is_busy: bool,
     /// Whether another tab changed the game last. Its clock counts.
     is_following: bool,
     /// What earlier versions of Nonet kept in local storage, until it is stored.
@@ -108,6 +119,9 @@ impl Storing {
             is_open: saved.game.is_none(),
             is_closed: false,
             ticks: 0,
+            is_flush_due: false,
+            ticks_since_flush: 0,
+            is_busy: false,
             is_following: false,
             leftovers,
         }
@@ -149,12 +163,16 @@ impl Session {
     }
 
     /// Performs the next exchange with the store, if there is one.
-    pub(super) fn exchange(&mut self, is_strict: bool) {
+    pub(super) fn exchange(&mut self) {
         if self.storing.is_closed || self.keeping.is_newer() {
             return;
         }
         if let Some(exchange) = self.storing.replica.begin() {
             self.storing.ticks = 0;
+            let is_strict = std::mem::take(&mut self.storing.is_flush_due);
+            if is_strict {
+                self.storing.ticks_since_flush = 0;
+            }
             self.context.push(Effect::Exchange(Box::new(exchange), is_strict));
         }
     }
@@ -163,13 +181,13 @@ impl Session {
     /// may never hear the answer to its last exchange.
     pub(super) fn look_again(&mut self) {
         self.storing.replica.fail();
-        self.exchange(false);
+        self.exchange();
     }
 
     /// Takes in what other tabs have stored.
     pub(super) fn look(&mut self) {
         self.storing.replica.look();
-        self.exchange(false);
+        self.exchange();
     }
 
     /// Handles the answer to an exchange.
@@ -187,7 +205,7 @@ impl Session {
                 if !was_open {
                     self.open_store();
                 }
-                self.exchange(false);
+                self.exchange();
             }
             Err(fault) => self.fail_exchange(fault),
         }
@@ -221,7 +239,7 @@ impl Session {
             self.fail_exchange(ShelfFault::Failed);
         }
         if self.storing.ticks.is_multiple_of(RETRY_TICKS) {
-            self.exchange(false);
+            self.exchange();
         }
     }
 
@@ -300,15 +318,28 @@ impl Session {
         self.run_clock();
     }
 
-    /// Stores the game.
+    /// Stores the game, which the player has changed.
     pub(super) fn store_game(&mut self) {
-        self.keep_game(false);
+        self.storing.is_busy = true;
+        self.change_game();
+        self.exchange();
     }
 
-    /// Stores the game. If it is strict, the game is to be on the disk, since the page may end.
-    pub(super) fn keep_game(&mut self, is_strict: bool) {
+    /// Stores the game with its clock, so that it reaches the disk.
+    pub(super) fn flush_game(&mut self) {
+        self.storing.is_flush_due = true;
         self.change_game();
-        self.exchange(is_strict);
+        self.exchange();
+    }
+
+    /// Counts a second, and lets the game reach the disk now and then.
+    pub(super) fn limit_flush(&mut self) {
+        self.storing.ticks_since_flush += 1;
+        let is_busy = std::mem::take(&mut self.storing.is_busy);
+        let limit = if is_busy { BUSY_TICKS } else { REST_TICKS };
+        if self.storing.ticks_since_flush >= limit && self.is_playing() {
+            self.flush_game();
+        }
     }
 
     /// Notes that the game has changed.
@@ -331,7 +362,7 @@ impl Session {
         self.change_game();
         let previous = self.play.previous().map(|previous| previous.id);
         self.storing.replica.show(Board { game: self.play.game().id, previous });
-        self.exchange(false);
+        self.exchange();
     }
 
     /// Stores a game that was replaced on the board, and what is there now.

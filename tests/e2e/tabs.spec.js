@@ -4,7 +4,7 @@
 "use strict";
 
 const {
-  test, expect, ask, until, labels, ready, press, click, menu, order, announced, keep, kept, onBoard, replaceStored, slot, saveOf, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, ready, press, click, menu, announced, keep, kept, onBoard, replaceStored, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
 const { COPY } = require("./stored.js");
 const { pass } = require("./clock.js");
@@ -123,24 +123,17 @@ test("settings changed in two tabs are kept and shown in both", async ({ profile
   await shownAfresh(profile, site, async (page) => ((await page.evaluate(look)).join() === "dark,false" ? [] : ["settings"]));
 });
 
-/** Starts a small game by the dialog. The seed makes it the same each time. */
-async function newGame(page, seed) {
-  await order(page);
+/** Starts a new game by one press on a level. */
+async function newGame(page) {
   const givens = () => /^givens .*$/m.exec(localStorage.getItem("nonet.game"))?.[0];
   const before = await page.evaluate(givens);
-  await page.evaluate((seed) => {
-    const labels = [...document.querySelectorAll("form label")];
-    const input = document.getElementById(labels.find((label) => label.textContent.startsWith("Seed")).htmlFor);
-    input.value = seed;
-    for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
-  }, seed);
-  await click(page, "button", "Generate");
+  await click(page, "button", "New game");
+  await click(page, "button", "Easy");
   await until(page, givens, null, { timeout: 20_000 }).not.toBe(before);
-  await until(page, () => document.querySelector("form") === null).toBe(true);
 }
 
 /** Returns to the previous game. */
-async function goBack(page) {
+async function menuPrevious(page) {
   const before = await page.evaluate(labels);
   await menu(page, "Previous game");
   await until(page, labels).not.toEqual(before);
@@ -159,41 +152,42 @@ async function settled([page]) {
   await poll(async () => places((await onBoard(page)).game) === places(await ask(page, slot, "nonet.game"))).toBe(true);
 }
 
-/** Starts games and returns to previous ones, in each tab in turn; returns what is then stored. */
-async function games(tabs) {
-  const stored = [];
-  const steps = [
-    (page) => playFirst(page, "1"),
-    (page) => newGame(page, "1"),
-    (page) => playFirst(page, "2"),
-    goBack,
-    (page) => newGame(page, "2"),
-    (page) => playFirst(page, "3"),
-    goBack,
-  ];
-  for (const [number, step] of steps.entries()) {
-    const page = tabs[number % tabs.length];
-    await step(page);
+/** The games on the board and before it, without what changes by itself. */
+const lastingOnBoard = async (page) => {
+  const { game, previous } = await onBoard(page);
+  return [lasting(game), lasting(previous)];
+};
+
+test("two tabs keep the same new and previous games as one tab", async ({ profile, site }) => {
+  const tabs = await openTabs(profile, site, 2);
+  const play = (digit) => async (page, [game, previous]) => {
+    await playFirst(page, digit);
+    return [expect.not.stringContaining(game), previous];
+  };
+  const start = async (page, [game]) => {
+    await newGame(page);
+    return [expect.not.stringContaining(/^givens .*$/m.exec(game)[0]), game];
+  };
+  const goBack = async (page, [game, previous]) => {
+    await menuPrevious(page);
+    return [previous, game];
+  };
+  let stored = await lastingOnBoard(tabs[0]);
+  // Each tab in turn.
+  for (const [number, step] of [play("1"), start, play("2"), goBack, start, play("3"), goBack].entries()) {
+    const expected = await step(tabs[number % 2], stored);
     await agree(tabs);
     await settled(tabs);
-    const { game, previous } = await onBoard(page);
-    stored.push([game, previous]);
+    stored = await lastingOnBoard(tabs[0]);
+    expect(stored, `after step ${number}`).toEqual(expected);
   }
-  return stored.map((texts) => texts.map(lasting));
-}
-
-test("two tabs keep the same new and previous games as one tab", async ({ profile, site, serve }) => {
-  const [alone, shared] = await Promise.all([openTabs(profile, await serve(), 1), openTabs(profile, site, 2)]);
-  const [expected, stored] = await Promise.all([games(alone), games(shared)]);
-  expect(new Set(expected.map(([game]) => /^givens .*$/m.exec(game)[0])).size, "different games").toBeGreaterThan(2);
-  expect(stored).toEqual(expected);
 });
 
 test("two tabs that return to the previous game at the same time keep both games", async ({ profile, site }) => {
   const tabs = await openTabs(profile, site, 2);
   const [one] = tabs;
   await playFirst(one, "1");
-  await newGame(one, "1");
+  await newGame(one);
   await playFirst(one, "2");
   await agree(tabs);
   await settled(tabs);

@@ -43,6 +43,8 @@ struct Device {
     is_slow: bool,
     /// The exchanges that wait for their answer.
     waiting: Vec<(usize, Effect)>,
+    /// Number of exchanges that were to reach the disk.
+    flushes: usize,
     /// Whether the browser was asked not to delete anything, where it asks no player.
     is_persistent: bool,
 }
@@ -119,7 +121,8 @@ impl Device {
         for effect in effects {
             match effect {
                 Effect::Exchange(..) if self.is_slow => self.waiting.push((tab, effect)),
-                Effect::Exchange(exchange, _) => {
+                Effect::Exchange(exchange, is_strict) => {
+                    self.flushes += usize::from(is_strict);
                     let before = self.store.clone();
                     let found = self.store.exchange(&exchange);
                     let has_changed = self.store != before;
@@ -172,6 +175,43 @@ fn a_tab_shows_what_another_one_does() {
     device.write(other, 2, 6);
     assert!(device.digits(one).starts_with("126"));
     assert_eq!(device.store.kept.len(), 1, "nothing is stored twice");
+}
+
+#[test]
+fn a_move_waits_for_the_disk_only_if_the_player_does_not_rest_for_long() {
+    let mut device = Device::keeping(&game());
+    let tab = device.open();
+    let values = [1, 2, 3, 4, 5, 6, 7, 8, 9].into_iter().cycle();
+    for value in values.take(19) {
+        device.write(tab, 0, value);
+        device.act(tab, Action::Tick);
+    }
+    assert_eq!(device.flushes, 0, "the player never rested");
+    device.act(tab, Action::Tick);
+    assert_eq!(device.flushes, 1, "at the first rest");
+    (0..4).for_each(|_| device.act(tab, Action::Tick));
+    assert_eq!(device.flushes, 1);
+    device.act(tab, Action::Tick);
+    assert_eq!(device.flushes, 2, "after five seconds, for the clock");
+    for value in [2, 3].into_iter().cycle().take(20) {
+        device.write(tab, 0, value);
+        device.act(tab, Action::Tick);
+    }
+    assert_eq!(device.flushes, 3, "after 20 seconds without a rest");
+}
+
+#[test]
+fn what_was_played_before_the_page_was_hidden_reaches_the_disk() {
+    let mut device = Device { is_slow: true, ..Device::keeping(&game()) };
+    let tab = device.open();
+    device.catch_up();
+    device.is_slow = true;
+    device.write(tab, 0, 1);
+    // The move is on its way.
+    device.act(tab, Action::Visible(false));
+    device.catch_up();
+    assert_eq!(device.flushes, 1);
+    assert!(device.stored().board().digits().to_string().starts_with('1'));
 }
 
 #[test]

@@ -41,7 +41,7 @@ impl Session {
             if let Some(news) = self.storing.replica.hear(Save::of(&game, 0)) {
                 self.hear(news, false);
             }
-            self.exchange(false);
+            self.exchange();
         }
     }
 
