@@ -38,11 +38,16 @@ class Count extends FluentNumber {
 
 /** Separators of lists without a conjunction. */
 const COMMAS = { [REGION.ar]: "، ", ja: "、", "zh-CN": "、" };
-const separator = { plain: (language) => COMMAS[language] ?? ", ", spaced: () => " " };
+const SEMICOLONS = { [REGION.ar]: "؛ ", fr: "\u202f; ", ja: "；", "zh-CN": "；" };
+const separator = {
+  plain: (language) => COMMAS[language] ?? ", ",
+  apart: (language) => SEMICOLONS[language] ?? "; ",
+  spaced: () => " ",
+};
 
 /**
  * Several values: "1, 2 and 3". `OR($list)` writes "1, 2 or 3", `PLAIN($list)`
- * "1, 2, 3" and `SPACED($list)` "1 2 3".
+ * "1, 2, 3", `APART($list)` "1; 2; 3" and `SPACED($list)` "1 2 3".
  */
 class Items extends FluentType {
   constructor(items, type = "conjunction") {
@@ -55,8 +60,8 @@ class Items extends FluentType {
   }
 
   #join(scope, items) {
-    // The full stop of Chinese and Japanese has no space after it.
-    if (this.type in separator) return items.join(separator[this.type](languageOf(scope))).replaceAll("。 ", "。");
+    // The stops of Chinese and Japanese have no space after them.
+    if (this.type in separator) return items.join(separator[this.type](languageOf(scope))).replace(/([。？！]) /g, "$1");
     return scope.memoizeIntlObject(Intl.ListFormat, { type: this.type }).format(items);
   }
 }
@@ -115,6 +120,7 @@ class Capital extends FluentType {
 }
 
 const functions = {
+  APART: ([list]) => new Items(list.value, "apart"),
   CAP: ([value]) => new Capital(value),
   CASE: ([value], { form }) => inForm(value, form?.value ?? form),
   DAY: ([day], { form }) => new Day(day.value, form?.value ?? form),

@@ -20,6 +20,8 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec!["en-GB".parse().unwrap()]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(grouped));
+    bundle.add_function("APART", |args, _| join(args, "; ", "; ")).unwrap();
+    bundle.add_function("CASE", |args, named| in_form(args, named)).unwrap();
     bundle.add_function("OR", |args, _| join(args, ", ", " or ")).unwrap();
     bundle.add_function("PLAIN", |args, _| join(args, ", ", ", ")).unwrap();
     bundle.add_function("SPACED", |args, _| join(args, " ", " ")).unwrap();
@@ -89,6 +91,29 @@ const START: char = '\u{2}';
 const BETWEEN: char = '\u{1f}';
 const END: char = '\u{3}';
 
+/// Marks a message within a message, in its usual form and in the one that English has for houses
+/// with their preposition: "row 1" and "in row 1".
+const USUAL: char = '\u{4}';
+const IN: char = '\u{5}';
+const DONE: char = '\u{6}';
+
+/// Gives the messages within a text the form that `CASE` names.
+fn in_form(args: &[FluentValue], named: &FluentArgs) -> FluentValue<'static> {
+    let [FluentValue::String(text)] = args else { panic!("messages, not {args:?}") };
+    match named.get("form") {
+        Some(FluentValue::String(form)) if form == "in" => formed(text, true).into(),
+        other => panic!("{other:?} is no form"),
+    }
+}
+
+/// Replaces each message within a text by one of its forms.
+fn formed(text: &str, is_in: bool) -> String {
+    let Some((before, rest)) = text.split_once(USUAL) else { return text.to_owned() };
+    let (forms, after) = rest.split_once(DONE).expect("a message ends");
+    let (usual, in_case) = forms.split_once(IN).expect("a message has two forms");
+    [before, if is_in { in_case } else { usual }, &formed(after, is_in)].concat()
+}
+
 /// Joins a list with the separators of one Fluent function.
 fn join(args: &[FluentValue], between: &str, at_end: &str) -> FluentValue<'static> {
     let [FluentValue::String(list)] = args else { panic!("a list, not {args:?}") };
@@ -109,6 +134,11 @@ fn joined(text: &str, between: &str, at_end: &str) -> String {
 
 /// The English text of a message; panics if the files have no text for it.
 pub(crate) fn english(message: &Message) -> String {
+    in_case(message, "")
+}
+
+/// The English text of a message in a form.
+fn in_case(message: &Message, case: &'static str) -> String {
     let (id, attribute) =
         message.id().split_once('.').map_or((message.id(), None), |(id, name)| (id, Some(name)));
     let found = BUNDLE.get_message(id).unwrap_or_else(|| panic!("no message {id}"));
@@ -117,11 +147,12 @@ pub(crate) fn english(message: &Message) -> String {
         None => found.value(),
     };
     let pattern = pattern.unwrap_or_else(|| panic!("{id} has no text"));
-    let args: FluentArgs = message.args().map(|(name, arg)| (name, value(arg))).collect();
+    let mut args: FluentArgs = message.args().map(|(name, arg)| (name, value(arg))).collect();
+    args.set("case", case);
     let mut errors = Vec::new();
     let text = BUNDLE.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     assert!(errors.is_empty(), "{message}: {errors:?}");
-    joined(&text, ", ", " and ")
+    joined(&formed(&text, false), ", ", " and ")
 }
 
 fn value(arg: &Arg) -> FluentValue<'static> {
@@ -134,7 +165,10 @@ fn value(arg: &Arg) -> FluentValue<'static> {
             let items: Vec<String> = args.iter().map(|arg| plain(&value(arg))).collect();
             [START.to_string(), items.join(&BETWEEN.to_string()), END.to_string()].concat().into()
         }
-        Arg::Message(message) => english(message).into(),
+        Arg::Message(message) => {
+            let (usual, in_case) = (english(message), in_case(message, "in"));
+            if usual == in_case { usual.into() } else { format!("{USUAL}{usual}{IN}{in_case}{DONE}").into() }
+        }
     }
 }
 

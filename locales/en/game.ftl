@@ -29,11 +29,20 @@ range = { $least }–{ $most }
 # Variables:
 #   $kind (String) - row, column, box or diagonal
 #   $number (Number) - which row, column or box
-house_name = { $kind ->
-    [row] row { $number }
-    [column] column { $number }
-    [box] box { $number }
-   *[diagonal] diagonal { $number }
+#   $case (String) - in: with its preposition
+house_name = { $case ->
+    [in] { $kind ->
+        [row] in row { $number }
+        [column] in column { $number }
+        [box] in box { $number }
+       *[diagonal] on diagonal { $number }
+    }
+   *[other] { $kind ->
+        [row] row { $number }
+        [column] column { $number }
+        [box] box { $number }
+       *[diagonal] diagonal { $number }
+    }
 }
 level_name = { $level ->
     [easy] Easy
@@ -103,17 +112,21 @@ cell_conflict = conflict
 cell_mistake = mistake
 cell_notes = notes { SPACED($digits) }
 cell_centre = centre { SPACED($digits) }
-cell_struck = struck { SPACED($digits) }
+# Other languages need the plural.
+cell_struck = { $count ->
+    [one] struck { SPACED($digits) }
+   *[other] struck { SPACED($digits) }
+}
 cell_colour = colour { PLAIN($colours) }
 cell_colours = colours { $colours }
 # Inside a sentence.
 colour_name = { $colour ->
-    [rose] rose
-    [amber] amber
-    [lemon] lemon
-    [leaf] leaf
+    [rose] red
+    [amber] orange
+    [lemon] yellow
+    [leaf] green
     [teal] teal
-    [sky] sky
+    [sky] blue
     [violet] violet
     [pink] pink
    *[grey] grey
@@ -130,12 +143,12 @@ bar_time = Time { $time }
 keypad_digits = Digits
 key_note = { $digit }, note
 key_colour = { $colour ->
-    [rose] Rose
-    [amber] Amber
-    [lemon] Lemon
-    [leaf] Leaf
+    [rose] Red
+    [amber] Orange
+    [lemon] Yellow
+    [leaf] Green
     [teal] Teal
-    [sky] Sky
+    [sky] Blue
     [violet] Violet
     [pink] Pink
    *[grey] Grey
@@ -202,7 +215,7 @@ erased_from = { $mode ->
 restored = { $digit } in { $cell } is no longer struck.
 struck_in = Struck { $digit } in { $count } cells.
 unstruck_in = { $digit } is no longer struck in { $count } cells.
-cell_painted = { $cell } is { $colour }.
+cell_painted = { $cell } is coloured { $colour } now.
 cell_unpainted = { $cell } is no longer { $colour }.
 candidate_painted = { $digit } in { $cell } is { $colour }.
 candidate_unpainted = { $digit } in { $cell } has no colour.
@@ -247,8 +260,8 @@ stop_remove = Remove
 stop_here = You are here
 stop_checkpoint = Checkpoint { $number }
 stop_line = { $placed ->
-    [one] Line left at { $time }, { $placed } digit placed
-   *[other] Line left at { $time }, { $placed } digits placed
+    [one] Variation left at { $time }, { $placed } digit placed
+   *[other] Variation left at { $time }, { $placed } digits placed
 }
 # A button and what it is about: Go: Checkpoint 1
 stop_of = { $what }: { $name }
@@ -292,8 +305,8 @@ refused_given = That is one of the given digits.
 refused_filled = Clear the digit first, then add notes.
 game_over = Solved. To play on from an earlier place, branch in the replay.
 copy_begun = You play on in a copy. The solved game stays in your games, with its time.
-undo_label = Undo
-redo_label = Redo
+undo_label = Undone
+redo_label = Redone
 nothing_to_undo = Nothing to undo.
 nothing_to_redo = Nothing to redo.
 moved = { $what }.
@@ -384,8 +397,8 @@ moves_undone = { $count ->
    *[other] Undid { $count } moves. No mistakes left.
 }
 undo_count = Undo { $count }
-fault_digit_in = One digit in { $house } is wrong.
-fault_candidate_in = You ruled out a candidate that is needed in { $house }.
+fault_digit_in = One digit { CASE($house, form: "in") } is wrong.
+fault_candidate_in = You ruled out a candidate that is needed { CASE($house, form: "in") }.
 fault_digit_at = { $cell } is not { $digit }.
 fault_candidate_at = You ruled out { $digit } in { $cell }, but it is needed there.
 # The next technique alone, all singles at once, and questions about the position.
@@ -439,7 +452,7 @@ guide_title = First game
 guide_skip = Skip
 guide_select = Every row, column and box holds each digit once. Choose the marked cell.
 guide_place = This box lacks one digit. Find it, and press it on the keypad.
-guide_single = The row, column and box of this cell leave one digit. Enter it.
+guide_single = The row, column and box of this cell leave only one digit. Enter it.
 guide_note = This cell can be 7 or 8. Choose Corner and note both.
 guide_hint = Stuck? Press Hint to see where to look.
 guide_done = You know all you need. Enjoy the game!
@@ -522,7 +535,7 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamic Forcing
 new_game = New game: { $level }, { $count } givens.
 generating = Generating a puzzle
 generating_level = Generating a puzzle: { $level }
-generating_givens = Searching for { $givens } givens
+generating_givens = Searching for a puzzle with { $givens } givens
 progress_none = { $what }…
 cancelled = Cancelled.
 no_previous_game = There is no earlier game.
@@ -590,7 +603,7 @@ update_ready = A new version of Nonet is ready. Reload when it suits you: your g
 next_damaged = The puzzle generated in advance was damaged. Nonet will generate another.
 both_kept = This game went on somewhere else, too. Nonet keeps both versions.
 save_unreadable = the save can't be read
-save_newer = a newer version of Nonet saved it (save version { $version })
+save_newer = a newer version of Nonet saved this game (save version { $version })
 save_mismatch = the puzzle and its solution don't match
 save_bad_move = move { $number } is not possible
 game_damaged = Nonet can't open your saved game: { $why }. You can download the save. Here is a new puzzle.

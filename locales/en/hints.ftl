@@ -16,22 +16,43 @@
 # Variables:
 #   $kind (String) - row, column, box or diagonal
 #   $numbers (List) - which of them
-houses_of_kind = { $kind ->
-    [row] { $count ->
-        [one] row { $numbers }
-       *[other] rows { $numbers }
+#   $case (String) - in: with its preposition
+houses_of_kind = { $case ->
+    [in] { $kind ->
+        [row] { $count ->
+            [one] in row { $numbers }
+           *[other] in rows { $numbers }
+        }
+        [column] { $count ->
+            [one] in column { $numbers }
+           *[other] in columns { $numbers }
+        }
+        [box] { $count ->
+            [one] in box { $numbers }
+           *[other] in boxes { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] on diagonal { $numbers }
+           *[other] on diagonals { $numbers }
+        }
     }
-    [column] { $count ->
-        [one] column { $numbers }
-       *[other] columns { $numbers }
-    }
-    [box] { $count ->
-        [one] box { $numbers }
-       *[other] boxes { $numbers }
-    }
-   *[diagonal] { $count ->
-        [one] diagonal { $numbers }
-       *[other] diagonals { $numbers }
+   *[other] { $kind ->
+        [row] { $count ->
+            [one] row { $numbers }
+           *[other] rows { $numbers }
+        }
+        [column] { $count ->
+            [one] column { $numbers }
+           *[other] columns { $numbers }
+        }
+        [box] { $count ->
+            [one] box { $numbers }
+           *[other] boxes { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] diagonal { $numbers }
+           *[other] diagonals { $numbers }
+        }
     }
 }
 
@@ -39,8 +60,8 @@ houses_of_kind = { $kind ->
 
 look_at_house = Look at { $house }.
 look_at_digits = Where can { $digits } go?
-look_for_removal = You can rule out a candidate in { $house }.
-look_for_placement = You can place a digit in { $house }.
+look_for_removal = You can rule out a candidate { CASE($house, form: "in") }.
+look_for_placement = You can place a digit { CASE($house, form: "in") }.
 
 ## Answers to a learner's questions
 
@@ -73,14 +94,14 @@ words_uniqueness = one solution, two solutions
 drawn_parts = { SPACED($parts) }
 # $role: how the marks are drawn. $what: houses, cells and candidates
 drawn_role = { $role ->
-    [frame] Framed: { PLAIN($what) }.
-    [dashed_frame] Dashed frame: { PLAIN($what) }.
-    [first_set] First set: { PLAIN($what) }.
-    [second_set] Second set: { PLAIN($what) }.
-    [ring] Ringed: { PLAIN($what) }.
-    [disc] In discs: { PLAIN($what) }.
-    [diamond] In diamonds: { PLAIN($what) }.
-   *[square] In squares: { PLAIN($what) }.
+    [frame] Framed: { APART($what) }.
+    [dashed_frame] Dashed frame: { APART($what) }.
+    [first_set] First set: { APART($what) }.
+    [second_set] Second set: { APART($what) }.
+    [ring] Ringed: { APART($what) }.
+    [disc] In discs: { APART($what) }.
+    [diamond] In diamonds: { APART($what) }.
+   *[square] In squares: { APART($what) }.
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
@@ -108,7 +129,7 @@ drawn_weak_links = Dashed arrows: if one end is true, the other is false.
 outcome_placed = So { $cell } is { $digit }.
 outcome_removed = So { $digit } can be removed from { $cells }.
 # $candidates: several digits, each with its cells
-outcome_removed_several = So these candidates can be removed: { PLAIN($candidates) }.
+outcome_removed_several = So these candidates can be removed: { APART($candidates) }.
 digit_from_cells = { $digit } from { $cells }
 
 ## Sentences that several techniques share
@@ -122,7 +143,7 @@ suppose = Suppose that { $cell } is { $digit }.
 technique_0000 = Full House
     .lesson = When a row, column or box has only one empty cell left, the missing digit goes there.
 
-full_house_cell = { $cell } is the only empty cell of { $house }.
+full_house_cell = { $cell } is the only empty cell { CASE($house, form: "in") }.
 full_house_digit = The only digit missing there is { $digit }.
 
 ## Hidden Single
@@ -130,11 +151,11 @@ full_house_digit = The only digit missing there is { $digit }.
 technique_0002 = Hidden Single
     .lesson = When a digit has only one place left in a row, column or box, it goes there, whatever else that cell could hold.
 
-hidden_single_where = Where can { $digit } go in { $house }?
+hidden_single_where = Where can { $digit } go { CASE($house, form: "in") }?
 # $cells: cells that already hold the digit
 hidden_single_seen = { $count ->
-    [one] The { $digit } in { $cells } rules out other cells of { $house }.
-   *[other] The { $digit }s in { $cells } rule out other cells of { $house }.
+    [one] The { $digit } in { $cells } rules out { $digit } in the other cells of { $house }.
+   *[other] The { $digit }s in { $cells } rule out { $digit } in the other cells of { $house }.
 }
 hidden_single_left = Only { $cell } is left for { $digit }.
 
@@ -160,10 +181,10 @@ technique_0101 = Locked Candidates Type 2 (Claiming)
 
 locked_places = In { $house }, { $digit } can only go in { OR($cells) }.
 # $house: the other house that all these cells lie in
-locked_elsewhere = All these cells are in { $house } too, so { $house } has its { $digit } there and nowhere else.
+locked_elsewhere = All these cells are { CASE($house, form: "in") } too, so { $house } has its { $digit } there and nowhere else.
 
 # $house: the house of these places. $cells: cells that see all of them
-locked_seen = Wherever { $digit } goes in { $house }, it rules out { $digit } in { OR($cells) }.
+locked_seen = Wherever { $digit } goes { CASE($house, form: "in") }, it rules out { $digit } in { $cells }.
 
 ## Naked subsets
 
@@ -180,7 +201,7 @@ technique_0202 = Naked Quadruple
 
 # $count: the number of cells, which is the number of digits
 naked_subset_cells = { $cells } have only { $digits } between them: { $count } cells, { $count } digits.
-naked_subset_elsewhere = These cells use up { $digits }, so no other cell of { $houses } can hold these digits.
+naked_subset_elsewhere = These cells use up { $digits }, so no other cell { OR(CASE($houses, form: "in")) } can hold these digits.
 
 ## Hidden subsets
 
@@ -230,12 +251,12 @@ technique_0342 = Finned Franken Jellyfish
 
 # $base: houses whose places are known. $cover: as many houses that hold all of them
 fish_places = In { $base }, { $digit } can only go in { $cover }.
-fish_uses_up = Each of { $base } holds { $digit } once, and between them they use up { $cover }. So these have no other { $digit }.
+fish_uses_up = There is one { $digit } each { CASE($base, form: "in") }, and between them they use up { $cover }. So { $cover } have no other { $digit }.
 # $fins: extra places outside the cover
 fish_places_or_fins = In { $base }, { $digit } can only go in { $cover } or in { OR($fins) }.
-fish_without_fins = If { $digit } is not in { OR($fins) }, then { $base } between them use up { $cover }, which have no other { $digit }.
+fish_without_fins = If { $digit } is missing from { $fins }, then { $base } between them use up { $cover }, which have no other { $digit }.
 # $cells: cells that lose the digit
-fish_with_fin = If { $digit } is in { OR($fins) }, it can't be in { OR($cells) }, since they see each other.
+fish_with_fin = If { $digit } is in { OR($fins) }, it is ruled out in { $cells }, since they see each other.
 
 ## Two strong links of one digit
 
@@ -262,10 +283,10 @@ technique_0405 = Dual Empty Rectangle
 
 empty_rectangle_box = In { $house }, { $digit } can only go in { OR($cells) }: in one row and one column.
 # $near, $far: the only two places of the digit in a line. $cells: cells that lose the digit
-empty_rectangle_link = If { $far } is { $digit }, then { OR($cells) } is not. If { $far } is not { $digit }, then { $near } is.
-empty_rectangle_line = In that case { $house } has its { $digit } in line with { OR($cells) }, which can't be { $digit } either.
+empty_rectangle_link = If { $far } is { $digit }, then { $digit } is ruled out in { $cells }. If { $far } is not { $digit }, then { $near } is.
+empty_rectangle_line = In that case { $house } has its { $digit } in line with { $cells }, which rules it out there, too.
 # On any board. $rest: the places in the house that the near end of the link does not rule out
-empty_rectangle_rest = In that case { $digit } must be in { OR($rest) } to be in { $house }. That rules it out in { OR($cells) }, too.
+empty_rectangle_rest = In that case { $digit } must be in { OR($rest) } to be { CASE($house, form: "in") }. That rules it out in { $cells }, too.
 
 ## Colours
 
@@ -285,7 +306,7 @@ colour_trap = A cell that sees one cell of each colour can't be { $digit } eithe
 # $cells: cells of one colour
 colour_wrap = Some of { $cells } see each other, so they can't all be { $digit }. Their colour is the wrong one.
 # $first, $second: cells of two clusters
-multi_colours_clash = Since { $first } and { $second } see each other, { $digit } can't go in both of their colours.
+multi_colours_clash = Since one of { $first } sees one of { $second }, { $digit } can't go in both of their colours.
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
 multi_colours_wrong = Cells of { $cells } see both other colours, one of which holds { $digit }. So none of { $cells } is { $digit }.
 
@@ -389,14 +410,14 @@ technique_0714 = AIC with ALS
     .lesson = { -lesson-als-chain }
 
 # $cells, $from and $to are one cell, or several cells one of which holds the digit.
-chain_suppose = Suppose that { $digit } is not in { OR($cells) }.
-chain_weak_house = If { $digit } is in { OR($from) }, it is not in { OR($to) }: { $house } has it only once.
-chain_weak_seen = If { $digit } is in { OR($from) }, it is not in { OR($to) }, since they see each other.
+chain_suppose = Suppose that { $digit } is missing from { $cells }.
+chain_weak_house = If { $digit } is in { OR($from) }, it is ruled out in { $to }: { $house } has it only once.
+chain_weak_seen = If { $digit } is in { OR($from) }, it is ruled out in { $to }, since they see each other.
 chain_weak_cell = If { $cell } is { $digit }, it is not { $other }.
-chain_strong_house = If { $digit } is not in { OR($from) }, it is in { OR($to) }: { $house } has no other place for it.
+chain_strong_house = If { $digit } is missing from { $from }, it is in { OR($to) }: { $house } has no other place for it.
 chain_strong_cell = If { $cell } is not { $digit }, it is { $other }: it has no other candidate.
 # $set: an almost locked set. $rest: its digits without $digit
-chain_strong_set = If { $digit } is not in { OR($from) }, then { $set } hold { $rest }. So { $other } is in { OR($to) }.
+chain_strong_set = If { $digit } is missing from { $from }, then { $set } hold { $rest }. So { $other } is in { OR($to) }.
 chain_proves_start = That contradicts the assumption, so { $digit } is in { OR($cells) }.
 # $first, $last: the two ends of the chain
 chain_ends_digit = So { $digit } is in { OR($first) } or in { OR($last) }, or in both. A cell that sees both ends can't be { $digit }.
@@ -417,11 +438,11 @@ technique_0904 = Death Blossom
 
 als_xz_one = Only one of the two sets can hold { $digit }, since its places in one set see its places in the other.
 als_xz_locked = The other set then has only as many digits as cells, so it holds all of them.
-als_xz_two = Each of { $digits } fits in only one of the two sets.
+als_xz_two = Each of the digits { $digits } fits in only one of the two sets.
 als_xz_both_locked = So each set lacks exactly one of these digits and holds all its others.
 als_chain_rule = Each set has one more digit than cells. If it lacks one of its digits, it holds all the others.
 # $cells: the first set
-als_chain_suppose = Suppose that { OR($digits) } is not in { OR($cells) }.
+als_chain_suppose = Suppose that { OR($digits) } is missing from { $cells }.
 # $first, $second: two sets that share a digit
 als_chain_next = Then { $digit } is in { OR($first) }, so it is not in { OR($second) }.
 # $cells: the last set
@@ -450,7 +471,7 @@ technique_1304 = Forcing Net Verity
 technique_1305 = Nested Forcing Net
     .lesson = Assume a candidate and follow every consequence. When that stalls, assume a second one. If the second leads to a contradiction, it is false as long as the first is true. If in the end nothing is possible any more, the first candidate is false.
 
-forcing_places = Try every place for { $digit } in { $house }.
+forcing_places = Try every place for { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Try every digit that { $cell } can hold.
 forcing_same = The outcome is the same every time.
 # $from: cells with digits that force this. $digits: the candidates that they rule out
@@ -461,27 +482,27 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Then { $cell } is { $digit }: { $house } has no other place for it.
-    [one] Then { $cell } is { $digit }: { $from } rules out all other places for it in { $house }.
-   *[other] Then { $cell } is { $digit }: { $from } rule out all other places for it in { $house }.
+    [one] Then { $cell } is { $digit }: { $from } rules out all other places for it { CASE($house, form: "in") }.
+   *[other] Then { $cell } is { $digit }: { $from } rule out all other places for it { CASE($house, form: "in") }.
 }
 forced_not = Then { $cell } is not { $digit }.
 then_no_candidate = But then no digit is left for { $cell }.
-then_no_place = But then no place is left for { $digit } in { $house }.
+then_no_place = But then no place is left for { $digit } { CASE($house, form: "in") }.
 # $stuck: a cell, $lost: a digit that a second assumption leaves without an option
-nested_no_candidate = Then { $cell } is not { $digit }: with it too, singles leave no digit for { $stuck }.
-nested_no_place = Then { $cell } is not { $digit }: with it too, singles leave no place for { $lost } in { $house }.
+nested_no_candidate = Then { $cell } is not { $digit }: if it were as well, singles would leave no digit for { $stuck }.
+nested_no_place = Then { $cell } is not { $digit }: if it were as well, singles would leave no place for { $lost } { CASE($house, form: "in") }.
 nested_end_no_candidate = The singles that now follow leave no digit for { $cell }.
-nested_end_no_place = The singles that now follow leave no place for { $digit } in { $house }.
+nested_end_no_place = The singles that now follow leave no place for { $digit } { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Junior Exocet
     .lesson = Two cells of a box and a line, the base, hold two of three or four digits. Two target cells lie in the other boxes of the same band. If the digits have too little room in the lines that cross there, the targets hold the same two digits as the base. All other candidates of the targets can go.
 
-exocet_base = { $cells } hold two of { $digits }.
+exocet_base = { $cells } hold two of the digits { $digits }.
 # $lines: three lines. $boxes: three boxes that they cross
 exocet_room = In { $lines }, outside { $boxes }, each of these digits fits at most twice.
-exocet_inside = Each of { $lines } needs every digit, so each of these digits is also once in { $lines } inside { $boxes }.
+exocet_inside = Each of { $lines } needs every digit, so each of these digits is at least once in them inside { $boxes }.
 # $base: two cells of $line. $companions: cells that hold none of the digits
 exocet_targets = A digit in { $base } is nowhere else in { $line } or in their box, and { $companions } can't hold it. Only { $targets } are left for it.
 exocet_same = This applies to both digits, so { $targets } hold the same two as { $base }.
@@ -495,11 +516,11 @@ technique_1503 = Multi-Sector Locked Sets
 
 counted_cells = { $cells } are { $count } cells, so they need { $count } digits.
 counted_digit = { $count ->
-    [1] There, { $digit } can only go in { $houses }, so at most once.
-    [2] There, { $digit } can only go in { $houses }, so at most twice.
-   *[other] There, { $digit } can only go in { $houses }, so at most { $count } times.
+    [1] There, { $digit } can only go { CASE($houses, form: "in") }, so at most once.
+    [2] There, { $digit } can only go { CASE($houses, form: "in") }, so at most twice.
+   *[other] There, { $digit } can only go { CASE($houses, form: "in") }, so at most { $count } times.
 }
-counted_sum = That makes { $count } in all, with nothing to spare. So each of these houses has that digit in one of these cells, and nowhere else.
+counted_sum = That makes { $count } in all, with nothing to spare. So each of these houses has the digit counted there in one of these cells, and nowhere else.
 
 ## Lessons that several techniques share
 
@@ -508,7 +529,7 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-franken-fish = A Franken fish uses boxes as well as rows and columns. Each base house holds the digit once. If all places there lie in as many cover houses, these houses have the digit nowhere else.
 -lesson-finned-franken-fish = A Franken fish uses boxes as well as rows and columns. Extra places in the base houses are fins. Either a fin holds the digit or the fish works without fins. So a candidate that the fish removes can go if it sees all fins.
 -lesson-strong-links = Two houses have a digit in two places each, and one place in the first house sees one place in the second. These two cannot both hold the digit, so at least one of the other two does. A cell that sees both of those cannot hold it.
--lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. Outside the box, the digit has only two places in a house that crosses this row or column. Whichever of the two holds the digit, the cell where the lines meet cannot.
+-lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. Outside the box, the digit has only two places in a house that crosses one of these lines: one in line with the box, and a far one. Either the far one holds the digit, or the box has it in its other line. So a cell in that line that sees the far place cannot hold it.
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
@@ -550,16 +571,16 @@ read_length = { $found ->
    *[other] There are { $found } cells. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
 }
 read_length_of_board = { $found ->
-    [one] There is { $found } cell. A { $board } board has { $cells }.
-   *[other] There are { $found } cells. A { $board } board has { $cells }.
+    [one] There is { $found } cell. The board { $board } has { $cells }.
+   *[other] There are { $found } cells. The board { $board } has { $cells }.
 }
-givens_conflict = { $digit } appears twice in { $house }: { $first } and { $second }.
+givens_conflict = { $digit } appears twice { CASE($house, form: "in") }: { $first } and { $second }.
 givens_no_candidate = No digit fits in { $cell }.
-givens_no_place = There is no place for { $digit } in { $house }.
+givens_no_place = There is no place for { $digit } { CASE($house, form: "in") }.
 recipe_starter = The built-in puzzle is always 9 × 9, Medium and without symmetry.
 recipe_givens_reversed = Enter the smaller number of givens first.
 recipe_too_many_givens = A { $board } board has only { $cells } cells.
-recipe_too_few_givens = No { $board } puzzle has fewer than { $fewest } givens.
+recipe_too_few_givens = No puzzle on { $board } has fewer than { $fewest } givens.
 recipe_symmetry = No puzzle with this symmetry has that many givens. Try { $below } or { $above }.
 recipe_unrated = Only 9 × 9 puzzles have ratings.
 recipe_ratings_reversed = Enter the lower rating first.

@@ -502,16 +502,16 @@ givens_found = { $count ->
    *[other] { $count } givens.
 }
 no_solution = This puzzle has no solution.
-cell_can_be = This puzzle has more than one solution: { $cell } can be { $first } or { $second }. Differing cells are marked.
+cell_can_be = This puzzle has more than one solution: { $cell } can be { OR($digits) }. Differing cells are marked.
 own_label = Paste or type a puzzle
 own_grid = Your puzzle
 own_play = Check and play
 own_empty = Type or paste a puzzle, or fill in the board. Blanks are . 0 * or _.
 # $fewest: no puzzle on this board has fewer givens. $more: at least as many are missing.
 own_too_few = { $count ->
-    [0] No givens yet. A { $board } puzzle needs at least { $fewest }.
-    [one] { $count } given. A { $board } puzzle needs at least { $fewest }: add { $more } or more.
-   *[other] { $count } givens. A { $board } puzzle needs at least { $fewest }: add { $more } or more.
+    [0] No givens yet. A puzzle on { $board } needs at least { $fewest }.
+    [one] { $count } given. A puzzle on { $board } needs at least { $fewest }: add { $more } or more.
+   *[other] { $count } givens. A puzzle on { $board } needs at least { $fewest }: add { $more } or more.
 }
 # Live, after the number of givens:
 own_one_solution = 1 solution.
@@ -639,7 +639,7 @@ text_value = { $kind ->
 }
 # For screen readers: a cell with a symbol that is no digit, and one with two solutions.
 own_cell_unread = { $symbol }, not a digit, { $place }
-own_cell_either = { $first } or { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -844,6 +844,8 @@ key_does = { $key ->
 
 term_given = Given
 means_given = A digit that belongs to the puzzle from the start. You can't change it.
+term_cell_name = Cell names
+means_cell_name = r4c5 is the cell in row 4 and column 5: r stands for row, c for column.
 term_house = House
 means_house = A row, a column or a box. Some boards also have two diagonals. A house holds every digit once.
 term_peer = Peer
@@ -865,7 +867,7 @@ means_strong_link = Two candidates of which at least one is true. If one is fals
 term_weak_link = Weak link
 means_weak_link = Two candidates of which at most one is true. If one is true, the other is false.
 term_chain = Chain
-means_chain = Candidates joined by strong and weak links in turn. Whichever way the first one turns out, the last one follows.
+means_chain = Candidates joined by strong and weak links in turn. If the first one is false, the last one is true.
 term_fish = Fish
 means_fish = A digit whose places in some rows all lie in as many columns, or the other way round. X-Wing, Swordfish and Jellyfish are fish.
 term_uniqueness = Uniqueness
@@ -1231,7 +1233,7 @@ about_title = About Nonet
 about_free = Nonet is free software. You may use, change and share it under the MIT licence or the Apache licence 2.0.
 about_bom = List of all parts (SBOM)
 about_sent_title = Privacy
-about_sent = No account, no cookies, no advertising, no statistics about you. The page forbids itself to contact any other site. Links and files that you share go only where you send them.
+about_sent = No account, no cookies, no advertising, no statistics about you. The page is barred from contacting any other site. Links and files that you share go only where you send them.
 about_stored_title = What is stored on this device
 about_stored_games = Your games
 about_stored_games_where = In the browser's database named nonet.

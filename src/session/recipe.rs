@@ -103,9 +103,9 @@ pub fn write_ratings((least, most): (u16, u16)) -> String {
     if least == most { tenths(least) } else { format!("{}–{}", tenths(least), tenths(most)) }
 }
 
-/// Reads one number or a range of two, separated by a hyphen or a dash.
+/// Reads one number or a range of two, separated by a hyphen, a dash or what Japanese writes.
 pub(super) fn read_range(text: &str, number: impl Fn(&str) -> Option<u16>) -> Option<(u16, u16)> {
-    let (least, most) = text.split_once(['-', '–']).unwrap_or((text, text));
+    let (least, most) = text.split_once(['-', '–', '〜', '～', '－']).unwrap_or((text, text));
     number(least.trim()).zip(number(most.trim()))
 }
 
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(read(" 22 - 26 "), Ok(Some((22, 26))));
         assert_eq!(read("22–26"), Ok(Some((22, 26))));
         assert_eq!(told(read("few")), "Enter one number, like 24, or a range, like 22–26.");
-        assert_eq!(told(read("16")), "No 9 × 9 puzzle has fewer than 17 givens.");
+        assert_eq!(told(read("16")), "No puzzle on 9 × 9 has fewer than 17 givens.");
     }
 
     #[test]
@@ -194,8 +194,9 @@ mod tests {
         let read = |text| read_ratings(text, &Recipe::classic(Level::Easy, 0));
         assert_eq!(read("  "), Ok(None));
         assert_eq!(read("7.2"), Ok(Some((72, 72))));
+        assert_eq!(read("6,6-7,2"), Ok(Some((66, 72))), "most languages write a comma");
         assert_eq!(read(" 6.6 – 7 "), Ok(Some((66, 70))));
-        for bad in ["hard", "7.25", "6.6-", "-7", "7,2", "."] {
+        for bad in ["hard", "7.25", "6.6-", "-7", "7,2,1", ".", ","] {
             assert!(read(bad).is_err(), "{bad}");
         }
         let with = |text| read_ratings(text, &Recipe { demand, ..Recipe::classic(Level::Easy, 0) });

@@ -31,6 +31,8 @@ topics! {
     Glossary "glossary",
     /// A digit of the puzzle.
     Given "given",
+    /// What r4c5 means.
+    CellName "cell-name",
     /// A row, column, box or diagonal.
     House "house",
     /// A cell that shares a house.

@@ -168,7 +168,7 @@ impl CellView {
             part(self.is_mistake && !self.is_conflict, cell_mistake),
             list(self.notes, cell_notes),
             list(self.centre, cell_centre),
-            list(self.struck, cell_struck),
+            list(self.struck, |digits| cell_struck(digits, digits.len())),
             self.colours_label(),
             match self.verbosity {
                 Verbosity::Full => Some(cell_place(self.row, self.column, self.box_number)),
@@ -203,7 +203,7 @@ messages! {
     fn cell_row_column(row: u8, column: u8);
     fn cell_notes(digits: DigitSet);
     fn cell_centre(digits: DigitSet);
-    fn cell_struck(digits: DigitSet);
+    fn cell_struck(digits: DigitSet, count: usize);
     pub(super) fn cell_digit(digit: Digit);
     fn cell_colour(colours: Vec<Message>);
     fn cell_colours(colours: Vec<Message>);
@@ -275,7 +275,7 @@ mod tests {
         let label = |view: CellView| english(&view.label());
         assert_eq!(
             label(view),
-            "empty, notes 2 5, centre 2 4, struck 7, colours sky and leaf, row 4 column 5, box 5"
+            "empty, notes 2 5, centre 2 4, struck 7, colours blue and green, row 4 column 5, box 5"
         );
         let filled = CellView { digit: Digit::new(5), colours: colours(&[Colour::Teal]), ..view };
         assert_eq!(label(filled), "5, colour teal, row 4 column 5, box 5");

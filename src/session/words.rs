@@ -157,7 +157,7 @@ messages! {
     /// How many hints the player asked for.
     pub fn progress_hints(hints: u32);
 
-    fn cell_can_be(cell: String, first: Digit, second: Digit);
+    fn cell_can_be(cell: String, digits: DigitSet);
 
     pub(super) fn bytes_of(what: Message, kilobytes: u32, total: u32);
     fn bytes_so_far(what: Message, kilobytes: u32);
@@ -387,7 +387,7 @@ pub(super) fn givens(puzzle: &Puzzle) -> Message {
 
 pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> Message {
     let Some(&(cell, one, other)) = cells.first() else { return no_solution() };
-    cell_can_be(geometry.name(cell), one, other)
+    cell_can_be(geometry.name(cell), DigitSet::of(one).with(other))
 }
 
 /// The progress of loading a file.

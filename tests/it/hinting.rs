@@ -202,7 +202,7 @@ fn removed_candidates_survive_saving_and_return_with_undo() {
     // The candidate was never noted, so the message is not about notes.
     let text = |session: &Session| said(session);
     let undone = text(&session);
-    assert!(undone.starts_with("Undo: ") && undone.ends_with(" is no longer ruled out."), "{undone}");
+    assert!(undone.starts_with("Undone: ") && undone.ends_with(" is no longer ruled out."), "{undone}");
     session.update(Action::Redo, 0);
     assert_eq!(count(&session), done);
     assert_eq!(text(&session), undone.replace("Undo", "Redo").replace("no longer ", ""));

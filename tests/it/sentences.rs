@@ -42,17 +42,17 @@ fn a_proof_says_who_forces_what() {
     };
     assert_eq!(
         told("0110", 1),
-        "These cells use up 3 and 8, so no other cell of column 3 and box 1 can hold these digits."
+        "These cells use up 3 and 8, so no other cell in column 3 or in box 1 can hold these digits."
     );
     assert_eq!(told("0300", 0), "In rows 4 and 8, 6 can only go in columns 1 and 6.");
     assert_eq!(
         told("0800", 3),
         "So at least one of r2c3 and r3c7 is 4. A cell that sees all of these is not."
     );
-    assert_eq!(told("0708", 0), "Suppose that 3 is not in r8c3.");
+    assert_eq!(told("0708", 0), "Suppose that 3 is missing from r8c3.");
     assert_eq!(
         told("0711", 3),
-        "If 8 is not in r7c1 or r7c3, it is in r9c3: box 7 has no other place for it."
+        "If 8 is missing from r7c1 and r7c3, it is in r9c3: box 7 has no other place for it."
     );
     assert_eq!(
         told("0502", 4),
@@ -75,6 +75,6 @@ fn each_link_of_a_dual_empty_rectangle_has_its_own_target() {
     let shown = ShownStep::new(&position, &step);
     assert_eq!(
         english(&shown.sentences[1].message),
-        "If r8c1 is 3, then r6c1 is not. If r8c1 is not 3, then r8c8 is."
+        "If r8c1 is 3, then 3 is ruled out in r6c1. If r8c1 is not 3, then r8c8 is."
     );
 }

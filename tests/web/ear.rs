@@ -42,7 +42,7 @@ async fn keys_read_houses_candidates_selection_colours_and_strikes() {
     page.press_all(&["Control+Shift+6", "Alt+Shift+3", "Alt+s"]).await;
     heard().has_text(part("Selected: r1c1, r1c2.")).await;
     page.press("Alt+o").await;
-    heard().has_text(part("sky: r1c1, r1c2.")).await;
+    heard().has_text(part("blue: r1c1, r1c2.")).await;
     page.press("Alt+k").await;
     heard().has_text(part("Struck: 3 in r1c1, 3 in r1c2.")).await;
     page.press("Control+ArrowRight").await;

@@ -133,28 +133,28 @@ async fn cells_and_candidates_have_colours_with_textures_in_the_order_given() {
     let page = open_game(BOARD).await;
     button("Colour").click().await;
     cell(0).click().await;
-    button("Sky").click().await;
-    button("Leaf").click().await;
-    cell(0).has_name(re("^empty, colours sky and leaf, row")).await;
+    button("Blue").click().await;
+    button("Green").click().await;
+    cell(0).has_name(re("^empty, colours blue and green, row")).await;
     cell(0).css("polygon").has_count(4).await; // two tints, two textures
     cell(9).click().await;
     button("Teal").click().await;
     cell(9).has_name(re("^4, given, colour teal, row")).await;
     // A long press takes a colour from the whole board, in one move.
-    press_long(&page, &button("Sky")).await;
-    cell(0).has_name(re("^empty, colour leaf, row")).await;
+    press_long(&page, &button("Blue")).await;
+    cell(0).has_name(re("^empty, colour green, row")).await;
     undo().await;
-    cell(0).has_name(part("colours sky and leaf")).await;
+    cell(0).has_name(part("colours blue and green")).await;
     // With a digit highlighted, the colour belongs to that digit.
     page.press("Alt+4").await;
-    press_long(&page, &button("Rose")).await;
-    cell(9).has_name(re("^4, given, colours teal and rose, row")).await;
-    cell(29).has_name(part("colour rose")).await;
+    press_long(&page, &button("Red")).await;
+    cell(9).has_name(re("^4, given, colours teal and red, row")).await;
+    cell(29).has_name(part("colour red")).await;
     page.press("Escape").await;
     button("Digit").click().await;
     cell(3).click().await;
     page.press("4").await;
-    cell(3).has_name(re("^4.*colour rose")).await;
+    cell(3).has_name(re("^4.*colour red")).await;
 }
 
 #[wasm_bindgen_test]
@@ -170,7 +170,9 @@ async fn a_candidate_is_struck_without_a_note_and_the_strike_is_seen_and_heard()
     page.press("Alt+Shift+7").await;
     cell(0).has_name(re("^empty, row")).await;
     page.press_all(&["Shift+2", "Control+4", "Alt+Shift+7", "Control+Shift+6", "Control+Shift+4"]).await;
-    cell(0).has_name("empty, notes 2, centre 4, struck 7, colours sky and leaf, row 1 column 1, box 1").await;
+    cell(0)
+        .has_name("empty, notes 2, centre 4, struck 7, colours blue and green, row 1 column 1, box 1")
+        .await;
     // Erase takes one layer at a time: notes, strikes, colours.
     for name in ["^empty, struck 7, colours", "^empty, colours", "^empty, row"] {
         button("Erase").click().await;

@@ -96,7 +96,7 @@ async fn checkpoints_and_lines_that_were_left_lead_back() {
     dialog().role("listitem").has_count(2).await;
     dialog().role("textbox").with_name("Name").fill("Before the guess").await;
     dialog().button("Go: Before the guess").is_shown().await;
-    dialog().button(re("^Go: Line left at .*2 digits placed")).click().await;
+    dialog().button(re("^Go: Variation left at .*2 digits placed")).click().await;
     cell(1).has_name(re("^5")).await;
     page.reload().await;
     cell(1).has_name(re("^5")).await;

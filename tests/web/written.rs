@@ -17,5 +17,5 @@ async fn lists_of_numbers_texts_and_messages_are_written_out() {
     let boxes = r#"{"houses_of_kind kind count numbers": ["box", 3, [2, 6, 7]]}"#;
     assert_eq!(text(boxes), "boxes 2, 6 and 7");
     let role = format!(r#"{{"drawn_role role what": ["frame", [{boxes}, "r1c4"]]}}"#);
-    assert_eq!(text(&role), "Framed: boxes 2, 6 and 7, r1c4.");
+    assert_eq!(text(&role), "Framed: boxes 2, 6 and 7; r1c4.");
 }

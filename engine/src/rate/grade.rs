@@ -116,9 +116,9 @@ pub fn tenths(rating: u16) -> String {
     format!("{}.{}", rating / 10, rating % 10)
 }
 
-/// Reads a rating such as `7.2` or `7`, in tenths.
+/// Reads a rating such as `7.2`, `7,2` or `7`, in tenths.
 pub fn read_tenths(text: &str) -> Option<u16> {
-    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+    let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !is_number(whole) || !is_number(tenth) || tenth.len() != 1 || whole.len() > 2 {
         return None;

@@ -6,6 +6,7 @@ use nonet_engine::message::Label;
 
 labels! {
     fn term_given();
+    fn term_cell_name();
     fn term_house();
     fn term_peer();
     fn term_candidate();
@@ -21,6 +22,7 @@ labels! {
     fn term_uniqueness();
     fn term_rating();
     fn means_given();
+    fn means_cell_name();
     fn means_house();
     fn means_peer();
     fn means_candidate();
@@ -42,6 +44,7 @@ pub fn term(topic: Topic) -> Option<(Label, Label)> {
     Some(match topic {
         Topic::Play | Topic::Keys | Topic::Glossary | Topic::About => return None,
         Topic::Given => (term_given(), means_given()),
+        Topic::CellName => (term_cell_name(), means_cell_name()),
         Topic::House => (term_house(), means_house()),
         Topic::Peer => (term_peer(), means_peer()),
         Topic::Candidate => (term_candidate(), means_candidate()),

@@ -3,11 +3,11 @@
 
 use crate::session::view::{cell_conflict, cell_digit, cell_empty, cell_given, cell_label, cell_place};
 use nonet_engine::message::Message;
-use nonet_engine::{Digit, messages};
+use nonet_engine::{Digit, DigitSet, messages};
 
 messages! {
     fn own_cell_unread(symbol: String, place: Message);
-    fn own_cell_either(first: Digit, second: Digit, place: Message);
+    fn own_cell_either(digits: DigitSet, place: Message);
 }
 
 /// One cell of the board.
@@ -39,7 +39,9 @@ impl OwnCell {
         let place = cell_place(row, column, box_number);
         match *self {
             Self { unread: Some(symbol), .. } => own_cell_unread(symbol.to_string(), place),
-            Self { either: Some((first, second)), .. } => own_cell_either(first, second, place),
+            Self { either: Some((first, second)), .. } => {
+                own_cell_either(DigitSet::of(first).with(second), place)
+            }
             Self { digit: Some(digit), is_conflict: true, .. } => {
                 cell_label(vec![cell_digit(digit), cell_conflict().into(), place])
             }
