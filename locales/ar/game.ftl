@@ -21,18 +21,26 @@ word_try_again = أعد المحاولة
 one_number = { $number }
 range = ⁦{ $least }–{ $most }⁩
 
-house_name = { $kind ->
-    [row] الصف { $number }
-    [column] العمود { $number }
-    [box] المربع { $number }
-   *[diagonal] القطر { $number }
+house_name = { $case ->
+    [in] { $kind ->
+        [row] في الصف { $number }
+        [column] في العمود { $number }
+        [box] في المربع { $number }
+       *[diagonal] على القطر { $number }
+    }
+   *[other] { $kind ->
+        [row] الصف { $number }
+        [column] العمود { $number }
+        [box] المربع { $number }
+       *[diagonal] القطر { $number }
+    }
 }
 level_name = { $level ->
     [easy] سهل
     [medium] متوسط
     [hard] صعب
     [master] محترف
-   *[extreme] خارق
+   *[extreme] شديد الصعوبة
 }
 page_title = { $page } – Nonet
 progress_placed = وُضع { $placed } من { $all }
@@ -61,7 +69,7 @@ nav_new = جديدة
 nav_daily = اليومي
 nav_games = الألعاب
 nav_learn = تعلّم
-nav_stats = إحصاء
+nav_stats = إحصاءات
 nav_statistics = الإحصاءات
 nav_print = طباعة
 nav_bench = الورشة
@@ -77,8 +85,8 @@ bytes_none = { $what }…
 bytes_of = { $what }: { $kilobytes } من { $total } ك.ب…
 bytes_so_far = { $what }: { $kilobytes } ك.ب حتى الآن…
 rest_loading = جارٍ تحميل بقية Nonet…
-rest_not_loaded = لم يُحمّل هذا الجزء من Nonet. هل أنت غير متصل؟
-page_not_loaded = لم تُحمّل هذه الصفحة. هل أنت غير متصل؟
+rest_not_loaded = لم يُحمّل هذا الجزء من Nonet. هل انقطع الاتصال؟
+page_not_loaded = لم تُحمّل هذه الصفحة. هل انقطع الاتصال؟
 
 ## Board
 
@@ -94,19 +102,32 @@ cell_conflict = تعارض
 cell_mistake = خطأ
 cell_notes = ملاحظات { SPACED($digits) }
 cell_centre = في الوسط { SPACED($digits) }
-cell_struck = مشطوب { SPACED($digits) }
+cell_struck = المشطوب { SPACED($digits) }
 cell_colour = اللون { PLAIN($colours) }
 cell_colours = الألوان { $colours }
-colour_name = { $colour ->
-    [rose] أحمر وردي
-    [amber] كهرماني
-    [lemon] أصفر
-    [leaf] أخضر
-    [teal] فيروزي
-    [sky] أزرق سماوي
-    [violet] بنفسجي
-    [pink] زهري
-   *[grey] رمادي
+colour_name = { $case ->
+    [the] { $colour ->
+        [rose] الأحمر
+        [amber] البرتقالي
+        [lemon] الأصفر
+        [leaf] الأخضر
+        [teal] الفيروزي
+        [sky] الأزرق
+        [violet] البنفسجي
+        [pink] الوردي
+       *[grey] الرمادي
+    }
+   *[other] { $colour ->
+        [rose] أحمر
+        [amber] برتقالي
+        [lemon] أصفر
+        [leaf] أخضر
+        [teal] فيروزي
+        [sky] أزرق
+        [violet] بنفسجي
+        [pink] وردي
+       *[grey] رمادي
+    }
 }
 givens_count = { $count ->
     [one] معطى واحد
@@ -126,14 +147,14 @@ bar_time = الوقت { $time }
 keypad_digits = الأرقام
 key_note = { $digit }، ملاحظة
 key_colour = { $colour ->
-    [rose] أحمر وردي
-    [amber] كهرماني
+    [rose] أحمر
+    [amber] برتقالي
     [lemon] أصفر
     [leaf] أخضر
     [teal] فيروزي
-    [sky] أزرق سماوي
+    [sky] أزرق
     [violet] بنفسجي
-    [pink] زهري
+    [pink] وردي
    *[grey] رمادي
 }
 keypad_notes = { $mode ->
@@ -141,7 +162,7 @@ keypad_notes = { $mode ->
     [centre] ملاحظات الوسط
    *[colour] الألوان
 }
-key_all_placed = { $digit }، وُضع كله
+key_all_placed = { $digit }، اكتمل
 key_left = { $digit }، بقي { $left }
 mode_group = وضع الإدخال
 mode_digit = رقم
@@ -158,15 +179,15 @@ tool_hint = تلميح
 ## Moves
 
 digit_placed = { $left ->
-    [0] وُضع { $digit }. لم يبقَ من { $digit } شيء.
+    [0] وُضع { $digit }. اكتمل الرقم { $digit }.
    *[other] وُضع { $digit }. بقي { $left }.
 }
 placed = وُضع { $digit }.
 digit_clash = { $house ->
-    [row] { $digit } موجود في هذا الصف.
-    [column] { $digit } موجود في هذا العمود.
-    [box] { $digit } موجود في هذا المربع.
-   *[diagonal] { $digit } موجود في هذا القطر.
+    [row] { $digit } موجود بالفعل في هذا الصف.
+    [column] { $digit } موجود بالفعل في هذا العمود.
+    [box] { $digit } موجود بالفعل في هذا المربع.
+   *[diagonal] { $digit } موجود بالفعل على هذا القطر.
 }
 digit_mistake = { $digit } خطأ.
 erased = مُسح.
@@ -180,9 +201,27 @@ mode_chosen = { $mode ->
    *[colour] ألوان.
 }
 entered_in = { $mode ->
-    [digit] { $digit } في عدة خلايا ({ $count }).
-    [corner] ملاحظة زاوية { $digit } في عدة خلايا ({ $count }).
-   *[centre] ملاحظة وسط { $digit } في عدة خلايا ({ $count }).
+    [digit] { $count ->
+        [one] { $digit } في خلية واحدة.
+        [two] { $digit } في خليتين.
+        [few] { $digit } في { $count } خلايا.
+        [many] { $digit } في { $count } خلية.
+       *[other] { $digit } في { $count } خلية.
+    }
+    [corner] { $count ->
+        [one] ملاحظة زاوية { $digit } في خلية واحدة.
+        [two] ملاحظة زاوية { $digit } في خليتين.
+        [few] ملاحظة زاوية { $digit } في { $count } خلايا.
+        [many] ملاحظة زاوية { $digit } في { $count } خلية.
+       *[other] ملاحظة زاوية { $digit } في { $count } خلية.
+    }
+   *[centre] { $count ->
+        [one] ملاحظة وسط { $digit } في خلية واحدة.
+        [two] ملاحظة وسط { $digit } في خليتين.
+        [few] ملاحظة وسط { $digit } في { $count } خلايا.
+        [many] ملاحظة وسط { $digit } في { $count } خلية.
+       *[other] ملاحظة وسط { $digit } في { $count } خلية.
+    }
 }
 singles_filled = { $count ->
     [one] تبعه رقم وحيد.
@@ -192,52 +231,94 @@ singles_filled = { $count ->
    *[other] تبعه { $count } رقم وحيد.
 }
 erased_from = { $mode ->
-    [digit] مُسح { $digit } من عدة خلايا ({ $count }).
-    [corner] مُسحت ملاحظة الزاوية { $digit } من عدة خلايا ({ $count }).
-   *[centre] مُسحت ملاحظة الوسط { $digit } من عدة خلايا ({ $count }).
+    [digit] { $count ->
+        [one] مُسح { $digit } من خلية واحدة.
+        [two] مُسح { $digit } من خليتين.
+        [few] مُسح { $digit } من { $count } خلايا.
+        [many] مُسح { $digit } من { $count } خلية.
+       *[other] مُسح { $digit } من { $count } خلية.
+    }
+    [corner] { $count ->
+        [one] مُسحت ملاحظة الزاوية { $digit } من خلية واحدة.
+        [two] مُسحت ملاحظة الزاوية { $digit } من خليتين.
+        [few] مُسحت ملاحظة الزاوية { $digit } من { $count } خلايا.
+        [many] مُسحت ملاحظة الزاوية { $digit } من { $count } خلية.
+       *[other] مُسحت ملاحظة الزاوية { $digit } من { $count } خلية.
+    }
+   *[centre] { $count ->
+        [one] مُسحت ملاحظة الوسط { $digit } من خلية واحدة.
+        [two] مُسحت ملاحظة الوسط { $digit } من خليتين.
+        [few] مُسحت ملاحظة الوسط { $digit } من { $count } خلايا.
+        [many] مُسحت ملاحظة الوسط { $digit } من { $count } خلية.
+       *[other] مُسحت ملاحظة الوسط { $digit } من { $count } خلية.
+    }
 }
 restored = أُلغي شطب { $digit } في { $cell }.
-struck_in = شُطب { $digit } في عدة خلايا ({ $count }).
-unstruck_in = أُلغي شطب { $digit } في عدة خلايا ({ $count }).
-cell_painted = لُوّنت { $cell }: { $colour }.
-cell_unpainted = أُزيل من { $cell } اللون: { $colour }.
-candidate_painted = لُوّن { $digit } في { $cell }: { $colour }.
+struck_in = { $count ->
+    [one] شُطب { $digit } في خلية واحدة.
+    [two] شُطب { $digit } في خليتين.
+    [few] شُطب { $digit } في { $count } خلايا.
+    [many] شُطب { $digit } في { $count } خلية.
+   *[other] شُطب { $digit } في { $count } خلية.
+}
+unstruck_in = { $count ->
+    [one] أُلغي شطب { $digit } في خلية واحدة.
+    [two] أُلغي شطب { $digit } في خليتين.
+    [few] أُلغي شطب { $digit } في { $count } خلايا.
+    [many] أُلغي شطب { $digit } في { $count } خلية.
+   *[other] أُلغي شطب { $digit } في { $count } خلية.
+}
+cell_painted = لُوّنت { $cell } باللون { CASE($colour, form: "the") }.
+cell_unpainted = أُزيل اللون { CASE($colour, form: "the") } من { $cell }.
+candidate_painted = لُوّن { $digit } في { $cell } باللون { CASE($colour, form: "the") }.
 candidate_unpainted = { $digit } في { $cell } بلا لون.
-painted_in = لُوّنت عدة خلايا ({ $count }): { $colour }.
-unpainted_in = أُزيل من عدة خلايا ({ $count }) اللون: { $colour }.
-digit_bound = لون كل { $digit }: { $colour }.
+painted_in = { $count ->
+    [one] لُوّنت خلية واحدة باللون { CASE($colour, form: "the") }.
+    [two] لُوّنت خليتان باللون { CASE($colour, form: "the") }.
+    [few] لُوّنت { $count } خلايا باللون { CASE($colour, form: "the") }.
+    [many] لُوّنت { $count } خلية باللون { CASE($colour, form: "the") }.
+   *[other] لُوّنت { $count } خلية باللون { CASE($colour, form: "the") }.
+}
+unpainted_in = { $count ->
+    [one] أُزيل اللون { CASE($colour, form: "the") } من خلية واحدة.
+    [two] أُزيل اللون { CASE($colour, form: "the") } من خليتين.
+    [few] أُزيل اللون { CASE($colour, form: "the") } من { $count } خلايا.
+    [many] أُزيل اللون { CASE($colour, form: "the") } من { $count } خلية.
+   *[other] أُزيل اللون { CASE($colour, form: "the") } من { $count } خلية.
+}
+digit_bound = لُوّن كل { $digit } باللون { CASE($colour, form: "the") }.
 digit_unbound = لم يعد للرقم { $digit } لون.
-colour_gone = لم يبقَ على اللوحة هذا اللون: { $colour }.
+colour_gone = لم تبقَ خلية باللون { CASE($colour, form: "the") }.
 colours_cleared = أُزيلت كل الألوان.
-light_on = تمييز { $digit }: بقي { $left }، والخلايا الممكنة: { $open }.
+light_on = تمييز { $digit }. بقي { $left }، والخلايا الممكنة: { $open }.
 light_first = المس خلية لإدخال { $digit }. بقي { $left }، والخلايا الممكنة: { $open }.
 light_off = لا رقم مميزًا.
 pause_on = إيقاف مؤقت. اللوحة مخفية.
 pause_off = استُؤنفت اللعبة.
 pause_title = إيقاف مؤقت
 pause_resume = استئناف
-bar_pause = توقف
+bar_pause = إيقاف مؤقت
 bar_zoom = تكبير
 check_clean = لا أخطاء حتى الآن.
 check_wrong = { $count ->
-    [one] رقم واحد خطأ، وهو معلَّم حتى حركتك التالية.
-    [two] رقمان خطأ، وهما معلَّمان حتى حركتك التالية.
-    [few] { $count } أرقام خطأ، وهي معلَّمة حتى حركتك التالية.
-    [many] { $count } رقمًا خطأ، وهي معلَّمة حتى حركتك التالية.
-   *[other] { $count } رقم خطأ، وهي معلَّمة حتى حركتك التالية.
+    [one] رقم واحد خطأ، وهو مُشار إليه حتى حركتك التالية.
+    [two] رقمان خطأ، وهما مُشار إليهما حتى حركتك التالية.
+    [few] { $count } أرقام خطأ، وهي مُشار إليها حتى حركتك التالية.
+    [many] { $count } رقمًا خطأ، وهي مُشار إليها حتى حركتك التالية.
+   *[other] { $count } رقم خطأ، وهي مُشار إليها حتى حركتك التالية.
 }
 check_lost = { $count ->
-    [one] استبعدتَ مرشحًا لازمًا.
-    [two] استبعدتَ مرشحين لازمين.
-    [few] استبعدتَ { $count } مرشحات لازمة.
-    [many] استبعدتَ { $count } مرشحًا لازمًا.
-   *[other] استبعدتَ { $count } مرشح لازم.
+    [one] استُبعد مرشح لازم.
+    [two] استُبعد مرشحان لازمان.
+    [few] استُبعدت { $count } مرشحات لازمة.
+    [many] استُبعد { $count } مرشحًا لازمًا.
+   *[other] استُبعد { $count } مرشح لازم.
 }
 full_but_wrong = اكتملت اللوحة، لكن فيها خطأ. يبيّن الفحص موضعه.
 checkpoint_set = حُفظت نقطة الرجوع { $number }.
 checkpoint_removed = حُذفت نقطة الرجوع.
 place_reached = { $count ->
-    [0] عدتَ إلى البداية.
+    [0] عودة إلى البداية.
     [one] عند الحركة { $count }.
     [two] عند الحركة { $count }.
     [few] عند الحركة { $count }.
@@ -252,15 +333,17 @@ stop_remove = حذف
 stop_here = أنت هنا
 stop_checkpoint = نقطة الرجوع { $number }
 stop_line = { $placed ->
-    [one] مسار تُرك عند { $time }، وُضع فيه رقم واحد
-    [two] مسار تُرك عند { $time }، وُضع فيه رقمان
-    [few] مسار تُرك عند { $time }، وُضعت فيه { $placed } أرقام
-    [many] مسار تُرك عند { $time }، وُضع فيه { $placed } رقمًا
-   *[other] مسار تُرك عند { $time }، وُضع فيه { $placed } رقم
+    [0] مسار تُرك بعد { $time }، لم يوضع فيه أي رقم
+    [one] مسار تُرك بعد { $time }، وُضع فيه رقم واحد
+    [two] مسار تُرك بعد { $time }، وُضع فيه رقمان
+    [few] مسار تُرك بعد { $time }، وُضعت فيه { $placed } أرقام
+    [many] مسار تُرك بعد { $time }، وُضع فيه { $placed } رقمًا
+   *[other] مسار تُرك بعد { $time }، وُضع فيه { $placed } رقم
 }
 stop_of = { $what }: { $name }
 score_name = سجل اللعبة: { PLAIN($parts) }
 score_placed = { $count ->
+    [0] لم يوضع أي رقم
     [one] وُضع رقم واحد
     [two] وُضع رقمان
     [few] وُضعت { $count } أرقام
@@ -310,8 +393,8 @@ refused_given = هذا من الأرقام المعطاة.
 refused_filled = امسح الرقم أولًا ثم أضف الملاحظات.
 game_over = حُلّ اللغز. يمكنك المتابعة من أي موضع عبر «إعادة العرض».
 copy_begun = تتابع اللعب في نسخة. اللعبة المحلولة باقية بين ألعابك بزمنها.
-undo_label = تراجع
-redo_label = إعادة
+undo_label = تم التراجع
+redo_label = تمت الإعادة
 nothing_to_undo = لا شيء للتراجع عنه.
 nothing_to_redo = لا شيء لإعادته.
 moved = { $what }.
@@ -319,7 +402,7 @@ moved_cleared = { $what }: أُزيل { $digit } من { $cell }.
 moved_placed = { $what }: { $digit } في { $cell }.
 moved_struck = { $what }: استُبعد { $digit } من { $cell }.
 moved_unstruck = { $what }: أُلغي استبعاد { $digit } من { $cell }.
-moved_notes = { $what }: ملاحظات { $cell }: { PLAIN($digits) }.
+moved_notes = { $what }: ملاحظات { $cell } هي { PLAIN($digits) }.
 moved_no_notes = { $what }: لا ملاحظات في { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } في { $cell }
@@ -328,26 +411,26 @@ house_read_out = { $house }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = فارغة
 digit_left = { $count ->
-    [one] { $digit }: مرة
-    [two] { $digit }: مرتين
-    [few] { $digit }: { $count } مرات
-    [many] { $digit }: { $count } مرة
-   *[other] { $digit }: { $count } مرة
+    [one] { $digit } (مرة واحدة)
+    [two] { $digit } (مرتان)
+    [few] { $digit } ({ $count } مرات)
+    [many] { $digit } ({ $count } مرة)
+   *[other] { $digit } ({ $count } مرة)
 }
 digits_left = بقي: { PLAIN($digits) }.
 nothing_left = وُضعت كل الأرقام.
 
 ## The end of a game
 
-solved_alone = حُلّ في { $time } دون تلميحات.
+solved_alone = حُلّ خلال { $time } دون تلميحات.
 solved_with_hints = { $depth ->
-    [mistake] حُلّ في { $time }. مرات فحص الأخطاء: { $hints }.
-    [place] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن أين تنظر.
-    [name] حُلّ في { $time }. التلميحات: { $hints }. أعمقها سمّى التقنية.
-    [pattern] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن النمط.
-    [proof] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن البرهان.
-    [step] حُلّ في { $time }. التلميحات: { $hints }. أعمقها بيّن الخطوة كلها.
-   *[unknown] حُلّ في { $time }. التلميحات: { $hints }.
+    [mistake] حُلّ خلال { $time }. مرات فحص الأخطاء: { $hints }.
+    [place] حُلّ خلال { $time }. التلميحات: { $hints }. أعمقها بيّن أين تنظر.
+    [name] حُلّ خلال { $time }. التلميحات: { $hints }. أعمقها سمّى التقنية.
+    [pattern] حُلّ خلال { $time }. التلميحات: { $hints }. أعمقها بيّن النمط.
+    [proof] حُلّ خلال { $time }. التلميحات: { $hints }. أعمقها بيّن البرهان.
+    [step] حُلّ خلال { $time }. التلميحات: { $hints }. أعمقها بيّن الخطوة كلها.
+   *[unknown] حُلّ خلال { $time }. التلميحات: { $hints }.
 }
 rated = التقييم { $rating }.
 rated_by_step = التقييم { $rating } ({ $step }).
@@ -390,8 +473,8 @@ tier_name = { $tier ->
     [medium] متوسط
     [hard] صعب
     [expert] محترف
-    [extreme] خارق
-   *[beyond] فوق الخارق
+    [extreme] شديد الصعوبة
+   *[beyond] فوق كل المستويات
 }
 tier_if_unique = { $tier }، بافتراض حل وحيد
 already_solved = حُلّ اللغز، ولم تبقَ خطوات.
@@ -403,34 +486,40 @@ moves_undone = { $count ->
     [many] أُلغيت { $count } حركة. لم يبقَ خطأ.
    *[other] أُلغيت { $count } حركة. لم يبقَ خطأ.
 }
-undo_count = تراجع { $count }
-fault_digit_in = في { $house } رقم خطأ.
-fault_candidate_in = استبعدتَ مرشحًا لازمًا في { $house }.
-fault_digit_at = { $cell } ليست { $digit }.
-fault_candidate_at = استبعدتَ { $digit } من { $cell }، وهو لازم فيها.
+undo_count = { $count ->
+    [one] تراجع عن حركة
+    [two] تراجع عن حركتين
+    [few] تراجع عن { $count } حركات
+    [many] تراجع عن { $count } حركة
+   *[other] تراجع عن { $count } حركة
+}
+fault_digit_in = { CASE($house, form: "in") } رقم خطأ.
+fault_candidate_in = استُبعد مرشح لازم { CASE($house, form: "in") }.
+fault_digit_at = { $digit } في { $cell } خطأ.
+fault_candidate_at = استُبعد { $digit } من { $cell }، وهو لازم فيها.
 next_is = الخطوة التالية: { $technique }.
 proof_place = الخطوة { $number } من { $count }
 another_place = الخيار { $number } من { $count }
-another_none = لا يجد Nonet هنا خطوة أخرى إلا ما هو أصعب.
+another_none = لا يجد Nonet هنا خطوة أخرى إلا خطوات أصعب.
 hint_thinking = جارٍ البحث…
 singles_none = لا خلية تُملأ الآن برقم وحيد.
 singles_count = { $count ->
-    [one] خلية واحدة تُملأ برقم وحيد، وهي معلَّمة.
-    [two] خليتان تُملآن بأرقام وحيدة، وهما معلَّمتان.
-    [few] { $count } خلايا تُملأ بأرقام وحيدة، وهي معلَّمة.
-    [many] { $count } خلية تُملأ بأرقام وحيدة، وهي معلَّمة.
-   *[other] { $count } خلية تُملأ بأرقام وحيدة، وهي معلَّمة.
+    [one] خلية واحدة تُملأ برقم وحيد، وهي مُشار إليها.
+    [two] خليتان تُملآن برقمين وحيدين، وهما مُشار إليهما.
+    [few] { $count } خلايا تُملأ بأرقام وحيدة، وهي مُشار إليها.
+    [many] { $count } خلية تُملأ بأرقام وحيدة، وهي مُشار إليها.
+   *[other] { $count } خلية تُملأ بأرقام وحيدة، وهي مُشار إليها.
 }
 singles_told = { PLAIN($candidates) }.
 simpler_title = هل من خطوة أسهل؟
-why_title = { $cell }: لمَ لا تكون { $digit }؟
-why_question = لمَ لا تكون { $cell }…؟ اضغط رقمًا.
-why_filled = في { $cell } الرقم { $digit } من قبل.
+why_title = { $cell }: لماذا لا تكون { $digit }؟
+why_question = لماذا لا تكون { $cell }…؟ اضغط رقمًا.
+why_filled = في { $cell } الرقم { $digit } بالفعل.
 why_seen = لا يمكن أن تكون { $cell } هي { $digit }، لأنها ترى { $digit } في { $cells }.
 ask_name = سمِّ التقنية التالية
 ask_singles = كل الأرقام الوحيدة
-ask_why = لمَ لا…؟
-ask_again = اسأل ثانية
+ask_why = لماذا لا…؟
+ask_again = اسأل مرة أخرى
 ask_proof = إلى البرهان مباشرة
 ask_another = خطوة أخرى
 ask_simpler = هل من خطوة أسهل؟
@@ -443,25 +532,25 @@ press_put_back = أعده
 press_do = نفّذها
 press_next = التالي
 hint_not_loaded = تعذّر على Nonet تحميل الحلّال، فلا يمكنه إعطاء تلميح. لعبتك كما هي.
-hint_crashed = تعطّل الحلّال وأعاد Nonet تشغيله: اطلب التلميح ثانية. لعبتك كما هي.
-hint_took_too_long = طال البحث عن تلميح أكثر من اللازم. لعبتك كما هي.
+hint_crashed = تعطّل الحلّال وأعاد Nonet تشغيله: اطلب التلميح مرة أخرى. لعبتك كما هي.
+hint_took_too_long = استغرق البحث عن تلميح وقتًا طويلًا. لعبتك كما هي.
 
 ## The first game
 
-guide_offer = أول مرة تلعب سودوكو؟
-guide_new_here = جديد هنا؟
+guide_offer = أول مرة مع سودوكو؟
+guide_new_here = أول مرة هنا؟
 guide_begin = اللعبة الأولى
 guide_detail = تعلّم اللعب في خمس خطوات
 guide_easy = لعبة سهلة
 guide_decline = ليس الآن
 guide_title = اللعبة الأولى
 guide_skip = تخطٍّ
-guide_select = في كل صف وعمود ومربع يرد كل رقم مرة واحدة. اختر الخلية المعلَّمة.
-guide_place = ينقص هذا المربع رقم واحد. جِده، ثم اضغطه في لوحة الأرقام.
-guide_single = لا يترك صف هذه الخلية وعمودها ومربعها إلا رقمًا واحدًا. أدخله.
+guide_select = في كل صف وكل عمود وكل مربع كبير يظهر كل رقم مرة واحدة. اختر الخلية المُشار إليها.
+guide_place = ينقص هذا المربع الكبير رقم واحد. ابحث عنه ثم اضغطه في لوحة الأرقام.
+guide_single = لا يترك صف هذه الخلية وعمودها ومربعها الكبير إلا رقمًا واحدًا. أدخله.
 guide_note = يمكن أن تكون هذه الخلية 7 أو 8. اختر «زاوية» ودوّن الرقمين.
 guide_hint = هل علقت؟ اضغط «تلميح» لترى أين تنظر.
-guide_done = عرفتَ كل ما تحتاج إليه. لعبًا ممتعًا!
+guide_done = هذا كل ما تحتاج إليه. استمتع باللعب!
 
 ## New game
 
@@ -470,7 +559,7 @@ new_needs_easy = الوحيد المخفي
 new_needs_medium = المرشحات المقفلة
 new_needs_hard = أزواج وأجنحة وأسماك ومستطيلات
 new_needs_master = سلاسل قصيرة، لرقم واحد غالبًا
-new_needs_extreme = سلاسل طويلة وأقل المعطيات
+new_needs_extreme = سلاسل طويلة وأقل عدد معطيات
 new_between = ⁦{ $least }–{ $most }⁩
 new_from = { $least } فأكثر
 new_order_detail = اللوحة والتناظر والتقييم والتقنيات والبذرة
@@ -510,7 +599,7 @@ family_naked-pair = الزوج الظاهر
 family_x-wing = X-Wing
 family_hidden-pair = الزوج المخفي
 family_naked-triplet = الثلاثية الظاهرة
-family_swordfish = سمكة السيف
+family_swordfish = سمكة أبو سيف
 family_hidden-triplet = الثلاثية المخفية
 family_xy-wing = XY-Wing
 family_xyz-wing = XYZ-Wing
@@ -519,15 +608,15 @@ family_unique-loop = الحلقة الفريدة
 family_naked-quad = الرباعية الظاهرة
 family_jellyfish = قنديل البحر
 family_hidden-quad = الرباعية المخفية
-family_bivalue-universal-grave = قبر BUG
-family_aligned-pair-exclusion = استبعاد الزوج المحاذي
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = استبعاد الزوج المتحاذي
 family_bidirectional-x-cycle = دورة X ثنائية الاتجاه
 family_bidirectional-y-cycle = دورة Y ثنائية الاتجاه
 family_turbot-fish = سمكة الترس
-family_forcing-x-chain = سلسلة X الإجبارية
+family_forcing-x-chain = سلسلة الإجبار X
 family_bidirectional-cycle = الدورة ثنائية الاتجاه
 family_forcing-chain = سلسلة الإجبار
-family_aligned-triplet-exclusion = استبعاد الثلاثية المحاذية
+family_aligned-triplet-exclusion = استبعاد الثلاثية المتحاذية
 family_nishio-forcing-chains = سلاسل الإجبار (نيشيو)
 family_cell-forcing-chains = سلاسل الإجبار لخلية
 family_region-forcing-chains = سلاسل الإجبار لوحدة
@@ -537,10 +626,10 @@ family_dynamic-forcing-chains-plus-forcing-chains = سلاسل الإجبار ا
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار المتعددة)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار الديناميكية)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار الديناميكية (+))
-new_game = لعبة جديدة: { $level }، المعطيات: { $count }.
+new_game = لعبة جديدة: { $level }، المعطيات { $count }.
 generating = جارٍ توليد لغز
 generating_level = جارٍ توليد لغز: { $level }
-generating_givens = جارٍ البحث عن لغز معطياته { $givens }
+generating_givens = جارٍ البحث عن لغز عدد معطياته { $givens }
 progress_none = { $what }…
 cancelled = أُلغي.
 no_previous_game = لا توجد لعبة سابقة.
@@ -548,12 +637,12 @@ previous_game_opened = انتقلت إلى لعبتك الأخرى.
 game_opened = فُتحت اللعبة.
 generator_not_loaded = لم يُحمّل مولّد الألغاز. لعبتك كما هي. اختر «لعبة جديدة» لتعيد المحاولة.
 generator_crashed = تعطّل مولّد الألغاز وأعاد Nonet تشغيله: أعد المحاولة.
-took_too_long = طال هذا أكثر من اللازم فأوقفه Nonet. أعد المحاولة أو اختر خيارات أخرى.
+took_too_long = استغرق هذا وقتًا طويلًا فأوقفه Nonet. أعد المحاولة أو اختر خيارات أخرى.
 
 ## Enter a puzzle
 
 own_title = إدخال لغز
-own_started = للغزك حل وحيد. لعبًا ممتعًا!
+own_started = للغزك حل وحيد. استمتع باللعب!
 entered_again = بدأت هذا اللغز من قبل. ها هو كما تركته.
 entered_solved = حللت هذا اللغز من قبل. للعبه مرة أخرى تابع من بداية إعادة العرض.
 
@@ -581,13 +670,13 @@ menu_practice = تدريب
 menu_keys_copy = Ctrl C
 menu_keys_help = F1
 copied_done = نُسخ.
-copied_failed = منع المتصفح الوصول إلى الحافظة. اسمح به لهذا الموقع ثم انسخ ثانية.
+copied_failed = منع المتصفح الوصول إلى الحافظة. اسمح به لهذا الموقع ثم انسخ مرة أخرى.
 
 ## Rating
 
 rating_none = لا يمكن تقييم إلا ألغاز ⁦9 × 9⁩.
 rating_stopped = توقف قبل أول نتيجة.
-rating_failed = فشل التقييم. أعد تحميل الصفحة وحاول ثانية.
+rating_failed = فشل التقييم. أعد تحميل الصفحة وحاول مرة أخرى.
 rating_running = جارٍ التقييم…
 rating_stop = إيقاف
 
@@ -601,13 +690,13 @@ set_theme_dark = داكن
 ## Saving
 
 store_failed = لا يستطيع Nonet حفظ لعبتك: تخزين المتصفح ممتلئ أو محظور. يمكنك مواصلة اللعب، لكن إعادة التحميل تُضيع حركاتك.
-damaged_before = تعذّر على Nonet فتح لعبة محفوظة في زيارة سابقة. يمكنك تنزيل ملفها.
-newer_save = حفظت هذه اللعبة نسخة أحدث من Nonet. أعد تحميل الصفحة لمواصلتها، أو حاول لاحقًا. حتى ذلك الحين لا يستطيع Nonet حفظ حركاتك هنا.
+damaged_before = في زيارة سابقة تعذّر على Nonet فتح لعبة محفوظة. يمكنك تنزيل ملفها.
+newer_save = هذه اللعبة حفظها إصدار أحدث من Nonet. أعد تحميل الصفحة لمواصلتها، أو حاول لاحقًا. حتى ذلك الحين لا يستطيع Nonet حفظ حركاتك هنا.
 update_ready = إصدار جديد من Nonet جاهز. أعد تحميل الصفحة متى شئت: لعبتك محفوظة.
 next_damaged = كان اللغز المولَّد مسبقًا تالفًا. سيولّد Nonet غيره.
 both_kept = لُعبت هذه اللعبة في مكان آخر أيضًا. يحتفظ Nonet بالنسختين.
 save_unreadable = لا يمكن قراءة الملف المحفوظ
-save_newer = حفظتها نسخة أحدث من Nonet (إصدار الحفظ { $version })
+save_newer = هذه اللعبة حفظها إصدار أحدث من Nonet (إصدار الحفظ { $version })
 save_mismatch = اللغز وحله لا يتطابقان
 save_bad_move = الحركة { $number } غير ممكنة
 game_damaged = لا يستطيع Nonet فتح لعبتك المحفوظة: { $why }. يمكنك تنزيل ملفها. هذا لغز جديد.

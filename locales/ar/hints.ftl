@@ -8,52 +8,111 @@
 # puzzle اللغز · board اللوحة · rating التقييم · hint التلميح · slip الهفوة
 # checkpoint نقطة الرجوع · workbench الورشة · lesson الدرس · practice التدريب
 # seed البذرة · rule out استبعد · remove حذف · solve path مسار الحل · pattern النمط
-# Levels سهل، متوسط، صعب، محترف، خارق; tiers also مبتدئ، خبير، فوق الخارق
-# Houses are genitive/accusative unless CASE asks for "nom" (only duals differ).
+# Levels سهل، متوسط، صعب، محترف، شديد الصعوبة; tiers also مبتدئ، فوق كل المستويات
+# box: المربع الكبير in the help, the glossary and the first game, المربع elsewhere
+# Houses are genitive/accusative unless CASE asks for "nom" (only duals differ) or for
+# "in", which includes the preposition: في الصف 4، على القطر 1.
+# A colour is indefinite (أخضر) unless CASE asks for "the" (باللون الأخضر).
+# marked مُشار إليه (علّم is also "teach") · already بالفعل · again مرة أخرى
+# erase مسح · version of Nonet إصدار, copy نسخة · solved in 12:34 خلال (في is a time of day)
+# No colon in names of techniques: sentences add one.
+# "Not in A or B" is said with استُبعد من and the plain list: مستبعد من A وB.
+# A message that may stand alone and begins with Latin letters begins with U+200F (written
+# as the character: in braces it would be isolated, and have no effect).
 # Verbs stand before $cells in the feminine singular: right for one or many.
 
 ## Parts of sentences
 
-houses_of_kind = { $kind ->
-    [row] { $count ->
-        [one] الصف { $numbers }
-        [two] { $case ->
-            [nom] الصفان { $numbers }
-           *[other] الصفين { $numbers }
+houses_of_kind = { $case ->
+    [in] { $kind ->
+        [row] { $count ->
+            [one] في الصف { $numbers }
+            [two] في الصفين { $numbers }
+            [few] في الصفوف { $numbers }
+            [many] في الصفوف { $numbers }
+           *[other] في الصفوف { $numbers }
         }
-        [few] الصفوف { $numbers }
-        [many] الصفوف { $numbers }
-       *[other] الصفوف { $numbers }
+        [column] { $count ->
+            [one] في العمود { $numbers }
+            [two] في العمودين { $numbers }
+            [few] في الأعمدة { $numbers }
+            [many] في الأعمدة { $numbers }
+           *[other] في الأعمدة { $numbers }
+        }
+        [box] { $count ->
+            [one] في المربع { $numbers }
+            [two] في المربعين { $numbers }
+            [few] في المربعات { $numbers }
+            [many] في المربعات { $numbers }
+           *[other] في المربعات { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] على القطر { $numbers }
+            [two] على القطرين { $numbers }
+            [few] على الأقطار { $numbers }
+            [many] على الأقطار { $numbers }
+           *[other] على الأقطار { $numbers }
+        }
     }
-    [column] { $count ->
-        [one] العمود { $numbers }
-        [two] { $case ->
-            [nom] العمودان { $numbers }
-           *[other] العمودين { $numbers }
+    [nom] { $kind ->
+        [row] { $count ->
+            [one] الصف { $numbers }
+            [two] الصفان { $numbers }
+            [few] الصفوف { $numbers }
+            [many] الصفوف { $numbers }
+           *[other] الصفوف { $numbers }
         }
-        [few] الأعمدة { $numbers }
-        [many] الأعمدة { $numbers }
-       *[other] الأعمدة { $numbers }
+        [column] { $count ->
+            [one] العمود { $numbers }
+            [two] العمودان { $numbers }
+            [few] الأعمدة { $numbers }
+            [many] الأعمدة { $numbers }
+           *[other] الأعمدة { $numbers }
+        }
+        [box] { $count ->
+            [one] المربع { $numbers }
+            [two] المربعان { $numbers }
+            [few] المربعات { $numbers }
+            [many] المربعات { $numbers }
+           *[other] المربعات { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] القطر { $numbers }
+            [two] القطران { $numbers }
+            [few] الأقطار { $numbers }
+            [many] الأقطار { $numbers }
+           *[other] الأقطار { $numbers }
+        }
     }
-    [box] { $count ->
-        [one] المربع { $numbers }
-        [two] { $case ->
-            [nom] المربعان { $numbers }
-           *[other] المربعين { $numbers }
+   *[other] { $kind ->
+        [row] { $count ->
+            [one] الصف { $numbers }
+            [two] الصفين { $numbers }
+            [few] الصفوف { $numbers }
+            [many] الصفوف { $numbers }
+           *[other] الصفوف { $numbers }
         }
-        [few] المربعات { $numbers }
-        [many] المربعات { $numbers }
-       *[other] المربعات { $numbers }
-    }
-   *[diagonal] { $count ->
-        [one] القطر { $numbers }
-        [two] { $case ->
-            [nom] القطران { $numbers }
-           *[other] القطرين { $numbers }
+        [column] { $count ->
+            [one] العمود { $numbers }
+            [two] العمودين { $numbers }
+            [few] الأعمدة { $numbers }
+            [many] الأعمدة { $numbers }
+           *[other] الأعمدة { $numbers }
         }
-        [few] الأقطار { $numbers }
-        [many] الأقطار { $numbers }
-       *[other] الأقطار { $numbers }
+        [box] { $count ->
+            [one] المربع { $numbers }
+            [two] المربعين { $numbers }
+            [few] المربعات { $numbers }
+            [many] المربعات { $numbers }
+           *[other] المربعات { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] القطر { $numbers }
+            [two] القطرين { $numbers }
+            [few] الأقطار { $numbers }
+            [many] الأقطار { $numbers }
+           *[other] الأقطار { $numbers }
+        }
     }
 }
 
@@ -61,8 +120,8 @@ houses_of_kind = { $kind ->
 
 look_at_house = انظر إلى { $house }.
 look_at_digits = أين يمكن وضع { $digits }؟
-look_for_removal = يمكنك استبعاد مرشح في { $house }.
-look_for_placement = يمكنك وضع رقم في { $house }.
+look_for_removal = يمكنك استبعاد مرشح { CASE($house, form: "in") }.
+look_for_placement = يمكنك وضع رقم { CASE($house, form: "in") }.
 
 ## Answers to a learner's questions
 
@@ -76,17 +135,23 @@ simpler_none = { $count ->
 }
 simpler_found = نعم: تقنية { $technique } أسهل، وهي تنطبق هنا.
 why_step = تُثبت تقنية { $technique } أن { $cell } لا يمكن أن تكون { $digit }.
-why_path = تُثبت عدة خطوات معًا ({ $count }) أن { $cell } لا يمكن أن تكون { $digit }: { $techniques }.
+why_path = { $count ->
+    [one] تُثبت خطوة واحدة أن { $cell } لا يمكن أن تكون { $digit }: { $techniques }.
+    [two] تُثبت خطوتان معًا أن { $cell } لا يمكن أن تكون { $digit }: { $techniques }.
+    [few] تُثبت { $count } خطوات معًا أن { $cell } لا يمكن أن تكون { $digit }: { $techniques }.
+    [many] تُثبت { $count } خطوة معًا أن { $cell } لا يمكن أن تكون { $digit }: { $techniques }.
+   *[other] تُثبت { $count } خطوة معًا أن { $cell } لا يمكن أن تكون { $digit }: { $techniques }.
+}
 why_unknown = لا يجد Nonet سببًا قصيرًا يمنع { $digit } في { $cell }.
 
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = مصطلحات
 words_house = وحدة, وحدات, وحدتين, وحدتهما
-words_peer = ترى, يرى, تراها, تراهما
+words_peer = ترى, يرى, تراها, تراهما, تراه
 words_candidate = مرشحات, مرشح
 words_strong_link = رابط قوي, روابط قوية
-words_weak_link = رابط ضعيف, روابط قوية وضعيفة
+words_weak_link = رابط ضعيف, روابط ضعيفة
 words_chain = سلسلة, سلاسل, السلاسل
 words_uniqueness = حل وحيد, حلًا وحيدًا, حل ثانٍ, حلان
 
@@ -94,14 +159,14 @@ words_uniqueness = حل وحيد, حلًا وحيدًا, حل ثانٍ, حلان
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] داخل إطار: { PLAIN($what) }.
-    [dashed_frame] داخل إطار متقطع: { PLAIN($what) }.
-    [first_set] المجموعة الأولى: { PLAIN($what) }.
-    [second_set] المجموعة الثانية: { PLAIN($what) }.
-    [ring] داخل حلقات: { PLAIN($what) }.
-    [disc] داخل دوائر: { PLAIN($what) }.
-    [diamond] داخل معيّنات: { PLAIN($what) }.
-   *[square] داخل مربعات صغيرة: { PLAIN($what) }.
+    [frame] داخل إطار: { APART($what) }.
+    [dashed_frame] داخل إطار متقطع: { APART($what) }.
+    [first_set] المجموعة الأولى: { APART($what) }.
+    [second_set] المجموعة الثانية: { APART($what) }.
+    [ring] داخل حلقات: { APART($what) }.
+    [disc] داخل دوائر: { APART($what) }.
+    [diamond] داخل معيّنات: { APART($what) }.
+   *[square] داخل مربعات صغيرة: { APART($what) }.
 }
 drawn_houses = { CASE($houses, form: "nom") }
 drawn_cells = { $cells }
@@ -127,7 +192,7 @@ drawn_weak_links = الأسهم المتقطعة: إذا كان أحد الطر�
 
 outcome_placed = إذن { $cell } هي { $digit }.
 outcome_removed = إذن يُحذف { $digit } من { $cells }.
-outcome_removed_several = إذن تُحذف هذه المرشحات: { PLAIN($candidates) }.
+outcome_removed_several = إذن تُحذف هذه المرشحات: { APART($candidates) }.
 digit_from_cells = { $digit } من { $cells }
 
 ## Sentences that several techniques share
@@ -141,7 +206,7 @@ suppose = افترض أن { $cell } هي { $digit }.
 technique_0000 = الخلية الأخيرة
     .lesson = إذا لم تبقَ في صف أو عمود أو مربع إلا خلية فارغة واحدة، فالرقم الناقص يوضع فيها.
 
-full_house_cell = { $cell } هي الخلية الفارغة الوحيدة في { $house }.
+full_house_cell = { $cell } هي الخلية الفارغة الوحيدة { CASE($house, form: "in") }.
 full_house_digit = الرقم الوحيد الناقص هناك هو { $digit }.
 
 ## Hidden Single
@@ -149,8 +214,8 @@ full_house_digit = الرقم الوحيد الناقص هناك هو { $digit }
 technique_0002 = الوحيد المخفي
     .lesson = إذا لم يبقَ لرقم إلا موضع واحد في صف أو عمود أو مربع، فهو يوضع فيه مهما كانت مرشحات الخلية الأخرى.
 
-hidden_single_where = أين يمكن وضع { $digit } في { $house }؟
-hidden_single_seen = وجود { $digit } في { $cells } يستبعد خلايا أخرى في { $house }.
+hidden_single_where = أين يمكن وضع { $digit } { CASE($house, form: "in") }؟
+hidden_single_seen = وجود { $digit } في { $cells } يستبعده من الخلايا الأخرى { CASE($house, form: "in") }.
 hidden_single_left = لم تبقَ إلا { $cell } للرقم { $digit }.
 
 ## Naked Single
@@ -167,12 +232,12 @@ naked_single_left = لم يبقَ للخلية { $cell } إلا { $digit }.
 technique_0100 = المرشحات المقفلة 1 (التأشير)
     .lesson = إذا وقعت كل مواضع رقم في مربع ضمن صف واحد أو عمود واحد، فلا مكان له في بقية ذلك الصف أو العمود.
 technique_0101 = المرشحات المقفلة 2 (الحجز)
-    .lesson = إذا وقعت كل مواضع رقم في صف أو عمود ضمن مربع واحد، فلا مكان له في بقية ذلك المربع. كذلك فإن أي خلية ترى كل مواضع رقم في وحدة ما لا تقبله.
+    .lesson = إذا وقعت كل مواضع رقم في صف أو عمود ضمن مربع واحد، فلا مكان له في بقية ذلك المربع. كذلك إذا كانت خلية ترى كل مواضع رقم في وحدة، فهي لا تقبله.
 
-locked_places = في { $house } لا يمكن وضع { $digit } إلا في { OR($cells) }.
-locked_elsewhere = كل هذه الخلايا تقع في { $house } أيضًا، فموضع { $digit } في { $house } بينها ولا يكون في غيرها.
+locked_places = { CASE($house, form: "in") } لا يمكن وضع { $digit } إلا في { OR($cells) }.
+locked_elsewhere = كل هذه الخلايا تقع { CASE($house, form: "in") } أيضًا، فلا بد أن يقع { $digit } هناك في إحداها، ولا مكان له في بقية { $house }.
 
-locked_seen = أينما وُضع { $digit } في { $house } فإنه يُستبعد من { OR($cells) }.
+locked_seen = أينما وُضع { $digit } { CASE($house, form: "in") } فإنه يُستبعد من { $cells }.
 
 ## Naked subsets
 
@@ -187,8 +252,14 @@ technique_0201 = الثلاثية الظاهرة
 technique_0202 = الرباعية الظاهرة
     .lesson = إذا لم يكن في أربع خلايا من وحدة معًا إلا أربعة مرشحات، فهي تستهلك هذه الأرقام، ولا تقبلها أي خلية أخرى في الوحدة.
 
-naked_subset_cells = ليس في { $cells } معًا إلا { $digits }: عدد الخلايا { $count } وعدد الأرقام { $count }.
-naked_subset_elsewhere = هذه الخلايا تستهلك { $digits }، فلا مكان لهذه الأرقام في بقية { $houses }.
+naked_subset_cells = { $count ->
+    [one] ليس في { $cells } معًا إلا { $digits }: خلية واحدة ورقم واحد.
+    [two] ليس في { $cells } معًا إلا { $digits }: خليتان ورقمان.
+    [few] ليس في { $cells } معًا إلا { $digits }: { $count } خلايا و{ $count } أرقام.
+    [many] ليس في { $cells } معًا إلا { $digits }: { $count } خلية و{ $count } رقمًا.
+   *[other] ليس في { $cells } معًا إلا { $digits }: { $count } خلية و{ $count } رقم.
+}
+naked_subset_elsewhere = هذه الخلايا تستهلك { $digits }، فتُستبعد هذه الأرقام من بقية خلايا { $houses }.
 
 ## Hidden subsets
 
@@ -199,47 +270,53 @@ technique_0211 = الثلاثية المخفية
 technique_0212 = الرباعية المخفية
     .lesson = إذا لم يكن لأربعة أرقام في وحدة معًا إلا أربعة مواضع، فهي تملأ هذه الخلايا، وتُحذف منها كل المرشحات الأخرى.
 
-hidden_subset_places = في { $houses } لا يمكن وضع { $digits } إلا في { $cells }: عدد الأرقام { $count } وعدد الخلايا { $count }.
+hidden_subset_places = { $count ->
+    [one] { CASE($houses, form: "in") } لا يمكن وضع { $digits } إلا في { $cells }: رقم واحد وخلية واحدة.
+    [two] { CASE($houses, form: "in") } لا يمكن وضع { $digits } إلا في { $cells }: رقمان وخليتان.
+    [few] { CASE($houses, form: "in") } لا يمكن وضع { $digits } إلا في { $cells }: { $count } أرقام و{ $count } خلايا.
+    [many] { CASE($houses, form: "in") } لا يمكن وضع { $digits } إلا في { $cells }: { $count } رقمًا و{ $count } خلية.
+   *[other] { CASE($houses, form: "in") } لا يمكن وضع { $digits } إلا في { $cells }: { $count } رقم و{ $count } خلية.
+}
 hidden_subset_nothing_else = هذه الأرقام تملأ هذه الخلايا، فلا تقبل الخلايا غيرها.
 
 ## Fish
 
 technique_0300 = X-Wing
     .lesson = إذا لم تكن مواضع رقم في صفين إلا في العمودين نفسهما، ففي كل من العمودين يقع الرقم في أحد الصفين، ولا مكان له في بقية العمودين. ويصح ذلك بتبديل الصفوف والأعمدة.
-technique_0301 = سمكة السيف
+technique_0301 = سمكة أبو سيف
     .lesson = إذا لم تكن مواضع رقم في ثلاثة صفوف إلا في ثلاثة أعمدة، ففي كل من هذه الأعمدة يقع الرقم في أحد هذه الصفوف، ولا مكان له في بقية الأعمدة. ويصح ذلك بتبديل الصفوف والأعمدة.
 technique_0302 = قنديل البحر
     .lesson = إذا لم تكن مواضع رقم في أربعة صفوف إلا في أربعة أعمدة، ففي كل من هذه الأعمدة يقع الرقم في أحد هذه الصفوف، ولا مكان له في بقية الأعمدة. ويصح ذلك بتبديل الصفوف والأعمدة.
 technique_0310 = ‏X-Wing بزعنفة
     .lesson = { -lesson-finned-fish }
-technique_0311 = سمكة السيف بزعنفة
+technique_0311 = سمكة أبو سيف بزعنفة
     .lesson = { -lesson-finned-fish }
 technique_0312 = قنديل البحر بزعنفة
     .lesson = { -lesson-finned-fish }
 technique_0320 = ‏X-Wing ساشيمي
     .lesson = { -lesson-sashimi-fish }
-technique_0321 = سمكة السيف ساشيمي
+technique_0321 = سمكة أبو سيف ساشيمي
     .lesson = { -lesson-sashimi-fish }
 technique_0322 = قنديل البحر ساشيمي
     .lesson = { -lesson-sashimi-fish }
 technique_0330 = ‏X-Wing فرانكن
     .lesson = { -lesson-franken-fish }
-technique_0331 = سمكة السيف فرانكن
+technique_0331 = سمكة أبو سيف فرانكن
     .lesson = { -lesson-franken-fish }
 technique_0332 = قنديل البحر فرانكن
     .lesson = { -lesson-franken-fish }
 technique_0340 = ‏X-Wing فرانكن بزعنفة
     .lesson = { -lesson-finned-franken-fish }
-technique_0341 = سمكة السيف فرانكن بزعنفة
+technique_0341 = سمكة أبو سيف فرانكن بزعنفة
     .lesson = { -lesson-finned-franken-fish }
 technique_0342 = قنديل البحر فرانكن بزعنفة
     .lesson = { -lesson-finned-franken-fish }
 
-fish_places = في { $base } لا يمكن وضع { $digit } إلا في { $cover }.
-fish_uses_up = في كل من { $base } يقع { $digit } مرة، وهذه المواضع معًا تستهلك { $cover }. فلا مكان آخر هناك للرقم { $digit }.
-fish_places_or_fins = في { $base } لا يمكن وضع { $digit } إلا في { $cover } أو في { OR($fins) }.
-fish_without_fins = إذا لم يكن { $digit } في { OR($fins) }، فمواضعه في { $base } تستهلك معًا { $cover }، ولا مكان آخر له هناك.
-fish_with_fin = إذا كان { $digit } في { OR($fins) } فلا يمكن أن يكون في { OR($cells) }، لأن بعضها يرى بعضًا.
+fish_places = { CASE($base, form: "in") } لا يمكن وضع { $digit } إلا { CASE($cover, form: "in") }.
+fish_uses_up = في كل من { $base } يقع { $digit } مرة، وهذه المواضع تشغل معًا { $cover }. فلا مكان آخر هناك للرقم { $digit }.
+fish_places_or_fins = { CASE($base, form: "in") } لا يمكن وضع { $digit } إلا { CASE($cover, form: "in") } أو في { OR($fins) }.
+fish_without_fins = إذا استُبعد { $digit } من { $fins } فمواضعه { CASE($base, form: "in") } تشغل معًا { $cover }، ولا مكان آخر له هناك.
+fish_with_fin = إذا كان { $digit } في { OR($fins) } فإنه يُستبعد من الخلايا التي تراه، ومنها { $cells }.
 
 ## Two strong links of one digit
 
@@ -263,16 +340,16 @@ technique_0402 = المستطيل الفارغ
 technique_0405 = المستطيل الفارغ المزدوج
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = في { $house } لا يمكن وضع { $digit } إلا في { OR($cells) }، أي في صف واحد وعمود واحد.
-empty_rectangle_link = إذا كانت { $far } هي { $digit } فلا مكان له في { OR($cells) }. وإذا لم تكن { $far } هي { $digit } فإن { $near } هي { $digit }.
-empty_rectangle_line = في هذه الحالة يقع { $digit } في { $house } على خط واحد مع { OR($cells) }، فلا يمكن أن تكون { $digit } أيضًا.
-empty_rectangle_rest = في هذه الحالة لا بد أن يقع { $digit } في { OR($rest) } ليكون في { $house }، وهذا يستبعده من { OR($cells) } أيضًا.
+empty_rectangle_box = { CASE($house, form: "in") } لا يمكن وضع { $digit } إلا في { OR($cells) }، أي في صف واحد وعمود واحد.
+empty_rectangle_link = إذا كانت { $far } هي { $digit } فإن { $digit } يُستبعد من { $cells }. وإذا لم تكن { $far } هي { $digit } فإن { $near } هي { $digit }.
+empty_rectangle_line = في هذه الحالة يقع { $digit } { CASE($house, form: "in") } على خط واحد مع { $cells }، فيُستبعد منها أيضًا.
+empty_rectangle_rest = في هذه الحالة لا بد أن يقع { $digit } في { OR($rest) } ليكون { CASE($house, form: "in") }، وهذا يستبعده من { $cells } أيضًا.
 
 ## Colours
 
-technique_0500 = التلوين البسيط: المصيدة
+technique_0500 = التلوين البسيط (المصيدة)
     .lesson = حيث لا يكون للرقم إلا موضعان في وحدة، لوّنهما بلونين بالتناوب. كل خلايا أحد اللونين فيها الرقم. فالخلية التي ترى اللونين لا تقبله.
-technique_0501 = التلوين البسيط: الالتفاف
+technique_0501 = التلوين البسيط (الالتفاف)
     .lesson = حيث لا يكون للرقم إلا موضعان في وحدة، لوّنهما بلونين بالتناوب. إذا كانت خليتان من لون واحد ترى إحداهما الأخرى، فلا تقبل أي خلية من هذا اللون الرقم.
 technique_0502 = التلوين المتعدد 1
     .lesson = لوّن مجموعتين منفصلتين من المواضع المترابطة لرقم. إذا كان لون من مجموعة يرى لونًا من الأخرى، فلا يمكن أن يكون الرقم فيهما معًا. فهو في أحد اللونين المقابلين على الأقل، والخلية التي ترى هذين اللونين لا تقبله.
@@ -283,9 +360,9 @@ colour_links = حيث لا يكون للرقم { $digit } إلا موضعان ف
 colour_either = إما أن يقع { $digit } في { $first } وإما في { $second }.
 colour_trap = الخلية التي ترى خلية من كل لون لا يمكن أن تكون { $digit } في الحالتين.
 colour_wrap = من الخلايا { $cells } ما يرى بعضه بعضًا، فلا يمكن أن تكون كلها { $digit }. لونها هو الخاطئ.
-multi_colours_clash = لما كانت { $first } و{ $second } ترى إحداهما الأخرى، فلا يمكن أن يقع { $digit } في لونيهما معًا.
-multi_colours_opposite = إذن يقع { $digit } في { $first } أو في { $second } أو في كلا اللونين. والخلية التي ترى اللونين لا يمكن أن تكون { $digit }.
-multi_colours_wrong = من الخلايا { $cells } ما يرى اللونين الآخرين، وأحدهما فيه { $digit }. فلا خلية من { $cells } هي { $digit }.
+multi_colours_clash = في لون { $first } خلية ترى خلية في لون { $second }، فلا يمكن أن يقع { $digit } في اللونين معًا.
+multi_colours_opposite = إذن يقع { $digit } إما في { $first } وإما في { $second } وإما في كلا اللونين. والخلية التي ترى اللونين لا يمكن أن تكون { $digit }.
+multi_colours_wrong = لون { $cells } يرى كلا اللونين الآخرين، وأحدهما فيه { $digit }. إذن { $digit } مستبعد من { $cells }.
 
 ## Unique rectangles
 
@@ -305,12 +382,12 @@ technique_0606 = المستطيل المخفي
     .lesson = { -lesson-unique-rectangle }
 
 rectangle_deadly = لو لم يكن في { $cells } إلا { $digits } لأمكن تبديل الرقمين والحصول على حل ثانٍ. لكن لهذا اللغز حل وحيد.
-rectangle_corner = الخلايا الثلاث الأخرى لا تقبل غيرهما، فلا بد أن تكون { $cell } رقمًا آخر.
+rectangle_corner = الخلايا الثلاث الأخرى لا تقبل غير هذين الرقمين، فلا بد أن تكون { $cell } رقمًا آخر.
 rectangle_third = إذن واحدة على الأقل من { $cells } هي { $digit }.
 rectangle_subset = إذن واحدة على الأقل من { $cells } هي { OR($extra) }. وهذه الخلية مع { $subset } تستهلك { $digits }.
-rectangle_side = لا بد أن تكون واحدة من { $cells } هي { $digit }، إذ لا موضع آخر له في وحدتهما. ولو كانت الأخرى { $other } لما بقي في الخلايا الأربع إلا { $digit } و{ $other }.
+rectangle_side = لا بد أن تكون واحدة من { $cells } هي { $digit }، لأنه لا موضع آخر له في وحدتهما. ولو كانت الأخرى { $other } لما بقي في الخلايا الأربع إلا { $digit } و{ $other }.
 rectangle_diagonal = لا موضع آخر للرقم { $digit } في صفي هذه الخلايا أو عموديها، فهو يملأ زاويتين متقابلتين. ولو كانتا { $cells } لما بقي في الخلايا الأربع إلا الرقمان.
-rectangle_tied = لو كانت { $cell } هي { $other } لوجب أن تكون الزاويتان المجاورتان { $digit }، إذ لا موضع آخر له في صفها وعمودها. عندئذ لا يبقى في الخلايا الأربع إلا الرقمان.
+rectangle_tied = لو كانت { $cell } هي { $other } لوجب أن تكون الزاويتان المجاورتان { $digit }، لأنه لا موضع آخر له في صفها وعمودها. عندئذ لا يبقى في الخلايا الأربع إلا الرقمان.
 
 ## Avoidable rectangles
 
@@ -324,7 +401,7 @@ avoidable_corner = الخلايا الثلاث الأخرى مملوءة، فل�
 
 ## Bivalue universal grave
 
-technique_0610 = قبر BUG + 1
+technique_0610 = BUG + 1
     .lesson = لو كان في كل خلية فارغة مرشحان، ولكل رقم موضعان في كل وحدة، لكان للغز حلان أو لا حل له. فإذا كان في خلية واحدة مرشح ثالث، فهو رقمها. تفترض هذه التقنية أن للغز حلًا وحيدًا.
 
 bug_cells = في كل خلية فارغة غير { $cell } مرشحان.
@@ -334,45 +411,45 @@ bug_one_solution = لهذا اللغز حل وحيد، إذن { $cell } هي { $
 ## Remote pair
 
 technique_0703 = الزوج البعيد
-    .lesson = أربع خلايا أو أكثر فيها المرشحان نفسهما، وكل خلية ترى التالية. فيها الرقمان بالتناوب، والخلية التي ترى واحدة من كل نوع لا تقبل أيًا منهما.
+    .lesson = أربع خلايا أو أكثر فيها المرشحان نفسهما، وكل خلية ترى التالية. فيها الرقمان بالتناوب، والخلية التي ترى واحدة من كل نوع لا تقبل أيًّا منهما.
 
 remote_pair_cells = لا يمكن أن تكون { $cells } إلا { OR($digits) }، وكل خلية ترى التالية.
 remote_pair_colours = إذن أحد الرقمين يملأ { $first }، والآخر يملأ { $second }.
-remote_pair_sees_both = الخلية التي ترى واحدة من كل نوع ترى { $digits } كليهما، فلا تقبل أيًا منهما.
+remote_pair_sees_both = الخلية التي ترى واحدة من كل نوع ترى { $digits } كليهما، فلا تقبل أيًّا منهما.
 
 ## Wings
 
 technique_0800 = XY-Wing
-    .lesson = خلية بمرشحين، هي المحور، ترى خليتين أخريين. كل منهما تشارك المحور مرشحًا، وفيهما الرقم الثالث نفسه. أيًا كان رقم المحور ففي إحداهما ذلك الرقم الثالث، والخلية التي تراهما معًا لا تقبله.
+    .lesson = خلية بمرشحين، هي المحور، ترى خليتين أخريين. كل منهما تشارك المحور مرشحًا، وفيهما الرقم الثالث نفسه. أيًّا كان رقم المحور ففي إحداهما ذلك الرقم الثالث، والخلية التي تراهما معًا لا تقبله.
 technique_0801 = XYZ-Wing
-    .lesson = خلية بثلاثة مرشحات، هي المحور، ترى خليتين في كل منهما اثنان منها. أحد الأرقام ممكن في الخلايا الثلاث كلها. أيًا كان رقم المحور ففي واحدة منها ذلك الرقم، والخلية التي تراها كلها لا تقبله.
+    .lesson = خلية بثلاثة مرشحات، هي المحور، ترى خليتين في كل منهما اثنان منها. أحد الأرقام ممكن في الخلايا الثلاث كلها. أيًّا كان رقم المحور ففي واحدة منها ذلك الرقم، والخلية التي تراها كلها لا تقبله.
 technique_0803 = W-Wing
     .lesson = خليتان فيهما المرشحان نفسهما، وكل منهما ترى طرفًا من رابط قوي لأحد هذين الرقمين. فلا يمكن أن يكون ذلك الرقم فيهما معًا، وفي واحدة على الأقل الرقم الآخر. والخلية التي تراهما معًا لا تقبل هذا الآخر.
 
 wing_pincer = إذا كانت { $pivot } هي { $shared } فإن { $pincer } هي { $digit }.
 wing_end = إذن واحدة على الأقل من { $cells } هي { $digit }. وأي خلية تراها كلها ليست { $digit }.
 w_wing_cells = لا يمكن أن تكون { $cells } إلا { OR($digits) }.
-w_wing_link = واحدة من { $near } و{ $far } هي { $digit }، إذ لا موضع آخر له في الوحدة المشتركة.
-w_wing_other = أيهما كانت { $joined } فهي ترى واحدة من { $cells }، ولا بد أن تكون هذه { $digit }.
+w_wing_link = واحدة من { $near } و{ $far } هي { $digit }، لأنه لا موضع آخر له في الوحدة المشتركة.
+w_wing_other = أيًّا كانت منهما { $joined } فهي ترى واحدة من { $cells }، ولا بد أن تكون هذه { $digit }.
 
 ## Chains
 
 technique_0701 = سلسلة X
     .lesson = تتبّع رقمًا واحدًا عبر وحدات ليس له فيها إلا موضعان. إذا لم يكن في أول خلية من السلسلة فهو في آخرها. فالخلية التي ترى الطرفين لا تقبله.
 technique_0702 = سلسلة XY
-    .lesson = اربط خلايا بمرشحين بحيث تُلزم كل خلية التالية. إذا لم يكن الرقم في الطرف الأول فهو في الأخير. فالخلية التي ترى الطرفين لا تقبله.
+    .lesson = اربط خلايا في كل منها مرشحان بحيث تُلزم كل خلية التالية. إذا لم يكن الرقم في الطرف الأول فهو في الأخير. فالخلية التي ترى الطرفين لا تقبله.
 technique_0706 = الحلقة المتصلة
-    .lesson = روابط قوية وضعيفة بالتناوب تنغلق في حلقة. عندئذ طرف واحد فقط من كل رابط ضعيف صحيح. فيُحذف كل مرشح يتعارض مع طرفي رابط ضعيف.
+    .lesson = روابط قوية وروابط ضعيفة بالتناوب تنغلق في حلقة. عندئذ طرف واحد فقط من كل رابط ضعيف صحيح. فيُحذف كل مرشح يتعارض مع طرفي رابط ضعيف.
 technique_0707 = الحلقة المنقطعة
-    .lesson = افترض أن مرشحًا صحيح أو أنه خاطئ، وتتبّع روابط قوية وضعيفة بالتناوب. إذا عادت وأثبتت العكس فالافتراض خاطئ.
+    .lesson = افترض أن مرشحًا صحيح أو أنه خاطئ، وتتبّع روابط قوية وروابط ضعيفة بالتناوب. إذا عادت وأثبتت العكس فالافتراض خاطئ.
 technique_0708 = سلسلة الاستدلال المتناوب (AIC)
-    .lesson = افترض أن مرشحًا خاطئ، وتتبّع روابط قوية وضعيفة بالتناوب حتى مرشح لا بد أن يصح عندئذ. فأحد الطرفين على الأقل صحيح، ويُحذف كل مرشح يتعارض مع الطرفين.
+    .lesson = افترض أن مرشحًا خاطئ، وتتبّع روابط قوية وروابط ضعيفة بالتناوب حتى مرشح لا بد أن يصح عندئذ. فأحد الطرفين على الأقل صحيح، ويُحذف كل مرشح يتعارض مع الطرفين.
 technique_0709 = الحلقة المتصلة بمجموعات
-    .lesson = روابط قوية وضعيفة بالتناوب تنغلق في حلقة. المجموعة هي كل مواضع رقم حيث يتقاطع مربع مع صف أو عمود، وتُعامل كمرشح واحد. طرف واحد فقط من كل رابط ضعيف صحيح، فيُحذف كل مرشح يتعارض مع الطرفين.
+    .lesson = روابط قوية وروابط ضعيفة بالتناوب تنغلق في حلقة. المجموعة هي كل مواضع رقم حيث يتقاطع مربع مع صف أو عمود، وتُعامل كمرشح واحد. طرف واحد فقط من كل رابط ضعيف صحيح، فيُحذف كل مرشح يتعارض مع الطرفين.
 technique_0710 = الحلقة المنقطعة بمجموعات
-    .lesson = افترض أن مرشحًا صحيح أو أنه خاطئ، وتتبّع روابط قوية وضعيفة بالتناوب. المجموعة هي كل مواضع رقم حيث يتقاطع مربع مع صف أو عمود، وتُعامل كمرشح واحد. إذا عادت الروابط وأثبتت العكس فالافتراض خاطئ.
+    .lesson = افترض أن مرشحًا صحيح أو أنه خاطئ، وتتبّع روابط قوية وروابط ضعيفة بالتناوب. المجموعة هي كل مواضع رقم حيث يتقاطع مربع مع صف أو عمود، وتُعامل كمرشح واحد. إذا عادت الروابط وأثبتت العكس فالافتراض خاطئ.
 technique_0711 = سلسلة AIC بمجموعات
-    .lesson = افترض أن مرشحًا خاطئ، وتتبّع روابط قوية وضعيفة بالتناوب حتى مرشح لا بد أن يصح عندئذ. المجموعة هي كل مواضع رقم حيث يتقاطع مربع مع صف أو عمود، وتُعامل كمرشح واحد. أحد الطرفين على الأقل صحيح، فيُحذف كل مرشح يتعارض مع الطرفين.
+    .lesson = افترض أن مرشحًا خاطئ، وتتبّع روابط قوية وروابط ضعيفة بالتناوب حتى مرشح لا بد أن يصح عندئذ. المجموعة هي كل مواضع رقم حيث يتقاطع مربع مع صف أو عمود، وتُعامل كمرشح واحد. أحد الطرفين على الأقل صحيح، فيُحذف كل مرشح يتعارض مع الطرفين.
 technique_0712 = الحلقة المتصلة مع ALS
     .lesson = { -lesson-als-chain }
 technique_0713 = الحلقة المنقطعة مع ALS
@@ -380,37 +457,37 @@ technique_0713 = الحلقة المنقطعة مع ALS
 technique_0714 = سلسلة AIC مع ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = افترض أن { $digit } ليس في { OR($cells) }.
-chain_weak_house = إذا كان { $digit } في { OR($from) } فليس في { OR($to) }: لا يرد في { $house } إلا مرة.
-chain_weak_seen = إذا كان { $digit } في { OR($from) } فليس في { OR($to) }، لأن بعضها يرى بعضًا.
+chain_suppose = افترض أن { $digit } مستبعد من { $cells }.
+chain_weak_house = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من { $to }: لا يظهر { CASE($house, form: "in") } إلا مرة.
+chain_weak_seen = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من الخلايا التي تراه، ومنها { $to }.
 chain_weak_cell = إذا كانت { $cell } هي { $digit } فليست { $other }.
-chain_strong_house = إذا لم يكن { $digit } في { OR($from) } فهو في { OR($to) }: لا موضع آخر له في { $house }.
+chain_strong_house = إذا استُبعد { $digit } من { $from } فهو في { OR($to) }: لا موضع آخر له { CASE($house, form: "in") }.
 chain_strong_cell = إذا لم تكن { $cell } هي { $digit } فهي { $other }: لا مرشح آخر فيها.
-chain_strong_set = إذا لم يكن { $digit } في { OR($from) } ففي { $set } الأرقام { $rest }. إذن { $other } في { OR($to) }.
+chain_strong_set = إذا استُبعد { $digit } من { $from } فلا يبقى في { $set } إلا { $rest }. إذن { $other } في { OR($to) }.
 chain_proves_start = هذا يناقض الافتراض، إذن { $digit } في { OR($cells) }.
-chain_ends_digit = إذن { $digit } في { OR($first) } أو في { OR($last) } أو في كلا الطرفين. والخلية التي ترى الطرفين لا يمكن أن تكون { $digit }.
+chain_ends_digit = إذن { $digit } إما في { OR($first) } وإما في { OR($last) } وإما في كلا الطرفين. والخلية التي ترى الطرفين لا يمكن أن تكون { $digit }.
 chain_ends_cell = إذن { $cell } هي { OR($digits) }، ولا تقبل رقمًا آخر.
-chain_ends_other = إذن { $digit } في { OR($first) }، أو { $other } في { OR($last) }، أو الأمران معًا. وكل منهما يستبعد ما يمكن حذفه.
+chain_ends_other = إذن إما { $digit } في { OR($first) }، وإما { $other } في { OR($last) }، وإما الأمران معًا. وكل منهما يستبعد ما يمكن حذفه.
 chain_is_loop = لا يمكن أن يصح الطرفان معًا، فالسلسلة حلقة. ومن كل مرشحين فيها يستبعد أحدهما الآخر، واحد فقط صحيح.
 
 ## Almost locked sets
 
-technique_0901 = المجموعات شبه المقفلة: قاعدة XZ
-    .lesson = المجموعة شبه المقفلة خلايا من وحدة واحدة، مرشحاتها تزيد على عددها بواحد: احذف رقمًا فتُقفل البقية. إذا كان رقم لا يقع إلا في إحدى مجموعتين كهذه، فالأخرى مقفلة. فأي رقم آخر مشترك بينهما يقع في إحداهما، ويُحذف من كل خلية ترى كل مواضعه فيهما.
-technique_0902 = المجموعات شبه المقفلة: XY-Wing
+technique_0901 = المجموعات شبه المقفلة (قاعدة XZ)
+    .lesson = المجموعة شبه المقفلة خلايا من وحدة واحدة، مرشحاتها تزيد على عددها بواحد: احذف رقمًا فتُقفل البقية. إذا كان رقم لا يقع إلا في إحدى مجموعتين من هذا النوع، فالأخرى مقفلة. فأي رقم آخر مشترك بينهما يقع في إحداهما، ويُحذف من كل خلية ترى كل مواضعه فيهما.
+technique_0902 = المجموعات شبه المقفلة (XY-Wing)
     .lesson = المجموعة شبه المقفلة خلايا من وحدة واحدة، مرشحاتها تزيد على عددها بواحد: احذف رقمًا فتُقفل البقية. الوسطى من ثلاث مجموعات كهذه تشارك كلًا من الأخريين رقمًا، ولا يقع الرقم المشترك إلا في إحداهما. فإحدى الطرفيتين مقفلة، والرقم المشترك بينهما يقع في إحداهما. ويُحذف من كل خلية ترى كل مواضعه فيهما.
-technique_0903 = المجموعات شبه المقفلة: السلسلة
+technique_0903 = المجموعات شبه المقفلة (السلسلة)
     .lesson = المجموعة شبه المقفلة خلايا من وحدة واحدة، مرشحاتها تزيد على عددها بواحد: احذف رقمًا فتُقفل البقية. في سلسلة من هذه المجموعات لا يقع الرقم المشترك بين جارتين إلا في إحداهما. إذا لم تكن الأولى مقفلة أخذت هذا الرقم من الثانية فتُقفل هذه، وهكذا. فالرقم المشترك بين الطرفين يقع في أحدهما.
 technique_0904 = زهرة الموت
     .lesson = كل مرشح لخلية هي الساق يوجد أيضًا في مجموعة شبه مقفلة هي بتلة. إذا أخذت الساق رقمًا خسرته بتلته فأُقفلت. فهناك دائمًا بتلة مقفلة، والرقم المشترك بين كل البتلات يقع في إحداها.
 
 als_xz_one = لا يقع { $digit } إلا في إحدى المجموعتين، لأن مواضعه في إحداهما ترى مواضعه في الأخرى.
 als_xz_locked = عندئذ لا يبقى في المجموعة الأخرى من الأرقام إلا بقدر خلاياها، ففيها كل هذه الأرقام.
-als_xz_two = كل من { $digits } لا يقع إلا في إحدى المجموعتين.
+als_xz_two = كل رقم من { $digits } لا يقع إلا في إحدى المجموعتين.
 als_xz_both_locked = إذن ينقص كل مجموعة واحد فقط من هذه الأرقام، وفيها كل أرقامها الأخرى.
 als_chain_rule = أرقام كل مجموعة تزيد على خلاياها بواحد. إذا نقصها أحد أرقامها ففيها كل الأخرى.
-als_chain_suppose = افترض أن { OR($digits) } ليس في { OR($cells) }.
-als_chain_next = عندئذ { $digit } في { OR($first) }، فليس في { OR($second) }.
+als_chain_suppose = افترض أن { OR($digits) } مستبعد من { $cells }.
+als_chain_next = عندئذ { $digit } في { OR($first) }، فيُستبعد من { $second }.
 als_chain_end = عندئذ { OR($digits) } في { OR($cells) }. فهو في أحد الطرفين في كل الأحوال.
 blossom_petal = إذا كانت { $stem } هي { $digit } فإنه يُستبعد من { $cells }. عندئذ لا بد أن يقع { OR($digits) } في { OR($cells) }.
 
@@ -423,18 +500,18 @@ sue_de_coq_counts = لا رقم مشتركًا بين المجموعتين ال�
 
 ## Forcing chains and nets
 
-technique_1301 = سلسلة الإجبار: التناقض
+technique_1301 = سلسلة الإجبار (التناقض)
     .lesson = افترض أن مرشحًا صحيح، وتتبّع السلاسل منه. إذا بقيت خلية بلا رقم، أو رقم بلا موضع في وحدة، فالمرشح خاطئ.
-technique_1302 = سلسلة الإجبار: الاتفاق
-    .lesson = جرّب كل مرشحات خلية، أو كل مواضع رقم في وحدة، وتتبّع السلاسل من كل منها. ما يتكرر بالنتيجة نفسها في كل مرة صحيح.
-technique_1303 = شبكة الإجبار: التناقض
+technique_1302 = سلسلة الإجبار (الاتفاق)
+    .lesson = جرّب كل مرشحات خلية، أو كل مواضع رقم في وحدة، وتتبّع السلاسل من كل منها. ما تتفق عليه كل الحالات صحيح.
+technique_1303 = شبكة الإجبار (التناقض)
     .lesson = افترض أن مرشحًا صحيح، وواصل بالأرقام الوحيدة. إذا بقيت خلية بلا رقم، أو رقم بلا موضع في وحدة، فالمرشح خاطئ.
-technique_1304 = شبكة الإجبار: الاتفاق
-    .lesson = جرّب كل مرشحات خلية، أو كل مواضع رقم في وحدة، وواصل كل مرة بالأرقام الوحيدة. ما يتكرر بالنتيجة نفسها في كل مرة صحيح.
+technique_1304 = شبكة الإجبار (الاتفاق)
+    .lesson = جرّب كل مرشحات خلية، أو كل مواضع رقم في وحدة، وواصل كل مرة بالأرقام الوحيدة. ما تتفق عليه كل الحالات صحيح.
 technique_1305 = شبكة الإجبار المتداخلة
-    .lesson = افترض مرشحًا وتتبّع كل نتائجه. إذا توقفت فافترض ثانيًا. إذا أدى الثاني إلى تناقض فهو خاطئ ما دام الأول صحيحًا. وإذا لم يبقَ في النهاية شيء ممكن فالمرشح الأول خاطئ.
+    .lesson = افترض أن مرشحًا صحيح، وتتبّع كل نتائجه. إذا توقفت فافترض مرشحًا ثانيًا. إذا أدى الثاني إلى تناقض فهو خاطئ ما دام الأول صحيحًا. وإذا لم يبقَ في النهاية شيء ممكن فالمرشح الأول خاطئ.
 
-forcing_places = جرّب كل مواضع { $digit } في { $house }.
+forcing_places = جرّب كل مواضع { $digit } { CASE($house, form: "in") }.
 forcing_candidates = جرّب كل رقم ممكن في { $cell }.
 forcing_same = النتيجة هي نفسها في كل مرة.
 forced_in_cell = { $count ->
@@ -442,26 +519,26 @@ forced_in_cell = { $count ->
    *[other] عندئذ { $cell } هي { $digit }، بعد أن استُبعد منها { $digits } بسبب { $from }.
 }
 forced_in_house = { $count ->
-    [0] عندئذ { $cell } هي { $digit }: لا موضع آخر له في { $house }.
-   *[other] عندئذ { $cell } هي { $digit }، بعد أن استُبعدت مواضعه الأخرى في { $house } بسبب { $from }.
+    [0] عندئذ { $cell } هي { $digit }: لا موضع آخر له { CASE($house, form: "in") }.
+   *[other] عندئذ { $cell } هي { $digit }، بعد أن استُبعدت مواضعه الأخرى { CASE($house, form: "in") } بسبب { $from }.
 }
 forced_not = عندئذ { $cell } ليست { $digit }.
 then_no_candidate = لكن عندئذ لا يبقى للخلية { $cell } أي رقم.
-then_no_place = لكن عندئذ لا يبقى للرقم { $digit } أي موضع في { $house }.
-nested_no_candidate = عندئذ { $cell } ليست { $digit }: فمعه أيضًا لا تترك الأرقام الوحيدة للخلية { $stuck } أي رقم.
-nested_no_place = عندئذ { $cell } ليست { $digit }: فمعه أيضًا لا تترك الأرقام الوحيدة للرقم { $lost } أي موضع في { $house }.
+then_no_place = لكن عندئذ لا يبقى للرقم { $digit } أي موضع { CASE($house, form: "in") }.
+nested_no_candidate = عندئذ { $cell } ليست { $digit }: فلو كانت { $digit } أيضًا لما بقي للخلية { $stuck } أي رقم بعد تتبّع الأرقام الوحيدة.
+nested_no_place = عندئذ { $cell } ليست { $digit }: فلو كانت { $digit } أيضًا لما بقي للرقم { $lost } أي موضع { CASE($house, form: "in") } بعد تتبّع الأرقام الوحيدة.
 nested_end_no_candidate = الأرقام الوحيدة التي تلي ذلك لا تترك للخلية { $cell } أي رقم.
-nested_end_no_place = الأرقام الوحيدة التي تلي ذلك لا تترك للرقم { $digit } أي موضع في { $house }.
+nested_end_no_place = الأرقام الوحيدة التي تلي ذلك لا تترك للرقم { $digit } أي موضع { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Junior Exocet
     .lesson = خليتان من مربع وصف أو عمود، هما القاعدة، فيهما اثنان من ثلاثة أرقام أو أربعة. وتقع خليتا الهدف في المربعين الآخرين من الشريط نفسه. إذا ضاقت الصفوف أو الأعمدة المتقاطعة هناك بهذه الأرقام، ففي الهدفين رقما القاعدة نفسهما، وتُحذف منهما كل المرشحات الأخرى.
 
-exocet_base = في { $cells } اثنان من { $digits }.
-exocet_room = في { $lines } خارج { $boxes } يقع كل من هذه الأرقام مرتين على الأكثر.
-exocet_inside = في كل من { $lines } يجب أن يرد كل رقم، فكل من هذه الأرقام يقع مرة أيضًا في { $lines } داخل { $boxes }.
-exocet_targets = أي رقم في { $base } لا يقع في غيرها من { $line } ولا من مربعها، ولا تقبله { $companions }. فلا يبقى له إلا { $targets }.
+exocet_base = في { $cells } اثنان من الأرقام { $digits }.
+exocet_room = { CASE($lines, form: "in") } خارج { $boxes } يقع كل من هذه الأرقام مرتين على الأكثر.
+exocet_inside = في كل من { $lines } يجب أن يظهر كل رقم، فكل من هذه الأرقام يقع هناك داخل { $boxes } مرة على الأقل.
+exocet_targets = أي رقم في { $base } لا يقع في غيرهما من { $line } ولا من مربعهما، ولا تقبله { $companions }. فلا يبقى له إلا { $targets }.
 exocet_same = هذا يصح للرقمين، إذن في { $targets } الرقمان نفسهما كما في { $base }.
 
 ## Counting cells and digits
@@ -471,17 +548,23 @@ technique_1502 = حلقة SK
 technique_1503 = المجموعات المقفلة متعددة القطاعات
     .lesson = خذ الخلايا الفارغة حيث تتقاطع بعض الصفوف وبعض الأعمدة. احسب أقصى عدد مرات يقع فيها كل رقم هناك: مرة لكل صف أو مرة لكل عمود، أيهما أقل. إذا ساوى المجموع عدد الخلايا استهلكتها كلها، فتُحذف الأرقام من بقية هذه الصفوف والأعمدة.
 
-counted_cells = عدد الخلايا { $cells } هو { $count }، فهي تحتاج إلى { $count } من الأرقام.
-counted_digit = { $count ->
-    [1] هناك لا يقع { $digit } إلا في { $houses }، أي مرة على الأكثر.
-    [2] هناك لا يقع { $digit } إلا في { $houses }، أي مرتين على الأكثر.
-    [one] هناك لا يقع { $digit } إلا في { $houses }، أي مرة على الأكثر.
-    [two] هناك لا يقع { $digit } إلا في { $houses }، أي مرتين على الأكثر.
-    [few] هناك لا يقع { $digit } إلا في { $houses }، أي { $count } مرات على الأكثر.
-    [many] هناك لا يقع { $digit } إلا في { $houses }، أي { $count } مرة على الأكثر.
-   *[other] هناك لا يقع { $digit } إلا في { $houses }، أي { $count } مرة على الأكثر.
+counted_cells = { $count ->
+    [one] عدد الخلايا { $cells } هو { $count }، فهي تحتاج إلى رقم واحد.
+    [two] عدد الخلايا { $cells } هو { $count }، فهي تحتاج إلى رقمين.
+    [few] عدد الخلايا { $cells } هو { $count }، فهي تحتاج إلى { $count } أرقام.
+    [many] عدد الخلايا { $cells } هو { $count }، فهي تحتاج إلى { $count } رقمًا.
+   *[other] عدد الخلايا { $cells } هو { $count }، فهي تحتاج إلى { $count } رقم.
 }
-counted_sum = المجموع { $count } بلا زيادة. فكل وحدة من هذه يقع رقمها في إحدى هذه الخلايا ولا يقع في غيرها.
+counted_digit = { $count ->
+    [1] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي مرة على الأكثر.
+    [2] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي مرتين على الأكثر.
+    [one] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي مرة على الأكثر.
+    [two] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي مرتين على الأكثر.
+    [few] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي { $count } مرات على الأكثر.
+    [many] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي { $count } مرة على الأكثر.
+   *[other] هناك لا يقع { $digit } إلا { CASE($houses, form: "in") }، أي { $count } مرة على الأكثر.
+}
+counted_sum = المجموع { $count } بلا زيادة. ففي كل من هذه الوحدات يقع الرقم المعدود فيها في إحدى هذه الخلايا ولا يقع في غيرها.
 
 ## Lessons that several techniques share
 
@@ -490,7 +573,7 @@ counted_sum = المجموع { $count } بلا زيادة. فكل وحدة من 
 -lesson-franken-fish = سمكة فرانكن تستعمل المربعات إلى جانب الصفوف والأعمدة. يقع الرقم مرة في كل وحدة أساس. إذا وقعت كل مواضعه هناك ضمن العدد نفسه من وحدات الغطاء، فلا مكان له في بقية هذه الوحدات.
 -lesson-finned-franken-fish = سمكة فرانكن تستعمل المربعات إلى جانب الصفوف والأعمدة. المواضع الزائدة في وحدات الأساس زعانف. إما أن يكون الرقم في زعنفة وإما أن تصح السمكة بلا زعانف. فيُحذف المرشح الذي تستبعده السمكة إذا كان يرى كل الزعانف.
 -lesson-strong-links = لرقم موضعان في كل من وحدتين، وموضع من الأولى يرى موضعًا من الثانية. لا يمكن أن يكون الرقم في هذين معًا، فهو في أحد الموضعين الآخرين على الأقل. والخلية التي ترى هذين الآخرين لا تقبله.
--lesson-empty-rectangle = تقع مواضع رقم في مربع ضمن صف واحد وعمود واحد. وخارج المربع ليس للرقم إلا موضعان في وحدة تقطع هذا الصف أو العمود. أيًا كان موضعه منهما، فلا تقبله الخلية التي يلتقي عندها الخطان.
+-lesson-empty-rectangle = تقع مواضع رقم في مربع ضمن صف واحد وعمود واحد. وخارج المربع ليس للرقم إلا موضعان في وحدة تقطع هذا الصف أو العمود. أيًّا كان موضعه منهما، فلا تقبله الخلية التي يلتقي عندها الخطان.
 -lesson-unique-rectangle = أربع خلايا في صفين وعمودين ومربعين لا يجوز أن يكون فيها رقمان فقط، وإلا أمكن تبديلهما والحصول على حل ثانٍ. فيُحذف ما يؤدي إلى ذلك. تفترض هذه التقنية أن للغز حلًا وحيدًا.
 -lesson-avoidable-rectangle = أربع خلايا في صفين وعمودين ومربعين، ليس فيها معطى، لا يجوز أن يكون فيها رقمان فقط، وإلا أمكن تبديلهما والحصول على حل ثانٍ. فلا بد أن يكون في الزوايا الأخيرة رقم آخر. تفترض هذه التقنية أن للغز حلًا وحيدًا.
 -lesson-als-chain = المجموعة شبه المقفلة خلايا من وحدة واحدة، مرشحاتها تزيد على عددها بواحد. احذف أحد أرقامها ففيها كل الأخرى. فيمكن للسلسلة أن تدخل من أحد أرقامها وتخرج من آخر.
@@ -512,7 +595,7 @@ progress_attempt = { $what } (المحاولة { $attempt } من { $attempts })�
 rating_stopped_at = أُوقف. التقييم لا يقل عن { $rating }.
 rating_at_least = التقييم: { $rating } على الأقل…
 rating_hardest = أصعب خطوة: { $step }
-rating_explained = أول رقم يوضع: { $placement }. أول خطوة: { $first }. على مقياس Sudoku Explainer تُقيَّم أسهل الألغاز 1.2، والمجموعات الجزئية المخفية نحو 4، والسلاسل 6.5 فأكثر، وأصعب الألغاز المعروفة قرابة 12.
+rating_explained = أول رقم يوضع: { $placement }. أول خطوة: { $first }. على مقياس Sudoku Explainer تقييم أسهل الألغاز 1.2، والمجموعات الجزئية المخفية نحو 4، والسلاسل 6.5 فأكثر، وأصعب الألغاز المعروفة قرابة 12.
 rating_other_name = ⁦SE: { $name }⁩
 rating_technique = التقنية
 rating_times = عدد المرات
@@ -521,28 +604,28 @@ rating_times = عدد المرات
 
 read_at = السطر { $line }، العمود { $column }: { $fault }
 read_empty = لا لغز في هذا النص.
-read_too_long = هذا النص أطول من أن يكون لغزًا واحدًا: عدد الأحرف { $characters }.
+read_too_long = هذا النص أطول من أن يكون لغزًا واحدًا: عدد الرموز { $characters }.
 read_several_lines = أدخل سطرًا واحدًا فقط.
 read_symbol = «{ $symbol }» ليس رقمًا ولا فراغًا ( ⁦. 0 * _⁩ ).
 read_letter = «{ $symbol }» حرف. أرقام هذه اللوحة من 1 إلى { $last }.
 read_too_large = { $symbol } أكبر من اللازم هنا: الأرقام من 1 إلى { $last }.
 read_length = عدد الخلايا { $found }. في اللوحة الكلاسيكية 81، وفي الأحجام الأخرى 16 أو 36 أو 144 أو 256 أو 625.
-read_length_of_board = عدد الخلايا { $found }. في لوحة { $board } يكون { $cells }.
-givens_conflict = تكرر { $digit } في { $house }: { $first } و{ $second }.
+read_length_of_board = عدد الخلايا { $found }. في لوحة { $board } يجب أن يكون { $cells }.
+givens_conflict = تكرر { $digit } { CASE($house, form: "in") }: { $first } و{ $second }.
 givens_no_candidate = لا رقم ممكنًا في { $cell }.
-givens_no_place = لا موضع للرقم { $digit } في { $house }.
+givens_no_place = لا موضع للرقم { $digit } { CASE($house, form: "in") }.
 recipe_starter = اللغز المدمج دائمًا ⁦9 × 9⁩ ومتوسط وبلا تناظر.
 recipe_givens_reversed = أدخل العدد الأصغر من المعطيات أولًا.
-recipe_too_many_givens = ليس في لوحة { $board } إلا { $cells } من الخلايا.
-recipe_too_few_givens = لا لغز { $board } معطياته أقل من { $fewest }.
+recipe_too_many_givens = ليس في لوحة { $board } إلا { $cells } خلية.
+recipe_too_few_givens = لا يوجد لغز على لوحة { $board } معطياته أقل من { $fewest }.
 recipe_symmetry = لا لغز بهذا التناظر له هذا العدد من المعطيات. جرّب { $below } أو { $above }.
 recipe_unrated = التقييم لألغاز ⁦9 × 9⁩ فقط.
 recipe_ratings_reversed = أدخل التقييم الأدنى أولًا.
 recipe_no_such_rating = التقييمات من 1.2 إلى { $greatest }.
-recipe_both = لا يمكن طلب { $technique } واستبعادها معًا.
-recipe_above_rating = الألغاز التي تتطلب { $technique } تبدأ من { $least }. اختر تقييمًا أعلى.
-recipe_needed_anyway = لا يمكنك استبعاد { $technique }: كل لغز يحتاج إليها لملء آخر فراغ.
-recipe_nearly_full = إذا كانت المعطيات { $from } أو أكثر فلا يحتاج اللغز إلا إلى { $technique } وتقييمه 1.0.
+recipe_both = لا يمكن طلب تقنية { $technique } واستبعادها معًا.
+recipe_above_rating = تقييم الألغاز التي تتطلب تقنية { $technique } يبدأ من { $least }. اختر تقييمًا أعلى.
+recipe_needed_anyway = لا يمكنك استبعاد تقنية { $technique }: كل لغز يحتاج إليها لملء آخر فراغ.
+recipe_nearly_full = إذا كانت المعطيات { $from } أو أكثر فلا يحتاج اللغز إلا إلى تقنية { $technique }، وتقييمه 1.0.
 recipe_impossible = لا لغز يطابق هذه الخيارات.
 
 ## What the worker refuses

@@ -10,7 +10,7 @@ verbatim = { $text }
 bench_list_title = قائمتك
 bench_list_label = الصق الألغاز أو اكتبها، لغز في كل سطر
 bench_open = افتح ملفًا
-bench_open_detail = أو أفلته هنا. حتى { $most } من الأسطر.
+bench_open_detail = أو أفلته هنا. حتى { $most } سطر.
 bench_generate_title = أو ولّد ألغازًا
 bench_level_choice = { $level }، المعطيات: { $givens }
 bench_count = عدد الألغاز
@@ -44,6 +44,7 @@ source_generated = { $level }، البذرة { $seed }
 list_none = لا ألغاز بعد. الصق بعضها أو افتح ملفًا أو ولّدها.
 list_empty = { $source }: لم توجد ألغاز.
 list_reading = { $count ->
+    [0] { $source }: لا ألغاز حتى الآن…
     [one] { $source }: لغز واحد حتى الآن…
     [two] { $source }: لغزان حتى الآن…
     [few] { $source }: { $count } ألغاز حتى الآن…
@@ -69,11 +70,41 @@ list_cut = { $source }: أول الألغاز، وعددها { $count }. امت�
 ## Workbench: progress and result
 
 run_title = { $task ->
-    [solve] جارٍ الحل، عدد الألغاز { $count }
-    [count] جارٍ عدّ الحلول، عدد الألغاز { $count }
-    [minimise] جارٍ التقليص، عدد الألغاز { $count }
-    [rate] جارٍ التقييم، عدد الألغاز { $count }
-   *[generate] جارٍ التوليد، عدد الألغاز { $count }
+    [solve] { $count ->
+        [one] جارٍ حل لغز واحد
+        [two] جارٍ حل لغزين
+        [few] جارٍ حل { $count } ألغاز
+        [many] جارٍ حل { $count } لغزًا
+       *[other] جارٍ حل { $count } لغز
+    }
+    [count] { $count ->
+        [one] جارٍ عدّ حلول لغز واحد
+        [two] جارٍ عدّ حلول لغزين
+        [few] جارٍ عدّ حلول { $count } ألغاز
+        [many] جارٍ عدّ حلول { $count } لغزًا
+       *[other] جارٍ عدّ حلول { $count } لغز
+    }
+    [minimise] { $count ->
+        [one] جارٍ تقليص لغز واحد
+        [two] جارٍ تقليص لغزين
+        [few] جارٍ تقليص { $count } ألغاز
+        [many] جارٍ تقليص { $count } لغزًا
+       *[other] جارٍ تقليص { $count } لغز
+    }
+    [rate] { $count ->
+        [one] جارٍ تقييم لغز واحد
+        [two] جارٍ تقييم لغزين
+        [few] جارٍ تقييم { $count } ألغاز
+        [many] جارٍ تقييم { $count } لغزًا
+       *[other] جارٍ تقييم { $count } لغز
+    }
+   *[generate] { $count ->
+        [one] جارٍ توليد لغز واحد
+        [two] جارٍ توليد لغزين
+        [few] جارٍ توليد { $count } ألغاز
+        [many] جارٍ توليد { $count } لغزًا
+       *[other] جارٍ توليد { $count } لغز
+    }
 }
 run_begun = { $title }…
 run_done = تم { $done }
@@ -88,11 +119,41 @@ time_seconds = { $seconds } ث
 time_minutes = { $minutes } د { $seconds } ث
 time_hours = { $hours } س { $minutes } د
 run_ended = { $task ->
-    [solve] حُلّت الألغاز ({ $count }) في { $time }.
-    [count] عُدّت حلول الألغاز ({ $count }) في { $time }.
-    [minimise] قُلّصت الألغاز ({ $count }) في { $time }.
-    [rate] قُيّمت الألغاز ({ $count }) في { $time }.
-   *[generate] وُلّدت الألغاز ({ $count }) في { $time }.
+    [solve] { $count ->
+        [one] حُلّ لغز واحد في { $time }.
+        [two] حُلّ لغزان في { $time }.
+        [few] حُلّت { $count } ألغاز في { $time }.
+        [many] حُلّ { $count } لغزًا في { $time }.
+       *[other] حُلّ { $count } لغز في { $time }.
+    }
+    [count] { $count ->
+        [one] عُدّت حلول لغز واحد في { $time }.
+        [two] عُدّت حلول لغزين في { $time }.
+        [few] عُدّت حلول { $count } ألغاز في { $time }.
+        [many] عُدّت حلول { $count } لغزًا في { $time }.
+       *[other] عُدّت حلول { $count } لغز في { $time }.
+    }
+    [minimise] { $count ->
+        [one] قُلّص لغز واحد في { $time }.
+        [two] قُلّص لغزان في { $time }.
+        [few] قُلّصت { $count } ألغاز في { $time }.
+        [many] قُلّص { $count } لغزًا في { $time }.
+       *[other] قُلّص { $count } لغز في { $time }.
+    }
+    [rate] { $count ->
+        [one] قُيّم لغز واحد في { $time }.
+        [two] قُيّم لغزان في { $time }.
+        [few] قُيّمت { $count } ألغاز في { $time }.
+        [many] قُيّم { $count } لغزًا في { $time }.
+       *[other] قُيّم { $count } لغز في { $time }.
+    }
+   *[generate] { $count ->
+        [one] وُلّد لغز واحد في { $time }.
+        [two] وُلّد لغزان في { $time }.
+        [few] وُلّدت { $count } ألغاز في { $time }.
+        [many] وُلّد { $count } لغزًا في { $time }.
+       *[other] وُلّد { $count } لغز في { $time }.
+    }
 }
 run_rate = المعدل { $rate } في الثانية.
 run_stopped = أُوقف بعد { $done } من { $total }.
@@ -104,16 +165,16 @@ run_faults = { $count ->
    *[other] في { $count } سطر خطأ.
 }
 sentences_of_run = { SPACED($sentences) }
-run_not_loaded = لم يُحمّل الحلّال. هل أنت غير متصل؟
+run_not_loaded = لم يُحمّل الحلّال. هل انقطع الاتصال؟
 line_at_column = العمود { $column }: { $fault }
 line_contradiction = لا حل له. { $why }
 line_no_solution = لا حل له.
 line_several_solutions = له أكثر من حل.
 line_too_hard = هذا أصعب من أن يُحسم هنا.
-line_too_long = تقليص هذا يطول أكثر من اللازم هنا.
+line_too_long = تقليص هذا اللغز يستغرق هنا وقتًا طويلًا.
 line_unrated = لا يمكن تقييم إلا ألغاز ⁦9 × 9⁩.
 line_crashed = لم يتم: تعطّل الحلّال عند هذا السطر.
-line_timed_out = لم يتم: طال هذا السطر أكثر من اللازم.
+line_timed_out = لم يتم: استغرق هذا السطر وقتًا طويلًا.
 line_lost = لم يتم: توقف الحلّال. أعد المحاولة.
 file_fault = السطر { $line }: { $fault }
 
@@ -138,7 +199,13 @@ table_column = { $column ->
 }
 table_milliseconds = م.ث
 table_number = { $number }
-table_arranging = جارٍ الترتيب والتصفية، عدد الألغاز { $count }…
+table_arranging = { $count ->
+    [one] جارٍ ترتيب لغز واحد وتصفيته…
+    [two] جارٍ ترتيب لغزين وتصفيتهما…
+    [few] جارٍ ترتيب { $count } ألغاز وتصفيتها…
+    [many] جارٍ ترتيب { $count } لغزًا وتصفيتها…
+   *[other] جارٍ ترتيب { $count } لغز وتصفيتها…
+}
 table_sorted_rising = مرتب حسب { $column }، الأدنى أولًا.
 table_sorted_falling = مرتب حسب { $column }، الأعلى أولًا.
 table_unsorted = بترتيب القائمة.
@@ -227,7 +294,7 @@ symmetry = { $symmetry ->
    *[antidiagonal] القطر المعاكس
 }
 row_symmetries = { PLAIN($symmetries) }
-row_no_symmetry = لا شيء
+row_no_symmetry = لا يوجد
 row_minimal = أصغري
 row_redundant = { $count ->
     [0] نعم
@@ -242,10 +309,10 @@ learn_practise = تدرّب
 learn_all = كل التقنيات
 learn_back_to_bench = العودة إلى الورشة
 learn_board = سودوكو، { $title }، { $board }
-learn_board_help = تنقّل بمفاتيح الأسهم. النص بجانب اللوحة يشرح ما هو معلَّم عليها.
+learn_board_help = تنقّل بمفاتيح الأسهم. النص بجانب اللوحة يشرح العلامات التي عليها.
 learn_explanation = الشرح
 learn_loading = جارٍ التحميل…
-learn_learned = تعلّمتَ { $learned } من { $count } من التقنيات
+learn_learned = التقنيات: تم تعلّم { $learned } من { $count }
 learn_find = ابحث عن تقنية
 learn_all_shown = كل التقنيات معروضة.
 learn_found = { $count ->
@@ -258,9 +325,9 @@ learn_found = { $count ->
 }
 learn_next = التالي لك
 learn_nearly = أوشكت على تعلّمها
-learn_positions = حُلّ { $solved } من { $needed } من الوضعيات
+learn_positions = الوضعيات: حُلّ { $solved } من { $needed }
 learn_solve_nine = حُلّ تسعًا لتتعلمها.
-learn_is_learned = تعلّمتَ هذه التقنية.
+learn_is_learned = تم تعلّم هذه التقنية.
 learn_section = { $section ->
     [singles] الأرقام الوحيدة
     [subsets] المرشحات المقفلة والمجموعات الجزئية
@@ -274,20 +341,26 @@ learn_section = { $section ->
     [forcing] سلاسل الإجبار وشبكاته
    *[hardest] أصعب الألغاز
 }
-learn_section_learned = تعلّمتَ { $learned } من { $count }
+learn_section_learned = تم تعلّم { $learned } من { $count }
 learn_rated = التقييم ⁦{ $from }–{ $to }⁩
 learn_tiers = من { $from } إلى { $to }
 learn_detail = { $section } · { $detail }
 learn_solving = جارٍ الحل خطوة خطوة…
 learn_searching = جارٍ البحث عن وضعية…
-learn_searching_so_far = جارٍ البحث عن وضعية (الألغاز حتى الآن: { $count })…
+learn_searching_so_far = { $count ->
+    [one] جارٍ البحث عن وضعية (لغز واحد حتى الآن)…
+    [two] جارٍ البحث عن وضعية (لغزان حتى الآن)…
+    [few] جارٍ البحث عن وضعية ({ $count } ألغاز حتى الآن)…
+    [many] جارٍ البحث عن وضعية ({ $count } لغزًا حتى الآن)…
+   *[other] جارٍ البحث عن وضعية ({ $count } لغز حتى الآن)…
+}
 learn_no_game = لا لعبة على اللوحة.
 learn_mistake = على اللوحة خطأ، فلا مسار حل من هنا. استعمل «تلميح» لتجد الخطأ.
 learn_other_board = مسار الحل متاح فقط لألغاز ⁦9 × 9⁩ الكلاسيكية.
 learn_not_kept = لا يستطيع Nonet حفظ عدد التمارين التي حللتها: تخزين المتصفح ممتلئ أو محظور.
-learn_not_loaded = لم يُحمّل الحلّال. هل أنت غير متصل؟
+learn_not_loaded = لم يُحمّل الحلّال. هل انقطع الاتصال؟
 learn_crashed = تعطّل الحلّال وأعاد Nonet تشغيله: أعد المحاولة.
-learn_took_too_long = طال هذا أكثر من اللازم فأوقفه Nonet. أعد المحاولة.
+learn_took_too_long = استغرق هذا وقتًا طويلًا فأوقفه Nonet. أعد المحاولة.
 
 ## Practice
 
@@ -297,20 +370,26 @@ practice_tier = { $tier ->
     [medium] متوسط
     [hard] صعب
     [expert] محترف
-    [extreme] خارق
-   *[beyond] فوق الخارق
+    [extreme] شديد الصعوبة
+   *[beyond] فوق كل المستويات
 }
 practice_write = { $technique }: اختر الخلية وأدخل رقمها.
 practice_remove = { $technique }: اختر خلية ثم الرقم الذي يمكنك استبعاده منها.
-practice_filled = في { $cell } رقم من قبل.
+practice_filled = في { $cell } رقم بالفعل.
 practice_no_candidate = { $digit } ليس من مرشحات { $cell }.
-practice_crossed = { $digit } مستبعد من { $cell } من قبل.
-practice_needed = ليس تمامًا: { $digit } لازم في { $cell }.
-practice_wrong = ليس تمامًا: { $cell } ليست { $digit }.
-practice_other_write = ليس تمامًا: { $cell } هي { $digit }، لكن تقنية { $technique } لا تُثبت ذلك.
-practice_other_remove = ليس تمامًا: { $cell } ليست { $digit }، لكن تقنية { $technique } لا تُثبت ذلك.
-practice_right = صحيح. ما زالت هذه الخطوة تستبعد { $left } من المرشحات.
-practice_done = صحيح. حللتَ { $count } حتى الآن. الخطوة: { $line }
+practice_crossed = { $digit } مستبعد بالفعل من { $cell }.
+practice_needed = ليس صحيحًا: { $digit } لازم في { $cell }.
+practice_wrong = ليس صحيحًا: { $digit } ليس رقم { $cell }.
+practice_other_write = ليس هذا المطلوب: { $cell } هي { $digit }، لكن تقنية { $technique } لا تُثبت ذلك.
+practice_other_remove = ليس هذا المطلوب: { $cell } ليست { $digit }، لكن تقنية { $technique } لا تُثبت ذلك.
+practice_right = { $left ->
+    [one] صحيح. تستبعد هذه الخطوة مرشحًا آخر.
+    [two] صحيح. تستبعد هذه الخطوة مرشحين آخرين.
+    [few] صحيح. تستبعد هذه الخطوة { $left } مرشحات أخرى.
+    [many] صحيح. تستبعد هذه الخطوة { $left } مرشحًا آخر.
+   *[other] صحيح. تستبعد هذه الخطوة { $left } مرشح آخر.
+}
+practice_done = صحيح. المحلول حتى الآن: { $count }. الخطوة: { $line }
 practice_where = أين؟
 practice_show = أرني
 practice_another = غيرها
@@ -344,14 +423,14 @@ path_open = { $count ->
 ## Replay
 
 replay_none = لا حركات لعرضها بعد.
-replay_solved = { $level } · حُلّ في { $time }
-replay_played = { $level } · لُعب { $time }
+replay_solved = { $level } · حُلّ خلال { $time }
+replay_played = { $level } · مدة اللعب { $time }
 replay_board = إعادة العرض، { $board }
 replay_board_help = اللوحة بعد هذه الحركة. لا يمكنك تغييرها هنا.
 replay_panel = الحركة الحالية
 replay_start = البداية
 replay_play = تشغيل
-replay_pause = إيقاف
+replay_pause = إيقاف مؤقت
 replay_branch = متابعة
 replay_score = الحركات
 replay_jumps = انتقل إلى
@@ -394,7 +473,7 @@ replay_to_checkpoint_timed = نقطة رجوع، { $time }
 new_level = المستوى
 new_level_givens = المعطيات: { $numbers }
 new_symmetry = تناظر المعطيات
-new_symmetry_none = بلا
+new_symmetry_none = بلا تناظر
 new_symmetry_half_turn = نصف دورة
 new_symmetry_quarter_turn = ربع دورة
 new_symmetry_left_right = يمين–يسار
@@ -408,18 +487,18 @@ new_method_transform = خلط لغز معروف
 new_method_starter = خلط اللغز المدمج
 new_givens = عدد المعطيات
 new_givens_help = مثل 24 أو ⁦22–26⁩
-order_fewest_givens = أقل المعطيات
-order_most_givens = أكثر المعطيات
+order_fewest_givens = أقل عدد معطيات
+order_most_givens = أكبر عدد معطيات
 new_rating_help = مثل 7.2 أو ⁦6.6–7.2⁩. تبيّن الأعمدة مدى شيوع كل تقييم.
 order_lowest_rating = أدنى تقييم
 order_highest_rating = أعلى تقييم
 order_the_level = المستوى «{ $level }»
-order_raised = الألغاز التي تتطلب { $technique } تبدأ من { $rating }، فصار أعلى تقييم { $rating }.
+order_raised = تقييم الألغاز التي تتطلب تقنية { $technique } يبدأ من { $rating }، فصار أعلى تقييم { $rating }.
 new_needs = تتطلب
 new_avoids = تستبعد
 custom_add = أضف تقنية…
 custom_remove = أزل { $technique }
-new_any = أي
+new_any = أي بذرة
 new_seed = البذرة
 new_seed_help = البذرة نفسها مع الخيارات نفسها تعطي اللغز نفسه. اتركها فارغة لأي لغز.
 new_seed_draw = بذرة جديدة
@@ -439,14 +518,14 @@ givens_found = { $count ->
    *[other] { $count } معطى.
 }
 no_solution = لا حل لهذا اللغز.
-cell_can_be = لهذا اللغز أكثر من حل: يمكن أن تكون { $cell } هي { $first } أو { $second }. الخلايا المختلفة معلَّمة.
+cell_can_be = لهذا اللغز أكثر من حل: يمكن أن تكون { $cell } هي { OR($digits) }. الخلايا المختلفة مُشار إليها.
 own_label = الصق لغزًا أو اكتبه
 own_grid = لغزك
 own_play = تحقق والعب
 own_empty = اكتب لغزًا أو الصقه أو املأ اللوحة. الفراغات ⁦. 0 *⁩ أو ⁦_⁩.
 own_too_few = { $count ->
-    [0] لا معطيات بعد. يحتاج لغز { $board } إلى { $fewest } على الأقل.
-   *[other] المعطيات: { $count }. يحتاج لغز { $board } إلى { $fewest } على الأقل: أضف { $more } أو أكثر.
+    [0] لا معطيات بعد. تحتاج لوحة { $board } إلى { $fewest } على الأقل.
+   *[other] المعطيات: { $count }. تحتاج لوحة { $board } إلى { $fewest } على الأقل: أضف { $more } أو أكثر.
 }
 own_one_solution = حل واحد.
 own_not_known = عدد الحلول غير معروف بعد.
@@ -458,7 +537,7 @@ own_shared_puzzle = لغز تمت مشاركته
 own_shared_game = لعبة تمت مشاركتها
 own_shared_play = العب
 own_shared_detail = تصبح لعبة مستقلة، وتبقى ألعابك الأخرى كما هي.
-own_shared_progress = عند المشاركة كان قد وُضع { $placed } من { $all } رقمًا في { $time }.
+own_shared_progress = عند المشاركة كان قد وُضع { $placed } من { $all } خلال { $time }.
 own_recognised = النص الذي قُرئ
 own_list = الألغاز في هذا النص
 own_list_first = تُعرض أول الألغاز: { $shown } من { $count }.
@@ -548,14 +627,14 @@ text_rule = { $rule ->
     [windoku] ويندوكو
     [one_diagonal] قطر واحد
     [other_kind] قواعد نوع آخر من السودوكو
-    [thermometers] موازين الحرارة
+    [thermometers] مقاييس الحرارة
     [arrows] أسهم
     [anti_knight] منع حركة الحصان
     [anti_king] منع حركة الملك
     [little_killer] مجاميع الأقطار
     [sandwich] مجاميع الشطيرة
-    [between] خطوط البين
-    [palindromes] متناظرات
+    [between] خطوط «بين»
+    [palindromes] خطوط تُقرأ من الطرفين
     [kropki] نقاط كروبكي
     [extra_regions] مناطق إضافية
     [extremes] خلايا صغرى وكبرى
@@ -582,7 +661,7 @@ text_value = { $kind ->
    *[version] «{ $value }» إصدار من الصيغة لا يعرفه Nonet.
 }
 own_cell_unread = { $symbol }، ليس رقمًا، { $place }
-own_cell_either = { $first } أو { $second }، { $place }
+own_cell_either = { OR($digits) }، { $place }
 
 ## Settings
 
@@ -598,14 +677,14 @@ set_palette_colour_blind = لعمى الألوان
 set_palette_high_contrast = تباين عالٍ
 set_clock = الساعة
 set_clock_detail = أظهر كم لعبت.
-set_mistakes = علّم الأخطاء
+set_mistakes = أظهر الأخطاء
 set_mistakes_never = أبدًا
 set_mistakes_full = عند امتلاء اللوحة
 set_mistakes_always = فورًا
 set_conflicts = الأرقام المكررة
-set_conflicts_detail = علّم الرقم الذي يتكرر في صف أو عمود أو مربع.
+set_conflicts_detail = أظهر الرقم الذي يتكرر في صف أو عمود أو مربع.
 set_clean_notes = نظّف الملاحظات
-set_clean_notes_detail = وضع رقم يمحو أيضًا الملاحظات التي يستبعدها.
+set_clean_notes_detail = وضع رقم يمسح أيضًا الملاحظات التي يستبعدها.
 set_fill_singles = املأ الأرقام الوحيدة
 set_fill_singles_detail = وضع رقم يملأ أيضًا كل خلية لا يبقى فيها إلا مرشح واحد أو تكون الموضع الوحيد لرقم. تراجع واحد يلغيها كلها.
 set_peers = الصف والعمود والمربع
@@ -617,12 +696,12 @@ set_left_detail = يظهر على كل مفتاح.
 set_uniqueness = تقنيات وحدانية الحل
 set_uniqueness_detail = اسمح بتلميحات تفترض حلًا وحيدًا، كالمستطيل الفريد.
 set_letters = اختصارات الحروف
-set_letters_detail = N للملاحظات وH للتلميح وهكذا.
+set_letters_detail = ‏N للملاحظات وH للتلميح وهكذا.
 set_keys_table = تغيير المفاتيح
 set_key_button = { $does }: { $keys }
 set_key_none = لا شيء
 set_key_press = اضغط مفتاحًا…
-set_key_taken = { $key } مستعمل من قبل: { $does }
+set_key_taken = { $key } مستعمل بالفعل: { $does }
 set_key_reset = استعادة
 set_key_reset_all = استعادة كل المفاتيح
 set_digit_first = الرقم أولًا
@@ -667,17 +746,17 @@ help_found = { $count ->
 }
 help_nothing_found = لم يوجد شيء. جرّب كلمة أخرى.
 help_play = كيف تلعب
-help_goal = املأ كل خلية فارغة بحيث يرد كل رقم مرة واحدة في كل صف وعمود ومربع. لكل لغز حل وحيد.
-help_place = ابحث عن موضع. كل خلية فارغة أخرى في هذا المربع ترى الرقم، فلا بد أن يوضع هنا. اختر خلية ثم رقمًا. الرقم نفسه ثانيةً يمحوه.
-help_notes_picture = اختر «زاوية» أو «وسط» لتكتب أرقامًا صغيرة تذكّرك بما يمكن أن تكونه الخلية. لتدوين Snyder استخدم ملاحظات الزوايا.
-help_conflicts = خط متموج تحت رقم يعني أنه مكرر في صف أو عمود أو مربع.
-help_hint_button = «تلميح» يبيّن أين تنظر. كل ضغطة أخرى تبيّن المزيد: التقنية ثم نمطها ثم البرهان، وأخيرًا تنفّذ الخطوة. إذا كان هناك خطأ أظهره أولًا.
+help_goal = املأ كل خلية فارغة بحيث يظهر كل رقم مرة واحدة في كل صف وكل عمود وكل مربع كبير. لكل لغز حل وحيد.
+help_place = ابحث عن موضع. كل خلية فارغة أخرى في هذا المربع الكبير ترى الرقم، فلا بد أن يوضع هنا. اختر خلية ثم رقمًا. إدخال الرقم نفسه مرة أخرى يمسحه.
+help_notes_picture = اختر «زاوية» أو «وسط» لتكتب أرقامًا صغيرة تذكّرك بما يمكن أن تكونه الخلية. لتدوين Snyder استعمل ملاحظات الزوايا.
+help_conflicts = خط متموج تحت رقم يعني أنه مكرر في صف أو عمود أو مربع كبير.
+help_hint_button = «تلميح» يبيّن أين تنظر. كل ضغطة أخرى تبيّن المزيد: التقنية ثم نمطها ثم البرهان، وأخيرًا تنفّذ الخطوة. إذا كان هناك خطأ فإن «تلميح» يُظهره أولًا.
 help_saving = يحفظ Nonet لعبتك على هذا الجهاز بعد كل حركة. لا يُرسل شيء إلى أي مكان.
-help_import = ألصق في أي صفحة رابطًا أو نصًا من SudokuPad أو f-puzzles أو HoDoKu أو برنامج آخر، أو أفلت ملفًا: يعرض Nonet اللغز.
+help_import = الصق في أي صفحة رابطًا أو نصًا من SudokuPad أو f-puzzles أو HoDoKu أو برنامج آخر، أو أفلت ملفًا: يعرض Nonet اللغز.
 help_keys = المفاتيح
 help_glossary = المصطلحات
-help_about = حول
-help_version = ⁦Nonet { $version }⁩، البناء { $build }
+help_about = عن التطبيق
+help_version = ⁦Nonet { $version }⁩، رقم البناء { $build }
 help_privacy = لا يُرسل شيء: ليس لتطبيق Nonet خادم، وألعابك تبقى على هذا الجهاز.
 help_licences = تراخيص كل ما في Nonet
 
@@ -716,7 +795,7 @@ key_does = { $key ->
     [move] تنقّل
     [empty] الخلية الفارغة التالية أو السابقة
     [ends] أول خلية في الصف أو آخرها؛ ومع Ctrl في اللوحة
-    [box] إلى الأعلى أو الأسفل بمربع
+    [box] إلى الأعلى أو الأسفل بمربع كبير
     [tab] الانتقال من اللوحة إلى الأزرار
     [extend] تحديد خلايا أخرى
     [digit] إدخال رقم، أو مسح الرقم نفسه
@@ -747,8 +826,8 @@ key_does = { $key ->
     [row-end] نهاية الصف
     [first] أول خلية
     [last] آخر خلية
-    [box-up] إلى الأعلى بمربع
-    [box-down] إلى الأسفل بمربع
+    [box-up] إلى الأعلى بمربع كبير
+    [box-down] إلى الأسفل بمربع كبير
     [select-all] تحديد كل الخلايا
     [select-alike] تحديد كل الخلايا المماثلة
     [select-cell] إضافة هذه الخلية إلى التحديد أو إزالتها
@@ -771,7 +850,7 @@ key_does = { $key ->
     [copy] نسخ اللوحة كنص
     [read-row] سماع الصف
     [read-column] سماع العمود
-    [read-box] سماع المربع
+    [read-box] سماع المربع الكبير
     [read-left] سماع كم بقي من كل رقم
     [read-candidates] سماع ما يمكن أن تكونه الخلية
     [read-selection] سماع الخلايا المحددة
@@ -784,16 +863,18 @@ key_does = { $key ->
 
 term_given = معطى
 means_given = رقم من أرقام اللغز منذ البداية. لا يمكنك تغييره.
+term_cell_name = أسماء الخلايا
+means_cell_name = الخلية r4c5 تقع في الصف 4 والعمود 5: الحرف r للصف (row)، والحرف c للعمود (column).
 term_house = وحدة
-means_house = صف أو عمود أو مربع. وفي بعض اللوحات قطران أيضًا. في الوحدة يرد كل رقم مرة واحدة.
+means_house = صف أو عمود أو مربع كبير. المربع الكبير يُسمى هنا «المربع»، والمربع الصغير «الخلية». وفي بعض اللوحات قطران أيضًا. في الوحدة يظهر كل رقم مرة واحدة.
 term_peer = نظيرة
-means_peer = خلية في الصف نفسه أو العمود نفسه أو المربع نفسه مع خلية أخرى. النظيرتان ترى إحداهما الأخرى، ولا يكون فيهما الرقم نفسه أبدًا.
+means_peer = خلية في الصف نفسه أو العمود نفسه أو المربع الكبير نفسه مع خلية أخرى. النظيرتان ترى إحداهما الأخرى، ولا يكون فيهما الرقم نفسه أبدًا.
 term_candidate = مرشح
 means_candidate = رقم ما زال ممكنًا في خلية، لأنه ليس في أي نظيرة لها ولم تحذفه أي خطوة.
 term_note = ملاحظة
-means_note = رقم صغير تكتبه في خلية. يدوّن معظم اللاعبين بها المرشحات.
+means_note = رقم صغير تكتبه في خلية، وهو غالبًا مرشح.
 term_conflict = تعارض
-means_conflict = الرقم نفسه مرتين في وحدة. يعلّمه Nonet بخط متموج تحته.
+means_conflict = الرقم نفسه مرتين في وحدة. يُظهره Nonet بخط متموج تحته.
 term_mistake = خطأ
 means_mistake = رقم يخالف الحل. قد يبدو صحيحًا وقتًا طويلًا.
 term_single = رقم وحيد
@@ -805,9 +886,9 @@ means_strong_link = مرشحان واحد منهما على الأقل صحيح.
 term_weak_link = رابط ضعيف
 means_weak_link = مرشحان واحد منهما على الأكثر صحيح. إذا كان أحدهما صحيحًا فالآخر خاطئ.
 term_chain = سلسلة
-means_chain = مرشحات تجمعها روابط قوية وضعيفة بالتناوب. أيًا كانت حال الأول فحال الأخير تتبعها.
+means_chain = مرشحات تجمعها روابط قوية وروابط ضعيفة بالتناوب. إذا كان الأول خاطئًا فالأخير صحيح.
 term_fish = سمكة
-means_fish = رقم تقع كل مواضعه في بعض الصفوف ضمن العدد نفسه من الأعمدة، أو العكس. منها X-Wing وسمكة السيف وقنديل البحر.
+means_fish = رقم تقع كل مواضعه في بعض الصفوف ضمن العدد نفسه من الأعمدة، أو العكس. منها X-Wing وسمكة أبو سيف وقنديل البحر.
 term_uniqueness = وحدانية الحل
 means_uniqueness = لكل لغز حل وحيد. تستفيد بعض التقنيات من ذلك فتستبعد أنماطًا تسمح بحلين.
 term_rating = تقييم
@@ -832,8 +913,8 @@ games_titled = { $title }
 games_numbered = { $title }، { $number }
 games_on_board = على اللوحة
 games_rating = التقييم { $rating }
-games_solved_in = حُلّ في { $time }
-games_played_for = لُعب { $time }
+games_solved_in = حُلّ خلال { $time }
+games_played_for = مدة اللعب { $time }
 games_last = { $date }
 games_to_go = { $count ->
     [0] حُلّ
@@ -846,7 +927,7 @@ games_in = الصق ألغازًا أو افتحها
 games_in_detail = 81 رمزًا أو رابط أو ملف أو قائمة
 games_saved_title = المحفوظة
 games_search = ابحث في الألعاب
-games_search_example = مثل 2026-11 أو rating>3
+games_search_example = مثل صعب أو ⁦2026-11⁩ أو rating>3
 games_order = الترتيب
 games_order_played = آخر ما لُعب
 games_order_begun = آخر ما بُدئ
@@ -887,7 +968,7 @@ games_restore = استعادة
 games_more = عرض المزيد
 games_none = لا ألعاب بعد. كل لعبة تبدؤها تُحفظ هنا.
 games_none_found = لا لعبة مطابقة. غيّر البحث أو اختر «الكل».
-games_found = تظهر { $count } من { $all } من الألعاب
+games_found = الألعاب المعروضة: { $count } من { $all }
 games_loading = جارٍ تحميل ألعابك…
 games_retry = أعد المحاولة
 
@@ -913,18 +994,18 @@ games_saved = { $count ->
     [many] حُفظت { $count } لعبة في nonet-backup.txt.
    *[other] حُفظت { $count } لعبة في nonet-backup.txt.
 }
-games_unreadable = لا يمكن فتح هذه اللعبة: ملفها تالف. تبقى في النسخة الاحتياطية.
-games_failed = تعذّر على Nonet الوصول إلى ألعابك. أعد تحميل الصفحة ثم حاول ثانية.
+games_unreadable = لا يمكن فتح هذه اللعبة: ملفها تالف. لكن النسخ الاحتياطي يشملها.
+games_failed = تعذّر على Nonet الوصول إلى ألعابك. أعد تحميل الصفحة ثم حاول مرة أخرى.
 games_blocked = لا مكتبة ألعاب في نافذة المتصفح هذه، ربما لأنها خاصة. لا ترى إلا الألعاب التي أمكن حفظها. انسخ احتياطيًا ما تريد إبقاءه.
-games_full = لا مكان على هذا الجهاز لألعاب أخرى. حركاتك الأخيرة آمنة ما دام هذا التبويب مفتوحًا. أخلِ بعض المساحة أو احذف ألعابًا لم تعد تحتاج إليها.
-games_newer = حفظت ألعابك نسخة أحدث من Nonet. أعد تحميل الصفحة لفتحها. إن لم يُجدِ ذلك فحاول لاحقًا: لم تضع أي لعبة.
-games_no_backup = ليس هذا الملف نسخة احتياطية من Nonet. اختر ملفًا حفظه «نسخ احتياطي».
+games_full = لا مكان على هذا الجهاز لألعاب أخرى. حركاتك الأخيرة آمنة ما دامت علامة التبويب هذه مفتوحة. أخلِ بعض المساحة أو احذف ألعابًا لم تعد تحتاج إليها.
+games_newer = ألعابك حفظها إصدار أحدث من Nonet. أعد تحميل الصفحة لفتحها. إن لم يُجدِ ذلك فحاول لاحقًا: لم تضع أي لعبة.
+games_no_backup = ليس هذا الملف نسخة احتياطية من Nonet. اختر ملفًا حُفظ بزر «نسخ احتياطي».
 games_unread = { $count ->
-    [one] لعبة محفوظة واحدة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
-    [two] لعبتان محفوظتان لا يمكن قراءتهما. تبقيان في النسخة الاحتياطية.
-    [few] { $count } ألعاب محفوظة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
-    [many] { $count } لعبة محفوظة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
-   *[other] { $count } لعبة محفوظة لا يمكن قراءتها. تبقى في النسخة الاحتياطية.
+    [one] لعبة محفوظة واحدة لا يمكن قراءتها. لكن النسخ الاحتياطي يشملها.
+    [two] لعبتان محفوظتان لا يمكن قراءتهما. لكن النسخ الاحتياطي يشملهما.
+    [few] { $count } ألعاب محفوظة لا يمكن قراءتها. لكن النسخ الاحتياطي يشملها.
+    [many] { $count } لعبة محفوظة لا يمكن قراءتها. لكن النسخ الاحتياطي يشملها.
+   *[other] { $count } لعبة محفوظة لا يمكن قراءتها. لكن النسخ الاحتياطي يشملها.
 }
 
 restored_new = { $count ->
@@ -942,11 +1023,11 @@ restored_updated = { $count ->
    *[other] حُدّثت { $count } لعبة إلى نسخها الأحدث.
 }
 restored_kept = { $count ->
-    [one] لعبة واحدة كانت هنا من قبل.
-    [two] لعبتان كانتا هنا من قبل.
-    [few] { $count } ألعاب كانت هنا من قبل.
-    [many] { $count } لعبة كانت هنا من قبل.
-   *[other] { $count } لعبة كانت هنا من قبل.
+    [one] لعبة واحدة كانت هنا بالفعل.
+    [two] لعبتان كانتا هنا بالفعل.
+    [few] { $count } ألعاب كانت هنا بالفعل.
+    [many] { $count } لعبة كانت هنا بالفعل.
+   *[other] { $count } لعبة كانت هنا بالفعل.
 }
 restored_unread = { $count ->
     [one] تُركت لعبة واحدة تالفة.
@@ -956,17 +1037,23 @@ restored_unread = { $count ->
    *[other] تُركت { $count } لعبة تالفة.
 }
 restored_newer = { $count ->
-    [one] لعبة واحدة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
-    [two] لعبتان من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
-    [few] { $count } ألعاب من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
-    [many] { $count } لعبة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
-   *[other] { $count } لعبة من نسخة أحدث من Nonet. أعد تحميل الصفحة ثم استعد ثانية.
+    [one] لعبة واحدة من إصدار أحدث من Nonet. أعد تحميل الصفحة ثم استعد مرة أخرى.
+    [two] لعبتان من إصدار أحدث من Nonet. أعد تحميل الصفحة ثم استعد مرة أخرى.
+    [few] { $count } ألعاب من إصدار أحدث من Nonet. أعد تحميل الصفحة ثم استعد مرة أخرى.
+    [many] { $count } لعبة من إصدار أحدث من Nonet. أعد تحميل الصفحة ثم استعد مرة أخرى.
+   *[other] { $count } لعبة من إصدار أحدث من Nonet. أعد تحميل الصفحة ثم استعد مرة أخرى.
 }
 restored_cut = ينتهي الملف قبل أوانه، فقد تنقص بعض الألعاب.
 restored_others = بعض الألعاب لُعبت هنا بطريقة مختلفة؛ يحتفظ Nonet بالنسختين.
 restored_nothing = لا ألعاب في هذه النسخة الاحتياطية.
 
-games_collecting = جارٍ إضافة الألغاز ({ $count })…
+games_collecting = { $count ->
+    [one] جارٍ إضافة لغز واحد…
+    [two] جارٍ إضافة لغزين…
+    [few] جارٍ إضافة { $count } ألغاز…
+    [many] جارٍ إضافة { $count } لغزًا…
+   *[other] جارٍ إضافة { $count } لغز…
+}
 collected_added = { $count ->
     [0] لم يُضف أي لغز.
     [one] أُضيف لغز واحد.
@@ -975,11 +1062,23 @@ collected_added = { $count ->
     [many] أُضيف { $count } لغزًا.
    *[other] أُضيف { $count } لغز.
 }
-collected_unsolvable = ألغاز تُركت لأنها بلا حل: { $count }.
-collected_several = ألغاز تُركت لأن لها أكثر من حل: { $count }.
+collected_unsolvable = { $count ->
+    [one] تُرك لغز واحد لأنه بلا حل.
+    [two] تُرك لغزان لأنهما بلا حل.
+    [few] تُركت { $count } ألغاز لأنها بلا حل.
+    [many] تُرك { $count } لغزًا لأنها بلا حل.
+   *[other] تُرك { $count } لغز لأنها بلا حل.
+}
+collected_several = { $count ->
+    [one] تُرك لغز واحد لأن له أكثر من حل.
+    [two] تُرك لغزان لأن لهما أكثر من حل.
+    [few] تُركت { $count } ألغاز لأن لها أكثر من حل.
+    [many] تُرك { $count } لغزًا لأن لها أكثر من حل.
+   *[other] تُرك { $count } لغز لأن لها أكثر من حل.
+}
 own_collect = أضف الكل إلى ألعابك
-own_link_newer = أنشأت هذا الرابط نسخة أحدث من Nonet. أعد تحميل الصفحة ثم افتح الرابط ثانية.
-own_link_damaged = هذا الرابط تالف أو مبتور. انسخه ثانية كاملًا.
+own_link_newer = هذا الرابط أنشأه إصدار أحدث من Nonet. أعد تحميل الصفحة ثم افتح الرابط مرة أخرى.
+own_link_damaged = هذا الرابط تالف أو مبتور. انسخه مرة أخرى كاملًا.
 format_nonet = رابط Nonet
 
 ## Sharing a game
@@ -988,7 +1087,7 @@ out_title = مشاركة أو تصدير
 out_print = طباعة على الورق
 out_none = لا لعبة لمشاركتها. ابدأ واحدة أولًا.
 out_progress = مع تقدمك
-out_progress_detail = معه أرقامك وملاحظاتك وألوانك وحركاتك. ومن دونه اللغز فقط.
+out_progress_detail = تُضاف أرقامك وملاحظاتك وألوانك وحركاتك. ومن دون ذلك اللغز فقط.
 out_link = رابط
 out_link_detail = الرابط يحمل اللعبة نفسها. لا يُخزَّن شيء في مكان آخر.
 out_copy_link = نسخ الرابط
@@ -1017,10 +1116,10 @@ out_open_sudokupad = افتح في SudokuPad
 out_open_sudokuexchange = افتح في SudokuExchange
 out_open_sudokuwiki = افتح في SudokuWiki
 out_no_board = { $format ->
-    [sudokupad] ليست هذه اللوحة في SudokuPad.
-    [sudokuexchange] ليست هذه اللوحة في SudokuExchange.
-    [sudokuwiki] ليست هذه اللوحة في SudokuWiki.
-   *[other] ليست هذه اللوحة في هذه الصيغة. اختر غيرها.
+    [sudokupad] لا يدعم SudokuPad هذا النوع من اللوحات.
+    [sudokuexchange] لا يدعم SudokuExchange هذا النوع من اللوحات.
+    [sudokuwiki] لا يدعم SudokuWiki هذا النوع من اللوحات.
+   *[other] لا تدعم هذه الصيغة هذا النوع من اللوحات. اختر صيغة أخرى.
 }
 out_path = مسار الحل
 out_path_find = ابحث عن مسار الحل
@@ -1049,45 +1148,51 @@ daily_day_later = { $date }، لم يحن بعد
 daily_month_before = الشهر السابق
 daily_month_after = الشهر التالي
 daily_new = اللغز اليومي ({ $level })، لم يبدأ
-daily_playing = اللغز اليومي ({ $level })، لُعب { $time }
-daily_done = اللغز اليومي ({ $level })، حُلّ في { $time }
+daily_playing = اللغز اليومي ({ $level })، مدة اللعب { $time }
+daily_done = اللغز اليومي ({ $level })، حُلّ خلال { $time }
 daily_done_with_hints = { $count ->
-    [one] اللغز اليومي ({ $level })، حُلّ في { $time } بتلميح واحد
-    [two] اللغز اليومي ({ $level })، حُلّ في { $time } بتلميحين
-    [few] اللغز اليومي ({ $level })، حُلّ في { $time } مع { $count } تلميحات
-    [many] اللغز اليومي ({ $level })، حُلّ في { $time } مع { $count } تلميحًا
-   *[other] اللغز اليومي ({ $level })، حُلّ في { $time } مع { $count } تلميح
+    [one] اللغز اليومي ({ $level })، حُلّ خلال { $time } بتلميح واحد
+    [two] اللغز اليومي ({ $level })، حُلّ خلال { $time } بتلميحين
+    [few] اللغز اليومي ({ $level })، حُلّ خلال { $time } مع { $count } تلميحات
+    [many] اللغز اليومي ({ $level })، حُلّ خلال { $time } مع { $count } تلميحًا
+   *[other] اللغز اليومي ({ $level })، حُلّ خلال { $time } مع { $count } تلميح
 }
-daily_about = للجميع الألغاز الخمسة نفسها كل يوم.
+daily_about = يحصل الجميع على الألغاز الخمسة نفسها كل يوم.
 daily_result = نتيجتك
 daily_copy = نسخ
 daily_share = مشاركة
 
-result_title = Nonet، { $date }
+result_title = ‏Nonet، { $date }
 result_date = { DAY($day, form: "year") }
-result_done = { $level } { $time }
+result_done = ‏{ $level } { $time }
 result_done_with_hints = { $count ->
-    [one] { $level } { $time }، تلميح واحد
-    [two] { $level } { $time }، تلميحان
-    [few] { $level } { $time }، { $count } تلميحات
-    [many] { $level } { $time }، { $count } تلميحًا
-   *[other] { $level } { $time }، { $count } تلميح
+    [one] ‏{ $level } { $time }، تلميح واحد
+    [two] ‏{ $level } { $time }، تلميحان
+    [few] ‏{ $level } { $time }، { $count } تلميحات
+    [many] ‏{ $level } { $time }، { $count } تلميحًا
+   *[other] ‏{ $level } { $time }، { $count } تلميح
 }
-result_open = { $level } –
-result_streak = أيام متتالية: { $days }
+result_open = ‏{ $level } –
+result_streak = الأيام المتتالية: { $days }
 
 ## Statistics
 
 stats_period = الفترة
 stats_weeks = 9 أسابيع
 stats_year = هذه السنة
-stats_all = كل الوقت
-stats_count_all = احسب الألعاب بمساعدة
+stats_all = الكل
+stats_count_all = احسب أيضًا الألعاب التي بمساعدة
 stats_counts = يُحسب الأفضل والوسيط والاتجاه من الألعاب التي حللتها بلا تلميحات ولا فحص. لا تُحسب نسخ الألعاب المحلولة أبدًا.
 stats_counts_all = يُحسب الأفضل والوسيط والاتجاه من كل الألعاب المحلولة، حتى التي فيها تلميحات وفحص. لا تُحسب نسخ الألعاب المحلولة أبدًا.
 stats_nothing = لم يُحل شيء بعد.
 stats_start = ابدأ لعبة
-stats_analysing = جارٍ تحليل الألعاب ({ $count })…
+stats_analysing = { $count ->
+    [one] جارٍ تحليل لعبة واحدة…
+    [two] جارٍ تحليل لعبتين…
+    [few] جارٍ تحليل { $count } ألعاب…
+    [many] جارٍ تحليل { $count } لعبة…
+   *[other] جارٍ تحليل { $count } لعبة…
+}
 stats_level = المستوى
 stats_solved = المحلول
 stats_trend = آخر تسعة أسابيع
@@ -1099,34 +1204,35 @@ stats_faster = أسرع بنسبة ⁦{ $percent }%⁩ في آخر تسعة أس
 stats_slower = أبطأ بنسبة ⁦{ $percent }%⁩ في آخر تسعة أسابيع
 stats_steady = بالسرعة نفسها
 stats_with_hints = { $count } بمساعدة
-stats_chart = أوقات الألعاب ({ $solved })، { $level }: الأفضل { $best }، الوسيط { $median }
+stats_chart = { $solved ->
+    [one] وقت لعبة واحدة، { $level }: الأفضل { $best }، الوسيط { $median }
+    [two] وقتا لعبتين، { $level }: الأفضل { $best }، الوسيط { $median }
+    [few] أوقات { $solved } ألعاب، { $level }: الأفضل { $best }، الوسيط { $median }
+    [many] أوقات { $solved } لعبة، { $level }: الأفضل { $best }، الوسيط { $median }
+   *[other] أوقات { $solved } لعبة، { $level }: الأفضل { $best }، الوسيط { $median }
+}
 stats_as_table = كجدول
 stats_hints = التلميحات
 stats_times = الأوقات: ألعاب بلا مساعدة + ألعاب بمساعدة
 stats_time = الوقت
 stats_range = من { $from } إلى { $to }
 stats_cell = { $plain } + { $hinted }
-stats_streak = أيام متتالية
-stats_days_in_row = { $count ->
-    [one] يوم متتالٍ
-    [two] يومان متتاليان
-    [few] أيام متتالية
-    [many] يومًا متتاليًا
-   *[other] يوم متتالٍ
-}
+stats_streak = الأيام المتتالية
+stats_days_in_row = الأيام المتتالية
 stats_longest = الأطول { $count }، في { $end }
 stats_no_streak = حُلّ لغزًا اليوم لتبدأ.
 stats_calendar = { $count ->
-    [one] تسعة أسابيع: حللتَ ألغازًا في يوم واحد
-    [two] تسعة أسابيع: حللتَ ألغازًا في يومين
-    [few] تسعة أسابيع: حللتَ ألغازًا في { $count } أيام
-    [many] تسعة أسابيع: حللتَ ألغازًا في { $count } يومًا
-   *[other] تسعة أسابيع: حللتَ ألغازًا في { $count } يوم
+    [0] تسعة أسابيع: لم يُحل أي لغز
+    [one] تسعة أسابيع: حُلّت ألغاز في يوم واحد
+    [two] تسعة أسابيع: حُلّت ألغاز في يومين
+    [few] تسعة أسابيع: حُلّت ألغاز في { $count } أيام
+    [many] تسعة أسابيع: حُلّت ألغاز في { $count } يومًا
+   *[other] تسعة أسابيع: حُلّت ألغاز في { $count } يوم
 }
 stats_now = اليوم
-stats_calendar_key = تسعة أسابيع. المربع الأكبر يعني حلولًا أكثر: 1 أو 2 أو 3 فأكثر.
+stats_calendar_key = تسعة أسابيع. المربع الأكبر يعني ألغازًا محلولة أكثر: 1 أو 2 أو 3 فأكثر.
 stats_week = أسبوع
-stats_slow_title = أين تبطئ
+stats_slow_title = مواضع البطء
 stats_slow = { $count ->
     [1] { $time }، مرة واحدة
     [one] { $time }، مرة واحدة
@@ -1145,35 +1251,35 @@ stats_met = { $count ->
 }
 stats_practise = تدرّب على { $technique }
 print_title = طباعة
-print_row = ألغاز { $number }
+print_row = المجموعة { $number }
 print_number = العدد
 print_level = المستوى
-print_symmetry = التماثل
-print_add = إضافة ألغاز
+print_symmetry = التناظر
+print_add = أضف ألغازًا
 print_remove = إزالة
-print_per_page = ألغاز في الصفحة
+print_per_page = عدد الألغاز في الصفحة
 print_parts = اطبع أيضًا
-print_cover = غلاف
-print_rating = تقييم
+print_cover = الغلاف
+print_rating = التقييم
 print_technique = أصعب تقنية
 print_ratings = التقييمات
-print_needs = بتقنية
+print_needs = تتطلب
 print_needs_any = أي تقنية
-print_candidates = مرشحات
-print_hints = أول التلميحات
+print_candidates = المرشحات
+print_hints = التلميحات الأولى
 print_codes = رموز QR
-print_solutions = حلول
+print_solutions = الحلول
 print_seed = بذرة الكتاب
-print_generate = إنشاء
-print_game = اللعبة الحالية
+print_generate = توليد
+print_game = اللعبة التي على اللوحة
 print_now = طباعة
 print_preview = معاينة
 print_continue = تابع على هاتفك
-print_bold = الأرقام الغامقة هي المعطاة.
-print_page = صفحة { $number } من { $count }
-print_puzzle = لغز { $number }
+print_bold = الأرقام الغامقة هي المعطيات.
+print_page = الصفحة { $number } من { $count }
+print_puzzle = اللغز { $number }
 print_solutions_on = تبدأ الحلول في الصفحة { $page }.
-print_by_seed = بذرة { $seed }
+print_by_seed = البذرة { $seed }
 print_count = { $count ->
     [zero] لا ألغاز
     [one] لغز واحد
@@ -1182,33 +1288,33 @@ print_count = { $count ->
     [many] { $count } لغزًا
    *[other] { $count } لغز
 }
-print_progress = أُنشئ { $done } من { $count } لغز
+print_progress = وُلّد { $done } من أصل { $count }
 print_ready = { $count ->
     [zero] لا ألغاز جاهزة للطباعة.
     [one] لغز واحد جاهز للطباعة.
     [two] لغزان جاهزان للطباعة.
     [few] { $count } ألغاز جاهزة للطباعة.
-    [many] { $count } لغزًا جاهز للطباعة.
+    [many] { $count } لغزًا جاهزًا للطباعة.
    *[other] { $count } لغز جاهز للطباعة.
 }
 print_stopped = أُلغي. لم يُحفظ شيء.
-print_bad_count = أدخل أعدادًا صحيحة. في الكتاب { $most } لغز على الأكثر.
-print_rest = الصفحات من 1 إلى { $last } من أصل { $count }. لطباعتها كلها، اضغط «طباعة» في Nonet.
+print_bad_count = أدخل أعدادًا صحيحة. يتسع الكتاب لما لا يزيد على { $most } لغز.
+print_rest = الصفحات من 1 إلى { $last } من { $count }. لطباعتها كلها اضغط «طباعة» في Nonet.
 about_title = عن Nonet
 about_free = ‏Nonet برنامج حر. يمكنك استعماله وتعديله ومشاركته برخصة MIT أو رخصة Apache 2.0.
 about_bom = قائمة بكل الأجزاء ⁦(SBOM)⁩
 about_sent_title = الخصوصية
-about_sent = لا حساب، ولا ملفات تعريف ارتباط، ولا إعلانات، ولا إحصاءات عنك. تمنع الصفحة نفسها من الاتصال بأي موقع آخر. الروابط والملفات التي تشاركها لا تذهب إلا إلى حيث ترسلها.
+about_sent = لا حساب، ولا ملفات تعريف ارتباط، ولا إعلانات، ولا إحصاءات عنك. الصفحة ممنوعة من الاتصال بأي موقع آخر. الروابط والملفات التي تشاركها لا تذهب إلا إلى حيث ترسلها.
 about_stored_title = ما يُخزَّن على هذا الجهاز
 about_stored_games = ألعابك
 about_stored_games_where = في قاعدة بيانات المتصفح المسماة nonet.
-about_stored_texts = اللعبة الحالية وإعداداتك وتدريبك
+about_stored_texts = اللعبة التي على اللوحة وإعداداتك وتدريبك
 about_stored_texts_where = في التخزين المحلي للمتصفح، في مدخلات تبدأ بكلمة nonet.
 about_stored_app = ‏Nonet نفسه، ليعمل بلا شبكة
 about_stored_app_where = في ذاكرة المتصفح المؤقتة.
-about_size = يشغل هذا الموقع هنا نحو { $kilobytes } ك.ب في المجموع.
+about_size = يشغل هذا الموقع على هذا الجهاز نحو { $kilobytes } ك.ب في المجموع.
 about_export_title = خذ كل شيء معك
-about_export = ملف واحد فيه كل الألعاب بكل حركاتها وإعداداتك وتدريبك. يقرؤه زر «استعادة» في صفحة الألعاب على أي جهاز.
+about_export = ملف واحد فيه كل الألعاب بكل حركاتها، وفيه إعداداتك وتدريبك. يقرؤه زر «استعادة» في صفحة الألعاب على أي جهاز.
 about_delete_title = حذف كل شيء
 about_delete = يحذف من هذا الجهاز كل الألعاب والإعدادات والتدريب. وتبدأ علامات التبويب المفتوحة من جديد.
 about_delete_sure = هل تحذف كل الألعاب والإعدادات والتدريب؟ من دون نسخة احتياطية لا يمكن استعادتها.

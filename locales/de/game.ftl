@@ -74,7 +74,7 @@ nav_games = Bibliothek
 nav_learn = Lernen
 nav_stats = Statistik
 nav_statistics = Statistik
-nav_print = Druck
+nav_print = Drucken
 nav_bench = Werkbank
 nav_workbench = Werkbank
 nav_more = Mehr
@@ -94,7 +94,7 @@ page_not_loaded = Diese Seite wurde nicht geladen. Bist du offline?
 ## Board
 
 board_label = Sudoku, { $level }, { $board }
-board_help = Pfeiltasten bewegen, Zifferntasten tragen ein, F1 zeigt alle Tasten.
+board_help = Pfeiltasten wechseln die Zelle, Zifferntasten tragen ein, F1 zeigt alle Tasten.
 cell_place = Zeile { $row } Spalte { $column }, Block { $box_number }
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
@@ -154,8 +154,8 @@ mode_digit = Ziffer
 mode_corner = Ecke
 mode_centre = Mitte
 mode_colour = Farbe
-tool_undo = Zurück
-tool_redo = Vor
+tool_undo = Rück­gängig
+tool_redo = Wieder­holen
 tool_erase = Löschen
 tool_select = Auswahl
 tool_check = Prüfen
@@ -191,8 +191,8 @@ entered_in = { $mode ->
    *[centre] Mittelnotiz { $digit } in { $count } Zellen.
 }
 singles_filled = { $count ->
-    [one] Ein Single ergab sich daraus.
-   *[other] { $count } Singles ergaben sich daraus.
+    [one] Daraus ergab sich ein Einer.
+   *[other] Daraus ergaben sich { $count } Einer.
 }
 erased_from = { $mode ->
     [digit] { $digit } aus { $count } Zellen gelöscht.
@@ -205,7 +205,7 @@ unstruck_in = Die { $digit } ist in { $count } Zellen nicht mehr gestrichen.
 cell_painted = { $cell } ist { $colour }.
 cell_unpainted = { $cell } ist nicht mehr { $colour }.
 candidate_painted = Die { $digit } in { $cell } ist { $colour }.
-candidate_unpainted = Die { $digit } in { $cell } hat keine Farbe.
+candidate_unpainted = Die { $digit } in { $cell } hat keine Farbe mehr.
 painted_in = { $count } Zellen sind { $colour }.
 unpainted_in = { $count } Zellen sind nicht mehr { $colour }.
 digit_bound = Jede { $digit } ist { $colour }.
@@ -213,7 +213,7 @@ digit_unbound = Die { $digit } hat keine Farbe mehr.
 colour_gone = Keine Zelle ist mehr { $colour }.
 colours_cleared = Alle Farben entfernt.
 light_on = { $digit } hervorgehoben. Noch übrig: { $left }, mögliche Zellen: { $open }.
-light_first = Tippe eine Zelle an, um { $digit } einzutragen. Noch übrig: { $left }, mögliche Zellen: { $open }.
+light_first = Tippe eine Zelle an, um die { $digit } einzutragen. Noch übrig: { $left }, mögliche Zellen: { $open }.
 light_off = Keine Ziffer hervorgehoben.
 pause_on = Pause. Das Gitter ist verdeckt.
 pause_off = Es geht weiter.
@@ -227,8 +227,8 @@ check_wrong = { $count ->
    *[other] { $count } Ziffern sind falsch. Sie bleiben bis zu deinem nächsten Zug markiert.
 }
 check_lost = { $count ->
-    [one] Du hast einen Kandidaten ausgeschlossen, den du noch brauchst.
-   *[other] Du hast { $count } Kandidaten ausgeschlossen, die du noch brauchst.
+    [one] Du hast einen Kandidaten gestrichen, den du noch brauchst.
+   *[other] Du hast { $count } Kandidaten gestrichen, die du noch brauchst.
 }
 full_but_wrong = Das Gitter ist voll, aber etwas stimmt nicht. Die Fehlerprüfung zeigt, wo.
 checkpoint_set = Checkpoint { $number } gesetzt.
@@ -241,7 +241,7 @@ place_reached = { $count ->
 stops_title = Checkpoints
 stops_intro = Kehre zu einem Checkpoint oder zu einer verlassenen Variante zurück. Kein Zug geht verloren.
 stop_name = Name
-stop_go = Hin
+stop_go = Öffnen
 stop_remove = Entfernen
 stop_here = Du bist hier
 stop_checkpoint = Checkpoint { $number }
@@ -288,27 +288,27 @@ notes_filled = Alle Kandidaten notiert.
 refused_given = Das ist eine vorgegebene Ziffer.
 refused_filled = Lösche zuerst die Ziffer, dann kannst du notieren.
 game_over = Gelöst. In der Wiedergabe kannst du von jeder Stelle abzweigen.
-copy_begun = Du spielst in einer Kopie weiter. Die gelöste Partie bleibt mit ihrer Zeit in deiner Bibliothek.
+copy_begun = Du spielst in einer Kopie weiter. Das gelöste Spiel bleibt mit seiner Zeit in deiner Bibliothek.
 undo_label = Rückgängig
 redo_label = Wiederholt
-nothing_to_undo = Es gibt nichts rückgängig zu machen.
-nothing_to_redo = Es gibt nichts zu wiederholen.
+nothing_to_undo = Kein Zug zum Zurücknehmen.
+nothing_to_redo = Kein Zug zum Wiederholen.
 moved = { $what }.
-moved_cleared = { $what }: { $digit } aus { $cell } entfernt.
-moved_placed = { $what }: { $digit } in { $cell }.
-moved_struck = { $what }: { $digit } in { $cell } ist ausgeschlossen.
-moved_unstruck = { $what }: { $digit } in { $cell } ist nicht mehr ausgeschlossen.
-moved_notes = { $what }: Notizen in { $cell }: { PLAIN($digits) }.
-moved_no_notes = { $what }: keine Notizen in { $cell }.
+moved_cleared = { $what }: In { $cell } steht keine { $digit } mehr.
+moved_placed = { $what }: In { $cell } steht jetzt die { $digit }.
+moved_struck = { $what }: Die { $digit } in { $cell } ist jetzt gestrichen.
+moved_unstruck = { $what }: Die { $digit } in { $cell } ist nicht mehr gestrichen.
+moved_notes = { $what }: Notizen in { $cell } jetzt: { PLAIN($digits) }.
+moved_no_notes = { $what }: keine Notizen mehr in { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } in { $cell }
-candidates_struck = Ausgeschlossen: { PLAIN($candidates) }.
+candidates_struck = Gestrichen: { PLAIN($candidates) }.
 house_read_out = { $house }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = leer
 digit_left = { $count ->
-    [one] { $digit } einmal
-   *[other] { $digit } { $count }-mal
+    [one] einmal die { $digit }
+   *[other] { $count }-mal die { $digit }
 }
 digits_left = Noch einzutragen: { PLAIN($digits) }.
 nothing_left = Alle Ziffern sind eingetragen.
@@ -318,11 +318,11 @@ nothing_left = Alle Ziffern sind eingetragen.
 solved_alone = Ohne Tipps in { $time } gelöst.
 solved_with_hints = { $depth ->
     [mistake] In { $time } gelöst. Fehlerprüfungen: { $hints }.
-    [place] In { $time } gelöst. Tipps: { $hints }. Der weitestgehende hat die Stelle gezeigt.
-    [name] In { $time } gelöst. Tipps: { $hints }. Der weitestgehende hat die Technik genannt.
-    [pattern] In { $time } gelöst. Tipps: { $hints }. Der weitestgehende hat das Muster gezeigt.
-    [proof] In { $time } gelöst. Tipps: { $hints }. Der weitestgehende hat den Beweis gezeigt.
-    [step] In { $time } gelöst. Tipps: { $hints }. Der weitestgehende hat den ganzen Schritt gezeigt.
+    [place] In { $time } gelöst. Tipps: { $hints }, höchstens bis zur Stelle.
+    [name] In { $time } gelöst. Tipps: { $hints }, höchstens bis zur Technik.
+    [pattern] In { $time } gelöst. Tipps: { $hints }, höchstens bis zum Muster.
+    [proof] In { $time } gelöst. Tipps: { $hints }, höchstens bis zum Beweis.
+    [step] In { $time } gelöst. Tipps: { $hints }, höchstens bis zum ganzen Schritt.
    *[unknown] In { $time } gelöst. Tipps: { $hints }.
 }
 rated = Rating { $rating }.
@@ -341,7 +341,7 @@ end_record = Deine Bestzeit
 end_hints = { $depth ->
     [mistake] { $count } (Fehlerprüfungen)
     [place] { $count } (bis zur Stelle)
-    [name] { $count } (bis zum Namen)
+    [name] { $count } (bis zur Technik)
     [pattern] { $count } (bis zum Muster)
     [proof] { $count } (bis zum Beweis)
     [step] { $count } (bis zum ganzen Schritt)
@@ -355,7 +355,7 @@ hint_title = Tipp
 hint_looking = Nonet sucht den nächsten Schritt…
 hint_closed = Tipp geschlossen.
 hint_mistake = Da ist ein Fehler
-hint_where_to_look = Wo suchen
+hint_where_to_look = Hier suchen
 hint_the_pattern = das Muster
 hint_sentence_of = { $number } von { $count }
 hint_spoken = { $title }. { $text }
@@ -376,29 +376,32 @@ moves_undone = { $count ->
     [one] { $count } Zug zurückgenommen. Keine Fehler mehr.
    *[other] { $count } Züge zurückgenommen. Keine Fehler mehr.
 }
-undo_count = { $count } zurücknehmen
+undo_count = { $count ->
+    [one] { $count } Zug zurück
+   *[other] { $count } Züge zurück
+}
 fault_digit_in = { CASE($house, form: "In") } ist eine Ziffer falsch.
-fault_candidate_in = Du hast { CASE($house, form: "in") } einen Kandidaten ausgeschlossen, den du noch brauchst.
+fault_candidate_in = Du hast { CASE($house, form: "in") } einen Kandidaten gestrichen, den du noch brauchst.
 fault_digit_at = In { $cell } gehört keine { $digit }.
-fault_candidate_at = Du hast die { $digit } in { $cell } ausgeschlossen, aber genau dort gehört sie hin.
+fault_candidate_at = Du hast die { $digit } in { $cell } gestrichen, aber genau dort gehört sie hin.
 next_is = Der nächste Schritt: { $technique }.
 proof_place = Schritt { $number } von { $count }
 another_place = Möglichkeit { $number } von { $count }
-another_none = Nonet findet hier keinen anderen Schritt außer schwereren.
+another_none = Nonet findet hier sonst höchstens schwerere Schritte.
 hint_thinking = Nonet sucht…
-singles_none = Kein Single füllt jetzt eine Zelle.
+singles_none = Gerade lässt sich keine Zelle durch einen Einer füllen.
 singles_count = { $count ->
-    [one] Ein Single füllt eine Zelle: Sie ist markiert.
-   *[other] Singles füllen { $count } Zellen: Sie sind markiert.
+    [one] Eine Zelle lässt sich durch einen Einer füllen: Sie ist markiert.
+   *[other] { $count } Zellen lassen sich durch Einer füllen: Sie sind markiert.
 }
 singles_told = { PLAIN($candidates) }.
 simpler_title = Geht es einfacher?
-why_title = { $cell }: Warum nicht { $digit }?
-why_question = Warum ist { $cell } nicht…? Drücke eine Ziffer.
+why_title = { $cell }: Warum keine { $digit }?
+why_question = Warum geht in { $cell } keine…? Drücke eine Ziffer.
 why_filled = In { $cell } steht schon die { $digit }.
 why_seen = In { $cell } geht keine { $digit }, denn die Zelle sieht die { $digit } in { $cells }.
 ask_name = Nächste Technik nennen
-ask_singles = Alle Singles
+ask_singles = Alle Einer
 ask_why = Warum nicht…?
 ask_again = Noch einmal fragen
 ask_proof = Gleich zum Beweis
@@ -418,7 +421,7 @@ hint_took_too_long = Die Suche nach einem Tipp hat zu lange gedauert. Dein Spiel
 
 ## The first game
 
-guide_offer = Neu hier?
+guide_offer = Neu bei Sudoku?
 guide_new_here = Neu hier?
 guide_begin = Erstes Spiel
 guide_detail = Sudoku lernen in fünf Schritten
@@ -436,7 +439,7 @@ guide_done = Du weißt alles, was du brauchst. Viel Spaß!
 ## New game
 
 new_one_press = Wähle eine Stufe oder drücke 1 bis 5, und es geht los.
-new_needs_easy = Versteckte Singles
+new_needs_easy = Versteckte Einer
 new_needs_medium = Pointing und Claiming
 new_needs_hard = Paare, Wings, Fische, Rechtecke
 new_needs_master = Kurze Ketten, meist mit einer Ziffer
@@ -446,7 +449,7 @@ new_from = ab { $least }
 new_order_detail = Gitter, Symmetrie, Rating, Techniken, Seed
 new_enter_detail = Tippen oder einfügen
 order_title = Nach Wunsch
-new_again = Letzten Wunsch wiederholen
+new_again = Noch einmal wie zuletzt
 order_sentence = { PLAIN($parts) }.
 order_rated = Rating { $least } bis { $most }
 order_rated_exactly = Rating { $rating }
@@ -465,11 +468,11 @@ order_givens_between = { $least } bis { $most } Vorgaben
 order_needs = nötig: { $techniques }
 order_avoids = ausgeschlossen: { $techniques }
 # The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
-family_hidden-single = Versteckter Single
+family_hidden-single = Versteckter Einer
 family_direct-pointing = Direktes Pointing
 family_direct-claiming = Direktes Claiming
 family_direct-hidden-pair = Direktes verstecktes Paar
-family_naked-single = Nackter Single
+family_naked-single = Nackter Einer
 family_direct-hidden-triplet = Direktes verstecktes Tripel
 family_pointing = Pointing
 family_claiming = Claiming
@@ -491,10 +494,10 @@ family_aligned-pair-exclusion = Aligned Pair Exclusion
 family_bidirectional-x-cycle = Bidirektionaler X-Zyklus
 family_bidirectional-y-cycle = Bidirektionaler Y-Zyklus
 family_turbot-fish = Turbot Fish
-family_forcing-x-chain = X-Forcing-Chain
+family_forcing-x-chain = Forcing X-Chain
 family_bidirectional-cycle = Bidirektionaler Zyklus
 family_forcing-chain = Forcing Chain
-family_aligned-triplet-exclusion = Aligned Triple Exclusion
+family_aligned-triplet-exclusion = Aligned Triplet Exclusion
 family_nishio-forcing-chains = Forcing Chains nach Nishio
 family_cell-forcing-chains = Forcing Chains einer Zelle
 family_region-forcing-chains = Forcing Chains eines Hauses
@@ -507,7 +510,7 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamische Forc
 new_game = Neues Spiel: { $level }, { $count } Vorgaben.
 generating = Ein Rätsel entsteht
 generating_level = Ein Rätsel entsteht: { $level }
-generating_givens = Suche nach { $givens } Vorgaben
+generating_givens = Nonet sucht ein Rätsel mit { $givens } Vorgaben
 progress_none = { $what }…
 cancelled = Abgebrochen.
 no_previous_game = Es gibt kein früheres Spiel.
@@ -521,7 +524,7 @@ took_too_long = Das hat zu lange gedauert, darum hat Nonet abgebrochen. Versuche
 
 own_title = Rätsel eingeben
 own_started = Dein Rätsel hat genau eine Lösung. Viel Spaß!
-entered_again = Dieses Rätsel hast du schon begonnen. Hier ist es, wie du es verlassen hast.
+entered_again = Dieses Rätsel hast du schon begonnen. Hier ist es so, wie du es verlassen hast.
 entered_solved = Dieses Rätsel hast du schon gelöst. Um es noch einmal zu spielen, zweige am Anfang der Wiedergabe ab.
 
 ## Menu
@@ -545,14 +548,14 @@ menu_copy_board = Stand kopieren
 menu_copy_seed = Seed kopieren
 menu_path = Lösungsweg
 menu_practice = Übung
-menu_keys_copy = Strg C
+menu_keys_copy = Strg+C
 menu_keys_help = F1
 copied_done = Kopiert.
 copied_failed = Der Browser hat die Zwischenablage gesperrt. Erlaube dieser Seite den Zugriff und kopiere noch einmal.
 
 ## Rating
 
-rating_none = Nur Rätsel mit 9 × 9 haben ein Rating.
+rating_none = Nur 9×9-Rätsel haben ein Rating.
 rating_stopped = Vor dem ersten Ergebnis angehalten.
 rating_failed = Das Bewerten ist fehlgeschlagen. Lade die Seite neu und versuche es noch einmal.
 rating_running = Wird bewertet…
@@ -574,7 +577,7 @@ update_ready = Eine neue Version von Nonet ist bereit. Lade neu, wann du magst: 
 next_damaged = Das vorbereitete Rätsel war beschädigt. Nonet erzeugt ein neues.
 both_kept = Dieses Spiel ging auch anderswo weiter. Nonet behält beide Stände.
 save_unreadable = Der Spielstand ist nicht lesbar
-save_newer = Eine neuere Version von Nonet hat es gespeichert (Format { $version })
+save_newer = Eine neuere Version von Nonet hat dieses Spiel gespeichert (Format { $version })
 save_mismatch = Rätsel und Lösung passen nicht zusammen
 save_bad_move = Zug { $number } ist nicht möglich
 game_damaged = Nonet kann dein gespeichertes Spiel nicht öffnen: { $why }. Du kannst den Spielstand herunterladen. Hier ist ein neues Rätsel.

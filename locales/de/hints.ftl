@@ -3,13 +3,14 @@
 # house Haus · row Zeile · column Spalte · box Block · diagonal Diagonale
 # cell Zelle · digit Ziffer (die 4) · candidate Kandidat · note Notiz · given Vorgabe
 # peer Peer, sees sieht · place Platz · pattern Muster · proof Beweis
-# single Single · subset Teilmenge · pair, triple, quad Paar, Tripel, Quadrupel
+# single Einer · subset Teilmenge · pair, triple, quad Paar, Tripel, Quadrupel
 # strong, weak link starker, schwacher Link · chain Kette · loop Loop · set Menge
 # puzzle Rätsel · board Gitter · rating Rating · rate bewerten · hint Tipp
 # mistake Fehler · slip Patzer · slow spot zähe Stelle · checkpoint Checkpoint
 # workbench Werkbank · lesson Lektion · practice Übung · solve path Lösungsweg
-# seed Seed · rule out ausschließen · remove, strike streichen · replay Wiedergabe
-# corner, centre note Ecknotiz, Mittelnotiz · line left Variante · tag Schlagwort
+# seed Seed · replay Wiedergabe · rule out ausschließen (a digit, the logic)
+# remove, strike, and rule out by the player streichen
+# corner, centre note Ecknotiz, Mittelnotiz · line left Variante · tag Label
 # level Stufe: Leicht, Mittel, Schwer, Meister, Extrem
 # Techniques beyond subsets keep the English names that German forums use.
 # $case of a house: in (in Zeile 2, auf Diagonale 1), In at the beginning of a
@@ -117,8 +118,8 @@ terms_title = Begriffe
 words_house = Häusern, Häuser, Hauses, Haus
 words_peer = sieht, sehen
 words_candidate = Kandidaten, Kandidat
-words_strong_link = starker Link, starken Link, starke Links
-words_weak_link = schwacher Link, schwachen Link, schwache Links
+words_strong_link = starker Link, starken Links, starken Link, starke Links
+words_weak_link = schwacher Link, schwachen Links, schwachen Link, schwache Links
 words_chain = Ketten, Kette
 words_uniqueness = eine Lösung, zwei Lösungen, zweite Lösung
 
@@ -126,14 +127,14 @@ words_uniqueness = eine Lösung, zwei Lösungen, zweite Lösung
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] Umrahmt: { PLAIN($what) }.
-    [dashed_frame] Gestrichelt umrahmt: { PLAIN($what) }.
-    [first_set] Erste Menge: { PLAIN($what) }.
-    [second_set] Zweite Menge: { PLAIN($what) }.
-    [ring] Eingekreist: { PLAIN($what) }.
-    [disc] Mit Scheibe: { PLAIN($what) }.
-    [diamond] Mit Raute: { PLAIN($what) }.
-   *[square] Mit Quadrat: { PLAIN($what) }.
+    [frame] Umrahmt: { APART($what) }.
+    [dashed_frame] Gestrichelt umrahmt: { APART($what) }.
+    [first_set] Erste Menge: { APART($what) }.
+    [second_set] Zweite Menge: { APART($what) }.
+    [ring] Eingekreist: { APART($what) }.
+    [disc] Mit Scheibe: { APART($what) }.
+    [diamond] Mit Raute: { APART($what) }.
+   *[square] Mit Quadrat: { APART($what) }.
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
@@ -159,7 +160,7 @@ drawn_weak_links = Gestrichelte Pfeile: Ist ein Ende wahr, ist das andere falsch
 
 outcome_placed = Also gehört die { $digit } in { $cell }.
 outcome_removed = Also kannst du die { $digit } in { $cells } streichen.
-outcome_removed_several = Also kannst du diese Kandidaten streichen: { PLAIN($candidates) }.
+outcome_removed_several = Also kannst du diese Kandidaten streichen: { APART($candidates) }.
 digit_from_cells = { $digit } in { $cells }
 
 ## Sentences that several techniques share
@@ -178,7 +179,7 @@ full_house_digit = Dort fehlt nur noch die { $digit }.
 
 ## Hidden Single
 
-technique_0002 = Versteckter Single
+technique_0002 = Versteckter Einer
     .lesson = Hat eine Ziffer in einer Zeile, einer Spalte oder einem Block nur noch einen Platz, gehört sie dorthin, egal welche Kandidaten die Zelle sonst noch hat.
 
 hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen?
@@ -187,7 +188,7 @@ hidden_single_left = Für die { $digit } bleibt nur { $cell }.
 
 ## Naked Single
 
-technique_0003 = Nackter Single
+technique_0003 = Nackter Einer
     .lesson = Hat eine Zelle nur noch einen Kandidaten, gehört diese Ziffer hinein.
 
 naked_single_sees = { $cell } sieht { $digits }.
@@ -223,7 +224,7 @@ technique_0202 = Nacktes Quadrupel
     .lesson = Haben vier Zellen eines Hauses zusammen nur vier Kandidaten, verbrauchen sie diese Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
 
 naked_subset_cells = { $cells } haben zusammen nur { $digits }: { $count } Zellen, { $count } Ziffern.
-naked_subset_elsewhere = Diese Zellen verbrauchen { $digits }, also kann keine andere Zelle { CASE($houses, form: "in") } diese Ziffern enthalten.
+naked_subset_elsewhere = Diese Zellen verbrauchen { $digits }, also kann keine andere Zelle { OR(CASE($houses, form: "in")) } eine dieser Ziffern enthalten.
 
 ## Hidden subsets
 
@@ -273,8 +274,8 @@ technique_0342 = Finned Franken Jellyfish
 fish_places = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { CASE($cover, form: "in") }.
 fish_uses_up = Die { $digit } steht { CASE($base, form: "in") } je einmal und belegt damit { CASE($cover, form: "art") }. Dort kann sie sonst nirgends stehen.
 fish_places_or_fins = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { CASE($cover, form: "in") }, bis auf { $fins }.
-fish_without_fins = Steht in { OR($fins) } keine { $digit }, dann belegt die { $digit } { CASE($base, form: "in") } genau { CASE($cover, form: "art") } und kann dort sonst nirgends stehen.
-fish_with_fin = Steht die { $digit } in { OR($fins) }, dann nicht in { OR($cells) }, denn diese Zellen sehen einander.
+fish_without_fins = Fehlt die { $digit } in { $fins }, dann belegt sie { CASE($base, form: "in") } genau { CASE($cover, form: "art") } und kann dort sonst nirgends stehen.
+fish_with_fin = Steht die { $digit } in { OR($fins) }, ist sie in { $cells } ausgeschlossen, denn diese Zellen sehen einander.
 
 ## Two strong links of one digit
 
@@ -287,8 +288,8 @@ technique_0403 = Turbot Fish
 technique_0404 = Doppelter 2-String Kite
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Steht die { $digit } nicht in { $first }, dann in { $second }, dem einzigen anderen Platz eines Hauses.
-strong_links_joint = Dann steht in { $third } keine { $digit }, denn von dort ist { $second } zu sehen.
+strong_links_first = Steht die { $digit } nicht in { $first }, dann in { $second }, dem einzigen anderen Platz in einem Haus.
+strong_links_joint = Dann steht in { $third } keine { $digit }, denn diese Zelle sieht { $second }.
 strong_links_last = Dann steht die { $digit } in { $last }. Sie steht also in { $first } oder { $last }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 ## Empty rectangle
@@ -299,28 +300,28 @@ technique_0405 = Doppeltes Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen, also in einer Zeile und einer Spalte.
-empty_rectangle_link = Steht die { $digit } in { $far }, dann nicht in { OR($cells) }. Steht sie nicht in { $far }, dann in { $near }.
+empty_rectangle_link = Steht die { $digit } in { $far }, ist sie in { $cells } ausgeschlossen. Steht sie nicht in { $far }, dann in { $near }.
 empty_rectangle_line = In diesem Fall liegt die { $digit } { CASE($house, form: "in") } auf einer Linie mit { $cells } und ist dort ebenfalls ausgeschlossen.
 empty_rectangle_rest = In diesem Fall muss die { $digit } { CASE($house, form: "in") } in { OR($rest) } stehen. Auch das schließt sie in { $cells } aus.
 
 ## Colours
 
-technique_0500 = Simple Colors Trap
+technique_0500 = Simple Colours Trap
     .lesson = Hat eine Ziffer in einem Haus nur zwei Plätze, färbe sie abwechselnd in zwei Farben. Alle Zellen einer der Farben enthalten die Ziffer. Eine Zelle, die beide Farben sieht, kann sie also nicht enthalten.
-technique_0501 = Simple Colors Wrap
+technique_0501 = Simple Colours Wrap
     .lesson = Hat eine Ziffer in einem Haus nur zwei Plätze, färbe sie abwechselnd in zwei Farben. Sehen zwei Zellen derselben Farbe einander, kann keine Zelle dieser Farbe die Ziffer enthalten.
-technique_0502 = Multi Colors 1
+technique_0502 = Multi Colours 1
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Sieht eine Farbe der einen Gruppe eine Farbe der anderen, können nicht beide die Ziffer enthalten. Also enthält sie mindestens eine der beiden Gegenfarben, und eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
-technique_0503 = Multi Colors 2
+technique_0503 = Multi Colours 2
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Eine Farbe der zweiten Gruppe enthält die Ziffer. Sieht eine Farbe der ersten Gruppe beide, kann keine ihrer Zellen die Ziffer enthalten.
 
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
 colour_trap = Eine Zelle, die beide Farben sieht, kann so oder so keine { $digit } enthalten.
-colour_wrap = Einige der Zellen { $cells } sehen einander, also kann die { $digit } nicht in allen stehen. Diese Farbe ist die falsche.
-multi_colours_clash = Da { $first } und { $second } einander sehen, kann die { $digit } nicht in beiden Farben stehen.
-multi_colours_opposite = Also steht die { $digit } in { $first }, in { $second } oder in beiden. Eine Zelle, die beide Farben sieht, kann sie nicht enthalten.
-multi_colours_wrong = Von { $cells } aus sind beide anderen Farben zu sehen. Eine davon enthält die { $digit }, also steht sie nicht in { OR($cells) }.
+colour_wrap = Die { $digit } kann nicht zugleich in { $cells } stehen, denn darunter sind Zellen, die einander sehen. Diese Farbe ist die falsche.
+multi_colours_clash = Die Farbe von { $first } sieht die Farbe von { $second }. Also kann die { $digit } nicht in beiden Farben stehen.
+multi_colours_opposite = Also enthält mindestens eine der Gegenfarben die { $digit }: { $first } oder { $second }. Eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
+multi_colours_wrong = Die Farbe von { $cells } sieht beide anderen Farben, und eine davon enthält die { $digit }. Also ist die { $digit } in { $cells } ausgeschlossen.
 
 ## Unique rectangles
 
@@ -385,10 +386,10 @@ technique_0803 = W-Wing
     .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
-wing_end = Also steht die { $digit } in mindestens einer der Zellen { $cells }. Eine Zelle, die alle diese sieht, kann sie nicht enthalten.
+wing_end = Also steht die { $digit } in mindestens einer der Zellen { $cells }. Eine Zelle, die sie alle sieht, kann keine { $digit } enthalten.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
-w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Andere Plätze hat sie in einem Haus nicht.
-w_wing_other = Wo die { $joined } von diesen beiden auch steht, sie ist von einer der Zellen { $cells } aus zu sehen. Dort muss dann die { $digit } stehen.
+w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze in einem Haus.
+w_wing_other = Wo die { $joined } auch steht: Eine der Zellen { $cells } sieht sie. In dieser steht dann die { $digit }.
 
 ## Chains
 
@@ -415,17 +416,17 @@ technique_0713 = Discontinuous Nice Loop mit ALS
 technique_0714 = AIC mit ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = Angenommen, in { OR($cells) } steht keine { $digit }.
-chain_weak_house = Steht die { $digit } in { OR($from) }, dann nicht in { OR($to) }: { CASE($house, form: "In") } kommt sie nur einmal vor.
-chain_weak_seen = Steht die { $digit } in { OR($from) }, dann nicht in { OR($to) }, denn diese Zellen sehen einander.
+chain_suppose = Angenommen, die { $digit } fehlt in { $cells }.
+chain_weak_house = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }: { CASE($house, form: "In") } kommt sie nur einmal vor.
+chain_weak_seen = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn diese Zellen sehen einander.
 chain_weak_cell = Steht in { $cell } die { $digit }, dann nicht die { $other }.
-chain_strong_house = Steht die { $digit } nicht in { OR($from) }, dann in { OR($to) }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
+chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
 chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
-chain_strong_set = Steht die { $digit } nicht in { OR($from) }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
+chain_strong_set = Fehlt die { $digit } in { $from }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
 chain_proves_start = Das widerspricht der Annahme, also steht die { $digit } in { OR($cells) }.
-chain_ends_digit = Also steht die { $digit } in { OR($first) } oder in { OR($last) } oder in beiden. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
-chain_ends_cell = Also steht in { $cell } { OR($digits) }, und keine andere Ziffer passt hinein.
-chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) } oder beides. Jeder der beiden Fälle schließt aus, was du streichen kannst.
+chain_ends_digit = Also steht die { $digit } an mindestens einem der beiden Enden: in { OR($first) } oder in { OR($last) }. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
+chain_ends_cell = In { $cell } steht also { OR($digits) }. Keine andere Ziffer passt hinein.
+chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) }, oder beides trifft zu. Was du streichen kannst, ist in beiden Fällen ausgeschlossen.
 chain_is_loop = Die beiden Enden können nicht gleichzeitig wahr sein, also ist die Kette ein Loop. Von je zwei Kandidaten darin, die einander ausschließen, ist genau einer wahr.
 
 ## Almost locked sets
@@ -444,10 +445,10 @@ als_xz_locked = Die andere Menge hat dann nur so viele Ziffern wie Zellen, enth�
 als_xz_two = Jede der Ziffern { $digits } passt nur in eine der beiden Mengen.
 als_xz_both_locked = Also fehlt in jeder Menge genau eine dieser Ziffern, und alle ihre anderen Ziffern stehen dort.
 als_chain_rule = Jede Menge hat eine Ziffer mehr als Zellen. Fehlt ihr eine Ziffer, enthält sie alle anderen.
-als_chain_suppose = Angenommen, in { OR($cells) } fehlt { OR($digits) }.
-als_chain_next = Dann steht die { $digit } in { OR($first) }, also nicht in { OR($second) }.
-als_chain_end = Dann steht { OR($digits) } in { OR($cells) }, also in jedem Fall in einem der beiden Enden.
-blossom_petal = Steht in { $stem } die { $digit }, ist sie in { $cells } ausgeschlossen. Dann muss { OR($digits) } in { OR($cells) } stehen.
+als_chain_suppose = Angenommen, in { $cells } fehlt die Ziffer { OR($digits) }.
+als_chain_next = Dann steht die { $digit } in { OR($first) } und fehlt darum in { $second }.
+als_chain_end = Dann steht die Ziffer { OR($digits) } in { OR($cells) }. Eines der beiden Enden enthält sie also in jedem Fall.
+blossom_petal = Steht in { $stem } die { $digit }, ist sie in { $cells } ausgeschlossen. Dann muss die Ziffer { OR($digits) } in { OR($cells) } stehen.
 
 ## Sue de Coq
 
@@ -463,9 +464,9 @@ technique_1301 = Forcing Chain mit Widerspruch
 technique_1302 = Forcing Chain mit gleichem Ergebnis
     .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und folge jedes Mal den Ketten. Was immer dasselbe ergibt, ist wahr.
 technique_1303 = Forcing Net mit Widerspruch
-    .lesson = Nimm an, dass ein Kandidat wahr ist, und mach mit Singles weiter. Bleibt für eine Zelle keine Ziffer oder für eine Ziffer kein Platz in einem Haus, ist der Kandidat falsch.
+    .lesson = Nimm an, dass ein Kandidat wahr ist, und mach mit Einern weiter. Bleibt für eine Zelle keine Ziffer oder für eine Ziffer kein Platz in einem Haus, ist der Kandidat falsch.
 technique_1304 = Forcing Net mit gleichem Ergebnis
-    .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und mach jedes Mal mit Singles weiter. Was immer dasselbe ergibt, ist wahr.
+    .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und mach jedes Mal mit Einern weiter. Was immer dasselbe ergibt, ist wahr.
 technique_1305 = Verschachteltes Forcing Net
     .lesson = Nimm einen Kandidaten an und folge allen Konsequenzen. Kommst du nicht weiter, nimm einen zweiten an. Führt der zweite zu einem Widerspruch, ist er falsch, solange der erste wahr ist. Ist am Ende nichts mehr möglich, ist der erste Kandidat falsch.
 
@@ -485,10 +486,10 @@ forced_in_house = { $count ->
 forced_not = Dann steht in { $cell } keine { $digit }.
 then_no_candidate = Aber dann bleibt für { $cell } keine Ziffer übrig.
 then_no_place = Aber dann bleibt { CASE($house, form: "in") } kein Platz für die { $digit }.
-nested_no_candidate = Dann steht in { $cell } keine { $digit }: Käme sie dazu, ließen Singles für { $stuck } keine Ziffer übrig.
-nested_no_place = Dann steht in { $cell } keine { $digit }: Käme sie dazu, ließen Singles { CASE($house, form: "in") } keinen Platz für die { $lost }.
-nested_end_no_candidate = Die Singles, die jetzt folgen, lassen für { $cell } keine Ziffer übrig.
-nested_end_no_place = Die Singles, die jetzt folgen, lassen { CASE($house, form: "in") } keinen Platz für die { $digit }.
+nested_no_candidate = Dann steht in { $cell } keine { $digit }: Käme sie dazu, bliebe nach weiteren Einern für { $stuck } keine Ziffer übrig.
+nested_no_place = Dann steht in { $cell } keine { $digit }: Käme sie dazu, bliebe nach weiteren Einern { CASE($house, form: "in") } kein Platz für die { $lost }.
+nested_end_no_candidate = Nach den Einern, die jetzt folgen, bleibt für { $cell } keine Ziffer übrig.
+nested_end_no_place = Nach den Einern, die jetzt folgen, bleibt { CASE($house, form: "in") } kein Platz für die { $digit }.
 
 ## Exocet
 
@@ -496,17 +497,17 @@ technique_1501 = Junior Exocet
     .lesson = Zwei Zellen eines Blocks und einer Linie, die Basis, enthalten zwei von drei oder vier Ziffern. Zwei Zielzellen liegen in den anderen Blöcken desselben Bandes. Haben die Ziffern in den Linien, die das Band dort kreuzen, zu wenig Platz, enthalten die Zielzellen dieselben zwei Ziffern wie die Basis. Alle anderen Kandidaten der Zielzellen fallen weg.
 
 exocet_base = In { $cells } stehen zwei der Ziffern { $digits }.
-exocet_room = Außerhalb { CASE($boxes, form: "gen") } passt jede dieser Ziffern { CASE($lines, form: "in") } höchstens zweimal.
-exocet_inside = Jede dieser Ziffern steht { CASE($lines, form: "in") } je einmal, also auch einmal innerhalb { CASE($boxes, form: "gen") }.
+exocet_room = Außerhalb { CASE($boxes, form: "gen") } hat jede dieser Ziffern { CASE($lines, form: "in") } höchstens zweimal Platz.
+exocet_inside = Jede dieser Ziffern steht { CASE($lines, form: "in") } je einmal, also mindestens einmal innerhalb { CASE($boxes, form: "gen") }.
 exocet_targets = Eine Ziffer aus { $base } kann { CASE($line, form: "in") } und im Block der Basis sonst nirgends stehen, und in { $companions } auch nicht. Für sie bleibt nur { OR($targets) }.
 exocet_same = Das gilt für beide Ziffern, also enthalten { $targets } dieselben zwei wie { $base }.
 
 ## Counting cells and digits
 
 technique_1502 = SK-Loop
-    .lesson = Zwei Zeilen und zwei Spalten kreuzen sich in vier Blöcken. Nimm in jedem Block die zwei anderen Zellen der Zeile und der Spalte, insgesamt sechzehn. Zähle, wie oft jede Ziffer dort höchstens stehen kann. Ergibt die Summe sechzehn, verbrauchen die Zellen alle davon. Also fallen die Ziffern im Rest dieser Linien und Blöcke weg.
+    .lesson = Zwei Zeilen und zwei Spalten kreuzen sich in vier Blöcken. Nimm in jedem Block die zwei anderen Zellen der Zeile und der Spalte, insgesamt sechzehn. Zähle, wie oft jede Ziffer dort höchstens stehen kann. Ist die Summe sechzehn, muss jede Ziffer auch genau so oft dort stehen. Also fallen die Ziffern im Rest dieser Linien und Blöcke weg.
 technique_1503 = Multi-Sector Locked Sets
-    .lesson = Nimm die leeren Zellen, in denen sich einige Zeilen und einige Spalten kreuzen. Zähle, wie oft jede Ziffer dort höchstens stehen kann: einmal je Zeile oder einmal je Spalte, was immer weniger ist. Ist die Summe die Zahl der Zellen, verbrauchen die Zellen alle davon. Also fallen die Ziffern im Rest dieser Linien weg.
+    .lesson = Nimm die leeren Zellen, in denen sich einige Zeilen und einige Spalten kreuzen. Zähle, wie oft jede Ziffer dort höchstens stehen kann: einmal je Zeile oder einmal je Spalte, je nachdem, was weniger ist. Ist die Summe gleich der Zahl der Zellen, muss jede Ziffer auch genau so oft dort stehen. Also fallen die Ziffern im Rest dieser Linien weg.
 
 counted_cells = { $cells } sind { $count } Zellen, brauchen also { $count } Ziffern.
 counted_digit = { $count ->
@@ -514,7 +515,7 @@ counted_digit = { $count ->
     [2] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens zweimal.
    *[other] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens { $count }-mal.
 }
-counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser Häuser steht die Ziffer daher in einer dieser Zellen und sonst nirgends.
+counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser Häuser steht die dort gezählte Ziffer daher in einer dieser Zellen und sonst nirgends.
 
 ## Lessons that several techniques share
 
@@ -532,12 +533,12 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level } verlangt { $asked } Vorgaben. Das ähnlichste gefundene Rätsel hat { $count }.
-new_game_not_quite = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben.
-new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }.
-new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }. Es fehlt: { $missing }.
-new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }. Nicht gewünscht: { $unwanted }.
-new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt am nächsten: { $count } Vorgaben, Rating { $rating }. Es fehlt: { $missing }. Nicht gewünscht: { $unwanted }.
+new_game_without_givens = { $level }: { $asked } Vorgaben gewünscht. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben.
+new_game_not_quite = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben.
+new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }.
+new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }.
+new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Ausgeschlossen, aber enthalten: { $unwanted }.
+new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }. Ausgeschlossen, aber enthalten: { $unwanted }.
 progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben…
 progress_givens = { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts })…
 progress_attempt = { $what } (Versuch { $attempt } von { $attempts })…
@@ -547,7 +548,7 @@ progress_attempt = { $what } (Versuch { $attempt } von { $attempts })…
 rating_stopped_at = Angehalten. Das Rating ist mindestens { $rating }.
 rating_at_least = Rating: mindestens { $rating }…
 rating_hardest = Schwerster Schritt: { $step }
-rating_explained = Erste Ziffer: { $placement }. Erster Schritt: { $first }. Auf der Skala von Sudoku Explainer haben die leichtesten Rätsel 1.2, versteckte Teilmengen etwa 4, Ketten ab 6.5 und die schwersten bekannten Rätsel fast 12.
+rating_explained = Erste Ziffer: { $placement }. Erster Schritt: { $first }. Auf der Skala von Sudoku Explainer liegen die leichtesten Rätsel bei 1.2, versteckte Teilmengen bei etwa 4, Ketten bei 6.5 oder höher und die schwersten bekannten Rätsel bei fast 12.
 rating_other_name = SE: { $name }
 rating_technique = Technik
 rating_times = Anzahl
@@ -575,14 +576,14 @@ givens_no_place = { CASE($house, form: "In") } gibt es keinen Platz für die { $
 recipe_starter = Das eingebaute Rätsel ist immer 9 × 9, Stufe Mittel und ohne Symmetrie.
 recipe_givens_reversed = Gib zuerst die kleinere Zahl von Vorgaben ein.
 recipe_too_many_givens = Das Gitter { $board } hat nur { $cells } Zellen.
-recipe_too_few_givens = Kein Rätsel mit { $board } hat weniger als { $fewest } Vorgaben.
+recipe_too_few_givens = Kein Rätsel im Format { $board } hat weniger als { $fewest } Vorgaben.
 recipe_symmetry = Kein Rätsel mit dieser Symmetrie hat so viele Vorgaben. Versuche es mit { $below } oder { $above }.
-recipe_unrated = Nur Rätsel mit 9 × 9 haben ein Rating.
+recipe_unrated = Nur 9×9-Rätsel haben ein Rating.
 recipe_ratings_reversed = Gib zuerst das niedrigere Rating ein.
 recipe_no_such_rating = Ratings gehen von 1.2 bis { $greatest }.
 recipe_both = Du kannst „{ $technique }“ nicht zugleich verlangen und ausschließen.
 recipe_above_rating = Rätsel mit „{ $technique }“ beginnen bei { $least }. Wähle ein höheres Rating.
-recipe_needed_anyway = Du kannst „{ $technique }“ nicht ausschließen: Jedes Rätsel braucht das für die letzte Zelle.
+recipe_needed_anyway = Du kannst „{ $technique }“ nicht ausschließen: Jedes Rätsel braucht diese Technik für die letzte Zelle.
 recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur „{ $technique }“ und hat Rating 1.0.
 recipe_impossible = Zu diesen Optionen passt kein Rätsel.
 
@@ -590,8 +591,8 @@ recipe_impossible = Zu diesen Optionen passt kein Rätsel.
 
 refused_unreadable = Nonet kann diese Anfrage nicht lesen. Lade die Seite neu.
 refused_no_solution = Dieses Rätsel hat keine Lösung. { $why }
-refused_not_classic = Nur Rätsel mit 9 × 9 lassen sich bewerten.
+refused_not_classic = Nur 9×9-Rätsel lassen sich bewerten.
 study_unknown_technique = Diese Technik gibt es nicht.
 study_no_position = Nonet hat keine Stellung für „{ $technique }“ gefunden.
-study_other_board = Lösungswege gibt es nur für klassische Rätsel mit 9 × 9.
+study_other_board = Lösungswege gibt es nur für klassische 9×9-Rätsel.
 refused_not_unique = Nur ein Rätsel mit genau einer Lösung lässt sich bewerten.

@@ -8,7 +8,7 @@ verbatim = { $text }
 ## Workbench
 
 bench_list_title = Deine Liste
-bench_list_label = Füge Rätsel ein oder tippe sie, eines je Zeile
+bench_list_label = Tippe oder füge Rätsel ein, eines je Zeile
 bench_open = Datei öffnen
 bench_open_detail = oder hier ablegen. Bis zu { $most } Zeilen.
 bench_generate_title = Oder Rätsel erzeugen
@@ -17,7 +17,7 @@ bench_count = Anzahl der Rätsel
 bench_seed = Erster Seed
 bench_generate = Erzeugen
 bench_generate_detail = Gleicher Seed, gleiche Liste.
-bench_bad_count = Gib eine ganze Zahl von Rätseln ein, von 1 bis { $most }.
+bench_bad_count = Gib als Anzahl der Rätsel eine ganze Zahl von 1 bis { $most } ein.
 bench_source = Quelle der Liste
 bench_source_generate = Rätsel erzeugen
 bench_tasks = Was mit der Liste geschehen soll
@@ -51,14 +51,26 @@ list_cut = { $source }: die ersten { $count } Rätsel. Die Liste ist voll, der R
 ## Workbench: progress and result
 
 run_title = { $task ->
-    [solve] Löse { $count } Rätsel
-    [count] { $count ->
-        [one] Zähle die Lösungen von { $count } Rätsel
-       *[other] Zähle die Lösungen von { $count } Rätseln
+    [solve] { $count ->
+        [one] { $count } Rätsel wird gelöst
+       *[other] { $count } Rätsel werden gelöst
     }
-    [minimise] Minimiere { $count } Rätsel
-    [rate] Bewerte { $count } Rätsel
-   *[generate] Erzeuge { $count } Rätsel
+    [count] { $count ->
+        [one] Lösungen von { $count } Rätsel werden gezählt
+       *[other] Lösungen von { $count } Rätseln werden gezählt
+    }
+    [minimise] { $count ->
+        [one] { $count } Rätsel wird minimiert
+       *[other] { $count } Rätsel werden minimiert
+    }
+    [rate] { $count ->
+        [one] { $count } Rätsel wird bewertet
+       *[other] { $count } Rätsel werden bewertet
+    }
+   *[generate] { $count ->
+        [one] { $count } Rätsel wird erzeugt
+       *[other] { $count } Rätsel werden erzeugt
+    }
 }
 run_begun = { $title }…
 run_done = { $done } fertig
@@ -99,7 +111,7 @@ line_no_solution = Keine Lösung.
 line_several_solutions = Mehr als eine Lösung.
 line_too_hard = Dieses Rätsel ist zu schwer, um es hier zu entscheiden.
 line_too_long = Dieses Rätsel zu minimieren dauert hier zu lange.
-line_unrated = Nur Rätsel mit 9 × 9 lassen sich bewerten.
+line_unrated = Nur 9×9-Rätsel lassen sich bewerten.
 line_crashed = Nicht erledigt: Der Löser ist bei dieser Zeile abgestürzt.
 line_timed_out = Nicht erledigt: Diese Zeile hat zu lange gedauert.
 line_lost = Nicht erledigt: Der Löser wurde beendet. Versuche es noch einmal.
@@ -126,7 +138,10 @@ table_column = { $column ->
 }
 table_milliseconds = ms
 table_number = { $number }
-table_arranging = Sortiere und filtere { $count } Rätsel…
+table_arranging = { $count ->
+    [one] { $count } Rätsel wird sortiert und gefiltert…
+   *[other] { $count } Rätsel werden sortiert und gefiltert…
+}
 table_sorted_rising = Nach „{ $column }“ sortiert, aufsteigend.
 table_sorted_falling = Nach „{ $column }“ sortiert, absteigend.
 table_unsorted = In der Reihenfolge der Liste.
@@ -227,7 +242,7 @@ learn_practise = Üben
 learn_all = Alle Techniken
 learn_back_to_bench = Zurück zur Werkbank
 learn_board = Sudoku, { $title }, { $board }
-learn_board_help = Pfeiltasten bewegen. Der Text neben dem Gitter erklärt, was darauf markiert ist.
+learn_board_help = Pfeiltasten wechseln die Zelle. Der Text neben dem Gitter erklärt, was darauf markiert ist.
 learn_explanation = Erklärung
 learn_loading = Lädt…
 learn_learned = { $learned } von { $count } Techniken gelernt
@@ -244,7 +259,7 @@ learn_positions = { $solved } von { $needed } Stellungen gelöst
 learn_solve_nine = Löse neun, um sie zu lernen.
 learn_is_learned = Du hast diese Technik gelernt.
 learn_section = { $section ->
-    [singles] Singles
+    [singles] Einer
     [subsets] Gesperrte Kandidaten und Teilmengen
     [fish] Fische
     [one_digit] Eine Ziffer
@@ -265,7 +280,7 @@ learn_searching = Nonet sucht eine Stellung…
 learn_searching_so_far = Nonet sucht eine Stellung (bisher { $count } Rätsel)…
 learn_no_game = Auf dem Gitter ist kein Spiel.
 learn_mistake = Auf dem Gitter ist ein Fehler, darum gibt es von hier keinen Lösungsweg. „Tipp“ findet den Fehler.
-learn_other_board = Lösungswege gibt es nur für klassische Rätsel mit 9 × 9.
+learn_other_board = Lösungswege gibt es nur für klassische 9×9-Rätsel.
 learn_not_kept = Nonet kann deine gelösten Übungen nicht speichern: Der Speicher des Browsers ist voll oder gesperrt.
 learn_not_loaded = Der Löser wurde nicht geladen. Bist du offline?
 learn_crashed = Der Löser ist abgestürzt. Nonet hat ihn neu gestartet: Versuche es noch einmal.
@@ -283,17 +298,17 @@ practice_tier = { $tier ->
    *[beyond] Jenseits von extrem
 }
 practice_write = { $technique }: Wähle die Zelle und trage ihre Ziffer ein.
-practice_remove = { $technique }: Wähle eine Zelle, dann die Ziffer, die du dort ausschließen kannst.
+practice_remove = { $technique }: Wähle eine Zelle, dann die Ziffer, die du dort streichen kannst.
 practice_filled = In { $cell } steht schon eine Ziffer.
 practice_no_candidate = { $digit } ist kein Kandidat von { $cell }.
-practice_crossed = Die { $digit } in { $cell } ist schon ausgeschlossen.
+practice_crossed = Die { $digit } in { $cell } ist schon gestrichen.
 practice_needed = Nicht ganz: In { $cell } gehört genau die { $digit }.
 practice_wrong = Nicht ganz: In { $cell } gehört keine { $digit }.
 practice_other_write = Nicht ganz: In { $cell } gehört zwar die { $digit }, aber „{ $technique }“ zeigt das nicht.
 practice_other_remove = Nicht ganz: In { $cell } gehört zwar keine { $digit }, aber „{ $technique }“ zeigt das nicht.
 practice_right = { $left ->
-    [one] Richtig. Dieser Schritt schließt noch { $left } Kandidaten aus.
-   *[other] Richtig. Dieser Schritt schließt noch { $left } Kandidaten aus.
+    [one] Richtig. Mit diesem Schritt kannst du noch { $left } Kandidaten streichen.
+   *[other] Richtig. Mit diesem Schritt kannst du noch { $left } Kandidaten streichen.
 }
 practice_done = Richtig. Bisher { $count } gelöst. Der Schritt: { $line }
 practice_where = Wo?
@@ -322,7 +337,7 @@ path_open = { $count ->
 
 ## Replay
 
-replay_none = Es gibt noch keine Züge wiederzugeben.
+replay_none = Noch keine Züge zum Abspielen.
 replay_solved = { $level } · in { $time } gelöst
 replay_played = { $level } · { $time } gespielt
 replay_board = Wiedergabe, { $board }
@@ -378,14 +393,14 @@ new_symmetry_top_bottom = Oben–unten
 new_symmetry_diagonal = Diagonale
 new_symmetry_antidiagonal = Gegen­diagonale
 new_method = Methode
-new_method_carve = Aus einem vollen Gitter ausdünnen
+new_method_carve = Ein volles Gitter ausdünnen
 new_method_build = Auf leerem Gitter aufbauen
 new_method_transform = Ein bekanntes Rätsel mischen
 new_method_starter = Das eingebaute Rätsel mischen
 new_givens = Zahl der Vorgaben
 new_givens_help = z. B. 24 oder 22–26
-order_fewest_givens = Wenigste Vorgaben
-order_most_givens = Meiste Vorgaben
+order_fewest_givens = Mindestzahl der Vorgaben
+order_most_givens = Höchstzahl der Vorgaben
 new_rating_help = z. B. 7.2 oder 6.6–7.2. Die Balken zeigen, wie häufig jedes Rating ist.
 order_lowest_rating = Niedrigstes Rating
 order_highest_rating = Höchstes Rating
@@ -412,15 +427,15 @@ givens_found = { $count ->
    *[other] { $count } Vorgaben.
 }
 no_solution = Dieses Rätsel hat keine Lösung.
-cell_can_be = Dieses Rätsel hat mehr als eine Lösung: In { $cell } passt { $first } oder { $second }. Die Zellen, die sich unterscheiden, sind markiert.
-own_label = Füge ein Rätsel ein oder tippe es
+cell_can_be = Dieses Rätsel hat mehr als eine Lösung: In { $cell } passt { OR($digits) }. Die Zellen, die sich unterscheiden, sind markiert.
+own_label = Tippe oder füge ein Rätsel ein
 own_grid = Dein Rätsel
 own_play = Prüfen und spielen
-own_empty = Tippe ein Rätsel, füge eines ein oder fülle das Gitter aus. Leerstellen sind . 0 * oder _.
+own_empty = Tippe oder füge ein Rätsel ein, oder fülle das Gitter aus. Leerstellen sind . 0 * oder _.
 own_too_few = { $count ->
-    [0] Noch keine Vorgaben. Ein Rätsel mit { $board } braucht mindestens { $fewest }.
-    [one] { $count } Vorgabe. Ein Rätsel mit { $board } braucht mindestens { $fewest }: Es fehlen { $more } oder mehr.
-   *[other] { $count } Vorgaben. Ein Rätsel mit { $board } braucht mindestens { $fewest }: Es fehlen { $more } oder mehr.
+    [0] Noch keine Vorgaben. Ein Rätsel im Format { $board } braucht mindestens { $fewest }.
+    [one] { $count } Vorgabe. Ein Rätsel im Format { $board } braucht mindestens { $fewest }: Trage noch { $more } oder mehr ein.
+   *[other] { $count } Vorgaben. Ein Rätsel im Format { $board } braucht mindestens { $fewest }: Trage noch { $more } oder mehr ein.
 }
 own_one_solution = 1 Lösung.
 own_not_known = Zahl der Lösungen: noch unbekannt.
@@ -483,7 +498,7 @@ text_unknown = Dieses Sudoku-Format kennt Nonet nicht.
 text_unknown_link = Dieser Link enthält kein Rätsel in einem Format, das Nonet kennt.
 text_needs_network = Das Rätsel dieses Links liegt auf einem Server, und Nonet nutzt kein Netz. Öffne den Link, kopiere dort das Rätsel und füge es hier ein.
 text_unsupported_format = { $kind ->
-    [scf] Diese Art von SudokuPad-Link (scf) kann Nonet nicht lesen. Exportiere das Rätsel aus SudokuPad nach f-puzzles und füge jenen Link ein.
+    [scf] Diese Art von SudokuPad-Link (scf) kann Nonet nicht lesen. Exportiere das Rätsel aus SudokuPad nach f-puzzles und füge dann den Link von f-puzzles ein.
    *[other] Diese Art von Datei kann Nonet nicht lesen.
 }
 text_rules = { $count ->
@@ -514,7 +529,7 @@ text_rule = { $rule ->
    *[drawings] Zeichnungen auf dem Gitter
 }
 text_other_rule = { $name }
-text_board = So ein Gitter hat Nonet nicht: { $board }.
+text_board = So ein Gitter kennt Nonet nicht: { $board }.
 text_cells = { $found ->
     [one] { $found } Zelle statt { $expected }.
    *[other] { $found } Zellen statt { $expected }.
@@ -538,7 +553,7 @@ text_value = { $kind ->
    *[version] „{ $value }“ ist eine Version des Formats, die Nonet nicht kennt.
 }
 own_cell_unread = { $symbol }, keine Ziffer, { $place }
-own_cell_either = { $first } oder { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -562,8 +577,8 @@ set_conflicts = Doppelte Ziffern
 set_conflicts_detail = Markiert eine Ziffer, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommt.
 set_clean_notes = Notizen aufräumen
 set_clean_notes_detail = Trägst du eine Ziffer ein, verschwinden auch die Notizen, die sie ausschließt.
-set_fill_singles = Singles füllen
-set_fill_singles_detail = Trägst du eine Ziffer ein, füllt Nonet auch jede Zelle, die dann nur einen Kandidaten hat oder der einzige Platz einer Ziffer ist. Einmal „Zurück“ nimmt alle zurück.
+set_fill_singles = Einer eintragen
+set_fill_singles_detail = Trägst du eine Ziffer ein, füllt Nonet auch jede Zelle, die dann nur einen Kandidaten hat oder der einzige Platz einer Ziffer ist. Einmal „Rückgängig“ nimmt alle zurück.
 set_peers = Zeile, Spalte und Block
 set_peers_detail = Hebt Zeile, Spalte und Block der gewählten Zelle hervor.
 set_same = Gleiche Ziffer
@@ -578,7 +593,7 @@ set_keys_table = Tasten ändern
 set_key_button = { $does }: { $keys }
 set_key_none = keine
 set_key_press = Drücke eine Taste…
-set_key_taken = { $key } heißt schon: { $does }
+set_key_taken = { $key } ist schon belegt: { $does }
 set_key_reset = Zurücksetzen
 set_key_reset_all = Alle Tasten zurücksetzen
 set_digit_first = Ziffer zuerst
@@ -609,7 +624,7 @@ set_verbosity_full = Zeile, Spalte und Block
 set_verbosity_brief = Kurz: r4c5
 set_verbosity_content = Nur der Inhalt
 set_say_left = Verbleibende Ziffern
-set_say_left_detail = Sagt nach dem Eintragen, wie viele dieser Ziffer noch fehlen.
+set_say_left_detail = Sagt nach dem Eintragen, wie oft diese Ziffer noch fehlt.
 
 ## Help
 
@@ -622,10 +637,10 @@ help_nothing_found = Nichts gefunden. Versuche ein anderes Wort.
 help_play = So wird gespielt
 help_goal = Fülle alle leeren Zellen so, dass in jeder Zeile, jeder Spalte und jedem Block jede Ziffer einmal steht. Jedes Rätsel hat genau eine Lösung.
 help_place = Suche einen Platz. Alle anderen leeren Zellen dieses Blocks sehen die Ziffer schon, also gehört sie hierher. Wähle eine Zelle, dann eine Ziffer. Dieselbe Ziffer noch einmal löscht sie.
-help_notes_picture = Wähle „Ecke“ oder „Mitte“ und schreibe kleine Ziffern: So merkst du dir, was in einer Zelle noch möglich ist. Für die Snyder-Notation nimm Eckennotizen.
+help_notes_picture = Wähle „Ecke“ oder „Mitte“ und schreibe kleine Ziffern: So merkst du dir, was in einer Zelle noch möglich ist. Für die Snyder-Notation nimm „Ecke“.
 help_conflicts = Eine Wellenlinie markiert eine Ziffer, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommt.
 help_hint_button = „Tipp“ zeigt, wo du suchen kannst. Jedes weitere Drücken zeigt mehr: die Technik, ihr Muster, den Beweis, und zuletzt führt es den Schritt aus. Gibt es einen Fehler, zeigt „Tipp“ zuerst diesen.
-help_saving = Nonet speichert dein Spiel nach jedem Zug auf diesem Gerät. Nichts wird irgendwohin gesendet.
+help_saving = Nonet speichert dein Spiel nach jedem Zug auf diesem Gerät. Nichts davon verlässt das Gerät.
 help_import = Füge auf einer beliebigen Seite einen Link oder Text aus SudokuPad, f-puzzles, HoDoKu oder einem anderen Programm ein, oder zieh eine Datei hinein: Nonet zeigt das Rätsel.
 help_keys = Tasten
 help_glossary = Glossar
@@ -715,8 +730,8 @@ key_does = { $key ->
     [notes] Ecknotizen ein oder aus
     [candidates] Kandidaten ein- oder ausblenden
     [hint] Tipp, oder nächste Stufe eines offenen Tipps
-    [undo] Zurück
-    [redo] Vor
+    [undo] Rückgängig
+    [redo] Wiederholen
     [zoom] Großes Gitter vergrößern oder ganz zeigen
     [pause] Pause
     [check] Gitter auf Fehler prüfen
@@ -725,7 +740,7 @@ key_does = { $key ->
     [read-row] Zeile vorlesen
     [read-column] Spalte vorlesen
     [read-box] Block vorlesen
-    [read-left] Vorlesen, wie viele jeder Ziffer noch fehlen
+    [read-left] Vorlesen, wie oft jede Ziffer noch fehlt
     [read-candidates] Vorlesen, was in der Zelle möglich ist
     [read-selection] Ausgewählte Zellen vorlesen
     [read-colours] Vorlesen, wo jede Farbe ist
@@ -737,6 +752,8 @@ key_does = { $key ->
 
 term_given = Vorgabe
 means_given = Eine Ziffer, die von Anfang an zum Rätsel gehört. Du kannst sie nicht ändern.
+term_cell_name = Zellnamen
+means_cell_name = r4c5 ist die Zelle in Zeile 4 und Spalte 5: r (englisch row) steht für die Zeile, c (column) für die Spalte. Anderswo heißt sie auch Z4S5.
 term_house = Haus
 means_house = Eine Zeile, eine Spalte oder ein Block. Manche Gitter haben auch zwei Diagonalen. Ein Haus enthält jede Ziffer einmal.
 term_peer = Peer
@@ -749,8 +766,8 @@ term_conflict = Konflikt
 means_conflict = Zweimal dieselbe Ziffer in einem Haus. Nonet markiert sie mit einer Wellenlinie.
 term_mistake = Fehler
 means_mistake = Eine Ziffer, die von der Lösung abweicht. Sie kann lange richtig aussehen.
-term_single = Single
-means_single = Der letzte Kandidat einer Zelle (nackter Single) oder der letzte Platz einer Ziffer in einem Haus (versteckter Single).
+term_single = Einer
+means_single = Der letzte Kandidat einer Zelle (nackter Einer) oder der letzte Platz einer Ziffer in einem Haus (versteckter Einer). Anderswo heißt er auch Single.
 term_subset = Teilmenge
 means_subset = Zwei, drei oder vier Zellen eines Hauses, die ebenso viele Ziffern verbrauchen: ein Paar, Tripel oder Quadrupel. Andere Zellen des Hauses können diese Ziffern nicht enthalten.
 term_strong_link = Starker Link
@@ -758,7 +775,7 @@ means_strong_link = Zwei Kandidaten, von denen mindestens einer wahr ist. Ist ei
 term_weak_link = Schwacher Link
 means_weak_link = Zwei Kandidaten, von denen höchstens einer wahr ist. Ist einer wahr, ist der andere falsch.
 term_chain = Kette
-means_chain = Kandidaten, die abwechselnd durch starke und schwache Links verbunden sind. Was auch für den ersten gilt, der letzte folgt daraus.
+means_chain = Kandidaten, die abwechselnd durch starke und schwache Links verbunden sind. Ist der erste falsch, ist der letzte wahr.
 term_fish = Fisch
 means_fish = Eine Ziffer, deren Plätze in einigen Zeilen alle in ebenso vielen Spalten liegen, oder umgekehrt. X-Wing, Swordfish und Jellyfish sind Fische.
 term_uniqueness = Eindeutigkeit
@@ -799,14 +816,14 @@ games_in = Rätsel einfügen oder öffnen
 games_in_detail = 81 Zeichen, ein Link, eine Datei oder eine Liste
 games_saved_title = Gespeichert
 games_search = Spiele suchen
-games_search_example = z. B. Schwer, 2026-11, rating>3
+games_search_example = z. B. Schwer, 2026-11, rating>3
 games_order = Reihenfolge
 games_order_played = Zuletzt gespielt
 games_order_begun = Zuletzt begonnen
 games_order_title = Titel
 games_order_rating = Schwierigkeit
 games_order_time = Spielzeit
-games_order_progress = Fast fertig zuerst
+games_order_progress = Fast fertige zuerst
 games_kind = Art der Spiele
 games_all = Alle
 games_playing = Begonnen
@@ -837,8 +854,11 @@ games_restore = Einspielen
 games_more = Mehr zeigen
 games_none = Noch keine Spiele. Jedes Spiel, das du beginnst, wird hier aufbewahrt.
 games_none_found = Kein Spiel passt dazu. Ändere die Suche oder wähle „Alle“.
-games_found = { $count } von { $all } Spielen gezeigt
-games_loading = Deine Spiele laden…
+games_found = { $all ->
+    [one] { $count } von { $all } Spiel gezeigt
+   *[other] { $count } von { $all } Spielen gezeigt
+}
+games_loading = Deine Spiele werden geladen…
 games_retry = Noch einmal
 
 games_deleted = { $count ->
@@ -856,7 +876,7 @@ games_saved = { $count ->
 }
 games_unreadable = Dieses Spiel lässt sich nicht öffnen: Der Spielstand ist beschädigt. Eine Sicherung enthält ihn trotzdem.
 games_failed = Nonet kommt nicht an deine Spiele heran. Lade die Seite neu und versuche es noch einmal.
-games_blocked = Dieses Browserfenster bewahrt keine Spiele auf, etwa weil es privat ist. Du siehst nur die Spiele, die Nonet speichern konnte. Sichere, was du behalten willst.
+games_blocked = Dieses Browserfenster bewahrt keine Spiele auf, etwa weil es im privaten Modus läuft. Du siehst nur die Spiele, die Nonet speichern konnte. Sichere, was du behalten willst.
 games_full = Auf diesem Gerät ist kein Platz für weitere Spiele. Deine letzten Züge bleiben erhalten, solange dieser Tab offen ist. Schaffe Platz oder lösche Spiele, die du nicht mehr brauchst.
 games_newer = Eine neuere Version von Nonet hat deine Spiele gespeichert. Lade die Seite neu, um sie zu öffnen. Hilft das nicht, versuche es später noch einmal: Es ist kein Spiel verloren.
 games_no_backup = Diese Datei ist keine Sicherung von Nonet. Wähle eine Datei, die „Sichern“ gespeichert hat.
@@ -886,10 +906,13 @@ restored_newer = { $count ->
    *[other] { $count } Spiele stammen aus einer neueren Version von Nonet. Lade die Seite neu und spiele die Sicherung noch einmal ein.
 }
 restored_cut = Die Datei endet zu früh, darum fehlen vielleicht einige Spiele.
-restored_others = Wo du hier anders weitergespielt hast, bleiben beide Stände.
+restored_others = Wo du hier anders weitergespielt hast, behält Nonet beide Stände.
 restored_nothing = Diese Sicherung enthält keine Spiele.
 
-games_collecting = Füge { $count } Rätsel hinzu…
+games_collecting = { $count ->
+    [one] { $count } Rätsel wird hinzugefügt…
+   *[other] { $count } Rätsel werden hinzugefügt…
+}
 collected_added = { $count ->
     [0] Kein Rätsel hinzugefügt.
     [one] { $count } Rätsel hinzugefügt.
@@ -903,7 +926,7 @@ collected_several = { $count ->
     [one] { $count } Rätsel hat mehr als eine Lösung und fehlt darum.
    *[other] { $count } Rätsel haben mehr als eine Lösung und fehlen darum.
 }
-own_collect = Alle zu deinen Spielen
+own_collect = Alle in die Bibliothek
 own_link_newer = Dieser Link stammt aus einer neueren Version von Nonet. Lade die Seite neu und öffne den Link noch einmal.
 own_link_damaged = Dieser Link ist beschädigt oder abgeschnitten. Kopiere ihn noch einmal, und zwar ganz.
 format_nonet = Nonet-Link
@@ -912,7 +935,7 @@ format_nonet = Nonet-Link
 
 out_title = Teilen und exportieren
 out_print = Auf Papier drucken
-out_none = Es gibt kein Spiel zu teilen. Beginne zuerst eines.
+out_none = Noch kein Spiel zum Teilen. Beginne zuerst eines.
 out_progress = Mit deinem Fortschritt
 out_progress_detail = Deine Ziffern, Notizen, Farben und alle Züge kommen mit. Sonst nur das Rätsel.
 out_link = Link
@@ -943,10 +966,10 @@ out_open_sudokupad = In SudokuPad öffnen
 out_open_sudokuexchange = In SudokuExchange öffnen
 out_open_sudokuwiki = In SudokuWiki öffnen
 out_no_board = { $format ->
-    [sudokupad] SudokuPad hat dieses Gitter nicht.
-    [sudokuexchange] SudokuExchange hat dieses Gitter nicht.
-    [sudokuwiki] SudokuWiki hat dieses Gitter nicht.
-   *[other] Dieses Format hat das Gitter nicht. Wähle ein anderes.
+    [sudokupad] SudokuPad kennt dieses Gitter nicht.
+    [sudokuexchange] SudokuExchange kennt dieses Gitter nicht.
+    [sudokuwiki] SudokuWiki kennt dieses Gitter nicht.
+   *[other] Dieses Format kennt dieses Gitter nicht. Wähle ein anderes.
 }
 out_path = Lösungsweg
 out_path_find = Lösungsweg suchen
@@ -979,7 +1002,7 @@ daily_done_with_hints = { $count ->
     [one] Tagesrätsel { $level }, in { $time } mit { $count } Tipp gelöst
    *[other] Tagesrätsel { $level }, in { $time } mit { $count } Tipps gelöst
 }
-daily_about = Jeden Tag bekommen alle dieselben fünf Rätsel.
+daily_about = Jeden Tag fünf neue Rätsel, für alle dieselben.
 daily_result = Dein Ergebnis
 daily_copy = Kopieren
 daily_share = Teilen
@@ -1001,13 +1024,13 @@ stats_weeks = 9 Wochen
 stats_year = Dieses Jahr
 stats_all = Insgesamt
 stats_count_all = Spiele mit Hilfe zählen
-stats_counts = Bestzeit, Median und Trend zählen Partien, die du ohne Tipps und Prüfungen gelöst hast. Kopien gelöster Partien zählen nie.
-stats_counts_all = Bestzeit, Median und Trend zählen alle gelösten Partien, auch die mit Tipps und Prüfungen. Kopien gelöster Partien zählen nie.
+stats_counts = Bestzeit, Median und Trend zählen nur Spiele, die du ohne Tipps und Fehlerprüfungen gelöst hast. Kopien gelöster Spiele zählen nie.
+stats_counts_all = Bestzeit, Median und Trend zählen alle gelösten Spiele, auch die mit Tipps und Fehlerprüfungen. Kopien gelöster Spiele zählen nie.
 stats_nothing = Noch nichts gelöst.
 stats_start = Spiel beginnen
 stats_analysing = { $count ->
-    [one] Werte { $count } Spiel aus…
-   *[other] Werte { $count } Spiele aus…
+    [one] { $count } Spiel wird ausgewertet…
+   *[other] { $count } Spiele werden ausgewertet…
 }
 stats_level = Stufe
 stats_solved = Gelöst
@@ -1035,7 +1058,7 @@ stats_days_in_row = { $count ->
     [one] Tag in Folge
    *[other] Tage in Folge
 }
-stats_longest = längste Serie { $count }, im { $end }
+stats_longest = längste Serie: { $count }, im { $end }
 stats_no_streak = Löse heute ein Rätsel, um zu beginnen.
 stats_calendar = { $count ->
     [one] Neun Wochen: Du hast an { $count } Tag Rätsel gelöst
@@ -1054,7 +1077,7 @@ stats_met = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
-stats_practise = { $technique } üben
+stats_practise = „{ $technique }“ üben
 print_title = Drucken
 print_row = Rätsel { $number }
 print_number = Anzahl
@@ -1066,7 +1089,7 @@ print_per_page = Rätsel pro Seite
 print_parts = Auch drucken
 print_cover = Titelblatt
 print_rating = Rating
-print_technique = Schwierigste Technik
+print_technique = Schwerste Technik
 print_ratings = Ratings
 print_needs = Mit
 print_needs_any = Beliebige Technik
@@ -1080,7 +1103,7 @@ print_game = Spiel auf dem Gitter
 print_now = Drucken
 print_preview = Vorschau
 print_continue = Am Handy weiterspielen
-print_bold = Fette Ziffern sind die Vorgaben.
+print_bold = Fett gedruckte Ziffern sind Vorgaben.
 print_page = Seite { $number } von { $count }
 print_puzzle = Rätsel { $number }
 print_solutions_on = Lösungen ab Seite { $page }.
@@ -1089,19 +1112,22 @@ print_count = { $count ->
     [one] { $count } Rätsel
    *[other] { $count } Rätsel
 }
-print_progress = { $done } von { $count } Rätseln erzeugt
+print_progress = { $count ->
+    [one] { $done } von { $count } Rätsel erzeugt
+   *[other] { $done } von { $count } Rätseln erzeugt
+}
 print_ready = { $count ->
     [one] { $count } Rätsel ist druckfertig.
    *[other] { $count } Rätsel sind druckfertig.
 }
-print_stopped = Abgebrochen. Nichts wurde behalten.
+print_stopped = Abgebrochen. Die erzeugten Rätsel wurden verworfen.
 print_bad_count = Gib ganze Zahlen ein. Ein Heft hat höchstens { $most } Rätsel.
 print_rest = Seiten 1 bis { $last } von { $count }. Um alle zu drucken, drücke in Nonet auf „Drucken“.
 about_title = Über Nonet
 about_free = Nonet ist freie Software. Du darfst sie unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, ändern und weitergeben.
 about_bom = Liste aller Bestandteile (SBOM)
 about_sent_title = Datenschutz
-about_sent = Kein Konto, keine Cookies, keine Werbung, keine Statistik über dich. Die Seite verbietet sich selbst jede Verbindung zu anderen Servern. Links und Dateien, die du teilst, gehen nur dorthin, wohin du sie schickst.
+about_sent = Kein Konto, keine Cookies, keine Werbung, keine Statistik über dich. Die Seite darf sich mit keinem anderen Server verbinden. Links und Dateien, die du teilst, gehen nur dorthin, wohin du sie schickst.
 about_stored_title = Was auf diesem Gerät gespeichert ist
 about_stored_games = Deine Spiele
 about_stored_games_where = In der Datenbank „nonet“ des Browsers.

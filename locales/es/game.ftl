@@ -57,7 +57,10 @@ level_name = { $level ->
 }
 page_title = { $page } – Nonet
 progress_placed = { $placed } de { $all } colocados
-progress_left = faltan { $left }
+progress_left = { $left ->
+    [one] falta { $left }
+   *[other] faltan { $left }
+}
 progress_hints = { $hints ->
     [one] { $hints } pista
    *[other] { $hints } pistas
@@ -107,43 +110,46 @@ cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vacía
 cell_digit = { $digit }
-cell_given = inicial
+cell_given = fijo
 cell_conflict = conflicto
 cell_mistake = error
 cell_notes = notas { SPACED($digits) }
 cell_centre = en el centro { SPACED($digits) }
-cell_struck = tachados { SPACED($digits) }
+cell_struck = { $count ->
+    [one] tachado: { SPACED($digits) }
+   *[other] tachados: { SPACED($digits) }
+}
 cell_colour = color { PLAIN($colours) }
 cell_colours = colores { $colours }
 colour_name = { $colour ->
     [rose] rojo
-    [amber] ámbar
+    [amber] naranja
     [lemon] amarillo
     [leaf] verde
     [teal] turquesa
-    [sky] celeste
+    [sky] azul
     [violet] violeta
     [pink] rosa
    *[grey] gris
 }
 givens_count = { $count ->
-    [one] { $count } inicial
-   *[other] { $count } iniciales
+    [one] { $count } fijo
+   *[other] { $count } fijos
 }
 givens_and_board = { $count ->
-    [one] { $count } inicial, { $board }
-   *[other] { $count } iniciales, { $board }
+    [one] { $count } fijo, { $board }
+   *[other] { $count } fijos, { $board }
 }
 bar_time = Tiempo { $time }
 keypad_digits = Dígitos
 key_note = { $digit }, nota
 key_colour = { $colour ->
     [rose] Rojo
-    [amber] Ámbar
+    [amber] Naranja
     [lemon] Amarillo
     [leaf] Verde
     [teal] Turquesa
-    [sky] Celeste
+    [sky] Azul
     [violet] Violeta
     [pink] Rosa
    *[grey] Gris
@@ -154,7 +160,10 @@ keypad_notes = { $mode ->
    *[colour] Colores
 }
 key_all_placed = { $digit }, todos colocados
-key_left = { $digit }, faltan { $left }
+key_left = { $left ->
+    [one] { $digit }, falta { $left }
+   *[other] { $digit }, faltan { $left }
+}
 mode_group = Modo de entrada
 mode_digit = Dígito
 mode_corner = Esquina
@@ -170,7 +179,7 @@ tool_hint = Pista
 ## Moves
 
 digit_placed = { $left ->
-    [0] { $digit } colocado. Ya no queda ningún { $digit }.
+    [0] { $digit } colocado. Ya no falta ninguno.
     [one] { $digit } colocado. Falta { $left }.
    *[other] { $digit } colocado. Faltan { $left }.
 }
@@ -198,8 +207,8 @@ entered_in = { $mode ->
    *[centre] Nota central { $digit } en { $count } celdas.
 }
 singles_filled = { $count ->
-    [one] Después se colocó un único.
-   *[other] Después se colocaron { $count } únicos.
+    [one] Otra celda se rellenó sola.
+   *[other] Otras { $count } celdas se rellenaron solas.
 }
 erased_from = { $mode ->
     [digit] { $digit } borrado de { $count } celdas.
@@ -219,8 +228,14 @@ digit_bound = Todos los { $digit } tienen el color { $colour }.
 digit_unbound = El { $digit } ya no tiene color.
 colour_gone = Ninguna celda tiene ya el color { $colour }.
 colours_cleared = Colores quitados.
-light_on = { $digit } resaltado: faltan { $left }, celdas posibles: { $open }.
-light_first = Toca una celda para colocar el { $digit }. Faltan { $left }, celdas posibles: { $open }.
+light_on = { $left ->
+    [one] { $digit } resaltado: falta { $left }, celdas posibles: { $open }.
+   *[other] { $digit } resaltado: faltan { $left }, celdas posibles: { $open }.
+}
+light_first = { $left ->
+    [one] Toca una celda para colocar el { $digit }. Falta { $left }, celdas posibles: { $open }.
+   *[other] Toca una celda para colocar el { $digit }. Faltan { $left }, celdas posibles: { $open }.
+}
 light_off = Ningún dígito resaltado.
 pause_on = En pausa. El tablero está oculto.
 pause_off = Se reanuda la partida.
@@ -237,7 +252,7 @@ check_lost = { $count ->
     [one] Descartaste un candidato necesario.
    *[other] Descartaste { $count } candidatos necesarios.
 }
-full_but_wrong = El tablero está lleno, pero algo está mal. Busca errores para ver dónde.
+full_but_wrong = El tablero está lleno, pero algo está mal. «Revisar» muestra dónde.
 checkpoint_set = Punto de control { $number } guardado.
 checkpoint_removed = Punto de control eliminado.
 place_reached = { $count ->
@@ -253,8 +268,8 @@ stop_remove = Eliminar
 stop_here = Estás aquí
 stop_checkpoint = Punto de control { $number }
 stop_line = { $placed ->
-    [one] Variante abandonada en { $time }, { $placed } dígito colocado
-   *[other] Variante abandonada en { $time }, { $placed } dígitos colocados
+    [one] Variante abandonada a los { $time }, { $placed } dígito colocado
+   *[other] Variante abandonada a los { $time }, { $placed } dígitos colocados
 }
 stop_of = { $what }: { $name }
 score_name = Balance: { PLAIN($parts) }
@@ -282,22 +297,22 @@ selected = { $count ->
 selected_cells = Seleccionadas: { PLAIN($cells) }.
 nothing_selected = No hay nada seleccionado.
 cell_candidates = Puede ser { OR($digits) }.
-cell_filled = Contiene { $digit }.
+cell_filled = Contiene el { $digit }.
 cell_without_candidates = Aquí no cabe ningún dígito.
-colour_in = { $colour }: { PLAIN($places) }.
+colour_in = { CAP($colour) }: { PLAIN($places) }.
 no_colours = No hay nada coloreado.
 struck_candidates = Tachados: { PLAIN($candidates) }.
 no_strikes = No hay nada tachado.
-notes_tidied = Notas descartadas borradas.
+notes_tidied = Borradas las notas que ya no caben.
 digit_filled = { $digit } anotado en todos sus sitios posibles.
 fill_which = Selecciona antes una celda con el dígito.
 notes_filled = Todos los candidatos anotados.
 refused_given = Es un dígito inicial.
 refused_filled = Borra antes el dígito; luego podrás anotar.
-game_over = Resuelto. Desde la repetición puedes seguir en cualquier punto.
+game_over = Resuelto. En la repetición puedes seguir desde cualquier punto.
 copy_begun = Sigues en una copia. La partida resuelta se queda en tus partidas, con su tiempo.
-undo_label = Deshacer
-redo_label = Rehacer
+undo_label = Deshecho
+redo_label = Rehecho
 nothing_to_undo = Nada que deshacer.
 nothing_to_redo = Nada que rehacer.
 moved = { $what }.
@@ -314,8 +329,8 @@ house_read_out = { CAP($house) }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vacía
 digit_left = { $count ->
-    [one] { $digit } una vez
-   *[other] { $digit } { $count } veces
+    [one] una vez el { $digit }
+   *[other] { $count } veces el { $digit }
 }
 digits_left = Faltan: { PLAIN($digits) }.
 nothing_left = Todos los dígitos están colocados.
@@ -324,7 +339,7 @@ nothing_left = Todos los dígitos están colocados.
 
 solved_alone = Resuelto en { $time } sin pistas.
 solved_with_hints = { $depth ->
-    [mistake] Resuelto en { $time }. Búsquedas de errores: { $hints }.
+    [mistake] Resuelto en { $time }. Revisiones de errores: { $hints }.
     [place] Resuelto en { $time }. Pistas usadas: { $hints }. La más completa mostró dónde mirar.
     [name] Resuelto en { $time }. Pistas usadas: { $hints }. La más completa nombró la técnica.
     [pattern] Resuelto en { $time }. Pistas usadas: { $hints }. La más completa mostró el patrón.
@@ -344,9 +359,9 @@ end_hardest = Paso más difícil
 end_hints_label = Pistas
 end_rating = Dificultad
 end_seed = Semilla
-end_record = Tu mejor
+end_record = Tu récord
 end_hints = { $depth ->
-    [mistake] { $count } (búsqueda de errores)
+    [mistake] { $count } (revisión de errores)
     [place] { $count } (hasta el lugar)
     [name] { $count } (hasta el nombre)
     [pattern] { $count } (hasta el patrón)
@@ -393,10 +408,10 @@ proof_place = paso { $number } de { $count }
 another_place = opción { $number } de { $count }
 another_none = Nonet no encuentra aquí otro paso, salvo algunos más difíciles.
 hint_thinking = Buscando…
-singles_none = Ahora ninguna celda se resuelve con un único.
+singles_none = Ahora no hay ningún único.
 singles_count = { $count ->
-    [one] Un único resuelve una celda: está marcada.
-   *[other] Los únicos resuelven { $count } celdas: están marcadas.
+    [one] Hay un único: su celda está marcada.
+   *[other] Hay { $count } únicos: sus celdas están marcadas.
 }
 singles_told = { PLAIN($candidates) }.
 simpler_title = ¿Algo más fácil?
@@ -436,24 +451,24 @@ guide_skip = Saltar
 guide_select = Cada fila, columna y bloque contiene cada dígito una vez. Elige la celda marcada.
 guide_place = A este bloque le falta un dígito. Encuéntralo y púlsalo en el teclado.
 guide_single = La fila, la columna y el bloque de esta celda solo dejan un dígito. Introdúcelo.
-guide_note = Esta celda puede ser 7 u 8. Elige Esquina y anota los dos.
-guide_hint = ¿No avanzas? Pulsa Pista para ver dónde mirar.
+guide_note = Esta celda puede ser 7 u 8. Elige «Esquina» y anota los dos.
+guide_hint = ¿No avanzas? Pulsa «Pista» para ver dónde mirar.
 guide_done = Ya sabes todo lo necesario. ¡Disfruta de la partida!
 
 ## New game
 
-new_one_press = Elige un nivel para empezar, o pulsa de 1 a 5.
+new_one_press = Elige un nivel para empezar, o pulsa un número del 1 al 5.
 new_needs_easy = Únicos ocultos
-new_needs_medium = Apuntadores y reclamantes
+new_needs_medium = Candidatos bloqueados
 new_needs_hard = Pares, wings, peces, rectángulos
 new_needs_master = Cadenas cortas, casi siempre de un dígito
-new_needs_extreme = Cadenas largas, muy pocos iniciales
+new_needs_extreme = Cadenas largas, muy pocos dígitos iniciales
 new_between = { $least }–{ $most }
 new_from = { $least } o más
 new_order_detail = Tablero, simetría, dificultad, técnicas, semilla
 new_enter_detail = Escríbelo o pégalo
 order_title = A medida
-new_again = Repetir tu último pedido
+new_again = Repetir la última petición
 order_sentence = { PLAIN($parts) }.
 order_rated = Dificultad de { $least } a { $most }
 order_rated_exactly = Dificultad { $rating }
@@ -514,13 +529,13 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Cadenas forzada
 new_game = Partida nueva: { $level }, { $count } dígitos iniciales.
 generating = Generando un sudoku
 generating_level = Generando un sudoku: { $level }
-generating_givens = Buscando con { $givens } dígitos iniciales
+generating_givens = Buscando un sudoku con { $givens } dígitos iniciales
 progress_none = { $what }…
 cancelled = Cancelado.
 no_previous_game = No hay partida anterior.
 previous_game_opened = Cambiaste a tu otra partida.
 game_opened = Partida abierta.
-generator_not_loaded = El generador no se cargó. Tu partida no ha cambiado. Elige Partida nueva para intentarlo de nuevo.
+generator_not_loaded = El generador no se cargó. Tu partida no ha cambiado. Elige «Partida nueva» para intentarlo de nuevo.
 generator_crashed = El generador falló. Nonet lo reinició: inténtalo de nuevo.
 took_too_long = Tardó demasiado y Nonet lo detuvo. Inténtalo de nuevo o cambia las opciones.
 
@@ -540,7 +555,7 @@ menu_tidy = Limpiar notas
 menu_show_candidates = Mostrar candidatos
 menu_hide_candidates = Ocultar candidatos
 menu_clear_colours = Quitar los colores
-menu_check = Buscar errores
+menu_check = Revisar si hay errores
 menu_undo_mistake = Deshacer hasta antes del primer error
 menu_checkpoint = Punto de control
 menu_stops = Todos los puntos de control

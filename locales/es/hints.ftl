@@ -1,7 +1,8 @@
 # Nonet in Spanish: hints and lessons, and what only a worker reports.
 #
 # row fila · column columna · box bloque · house unidad · line línea · cell celda
-# digit dígito (el 4) · candidate candidato · note nota · given dígito inicial
+# digit dígito (el 4) · candidate candidato · note nota · given dígito inicial,
+# and where it is narrow fijo
 # sees ve, vea · peer celda vinculada · place sitio · pattern patrón · proof demostración
 # single único · subset subconjunto (par, trío, cuarteto) · set conjunto · ALS
 # group (of a chain) grupo · strong, weak link enlace fuerte, débil · chain cadena
@@ -12,6 +13,9 @@
 # solve path resolución · seed semilla · tag etiqueta · replay repetición
 # rule out descartar · remove eliminar · strike tachar · select seleccionar
 # highlight resaltar · level nivel: Fácil, Medio, Difícil, Maestro, Extremo
+# check (for mistakes) revisar, revisión · check (a puzzle) comprobar
+# backup copia de seguridad (its button: Hacer copia)
+# within a sentence, buttons and techniques stand in « »
 # Fish and wings keep their English names, as in Spanish forums.
 # $case of a house: none (fila 2), in (en la fila 2), de (de la fila 2), el (la fila 2)
 
@@ -79,19 +83,19 @@ houses_of_kind = { $kind ->
 ## Where to look, before the technique is named
 
 look_at_house = Mira { CASE($house, form: "el") }.
-look_at_digits = Busca los sitios posibles de { $digits }.
+look_at_digits = ¿Qué sitios quedan para { $digits }?
 look_for_removal = Puedes descartar un candidato { CASE($house, form: "in") }.
 look_for_placement = Puedes colocar un dígito { CASE($house, form: "in") }.
 
 ## Answers to a learner's questions
 
-simpler_easiest = No. { $technique } es la técnica más fácil.
+simpler_easiest = No. «{ $technique }» es la técnica más fácil.
 simpler_none = { $count ->
-    [one] No. Nonet probó la única técnica más fácil, { $first }. Aquí no sirve.
-   *[other] No. Nonet probó las { $count } técnicas más fáciles, de { $first } a { $last }. Aquí no sirve ninguna.
+    [one] No. Nonet probó la única técnica más fácil, «{ $first }». Aquí no sirve.
+   *[other] No. Nonet probó las { $count } técnicas más fáciles, de «{ $first }» a «{ $last }». Aquí no sirve ninguna.
 }
-simpler_found = Sí: { $technique } es más fácil y aquí sirve.
-why_step = { $technique } demuestra que { $cell } no puede ser { $digit }.
+simpler_found = Sí: «{ $technique }» es más fácil y aquí sirve.
+why_step = «{ $technique }» demuestra que { $cell } no puede ser { $digit }.
 why_path = { $count } pasos juntos demuestran que { $cell } no puede ser { $digit }: { $techniques }.
 why_unknown = Nonet no encuentra una razón breve contra el { $digit } en { $cell }.
 
@@ -110,21 +114,21 @@ words_uniqueness = una solución, dos soluciones, solución única, segunda solu
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] Con recuadro: { PLAIN($what) }.
-    [dashed_frame] Con recuadro discontinuo: { PLAIN($what) }.
-    [first_set] Primer conjunto: { PLAIN($what) }.
-    [second_set] Segundo conjunto: { PLAIN($what) }.
-    [ring] En anillos: { PLAIN($what) }.
-    [disc] En discos: { PLAIN($what) }.
-    [diamond] En rombos: { PLAIN($what) }.
-   *[square] En cuadrados: { PLAIN($what) }.
+    [frame] Con recuadro: { APART($what) }.
+    [dashed_frame] Con recuadro discontinuo: { APART($what) }.
+    [first_set] Primer conjunto: { APART($what) }.
+    [second_set] Segundo conjunto: { APART($what) }.
+    [ring] En anillos: { APART($what) }.
+    [disc] En discos: { APART($what) }.
+    [diamond] En rombos: { APART($what) }.
+   *[square] En cuadrados: { APART($what) }.
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } en { $cells }
 legend_sample = { $sample ->
     [base] Unidades del patrón
-    [cover] Unidades donde elimina
+    [cover] Unidades donde elimina candidatos
     [kept] Candidatos del patrón
     [fin] Aletas: candidatos de más
     [on] Verdadero en un caso
@@ -143,7 +147,7 @@ drawn_weak_links = Flechas discontinuas: si un extremo es verdadero, el otro es 
 
 outcome_placed = Por tanto, { $cell } es { $digit }.
 outcome_removed = Por tanto, el { $digit } se elimina de { $cells }.
-outcome_removed_several = Por tanto, se eliminan estos candidatos: { PLAIN($candidates) }.
+outcome_removed_several = Por tanto, se eliminan estos candidatos: { APART($candidates) }.
 digit_from_cells = { $digit } de { $cells }
 
 ## Sentences that several techniques share
@@ -167,8 +171,8 @@ technique_0002 = Único oculto
 
 hidden_single_where = ¿Dónde puede ir el { $digit } { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
-    [one] El { $digit } de { $cells } descarta otras celdas { CASE($house, form: "de") }.
-   *[other] Los { $digit } de { $cells } descartan otras celdas { CASE($house, form: "de") }.
+    [one] El { $digit } de { $cells } descarta este dígito en otras celdas { CASE($house, form: "de") }.
+   *[other] Los { $digit } de { $cells } descartan este dígito en otras celdas { CASE($house, form: "de") }.
 }
 hidden_single_left = Al { $digit } solo le queda { $cell }.
 
@@ -180,7 +184,7 @@ technique_0003 = Único desnudo
 naked_single_sees = { $cell } ve { $digits }.
 naked_single_ruled_out = { $count ->
     [one] En { $cell } ya está descartado el { $digits }.
-   *[other] En { $cell } ya están descartados { $digits }.
+   *[other] En { $cell } ya están descartados los dígitos { $digits }.
 }
 naked_single_left = A { $cell } solo le queda el { $digit }.
 
@@ -194,7 +198,7 @@ technique_0101 = Candidatos bloqueados tipo 2 (reclamantes)
 locked_places = { CAP(CASE($house, form: "in")) }, el { $digit } solo puede ir en { OR($cells) }.
 locked_elsewhere = Todas esas celdas están también { CASE($house, form: "in") }. Por tanto, el { $digit } { CASE($house, form: "de") } va ahí y en ningún otro sitio.
 
-locked_seen = Vaya donde vaya { CASE($house, form: "in") }, el { $digit } descarta el { $digit } en { OR($cells) }.
+locked_seen = Vaya donde vaya el { $digit } { CASE($house, form: "in") }, queda descartado en { $cells }.
 
 ## Naked subsets
 
@@ -210,7 +214,7 @@ technique_0202 = Cuarteto desnudo
     .lesson = Cuando cuatro celdas de una unidad solo tienen cuatro candidatos entre todas, se reparten esos dígitos. Estos no pueden ir en ninguna otra celda de la unidad.
 
 naked_subset_cells = En { $cells } solo puede haber { $digits }: { $count } dígitos para { $count } celdas.
-naked_subset_elsewhere = Estas celdas se reparten los dígitos { $digits }, que ya no pueden ir en ninguna otra celda { CASE($houses, form: "de") }.
+naked_subset_elsewhere = Estas celdas se reparten los dígitos { $digits }, que quedan descartados en las demás celdas { CASE($houses, form: "de") }.
 
 ## Hidden subsets
 
@@ -259,9 +263,9 @@ technique_0342 = Jellyfish Franken con aletas
 
 fish_places = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { CASE($cover, form: "in") }.
 fish_uses_up = { CAP(CASE($base, form: "in")) } va un { $digit } por unidad. Entre todos ocupan { CASE($cover, form: "el") }, donde no cabe otro { $digit }.
-fish_places_or_fins = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { CASE($cover, form: "in") } o en { OR($fins) }.
-fish_without_fins = Si el { $digit } no está en { OR($fins) }, { CASE($base, form: "el") } cubren { CASE($cover, form: "el") }, donde no cabe otro { $digit }.
-fish_with_fin = Si el { $digit } está en { OR($fins) }, no puede estar en { OR($cells) }, porque se ven.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { CASE($cover, form: "in") } o en una aleta: { OR($fins) }.
+fish_without_fins = Si el { $digit } queda descartado en { $fins }, los { $digit } { CASE($base, form: "de") } ocupan { CASE($cover, form: "el") }, donde no cabe otro { $digit }.
+fish_with_fin = Si el { $digit } está en { OR($fins) }, queda descartado en { $cells }, porque esas celdas se ven.
 
 ## Two strong links of one digit
 
@@ -271,7 +275,7 @@ technique_0401 = Cometa de dos cuerdas
     .lesson = { -lesson-strong-links }
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
-technique_0404 = Cometa de dos cuerdas doble
+technique_0404 = Cometa doble de dos cuerdas
     .lesson = { -lesson-strong-links }
 
 strong_links_first = Si { $first } no es { $digit }, lo es { $second }: comparten una unidad sin otro sitio para el { $digit }.
@@ -286,9 +290,9 @@ technique_0405 = Rectángulo vacío doble
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, el { $digit } solo puede ir en { OR($cells) }: en una fila y una columna.
-empty_rectangle_link = Si { $far } es { $digit }, { OR($cells) } no lo es. Si { $far } no es { $digit }, lo es { $near }.
-empty_rectangle_line = En ese caso, el { $digit } { CASE($house, form: "de") } queda en línea con { OR($cells) }, que tampoco puede ser { $digit }.
-empty_rectangle_rest = En ese caso, { CASE($house, form: "in") } el { $digit } tiene que ir en { OR($rest) }. Eso también lo descarta en { OR($cells) }.
+empty_rectangle_link = Si { $far } es { $digit }, el { $digit } queda descartado en { $cells }. Si { $far } no es { $digit }, lo es { $near }.
+empty_rectangle_line = En ese caso, el { $digit } { CASE($house, form: "de") } queda en línea con { $cells }: ahí tampoco puede ir.
+empty_rectangle_rest = En ese caso, el { $digit } { CASE($house, form: "de") } tiene que ir en { OR($rest) }. Eso también lo descarta en { $cells }.
 
 ## Colours
 
@@ -304,9 +308,9 @@ technique_0503 = Coloreado múltiple 2
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
 colour_trap = En ambos casos, una celda que vea una celda de cada color no puede ser { $digit }.
-colour_wrap = Entre { $cells } hay celdas que se ven, así que no todas pueden ser { $digit }. Su color es el falso.
-multi_colours_clash = Como { $first } y { $second } se ven, el { $digit } no puede ir en los dos colores a la vez.
-multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos grupos. Una celda que vea los dos colores no puede ser { $digit }.
+colour_wrap = Entre { $cells } hay celdas que se ven, así que no todas pueden ser { $digit }. Ese color es el falso.
+multi_colours_clash = Como el color de { $first } ve el de { $second }, el { $digit } no puede ir en los dos a la vez.
+multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
 multi_colours_wrong = El color de { $cells } ve los otros dos colores, y uno de estos contiene el { $digit }. Por tanto, ninguna celda de ese color es { $digit }.
 
 ## Unique rectangles
@@ -374,7 +378,7 @@ technique_0803 = W-Wing
 wing_pincer = Si { $pivot } es { $shared }, entonces { $pincer } es { $digit }.
 wing_end = Por tanto, al menos una de las celdas { $cells } es { $digit }. Una celda que las vea todas no lo es.
 w_wing_cells = { $cells } solo pueden ser { OR($digits) }.
-w_wing_link = O { $near } o { $far } es { $digit }: son sus únicos sitios en una unidad.
+w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios en una unidad.
 w_wing_other = La que contiene el { $joined } ve una de las celdas { $cells }, que tiene que ser { $digit }.
 
 ## Chains
@@ -402,17 +406,17 @@ technique_0713 = Nice Loop discontinuo con ALS
 technique_0714 = AIC con ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = Supón que el { $digit } no está en { OR($cells) }.
-chain_weak_house = Si el { $digit } está en { OR($from) }, no está en { OR($to) }: solo va una vez { CASE($house, form: "in") }.
-chain_weak_seen = Si el { $digit } está en { OR($from) }, no está en { OR($to) }, porque se ven.
+chain_suppose = Supón que el { $digit } queda descartado en { $cells }.
+chain_weak_house = Si el { $digit } está en { OR($from) }, queda descartado en { $to }: solo va una vez { CASE($house, form: "in") }.
+chain_weak_seen = Si el { $digit } está en { OR($from) }, queda descartado en { $to }, porque esas celdas se ven.
 chain_weak_cell = Si { $cell } es { $digit }, no es { $other }.
-chain_strong_house = Si el { $digit } no está en { OR($from) }, está en { OR($to) }: no tiene otro sitio { CASE($house, form: "in") }.
+chain_strong_house = Si el { $digit } queda descartado en { $from }, está en { OR($to) }: no tiene otro sitio { CASE($house, form: "in") }.
 chain_strong_cell = Si { $cell } no es { $digit }, es { $other }: no tiene otro candidato.
-chain_strong_set = Si el { $digit } no está en { OR($from) }, en { $set } hay { $rest }. Entonces el { $other } está en { OR($to) }.
+chain_strong_set = Si el { $digit } queda descartado en { $from }, entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.
 chain_proves_start = Eso contradice la suposición, así que el { $digit } está en { OR($cells) }.
 chain_ends_digit = Por tanto, el { $digit } está en { OR($first) } o en { OR($last) }, o en ambos extremos. Una celda que vea los dos no puede ser { $digit }.
 chain_ends_cell = Por tanto, { $cell } es { OR($digits) }, y ahí no cabe ningún otro dígito.
-chain_ends_other = Por tanto, el { $digit } está en { OR($first) }, o el { $other } está en { OR($last) }, o ambas cosas. Cada una de ellas descarta lo que se elimina.
+chain_ends_other = Por tanto, el { $digit } está en { OR($first) }, o el { $other } está en { OR($last) }, o ambas cosas. Cualquiera de las dos descarta los candidatos que se eliminan.
 chain_is_loop = Los dos extremos no pueden ser verdaderos a la vez, así que la cadena es un bucle. De cada dos candidatos del bucle que se excluyen, exactamente uno es verdadero.
 
 ## Almost locked sets
@@ -429,12 +433,12 @@ technique_0904 = Death Blossom
 als_xz_one = El { $digit } solo cabe en uno de los dos conjuntos, porque sus sitios en uno ven sus sitios en el otro.
 als_xz_locked = El otro conjunto se queda entonces con tantos dígitos como celdas, así que los contiene todos.
 als_xz_two = Cada uno de los dígitos { $digits } cabe en uno solo de los dos conjuntos.
-als_xz_both_locked = Por tanto, a cada conjunto le falta exactamente uno de estos dígitos, y contiene todos los demás suyos.
+als_xz_both_locked = Por tanto, a cada conjunto le falta exactamente uno de estos dígitos, y contiene el resto de los suyos.
 als_chain_rule = Cada conjunto tiene un dígito más que celdas. Si le falta uno de sus dígitos, contiene todos los demás.
-als_chain_suppose = Supón que en { OR($cells) } no hay { OR($digits) }.
-als_chain_next = Entonces el { $digit } está en { OR($first) }, así que no está en { OR($second) }.
-als_chain_end = Entonces hay { OR($digits) } en { OR($cells) }. Por tanto, en todo caso lo contiene uno de los dos extremos.
-blossom_petal = Si { $stem } es { $digit }, el { $digit } queda descartado en { $cells }. Entonces tiene que haber { OR($digits) } en { OR($cells) }.
+als_chain_suppose = Supón que en { $cells } queda descartado el dígito { OR($digits) }.
+als_chain_next = Entonces el { $digit } está en { OR($first) }, así que queda descartado en { $second }.
+als_chain_end = Entonces hay un { OR($digits) } en { OR($cells) }. Por tanto, en todo caso lo contiene uno de los dos extremos.
+blossom_petal = Si { $stem } es { $digit }, el { $digit } queda descartado en { $cells }. Entonces tiene que haber un { OR($digits) } en { OR($cells) }.
 
 ## Sue de Coq
 
@@ -448,11 +452,11 @@ sue_de_coq_counts = Los dos últimos conjuntos no comparten dígitos, así que e
 technique_1301 = Cadena forzada: contradicción
     .lesson = Supón que un candidato es verdadero, y sigue cadenas desde él. Si dejan una celda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
 technique_1302 = Cadena forzada: verdad
-    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y sigue cadenas desde cada uno. Lo que resulta siempre igual es verdad.
+    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y sigue cadenas desde cada uno. Lo que se cumple en todos los casos es verdadero.
 technique_1303 = Red forzada: contradicción
-    .lesson = Supón que un candidato es verdadero, y continúa con únicos. Si dejan una celda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
+    .lesson = Supón que un candidato es verdadero, y continúa con únicos, desnudos y ocultos. Si una celda se queda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
 technique_1304 = Red forzada: verdad
-    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y continúa cada vez con únicos. Lo que resulta siempre igual es verdad.
+    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y continúa cada vez con únicos, desnudos y ocultos. Lo que se cumple en todos los casos es verdadero.
 technique_1305 = Red forzada anidada
     .lesson = Supón un candidato y sigue todas sus consecuencias. Cuando no den más, supón un segundo. Si el segundo lleva a una contradicción, es falso mientras el primero sea verdadero. Si al final ya nada es posible, el primer candidato es falso.
 
@@ -465,17 +469,17 @@ forced_in_cell = { $count ->
    *[other] Entonces { $cell } es { $digit }: { $from } descartan ahí { $digits }.
 }
 forced_in_house = { $count ->
-    [0] Entonces { $cell } es { $digit }: no tiene otro sitio { CASE($house, form: "in") }.
-    [one] Entonces { $cell } es { $digit }: { $from } descarta todos sus otros sitios { CASE($house, form: "in") }.
-   *[other] Entonces { $cell } es { $digit }: { $from } descartan todos sus otros sitios { CASE($house, form: "in") }.
+    [0] Entonces { $cell } es { $digit }: { CASE($house, form: "in") } no hay otro sitio para el { $digit }.
+    [one] Entonces { $cell } es { $digit }: { $from } descarta los demás sitios del { $digit } { CASE($house, form: "in") }.
+   *[other] Entonces { $cell } es { $digit }: { $from } descartan los demás sitios del { $digit } { CASE($house, form: "in") }.
 }
 forced_not = Entonces { $cell } no es { $digit }.
 then_no_candidate = Pero entonces { $cell } se queda sin dígito.
 then_no_place = Pero entonces el { $digit } se queda sin sitio { CASE($house, form: "in") }.
-nested_no_candidate = Entonces { $cell } no es { $digit }: si también lo fuera, los únicos dejarían { $stuck } sin dígito.
-nested_no_place = Entonces { $cell } no es { $digit }: si también lo fuera, los únicos dejarían el { $lost } sin sitio { CASE($house, form: "in") }.
-nested_end_no_candidate = Los únicos que siguen ahora dejan { $cell } sin dígito.
-nested_end_no_place = Los únicos que siguen ahora dejan el { $digit } sin sitio { CASE($house, form: "in") }.
+nested_no_candidate = Entonces { $cell } no es { $digit }: si también lo fuera, { $stuck } se quedaría sin dígito al seguir con únicos.
+nested_no_place = Entonces { $cell } no es { $digit }: si también lo fuera, el { $lost } se quedaría sin sitio { CASE($house, form: "in") } al seguir con únicos.
+nested_end_no_candidate = Al seguir con únicos, { $cell } se queda sin dígito.
+nested_end_no_place = Al seguir con únicos, el { $digit } se queda sin sitio { CASE($house, form: "in") }.
 
 ## Exocet
 
@@ -484,7 +488,7 @@ technique_1501 = Junior Exocet
 
 exocet_base = { $cells } contienen dos de estos dígitos: { $digits }.
 exocet_room = { CAP(CASE($lines, form: "in")) }, fuera { CASE($boxes, form: "de") }, cada uno de estos dígitos cabe como mucho dos veces.
-exocet_inside = En toda línea van todos los dígitos. Por eso, { CASE($lines, form: "in") }, cada uno de estos dígitos va también una vez dentro { CASE($boxes, form: "de") }.
+exocet_inside = En toda línea van todos los dígitos. Por eso, { CASE($lines, form: "in") }, cada uno de estos dígitos va al menos una vez dentro { CASE($boxes, form: "de") }.
 exocet_targets = Un dígito de { $base } no va en ninguna otra celda { CASE($line, form: "de") } ni de su bloque, y en { $companions } no cabe. Solo le quedan { $targets }.
 exocet_same = Esto vale para ambos dígitos, así que { $targets } contienen los mismos dos que { $base }.
 
@@ -502,15 +506,15 @@ counted_digit = { $count ->
     [one] Ahí el { $digit } solo puede ir { CASE($houses, form: "in") }: como mucho { $count } vez.
    *[other] Ahí el { $digit } solo puede ir { CASE($houses, form: "in") }: como mucho { $count } veces.
 }
-counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, cada una de estas unidades tiene ese dígito en una de estas celdas, y en ningún otro sitio.
+counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada una de estas unidades, el dígito contado en ella va en una de estas celdas, y en ningún otro sitio.
 
 ## Lessons that several techniques share
 
--lesson-finned-fish = Un pez con aletas es un pez con algunos sitios de más, las aletas, todas en un mismo bloque. Si ninguna aleta contiene el dígito, el pez funciona. Si una lo contiene, lo descarta en las celdas que ve. Un candidato que cae en ambos casos se elimina.
--lesson-sashimi-fish = A un pez sashimi le falta una esquina; en su lugar tiene sitios de más, las aletas, todas en un mismo bloque. Si ninguna aleta contiene el dígito, el pez funciona. Si una lo contiene, lo descarta en las celdas que ve. Un candidato que cae en ambos casos se elimina.
+-lesson-finned-fish = Un pez con aletas es un pez con algunos sitios de más, las aletas, todas en un mismo bloque. Si ninguna aleta contiene el dígito, el pez funciona. Si una lo contiene, lo descarta en las celdas que ve. Un candidato descartado en ambos casos se elimina.
+-lesson-sashimi-fish = A un pez sashimi le falta una esquina; en su lugar tiene sitios de más, las aletas, todas en un mismo bloque. Si ninguna aleta contiene el dígito, el pez funciona. Si una lo contiene, lo descarta en las celdas que ve. Un candidato descartado en ambos casos se elimina.
 -lesson-franken-fish = Un pez Franken usa bloques además de filas y columnas. Cada unidad base contiene el dígito una vez. Si todos sus sitios ahí están en otras tantas unidades de cobertura, el dígito no puede ir en el resto de estas.
--lesson-finned-franken-fish = Un pez Franken usa bloques además de filas y columnas. Los sitios de más en las unidades base son aletas. O una aleta contiene el dígito, o el pez funciona sin ellas. Por eso un candidato que el pez elimina cae si ve todas las aletas.
--lesson-strong-links = En dos unidades, un dígito tiene solo dos sitios, y un sitio de la primera ve uno de la segunda. Estos dos no pueden contener el dígito a la vez, así que lo contiene al menos uno de los otros dos. Una celda que vea estos otros no puede contenerlo.
+-lesson-finned-franken-fish = Un pez Franken usa bloques además de filas y columnas. Los sitios de más en las unidades base son aletas. O una aleta contiene el dígito, o el pez funciona sin ellas. Por eso un candidato que el pez descarta se elimina si ve todas las aletas.
+-lesson-strong-links = En dos unidades, un dígito tiene solo dos sitios, y un sitio de la primera ve uno de la segunda. Estos dos no pueden contener el dígito a la vez, así que lo contiene al menos uno de los otros dos. Una celda que vea estos otros dos no puede contenerlo.
 -lesson-empty-rectangle = En un bloque, los sitios de un dígito están en una fila y una columna. Fuera del bloque, el dígito tiene solo dos sitios en una unidad que cruza esa fila o columna. Esté en uno o en otro, no puede ir en la celda donde se encuentran las líneas.
 -lesson-unique-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otra cosa. La técnica supone que el sudoku tiene solución única.
@@ -524,8 +528,8 @@ new_game_rated = No hay coincidencia exacta. Este es el más cercano: { $count }
 new_game_missing = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }.
 new_game_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, con { $unwanted }.
 new_game_missing_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }, con { $unwanted }.
-progress_rating = { $what }. El mejor hasta ahora: dificultad { $rating }, { $givens } iniciales…
-progress_givens = { $what }. El mejor hasta ahora: { $givens } iniciales (intento { $attempt } de { $attempts })…
+progress_rating = { $what }. El mejor hasta ahora: dificultad { $rating }, { $givens } dígitos iniciales…
+progress_givens = { $what }. El mejor hasta ahora: { $givens } dígitos iniciales (intento { $attempt } de { $attempts })…
 progress_attempt = { $what } (intento { $attempt } de { $attempts })…
 
 ## Rating: what a worker reports
@@ -578,6 +582,6 @@ refused_unreadable = Nonet no puede leer esta petición. Recarga la página.
 refused_no_solution = Este sudoku no tiene solución. { $why }
 refused_not_classic = Solo se evalúan los sudokus de 9 × 9.
 study_unknown_technique = Esa técnica no existe.
-study_no_position = Nonet no encontró ninguna posición para { $technique }.
+study_no_position = Nonet no encontró ninguna posición para «{ $technique }».
 study_other_board = La resolución solo está disponible para sudokus clásicos de 9 × 9.
 refused_not_unique = Solo se evalúan los sudokus con solución única.

@@ -10,9 +10,9 @@ verbatim = { $text }
 bench_list_title = Tu lista
 bench_list_label = Pega o escribe sudokus, uno por línea
 bench_open = Abrir un archivo
-bench_open_detail = o suéltalo aquí. Hasta { $most } líneas.
+bench_open_detail = o suéltalo aquí. Hasta { $most } de líneas.
 bench_generate_title = O genera sudokus
-bench_level_choice = { $level }, { $givens } iniciales
+bench_level_choice = { $level }, { $givens } dígitos iniciales
 bench_count = Número de sudokus
 bench_seed = Primera semilla
 bench_generate = Generar
@@ -39,7 +39,7 @@ bench_task_detail = { $task ->
 
 source_file = { $name }
 source_clipboard = Portapapeles
-source_dropped = Texto soltado
+source_dropped = Texto arrastrado
 source_generated = { $level }, semilla { $seed }
 list_none = Aún no hay sudokus. Pega algunos, abre un archivo o genéralos.
 list_empty = { $source }: ningún sudoku encontrado.
@@ -82,8 +82,14 @@ run_title = { $task ->
     }
 }
 run_begun = { $title }…
-run_done = { $done } listos
-run_done_rate = { $done } listos, { $rate } por segundo
+run_done = { $done ->
+    [one] { $done } listo
+   *[other] { $done } listos
+}
+run_done_rate = { $done ->
+    [one] { $done } listo, { $rate } por segundo
+   *[other] { $done } listos, { $rate } por segundo
+}
 run_left = faltan { $time }
 run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
@@ -147,7 +153,7 @@ table_column = { $column ->
     [puzzle] Sudoku
     [solutions] Soluciones
     [solution] Solución
-    [givens] Iniciales
+    [givens] Fijos
     [left] Quedan
     [minimal] Sudoku mínimo
     [er] ER
@@ -200,18 +206,18 @@ facet_name = { $facet ->
     [technique] Paso más difícil
     [symmetry] Simetría
     [solutions] Soluciones
-   *[minimal] Iniciales sobrantes
+   *[minimal] Dígitos sobrantes
 }
 facet_any = { $facet ->
-    [givens] Iniciales: todos
+    [givens] Dígitos iniciales: todos
     [technique] Técnicas: todas
     [symmetry] Simetrías: todas
     [solutions] Soluciones: todas
    *[minimal] Mínimos o no
 }
 facet_givens = { $count ->
-    [one] { $count } inicial
-   *[other] { $count } iniciales
+    [one] { $count } dígito inicial
+   *[other] { $count } dígitos iniciales
 }
 facet_one_solution = 1 solución
 facet_solutions = { $count } soluciones
@@ -304,9 +310,9 @@ learn_searching_so_far = { $count ->
    *[other] Buscando una posición ({ $count } sudokus hasta ahora)…
 }
 learn_no_game = No hay partida en el tablero.
-learn_mistake = Hay un error en el tablero, así que desde aquí no hay resolución. Usa Pista para encontrar el error.
+learn_mistake = Hay un error en el tablero, así que desde aquí no hay resolución. Usa «Pista» para encontrar el error.
 learn_other_board = La resolución solo está disponible para sudokus clásicos de 9 × 9.
-learn_not_kept = Nonet no puede guardar cuántos ejercicios has resuelto: el almacenamiento del navegador está lleno o bloqueado.
+learn_not_kept = Nonet no puede guardar cuántas posiciones has resuelto: el almacenamiento del navegador está lleno o bloqueado.
 learn_not_loaded = El solucionador no se cargó. ¿Estás sin conexión?
 learn_crashed = El solucionador falló. Nonet lo reinició: inténtalo de nuevo.
 learn_took_too_long = Tardó demasiado y Nonet lo detuvo. Inténtalo de nuevo.
@@ -327,21 +333,21 @@ practice_remove = { $technique }: elige una celda y luego el dígito que puedes 
 practice_filled = { $cell } ya tiene un dígito.
 practice_no_candidate = El { $digit } no es candidato de { $cell }.
 practice_crossed = El { $digit } de { $cell } ya está descartado.
-practice_needed = No exactamente: el { $digit } es necesario en { $cell }.
-practice_wrong = No exactamente: { $cell } no es { $digit }.
-practice_other_write = No exactamente: { $cell } es { $digit }, pero { $technique } no lo demuestra.
-practice_other_remove = No exactamente: { $cell } no es { $digit }, pero { $technique } no lo demuestra.
+practice_needed = No del todo: el { $digit } es necesario en { $cell }.
+practice_wrong = No del todo: { $cell } no es { $digit }.
+practice_other_write = No del todo: { $cell } es { $digit }, pero «{ $technique }» no lo demuestra.
+practice_other_remove = No del todo: { $cell } no es { $digit }, pero «{ $technique }» no lo demuestra.
 practice_right = { $left ->
-    [one] Correcto. Este paso descarta { $left } más.
-   *[other] Correcto. Este paso descarta { $left } más.
+    [one] Correcto. Este paso descarta { $left } candidato más.
+   *[other] Correcto. Este paso descarta { $left } candidatos más.
 }
 practice_done = { $count ->
-    [one] Correcto. { $count } resuelto hasta ahora. El paso: { $line }
-   *[other] Correcto. { $count } resueltos hasta ahora. El paso: { $line }
+    [one] Correcto. { $count } posición resuelta hasta ahora. El paso: { $line }
+   *[other] Correcto. { $count } posiciones resueltas hasta ahora. El paso: { $line }
 }
 practice_where = ¿Dónde?
 practice_show = Mostrar
-practice_another = Otro
+practice_another = Otra
 
 ## Solve path
 
@@ -412,8 +418,8 @@ replay_to_checkpoint_timed = Punto de control, { $time }
 ## Made to order
 
 new_level = Nivel
-new_level_givens = { $numbers } iniciales
-new_symmetry = Simetría de los iniciales
+new_level_givens = { $numbers } fijos
+new_symmetry = Simetría de los dígitos iniciales
 new_symmetry_none = Ninguna
 new_symmetry_half_turn = Media vuelta
 new_symmetry_quarter_turn = Cuarto de vuelta
@@ -428,8 +434,8 @@ new_method_transform = Transformar un sudoku conocido
 new_method_starter = Transformar el sudoku incluido
 new_givens = Dígitos iniciales
 new_givens_help = p. ej. 24 o 22–26
-order_fewest_givens = Mínimo de iniciales
-order_most_givens = Máximo de iniciales
+order_fewest_givens = Mínimo de dígitos iniciales
+order_most_givens = Máximo de dígitos iniciales
 new_rating_help = p. ej. 7.2 o 6.6–7.2. Las barras muestran la frecuencia de cada dificultad.
 order_lowest_rating = Dificultad mínima
 order_highest_rating = Dificultad máxima
@@ -456,7 +462,7 @@ givens_found = { $count ->
    *[other] { $count } dígitos iniciales.
 }
 no_solution = Este sudoku no tiene solución.
-cell_can_be = Este sudoku tiene más de una solución: { $cell } puede ser { $first } o { $second }. Las celdas que difieren están marcadas.
+cell_can_be = Este sudoku tiene más de una solución: { $cell } puede ser { OR($digits) }. Las celdas que difieren están marcadas.
 own_label = Pega o escribe un sudoku
 own_grid = Tu sudoku
 own_play = Comprobar y jugar
@@ -469,7 +475,7 @@ own_too_few = { $count ->
 own_one_solution = 1 solución.
 own_not_known = Número de soluciones: aún no se sabe.
 own_open = Abrir un archivo…
-own_edit = Editar iniciales
+own_edit = Editar dígitos iniciales
 own_workbench = Abrir el taller
 own_edit_detail = Solo conserva los dígitos iniciales. Ctrl+Z en el tablero recupera el texto.
 own_shared_puzzle = Sudoku compartido
@@ -518,14 +524,14 @@ format_fpuzzles = Sudoku de f-puzzles
 format_sudokupad = Enlace de SudokuPad
 format_opensudoku = Archivo de OpenSudoku
 format_1gsudoku = Archivo de 1G Sudoku
-format_tatham = Solo de Simon Tatham
+format_tatham = Partida de Solo (Simon Tatham)
 format_mixed = varios formatos
 text_unread = { $before ->
     [one] { $fault } Puedes usar el sudoku anterior.
    *[other] { $fault } Puedes usar los { $before } sudokus anteriores.
 }
 text_too_long = Este texto pasa de 1 MB. El taller lee listas largas.
-text_too_many = Esta lista tiene más de 100 000 sudokus. El taller lee listas largas.
+text_too_many = Esta lista tiene más de 100.000 sudokus. El taller lee listas largas.
 text_unknown = Nonet no conoce este formato de sudoku.
 text_unknown_link = Este enlace no contiene un sudoku en un formato que Nonet conozca.
 text_needs_network = El sudoku de este enlace está en un servidor, y Nonet no usa la red. Abre el enlace, copia el sudoku y pégalo aquí.
@@ -585,15 +591,15 @@ text_value = { $kind ->
    *[version] «{ $value }» es una versión del formato que Nonet no conoce.
 }
 own_cell_unread = { $symbol }, no es un dígito, { $place }
-own_cell_either = { $first } o { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
 set_groups = Grupos de ajustes
 set_appearance = Aspecto
 set_board = Tablero y resaltado
-set_checking = Comprobación y pistas
-set_keys = Teclado y toque
+set_checking = Revisión y pistas
+set_keys = Teclado y pantalla táctil
 set_excerpt = Esta parte de tu partida muestra cada cambio al instante.
 set_palette = Colores
 set_palette_standard = Estándar
@@ -610,13 +616,13 @@ set_conflicts_detail = Marcar un dígito que se repite en una fila, columna o bl
 set_clean_notes = Limpiar notas
 set_clean_notes_detail = Al colocar un dígito se borran también las notas que descarta.
 set_fill_singles = Rellenar únicos
-set_fill_singles_detail = Al colocar un dígito se rellenan también las celdas a las que solo les queda un candidato o que son el único sitio de un dígito. Basta con deshacer una vez para quitarlos todos.
+set_fill_singles_detail = Al colocar un dígito se rellenan también las celdas a las que solo les queda un candidato o que son el único sitio de un dígito. Basta con deshacer una vez para vaciarlas todas.
 set_peers = Fila, columna y bloque
 set_peers_detail = Resaltar la fila, la columna y el bloque de la celda seleccionada.
 set_same = Mismo dígito
 set_same_detail = Resaltar las celdas con el dígito seleccionado.
 set_left = Dígitos por colocar
-set_left_detail = Se muestran en cada tecla.
+set_left_detail = Cada tecla muestra cuántos faltan.
 set_uniqueness = Técnicas de unicidad
 set_uniqueness_detail = Permitir pistas que suponen solución única, como los rectángulos únicos.
 set_letters = Atajos con letras
@@ -669,9 +675,9 @@ help_nothing_found = Sin resultados. Prueba con otra palabra.
 help_play = Cómo se juega
 help_goal = Rellena cada celda vacía de modo que cada fila, cada columna y cada bloque contenga cada dígito una vez. Todo sudoku tiene exactamente una solución.
 help_place = Busca un sitio. Todas las demás celdas vacías de este bloque ya ven el dígito, así que tiene que ir aquí. Elige una celda y luego un dígito. El mismo dígito otra vez lo borra.
-help_notes_picture = Elige Esquina o Centro para escribir dígitos pequeños que te recuerden lo que aún puede ser una celda. Para la notación Snyder, usa las de esquina.
+help_notes_picture = Elige «Esquina» o «Centro» para escribir dígitos pequeños que te recuerden lo que aún puede ser una celda. Para la notación Snyder, usa las de esquina.
 help_conflicts = Un subrayado ondulado marca un dígito que se repite en una fila, columna o bloque.
-help_hint_button = Pista muestra dónde mirar. Cada vez que vuelves a pulsar muestra más: la técnica, su patrón, la demostración y, por último, da el paso. Si hay un error, Pista lo muestra primero.
+help_hint_button = «Pista» muestra dónde mirar. Cada vez que vuelves a pulsarla, muestra más: la técnica, su patrón y la demostración; por último, da el paso. Si hay un error, «Pista» lo muestra primero.
 help_saving = Nonet guarda tu partida en este dispositivo después de cada jugada. No se envía nada a ningún sitio.
 help_import = Pega en cualquier página un enlace o un texto de SudokuPad, f-puzzles, HoDoKu u otro programa, o suelta un archivo: Nonet muestra el sudoku.
 help_keys = Teclas
@@ -688,7 +694,7 @@ help_selecting = Seleccionar celdas
 help_digits = Dígitos
 help_notes = Notas
 help_hints = Pistas
-help_ear = Por voz
+help_ear = Lectura en voz alta
 help_others = Otras
 keys_of = { PLAIN($keys) }
 key_name = { $name }
@@ -719,7 +725,7 @@ key_does = { $key ->
     [box] Un bloque arriba o abajo
     [tab] Pasar del tablero a los botones
     [extend] Seleccionar más celdas
-    [digit] Colocar un dígito, o borrar el mismo dígito
+    [digit] Colocar un dígito, o borrarlo si ya está
     [light] Resaltar un dígito; un toque o Intro lo coloca
     [corner] Nota de esquina
     [centre] Nota central
@@ -766,7 +772,7 @@ key_does = { $key ->
     [redo] Rehacer
     [zoom] Ampliar un tablero grande, o mostrarlo entero
     [pause] Pausa
-    [check] Buscar errores
+    [check] Revisar si hay errores
     [checkpoint] Crear un punto de control
     [copy] Copiar el tablero como texto
     [read-row] Oír la fila
@@ -783,7 +789,9 @@ key_does = { $key ->
 ## Help: glossary
 
 term_given = Dígito inicial
-means_given = Un dígito que está en el sudoku desde el principio. No puedes cambiarlo.
+means_given = Un dígito que está en el sudoku desde el principio. No puedes cambiarlo: es fijo.
+term_cell_name = Nombres de las celdas
+means_cell_name = r4c5 es la celda de la fila 4 y la columna 5: la r (del inglés «row») indica la fila, y la c, la columna. En otros sitios se escribe R4C5.
 term_house = Unidad
 means_house = Una fila, una columna o un bloque. Algunos tableros tienen además dos diagonales. Una unidad contiene cada dígito una vez.
 term_peer = Celda vinculada
@@ -805,7 +813,7 @@ means_strong_link = Dos candidatos de los que al menos uno es verdadero. Si uno 
 term_weak_link = Enlace débil
 means_weak_link = Dos candidatos de los que como mucho uno es verdadero. Si uno es verdadero, el otro es falso.
 term_chain = Cadena
-means_chain = Candidatos unidos por enlaces fuertes y débiles alternos. Lo que vale el primero determina lo que vale el último.
+means_chain = Candidatos unidos por enlaces fuertes y débiles alternos. Si el primero es falso, el último es verdadero.
 term_fish = Pez
 means_fish = Un dígito cuyos sitios en varias filas están todos en otras tantas columnas, o al revés. X-Wing, Swordfish y Jellyfish son peces.
 term_uniqueness = Unicidad
@@ -832,16 +840,16 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = en el tablero
 games_rating = dificultad { $rating }
-games_solved_in = resuelto en { $time }
+games_solved_in = resuelta en { $time }
 games_played_for = { $time } de juego
 games_last = { $date }
 games_to_go = { $count ->
-    [0] Resuelto
+    [0] Resuelta
     [one] falta { $count }
    *[other] faltan { $count }
 }
 
-games_go_on = Seguir
+games_go_on = Seguir jugando
 games_continue = Continuar
 games_in = Pegar o abrir sudokus
 games_in_detail = 81 caracteres, un enlace, un archivo o una lista
@@ -849,8 +857,8 @@ games_saved_title = Guardadas
 games_search = Buscar partidas
 games_search_example = p. ej. Difícil, 2026-11, rating>3
 games_order = Orden
-games_order_played = Última jugada
-games_order_begun = Última empezada
+games_order_played = Uso reciente
+games_order_begun = Empezadas hace poco
 games_order_title = Título
 games_order_rating = Dificultad
 games_order_time = Tiempo de juego
@@ -880,12 +888,15 @@ games_title = Título
 games_tags = Etiquetas
 games_tags_hint = Separa las etiquetas con comas.
 games_store = Guardar
-games_back_up = Respaldar
+games_back_up = Hacer copia
 games_restore = Restaurar
 games_more = Mostrar más
-games_none = Aún no hay partidas. Aquí se guarda cada partida que empiezas.
-games_none_found = Ninguna partida coincide. Cambia la búsqueda o elige Todas.
-games_found = { $count } de { $all } partidas mostradas
+games_none = Aún no hay partidas. Aquí se guarda cada partida que empieces.
+games_none_found = Ninguna partida coincide. Cambia la búsqueda o elige «Todas».
+games_found = { $all ->
+    [one] { $count } de { $all } partida mostrada
+   *[other] { $count } de { $all } partidas mostradas
+}
 games_loading = Cargando tus partidas…
 games_retry = Reintentar
 
@@ -902,15 +913,15 @@ games_saved = { $count ->
     [one] { $count } partida guardada en nonet-backup.txt.
    *[other] { $count } partidas guardadas en nonet-backup.txt.
 }
-games_unreadable = Esta partida no se puede abrir: los datos guardados están dañados. Una copia aún la contiene.
+games_unreadable = Esta partida no se puede abrir: los datos guardados están dañados. Si haces una copia de seguridad, también se incluye.
 games_failed = Nonet no pudo acceder a tus partidas. Recarga la página e inténtalo de nuevo.
-games_blocked = Esta ventana del navegador no conserva partidas, por ejemplo porque es privada. Solo ves las que Nonet pudo guardar. Haz una copia de lo que quieras conservar.
+games_blocked = Esta ventana del navegador no conserva partidas, por ejemplo porque es privada. Solo ves las que Nonet pudo guardar. Haz una copia de seguridad de lo que quieras conservar.
 games_full = En este dispositivo no queda espacio para más partidas. Tus últimas jugadas están a salvo mientras esta pestaña siga abierta. Libera espacio o elimina partidas que ya no necesites.
 games_newer = Una versión más reciente de Nonet guardó tus partidas. Recarga la página para abrirlas. Si eso no ayuda, inténtalo más tarde: no se ha perdido ninguna.
-games_no_backup = Este archivo no es una copia de Nonet. Elige un archivo guardado con Respaldar.
+games_no_backup = Este archivo no es una copia de seguridad de Nonet. Elige un archivo guardado con «Hacer copia».
 games_unread = { $count ->
-    [one] { $count } partida guardada no se puede leer. Una copia aún la contiene.
-   *[other] { $count } partidas guardadas no se pueden leer. Una copia aún las contiene.
+    [one] { $count } partida guardada no se puede leer. Si haces una copia de seguridad, también se incluye.
+   *[other] { $count } partidas guardadas no se pueden leer. Si haces una copia de seguridad, también se incluyen.
 }
 
 restored_new = { $count ->
@@ -935,7 +946,7 @@ restored_newer = { $count ->
 }
 restored_cut = El archivo está incompleto: puede que falten partidas.
 restored_others = Si aquí habías seguido de otro modo, Nonet conserva las dos versiones.
-restored_nothing = Esta copia no tiene partidas.
+restored_nothing = Esta copia de seguridad no tiene partidas.
 
 games_collecting = { $count ->
     [one] Añadiendo { $count } sudoku…
@@ -980,7 +991,7 @@ out_png = Guardar como PNG
 out_text = Texto y archivos
 out_format = Formato
 out_save = Guardar archivo
-out_left_out = No cabe en este formato: { PLAIN($parts) }.
+out_left_out = Este formato no incluye: { PLAIN($parts) }.
 out_part = { $part ->
     [progress] los dígitos que colocaste
     [corner] notas de esquina
@@ -1023,14 +1034,14 @@ daily_day = { $date }, { $solved } de { $count } resueltos
 daily_day_later = { $date }, aún no disponible
 daily_month_before = Mes anterior
 daily_month_after = Mes siguiente
-daily_new = Sudoku del día { $level }, sin empezar
-daily_playing = Sudoku del día { $level }, { $time } de juego
-daily_done = Sudoku del día { $level }, resuelto en { $time }
+daily_new = Sudoku del día, { $level }, sin empezar
+daily_playing = Sudoku del día, { $level }, { $time } de juego
+daily_done = Sudoku del día, { $level }, resuelto en { $time }
 daily_done_with_hints = { $count ->
-    [one] Sudoku del día { $level }, resuelto en { $time } con { $count } pista
-   *[other] Sudoku del día { $level }, resuelto en { $time } con { $count } pistas
+    [one] Sudoku del día, { $level }, resuelto en { $time } con { $count } pista
+   *[other] Sudoku del día, { $level }, resuelto en { $time } con { $count } pistas
 }
-daily_about = Cada día, los mismos cinco sudokus para todos.
+daily_about = Cada día, los mismos cinco sudokus para todo el mundo.
 daily_result = Tu resultado
 daily_copy = Copiar
 daily_share = Compartir
@@ -1052,9 +1063,9 @@ stats_weeks = 9 semanas
 stats_year = Este año
 stats_all = Todo
 stats_count_all = Contar partidas con ayuda
-stats_counts = El mejor tiempo, la mediana y la tendencia cuentan las partidas resueltas sin pistas ni comprobaciones. Las copias de partidas resueltas no cuentan.
-stats_counts_all = El mejor tiempo, la mediana y la tendencia cuentan todas las partidas resueltas, también con pistas y comprobaciones. Las copias de partidas resueltas no cuentan.
-stats_nothing = Aún no resolviste ninguno.
+stats_counts = El mejor tiempo, la mediana y la tendencia cuentan las partidas resueltas sin pistas ni revisiones. Las copias de partidas resueltas no cuentan.
+stats_counts_all = El mejor tiempo, la mediana y la tendencia cuentan todas las partidas resueltas, también con pistas y revisiones. Las copias de partidas resueltas no cuentan.
+stats_nothing = Aún no has resuelto ningún sudoku.
 stats_start = Empezar uno
 stats_analysing = { $count ->
     [one] Analizando { $count } partida…
@@ -1089,8 +1100,8 @@ stats_days_in_row = { $count ->
 stats_longest = récord: { $count }, en { $end }
 stats_no_streak = Resuelve hoy un sudoku para empezar.
 stats_calendar = { $count ->
-    [one] Nueve semanas: resolviste sudokus { $count } día
-   *[other] Nueve semanas: resolviste sudokus { $count } días
+    [one] Nueve semanas: { $count } día con sudokus resueltos
+   *[other] Nueve semanas: { $count } días con sudokus resueltos
 }
 stats_now = hoy
 stats_calendar_key = Nueve semanas. Cuanto mayor el cuadrado, más resueltos: 1, 2, 3 o más.
@@ -1112,7 +1123,7 @@ stats_practise = Practicar { $technique }
 
 print_title = Imprimir
 print_row = Sudokus { $number }
-print_number = Número
+print_number = Cantidad
 print_level = Nivel
 print_symmetry = Simetría
 print_add = Añadir sudokus
@@ -1144,7 +1155,10 @@ print_count = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus
 }
-print_progress = { $done } de { $count } sudokus generados
+print_progress = { $count ->
+    [one] { $done } de { $count } sudoku generado
+   *[other] { $done } de { $count } sudokus generados
+}
 print_ready = { $count ->
     [one] { $count } sudoku está listo para imprimir.
    *[other] { $count } sudokus están listos para imprimir.
@@ -1156,7 +1170,7 @@ about_title = Acerca de Nonet
 about_free = Nonet es software libre. Puedes usarlo, modificarlo y compartirlo con la licencia MIT o la licencia Apache 2.0.
 about_bom = Lista de todas las partes (SBOM)
 about_sent_title = Privacidad
-about_sent = Sin cuenta, sin cookies, sin publicidad, sin estadísticas sobre ti. La página se prohíbe a sí misma conectar con cualquier otro sitio. Los enlaces y archivos que compartes solo van adonde tú los envías.
+about_sent = Sin cuenta, sin cookies, sin publicidad, sin estadísticas sobre ti. La página tiene bloqueada la conexión con cualquier otro sitio. Los enlaces y archivos que compartes solo van adonde tú los envías.
 about_stored_title = Qué se guarda en este dispositivo
 about_stored_games = Tus partidas
 about_stored_games_where = En la base de datos «nonet» del navegador.

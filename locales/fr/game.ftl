@@ -21,7 +21,8 @@ word_try_again = Réessayer
 one_number = { $number }
 range = { $least }–{ $most }
 
-# $case: bare (ligne 2), de (de la ligne 2)
+# $case: none (la ligne 2), bare (ligne 2), de (de la ligne 2),
+# in (dans la ligne 2, sur la diagonale 1)
 house_name = { $case ->
     [bare] { $kind ->
         [row] ligne { $number }
@@ -34,6 +35,12 @@ house_name = { $case ->
         [column] de la colonne { $number }
         [box] du bloc { $number }
        *[diagonal] de la diagonale { $number }
+    }
+    [in] { $kind ->
+        [row] dans la ligne { $number }
+        [column] dans la colonne { $number }
+        [box] dans le bloc { $number }
+       *[diagonal] sur la diagonale { $number }
     }
    *[other] { $kind ->
         [row] la ligne { $number }
@@ -89,8 +96,8 @@ nav_nonet = Nonet
 loading_solver = Chargement du solveur
 loading_page = Chargement de la page
 bytes_none = { $what }…
-bytes_of = { $what } : { $kilobytes } Ko sur { $total }…
-bytes_so_far = { $what } : { $kilobytes } Ko…
+bytes_of = { $what } : { $kilobytes } Ko sur { $total }…
+bytes_so_far = { $what } : { $kilobytes } Ko…
 rest_loading = Chargement du reste de Nonet…
 rest_not_loaded = Cette partie de Nonet ne s’est pas chargée. Êtes-vous hors ligne ?
 page_not_loaded = Cette page ne s’est pas chargée. Êtes-vous hors ligne ?
@@ -109,7 +116,10 @@ cell_conflict = conflit
 cell_mistake = erreur
 cell_notes = notes { SPACED($digits) }
 cell_centre = centre { SPACED($digits) }
-cell_struck = barrés { SPACED($digits) }
+cell_struck = { $count ->
+    [one] barré : { SPACED($digits) }
+   *[other] barrés : { SPACED($digits) }
+}
 cell_colour = couleur { PLAIN($colours) }
 cell_colours = couleurs { $colours }
 # Always after "en" or a noun.
@@ -176,7 +186,7 @@ digit_clash = { $house ->
     [row] Le { $digit } est déjà dans cette ligne.
     [column] Le { $digit } est déjà dans cette colonne.
     [box] Le { $digit } est déjà dans ce bloc.
-   *[diagonal] Le { $digit } est déjà dans cette diagonale.
+   *[diagonal] Le { $digit } est déjà sur cette diagonale.
 }
 digit_mistake = Le { $digit } est une erreur.
 erased = Effacé.
@@ -217,7 +227,7 @@ digit_unbound = Le { $digit } n’a plus de couleur.
 colour_gone = Plus aucune case n’est en { $colour }.
 colours_cleared = Toutes les couleurs sont retirées.
 light_on = { $digit } en surbrillance. Reste à placer : { $left }, cases possibles : { $open }.
-light_first = Touchez une case pour y placer { $digit }. Reste à placer : { $left }, cases possibles : { $open }.
+light_first = Touchez une case pour y placer le { $digit }. Reste à placer : { $left }, cases possibles : { $open }.
 light_off = Aucun chiffre en surbrillance.
 pause_on = Pause. La grille est masquée.
 pause_off = La partie reprend.
@@ -245,7 +255,7 @@ place_reached = { $count ->
 stops_title = Repères
 stops_intro = Revenez à un repère ou à une variante quittée. Aucun coup n’est perdu.
 stop_name = Nom
-stop_go = Aller
+stop_go = Y aller
 stop_remove = Retirer
 stop_here = Vous êtes ici
 stop_checkpoint = Repère { $number }
@@ -288,7 +298,7 @@ fill_which = Sélectionnez d’abord une case contenant le chiffre.
 notes_filled = Tous les candidats sont notés.
 refused_given = C’est un chiffre dévoilé.
 refused_filled = Effacez d’abord le chiffre, puis notez.
-game_over = Grille résolue. Pour repartir d’un moment antérieur, bifurquez dans « Revoir ».
+game_over = Grille résolue. Pour repartir d’un moment antérieur, bifurquez dans « Revoir ».
 copy_begun = Vous continuez dans une copie. La partie résolue reste dans vos parties, avec son temps.
 undo_label = Annulé
 redo_label = Rétabli
@@ -299,7 +309,7 @@ moved_cleared = { $what } : { $digit } retiré en { $cell }.
 moved_placed = { $what } : { $digit } en { $cell }.
 moved_struck = { $what } : { $digit } exclu en { $cell }.
 moved_unstruck = { $what } : { $digit } n’est plus exclu en { $cell }.
-moved_notes = { $what } : notes en { $cell } : { PLAIN($digits) }.
+moved_notes = { $what } : notes { PLAIN($digits) } en { $cell }.
 moved_no_notes = { $what } : aucune note en { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } en { $cell }
@@ -308,23 +318,23 @@ house_read_out = { CAP(CASE($house, form: "bare")) } : { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vide
 digit_left = { $count ->
-    [one] { $digit } une fois
-   *[other] { $digit } { $count } fois
+    [one] une fois le { $digit }
+   *[other] { $count } fois le { $digit }
 }
 digits_left = Reste à placer : { PLAIN($digits) }.
 nothing_left = Tous les chiffres sont placés.
 
 ## The end of a game
 
-solved_alone = Résolu en { $time } sans indice.
+solved_alone = Grille résolue en { $time } sans indice.
 solved_with_hints = { $depth ->
-    [mistake] Résolu en { $time }. Vérifications : { $hints }.
-    [place] Résolu en { $time }. Indices : { $hints }. Le plus poussé a montré où regarder.
-    [name] Résolu en { $time }. Indices : { $hints }. Le plus poussé a nommé la technique.
-    [pattern] Résolu en { $time }. Indices : { $hints }. Le plus poussé a montré le motif.
-    [proof] Résolu en { $time }. Indices : { $hints }. Le plus poussé a montré la preuve.
-    [step] Résolu en { $time }. Indices : { $hints }. Le plus poussé a montré l’étape entière.
-   *[unknown] Résolu en { $time }. Indices : { $hints }.
+    [mistake] Grille résolue en { $time }. Vérifications : { $hints }.
+    [place] Grille résolue en { $time }. Indices : { $hints }. Le plus poussé a montré où regarder.
+    [name] Grille résolue en { $time }. Indices : { $hints }. Le plus poussé a nommé la technique.
+    [pattern] Grille résolue en { $time }. Indices : { $hints }. Le plus poussé a montré le motif.
+    [proof] Grille résolue en { $time }. Indices : { $hints }. Le plus poussé a montré la preuve.
+    [step] Grille résolue en { $time }. Indices : { $hints }. Le plus poussé a montré l’étape entière.
+   *[unknown] Grille résolue en { $time }. Indices : { $hints }.
 }
 rated = Cotation { $rating }.
 rated_by_step = Cotation { $rating } ({ $step }).
@@ -332,7 +342,7 @@ panel_another = Autre grille
 stats_best = Record
 stats_median = Médiane
 end_unknown = …
-end_solved = Résolu
+end_solved = Résolue
 end_share = Partager
 end_hardest = Étape la plus dure
 end_hints_label = Indices
@@ -377,9 +387,12 @@ moves_undone = { $count ->
     [one] { $count } coup annulé. Plus aucune erreur.
    *[other] { $count } coups annulés. Plus aucune erreur.
 }
-undo_count = Annuler { $count }
-fault_digit_in = Un chiffre est faux dans { $house }.
-fault_candidate_in = Vous avez exclu un candidat nécessaire dans { $house }.
+undo_count = { $count ->
+    [one] Annuler { $count } coup
+   *[other] Annuler { $count } coups
+}
+fault_digit_in = Un chiffre est faux { CASE($house, form: "in") }.
+fault_candidate_in = Vous avez exclu un candidat nécessaire { CASE($house, form: "in") }.
 fault_digit_at = { $cell } ne vaut pas { $digit }.
 fault_candidate_at = Vous avez exclu le { $digit } en { $cell }, mais c’est là qu’il va.
 next_is = Prochaine étape : { $technique }.
@@ -395,7 +408,7 @@ singles_count = { $count ->
 singles_told = { PLAIN($candidates) }.
 simpler_title = Plus simple ?
 why_title = { $cell } : pourquoi pas { $digit } ?
-why_question = Pourquoi { $cell } ne peut pas valoir… ? Appuyez sur un chiffre.
+why_question = Pourquoi { $cell } ne peut-elle pas valoir… ? Appuyez sur un chiffre.
 why_filled = { $cell } contient déjà { $digit }.
 why_seen = { $cell } ne peut pas valoir { $digit }, car elle voit le { $digit } en { $cells }.
 ask_name = Nommer la technique suivante
@@ -420,7 +433,7 @@ hint_took_too_long = La recherche d’un indice a duré trop longtemps. Votre pa
 ## The first game
 
 guide_offer = Vous débutez au sudoku ?
-guide_new_here = Nouveau ici ?
+guide_new_here = Vous débutez ?
 guide_begin = Première partie
 guide_detail = Apprendre à jouer en cinq étapes
 guide_easy = Partie facile
@@ -431,12 +444,12 @@ guide_select = Chaque ligne, chaque colonne et chaque bloc contient chaque chiff
 guide_place = Il manque un chiffre dans ce bloc. Trouvez-le et appuyez sur sa touche.
 guide_single = La ligne, la colonne et le bloc de cette case ne laissent qu’un chiffre. Placez-le.
 guide_note = Cette case vaut 7 ou 8. Choisissez « Coin » et notez les deux.
-guide_hint = Bloqué ? « Indice » vous montre où regarder.
+guide_hint = Vous bloquez ? « Indice » vous montre où regarder.
 guide_done = Vous savez tout ce qu’il faut. Bonne partie !
 
 ## New game
 
-new_one_press = Choisissez un niveau pour commencer, ou appuyez sur 1 à 5.
+new_one_press = Choisissez un niveau pour commencer, ou appuyez sur une touche de 1 à 5.
 new_needs_easy = Singletons cachés
 new_needs_medium = Candidats verrouillés
 new_needs_hard = Paires, Wings, poissons, rectangles
@@ -508,7 +521,7 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Chaînes forcé
 new_game = Nouvelle partie : { $level }, { $count } dévoilés.
 generating = Génération d’une grille
 generating_level = Génération d’une grille : { $level }
-generating_givens = Recherche de { $givens } dévoilés
+generating_givens = Recherche d’une grille à { $givens } dévoilés
 progress_none = { $what }…
 cancelled = Abandonné.
 no_previous_game = Il n’y a pas de partie précédente.
@@ -516,14 +529,14 @@ previous_game_opened = Retour à votre autre partie.
 game_opened = Partie ouverte.
 generator_not_loaded = Le générateur de grilles ne s’est pas chargé. Votre partie est inchangée. Choisissez « Nouvelle partie » pour réessayer.
 generator_crashed = Le générateur de grilles a planté. Nonet l’a redémarré : réessayez.
-took_too_long = C’était trop long, Nonet a donc arrêté. Réessayez ou choisissez d’autres options.
+took_too_long = C’était trop long : Nonet a abandonné. Réessayez ou choisissez d’autres options.
 
 ## Enter a puzzle
 
 own_title = Saisir une grille
 own_started = Votre grille a exactement une solution. Bonne partie !
 entered_again = Vous avez déjà commencé cette grille. La voici telle que vous l’avez laissée.
-entered_solved = Vous avez déjà résolu cette grille. Pour la rejouer, bifurquez au début de « Revoir ».
+entered_solved = Vous avez déjà résolu cette grille. Pour la rejouer, bifurquez au début de « Revoir ».
 
 ## Menu
 
@@ -535,7 +548,7 @@ menu_show_candidates = Afficher les candidats
 menu_hide_candidates = Masquer les candidats
 menu_clear_colours = Retirer les couleurs
 menu_check = Vérifier la grille
-menu_undo_mistake = Annuler jusqu’avant la première erreur
+menu_undo_mistake = Revenir avant la première erreur
 menu_checkpoint = Repère
 menu_stops = Tous les repères
 menu_replay = Revoir
@@ -549,7 +562,7 @@ menu_practice = Exercices
 menu_keys_copy = Ctrl C
 menu_keys_help = F1
 copied_done = Copié.
-copied_failed = Le navigateur a bloqué le presse-papiers. Autorisez-le pour ce site, puis recopiez.
+copied_failed = Le navigateur a bloqué le presse-papiers. Autorisez-le pour ce site, puis copiez de nouveau.
 
 ## Rating
 
@@ -569,17 +582,17 @@ set_theme_dark = Sombre
 ## Saving
 
 store_failed = Nonet ne peut pas enregistrer votre partie : le stockage du navigateur est plein ou bloqué. Vous pouvez continuer, mais recharger la page efface vos coups.
-damaged_before = Lors d’une visite précédente, Nonet n’a pas pu ouvrir une partie enregistrée. Vous pouvez télécharger la sauvegarde.
+damaged_before = Lors d’une visite précédente, Nonet n’a pas pu ouvrir une partie enregistrée. Vous pouvez télécharger l’enregistrement.
 newer_save = Une version plus récente de Nonet a enregistré cette partie. Rechargez la page pour la continuer ou réessayez plus tard. D’ici là, Nonet ne peut pas enregistrer vos coups.
 update_ready = Une nouvelle version de Nonet est prête. Rechargez quand cela vous convient : votre partie est enregistrée.
 next_damaged = La grille préparée à l’avance était endommagée. Nonet va en générer une autre.
 both_kept = Cette partie a aussi continué ailleurs. Nonet garde les deux versions.
-save_unreadable = la sauvegarde est illisible
-save_newer = une version plus récente de Nonet l’a enregistrée (version de sauvegarde { $version })
+save_unreadable = l’enregistrement est illisible
+save_newer = une version plus récente de Nonet a enregistré cette partie (format d’enregistrement { $version })
 save_mismatch = la grille et sa solution ne correspondent pas
 save_bad_move = le coup { $number } est impossible
-game_damaged = Nonet ne peut pas ouvrir votre partie : { $why }. Vous pouvez télécharger la sauvegarde. Voici une nouvelle grille.
-previous_game_damaged = Nonet ne peut pas ouvrir votre partie précédente : { $why }. Vous pouvez télécharger la sauvegarde.
+game_damaged = Nonet ne peut pas ouvrir votre partie : { $why }. Vous pouvez télécharger l’enregistrement. Voici une nouvelle grille.
+previous_game_damaged = Nonet ne peut pas ouvrir votre partie précédente : { $why }. Vous pouvez télécharger l’enregistrement.
 notice_dismiss = Fermer
 notice_download = Télécharger
 notice_reload = Recharger

@@ -15,7 +15,8 @@
 # corner, centre note note de coin, note au centre · made to order sur mesure
 # level niveau: Facile, Moyen, Difficile, Maître, Extrême
 # Fish and wings keep their English names, as French magazines and forums do.
-# $case of a house: none (la ligne 2), bare (ligne 2), de (de la ligne 2)
+# $case of a house: none (la ligne 2), bare (ligne 2), de (de la ligne 2),
+# in (dans la ligne 2, sur la diagonale 1)
 
 ## Parts of sentences
 
@@ -56,6 +57,24 @@ houses_of_kind = { $case ->
            *[other] des diagonales { $numbers }
         }
     }
+    [in] { $kind ->
+        [row] { $count ->
+            [one] dans la ligne { $numbers }
+           *[other] dans les lignes { $numbers }
+        }
+        [column] { $count ->
+            [one] dans la colonne { $numbers }
+           *[other] dans les colonnes { $numbers }
+        }
+        [box] { $count ->
+            [one] dans le bloc { $numbers }
+           *[other] dans les blocs { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] sur la diagonale { $numbers }
+           *[other] sur les diagonales { $numbers }
+        }
+    }
    *[other] { $kind ->
         [row] { $count ->
             [one] la ligne { $numbers }
@@ -80,8 +99,8 @@ houses_of_kind = { $case ->
 
 look_at_house = Regardez { $house }.
 look_at_digits = Quelles places reste-t-il pour { $digits } ?
-look_for_removal = Vous pouvez éliminer un candidat dans { $house }.
-look_for_placement = Vous pouvez placer un chiffre dans { $house }.
+look_for_removal = Vous pouvez éliminer un candidat { CASE($house, form: "in") }.
+look_for_placement = Vous pouvez placer un chiffre { CASE($house, form: "in") }.
 
 ## Answers to a learner's questions
 
@@ -110,14 +129,14 @@ words_uniqueness = une seule solution, solution unique, deux solutions, deuxièm
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] Encadré : { PLAIN($what) }.
-    [dashed_frame] Cadre en tirets : { PLAIN($what) }.
-    [first_set] Premier ensemble : { PLAIN($what) }.
-    [second_set] Deuxième ensemble : { PLAIN($what) }.
-    [ring] Entouré : { PLAIN($what) }.
-    [disc] Sur un disque : { PLAIN($what) }.
-    [diamond] Sur un losange : { PLAIN($what) }.
-   *[square] Sur un carré : { PLAIN($what) }.
+    [frame] Encadré : { APART($what) }.
+    [dashed_frame] Cadre en tirets : { APART($what) }.
+    [first_set] Premier ensemble : { APART($what) }.
+    [second_set] Deuxième ensemble : { APART($what) }.
+    [ring] Entouré : { APART($what) }.
+    [disc] Sur un disque : { APART($what) }.
+    [diamond] Sur un losange : { APART($what) }.
+   *[square] Sur un carré : { APART($what) }.
 }
 drawn_houses = { CASE($houses, form: "bare") }
 drawn_cells = { $cells }
@@ -143,7 +162,7 @@ drawn_weak_links = Flèches en tirets : si un bout est vrai, l’autre est faux
 
 outcome_placed = Donc { $cell } vaut { $digit }.
 outcome_removed = On élimine donc le { $digit } en { $cells }.
-outcome_removed_several = On élimine donc ces candidats : { PLAIN($candidates) }.
+outcome_removed_several = On élimine donc ces candidats : { APART($candidates) }.
 digit_from_cells = { $digit } en { $cells }
 
 ## Sentences that several techniques share
@@ -165,10 +184,10 @@ full_house_digit = Il n’y manque que le { $digit }.
 technique_0002 = Singleton caché
     .lesson = Quand un chiffre n’a plus qu’une place dans une ligne, une colonne ou un bloc, il y va, quels que soient les autres candidats de la case.
 
-hidden_single_where = Où peut aller le { $digit } dans { $house } ?
+hidden_single_where = Où peut aller le { $digit } { CASE($house, form: "in") } ?
 hidden_single_seen = { $count ->
-    [one] Le { $digit } en { $cells } exclut d’autres cases { CASE($house, form: "de") }.
-   *[other] Les { $digit } en { $cells } excluent d’autres cases { CASE($house, form: "de") }.
+    [one] Le { $digit } en { $cells } exclut le { $digit } dans d’autres cases { CASE($house, form: "de") }.
+   *[other] Les { $digit } en { $cells } excluent le { $digit } dans d’autres cases { CASE($house, form: "de") }.
 }
 hidden_single_left = Il ne reste que { $cell } pour le { $digit }.
 
@@ -191,10 +210,10 @@ technique_0100 = Candidats verrouillés type 1 (pointage)
 technique_0101 = Candidats verrouillés type 2 (revendication)
     .lesson = Quand toutes les places d’un chiffre dans une ligne ou une colonne sont dans un même bloc, ce bloc ne contient le chiffre nulle part ailleurs. De même, une case qui voit toutes les places d’un chiffre dans une zone ne peut pas contenir ce chiffre.
 
-locked_places = Dans { $house }, le { $digit } ne peut aller qu’en { OR($cells) }.
-locked_elsewhere = Toutes ces cases sont aussi dans { $house }, dont le { $digit } est donc là et nulle part ailleurs.
+locked_places = { CAP(CASE($house, form: "in")) }, le { $digit } ne peut aller qu’en { OR($cells) }.
+locked_elsewhere = Toutes ces cases sont aussi { CASE($house, form: "in") } : son { $digit } est forcément là.
 
-locked_seen = Où qu’il aille dans { $house }, le { $digit } exclut tout { $digit } en { $cells }.
+locked_seen = Où qu’il aille { CASE($house, form: "in") }, le { $digit } exclut tout { $digit } en { $cells }.
 
 ## Naked subsets
 
@@ -210,7 +229,7 @@ technique_0202 = Quadruplet nu
     .lesson = Quand quatre cases d’une zone n’ont en tout que quatre candidats, elles se partagent ces chiffres. Aucune autre case de la zone ne peut les contenir.
 
 naked_subset_cells = { $cells } n’ont en tout que { $digits } : { $count } cases, { $count } chiffres.
-naked_subset_elsewhere = Ces cases se partagent { $digits } : aucune autre case { CASE($houses, form: "de") } ne peut contenir ces chiffres.
+naked_subset_elsewhere = Ces cases se partagent { $digits } : aucune autre case { OR(CASE($houses, form: "de")) } ne peut contenir ces chiffres.
 
 ## Hidden subsets
 
@@ -221,7 +240,7 @@ technique_0211 = Triplet caché
 technique_0212 = Quadruplet caché
     .lesson = Quand quatre chiffres n’ont en tout que quatre places dans une zone, ils remplissent ces cases. On y élimine tous les autres candidats.
 
-hidden_subset_places = Dans { $houses }, { $digits } ne peuvent aller qu’en { $cells } : { $count } chiffres, { $count } cases.
+hidden_subset_places = { CAP(CASE($houses, form: "in")) }, les chiffres { $digits } ne peuvent aller qu’en { $cells } : { $count } chiffres, { $count } cases.
 hidden_subset_nothing_else = Ces chiffres remplissent ces cases, qui ne peuvent rien contenir d’autre.
 
 ## Fish
@@ -257,11 +276,11 @@ technique_0341 = Swordfish Franken à nageoires
 technique_0342 = Jellyfish Franken à nageoires
     .lesson = { -lesson-finned-franken-fish }
 
-fish_places = Dans { $base }, le { $digit } ne peut aller que dans { $cover }.
-fish_uses_up = Dans { $base }, il faut un { $digit } par zone. Cela épuise { $cover }, qui n’ont donc pas d’autre { $digit }.
-fish_places_or_fins = Dans { $base }, le { $digit } ne peut aller que dans { $cover } ou en { OR($fins) }.
-fish_without_fins = Si aucun { $digit } n’est en { OR($fins) }, ceux { CASE($base, form: "de") } épuisent { $cover }, qui n’ont pas d’autre { $digit }.
-fish_with_fin = Si le { $digit } est en { OR($fins) }, il n’est pas en { OR($cells) } : ces cases se voient.
+fish_places = { CAP(CASE($base, form: "in")) }, le { $digit } ne peut aller que { OR(CASE($cover, form: "in")) }.
+fish_uses_up = { CAP(CASE($base, form: "in")) }, il faut un { $digit } par zone. Ces { $digit } sont aussi ceux { CASE($cover, form: "de") }, qui n’en ont donc pas d’autre.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) }, le { $digit } ne peut aller que { OR(CASE($cover, form: "in")) }, ou bien en { OR($fins) }.
+fish_without_fins = Si le { $digit } est absent de { $fins }, les { $digit } { CASE($base, form: "de") } sont ceux { CASE($cover, form: "de") }, qui n’en ont pas d’autre.
+fish_with_fin = Si le { $digit } est en { OR($fins) }, il est exclu en { $cells } : ces cases se voient.
 
 ## Two strong links of one digit
 
@@ -274,7 +293,7 @@ technique_0403 = Turbot
 technique_0404 = Double cerf-volant à deux cordes
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Si le { $digit } n’est pas en { $first }, il est en { $second }, sa seule autre place dans une zone.
+strong_links_first = Si le { $digit } n’est pas en { $first }, il est en { $second }, sa seule autre place dans une zone commune.
 strong_links_joint = Alors le { $digit } n’est pas en { $third }, que { $second } voit.
 strong_links_last = Alors le { $digit } est en { $last }. Il est donc en { $first } ou en { $last }, ou dans les deux, et une case qui voit les deux ne peut pas le contenir.
 
@@ -285,19 +304,19 @@ technique_0402 = Rectangle vide
 technique_0405 = Double rectangle vide
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = Dans { $house }, le { $digit } ne peut aller qu’en { OR($cells) } : sur une ligne et une colonne.
-empty_rectangle_link = Si le { $digit } est en { $far }, il n’est pas en { OR($cells) }. S’il n’est pas en { $far }, il est en { $near }.
-empty_rectangle_line = Dans ce cas, le { $digit } { CASE($house, form: "de") } est aligné avec { OR($cells) } : pas de { $digit } là non plus.
-empty_rectangle_rest = Dans ce cas, le { $digit } { CASE($house, form: "de") } est forcément en { OR($rest) }. Cela exclut aussi le { $digit } en { OR($cells) }.
+empty_rectangle_box = { CAP(CASE($house, form: "in")) }, le { $digit } ne peut aller qu’en { OR($cells) } : sur une ligne et une colonne.
+empty_rectangle_link = Si le { $digit } est en { $far }, il est exclu en { $cells }. S’il n’est pas en { $far }, il est en { $near }.
+empty_rectangle_line = Dans ce cas, le { $digit } { CASE($house, form: "de") } est aligné avec { $cells } : pas de { $digit } là non plus.
+empty_rectangle_rest = Dans ce cas, le { $digit } { CASE($house, form: "de") } est forcément en { OR($rest) }. Cela exclut aussi le { $digit } en { $cells }.
 
 ## Colours
 
 technique_0500 = Coloriage simple (piège)
-    .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les tour à tour de deux couleurs. Toutes les cases d’une des couleurs contiennent le chiffre. Une case qui voit les deux couleurs ne peut donc pas le contenir.
+    .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les en alternant deux couleurs. Toutes les cases d’une des couleurs contiennent le chiffre. Une case qui voit les deux couleurs ne peut donc pas le contenir.
 technique_0501 = Coloriage simple (contradiction)
-    .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les tour à tour de deux couleurs. Si deux cases de la même couleur se voient, aucune case de cette couleur ne peut contenir le chiffre.
+    .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les en alternant deux couleurs. Si deux cases de la même couleur se voient, aucune case de cette couleur ne peut contenir le chiffre.
 technique_0502 = Multicoloriage 1
-    .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Si une couleur d’un groupe voit une couleur de l’autre, elles ne peuvent pas contenir le chiffre toutes les deux. Au moins une des couleurs opposées le contient donc, et une case qui voit ces deux-là ne le peut pas.
+    .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Si une couleur d’un groupe voit une couleur de l’autre, elles ne peuvent pas contenir le chiffre toutes les deux. Au moins une des couleurs opposées le contient donc, et une case qui voit ces deux-là ne peut pas le contenir.
 technique_0503 = Multicoloriage 2
     .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Une des couleurs du deuxième groupe contient le chiffre. Si une couleur du premier groupe voit ces deux couleurs, aucune de ses cases ne peut le contenir.
 
@@ -305,9 +324,9 @@ colour_links = Là où le { $digit } n’a que deux places dans une zone, il occ
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
 colour_trap = Une case qui voit une case de chaque couleur ne vaut { $digit } dans aucun des deux cas.
 colour_wrap = Parmi { $cells }, des cases se voient : elles ne peuvent pas toutes valoir { $digit }. Leur couleur est la mauvaise.
-multi_colours_clash = Comme { $first } et { $second } se voient, le { $digit } ne peut pas aller dans leurs deux couleurs.
-multi_colours_opposite = Le { $digit } va donc en { $first }, en { $second } ou des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
-multi_colours_wrong = Des cases parmi { $cells } voient les deux autres couleurs, dont l’une contient le { $digit }. Donc pas de { $digit } en { $cells }.
+multi_colours_clash = Une case de la couleur de { $first } en voit une de la couleur de { $second } : le { $digit } ne peut pas aller dans les deux couleurs à la fois.
+multi_colours_opposite = Le { $digit } va donc soit en { $first }, soit en { $second }, soit des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
+multi_colours_wrong = La couleur de { $cells } voit les deux couleurs de l’autre groupe, dont l’une contient le { $digit }. Le { $digit } est donc exclu en { $cells }.
 
 ## Unique rectangles
 
@@ -326,10 +345,10 @@ technique_0605 = Rectangle unique type 6
 technique_0606 = Rectangle caché
     .lesson = { -lesson-unique-rectangle }
 
-rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille a une seule solution.
+rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
 rectangle_third = Donc au moins une des cases { $cells } vaut { $digit }.
-rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Cette case et { $subset } se partagent { $digits }.
+rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Elle se partage { $digits } avec { $subset }.
 rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place dans leur zone. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
 rectangle_diagonal = Dans les lignes ou colonnes de ces cases, le { $digit } n’a pas d’autre place : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
 rectangle_tied = Si { $cell } valait { $other }, les deux coins voisins vaudraient { $digit }, qui n’a pas d’autre place dans sa ligne et sa colonne. Les quatre cases ne contiendraient alors que les deux chiffres.
@@ -341,17 +360,17 @@ technique_0607 = Rectangle évitable type 1
 technique_0608 = Rectangle évitable type 2
     .lesson = { -lesson-avoidable-rectangle }
 
-avoidable_deadly = Aucune des cases { $cells } n’est dévoilée. Si elles ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille a une seule solution.
+avoidable_deadly = Aucune des cases { $cells } n’est dévoilée. Si elles ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 avoidable_corner = Les trois autres cases sont remplies : { $cell } prend donc un autre chiffre.
 
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune. Quand une seule case a un troisième candidat, ce candidat y va. Cela suppose que la grille a une seule solution.
+    .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune. Quand une seule case a un troisième candidat, ce candidat y va. Cela suppose que la grille n’a qu’une seule solution.
 
 bug_cells = Chaque case vide sauf { $cell } a deux candidats.
 bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a deux solutions ou aucune.
-bug_one_solution = Or cette grille a une seule solution : { $cell } vaut donc { $digit }.
+bug_one_solution = Or cette grille n’a qu’une seule solution : { $cell } vaut donc { $digit }.
 
 ## Remote pair
 
@@ -384,17 +403,17 @@ technique_0701 = Chaîne X
 technique_0702 = Chaîne XY
     .lesson = Enchaînez des cases à deux candidats, chacune forçant la suivante. Si le premier bout ne contient pas le chiffre, le dernier le contient. Une case qui voit les deux bouts ne peut pas le contenir.
 technique_0706 = Boucle continue
-    .lesson = Des liens forts et faibles alternés se referment en boucle. De chaque lien faible, exactement un bout est alors vrai. On élimine donc tout candidat en conflit avec les deux bouts d’un lien faible.
+    .lesson = Une alternance de liens forts et de liens faibles se referme en boucle. De chaque lien faible, exactement un bout est alors vrai. On élimine donc tout candidat en conflit avec les deux bouts d’un lien faible.
 technique_0707 = Boucle discontinue
-    .lesson = Supposez un candidat vrai, ou faux, et suivez des liens forts et faibles alternés. S’ils reviennent prouver le contraire, l’hypothèse était fausse.
-technique_0708 = Chaîne d’inférences alternées
-    .lesson = Supposez un candidat faux, et suivez des liens forts et faibles alternés jusqu’à un candidat qui doit alors être vrai. Au moins un des deux bouts est donc vrai. On élimine tout candidat en conflit avec les deux.
+    .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. S’ils reviennent prouver le contraire, l’hypothèse était fausse.
+technique_0708 = Chaîne d’inférences alternées (AIC)
+    .lesson = Supposez un candidat faux, et suivez tour à tour des liens forts et des liens faibles jusqu’à un candidat qui doit alors être vrai. Au moins un des deux bouts est donc vrai. On élimine tout candidat en conflit avec les deux.
 technique_0709 = Boucle continue groupée
-    .lesson = Des liens forts et faibles alternés se referment en boucle. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. De chaque lien faible, exactement un bout est vrai : on élimine tout candidat en conflit avec les deux.
+    .lesson = Une alternance de liens forts et de liens faibles se referme en boucle. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. De chaque lien faible, exactement un bout est vrai : on élimine tout candidat en conflit avec les deux.
 technique_0710 = Boucle discontinue groupée
-    .lesson = Supposez un candidat vrai, ou faux, et suivez des liens forts et faibles alternés. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Si les liens reviennent prouver le contraire, l’hypothèse était fausse.
+    .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Si les liens reviennent prouver le contraire, l’hypothèse était fausse.
 technique_0711 = AIC groupée
-    .lesson = Supposez un candidat faux, et suivez des liens forts et faibles alternés jusqu’à un candidat qui doit alors être vrai. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Au moins un des deux bouts est vrai : on élimine tout candidat en conflit avec les deux.
+    .lesson = Supposez un candidat faux, et suivez tour à tour des liens forts et des liens faibles jusqu’à un candidat qui doit alors être vrai. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Au moins un des deux bouts est vrai : on élimine tout candidat en conflit avec les deux.
 technique_0712 = Boucle continue avec ALS
     .lesson = { -lesson-als-chain }
 technique_0713 = Boucle discontinue avec ALS
@@ -402,17 +421,17 @@ technique_0713 = Boucle discontinue avec ALS
 technique_0714 = AIC avec ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = Supposons que le { $digit } ne soit pas en { OR($cells) }.
-chain_weak_house = Si le { $digit } est en { OR($from) }, il n’est pas en { OR($to) } : { $house } ne le contient qu’une fois.
-chain_weak_seen = Si le { $digit } est en { OR($from) }, il n’est pas en { OR($to) } : ces cases se voient.
+chain_suppose = Supposons que le { $digit } soit absent de { $cells }.
+chain_weak_house = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { $house } ne le contient qu’une fois.
+chain_weak_seen = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : ces cases se voient.
 chain_weak_cell = Si { $cell } vaut { $digit }, elle ne vaut pas { $other }.
-chain_strong_house = Si le { $digit } n’est pas en { OR($from) }, il est en { OR($to) } : il n’a pas d’autre place dans { $house }.
+chain_strong_house = Si le { $digit } est absent de { $from }, il est en { OR($to) } : il n’a pas d’autre place { CASE($house, form: "in") }.
 chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.
-chain_strong_set = Si le { $digit } n’est pas en { OR($from) }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
+chain_strong_set = Si le { $digit } est absent de { $from }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
 chain_proves_start = Cela contredit l’hypothèse : le { $digit } est donc en { OR($cells) }.
-chain_ends_digit = Le { $digit } est donc en { OR($first) } ou en { OR($last) }, ou aux deux bouts. Une case qui voit les deux ne peut pas valoir { $digit }.
+chain_ends_digit = Le { $digit } est donc soit en { OR($first) }, soit en { OR($last) }, soit aux deux bouts. Une case qui voit les deux ne peut pas valoir { $digit }.
 chain_ends_cell = Donc { $cell } vaut { OR($digits) }, et aucun autre chiffre ne peut y aller.
-chain_ends_other = Donc le { $digit } est en { OR($first) }, ou le { $other } est en { OR($last) }, ou les deux. Chacun exclut ce que l’on élimine.
+chain_ends_other = Donc soit le { $digit } est en { OR($first) }, soit le { $other } est en { OR($last) }, soit les deux. Chacun des deux exclut ce que l’on élimine.
 chain_is_loop = Les deux bouts ne peuvent pas être vrais ensemble : la chaîne est une boucle. Quand deux de ses candidats s’excluent, l’un des deux est forcément vrai.
 
 ## Almost locked sets
@@ -431,10 +450,10 @@ als_xz_locked = L’autre ensemble n’a alors plus qu’autant de chiffres que 
 als_xz_two = Chacun des chiffres { $digits } ne peut aller que dans un seul des deux ensembles.
 als_xz_both_locked = Il manque donc exactement un de ces chiffres à chaque ensemble, qui contient tous ses autres chiffres.
 als_chain_rule = Chaque ensemble a un chiffre de plus que de cases. S’il lui manque un chiffre, il contient tous les autres.
-als_chain_suppose = Supposons que { OR($digits) } ne soit pas en { OR($cells) }.
-als_chain_next = Alors le { $digit } est en { OR($first) }, et donc pas en { OR($second) }.
-als_chain_end = Alors { OR($digits) } est en { OR($cells) }. Dans tous les cas, l’un des deux bouts le contient.
-blossom_petal = Si { $stem } vaut { $digit }, elle exclut le { $digit } en { $cells }. Alors { OR($digits) } est forcément en { OR($cells) }.
+als_chain_suppose = Supposons que le chiffre { OR($digits) } soit absent de { $cells }.
+als_chain_next = Alors le { $digit } est en { OR($first) }, et donc exclu en { $second }.
+als_chain_end = Alors le chiffre { OR($digits) } est en { OR($cells) }. Dans tous les cas, l’un des deux bouts le contient.
+blossom_petal = Si { $stem } vaut { $digit }, elle exclut le { $digit } en { $cells }. Alors le chiffre { OR($digits) } est forcément en { OR($cells) }.
 
 ## Sue de Coq
 
@@ -456,7 +475,7 @@ technique_1304 = Réseau forcé (vérité)
 technique_1305 = Réseau forcé imbriqué
     .lesson = Supposez un candidat et suivez toutes les conséquences. Quand plus rien ne suit, supposez-en un deuxième. Si le deuxième mène à une contradiction, il est faux tant que le premier est vrai. Si, à la fin, plus rien n’est possible, le premier candidat est faux.
 
-forcing_places = Essayons chaque place du { $digit } dans { $house }.
+forcing_places = Essayons chaque place du { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Essayons chaque chiffre possible en { $cell }.
 forcing_same = Le résultat est chaque fois le même.
 forced_in_cell = { $count ->
@@ -465,43 +484,43 @@ forced_in_cell = { $count ->
    *[other] Alors { $cell } vaut { $digit } : { $from } y excluent { $digits }.
 }
 forced_in_house = { $count ->
-    [0] Alors { $cell } vaut { $digit } : { $house } n’a pas d’autre place pour lui.
-    [one] Alors { $cell } vaut { $digit } : { $from } exclut toutes ses autres places dans { $house }.
-   *[other] Alors { $cell } vaut { $digit } : { $from } excluent toutes ses autres places dans { $house }.
+    [0] Alors { $cell } vaut { $digit } : ce chiffre n’a pas d’autre place { CASE($house, form: "in") }.
+    [one] Alors { $cell } vaut { $digit } : { $from } exclut toutes les autres places du { $digit } { CASE($house, form: "in") }.
+   *[other] Alors { $cell } vaut { $digit } : { $from } excluent toutes les autres places du { $digit } { CASE($house, form: "in") }.
 }
 forced_not = Alors { $cell } ne vaut pas { $digit }.
 then_no_candidate = Mais alors il ne reste aucun chiffre pour { $cell }.
-then_no_place = Mais alors il ne reste aucune place pour le { $digit } dans { $house }.
-nested_no_candidate = Alors { $cell } ne vaut pas { $digit } : en l’ajoutant, les singletons ne laissent aucun chiffre pour { $stuck }.
-nested_no_place = Alors { $cell } ne vaut pas { $digit } : en l’ajoutant, les singletons ne laissent aucune place pour le { $lost } dans { $house }.
+then_no_place = Mais alors il ne reste aucune place pour le { $digit } { CASE($house, form: "in") }.
+nested_no_candidate = Alors { $cell } ne vaut pas { $digit } : si on l’y plaçait, les singletons ne laisseraient aucun chiffre pour { $stuck }.
+nested_no_place = Alors { $cell } ne vaut pas { $digit } : si on l’y plaçait, les singletons ne laisseraient aucune place pour le { $lost } { CASE($house, form: "in") }.
 nested_end_no_candidate = Les singletons qui suivent ne laissent aucun chiffre pour { $cell }.
-nested_end_no_place = Les singletons qui suivent ne laissent aucune place pour le { $digit } dans { $house }.
+nested_end_no_place = Les singletons qui suivent ne laissent aucune place pour le { $digit } { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Exocet junior
-    .lesson = Deux cases d’un bloc et d’une rangée, la base, contiennent deux chiffres parmi trois ou quatre. Deux cases cibles se trouvent dans les autres blocs de la même bande. Si les chiffres ont trop peu de place dans les rangées qui la croisent là, les cibles contiennent les deux mêmes chiffres que la base. On élimine tous les autres candidats des cibles.
+    .lesson = Deux cases d’un bloc et d’une rangée, la base, contiennent deux chiffres parmi trois ou quatre. Deux cases cibles se trouvent dans les autres blocs de la même bande. Si les chiffres ont trop peu de place dans les rangées qui la croisent à cet endroit, les cibles contiennent les deux mêmes chiffres que la base. On élimine tous les autres candidats des cibles.
 
 exocet_base = { $cells } contiennent deux des chiffres { $digits }.
-exocet_room = Dans { $lines }, hors { CASE($boxes, form: "de") }, chacun de ces chiffres va au plus deux fois.
-exocet_inside = Il faut tous les chiffres dans chacune { CASE($lines, form: "de") } : chacun de ces chiffres y est donc aussi une fois à l’intérieur { CASE($boxes, form: "de") }.
-exocet_targets = Un chiffre présent en { OR($base) } n’est nulle part ailleurs dans { $line } ni dans leur bloc, et il est exclu en { $companions }. Il ne lui reste que { $targets }.
+exocet_room = { CAP(CASE($lines, form: "in")) }, hors { CASE($boxes, form: "de") }, chacun de ces chiffres apparaît au plus deux fois.
+exocet_inside = Il faut tous les chiffres dans chacune { CASE($lines, form: "de") } : chacun de ces chiffres y apparaît donc au moins une fois à l’intérieur { CASE($boxes, form: "de") }.
+exocet_targets = Un chiffre présent en { OR($base) } n’est nulle part ailleurs { CASE($line, form: "in") } ni dans leur bloc, et il est exclu en { $companions }. Il ne lui reste que { $targets }.
 exocet_same = Cela vaut pour les deux chiffres : { $targets } contiennent donc les deux mêmes que { $base }.
 
 ## Counting cells and digits
 
 technique_1502 = Boucle SK
-    .lesson = Deux lignes et deux colonnes se croisent dans quatre blocs. Dans chaque bloc, prenez les deux autres cases de la ligne et de la colonne, seize en tout. Comptez combien de fois, au plus, chaque chiffre peut y aller. Si la somme est seize, ces cases se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées et blocs.
+    .lesson = Deux lignes et deux colonnes se croisent dans quatre blocs. Dans chaque bloc, prenez les deux autres cases de la ligne et de la colonne, seize en tout. Comptez combien de fois, au plus, chaque chiffre peut y aller. Si le total est de seize, ces cases se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées et blocs.
 technique_1503 = Ensembles verrouillés multisecteurs
-    .lesson = Prenez les cases vides au croisement de certaines lignes et colonnes. Comptez combien de fois, au plus, chaque chiffre peut y aller : une fois par ligne ou une fois par colonne, le plus petit des deux. Si la somme est le nombre de cases, elles se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées.
+    .lesson = Prenez les cases vides au croisement de certaines lignes et colonnes. Comptez combien de fois, au plus, chaque chiffre peut y aller : une fois par ligne ou une fois par colonne, le plus petit des deux. Si le total est égal au nombre de cases, elles se partagent exactement ces chiffres. On les élimine dans le reste de ces rangées.
 
 counted_cells = { $cells } font { $count } cases : il y faut { $count } chiffres.
 counted_digit = { $count ->
-    [1] Là, le { $digit } ne peut aller que dans { $houses }, donc une fois au plus.
-    [2] Là, le { $digit } ne peut aller que dans { $houses }, donc deux fois au plus.
-   *[other] Là, le { $digit } ne peut aller que dans { $houses }, donc { $count } fois au plus.
+    [1] Là, le { $digit } ne peut aller que { OR(CASE($houses, form: "in")) }, donc une fois au plus.
+    [2] Là, le { $digit } ne peut aller que { OR(CASE($houses, form: "in")) }, donc deux fois au plus.
+   *[other] Là, le { $digit } ne peut aller que { OR(CASE($houses, form: "in")) }, donc { $count } fois au plus.
 }
-counted_sum = Cela fait { $count } en tout, sans aucune marge. Chacune de ces zones a donc ce chiffre dans l’une de ces cases, et nulle part ailleurs.
+counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de ces zones, le chiffre compté va donc dans l’une de ces cases, et nulle part ailleurs.
 
 ## Lessons that several techniques share
 
@@ -511,18 +530,18 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Chacune de ces zo
 -lesson-finned-franken-fish = Un poisson Franken utilise des blocs en plus des lignes et des colonnes. Les places en trop des zones de base sont des nageoires. Soit une nageoire contient le chiffre, soit le poisson fonctionne sans nageoires. On élimine donc un candidat exclu par le poisson s’il voit toutes les nageoires.
 -lesson-strong-links = Deux zones ont chacune deux places pour un chiffre, et une place de la première voit une place de la deuxième. Ces deux-là ne peuvent pas contenir le chiffre toutes les deux : au moins une des deux autres le contient. Une case qui voit ces deux autres ne peut pas le contenir.
 -lesson-empty-rectangle = Dans un bloc, les places d’un chiffre sont sur une ligne et une colonne. Hors du bloc, une zone qui croise cette ligne ou cette colonne n’a que deux places pour lui. Quelle que soit la bonne, la case où les rangées se rencontrent ne peut pas le contenir.
--lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir que deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille a une seule solution.
--lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir que deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille a une seule solution.
+-lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level } demande { $asked } dévoilés. La grille la plus proche en a { $count }.
-new_game_not_quite = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés.
-new_game_rated = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }.
-new_game_missing = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }.
-new_game_unwanted = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, avec { $unwanted }.
-new_game_missing_unwanted = Rien d’exact. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }, avec { $unwanted }.
+new_game_without_givens = { $level } : { $asked } dévoilés demandés. La grille la plus proche en a { $count }.
+new_game_not_quite = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés.
+new_game_rated = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }.
+new_game_missing = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }.
+new_game_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, avec { $unwanted }.
+new_game_missing_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }, avec { $unwanted }.
 progress_rating = { $what }. La meilleure : cotation { $rating }, { $givens } dévoilés…
 progress_givens = { $what }. La meilleure : { $givens } dévoilés (essai { $attempt } sur { $attempts })…
 progress_attempt = { $what } (essai { $attempt } sur { $attempts })…
@@ -543,7 +562,7 @@ read_at = Ligne { $line }, colonne { $column } : { $fault }
 read_empty = Il n’y a pas de grille dans ce texte.
 read_too_long = Ce texte est trop long pour une seule grille : { $characters } caractères.
 read_several_lines = Saisissez une seule ligne.
-read_symbol = « { $symbol } » n’est ni un chiffre ni un vide ( . 0 * _ ).
+read_symbol = « { $symbol } » n’est ni un chiffre ni une case vide ( . 0 * _ ).
 read_letter = « { $symbol } » est une lettre. Cette grille a les chiffres 1 à { $last }.
 read_too_large = { $symbol } est trop grand ici : les chiffres vont de 1 à { $last }.
 read_length = { $found ->
@@ -554,9 +573,9 @@ read_length_of_board = { $found ->
     [one] Il y a { $found } case. Une grille { $board } en a { $cells }.
    *[other] Il y a { $found } cases. Une grille { $board } en a { $cells }.
 }
-givens_conflict = Le { $digit } apparaît deux fois dans { $house } : { $first } et { $second }.
+givens_conflict = Le { $digit } apparaît deux fois { CASE($house, form: "in") } : { $first } et { $second }.
 givens_no_candidate = Aucun chiffre ne va en { $cell }.
-givens_no_place = Il n’y a pas de place pour le { $digit } dans { $house }.
+givens_no_place = Il n’y a pas de place pour le { $digit } { CASE($house, form: "in") }.
 recipe_starter = La grille intégrée est toujours 9 × 9, de niveau Moyen et sans symétrie.
 recipe_givens_reversed = Indiquez d’abord le plus petit nombre de dévoilés.
 recipe_too_many_givens = Une grille { $board } n’a que { $cells } cases.

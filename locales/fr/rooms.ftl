@@ -10,7 +10,11 @@ verbatim = { $text }
 bench_list_title = Votre liste
 bench_list_label = Collez ou tapez des grilles, une par ligne
 bench_open = Ouvrir un fichier
-bench_open_detail = ou déposez-le ici. Jusqu’à { $most } lignes.
+bench_open_detail = { $most ->
+    [one] ou déposez-le ici. Jusqu’à { $most } ligne.
+    [many] ou déposez-le ici. Jusqu’à { $most } de lignes.
+   *[other] ou déposez-le ici. Jusqu’à { $most } lignes.
+}
 bench_generate_title = Ou générez des grilles
 bench_level_choice = { $level }, { $givens } dévoilés
 bench_count = Nombre de grilles
@@ -29,7 +33,7 @@ bench_task = { $task ->
    *[rate] Coter
 }
 bench_task_detail = { $task ->
-    [solve] Une solution, et si elle est la seule
+    [solve] Une solution, et si c’est la seule
     [count] Le nombre de solutions
     [minimise] La grille sans dévoilés superflus
    *[rate] La difficulté sur l’échelle de Sudoku Explainer
@@ -95,10 +99,10 @@ run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
 run_spoken = { $percent } pour cent
 run_spoken_left = { $percent } pour cent, { $left }
-time_moment = < 1 s
-time_seconds = { $seconds } s
-time_minutes = { $minutes } min { $seconds } s
-time_hours = { $hours } h { $minutes } min
+time_moment = < 1 s
+time_seconds = { $seconds } s
+time_minutes = { $minutes } min { $seconds } s
+time_hours = { $hours } h { $minutes } min
 run_ended = { $task ->
     [solve] { $count ->
         [one] { $count } grille résolue en { $time }.
@@ -136,7 +140,7 @@ line_at_column = Colonne { $column } : { $fault }
 line_contradiction = Elle n’a pas de solution. { $why }
 line_no_solution = Elle n’a pas de solution.
 line_several_solutions = Elle a plus d’une solution.
-line_too_hard = Celle-ci est trop difficile pour être tranchée ici.
+line_too_hard = Celle-ci est trop difficile : Nonet ne peut pas trancher ici.
 line_too_long = Celle-ci est trop longue à minimiser ici.
 line_unrated = Seules les grilles 9 × 9 peuvent être cotées.
 line_crashed = Pas fait : le solveur a planté sur cette ligne.
@@ -169,14 +173,14 @@ table_arranging = { $count ->
     [one] Tri et filtrage de { $count } grille…
    *[other] Tri et filtrage de { $count } grilles…
 }
-table_sorted_rising = Tri par { $column }, croissant.
-table_sorted_falling = Tri par { $column }, décroissant.
+table_sorted_rising = Tri par « { $column } », croissant.
+table_sorted_falling = Tri par « { $column } », décroissant.
 table_unsorted = Dans l’ordre de la liste.
 table_shown = { $shown ->
     [one] { $shown } grille affichée sur { $total }.
    *[other] { $shown } grilles affichées sur { $total }.
 }
-table_faults_only = Seulement les lignes à erreur
+table_faults_only = Lignes erronées seulement
 table_save = { $kind ->
     [text] Enregistrer en texte
     [csv] Enregistrer en CSV
@@ -319,12 +323,12 @@ learn_searching_so_far = { $count ->
    *[other] Recherche d’une position ({ $count } grilles jusqu’ici)…
 }
 learn_no_game = Il n’y a pas de partie en cours.
-learn_mistake = La grille contient une erreur : pas de résolution à partir d’ici. « Indice » vous la montrera.
+learn_mistake = La grille contient une erreur : pas de résolution à partir d’ici. « Indice » vous montrera l’erreur.
 learn_other_board = La résolution pas à pas n’existe que pour les grilles classiques 9 × 9.
 learn_not_kept = Nonet ne peut pas enregistrer combien d’exercices vous avez résolus : le stockage du navigateur est plein ou bloqué.
 learn_not_loaded = Le solveur ne s’est pas chargé. Êtes-vous hors ligne ?
 learn_crashed = Le solveur a planté. Nonet l’a redémarré : réessayez.
-learn_took_too_long = C’était trop long, Nonet a donc arrêté. Réessayez.
+learn_took_too_long = C’était trop long : Nonet a abandonné. Réessayez.
 
 ## Practice
 
@@ -340,8 +344,8 @@ practice_tier = { $tier ->
 practice_write = { $technique } : choisissez la case et placez son chiffre.
 practice_remove = { $technique } : choisissez une case, puis le chiffre que vous pouvez y exclure.
 practice_filled = { $cell } a déjà un chiffre.
-practice_no_candidate = { $digit } n’est pas candidat en { $cell }.
-practice_crossed = { $digit } est déjà exclu en { $cell }.
+practice_no_candidate = Le { $digit } n’est pas candidat en { $cell }.
+practice_crossed = Le { $digit } est déjà exclu en { $cell }.
 practice_needed = Pas tout à fait : le { $digit } est nécessaire en { $cell }.
 practice_wrong = Pas tout à fait : { $cell } ne vaut pas { $digit }.
 practice_other_write = Pas tout à fait : { $cell } vaut bien { $digit }, mais « { $technique } » ne le montre pas.
@@ -351,8 +355,8 @@ practice_right = { $left ->
    *[other] Exact. Cette étape exclut encore { $left } candidats.
 }
 practice_done = { $count ->
-    [one] Exact. { $count } résolu jusqu’ici. L’étape : { $line }
-   *[other] Exact. { $count } résolus jusqu’ici. L’étape : { $line }
+    [one] Exact. { $count } exercice résolu jusqu’ici. L’étape : { $line }
+   *[other] Exact. { $count } exercices résolus jusqu’ici. L’étape : { $line }
 }
 practice_where = Où ?
 practice_show = Montrer
@@ -381,9 +385,9 @@ path_open = { $count ->
 ## Replay
 
 replay_none = Il n’y a pas encore de coups à revoir.
-replay_solved = { $level } · résolu en { $time }
+replay_solved = { $level } · résolue en { $time }
 replay_played = { $level } · { $time } de jeu
-replay_board = Partie revue, { $board }
+replay_board = Partie rejouée, { $board }
 replay_board_help = La grille après ce coup. Vous ne pouvez pas la modifier ici.
 replay_panel = Le coup actuel
 replay_start = Début
@@ -464,17 +468,17 @@ new_start = Générer
 
 ## Enter a puzzle
 
-checking_puzzle = Vérification que la grille a exactement une solution…
+checking_puzzle = Vérification de l’unicité de la solution…
 givens_found = { $count ->
     [one] { $count } dévoilé.
    *[other] { $count } dévoilés.
 }
 no_solution = Cette grille n’a pas de solution.
-cell_can_be = Cette grille a plus d’une solution : { $cell } peut valoir { $first } ou { $second }. Les cases qui diffèrent sont marquées.
+cell_can_be = Cette grille a plus d’une solution : { $cell } peut valoir { OR($digits) }. Les cases qui diffèrent sont marquées.
 own_label = Collez ou tapez une grille
 own_grid = Votre grille
 own_play = Vérifier et jouer
-own_empty = Tapez ou collez une grille, ou remplissez celle-ci. Les vides sont . 0 * ou _.
+own_empty = Tapez ou collez une grille, ou remplissez celle-ci. Cases vides : . 0 * ou _.
 own_too_few = { $count ->
     [0] Aucun dévoilé. Une grille { $board } en a au moins { $fewest }.
     [one] { $count } dévoilé. Une grille { $board } en a au moins { $fewest } : ajoutez-en { $more } ou plus.
@@ -490,7 +494,10 @@ own_shared_puzzle = Grille partagée
 own_shared_game = Partie partagée
 own_shared_play = Jouer
 own_shared_detail = Elle devient une partie à part. Vos autres parties ne changent pas.
-own_shared_progress = Au moment du partage, { $placed } chiffres sur { $all } étaient placés, en { $time }.
+own_shared_progress = { $placed ->
+    [one] Au moment du partage, { $placed } chiffre sur { $all } était placé, en { $time }.
+   *[other] Au moment du partage, { $placed } chiffres sur { $all } étaient placés, en { $time }.
+}
 own_recognised = Texte reconnu
 own_list = Grilles dans ce texte
 own_list_first = La liste montre les { $shown } premières grilles sur { $count }.
@@ -538,7 +545,7 @@ text_unread = { $before ->
     [one] { $fault } Vous pouvez utiliser la grille qui précède.
    *[other] { $fault } Vous pouvez utiliser les { $before } grilles qui précèdent.
 }
-text_too_long = Ce texte dépasse 1 Mo. L’atelier lit les longues listes.
+text_too_long = Ce texte dépasse 1 Mo. L’atelier lit les longues listes.
 text_too_many = Cette liste a plus de 100 000 grilles. L’atelier lit les longues listes.
 text_unknown = Nonet ne connaît pas ce format de sudoku.
 text_unknown_link = Ce lien n’a pas de grille dans un format que Nonet connaît.
@@ -588,7 +595,7 @@ text_contradiction = Cette grille contredit les dévoilés.
 text_damaged = Les données de ce lien sont endommagées ou incomplètes. Copiez le lien entier.
 text_json = Ce n’est pas du JSON valide. Copiez le texte entier.
 text_xml = Ce n’est pas du XML valide. Copiez le texte entier.
-text_missing = « { $name } » manque.
+text_missing = Il manque « { $name } ».
 text_value = { $kind ->
     [candidate] « { $value } » n’est pas un candidat valide : on attend chiffre, ligne et colonne, comme 512.
     [cell] « { $value } » n’est pas une case valide.
@@ -599,7 +606,7 @@ text_value = { $kind ->
    *[version] « { $value } » est une version du format que Nonet ne connaît pas.
 }
 own_cell_unread = { $symbol }, pas un chiffre, { $place }
-own_cell_either = { $first } ou { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -648,8 +655,8 @@ set_language = Langue
 set_language_browser = Celle du navigateur
 set_language_offline = { $name } (connexion requise)
 set_language_failed = Cette langue ne s’est pas chargée. Connectez-vous au réseau, puis choisissez-la de nouveau.
-set_language_absent = Cette langue n’est pas sur l’appareil : { $wanted }. Connectez-vous au réseau et rechargez la page.
-set_language_near = Cette langue n’est pas encore disponible : { $wanted }. Nonet utilise à la place : { $shown }.
+set_language_absent = Cette langue n’est pas sur l’appareil : { $wanted }. Connectez-vous au réseau et rechargez la page.
+set_language_near = Cette langue n’est pas encore disponible : { $wanted }. Nonet utilise à la place : { $shown }.
 set_text_size = Taille du texte
 set_text_size_normal = Normale
 set_text_size_large = Grande
@@ -682,12 +689,12 @@ help_found = { $count ->
 help_nothing_found = Rien trouvé. Essayez un autre mot.
 help_play = Comment jouer
 help_goal = Remplissez toutes les cases vides : chaque ligne, chaque colonne et chaque bloc doit contenir chaque chiffre une fois. Chaque grille a exactement une solution.
-help_place = Cherchez une place. Toutes les autres cases vides de ce bloc voient déjà le chiffre : il va donc ici. Choisissez une case, puis un chiffre. Le même chiffre encore une fois l’efface.
-help_notes_picture = Choisissez « Coin » ou « Centre » pour noter en petit ce qu’une case peut encore contenir. Pour la notation Snyder, choisissez « Coin ».
+help_place = Cherchez une place. Toutes les autres cases vides de ce bloc voient déjà le chiffre : il va donc ici. Choisissez une case, puis un chiffre. Choisir encore le même chiffre l’efface.
+help_notes_picture = Choisissez « Coin » ou « Centre » pour noter en petit ce qu’une case peut encore contenir. Pour la notation Snyder, choisissez « Coin ».
 help_conflicts = Un soulignement ondulé marque un chiffre répété dans une ligne, une colonne ou un bloc.
-help_hint_button = « Indice » montre où regarder. Chaque nouvel appui en montre plus : la technique, son motif, la preuve, puis il effectue l’étape. S’il y a une erreur, « Indice » la montre d’abord.
+help_hint_button = « Indice » montre où regarder. Chaque nouvel appui en montre plus : la technique, son motif, la preuve. Le dernier effectue l’étape. S’il y a une erreur, « Indice » la montre d’abord.
 help_saving = Nonet enregistre votre partie sur cet appareil après chaque coup. Rien n’est envoyé nulle part.
-help_import = Collez sur n’importe quelle page un lien ou un texte de SudokuPad, f-puzzles, HoDoKu ou d’un autre programme, ou déposez un fichier : Nonet affiche la grille.
+help_import = Collez sur n’importe quelle page un lien ou un texte de SudokuPad, f-puzzles, HoDoKu ou d’un autre programme, ou déposez un fichier : Nonet affiche la grille.
 help_keys = Touches
 help_glossary = Glossaire
 help_about = À propos
@@ -702,7 +709,7 @@ help_selecting = Sélection des cases
 help_digits = Chiffres
 help_notes = Notes
 help_hints = Indices
-help_ear = À l’oreille
+help_ear = Lecture à voix haute
 help_others = Autres
 keys_of = { PLAIN($keys) }
 key_name = { $name }
@@ -734,7 +741,7 @@ key_does = { $key ->
     [tab] Passer de la grille aux boutons
     [extend] Étendre la sélection
     [digit] Placer un chiffre, ou effacer le même
-    [light] Mettre un chiffre en surbrillance ; un toucher ou Entrée le place ensuite
+    [light] Mettre un chiffre en surbrillance ; un appui ou Entrée le place ensuite
     [corner] Note de coin
     [centre] Note au centre
     [colour] Couleur
@@ -764,7 +771,7 @@ key_does = { $key ->
     [box-up] Monter d’un bloc
     [box-down] Descendre d’un bloc
     [select-all] Sélectionner toutes les cases
-    [select-alike] Sélectionner toutes les cases pareilles
+    [select-alike] Sélectionner toutes les cases comme celle-ci
     [select-cell] Ajouter cette case à la sélection, ou l’en retirer
     [select] Sélectionner les cases une à une
     [escape] Effacer la surbrillance ou la sélection
@@ -798,6 +805,8 @@ key_does = { $key ->
 
 term_given = Dévoilé
 means_given = Un chiffre présent dans la grille dès le départ. Vous ne pouvez pas le changer.
+term_cell_name = Noms des cases
+means_cell_name = r4c5 est la case de la ligne 4 et de la colonne 5 : r pour ligne (« row » en anglais), c pour colonne. Ailleurs, on l’écrit aussi L4C5.
 term_house = Zone
 means_house = Une ligne, une colonne ou un bloc. Certaines grilles ont aussi deux diagonales. Une zone contient chaque chiffre une fois.
 term_peer = Case vue
@@ -805,7 +814,7 @@ means_peer = Une case de la même ligne, de la même colonne ou du même bloc qu
 term_candidate = Candidat
 means_candidate = Un chiffre encore possible dans une case : aucune case vue ne le contient et aucune étape ne l’a éliminé.
 term_note = Note
-means_note = Un petit chiffre que vous écrivez dans une case. La plupart des joueurs notent les candidats.
+means_note = Un petit chiffre que vous écrivez dans une case, le plus souvent un candidat.
 term_conflict = Conflit
 means_conflict = Le même chiffre deux fois dans une zone. Nonet le marque d’un soulignement ondulé.
 term_mistake = Erreur
@@ -819,7 +828,7 @@ means_strong_link = Deux candidats dont au moins un est vrai. Si l’un est faux
 term_weak_link = Lien faible
 means_weak_link = Deux candidats dont au plus un est vrai. Si l’un est vrai, l’autre est faux.
 term_chain = Chaîne
-means_chain = Des candidats reliés par des liens forts et faibles alternés. Le sort du premier décide du dernier.
+means_chain = Des candidats reliés par des liens forts et faibles alternés. Si le premier est faux, le dernier est vrai.
 term_fish = Poisson
 means_fish = Un chiffre dont les places dans quelques lignes sont toutes dans autant de colonnes, ou l’inverse. X-Wing, Swordfish et Jellyfish sont des poissons.
 term_uniqueness = Unicité
@@ -849,11 +858,11 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = ouverte
 games_rating = cotation { $rating }
-games_solved_in = résolu en { $time }
+games_solved_in = résolue en { $time }
 games_played_for = { $time } de jeu
 games_last = { $date }
 games_to_go = { $count ->
-    [0] Résolu
+    [0] Résolue
    *[other] encore { $count }
 }
 
@@ -921,15 +930,15 @@ games_saved = { $count ->
     [one] { $count } partie enregistrée dans nonet-backup.txt.
    *[other] { $count } parties enregistrées dans nonet-backup.txt.
 }
-games_unreadable = Cette partie ne peut pas être ouverte : son enregistrement est endommagé. Une sauvegarde la contient encore.
+games_unreadable = Cette partie ne peut pas être ouverte : son enregistrement est endommagé. Une sauvegarde l’inclut quand même.
 games_failed = Nonet n’a pas pu accéder à vos parties. Rechargez la page, puis réessayez.
-games_blocked = Cette fenêtre du navigateur ne conserve rien, par exemple parce qu’elle est privée. Vous ne voyez que les parties que Nonet a pu enregistrer. Sauvegardez ce que vous voulez garder.
+games_blocked = Cette fenêtre du navigateur ne conserve rien, peut-être parce que vous êtes en navigation privée. Vous ne voyez que les parties que Nonet a pu enregistrer. Sauvegardez ce que vous voulez garder.
 games_full = Cet appareil n’a plus de place pour d’autres parties. Vos derniers coups sont en sûreté tant que cet onglet est ouvert. Libérez de l’espace, ou supprimez des parties devenues inutiles.
 games_newer = Une version plus récente de Nonet a enregistré vos parties. Rechargez la page pour les ouvrir. Si cela ne suffit pas, réessayez plus tard : aucune n’est perdue.
 games_no_backup = Ce fichier n’est pas une sauvegarde de Nonet. Choisissez un fichier créé par « Sauvegarder ».
 games_unread = { $count ->
-    [one] { $count } partie enregistrée est illisible. Une sauvegarde la contient encore.
-   *[other] { $count } parties enregistrées sont illisibles. Une sauvegarde les contient encore.
+    [one] { $count } partie enregistrée est illisible. Une sauvegarde l’inclut quand même.
+   *[other] { $count } parties enregistrées sont illisibles. Une sauvegarde les inclut quand même.
 }
 
 restored_new = { $count ->
@@ -953,7 +962,7 @@ restored_newer = { $count ->
    *[other] { $count } parties viennent d’une version plus récente de Nonet. Rechargez la page, puis restaurez de nouveau.
 }
 restored_cut = Le fichier s’arrête trop tôt : des parties manquent peut-être.
-restored_others = Quand vous aviez continué autrement ici, Nonet garde les deux versions.
+restored_others = Pour les parties continuées autrement ici, Nonet garde les deux versions.
 restored_nothing = Cette sauvegarde ne contient aucune partie.
 
 games_collecting = { $count ->
@@ -975,7 +984,7 @@ collected_several = { $count ->
 }
 own_collect = Tout ajouter à vos parties
 own_link_newer = Une version plus récente de Nonet a créé ce lien. Rechargez la page, puis rouvrez le lien.
-own_link_damaged = Ce lien est endommagé ou tronqué. Recopiez-le en entier.
+own_link_damaged = Ce lien est endommagé ou tronqué. Copiez-le de nouveau en entier.
 format_nonet = Lien Nonet
 
 ## Sharing a game
@@ -999,7 +1008,7 @@ out_png = Enregistrer en PNG
 out_text = Texte et fichiers
 out_format = Format
 out_save = Enregistrer le fichier
-out_left_out = Absent de ce format : { PLAIN($parts) }.
+out_left_out = Ce format n’inclut pas : { PLAIN($parts) }.
 out_part = { $part ->
     [progress] les chiffres que vous avez placés
     [corner] les notes de coin
@@ -1013,10 +1022,10 @@ out_open_sudokupad = Ouvrir dans SudokuPad
 out_open_sudokuexchange = Ouvrir dans SudokuExchange
 out_open_sudokuwiki = Ouvrir dans SudokuWiki
 out_no_board = { $format ->
-    [sudokupad] SudokuPad n’a pas cette grille.
-    [sudokuexchange] SudokuExchange n’a pas cette grille.
-    [sudokuwiki] SudokuWiki n’a pas cette grille.
-   *[other] Ce format n’a pas cette grille. Choisissez-en un autre.
+    [sudokupad] SudokuPad n’a pas ce type de grille.
+    [sudokuexchange] SudokuExchange n’a pas ce type de grille.
+    [sudokuwiki] SudokuWiki n’a pas ce type de grille.
+   *[other] Ce format n’a pas ce type de grille. Choisissez un autre format.
 }
 out_path = Résolution
 out_path_find = Trouver la résolution
@@ -1074,10 +1083,10 @@ result_streak = { $days } jours de suite
 stats_period = Période
 stats_weeks = 9 semaines
 stats_year = Cette année
-stats_all = Toujours
+stats_all = Depuis le début
 stats_count_all = Compter les parties avec aide
-stats_counts = Record, médiane et tendance comptent les parties résolues sans indices ni vérifications. Les copies de parties résolues ne comptent jamais.
-stats_counts_all = Record, médiane et tendance comptent toutes les parties résolues, même avec indices et vérifications. Les copies de parties résolues ne comptent jamais.
+stats_counts = Record, médiane et tendance portent sur les parties résolues sans indice ni vérification. Les copies de parties résolues ne comptent jamais.
+stats_counts_all = Record, médiane et tendance portent sur toutes les parties résolues, même avec indices ou vérifications. Les copies de parties résolues ne comptent jamais.
 stats_nothing = Rien de résolu pour l’instant.
 stats_start = Jouer une grille
 stats_analysing = { $count ->
@@ -1091,9 +1100,9 @@ stats_other = Autres
 stats_no_hint = sans aide
 stats_hinted = avec aide
 stats_minutes = min
-stats_faster = { $percent } % plus rapide sur les neuf dernières semaines
-stats_slower = { $percent } % plus lent sur les neuf dernières semaines
-stats_steady = Aussi rapide qu’avant
+stats_faster = { $percent } % plus vite sur les neuf dernières semaines
+stats_slower = { $percent } % plus lentement sur les neuf dernières semaines
+stats_steady = Aussi vite qu’avant
 stats_with_hints = { $count } avec aide
 stats_chart = { $solved ->
     [one] Temps de { $solved } partie, { $level } : record { $best }, médiane { $median }
@@ -1101,7 +1110,7 @@ stats_chart = { $solved ->
 }
 stats_as_table = En tableau
 stats_hints = Indices
-stats_times = Temps : parties sans aide + parties avec aide
+stats_times = Temps : parties sans aide + parties avec aide
 stats_time = Temps
 stats_range = { $from } à { $to }
 stats_cell = { $plain } + { $hinted }
@@ -1113,11 +1122,11 @@ stats_days_in_row = { $count ->
 stats_longest = record { $count }, en { $end }
 stats_no_streak = Résolvez une grille aujourd’hui pour commencer.
 stats_calendar = { $count ->
-    [one] Neuf semaines : vous avez résolu des grilles pendant { $count } jour
-   *[other] Neuf semaines : vous avez résolu des grilles pendant { $count } jours
+    [one] Neuf semaines, dont { $count } jour où vous avez résolu des grilles
+   *[other] Neuf semaines, dont { $count } jours où vous avez résolu des grilles
 }
 stats_now = aujourd’hui
-stats_calendar_key = Neuf semaines. Plus le carré est grand, plus vous en avez résolu : 1, 2, 3 ou plus.
+stats_calendar_key = Neuf semaines. Plus le carré est grand, plus vous avez résolu de grilles : 1, 2, 3 ou plus.
 stats_week = Semaine du
 stats_slow_title = Où vous ralentissez
 stats_slow = { $count ->
@@ -1131,7 +1140,7 @@ stats_met = { $count ->
 }
 stats_practise = S’exercer : { $technique }
 print_title = Imprimer
-print_row = Grilles { $number }
+print_row = Série { $number }
 print_number = Nombre
 print_level = Niveau
 print_symmetry = Symétrie
@@ -1155,7 +1164,7 @@ print_game = Partie en cours
 print_now = Imprimer
 print_preview = Aperçu
 print_continue = Continuer sur le téléphone
-print_bold = Les chiffres gras sont les dévoilés.
+print_bold = Les chiffres en gras sont les dévoilés.
 print_page = Page { $number } sur { $count }
 print_puzzle = Grille { $number }
 print_solutions_on = Solutions à partir de la page { $page }.
@@ -1164,7 +1173,10 @@ print_count = { $count ->
     [one] { $count } grille
    *[other] { $count } grilles
 }
-print_progress = { $done } grilles sur { $count } générées
+print_progress = { $done ->
+    [one] { $done } grille générée sur { $count }
+   *[other] { $done } grilles générées sur { $count }
+}
 print_ready = { $count ->
     [one] { $count } grille est prête à imprimer.
    *[other] { $count } grilles sont prêtes à imprimer.
@@ -1173,21 +1185,21 @@ print_stopped = Annulé. Rien n’a été gardé.
 print_bad_count = Saisissez des nombres entiers. Un livret a au plus { $most } grilles.
 print_rest = Pages 1 à { $last } sur { $count }. Pour les imprimer toutes, appuyez sur « Imprimer » dans Nonet.
 about_title = À propos de Nonet
-about_free = Nonet est un logiciel libre. Tu peux l’utiliser, le modifier et le partager sous licence MIT ou sous licence Apache 2.0.
+about_free = Nonet est un logiciel libre. Vous pouvez l’utiliser, le modifier et le partager sous licence MIT ou sous licence Apache 2.0.
 about_bom = Liste de tous les composants (SBOM)
 about_sent_title = Vie privée
-about_sent = Ni compte, ni cookies, ni publicité, ni statistiques sur toi. La page s’interdit de contacter tout autre site. Les liens et les fichiers que tu partages ne vont que là où tu les envoies.
+about_sent = Ni compte, ni cookies, ni publicité, ni statistiques sur vous. La page ne peut contacter aucun autre site. Les liens et les fichiers que vous partagez ne vont que là où vous les envoyez.
 about_stored_title = Ce qui est enregistré sur cet appareil
-about_stored_games = Tes parties
-about_stored_games_where = Dans la base de données « nonet » du navigateur.
-about_stored_texts = La partie en cours, tes réglages et ton entraînement
-about_stored_texts_where = Dans le stockage local du navigateur, dans les entrées qui commencent par « nonet. ».
+about_stored_games = Vos parties
+about_stored_games_where = Dans la base de données « nonet » du navigateur.
+about_stored_texts = La partie en cours, vos réglages et vos exercices
+about_stored_texts_where = Dans le stockage local du navigateur, dans les entrées qui commencent par « nonet. ».
 about_stored_app = Nonet lui-même, pour fonctionner sans réseau
 about_stored_app_where = Dans le cache du navigateur.
-about_size = En tout, ce site occupe ici environ { $kilobytes } Ko.
+about_size = En tout, ce site occupe ici environ { $kilobytes } Ko.
 about_export_title = Tout emporter
-about_export = Un seul fichier contient toutes les parties avec chaque coup, tes réglages et ton entraînement. « Restaurer », dans Parties, le lit sur n’importe quel appareil.
+about_export = Un seul fichier contient toutes les parties avec chaque coup, vos réglages et vos exercices. « Restaurer », sous « Parties », le lit sur n’importe quel appareil.
 about_delete_title = Tout supprimer
-about_delete = Supprime toutes les parties, les réglages et l’entraînement de cet appareil. Les onglets ouverts repartent de zéro.
-about_delete_sure = Supprimer toutes les parties, les réglages et l’entraînement ? Sans sauvegarde, tout est perdu pour de bon.
+about_delete = Supprime toutes les parties, les réglages et les exercices de cet appareil. Les onglets ouverts repartent de zéro.
+about_delete_sure = Supprimer toutes les parties, les réglages et les exercices ? Sans sauvegarde, tout est perdu pour de bon.
 about_delete_now = Supprimer pour de bon

@@ -118,7 +118,10 @@ cell_conflict = conflitto
 cell_mistake = errore
 cell_notes = note { SPACED($digits) }
 cell_centre = centro { SPACED($digits) }
-cell_struck = barrati { SPACED($digits) }
+cell_struck = { $count ->
+    [one] barrato { SPACED($digits) }
+   *[other] barrati { SPACED($digits) }
+}
 cell_colour = colore { PLAIN($colours) }
 cell_colours = colori { $colours }
 colour_name = { $colour ->
@@ -164,7 +167,7 @@ key_left = { $left ->
     [one] { $digit }, ne resta { $left }
    *[other] { $digit }, ne restano { $left }
 }
-mode_group = Modo di inserimento
+mode_group = Modalità di inserimento
 mode_digit = Cifra
 mode_corner = Angolo
 mode_centre = Centro
@@ -173,7 +176,7 @@ tool_undo = Annulla
 tool_redo = Ripeti
 tool_erase = Cancella
 tool_select = Seleziona
-tool_check = Verifica
+tool_check = Controlla
 tool_hint = Aiuto
 
 ## Moves
@@ -185,12 +188,12 @@ digit_placed = { $left ->
 }
 placed = Inserito { $digit }.
 digit_clash = { $house ->
-    [row] { $digit } c’è già in questa riga.
-    [column] { $digit } c’è già in questa colonna.
-    [box] { $digit } c’è già in questo riquadro.
-   *[diagonal] { $digit } c’è già su questa diagonale.
+    [row] C’è già un { $digit } in questa riga.
+    [column] C’è già un { $digit } in questa colonna.
+    [box] C’è già un { $digit } in questo riquadro.
+   *[diagonal] C’è già un { $digit } su questa diagonale.
 }
-digit_mistake = { $digit } è un errore.
+digit_mistake = La cifra { $digit } è un errore.
 erased = Cancellato.
 notes_none = Nessuna nota.
 notes_of_cell = Note { PLAIN($digits) }.
@@ -202,34 +205,34 @@ mode_chosen = { $mode ->
    *[colour] Colori.
 }
 entered_in = { $mode ->
-    [digit] { $digit } in { $count } celle.
+    [digit] Cifra { $digit } in { $count } celle.
     [corner] Nota d’angolo { $digit } in { $count } celle.
    *[centre] Nota al centro { $digit } in { $count } celle.
 }
 singles_filled = { $count ->
-    [one] È seguito un singolo.
-   *[other] Sono seguiti { $count } singoli.
+    [one] Riempito anche un singolo.
+   *[other] Riempiti anche { $count } singoli.
 }
 erased_from = { $mode ->
-    [digit] { $digit } cancellato da { $count } celle.
+    [digit] Cifra { $digit } cancellata da { $count } celle.
     [corner] Nota d’angolo { $digit } cancellata da { $count } celle.
    *[centre] Nota al centro { $digit } cancellata da { $count } celle.
 }
-restored = { $digit } in { $cell } non è più barrato.
-struck_in = { $digit } barrato in { $count } celle.
-unstruck_in = { $digit } non è più barrato in { $count } celle.
+restored = La cifra { $digit } in { $cell } non è più barrata.
+struck_in = Cifra { $digit } barrata in { $count } celle.
+unstruck_in = La cifra { $digit } non è più barrata in { $count } celle.
 cell_painted = Colore di { $cell }: { $colour }.
 cell_unpainted = { $cell } non ha più il colore { $colour }.
-candidate_painted = Colore di { $digit } in { $cell }: { $colour }.
-candidate_unpainted = { $digit } in { $cell } non ha colore.
+candidate_painted = Colore della cifra { $digit } in { $cell }: { $colour }.
+candidate_unpainted = La cifra { $digit } in { $cell } non ha colore.
 painted_in = { $count } celle hanno il colore { $colour }.
 unpainted_in = { $count } celle non hanno più il colore { $colour }.
 digit_bound = Ogni { $digit } ha il colore { $colour }.
-digit_unbound = { $digit } non ha più un colore.
+digit_unbound = La cifra { $digit } non ha più un colore.
 colour_gone = Nessuna cella ha più il colore { $colour }.
 colours_cleared = Tutti i colori sono stati rimossi.
-light_on = { $digit } evidenziato. Ancora da inserire: { $left }, celle possibili: { $open }.
-light_first = Tocca una cella per inserire { $digit }. Ancora da inserire: { $left }, celle possibili: { $open }.
+light_on = Cifra { $digit } evidenziata. Ancora da inserire: { $left }, celle possibili: { $open }.
+light_first = Tocca una cella per inserire la cifra { $digit }. Ancora da inserire: { $left }, celle possibili: { $open }.
 light_off = Nessuna cifra evidenziata.
 pause_on = In pausa. La griglia è nascosta.
 pause_off = La partita riprende.
@@ -247,7 +250,7 @@ check_lost = { $count ->
    *[other] Hai escluso { $count } candidati che servono.
 }
 full_but_wrong = La griglia è piena, ma qualcosa non torna. «Controlla gli errori» mostra dove.
-checkpoint_set = Segnalibro { $number } messo.
+checkpoint_set = Segnalibro { $number } aggiunto.
 checkpoint_removed = Segnalibro rimosso.
 place_reached = { $count ->
     [0] Di nuovo all’inizio.
@@ -262,8 +265,8 @@ stop_remove = Rimuovi
 stop_here = Sei qui
 stop_checkpoint = Segnalibro { $number }
 stop_line = { $placed ->
-    [one] Variante abbandonata a { $time }, { $placed } cifra inserita
-   *[other] Variante abbandonata a { $time }, { $placed } cifre inserite
+    [one] Variante abbandonata dopo { $time }, { $placed } cifra inserita
+   *[other] Variante abbandonata dopo { $time }, { $placed } cifre inserite
 }
 stop_of = { $what }: { $name }
 score_name = Bilancio: { PLAIN($parts) }
@@ -291,19 +294,19 @@ selected = { $count ->
 selected_cells = Selezione: { PLAIN($cells) }.
 nothing_selected = Non è selezionato niente.
 cell_candidates = Può essere { OR($digits) }.
-cell_filled = Contiene { $digit }.
+cell_filled = Contiene la cifra { $digit }.
 cell_without_candidates = Qui non va nessuna cifra.
 colour_in = Colore { $colour }: { PLAIN($places) }.
 no_colours = Non c’è niente di colorato.
 struck_candidates = Barrati: { PLAIN($candidates) }.
 no_strikes = Non c’è niente di barrato.
 notes_tidied = Le note escluse sono state rimosse.
-digit_filled = { $digit } annotato ovunque possa andare.
+digit_filled = Cifra { $digit } annotata ovunque possa andare.
 fill_which = Seleziona prima una cella con la cifra.
 notes_filled = Tutti i candidati sono annotati.
 refused_given = È un indizio.
 refused_filled = Prima cancella la cifra, poi aggiungi note.
-game_over = Risolto. Da Rivedi puoi ripartire da qualsiasi punto.
+game_over = Risolto. Da «Rivedi» puoi ripartire da qualsiasi punto.
 copy_begun = Continui in una copia. La partita risolta resta tra le tue partite, con il suo tempo.
 undo_label = Annullato
 redo_label = Ripetuto
@@ -313,7 +316,7 @@ moved = { $what }.
 moved_cleared = { $what }: { $digit } tolto da { $cell }.
 moved_placed = { $what }: { $digit } in { $cell }.
 moved_struck = { $what }: { $digit } escluso da { $cell }.
-moved_unstruck = { $what }: { $digit } non è più escluso da { $cell }.
+moved_unstruck = { $what }: la cifra { $digit } non è più esclusa da { $cell }.
 moved_notes = { $what }: note in { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: nessuna nota in { $cell }.
 one_cell = { $cell }
@@ -323,8 +326,8 @@ house_read_out = { CAP($house) }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vuota
 digit_left = { $count ->
-    [one] { $digit } una volta
-   *[other] { $digit } { $count } volte
+    [one] { $digit } (una volta)
+   *[other] { $digit } ({ $count } volte)
 }
 digits_left = Ancora da inserire: { PLAIN($digits) }.
 nothing_left = Tutte le cifre sono inserite.
@@ -335,7 +338,7 @@ solved_alone = Risolto in { $time } senza aiuti.
 solved_with_hints = { $depth ->
     [mistake] Risolto in { $time }. Controlli degli errori: { $hints }.
     [place] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato dove guardare.
-    [name] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha nominato la tecnica.
+    [name] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha indicato la tecnica.
     [pattern] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato la figura.
     [proof] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato la dimostrazione.
     [step] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato tutto il passo.
@@ -356,8 +359,8 @@ end_seed = Seme
 end_record = Il tuo record
 end_hints = { $depth ->
     [mistake] { $count } (controlli degli errori)
-    [place] { $count } (fino al punto)
-    [name] { $count } (fino al nome)
+    [place] { $count } (fino a dove guardare)
+    [name] { $count } (fino alla tecnica)
     [pattern] { $count } (fino alla figura)
     [proof] { $count } (fino alla dimostrazione)
     [step] { $count } (fino a tutto il passo)
@@ -368,7 +371,7 @@ hint_lesson = Lezione
 ## Hints
 
 hint_title = Aiuto
-hint_looking = Ricerca del prossimo passo…
+hint_looking = Cerco il prossimo passo…
 hint_closed = Aiuto chiuso.
 hint_mistake = C’è un errore
 hint_where_to_look = Dove guardare
@@ -396,12 +399,12 @@ undo_count = Annulla { $count }
 fault_digit_in = { CAP(CASE($house, form: "in")) } una cifra è sbagliata.
 fault_candidate_in = { CAP(CASE($house, form: "in")) } hai escluso un candidato che serve.
 fault_digit_at = { $cell } non è { $digit }.
-fault_candidate_at = Hai escluso { $digit } da { $cell }, ma va proprio lì.
+fault_candidate_at = Hai escluso la cifra { $digit } da { $cell }, ma va proprio lì.
 next_is = Il prossimo passo: { $technique }.
 proof_place = passo { $number } di { $count }
 another_place = opzione { $number } di { $count }
 another_none = Nonet non trova altri passi qui, se non più difficili.
-hint_thinking = Ricerca…
+hint_thinking = Cerco…
 singles_none = Per ora nessun singolo riempie una cella.
 singles_count = { $count ->
     [one] Un singolo riempie una cella: è segnata.
@@ -411,11 +414,11 @@ singles_told = { PLAIN($candidates) }.
 simpler_title = Qualcosa di più facile?
 why_title = { $cell }: perché non { $digit }?
 why_question = Perché { $cell } non può essere…? Premi una cifra.
-why_filled = { $cell } contiene già { $digit }.
-why_seen = { $cell } non può essere { $digit }: vede già { $digit } in { $cells }.
-ask_name = Nomina la prossima tecnica
+why_filled = { $cell } contiene già la cifra { $digit }.
+why_seen = { $cell } non può essere { $digit }: vede già questa cifra in { $cells }.
+ask_name = Dimmi la prossima tecnica
 ask_singles = Tutti i singoli
-ask_why = Perché no…?
+ask_why = Perché non…?
 ask_again = Chiedi ancora
 ask_proof = Vai alla dimostrazione
 ask_another = Un altro passo
@@ -434,7 +437,7 @@ hint_took_too_long = La ricerca di un aiuto ha richiesto troppo tempo. La partit
 
 ## The first game
 
-guide_offer = Nuovo al sudoku?
+guide_offer = Mai giocato a sudoku?
 guide_new_here = Prima volta?
 guide_begin = Prima partita
 guide_detail = Impara a giocare in cinque passi
@@ -446,7 +449,7 @@ guide_select = Ogni riga, colonna e riquadro contiene ogni cifra una volta. Sceg
 guide_place = A questo riquadro manca una cifra. Trovala e premila sul tastierino.
 guide_single = La riga, la colonna e il riquadro di questa cella lasciano una sola cifra. Inseriscila.
 guide_note = Questa cella può essere 7 o 8. Scegli «Angolo» e annotali entrambi.
-guide_hint = Ti sei bloccato? «Aiuto» ti mostra dove guardare.
+guide_hint = Non sai come andare avanti? «Aiuto» ti mostra dove guardare.
 guide_done = Ora sai tutto quello che serve. Buon divertimento!
 
 ## New game
@@ -523,7 +526,7 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Catene forzate 
 new_game = Nuova partita: { $level }, { $count } indizi.
 generating = Generazione di uno schema
 generating_level = Generazione di uno schema: { $level }
-generating_givens = Ricerca di { $givens } indizi
+generating_givens = Ricerca di uno schema con { $givens } indizi
 progress_none = { $what }…
 cancelled = Annullato.
 no_previous_game = Non ci sono partite precedenti.
@@ -531,21 +534,21 @@ previous_game_opened = Ora sei nell’altra partita.
 game_opened = Partita aperta.
 generator_not_loaded = Il generatore di schemi non si è caricato. La partita è intatta. Scegli «Nuova partita» per riprovare.
 generator_crashed = Il generatore di schemi è andato in crash. Nonet l’ha riavviato: riprova.
-took_too_long = Ci voleva troppo tempo, quindi Nonet ha interrotto. Riprova o cambia opzioni.
+took_too_long = Ci voleva troppo tempo, quindi Nonet si è fermato. Riprova o cambia opzioni.
 
 ## Enter a puzzle
 
 own_title = Inserisci uno schema
 own_started = Il tuo schema ha esattamente una soluzione. Buon divertimento!
 entered_again = Avevi già iniziato questo schema. Eccolo come l’hai lasciato.
-entered_solved = Hai già risolto questo schema. Per rigiocarlo, riparti dall’inizio in Rivedi.
+entered_solved = Hai già risolto questo schema. Per rigiocarlo, riparti dall’inizio in «Rivedi».
 
 ## Menu
 
 menu_previous = Partita precedente
 menu_fill_notes = Annota tutti i candidati
 menu_fill_digit = Annota la cifra ovunque
-menu_tidy = Riordina le note
+menu_tidy = Pulisci le note
 menu_show_candidates = Mostra i candidati
 menu_hide_candidates = Nascondi i candidati
 menu_clear_colours = Rimuovi i colori
@@ -556,8 +559,8 @@ menu_stops = Tutti i segnalibri
 menu_replay = Rivedi
 menu_share = Condividi o esporta
 menu_rating = Mostra la valutazione
-menu_copy_givens = Copia griglia iniziale
-menu_copy_board = Copia griglia attuale
+menu_copy_givens = Copia la griglia iniziale
+menu_copy_board = Copia la griglia attuale
 menu_copy_seed = Copia il seme
 menu_path = Percorso risolutivo
 menu_practice = Esercizi

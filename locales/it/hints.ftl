@@ -1,8 +1,10 @@
 # Nonet in Italian: hints and lessons, and what only a worker reports.
 #
 # row riga · column colonna · box riquadro · diagonal diagonale · house unità
-# line (row or column) linea · cell cella · digit cifra (no article: 4, 8)
+# line (row or column) linea · cell cella · digit cifra
 # candidate candidato · note nota · given indizio · sees vede, peer cella collegata
+# digit: la cifra 4 as a subject or object, un 4, il loro 4, ogni altro 4 (il 4 is no good: l’8); bare after essere (r1c1 è 4),
+# in lists (4 e 7) and in short reports (4 in r1c1)
 # place posto · pattern figura · proof dimostrazione · step passo · move mossa
 # single singolo · subset sottoinsieme · pair, triple, quad coppia, tripla, quadrupla
 # set insieme · group (of a chain) gruppo · strong, weak link legame forte, debole
@@ -80,7 +82,7 @@ houses_of_kind = { $kind ->
 ## Where to look, before the technique is named
 
 look_at_house = Guarda { CASE($house, form: "il") }.
-look_at_digits = Quali posti restano per { $digits }?
+look_at_digits = Quali posti restano per la cifra { $digits }?
 look_for_removal = { CAP(CASE($house, form: "in")) } puoi eliminare un candidato.
 look_for_placement = { CAP(CASE($house, form: "in")) } puoi inserire una cifra.
 
@@ -94,7 +96,7 @@ simpler_none = { $count ->
 simpler_found = Sì: «{ $technique }» è più facile e qui si applica.
 why_step = «{ $technique }» mostra che { $cell } non può essere { $digit }.
 why_path = Servono { $count } passi per mostrare che { $cell } non può essere { $digit }: { $techniques }.
-why_unknown = Nonet non trova un argomento breve contro { $digit } in { $cell }.
+why_unknown = Nonet non trova una ragione semplice per escludere la cifra { $digit } da { $cell }.
 
 ## Terms of the glossary, below a text that has one of these words
 
@@ -111,14 +113,14 @@ words_uniqueness = una sola soluzione, due soluzioni, seconda soluzione
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] Con cornice: { PLAIN($what) }.
-    [dashed_frame] Con cornice tratteggiata: { PLAIN($what) }.
-    [first_set] Primo insieme: { PLAIN($what) }.
-    [second_set] Secondo insieme: { PLAIN($what) }.
-    [ring] Cerchiati: { PLAIN($what) }.
-    [disc] Su un disco: { PLAIN($what) }.
-    [diamond] Su un rombo: { PLAIN($what) }.
-   *[square] Su un quadrato: { PLAIN($what) }.
+    [frame] Con cornice: { APART($what) }.
+    [dashed_frame] Con cornice tratteggiata: { APART($what) }.
+    [first_set] Primo insieme: { APART($what) }.
+    [second_set] Secondo insieme: { APART($what) }.
+    [ring] Cerchiati: { APART($what) }.
+    [disc] Su un disco: { APART($what) }.
+    [diamond] Su un rombo: { APART($what) }.
+   *[square] Su un quadrato: { APART($what) }.
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
@@ -143,8 +145,8 @@ drawn_weak_links = Frecce tratteggiate: se un estremo è vero, l’altro è fals
 ## The last sentence of a proof: what the step does
 
 outcome_placed = Quindi { $cell } è { $digit }.
-outcome_removed = Quindi si elimina { $digit } da { $cells }.
-outcome_removed_several = Quindi si eliminano questi candidati: { PLAIN($candidates) }.
+outcome_removed = Quindi si elimina la cifra { $digit } da { $cells }.
+outcome_removed_several = Quindi si eliminano questi candidati: { APART($candidates) }.
 digit_from_cells = { $digit } da { $cells }
 
 ## Sentences that several techniques share
@@ -159,16 +161,19 @@ technique_0000 = Ultima cella
     .lesson = Quando in una riga, colonna o riquadro resta una sola cella vuota, lì va la cifra mancante.
 
 full_house_cell = { $cell } è l’unica cella vuota { CASE($house, form: "di") }.
-full_house_digit = Lì manca solo { $digit }.
+full_house_digit = Lì manca solo la cifra { $digit }.
 
 ## Hidden Single
 
 technique_0002 = Singolo nascosto
-    .lesson = Quando a una cifra resta un solo posto in una riga, colonna o riquadro, va lì, qualunque siano gli altri candidati della cella.
+    .lesson = Quando a una cifra resta un solo posto in una riga, colonna o riquadro, va lì, quali che siano gli altri candidati della cella.
 
-hidden_single_where = Dove può andare { $digit } { CASE($house, form: "in") }?
-hidden_single_seen = { $digit } in { $cells } esclude altre celle { CASE($house, form: "di") }.
-hidden_single_left = Per { $digit } resta solo { $cell }.
+hidden_single_where = Dove può andare la cifra { $digit } { CASE($house, form: "in") }?
+hidden_single_seen = { $count ->
+    [one] { $cells } contiene già la cifra { $digit } e la esclude da altre celle { CASE($house, form: "di") }.
+   *[other] { $cells } contengono già la cifra { $digit } e la escludono da altre celle { CASE($house, form: "di") }.
+}
+hidden_single_left = Per la cifra { $digit } resta solo { $cell }.
 
 ## Naked Single
 
@@ -177,10 +182,10 @@ technique_0003 = Singolo nudo
 
 naked_single_sees = { $cell } vede già { $digits }.
 naked_single_ruled_out = { $count ->
-    [one] { $digits } è già escluso da { $cell }.
-   *[other] { $digits } sono già esclusi da { $cell }.
+    [one] In { $cell } la cifra { $digits } è già stata esclusa.
+   *[other] In { $cell } le cifre { $digits } sono già state escluse.
 }
-naked_single_left = Per { $cell } resta solo { $digit }.
+naked_single_left = Per { $cell } resta solo la cifra { $digit }.
 
 ## Locked candidates
 
@@ -192,7 +197,7 @@ technique_0101 = Candidati bloccati tipo 2 (rivendicazione)
 locked_places = { CAP(CASE($house, form: "in")) } la cifra { $digit } può andare solo in { OR($cells) }.
 locked_elsewhere = Tutte queste celle sono anche { CASE($house, form: "in") }: lì la cifra { $digit } sta in una di loro e da nessun’altra parte.
 
-locked_seen = Ovunque stia { CASE($house, form: "in") }, la cifra { $digit } esclude { $digit } da { $cells }.
+locked_seen = Ovunque stia { CASE($house, form: "in") }, la cifra { $digit } esclude ogni altro { $digit } da { $cells }.
 
 ## Naked subsets
 
@@ -208,7 +213,7 @@ technique_0202 = Quadrupla nuda
     .lesson = Quando quattro celle di un’unità hanno in tutto solo quattro candidati, si spartiscono queste cifre. Nessun’altra cella dell’unità può contenerle.
 
 naked_subset_cells = { $cells } hanno in tutto solo { $digits }: { $count } celle, { $count } cifre.
-naked_subset_elsewhere = Queste celle si spartiscono { $digits }: nessun’altra cella { CASE($houses, form: "di") } può contenere queste cifre.
+naked_subset_elsewhere = Queste celle si spartiscono le cifre { $digits }: nessun’altra cella { OR(CASE($houses, form: "di")) } può contenerle.
 
 ## Hidden subsets
 
@@ -256,10 +261,10 @@ technique_0342 = Jellyfish Franken con pinne
     .lesson = { -lesson-finned-franken-fish }
 
 fish_places = { CAP(CASE($base, form: "in")) } la cifra { $digit } può andare solo { CASE($cover, form: "in") }.
-fish_uses_up = { CAP(CASE($base, form: "in")) } la cifra { $digit } va una volta in ogni unità. Questo esaurisce { CASE($cover, form: "il") }: lì non ha altri posti.
-fish_places_or_fins = { CAP(CASE($base, form: "in")) } la cifra { $digit } può andare solo { CASE($cover, form: "in") } o in { OR($fins) }.
-fish_without_fins = Se { $digit } non è in { OR($fins) }, { CASE($base, form: "in") } esaurisce { CASE($cover, form: "il") } e lì non ha altri posti.
-fish_with_fin = Se { $digit } è in { OR($fins) }, non è in { OR($cells) }: queste celle si vedono.
+fish_uses_up = { CAP(CASE($base, form: "in")) } c’è un { $digit } per unità. Così { CASE($cover, form: "il") } hanno già il loro { $digit } e non ne contengono altri.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) } la cifra { $digit } può andare solo { CASE($cover, form: "in") }, oppure in { OR($fins) }.
+fish_without_fins = Se la cifra { $digit } manca in { $fins }, allora { CASE($base, form: "in") } va solo { CASE($cover, form: "in") }, dove quindi non ha altri posti.
+fish_with_fin = Se la cifra { $digit } è in { OR($fins) }, resta esclusa da { $cells }: queste celle si vedono.
 
 ## Two strong links of one digit
 
@@ -272,7 +277,7 @@ technique_0403 = Turbot Fish
 technique_0404 = Doppio aquilone a due fili
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Se { $first } non è { $digit }, lo è { $second }, l’unico altro posto in un’unità.
+strong_links_first = Se { $first } non è { $digit }, lo è { $second }: è l’unico altro posto in un’unità.
 strong_links_joint = Allora { $third } non è { $digit }: vede { $second }.
 strong_links_last = Allora { $last } è { $digit }. Quindi almeno una tra { $first } e { $last } è { $digit }, e una cella che le vede entrambe non può esserlo.
 
@@ -284,9 +289,9 @@ technique_0405 = Doppio rettangolo vuoto
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) } la cifra { $digit } può andare solo in { OR($cells) }: in una riga e in una colonna.
-empty_rectangle_link = Se { $far } è { $digit }, { OR($cells) } non lo è. Se { $far } non è { $digit }, lo è { $near }.
-empty_rectangle_line = In quel caso la cifra { $digit } { CASE($house, form: "di") } è in linea con { OR($cells) }: non può stare nemmeno lì.
-empty_rectangle_rest = In quel caso la cifra { $digit } { CASE($house, form: "di") } sta per forza in { OR($rest) }. Questo la esclude anche da { OR($cells) }.
+empty_rectangle_link = Se { $far } è { $digit }, questa cifra resta esclusa da { $cells }. Se { $far } non è { $digit }, lo è { $near }.
+empty_rectangle_line = In quel caso la cifra { $digit } { CASE($house, form: "di") } è in linea con { $cells }: anche così esclude ogni altro { $digit } da lì.
+empty_rectangle_rest = In quel caso la cifra { $digit } { CASE($house, form: "di") } sta per forza in { OR($rest) }. Anche così resta esclusa da { $cells }.
 
 ## Colours
 
@@ -299,13 +304,13 @@ technique_0502 = Colorazione multipla 1
 technique_0503 = Colorazione multipla 2
     .lesson = Colora due gruppi separati di posti collegati di una cifra. Uno dei colori del secondo gruppo contiene la cifra. Se un colore del primo gruppo li vede entrambi, nessuna delle sue celle può contenerla.
 
-colour_links = Dove { $digit } ha solo due posti in un’unità, occupa uno dei due.
-colour_either = { $digit } va o in { $first }, o in { $second }.
+colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa uno dei due.
+colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
 colour_trap = Una cella che vede una cella di ciascun colore non può essere { $digit } in nessuno dei due casi.
 colour_wrap = Tra { $cells } alcune celle si vedono: non possono essere tutte { $digit }. Il loro colore è quello sbagliato.
-multi_colours_clash = Poiché { $first } e { $second } si vedono, { $digit } non può andare in entrambi i loro colori.
-multi_colours_opposite = Quindi { $digit } va in { $first }, in { $second } o in entrambi. Una cella che vede i due colori non può essere { $digit }.
-multi_colours_wrong = Tra { $cells } alcune celle vedono entrambi gli altri colori, uno dei quali contiene { $digit }. Quindi { $digit } non va in { OR($cells) }.
+multi_colours_clash = Il colore di { $first } vede quello di { $second }: la cifra { $digit } non può andare in entrambi.
+multi_colours_opposite = Quindi almeno uno dei colori opposti contiene la cifra { $digit }: quello di { $first } o quello di { $second }. Una cella che li vede entrambi non può essere { $digit }.
+multi_colours_wrong = Il colore di { $cells } vede entrambi gli altri colori, uno dei quali contiene la cifra { $digit }. Questa resta quindi esclusa da { $cells }.
 
 ## Unique rectangles
 
@@ -324,13 +329,13 @@ technique_0605 = Rettangolo unico tipo 6
 technique_0606 = Rettangolo nascosto
     .lesson = { -lesson-unique-rectangle }
 
-rectangle_deadly = Se { $cells } contenessero solo { $digits }, potresti scambiare queste cifre e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
+rectangle_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 rectangle_corner = Le altre tre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
 rectangle_third = Quindi almeno una tra { $cells } è { $digit }.
-rectangle_subset = Quindi almeno una tra { $cells } è { OR($extra) }. Quella cella e { $subset } si spartiscono { $digits }.
-rectangle_side = Una tra { $cells } è { $digit }, che non ha altri posti nella loro unità. Se l’altra fosse { $other }, le quattro celle conterrebbero solo { $digit } e { $other }.
+rectangle_subset = Quindi almeno una tra { $cells } è { OR($extra) }. Quella cella e { $subset } si spartiscono le cifre { $digits }.
+rectangle_side = Una tra { $cells } è { $digit }, che non ha altri posti nella loro unità. Se l’altra fosse { $other }, le quattro celle conterrebbero solo le cifre { $digit } e { $other }.
 rectangle_diagonal = Nelle righe o colonne di queste celle la cifra { $digit } non ha altri posti: occupa due angoli opposti. Se fossero { $cells }, le quattro celle conterrebbero solo le due cifre.
-rectangle_tied = Se { $cell } fosse { $other }, i due angoli vicini sarebbero { $digit }, che non ha altri posti nella sua riga e nella sua colonna. Allora le quattro celle conterrebbero solo le due cifre.
+rectangle_tied = Se { $cell } fosse { $other }, i due angoli vicini sarebbero { $digit }: nella riga e nella colonna di { $cell } la cifra { $digit } non ha altri posti. Allora le quattro celle conterrebbero solo le due cifre.
 
 ## Avoidable rectangles
 
@@ -339,7 +344,7 @@ technique_0607 = Rettangolo evitabile tipo 1
 technique_0608 = Rettangolo evitabile tipo 2
     .lesson = { -lesson-avoidable-rectangle }
 
-avoidable_deadly = Nessuna tra { $cells } è un indizio. Se contenessero solo { $digits }, potresti scambiare queste cifre e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
+avoidable_deadly = Nessuna tra { $cells } è un indizio. Se contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 avoidable_corner = Le altre tre celle sono piene: { $cell } contiene quindi un’altra cifra.
 
 ## Bivalue universal grave
@@ -358,7 +363,7 @@ technique_0703 = Coppia remota
 
 remote_pair_cells = { $cells } possono essere solo { OR($digits) }, e ciascuna vede la successiva.
 remote_pair_colours = Quindi una delle due cifre occupa { $first }, e l’altra { $second }.
-remote_pair_sees_both = Una cella che vede una cella di ogni tipo vede { $digits }: non può essere nessuno dei due.
+remote_pair_sees_both = Una cella che vede una cella di ogni tipo vede entrambe le cifre, { $digits }: non può contenere né l’una né l’altra.
 
 ## Wings
 
@@ -384,15 +389,15 @@ technique_0702 = Catena XY
 technique_0706 = Anello continuo
     .lesson = Legami forti e deboli alternati si chiudono ad anello. Allora, di ogni legame debole, esattamente un estremo è vero. Quindi si elimina ogni candidato in conflitto con entrambi gli estremi di un legame debole.
 technique_0707 = Anello discontinuo
-    .lesson = Supponi che un candidato sia vero, o falso, e segui legami forti e deboli alternati. Se tornano e dimostrano il contrario, l’ipotesi era sbagliata.
+    .lesson = Supponi che un candidato sia vero, o falso, e segui legami forti e deboli alternati. Se tornano a quel candidato e dimostrano il contrario, l’ipotesi era sbagliata.
 technique_0708 = Catena di inferenze alternate
     .lesson = Supponi che un candidato sia falso, e segui legami forti e deboli alternati fino a un candidato che allora deve essere vero. Quindi almeno uno dei due estremi è vero. Si elimina ogni candidato in conflitto con entrambi.
 technique_0709 = Anello continuo con gruppi
-    .lesson = Legami forti e deboli alternati si chiudono ad anello. Un gruppo sono tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Di ogni legame debole, esattamente un estremo è vero: si elimina ogni candidato in conflitto con entrambi.
+    .lesson = Legami forti e deboli alternati si chiudono ad anello. Un gruppo comprende tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Di ogni legame debole, esattamente un estremo è vero: si elimina ogni candidato in conflitto con entrambi.
 technique_0710 = Anello discontinuo con gruppi
-    .lesson = Supponi che un candidato sia vero, o falso, e segui legami forti e deboli alternati. Un gruppo sono tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Se i legami tornano e dimostrano il contrario, l’ipotesi era sbagliata.
+    .lesson = Supponi che un candidato sia vero, o falso, e segui legami forti e deboli alternati. Un gruppo comprende tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Se i legami tornano al candidato iniziale e dimostrano il contrario, l’ipotesi era sbagliata.
 technique_0711 = AIC con gruppi
-    .lesson = Supponi che un candidato sia falso, e segui legami forti e deboli alternati fino a un candidato che allora deve essere vero. Un gruppo sono tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Almeno uno dei due estremi è vero: si elimina ogni candidato in conflitto con entrambi.
+    .lesson = Supponi che un candidato sia falso, e segui legami forti e deboli alternati fino a un candidato che allora deve essere vero. Un gruppo comprende tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Almeno uno dei due estremi è vero: si elimina ogni candidato in conflitto con entrambi.
 technique_0712 = Anello continuo con ALS
     .lesson = { -lesson-als-chain }
 technique_0713 = Anello discontinuo con ALS
@@ -400,18 +405,18 @@ technique_0713 = Anello discontinuo con ALS
 technique_0714 = AIC con ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = Supponiamo che { $digit } non sia in { OR($cells) }.
-chain_weak_house = Se { $digit } è in { OR($from) }, non è in { OR($to) }: { CASE($house, form: "in") } c’è una volta sola.
-chain_weak_seen = Se { $digit } è in { OR($from) }, non è in { OR($to) }: queste celle si vedono.
+chain_suppose = Supponiamo che la cifra { $digit } manchi in { $cells }.
+chain_weak_house = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { CASE($house, form: "in") } c’è una volta sola.
+chain_weak_seen = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle si vedono.
 chain_weak_cell = Se { $cell } è { $digit }, non è { $other }.
-chain_strong_house = Se { $digit } non è in { OR($from) }, è in { OR($to) }: { CASE($house, form: "in") } non ha altri posti.
+chain_strong_house = Se la cifra { $digit } manca in { $from }, è in { OR($to) }: { CASE($house, form: "in") } non ha altri posti.
 chain_strong_cell = Se { $cell } non è { $digit }, è { $other }: non ha altri candidati.
-chain_strong_set = Se { $digit } non è in { OR($from) }, allora { $set } contengono { $rest }. Quindi { $other } è in { OR($to) }.
-chain_proves_start = Questo contraddice l’ipotesi: { $digit } è quindi in { OR($cells) }.
-chain_ends_digit = Quindi { $digit } è in { OR($first) } o in { OR($last) }, o a entrambi gli estremi. Una cella che li vede entrambi non può essere { $digit }.
+chain_strong_set = Se la cifra { $digit } manca in { $from }, allora { $set } contengono { $rest }. Quindi la cifra { $other } è in { OR($to) }.
+chain_proves_start = Questo contraddice l’ipotesi: la cifra { $digit } è quindi in { OR($cells) }.
+chain_ends_digit = Quindi almeno uno dei due estremi contiene la cifra { $digit }: { OR($first) }, oppure { OR($last) }. Una cella che li vede entrambi non può essere { $digit }.
 chain_ends_cell = Quindi { $cell } è { OR($digits) }, e lì non va nessun’altra cifra.
-chain_ends_other = Quindi { $digit } è in { OR($first) }, o { $other } è in { OR($last) }, o entrambe le cose. L’una e l’altra escludono ciò che si elimina.
-chain_is_loop = I due estremi non possono essere veri insieme: la catena è un anello. Di due suoi candidati che si escludono, uno è sempre vero.
+chain_ends_other = Quindi la cifra { $digit } è in { OR($first) }, oppure la cifra { $other } è in { OR($last) }, o entrambe le cose. Ciascuna delle due basta a escludere ciò che si elimina.
+chain_is_loop = I due estremi non possono essere veri insieme: la catena è un anello. Di due suoi candidati che si escludono, esattamente uno è vero.
 
 ## Almost locked sets
 
@@ -420,19 +425,19 @@ technique_0901 = ALS XZ
 technique_0902 = ALS XY-Wing
     .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. Di tre ALS, quello centrale condivide una cifra con ciascuno degli altri, e solo un ALS può contenere una cifra condivisa. Quindi uno dei due esterni è bloccato. Una cifra comune a questi due è in uno di loro. Si elimina da ogni cella che vede lì tutti i suoi posti.
 technique_0903 = Catena di ALS
-    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. In una catena di ALS, solo uno di due vicini può contenere la cifra che condividono. Se il primo non è bloccato, prende questa cifra al secondo, che allora è bloccato, e così via. Quindi una cifra comune ai due estremi è in uno di loro.
+    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. In una catena di ALS, solo uno di due vicini può contenere la cifra che condividono. Se il primo non è bloccato, toglie questa cifra al secondo, che allora è bloccato, e così via. Quindi una cifra comune ai due estremi è in uno di loro.
 technique_0904 = Death Blossom
     .lesson = Ogni candidato di una cella, lo stelo, è anche in un insieme quasi bloccato, un petalo. Se lo stelo prende una cifra, il suo petalo la perde e si blocca. Quindi almeno un petalo è sempre bloccato, e una cifra comune a tutti i petali è in uno di loro.
 
-als_xz_one = Solo uno dei due insiemi può contenere { $digit }: i suoi posti in uno vedono quelli nell’altro.
+als_xz_one = Solo uno dei due insiemi può contenere la cifra { $digit }: i suoi posti in uno vedono quelli nell’altro.
 als_xz_locked = All’altro insieme restano allora solo tante cifre quante celle: le contiene tutte.
 als_xz_two = Ciascuna delle cifre { $digits } può stare in uno solo dei due insiemi.
-als_xz_both_locked = Quindi a ciascun insieme manca esattamente una di queste cifre, e tutte le altre sue cifre ci sono.
+als_xz_both_locked = Quindi a ciascun insieme manca esattamente una di queste cifre; le altre sue cifre le contiene tutte.
 als_chain_rule = Ogni insieme ha una cifra in più delle celle. Se gliene manca una, contiene tutte le altre.
-als_chain_suppose = Supponiamo che { OR($digits) } non sia in { OR($cells) }.
-als_chain_next = Allora { $digit } è in { OR($first) }, quindi non è in { OR($second) }.
-als_chain_end = Allora { OR($digits) } è in { OR($cells) }. In ogni caso uno dei due estremi lo contiene.
-blossom_petal = Se { $stem } è { $digit }, esclude { $digit } da { $cells }. Allora { OR($digits) } è per forza in { OR($cells) }.
+als_chain_suppose = Supponiamo che la cifra { OR($digits) } manchi in { $cells }.
+als_chain_next = Allora la cifra { $digit } è in { OR($first) }, quindi manca in { $second }.
+als_chain_end = Allora la cifra { OR($digits) } è in { OR($cells) }. In ogni caso uno dei due estremi la contiene.
+blossom_petal = Se { $stem } è { $digit }, esclude questa cifra da { $cells }. Allora la cifra { OR($digits) } è per forza in { OR($cells) }.
 
 ## Sue de Coq
 
@@ -452,15 +457,15 @@ technique_1303 = Rete forzata (contraddizione)
 technique_1304 = Rete forzata (verità)
     .lesson = Prova ogni candidato di una cella, o ogni posto di una cifra in un’unità, e continua ogni volta con i singoli. Ciò che risulta ogni volta è vero.
 technique_1305 = Rete forzata annidata
-    .lesson = Supponi un candidato e seguine tutte le conseguenze. Quando non se ne trovano più, supponine un secondo. Se il secondo porta a una contraddizione, è falso finché il primo è vero. Se alla fine nulla è più possibile, il primo candidato è falso.
+    .lesson = Supponi vero un candidato e seguine tutte le conseguenze. Quando non se ne trovano più, supponine vero un secondo. Se il secondo porta a una contraddizione, è falso finché il primo è vero. Se alla fine nulla è più possibile, il primo candidato è falso.
 
 forcing_places = Proviamo ogni posto della cifra { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Proviamo ogni cifra possibile in { $cell }.
 forcing_same = Il risultato è sempre lo stesso.
 forced_in_cell = { $count ->
     [0] Allora { $cell } è { $digit }: non ha altri candidati.
-    [one] Allora { $cell } è { $digit }: { $from } ne esclude { $digits }.
-   *[other] Allora { $cell } è { $digit }: { $from } ne escludono { $digits }.
+    [one] Allora { $cell } è { $digit }: lì { $from } esclude { $digits }.
+   *[other] Allora { $cell } è { $digit }: lì { $from } escludono { $digits }.
 }
 forced_in_house = { $count ->
     [0] Allora { $cell } è { $digit }, che { CASE($house, form: "in") } non ha altri posti.
@@ -469,21 +474,21 @@ forced_in_house = { $count ->
 }
 forced_not = Allora { $cell } non è { $digit }.
 then_no_candidate = Ma allora per { $cell } non resta nessuna cifra.
-then_no_place = Ma allora per { $digit } non resta nessun posto { CASE($house, form: "in") }.
-nested_no_candidate = Allora { $cell } non è { $digit }: aggiungendolo, i singoli non lasciano cifre per { $stuck }.
-nested_no_place = Allora { $cell } non è { $digit }: aggiungendolo, i singoli non lasciano posti per { $lost } { CASE($house, form: "in") }.
-nested_end_no_candidate = I singoli che seguono ora non lasciano cifre per { $cell }.
-nested_end_no_place = I singoli che seguono ora non lasciano posti per { $digit } { CASE($house, form: "in") }.
+then_no_place = Ma allora per la cifra { $digit } non resta nessun posto { CASE($house, form: "in") }.
+nested_no_candidate = Allora { $cell } non è { $digit }: se lo fosse, proseguendo con i singoli non resterebbe nessuna cifra per { $stuck }.
+nested_no_place = Allora { $cell } non è { $digit }: se lo fosse, proseguendo con i singoli non resterebbe nessun posto per la cifra { $lost } { CASE($house, form: "in") }.
+nested_end_no_candidate = Ora, proseguendo con i singoli, non resta nessuna cifra per { $cell }.
+nested_end_no_place = Ora, proseguendo con i singoli, non resta nessun posto per la cifra { $digit } { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Exocet junior
-    .lesson = Due celle di un riquadro e di una linea, la base, contengono due di tre o quattro cifre. Due celle bersaglio stanno negli altri riquadri della stessa banda. Se le cifre hanno troppo poco spazio nelle linee che la incrociano lì, i bersagli contengono le stesse due cifre della base. Dai bersagli si eliminano tutti gli altri candidati.
+    .lesson = Due celle di un riquadro e di una linea, la base, contengono due fra tre o quattro cifre. Due celle bersaglio stanno negli altri riquadri della stessa banda. Se le cifre hanno troppo poco spazio nelle linee che la incrociano lì, i bersagli contengono le stesse due cifre della base. Dai bersagli si eliminano tutti gli altri candidati.
 
 exocet_base = { $cells } contengono due delle cifre { $digits }.
-exocet_room = { CAP(CASE($lines, form: "in")) }, al di fuori { CASE($boxes, form: "di") }, ciascuna di queste cifre sta al massimo due volte.
-exocet_inside = Ognuna { CASE($lines, form: "di") } richiede tutte le cifre: ciascuna di queste vi sta quindi anche una volta all’interno { CASE($boxes, form: "di") }.
-exocet_targets = Una cifra in { OR($base) } non sta altrove { CASE($line, form: "in") } né nel loro riquadro, ed è esclusa da { $companions }. Le restano solo { $targets }.
+exocet_room = { CAP(CASE($lines, form: "in")) }, al di fuori { CASE($boxes, form: "di") }, ciascuna di queste cifre può stare al massimo due volte.
+exocet_inside = Ognuna { CASE($lines, form: "di") } richiede tutte le cifre: ciascuna di queste cifre vi sta quindi almeno una volta all’interno { CASE($boxes, form: "di") }.
+exocet_targets = Una cifra in { OR($base) } non sta in nessun’altra cella { CASE($line, form: "di") } né del loro riquadro, e resta esclusa da { $companions }. Le restano solo { $targets }.
 exocet_same = Questo vale per entrambe le cifre: { $targets } contengono quindi le stesse due di { $base }.
 
 ## Counting cells and digits
@@ -491,7 +496,7 @@ exocet_same = Questo vale per entrambe le cifre: { $targets } contengono quindi 
 technique_1502 = SK-Loop
     .lesson = Due righe e due colonne si incrociano in quattro riquadri. In ogni riquadro prendi le altre due celle della riga e della colonna, sedici in tutto. Conta quante volte, al massimo, ogni cifra può starci. Se la somma è sedici, le celle si spartiscono esattamente queste cifre, che si eliminano dal resto di queste linee e riquadri.
 technique_1503 = Insiemi bloccati multisettore
-    .lesson = Prendi le celle vuote dove si incrociano alcune righe e alcune colonne. Conta quante volte, al massimo, ogni cifra può starci: una per riga o una per colonna, il minore dei due. Se la somma è il numero delle celle, queste si spartiscono esattamente quelle cifre, che si eliminano dal resto di queste linee.
+    .lesson = Prendi le celle vuote dove si incrociano alcune righe e alcune colonne. Conta quante volte, al massimo, ogni cifra può starci: una per riga o una per colonna, il minore dei due numeri. Se la somma è il numero delle celle, queste si spartiscono esattamente quelle cifre, che si eliminano dal resto di queste linee.
 
 counted_cells = { $cells } sono { $count } celle: servono { $count } cifre.
 counted_digit = { $count ->
@@ -499,28 +504,28 @@ counted_digit = { $count ->
     [2] Lì la cifra { $digit } può andare solo { CASE($houses, form: "in") }, quindi al massimo due volte.
    *[other] Lì la cifra { $digit } può andare solo { CASE($houses, form: "in") }, quindi al massimo { $count } volte.
 }
-counted_sum = In tutto fa { $count }, senza alcun margine. Quindi ciascuna di queste unità ha quella cifra in una di queste celle, e da nessun’altra parte.
+counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna di queste unità la cifra contata sta in una di queste celle, e da nessun’altra parte.
 
 ## Lessons that several techniques share
 
--lesson-finned-fish = Un pesce con pinne è un pesce salvo alcuni posti in più, le pinne, tutte in un solo riquadro. Se nessuna pinna contiene la cifra, il pesce funziona. Se la contiene una pinna, questa la esclude dalle celle che vede. Si elimina un candidato che cade in entrambi i casi.
+-lesson-finned-fish = Un pesce con pinne è un pesce con alcuni posti in più, le pinne, tutte in un solo riquadro. Se nessuna pinna contiene la cifra, il pesce funziona. Se la contiene una pinna, questa la esclude dalle celle che vede. Si elimina un candidato che cade in entrambi i casi.
 -lesson-sashimi-fish = A un pesce sashimi manca un angolo, ma ha posti in più, le pinne, tutte in un solo riquadro. Se nessuna pinna contiene la cifra, il pesce funziona. Se la contiene una pinna, questa la esclude dalle celle che vede. Si elimina un candidato che cade in entrambi i casi.
 -lesson-franken-fish = Un pesce Franken usa riquadri oltre a righe e colonne. Ogni unità di base contiene la cifra una volta. Se tutti i suoi posti lì stanno in altrettante unità di copertura, in queste la cifra non può stare altrove.
 -lesson-finned-franken-fish = Un pesce Franken usa riquadri oltre a righe e colonne. I posti in più nelle unità di base sono pinne. O una pinna contiene la cifra, o il pesce funziona senza pinne. Quindi un candidato escluso dal pesce si elimina se vede tutte le pinne.
 -lesson-strong-links = Due unità hanno due posti ciascuna per una cifra, e un posto della prima vede un posto della seconda. Questi due non possono contenere la cifra entrambi: la contiene almeno uno degli altri due. Una cella che li vede entrambi non può contenerla.
--lesson-empty-rectangle = In un riquadro, i posti di una cifra stanno in una riga e in una colonna. Fuori dal riquadro, la cifra ha solo due posti in un’unità che incrocia questa riga o colonna. Qualunque dei due contenga la cifra, la cella dove le linee si incontrano non può contenerla.
+-lesson-empty-rectangle = In un riquadro, i posti di una cifra stanno in una riga e in una colonna. Fuori dal riquadro, la cifra ha solo due posti in un’unità che incrocia questa riga o colonna. Qualunque sia quello giusto, la cella dove le linee si incontrano non può contenerla.
 -lesson-unique-rectangle = Quattro celle in due righe, due colonne e due riquadri non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-avoidable-rectangle = Quattro celle in due righe, due colonne e due riquadri, nessuna delle quali è un indizio, non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Quindi gli ultimi angoli contengono altro. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-als-chain = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle. Togli una delle sue cifre, e le celle contengono tutte le altre. Quindi una catena può entrarvi per una cifra e uscirne per un’altra.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level } richiede { $asked } indizi. Lo schema più vicino ne ha { $count }.
-new_game_not_quite = Niente di esatto. Ecco lo schema più vicino: { $count } indizi.
-new_game_rated = Niente di esatto. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }.
-new_game_missing = Niente di esatto. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }.
-new_game_unwanted = Niente di esatto. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, con { $unwanted }.
-new_game_missing_unwanted = Niente di esatto. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }, con { $unwanted }.
+new_game_without_givens = Per «{ $level }» servono { $asked } indizi. Lo schema più vicino ne ha { $count }.
+new_game_not_quite = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi.
+new_game_rated = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }.
+new_game_missing = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }.
+new_game_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, con { $unwanted }.
+new_game_missing_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }, con { $unwanted }.
 progress_rating = { $what }. Il migliore: valutazione { $rating }, { $givens } indizi…
 progress_givens = { $what }. Il migliore: { $givens } indizi (tentativo { $attempt } di { $attempts })…
 progress_attempt = { $what } (tentativo { $attempt } di { $attempts })…
@@ -552,9 +557,9 @@ read_length_of_board = { $found ->
     [one] C’è { $found } cella. Una griglia { $board } ne ha { $cells }.
    *[other] Ci sono { $found } celle. Una griglia { $board } ne ha { $cells }.
 }
-givens_conflict = { $digit } compare due volte { CASE($house, form: "in") }: { $first } e { $second }.
+givens_conflict = La cifra { $digit } compare due volte { CASE($house, form: "in") }: { $first } e { $second }.
 givens_no_candidate = In { $cell } non va nessuna cifra.
-givens_no_place = Non c’è posto per { $digit } { CASE($house, form: "in") }.
+givens_no_place = Non c’è posto per la cifra { $digit } { CASE($house, form: "in") }.
 recipe_starter = Lo schema incluso è sempre 9 × 9, di livello Medio e senza simmetria.
 recipe_givens_reversed = Indica prima il numero di indizi più piccolo.
 recipe_too_many_givens = Una griglia { $board } ha solo { $cells } celle.
@@ -563,7 +568,7 @@ recipe_symmetry = Nessuno schema con questa simmetria ha così tanti indizi. Pro
 recipe_unrated = Solo gli schemi 9 × 9 hanno una valutazione.
 recipe_ratings_reversed = Indica prima la valutazione più bassa.
 recipe_no_such_rating = Le valutazioni vanno da 1.2 a { $greatest }.
-recipe_both = «{ $technique }» non può essere insieme richiesta ed esclusa.
+recipe_both = Non puoi richiedere ed escludere insieme «{ $technique }».
 recipe_above_rating = Gli schemi con «{ $technique }» partono da { $least }. Scegli una valutazione più alta.
 recipe_needed_anyway = Non puoi escludere «{ $technique }»: serve a ogni schema per l’ultima cella.
 recipe_nearly_full = Con { $from } o più indizi, uno schema richiede solo «{ $technique }» e vale 1.0.

@@ -10,7 +10,7 @@ verbatim = { $text }
 bench_list_title = La tua lista
 bench_list_label = Incolla o scrivi schemi, uno per riga
 bench_open = Apri un file
-bench_open_detail = o trascinalo qui. Fino a { $most } righe.
+bench_open_detail = o trascinalo qui. Fino a { $most } di righe.
 bench_generate_title = Oppure genera schemi
 bench_level_choice = { $level }, { $givens } indizi
 bench_count = Numero di schemi
@@ -41,7 +41,7 @@ source_file = { $name }
 source_clipboard = Appunti
 source_dropped = Testo trascinato
 source_generated = { $level }, seme { $seed }
-list_none = Ancora nessuno schema. Incollane, apri un file o generane.
+list_none = Ancora nessuno schema. Incolla degli schemi, apri un file o generane di nuovi.
 list_empty = { $source }: nessuno schema trovato.
 list_reading = { $count ->
     [one] { $source }: finora { $count } schema…
@@ -169,8 +169,8 @@ table_arranging = { $count ->
     [one] Ordinamento e filtro di { $count } schema…
    *[other] Ordinamento e filtro di { $count } schemi…
 }
-table_sorted_rising = In ordine di { $column }, crescente.
-table_sorted_falling = In ordine di { $column }, decrescente.
+table_sorted_rising = In ordine crescente per «{ $column }».
+table_sorted_falling = In ordine decrescente per «{ $column }».
 table_unsorted = Nell’ordine della lista.
 table_shown = { $shown ->
     [one] Mostrato { $shown } schema su { $total }.
@@ -312,11 +312,11 @@ learn_section_learned = { $learned ->
 learn_rated = valutazione { $from }–{ $to }
 learn_tiers = da { $from } a { $to }
 learn_detail = { $section } · { $detail }
-learn_solving = Risoluzione passo per passo…
-learn_searching = Ricerca di una posizione…
+learn_solving = Risolvo passo per passo…
+learn_searching = Cerco una posizione…
 learn_searching_so_far = { $count ->
-    [one] Ricerca di una posizione ({ $count } schema finora)…
-   *[other] Ricerca di una posizione ({ $count } schemi finora)…
+    [one] Cerco una posizione ({ $count } schema finora)…
+   *[other] Cerco una posizione ({ $count } schemi finora)…
 }
 learn_no_game = Non c’è nessuna partita in corso.
 learn_mistake = Sulla griglia c’è un errore: da qui non c’è un percorso risolutivo. «Aiuto» ti mostra l’errore.
@@ -324,7 +324,7 @@ learn_other_board = I percorsi risolutivi esistono solo per schemi classici 9 ×
 learn_not_kept = Nonet non può salvare quanti esercizi hai risolto: lo spazio del browser è pieno o bloccato.
 learn_not_loaded = Il risolutore non si è caricato. Sei offline?
 learn_crashed = Il risolutore è andato in crash. Nonet l’ha riavviato: riprova.
-learn_took_too_long = Ci voleva troppo tempo, quindi Nonet ha interrotto. Riprova.
+learn_took_too_long = Ci voleva troppo tempo, quindi Nonet si è fermato. Riprova.
 
 ## Practice
 
@@ -340,9 +340,9 @@ practice_tier = { $tier ->
 practice_write = { $technique }: scegli la cella e inserisci la sua cifra.
 practice_remove = { $technique }: scegli una cella, poi la cifra che puoi escluderne.
 practice_filled = { $cell } ha già una cifra.
-practice_no_candidate = { $digit } non è un candidato di { $cell }.
-practice_crossed = { $digit } è già escluso da { $cell }.
-practice_needed = Non proprio: { $digit } serve in { $cell }.
+practice_no_candidate = La cifra { $digit } non è un candidato di { $cell }.
+practice_crossed = In { $cell } la cifra { $digit } è già esclusa.
+practice_needed = Non proprio: la cifra { $digit } serve in { $cell }.
 practice_wrong = Non proprio: { $cell } non è { $digit }.
 practice_other_write = Non proprio: { $cell } è { $digit }, ma «{ $technique }» non lo mostra.
 practice_other_remove = Non proprio: { $cell } non è { $digit }, ma «{ $technique }» non lo mostra.
@@ -386,7 +386,7 @@ replay_panel = La mossa attuale
 replay_start = Inizio
 replay_play = Avvia
 replay_pause = Pausa
-replay_branch = Devia
+replay_branch = Riparti da qui
 replay_score = Mosse
 replay_jumps = Vai a
 replay_speeds = Velocità
@@ -461,17 +461,17 @@ new_start = Genera
 
 ## Enter a puzzle
 
-checking_puzzle = Verifica che lo schema abbia esattamente una soluzione…
+checking_puzzle = Verifico che lo schema abbia esattamente una soluzione…
 givens_found = { $count ->
     [one] { $count } indizio.
    *[other] { $count } indizi.
 }
 no_solution = Questo schema non ha soluzioni.
-cell_can_be = Questo schema ha più di una soluzione: { $cell } può essere { $first } o { $second }. Le celle che cambiano sono segnate.
+cell_can_be = Questo schema ha più di una soluzione: { $cell } può essere { OR($digits) }. Le celle che cambiano sono segnate.
 own_label = Incolla o scrivi uno schema
 own_grid = Il tuo schema
 own_play = Verifica e gioca
-own_empty = Scrivi o incolla uno schema, o riempi la griglia. I vuoti sono . 0 * o _.
+own_empty = Scrivi o incolla uno schema, o riempi la griglia. Per le celle vuote usa . 0 * o _.
 own_too_few = { $count ->
     [0] Ancora nessun indizio. Uno schema { $board } ne ha almeno { $fewest }.
     [one] { $count } indizio. Uno schema { $board } ne ha almeno { $fewest }: aggiungine { $more } o più.
@@ -482,12 +482,15 @@ own_not_known = Numero di soluzioni: non ancora noto.
 own_open = Apri un file…
 own_edit = Modifica gli indizi
 own_workbench = Apri l’officina
-own_edit_detail = Conserva solo gli indizi. Ctrl+Z sulla griglia riporta il testo.
+own_edit_detail = Conserva solo gli indizi. Ctrl+Z sulla griglia ripristina il testo.
 own_shared_puzzle = Schema condiviso
 own_shared_game = Partita condivisa
 own_shared_play = Gioca
 own_shared_detail = Diventa una partita a sé. Le altre tue partite non cambiano.
-own_shared_progress = Al momento della condivisione erano inserite { $placed } cifre su { $all }, in { $time }.
+own_shared_progress = { $placed ->
+    [one] Al momento della condivisione era inserita { $placed } cifra su { $all }, in { $time }.
+   *[other] Al momento della condivisione erano inserite { $placed } cifre su { $all }, in { $time }.
+}
 own_recognised = Testo riconosciuto
 own_list = Schemi in questo testo
 own_list_first = Sono elencati i primi { $shown } schemi su { $count }.
@@ -532,8 +535,8 @@ format_1gsudoku = File 1G Sudoku
 format_tatham = Solo di Simon Tatham
 format_mixed = vari formati
 text_unread = { $before ->
-    [one] { $fault } Puoi usare lo schema che lo precede.
-   *[other] { $fault } Puoi usare i { $before } schemi che lo precedono.
+    [one] { $fault } Puoi usare lo schema precedente.
+   *[other] { $fault } Puoi usare gli schemi precedenti ({ $before }).
 }
 text_too_long = Questo testo supera 1 MB. L’officina legge liste lunghe.
 text_too_many = Questa lista ha più di 100.000 schemi. L’officina legge liste lunghe.
@@ -558,8 +561,8 @@ text_rule = { $rule ->
     [other_kind] le regole di un altro tipo di sudoku
     [thermometers] termometri
     [arrows] frecce
-    [anti_knight] anticavallo
-    [anti_king] antire
+    [anti_knight] anti-cavallo
+    [anti_king] anti-re
     [little_killer] somme little killer
     [sandwich] somme sandwich
     [between] linee between
@@ -596,7 +599,7 @@ text_value = { $kind ->
    *[version] «{ $value }» è una versione del formato che Nonet non conosce.
 }
 own_cell_unread = { $symbol }, non è una cifra, { $place }
-own_cell_either = { $first } o { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -604,7 +607,7 @@ set_groups = Gruppi di impostazioni
 set_appearance = Aspetto
 set_board = Griglia ed evidenziazioni
 set_checking = Controlli e aiuti
-set_keys = Tasti e schermo tattile
+set_keys = Tasti e touch screen
 set_excerpt = Questa parte della partita mostra subito ogni modifica.
 set_palette = Colori
 set_palette_standard = Standard
@@ -618,10 +621,10 @@ set_mistakes_full = A griglia piena
 set_mistakes_always = Subito
 set_conflicts = Cifre ripetute
 set_conflicts_detail = Segna una cifra che si ripete in una riga, colonna o riquadro.
-set_clean_notes = Riordina le note
+set_clean_notes = Pulisci le note
 set_clean_notes_detail = Inserire una cifra cancella anche le note che esclude.
 set_fill_singles = Riempi i singoli
-set_fill_singles_detail = Inserire una cifra riempie anche ogni cella a cui resta un solo candidato o che è l’unico posto di una cifra. Un solo annullamento toglie tutto.
+set_fill_singles_detail = Inserire una cifra riempie anche ogni cella a cui resta un solo candidato o che è l’unico posto di una cifra. Un solo «Annulla» toglie tutto.
 set_peers = Riga, colonna e riquadro
 set_peers_detail = Evidenzia la riga, la colonna e il riquadro della cella selezionata.
 set_same = Stessa cifra
@@ -636,9 +639,9 @@ set_keys_table = Cambia i tasti
 set_key_button = { $does }: { $keys }
 set_key_none = nessuno
 set_key_press = Premi un tasto…
-set_key_taken = { $key } serve già a: { $does }
-set_key_reset = Predefinito
-set_key_reset_all = Tutti predefiniti
+set_key_taken = { $key } è già assegnato a: { $does }
+set_key_reset = Ripristina
+set_key_reset_all = Ripristina tutti
 set_digit_first = Prima la cifra
 set_digit_first_detail = Scegli una cifra sul tastierino, poi tocca le celle in cui va.
 set_language = Lingua
@@ -661,7 +664,7 @@ set_show_notes = Le tue note
 set_show_notes_detail = Nascondile per vedere solo la griglia. Restano salvate.
 set_candidates = Tutti i candidati
 set_candidates_detail = Mostra che cosa può contenere ogni cella, sotto le tue note.
-set_voice = Lettore dello schermo
+set_voice = Screen reader
 set_verbosity = Nomi delle celle
 set_verbosity_full = Riga, colonna e riquadro
 set_verbosity_brief = Breve: r4c5
@@ -679,10 +682,10 @@ help_found = { $count ->
 help_nothing_found = Nessun risultato. Prova un’altra parola.
 help_play = Come si gioca
 help_goal = Riempi ogni cella vuota in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni cifra una volta. Ogni schema ha una sola soluzione.
-help_place = Cerca un posto. Tutte le altre celle vuote di questo riquadro vedono già la cifra: deve quindi andare qui. Scegli una cella, poi una cifra. La stessa cifra una seconda volta la cancella.
-help_notes_picture = Scegli «Angolo» o «Centro» per annotare in piccolo che cosa può ancora contenere una cella. Per la notazione Snyder usa gli angoli.
+help_place = Cerca un posto. Tutte le altre celle vuote di questo riquadro vedono già la cifra: deve quindi andare qui. Scegli una cella, poi una cifra. Premi di nuovo la stessa cifra per cancellarla.
+help_notes_picture = Scegli «Angolo» o «Centro» per annotare in piccolo che cosa può ancora contenere una cella. Per la notazione Snyder usa «Angolo».
 help_conflicts = Una sottolineatura ondulata segna una cifra che si ripete in una riga, colonna o riquadro.
-help_hint_button = «Aiuto» mostra dove guardare. Ogni altra pressione mostra di più: la tecnica, la sua figura, la dimostrazione, e infine esegue il passo. Se c’è un errore, «Aiuto» mostra prima quello.
+help_hint_button = «Aiuto» mostra dove guardare. Ogni nuovo tocco mostra di più: la tecnica, la sua figura, la dimostrazione, e infine esegue il passo. Se c’è un errore, «Aiuto» mostra prima quello.
 help_saving = Nonet salva la partita su questo dispositivo dopo ogni mossa. Non invia niente a nessuno.
 help_import = Incolla in qualsiasi pagina un link o un testo di SudokuPad, f-puzzles, HoDoKu o di un altro programma, o trascina un file: Nonet mostra lo schema.
 help_keys = Tasti
@@ -699,7 +702,7 @@ help_selecting = Selezionare celle
 help_digits = Cifre
 help_notes = Note
 help_hints = Aiuti
-help_ear = All’ascolto
+help_ear = Lettura ad alta voce
 help_others = Altro
 keys_of = { PLAIN($keys) }
 key_name = { $name }
@@ -730,20 +733,20 @@ key_does = { $key ->
     [box] Su o giù di un riquadro
     [tab] Dalla griglia ai pulsanti
     [extend] Estendi la selezione
-    [digit] Inserisci una cifra, o cancella la stessa
+    [digit] Inserisci una cifra, o cancellala se c’è già
     [light] Evidenzia una cifra; un tocco o Invio la inserisce
     [corner] Nota d’angolo
     [centre] Nota al centro
     [colour] Colore
     [strike] Barra un candidato
     [erase] Cancella
-    [hint-next] Livello successivo di un aiuto aperto
-    [hint-next-outside] Livello successivo di un aiuto aperto, fuori dalla griglia
-    [hint-back] Livello precedente di un aiuto aperto
-    [hint-back-outside] Livello precedente di un aiuto aperto, fuori dalla griglia
+    [hint-next] Fase successiva dell’aiuto aperto
+    [hint-next-outside] Fase successiva dell’aiuto aperto, fuori dalla griglia
+    [hint-back] Fase precedente dell’aiuto aperto
+    [hint-back-outside] Fase precedente dell’aiuto aperto, fuori dalla griglia
     [hint-do] Esegui l’aiuto aperto
     [hint-close] Chiudi l’aiuto
-    [use] Seleziona la cella, mentre selezioni una a una o una cifra è evidenziata
+    [use] Scegli la cella, se selezioni le celle una a una o una cifra è evidenziata
     [up] Su
     [left] Sinistra
     [down] Giù
@@ -762,23 +765,23 @@ key_does = { $key ->
     [box-down] Giù di un riquadro
     [select-all] Seleziona tutte le celle
     [select-alike] Seleziona tutte le celle come questa
-    [select-cell] Aggiungi o togli questa cella dalla selezione
+    [select-cell] Aggiungi questa cella alla selezione, o toglila
     [select] Seleziona le celle una a una
     [escape] Togli l’evidenziazione o la selezione
     [mode-digit] Cifre
     [mode-corner] Note d’angolo
     [mode-centre] Note al centro
     [mode-colour] Colori
-    [next-mode] Modo successivo
+    [next-mode] Modalità successiva
     [notes] Note d’angolo sì o no
     [candidates] Mostra o nascondi i candidati
-    [hint] Aiuto, o livello successivo di uno aperto
+    [hint] Aiuto, o fase successiva di quello aperto
     [undo] Annulla
     [redo] Ripeti
     [zoom] Ingrandisci una griglia grande, o mostrala intera
     [pause] Pausa
     [check] Controlla gli errori
-    [checkpoint] Metti un segnalibro
+    [checkpoint] Aggiungi un segnalibro
     [copy] Copia la griglia come testo
     [read-row] Ascolta la riga
     [read-column] Ascolta la colonna
@@ -795,6 +798,8 @@ key_does = { $key ->
 
 term_given = Indizio
 means_given = Una cifra presente nello schema fin dall’inizio. Non puoi cambiarla.
+term_cell_name = Nomi delle celle
+means_cell_name = r4c5 è la cella nella riga 4 e nella colonna 5: r sta per riga, c per colonna.
 term_house = Unità
 means_house = Una riga, una colonna o un riquadro. Alcune griglie hanno anche due diagonali. Un’unità contiene ogni cifra una volta.
 term_peer = Cella collegata
@@ -816,7 +821,7 @@ means_strong_link = Due candidati di cui almeno uno è vero. Se uno è falso, l�
 term_weak_link = Legame debole
 means_weak_link = Due candidati di cui al massimo uno è vero. Se uno è vero, l’altro è falso.
 term_chain = Catena
-means_chain = Candidati uniti da legami forti e deboli alternati. La sorte del primo decide l’ultimo.
+means_chain = Candidati uniti da legami forti e deboli alternati. Se il primo è falso, l’ultimo è vero.
 term_fish = Pesce
 means_fish = Una cifra i cui posti in alcune righe stanno tutti in altrettante colonne, o viceversa. X-Wing, Swordfish e Jellyfish sono pesci.
 term_uniqueness = Unicità
@@ -863,8 +868,8 @@ games_saved_title = Salvate
 games_search = Cerca partite
 games_search_example = es. Difficile, 2026-11, rating>3
 games_order = Ordine
-games_order_played = Ultime giocate
-games_order_begun = Ultime iniziate
+games_order_played = Giocate di recente
+games_order_begun = Iniziate di recente
 games_order_title = Titolo
 games_order_rating = Difficoltà
 games_order_time = Tempo di gioco
@@ -873,7 +878,7 @@ games_kind = Tipo di partite
 games_all = Tutte
 games_playing = In corso
 games_solved = Risolte
-games_own = Tue
+games_own = I tuoi schemi
 games_collection = Raccolta
 games_any_collection = Tutte le raccolte
 games_tag = Etichetta
@@ -921,7 +926,7 @@ games_saved = { $count ->
 }
 games_unreadable = Questa partita non si può aprire: il salvataggio è danneggiato. Un backup la contiene ancora.
 games_failed = Nonet non è riuscito ad accedere alle tue partite. Ricarica la pagina, poi riprova.
-games_blocked = Questa finestra del browser non conserva un archivio, per esempio perché è privata. Vedi solo le partite che Nonet ha potuto salvare. Fai un backup di ciò che vuoi tenere.
+games_blocked = Questa finestra del browser non conserva un archivio, per esempio perché è in incognito. Vedi solo le partite che Nonet ha potuto salvare. Fai un backup di ciò che vuoi tenere.
 games_full = Su questo dispositivo non c’è più spazio per altre partite. Le ultime mosse sono al sicuro finché questa scheda è aperta. Libera spazio, o elimina partite che non ti servono più.
 games_newer = Una versione più recente di Nonet ha salvato le tue partite. Ricarica la pagina per aprirle. Se non basta, riprova più tardi: nessuna è andata persa.
 games_no_backup = Questo file non è un backup di Nonet. Scegli un file creato con «Backup».
@@ -997,14 +1002,14 @@ out_png = Salva come PNG
 out_text = Testo e file
 out_format = Formato
 out_save = Salva come file
-out_left_out = Non in questo formato: { PLAIN($parts) }.
+out_left_out = Questo formato non comprende: { PLAIN($parts) }.
 out_part = { $part ->
-    [progress] le cifre che hai inserito
+    [progress] cifre inserite
     [corner] note d’angolo
     [centre] note al centro
     [removed] candidati barrati
     [colours] colori
-   *[history] storia
+   *[history] cronologia
 }
 out_programs = Altri programmi
 out_open_sudokupad = Apri in SudokuPad
@@ -1018,7 +1023,7 @@ out_no_board = { $format ->
 }
 out_path = Percorso risolutivo
 out_path_find = Trova il percorso risolutivo
-out_path_wait = Risoluzione passo per passo…
+out_path_wait = Risolvo passo per passo…
 out_path_classic = Solo le griglie classiche hanno un percorso risolutivo.
 out_path_found = { $count ->
     [one] Il percorso ha { $count } passo.
@@ -1046,12 +1051,12 @@ daily_day = { $solved ->
 daily_day_later = { $date }, non ancora
 daily_month_before = Mese precedente
 daily_month_after = Mese successivo
-daily_new = Schema del giorno { $level }, non iniziato
-daily_playing = Schema del giorno { $level }, { $time } di gioco
-daily_done = Schema del giorno { $level }, risolto in { $time }
+daily_new = Schema del giorno, { $level }, non iniziato
+daily_playing = Schema del giorno, { $level }, { $time } di gioco
+daily_done = Schema del giorno, { $level }, risolto in { $time }
 daily_done_with_hints = { $count ->
-    [one] Schema del giorno { $level }, risolto in { $time } con { $count } aiuto
-   *[other] Schema del giorno { $level }, risolto in { $time } con { $count } aiuti
+    [one] Schema del giorno, { $level }, risolto in { $time } con { $count } aiuto
+   *[other] Schema del giorno, { $level }, risolto in { $time } con { $count } aiuti
 }
 daily_about = Ogni giorno, gli stessi cinque schemi per tutti.
 daily_result = Il tuo risultato
@@ -1075,8 +1080,8 @@ stats_weeks = 9 settimane
 stats_year = Quest’anno
 stats_all = Da sempre
 stats_count_all = Conta le partite con aiuti
-stats_counts = Record, mediana e andamento contano le partite risolte senza suggerimenti né controlli. Le copie di partite risolte non contano mai.
-stats_counts_all = Record, mediana e andamento contano tutte le partite risolte, anche con suggerimenti e controlli. Le copie di partite risolte non contano mai.
+stats_counts = Record, mediana e andamento contano le partite risolte senza aiuti né controlli. Le copie di partite risolte non contano mai.
+stats_counts_all = Record, mediana e andamento contano tutte le partite risolte, anche con aiuti e controlli. Le copie di partite risolte non contano mai.
 stats_nothing = Ancora nessuno schema risolto.
 stats_start = Iniziane uno
 stats_analysing = { $count ->
@@ -1091,7 +1096,7 @@ stats_no_hint = senza aiuti
 stats_hinted = con aiuti
 stats_minutes = min
 stats_faster = { $percent }% più veloce nelle ultime nove settimane
-stats_slower = { $percent }% più lento nelle ultime nove settimane
+stats_slower = { $percent }% meno veloce nelle ultime nove settimane
 stats_steady = Veloce come prima
 stats_with_hints = { $count } con aiuti
 stats_chart = { $solved ->
@@ -1131,7 +1136,7 @@ stats_met = { $count ->
 stats_practise = Esercitati: { $technique }
 print_title = Stampa
 print_row = Schemi { $number }
-print_number = Numero
+print_number = Quantità
 print_level = Livello
 print_symmetry = Simmetria
 print_add = Aggiungi schemi
@@ -1168,14 +1173,14 @@ print_ready = { $count ->
     [one] { $count } schema è pronto per la stampa.
    *[other] { $count } schemi sono pronti per la stampa.
 }
-print_stopped = Annullato. Niente è stato tenuto.
+print_stopped = Annullato. Non è stato conservato niente.
 print_bad_count = Inserisci numeri interi. Un libro ha al massimo { $most } schemi.
 print_rest = Pagine da 1 a { $last } di { $count }. Per stamparle tutte, premi «Stampa» in Nonet.
 about_title = Informazioni su Nonet
 about_free = Nonet è software libero. Puoi usarlo, modificarlo e condividerlo con la licenza MIT o la licenza Apache 2.0.
 about_bom = Elenco di tutte le parti (SBOM)
 about_sent_title = Privacy
-about_sent = Niente account, niente cookie, niente pubblicità, niente statistiche su di te. La pagina si vieta ogni contatto con altri siti. I link e i file che condividi vanno solo dove li mandi tu.
+about_sent = Niente account, niente cookie, niente pubblicità, niente statistiche su di te. La pagina non può contattare nessun altro sito. I link e i file che condividi vanno solo dove li mandi tu.
 about_stored_title = Che cosa è salvato su questo dispositivo
 about_stored_games = Le tue partite
 about_stored_games_where = Nel database «nonet» del browser.
@@ -1188,5 +1193,5 @@ about_export_title = Porta tutto con te
 about_export = Un solo file contiene tutte le partite con ogni mossa, le impostazioni e gli esercizi. «Ripristina», in Partite, lo legge su qualsiasi dispositivo.
 about_delete_title = Elimina tutto
 about_delete = Elimina tutte le partite, le impostazioni e gli esercizi da questo dispositivo. Le schede aperte ripartono da zero.
-about_delete_sure = Eliminare tutte le partite, le impostazioni e gli esercizi? Senza una copia sono persi per sempre.
+about_delete_sure = Eliminare tutte le partite, le impostazioni e gli esercizi? Senza un backup sono persi per sempre.
 about_delete_now = Elimina per sempre

@@ -44,7 +44,7 @@ level_copy = { $name }（コピー）
 level_version = { $name }（別の進行）
 level_and_board = { $level }、{ $board }
 board_plain = { $side }×{ $side }
-board_diagonals = { $side }×{ $side }対角線
+board_diagonals = { $side }×{ $side }（対角線あり）
 
 ## Pages
 
@@ -166,7 +166,7 @@ entered_in = { $mode ->
     [corner] { $count }マスに隅メモ{ $digit }を付けました。
    *[centre] { $count }マスに中央メモ{ $digit }を付けました。
 }
-singles_filled = 続いてシングルが{ $count }マス埋まりました。
+singles_filled = 続いてシングルで{ $count }マス埋まりました。
 erased_from = { $mode ->
     [digit] { $count }マスの{ $digit }を消しました。
     [corner] { $count }マスの隅メモ{ $digit }を消しました。
@@ -185,10 +185,10 @@ digit_bound = すべての{ $digit }を{ $colour }にしました。
 digit_unbound = { $digit }の色を消しました。
 colour_gone = { $colour }をすべて消しました。
 colours_cleared = 色をすべて消しました。
-light_on = { $digit }を強調表示：残り{ $left }個、入るマスは{ $open }個。
-light_first = タップしたマスに{ $digit }が入ります。残り{ $left }個、入るマスは{ $open }個。
+light_on = { $digit }を強調表示：残り{ $left }個、候補は{ $open }マス。
+light_first = タップしたマスに{ $digit }が入ります。残り{ $left }個、候補は{ $open }マス。
 light_off = 強調表示はありません。
-pause_on = 一時停止中。盤面は隠れています。
+pause_on = 一時停止中。盤面を隠しています。
 pause_off = 再開しました。
 pause_title = 一時停止中
 pause_resume = 再開
@@ -211,7 +211,7 @@ stop_go = 移動
 stop_remove = 削除
 stop_here = 現在地
 stop_checkpoint = チェックポイント{ $number }
-stop_line = { $time }に離れた分岐、数字{ $placed }個
+stop_line = { $time }の時点で離れた分岐、数字{ $placed }個
 stop_of = { $what }：{ $name }
 score_name = 記録：{ PLAIN($parts) }
 score_placed = 数字{ $count }個
@@ -220,7 +220,7 @@ score_spots = 長考{ $count }回
 candidates_on = 候補を表示しました。
 candidates_off = 候補を隠しました。
 picking_on = マスを1つずつ選びます。
-picking_off = 選択を終わりました。
+picking_off = 選択を終了しました。
 selected = { $count ->
     [0] 選択していません。
    *[other] { $count }マスを選択中。
@@ -235,8 +235,8 @@ no_colours = 色は付いていません。
 struck_candidates = 除外済み：{ PLAIN($candidates) }。
 no_strikes = 除外した候補はありません。
 notes_tidied = 入らなくなったメモを消しました。
-digit_filled = { $digit }が入るマスすべてにメモしました。
-fill_which = 先に、その数字が入ったマスを選んでください。
+digit_filled = { $digit }を、入るマスすべてにメモしました。
+fill_which = 先に、メモする数字が入ったマスを選んでください。
 notes_filled = すべての候補をメモしました。
 refused_given = これは初期数字です。
 refused_filled = 先に数字を消してから、メモしてください。
@@ -265,10 +265,10 @@ nothing_left = 数字はすべて入りました。
 
 ## The end of a game
 
-solved_alone = ヒントなし、{ $time }でクリアしました。
+solved_alone = ヒントを使わず、{ $time }でクリアしました。
 solved_with_hints = { $depth ->
     [mistake] { $time }でクリアしました。間違いの確認{ $hints }回。
-    [place] { $time }でクリアしました。ヒント{ $hints }回、見る場所まで。
+    [place] { $time }でクリアしました。ヒント{ $hints }回、注目する場所まで。
     [name] { $time }でクリアしました。ヒント{ $hints }回、テクニック名まで。
     [pattern] { $time }でクリアしました。ヒント{ $hints }回、パターンまで。
     [proof] { $time }でクリアしました。ヒント{ $hints }回、証明まで。
@@ -290,7 +290,7 @@ end_seed = シード
 end_record = 自己ベスト
 end_hints = { $depth ->
     [mistake] { $count }回（間違いの確認）
-    [place] { $count }回（見る場所まで）
+    [place] { $count }回（注目する場所まで）
     [name] { $count }回（テクニック名まで）
     [pattern] { $count }回（パターンまで）
     [proof] { $count }回（証明まで）
@@ -305,7 +305,7 @@ hint_title = ヒント
 hint_looking = 次の手を探しています…
 hint_closed = ヒントを閉じました。
 hint_mistake = 間違いがあります
-hint_where_to_look = 見る場所
+hint_where_to_look = 注目する場所
 hint_the_pattern = パターン
 hint_sentence_of = { $number } / { $count }
 hint_spoken = { $title }。{ $text }
@@ -326,18 +326,18 @@ moves_undone = { $count }手戻しました。間違いはなくなりました�
 undo_count = { $count }手戻す
 fault_digit_in = { $house }に間違った数字が1つあります。
 fault_candidate_in = { $house }で、必要な候補を除外しています。
-fault_digit_at = { $cell }は{ $digit }ではありません。
-fault_candidate_at = { $cell }の{ $digit }を除外していますが、これは必要です。
+fault_digit_at = { $cell }の{ $digit }は間違いです。
+fault_candidate_at = { $cell }の{ $digit }を除外していますが、必要な候補です。
 next_is = 次の手は{ $technique }です。
 proof_place = 手順 { $number } / { $count }
 another_place = 別の手 { $number } / { $count }
-another_none = これより難しい手のほかには、もう手が見つかりません。
+another_none = もっと難しい手を除くと、ここで使える手はほかにありません。
 hint_thinking = 探しています…
 singles_none = 今、シングルで埋まるマスはありません。
 singles_count = シングルで{ $count }マス埋まります。印を付けました。
 singles_told = { PLAIN($candidates) }。
 simpler_title = もっと簡単な手は？
-why_title = { $cell }：なぜ{ $digit }ではない？
+why_title = { $cell }：なぜ{ $digit }が入らない？
 why_question = { $cell }に入らない理由を知りたい数字を押してください。
 why_filled = { $cell }には{ $digit }が入っています。
 why_seen = { $cells }の{ $digit }が見えるので、{ $cell }に{ $digit }は入りません。
@@ -357,24 +357,24 @@ press_put_back = 候補に戻す
 press_do = 実行
 press_next = 次へ
 hint_not_loaded = ソルバーを読み込めず、ヒントを出せません。ゲームはそのままです。
-hint_crashed = ソルバーが異常終了したため、再起動しました。もう一度ヒントを押してください。ゲームはそのままです。
+hint_crashed = ソルバーが異常終了したため、再起動しました。もう一度「ヒント」を押してください。ゲームはそのままです。
 hint_took_too_long = ヒントが時間内に見つかりませんでした。ゲームはそのままです。
 
 ## The first game
 
 guide_offer = 数独は初めてですか？
 guide_new_here = 初めての方へ
-guide_begin = 最初のゲーム
+guide_begin = はじめての数独
 guide_detail = 5ステップで遊び方を学ぶ
 guide_easy = 初級で始める
 guide_decline = 今はしない
-guide_title = 最初のゲーム
+guide_title = はじめての数独
 guide_skip = スキップ
 guide_select = どの行、列、ブロックにも、各数字が1つずつ入ります。印の付いたマスを選んでください。
 guide_place = このブロックに足りない数字は1つです。見つけて、キーパッドで押してください。
 guide_single = 行、列、ブロックを見ると、このマスに入る数字は1つだけです。入力してください。
 guide_note = このマスに入るのは7か8です。「隅」を選んで、両方をメモしてください。
-guide_hint = 行き詰まったら、「ヒント」を押すと見る場所がわかります。
+guide_hint = 行き詰まったら、「ヒント」を押すと注目する場所がわかります。
 guide_done = これで準備は万全です。お楽しみください！
 
 ## New game
@@ -382,7 +382,7 @@ guide_done = これで準備は万全です。お楽しみください！
 new_one_press = レベルを選ぶか、1〜5を押すと始まります。
 new_needs_easy = ヒドゥンシングル
 new_needs_medium = ポインティングとクレーミング
-new_needs_hard = 2国同盟、ウィング、フィッシュ、四角形
+new_needs_hard = 2国同盟、ウィング、フィッシュ、レクタングル
 new_needs_master = 短いチェーン（主に1つの数字）
 new_needs_extreme = 長いチェーン、最少の初期数字
 new_between = { $least }〜{ $most }
@@ -403,8 +403,8 @@ order_diagonal = 対角線対称
 order_antidiagonal = 反対角線対称
 order_givens = 初期数字{ $count }個
 order_givens_between = 初期数字{ $least }〜{ $most }個
-order_needs = { $techniques }あり
-order_avoids = { $techniques }なし
+order_needs = 必須：{ $techniques }
+order_avoids = 除外：{ $techniques }
 # The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
 family_hidden-single = ヒドゥンシングル
 family_direct-pointing = 直接ポインティング
@@ -436,15 +436,15 @@ family_forcing-x-chain = フォーシングXチェーン
 family_bidirectional-cycle = 双方向サイクル
 family_forcing-chain = フォーシングチェーン
 family_aligned-triplet-exclusion = アラインドトリプル除外
-family_nishio-forcing-chains = ニシオ（フォーシングチェーン）
+family_nishio-forcing-chains = 西尾フォーシングチェーン
 family_cell-forcing-chains = マスのフォーシングチェーン
 family_region-forcing-chains = ハウスのフォーシングチェーン
 family_dynamic-forcing-chains = 動的フォーシングチェーン
 family_dynamic-forcing-chains-plus = 動的フォーシングチェーン（+）
-family_dynamic-forcing-chains-plus-forcing-chains = 動的フォーシングチェーン（+ フォーシングチェーン）
-family_dynamic-forcing-chains-plus-multiple-forcing-chains = 動的フォーシングチェーン（+ 多重フォーシングチェーン）
-family_dynamic-forcing-chains-plus-dynamic-forcing-chains = 動的フォーシングチェーン（+ 動的フォーシングチェーン）
-family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 動的フォーシングチェーン（+ 動的フォーシングチェーン（+））
+family_dynamic-forcing-chains-plus-forcing-chains = 動的フォーシングチェーン（+フォーシングチェーン）
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = 動的フォーシングチェーン（+多重フォーシングチェーン）
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = 動的フォーシングチェーン（+動的フォーシングチェーン）
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 動的フォーシングチェーン（+動的フォーシングチェーン（+））
 new_game = 新しいゲーム：{ $level }、初期数字{ $count }個。
 generating = 問題を生成中
 generating_level = 問題を生成中：{ $level }
@@ -469,7 +469,7 @@ entered_solved = この問題はクリア済みです。もう一度遊ぶには
 
 menu_previous = 前のゲーム
 menu_fill_notes = すべての候補をメモ
-menu_fill_digit = この数字を全マスにメモ
+menu_fill_digit = 入るマスすべてにこの数字をメモ
 menu_tidy = メモを整理
 menu_show_candidates = すべての候補を表示
 menu_hide_candidates = 候補を隠す
@@ -489,13 +489,13 @@ menu_practice = 練習
 menu_keys_copy = Ctrl C
 menu_keys_help = F1
 copied_done = コピーしました。
-copied_failed = ブラウザーがクリップボードを拒否しました。このサイトに許可してから、もう一度コピーしてください。
+copied_failed = ブラウザーがクリップボードの使用を拒否しました。このサイトに許可してから、もう一度コピーしてください。
 
 ## Rating
 
 rating_none = レーティングがあるのは9×9の問題だけです。
 rating_stopped = 結果が出る前に中止しました。
-rating_failed = レーティングに失敗しました。ページを再読み込みしてください。
+rating_failed = レーティングを計算できませんでした。ページを再読み込みして、もう一度お試しください。
 rating_running = 評価中…
 rating_stop = 中止
 
@@ -509,7 +509,7 @@ set_theme_dark = ダーク
 ## Saving
 
 store_failed = ゲームを保存できません。ブラウザーの保存領域がいっぱいか、使えない設定です。プレイは続けられますが、再読み込みすると手が失われます。
-damaged_before = 以前、保存したゲームを開けませんでした。保存データをダウンロードできます。
+damaged_before = 以前ここを開いたとき、保存したゲームを読み込めませんでした。保存データをダウンロードできます。
 newer_save = このゲームは新しいバージョンのNonetで保存されています。続けるにはページを再読み込みするか、しばらくしてからもう一度お試しください。それまで、ここでの手は保存されません。
 update_ready = 新しいバージョンのNonetがあります。都合のよいときに再読み込みしてください。ゲームは保存されています。
 next_damaged = 用意していた問題が壊れていました。別の問題を生成します。
@@ -518,8 +518,8 @@ save_unreadable = 保存データを読み取れません
 save_newer = 新しいバージョンのNonetで保存されています（保存形式{ $version }）
 save_mismatch = 問題と解が一致しません
 save_bad_move = { $number }手目が不正です
-game_damaged = 保存したゲームを開けません（{ $why }）。保存データをダウンロードできます。代わりに新しい問題を用意しました。
-previous_game_damaged = 前のゲームを開けません（{ $why }）。保存データをダウンロードできます。
+game_damaged = 保存したゲームを開けません：{ $why }。保存データをダウンロードできます。代わりに新しい問題を用意しました。
+previous_game_damaged = 前のゲームを開けません：{ $why }。保存データをダウンロードできます。
 notice_dismiss = 閉じる
 notice_download = ダウンロード
 notice_reload = 再読み込み

@@ -3,7 +3,7 @@
 # house ハウス · row 行 · column 列 · box ブロック · diagonal 対角線 · cell マス
 # digit 数字 · candidate 候補 · note メモ · given 初期数字 · peer, sees 見えるマス, 見える
 # single シングル · subset n国同盟 · strong, weak link 強いリンク, 弱いリンク
-# chain チェーン · loop ループ · set 集まり · pattern パターン · proof 証明
+# chain チェーン · loop ループ · set 集合 · pattern パターン · proof 証明
 # puzzle 問題 · board 盤面 · rating レーティング · rate 評価 · level レベル · hint ヒント
 # mistake 間違い · slip ミス · slow spot 長考 · conflict 重複 · solved クリア
 # step 手 (a path: 手順) · solve path 解法手順 · checkpoint チェックポイント
@@ -33,12 +33,12 @@ look_for_placement = { $house }で数字が決まります。
 simpler_easiest = ありません。{ $technique }が最も簡単なテクニックです。
 simpler_none = { $count ->
     [1] ありません。これより簡単なテクニックは{ $first }だけですが、ここでは使えません。
-   *[other] ありません。これより簡単な{ $first }から{ $last }までの{ $count }個のテクニックは、どれもここでは使えません。
+   *[other] ありません。これより簡単な{ $first }から{ $last }までの{ $count }種類のテクニックは、どれもここでは使えません。
 }
 simpler_found = あります。もっと簡単な{ $technique }が使えます。
-why_step = { $technique }から、{ $cell }に{ $digit }は入らないとわかります。
+why_step = { $technique }により、{ $cell }に{ $digit }は入らないとわかります。
 why_path = { $count }手を重ねると、{ $cell }に{ $digit }は入らないとわかります：{ $techniques }。
-why_unknown = { $cell }に{ $digit }が入らない理由を、短くは説明できません。
+why_unknown = { $cell }に{ $digit }が入らないと言える簡単な根拠は見つかりません。
 
 ## Terms of the glossary, below a text that has one of these words
 
@@ -49,24 +49,24 @@ words_candidate = 候補
 words_strong_link = 強いリンク
 words_weak_link = 弱いリンク
 words_chain = チェーン
-words_uniqueness = 解は1つ, 解はちょうど1つ, 解がちょうど1つ, 別の解
+words_uniqueness = 解は1つ, 解はちょうど1つ, 解がちょうど1つ, 解は2つ, 別の解
 
 ## The parts of a pattern that the board shows
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] 枠：{ PLAIN($what) }。
-    [dashed_frame] 破線の枠：{ PLAIN($what) }。
-    [first_set] 1つ目の集まり：{ PLAIN($what) }。
-    [second_set] 2つ目の集まり：{ PLAIN($what) }。
-    [ring] 輪：{ PLAIN($what) }。
-    [disc] 円：{ PLAIN($what) }。
-    [diamond] ひし形：{ PLAIN($what) }。
-   *[square] 四角：{ PLAIN($what) }。
+    [frame] 枠：{ APART($what) }。
+    [dashed_frame] 破線の枠：{ APART($what) }。
+    [first_set] 1つ目の集合：{ APART($what) }。
+    [second_set] 2つ目の集合：{ APART($what) }。
+    [ring] 丸囲み：{ APART($what) }。
+    [disc] 丸：{ APART($what) }。
+    [diamond] ひし形：{ APART($what) }。
+   *[square] 四角：{ APART($what) }。
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
-drawn_candidates = { $cells }の{ $digit }
+drawn_candidates = { $digit }（{ $cells }）
 legend_sample = { $sample ->
     [base] パターンを作るハウス
     [cover] 候補が消えるハウス
@@ -74,8 +74,8 @@ legend_sample = { $sample ->
     [fin] ヒレ：余分な候補
     [on] 一方の場合に真
     [off] その場合に偽
-    [first_set] 1つ目の集まり
-    [second_set] 2つ目の集まり
+    [first_set] 1つ目の集合
+    [second_set] 2つ目の集合
     [links] 実線：一方が偽なら他方は真。破線：一方が真なら他方は偽。
     [strong] 実線：一方が偽なら他方は真。
     [weak] 破線：一方が真なら他方は偽。
@@ -88,8 +88,8 @@ drawn_weak_links = 破線の矢印：一方が真なら他方は偽。
 
 outcome_placed = よって、{ $cell }は{ $digit }です。
 outcome_removed = よって、{ $cells }から{ $digit }を除外できます。
-outcome_removed_several = よって、次の候補を除外できます：{ PLAIN($candidates) }。
-digit_from_cells = { $cells }の{ $digit }
+outcome_removed_several = よって、次の候補を除外できます：{ APART($candidates) }。
+digit_from_cells = { $digit }（{ $cells }）
 
 ## Sentences that several techniques share
 
@@ -108,7 +108,7 @@ full_house_digit = 足りない数字は{ $digit }だけです。
 ## Hidden Single
 
 technique_0002 = ヒドゥンシングル
-    .lesson = 行、列、ブロックの中で数字の入る場所が1つしかなければ、そのマスにほかの候補があっても、そこに決まります。
+    .lesson = 行、列、ブロックの中で数字の入る場所が1つしかなければ、そのマスにほかの候補があっても、その数字に決まります。
 
 hidden_single_where = { $house }で{ $digit }が入るのはどこでしょうか？
 hidden_single_seen = { $cells }に{ $digit }があるので、{ $house }のほかのマスには入りません。
@@ -130,23 +130,23 @@ technique_0100 = ロックされた候補 タイプ1（ポインティング）
 technique_0101 = ロックされた候補 タイプ2（クレーミング）
     .lesson = 行か列の中で数字の入る場所がすべて1つのブロックに収まっていれば、そのブロックのほかのマスにその数字は入りません。同じように、あるハウスで数字の入る場所がすべて見えるマスに、その数字は入りません。
 
-locked_places = { $house }で{ $digit }が入るのは{ OR($cells) }だけです。
-locked_elsewhere = これらのマスはどれも{ $house }にもあります。よって、{ $house }の{ $digit }はこの中に入り、ほかのマスには入りません。
+locked_places = { $house }で{ $digit }が入るのは{ $cells }だけです。
+locked_elsewhere = これらのマスはどれも{ $house }にも含まれます。よって、{ $house }の{ $digit }はこの中に入り、ほかのマスには入りません。
 
 locked_seen = { $house }のどこに{ $digit }が入っても、{ $cells }に{ $digit }は入りません。
 
 ## Naked subsets
 
-technique_0110 = ロックされた2国同盟
+technique_0110 = ロック2国同盟
     .lesson = 1つのブロックの同じ行か列にある2マスの候補が、同じ2つの数字だけの形です。この2つの数字はその2マスで使い切られ、ブロックにも行や列にも、ほかには入りません。
-technique_0111 = ロックされた3国同盟
+technique_0111 = ロック3国同盟
     .lesson = 1つのブロックの同じ行か列にある3マスの候補が、合わせて3つの数字だけの形です。これらの数字はその3マスで使い切られ、ブロックにも行や列にも、ほかには入りません。
 technique_0200 = 2国同盟
-    .lesson = ハウスの2マスの候補が同じ2つの数字だけなら、その2マスで使い切られます。ハウスのほかのマスにこの2つの数字は入りません。
+    .lesson = ハウスの2マスの候補が同じ2つの数字だけなら、どちらの数字もその2マスで使い切られ、ハウスのほかのマスには入りません。
 technique_0201 = 3国同盟
-    .lesson = ハウスの3マスの候補が合わせて3つの数字だけなら、その3マスで使い切られます。ハウスのほかのマスにこれらの数字は入りません。
+    .lesson = ハウスの3マスの候補が合わせて3つの数字だけなら、これらの数字はその3マスで使い切られ、ハウスのほかのマスには入りません。
 technique_0202 = 4国同盟
-    .lesson = ハウスの4マスの候補が合わせて4つの数字だけなら、その4マスで使い切られます。ハウスのほかのマスにこれらの数字は入りません。
+    .lesson = ハウスの4マスの候補が合わせて4つの数字だけなら、これらの数字はその4マスで使い切られ、ハウスのほかのマスには入りません。
 
 naked_subset_cells = { $cells }の候補は合わせて{ $digits }だけです：{ $count }マスに{ $count }つの数字。
 naked_subset_elsewhere = { $digits }はこれらのマスで使い切られ、{ $houses }のほかのマスには入りません。
@@ -154,14 +154,14 @@ naked_subset_elsewhere = { $digits }はこれらのマスで使い切られ、{ 
 ## Hidden subsets
 
 technique_0210 = 隠れ2国同盟
-    .lesson = ハウスの中で2つの数字の入る場所が同じ2マスだけなら、その2マスはこの数字で埋まります。ほかの候補は除外できます。
+    .lesson = ハウスの中で2つの数字の入る場所が同じ2マスだけなら、その2マスはこれらの数字で埋まります。そこのほかの候補は除外できます。
 technique_0211 = 隠れ3国同盟
-    .lesson = ハウスの中で3つの数字の入る場所が合わせて3マスだけなら、その3マスはこの数字で埋まります。ほかの候補は除外できます。
+    .lesson = ハウスの中で3つの数字の入る場所が合わせて3マスだけなら、その3マスはこれらの数字で埋まります。そこのほかの候補は除外できます。
 technique_0212 = 隠れ4国同盟
-    .lesson = ハウスの中で4つの数字の入る場所が合わせて4マスだけなら、その4マスはこの数字で埋まります。ほかの候補は除外できます。
+    .lesson = ハウスの中で4つの数字の入る場所が合わせて4マスだけなら、その4マスはこれらの数字で埋まります。そこのほかの候補は除外できます。
 
 hidden_subset_places = { $houses }で{ $digits }が入るのは{ $cells }だけです：{ $count }つの数字に{ $count }マス。
-hidden_subset_nothing_else = これらのマスはこの数字で埋まるので、ほかの数字は入りません。
+hidden_subset_nothing_else = どのマスもこれらの数字で埋まるので、ほかの数字は入りません。
 
 ## Fish
 
@@ -198,7 +198,7 @@ technique_0342 = ヒレ付きフランケンジェリーフィッシュ
 
 fish_places = { $base }で{ $digit }が入るのは、{ $cover }と重なるマスだけです。
 fish_uses_up = { $base }にはそれぞれ{ $digit }が1つ入り、合わせて{ $cover }の{ $digit }を使い切ります。よって、{ $cover }のほかのマスに{ $digit }は入りません。
-fish_places_or_fins = { $base }で{ $digit }が入るのは、{ $cover }と重なるマスか、{ OR($fins) }だけです。
+fish_places_or_fins = { $base }で{ $digit }が入るのは、{ $cover }と重なるマスか、{ $fins }だけです。
 fish_without_fins = { $fins }に{ $digit }が入らないなら、{ $base }が{ $cover }の{ $digit }を使い切り、{ $cover }のほかのマスに{ $digit }は入りません。
 fish_with_fin = { OR($fins) }に{ $digit }が入るなら、それが見える{ $cells }に{ $digit }は入りません。
 
@@ -224,10 +224,10 @@ technique_0402 = エンプティレクタングル
 technique_0405 = デュアル・エンプティレクタングル
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = { $house }で{ $digit }が入るのは{ OR($cells) }だけで、1つの行と1つの列に収まります。
-empty_rectangle_link = { $far }が{ $digit }なら、{ $cells }は{ $digit }ではありません。{ $far }が{ $digit }でないなら、{ $near }が{ $digit }です。
-empty_rectangle_line = その場合、{ $house }の{ $digit }は{ $cells }と同じ線上に入るので、やはり{ $cells }は{ $digit }ではありません。
-empty_rectangle_rest = その場合、{ $house }の{ $digit }は{ OR($rest) }に入るので、やはり{ $cells }は{ $digit }ではありません。
+empty_rectangle_box = { $house }で{ $digit }が入るのは{ $cells }だけで、1つの行と1つの列に収まります。
+empty_rectangle_link = { $far }が{ $digit }なら、{ $cells }に{ $digit }は入りません。{ $far }が{ $digit }でないなら、{ $near }が{ $digit }です。
+empty_rectangle_line = その場合、{ $house }の{ $digit }は{ $cells }と同じ行か列に入るので、やはり{ $cells }に{ $digit }は入りません。
+empty_rectangle_rest = その場合、{ $house }の{ $digit }は{ OR($rest) }に入るので、やはり{ $cells }に{ $digit }は入りません。
 
 ## Colours
 
@@ -236,17 +236,17 @@ technique_0500 = シンプルカラー（トラップ）
 technique_0501 = シンプルカラー（ラップ）
     .lesson = ハウスの中で数字の入る場所が2つだけなら、その2つを2色で塗り分け、つなげていきます。同じ色の2マスが互いに見えるなら、その色のマスには数字が入りません。
 technique_0502 = マルチカラー1
-    .lesson = 1つの数字について、リンクでつながった別々の2組をそれぞれ2色で塗り分けます。一方の組のある色と他方の組のある色が互いに見えるなら、両方は成り立ちません。よって、それぞれの反対の色の少なくとも一方が成り立ち、その両方が見えるマスに数字は入りません。
+    .lesson = 1つの数字について、リンクでつながった別々の2組をそれぞれ2色で塗り分けます。一方の組のある色と他方の組のある色が互いに見えるなら、両方が成り立つことはありません。よって、それぞれの反対の色の少なくとも一方が成り立ち、その両方が見えるマスに数字は入りません。
 technique_0503 = マルチカラー2
     .lesson = 1つの数字について、リンクでつながった別々の2組をそれぞれ2色で塗り分けます。2組目ではどちらかの色が成り立ちます。1組目のある色から2組目の両方の色が見えるなら、その色のマスに数字は入りません。
 
 colour_links = ハウスの中で{ $digit }の入る場所が2つだけなら、どちらかに入ります。
-colour_either = { $digit }は、一方の色の{ $first }か、もう一方の色の{ $second }に入ります。
+colour_either = { $digit }は、一方の色のすべて（{ $first }）か、もう一方の色のすべて（{ $second }）に入ります。
 colour_trap = 両方の色のマスが見えるマスは、どちらにしても{ $digit }ではありません。
-colour_wrap = { $cells }の中に互いに見えるマスがあり、すべてを{ $digit }にはできません。この色は成り立ちません。
-multi_colours_clash = { $first }と{ $second }は互いに見えるので、両方の色に{ $digit }は入りません。
-multi_colours_opposite = よって、{ $digit }は{ $first }の色と{ $second }の色の、少なくとも一方に入ります。両方の色が見えるマスは{ $digit }ではありません。
-multi_colours_wrong = { $cells }からはもう1組の両方の色が見え、どちらかの色に{ $digit }が入ります。よって、{ $cells }はどれも{ $digit }ではありません。
+colour_wrap = { $cells }の中に互いに見えるマスがあるので、すべてを{ $digit }にはできません。この色は成り立ちません。
+multi_colours_clash = { $first }の色から{ $second }の色が見えるので、この2つの色の両方に{ $digit }が入ることはありません。
+multi_colours_opposite = よって、{ $digit }は、一方の組の反対の色（{ $first }）と他方の組の反対の色（{ $second }）の少なくとも一方に入ります。両方の色が見えるマスは{ $digit }ではありません。
+multi_colours_wrong = { $cells }の色からは、もう1組の両方の色が見えます。そのどちらかの色に{ $digit }が入るので、{ $cells }に{ $digit }は入りません。
 
 ## Unique rectangles
 
@@ -295,24 +295,24 @@ bug_one_solution = この問題の解はちょうど1つなので、{ $cell }は
 ## Remote pair
 
 technique_0703 = リモートペア
-    .lesson = 候補が同じ2つの数字だけのマスが4つ以上あり、それぞれ次のマスが見えます。2つの数字は交互に入ります。よって、両方の種類のマスが見えるマスには、どちらの数字も入りません。
+    .lesson = 候補が同じ2つの数字だけのマスが4つ以上あり、それぞれから次のマスが見えます。2つの数字は交互に入ります。よって、1マスおきに分けた2組の両方が見えるマスには、どちらの数字も入りません。
 
-remote_pair_cells = { $cells }の候補は{ OR($digits) }だけで、それぞれ次のマスが見えます。
+remote_pair_cells = { $cells }の候補は{ $digits }だけで、それぞれから次のマスが見えます。
 remote_pair_colours = よって、一方の数字が{ $first }に、もう一方が{ $second }に入ります。
-remote_pair_sees_both = 両方の種類のマスが見えるマスからは{ $digits }の両方が見えるので、どちらも入りません。
+remote_pair_sees_both = この2組の両方が見えるマスからは{ $digits }の両方が見えるので、どちらも入りません。
 
 ## Wings
 
 technique_0800 = XY-Wing
-    .lesson = 候補が2つのマス（ピボット）から、候補が2つのマスがあと2つ見えます。それぞれピボットと候補を1つ共有し、残りの候補は同じ数字です。ピボットがどちらの数字でも、2マスのどちらかにその数字が入ります。よって、その両方が見えるマスには入りません。
+    .lesson = 候補が2つのマス（ピボット）から、候補が2つのマスがあと2つ見えます。それぞれピボットと候補を1つ共有し、残りの候補は同じ数字です。ピボットがどちらの数字でも、2マスのどちらかにこの残りの数字が入ります。よって、2マスの両方が見えるマスには入りません。
 technique_0801 = XYZ-Wing
-    .lesson = 候補が3つのマス（ピボット）から、そのうち2つを候補に持つマスが2つ見えます。3マスすべてに共通する数字が1つあります。ピボットがどの数字でも、3マスのどれかにその数字が入ります。よって、3マスすべてが見えるマスには入りません。
+    .lesson = 候補が3つのマス（ピボット）から、そのうち2つを候補に持つマスが2つ見えます。3マスすべてに共通する数字が1つあります。ピボットがどの数字でも、3マスのどれかにこの共通の数字が入ります。よって、3マスすべてが見えるマスには入りません。
 technique_0803 = W-Wing
     .lesson = 2マスの候補が同じ2つの数字で、それぞれから、一方の数字の強いリンクの端が1つずつ見えます。2マスともその数字になることはできず、少なくとも一方にもう1つの数字が入ります。よって、両方が見えるマスに、もう1つの数字は入りません。
 
 wing_pincer = { $pivot }が{ $shared }なら、{ $pincer }は{ $digit }です。
 wing_end = よって、{ $cells }の少なくとも1つは{ $digit }です。これらすべてが見えるマスは{ $digit }ではありません。
-w_wing_cells = { $cells }に入るのは{ OR($digits) }だけです。
+w_wing_cells = { $cells }の候補は{ $digits }だけです。
 w_wing_link = { $near }と{ $far }のどちらかは{ $digit }です。ハウスの中で入る場所はこの2つだけです。
 w_wing_other = どちらが{ $joined }でも、そこから{ $cells }の一方が見えます。見えるほうのマスは{ $digit }です。
 
@@ -321,19 +321,19 @@ w_wing_other = どちらが{ $joined }でも、そこから{ $cells }の一方�
 technique_0701 = Xチェーン
     .lesson = 1つの数字について、入る場所が2つだけのハウスをたどります。チェーンの最初のマスに数字が入らないなら、最後のマスに入ります。よって、両端が見えるマスには入りません。
 technique_0702 = XYチェーン
-    .lesson = 候補が2つのマスを、次々に数字が決まるようにつなぎます。一方の端がその数字でないなら、もう一方の端がその数字です。よって、両端が見えるマスには入りません。
+    .lesson = 候補が2つのマスを、次々に数字が決まるようにつなぎます。一方の端がある数字でないなら、もう一方の端がその数字です。よって、両端が見えるマスには入りません。
 technique_0706 = 連続ナイスループ
-    .lesson = 強いリンクと弱いリンクが交互につながり、ループになります。すると、どの弱いリンクでもちょうど一方の端が真です。よって、弱いリンクの両端と両立しない候補は除外できます。
+    .lesson = 強いリンクと弱いリンクが交互につながり、ループになります。すると、どの弱いリンクでもちょうど一方の端が真です。よって、弱いリンクの両端のどちらとも両立しない候補は除外できます。
 technique_0707 = 不連続ナイスループ
     .lesson = 候補を真または偽と仮定し、強いリンクと弱いリンクを交互にたどります。元の候補に戻って逆の結論になれば、仮定は誤りです。
 technique_0708 = AIC（交互推論チェーン）
-    .lesson = 候補を偽と仮定し、強いリンクと弱いリンクを交互にたどって、必ず真になる候補に着きます。よって、両端の少なくとも一方は真です。両方と両立しない候補は除外できます。
+    .lesson = 候補を偽と仮定し、強いリンクと弱いリンクを交互にたどって、必ず真になる候補に着きます。よって、両端の少なくとも一方は真です。両端のどちらとも両立しない候補は除外できます。
 technique_0709 = グループ連続ナイスループ
-    .lesson = 強いリンクと弱いリンクが交互につながり、ループになります。グループとは、ブロックと行や列の重なりで数字の入る場所すべてのことで、1つの候補のように扱います。どの弱いリンクでもちょうど一方の端が真なので、両端と両立しない候補は除外できます。
+    .lesson = 強いリンクと弱いリンクが交互につながり、ループになります。グループとは、ブロックと行や列の重なりで数字の入る場所すべてのことで、1つの候補のように扱います。どの弱いリンクでもちょうど一方の端が真なので、両端のどちらとも両立しない候補は除外できます。
 technique_0710 = グループ不連続ナイスループ
     .lesson = 候補を真または偽と仮定し、強いリンクと弱いリンクを交互にたどります。グループとは、ブロックと行や列の重なりで数字の入る場所すべてのことで、1つの候補のように扱います。元の候補に戻って逆の結論になれば、仮定は誤りです。
 technique_0711 = グループAIC
-    .lesson = 候補を偽と仮定し、強いリンクと弱いリンクを交互にたどって、必ず真になる候補に着きます。グループとは、ブロックと行や列の重なりで数字の入る場所すべてのことで、1つの候補のように扱います。両端の少なくとも一方は真なので、両方と両立しない候補は除外できます。
+    .lesson = 候補を偽と仮定し、強いリンクと弱いリンクを交互にたどって、必ず真になる候補に着きます。グループとは、ブロックと行や列の重なりで数字の入る場所すべてのことで、1つの候補のように扱います。両端の少なくとも一方は真なので、両端のどちらとも両立しない候補は除外できます。
 technique_0712 = 連続ナイスループ（ALS）
     .lesson = { -lesson-als-chain }
 technique_0713 = 不連続ナイスループ（ALS）
@@ -343,44 +343,44 @@ technique_0714 = AIC（ALS）
 
 chain_suppose = { $digit }が{ $cells }に入らないと仮定します。
 chain_weak_house = { $digit }が{ OR($from) }に入るなら、{ $to }には入りません。{ $house }に{ $digit }は1つだけです。
-chain_weak_seen = { $digit }が{ OR($from) }に入るなら、互いに見える{ $to }には入りません。
+chain_weak_seen = { $digit }が{ OR($from) }に入るなら、それが見える{ $to }には入りません。
 chain_weak_cell = { $cell }が{ $digit }なら、{ $other }ではありません。
 chain_strong_house = { $digit }が{ $from }に入らないなら、{ OR($to) }に入ります。{ $house }にはほかに入る場所がありません。
 chain_strong_cell = { $cell }が{ $digit }でないなら、{ $other }です。ほかに候補がありません。
 chain_strong_set = { $digit }が{ $from }に入らないなら、{ $set }には{ $rest }が入ります。よって、{ $other }は{ OR($to) }に入ります。
 chain_proves_start = これは仮定に矛盾するので、{ $digit }は{ OR($cells) }に入ります。
-chain_ends_digit = よって、{ $digit }は{ OR($first) }に入るか、{ OR($last) }に入るか、またはその両方です。両端が見えるマスは{ $digit }ではありません。
-chain_ends_cell = よって、{ $cell }は{ OR($digits) }で、ほかの数字は入りません。
-chain_ends_other = よって、{ $digit }が{ OR($first) }に入るか、{ $other }が{ OR($last) }に入るか、またはその両方です。どちらの場合にも成り立たない候補を除外できます。
-chain_is_loop = 両端がともに真にはならないので、チェーンはループです。この中で両立しない2つの候補は、どの組もちょうど一方が真です。
+chain_ends_digit = よって、{ $digit }は{ OR($first) }に入るか、{ OR($last) }に入るか、その両方です。両端が見えるマスは{ $digit }ではありません。
+chain_ends_cell = よって、{ $cell }に入るのは{ OR($digits) }で、ほかの数字は入りません。
+chain_ends_other = よって、{ $digit }が{ OR($first) }に入るか、{ $other }が{ OR($last) }に入るか、その両方です。どちらの場合にも成り立たない候補を除外できます。
+chain_is_loop = 両端がともに真になることはないので、チェーンはループになります。この中で両立しない2つの候補は、どの組もちょうど一方が真です。
 
 ## Almost locked sets
 
 technique_0901 = ALS-XZ
-    .lesson = ALSとは、1つのハウスにあるマスの集まりで、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字で埋まります。2つのALSの一方にしか入らない数字があれば、もう一方のALSはほかの数字で埋まります。よって、両方に共通する別の数字は、どちらかのALSに入ります。その入る場所がすべて見えるマスからは除外できます。
+    .lesson = ALSとは、1つのハウスにあるマスの集合で、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字で埋まります。2つのALSの一方にしか入らない数字があれば、もう一方のALSはほかの数字で埋まります。よって、両方に共通する別の数字は、どちらかのALSに入ります。その入る場所がすべて見えるマスからは除外できます。
 technique_0902 = ALS-XY-Wing
-    .lesson = ALSとは、1つのハウスにあるマスの集まりで、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字で埋まります。3つのALSのうち中央のALSは、ほかの2つとそれぞれ数字を共有し、その数字は一方にしか入りません。よって、両側のALSの少なくとも一方は残りの数字で埋まります。両側に共通する数字は、どちらかのALSに入ります。その入る場所がすべて見えるマスからは除外できます。
+    .lesson = ALSとは、1つのハウスにあるマスの集合で、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字で埋まります。3つのALSのうち中央のALSは、ほかの2つとそれぞれ数字を共有し、その数字は一方にしか入りません。よって、両側のALSの少なくとも一方は残りの数字で埋まります。両側に共通する数字は、どちらかのALSに入ります。その入る場所がすべて見えるマスからは除外できます。
 technique_0903 = ALSチェーン
-    .lesson = ALSとは、1つのハウスにあるマスの集まりで、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字で埋まります。ALSのチェーンでは、隣り合うALSに共通する数字が一方にしか入りません。最初のALSがその数字を使えば、次のALSは残りの数字で埋まり、以下同様に続きます。よって、両端に共通する数字は、どちらかの端に入ります。
+    .lesson = ALSとは、1つのハウスにあるマスの集合で、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字で埋まります。ALSのチェーンでは、隣り合うALSに共通する数字が一方にしか入りません。最初のALSがその数字を使えば、次のALSは残りの数字で埋まり、以下同様に続きます。よって、両端に共通する数字は、どちらかの端に入ります。
 technique_0904 = デスブロッサム
-    .lesson = あるマス（茎）の候補が、それぞれ別のALS（花びら）にもあります。茎に数字が入ると、その花びらから数字が減り、残りの数字で埋まります。よって、いつも少なくとも1枚の花びらが埋まり、すべての花びらに共通する数字はどれかの花びらに入ります。
+    .lesson = あるマス（茎）の候補が、それぞれ別のALS（花びら）にもあります。茎に数字が入ると、対応する花びらからその数字がなくなり、花びらは残りの数字で埋まります。よって、どの場合にも少なくとも1枚の花びらが埋まり、すべての花びらに共通する数字はどれかの花びらに入ります。
 
-als_xz_one = { $digit }は2つの集まりの一方にしか入りません。一方で入る場所から、他方で入る場所がすべて見えるからです。
-als_xz_locked = すると、もう一方の集まりは数字とマスが同じ数になり、すべての数字が入ります。
-als_xz_two = { $digits }はそれぞれ、2つの集まりの一方にしか入りません。
-als_xz_both_locked = よって、どちらの集まりにも、これらの数字のちょうど1つが入らず、ほかの数字はすべて入ります。
-als_chain_rule = どの集まりも、数字がマスより1つ多くなっています。1つの数字が入らなければ、ほかはすべて入ります。
-als_chain_suppose = { OR($digits) }が{ $cells }に入らないと仮定します。
+als_xz_one = { $digit }は2つの集合の一方にしか入りません。一方で入る場所から、他方で入る場所がすべて見えるからです。
+als_xz_locked = すると、もう一方の集合は数字とマスが同じ数になり、すべての数字が入ります。
+als_xz_two = { $digits }はそれぞれ、2つの集合の一方にしか入りません。
+als_xz_both_locked = よって、どちらの集合でも、これらの数字のうちちょうど1つが入らず、ほかの数字はすべて入ります。
+als_chain_rule = どの集合も、数字がマスより1つ多くなっています。どれか1つの数字が入らなければ、ほかの数字はすべて入ります。
+als_chain_suppose = { $cells }から{ OR($digits) }がなくなると仮定します。
 als_chain_next = すると、{ $digit }は{ OR($first) }に入り、{ $second }には入りません。
-als_chain_end = すると、{ OR($digits) }は{ OR($cells) }に入ります。よって、必ず両端のどちらかに入ります。
-blossom_petal = { $stem }が{ $digit }なら、{ $cells }に{ $digit }は入りません。すると、{ OR($digits) }は必ず{ OR($cells) }に入ります。
+als_chain_end = すると、なくなった{ OR($digits) }は{ OR($cells) }に入ります。よって、必ず両端のどちらかに入ります。
+blossom_petal = { $stem }が{ $digit }なら、{ $cells }に{ $digit }は入りません。すると、{ $digits }は必ず{ OR($cells) }に入ります。
 
 ## Sue de Coq
 
 technique_1101 = Sue de Coq
     .lesson = ブロックと行や列が重なるマスに注目します。そこに、その行や列のほかのマスと、ブロックのほかのマスを加えます。全体で候補の数字とマスが同じ数になり、加えた2組に共通の数字がなければ、これらの数字は使い切られます。よって、行や列とブロックの残りのマスから除外できます。
 
-sue_de_coq_counts = 最後の2つの集まりに共通の数字はないので、これら{ $count }マスに{ $count }つの数字がちょうど1回ずつ入ります。
+sue_de_coq_counts = 最後の2つの集合に共通の数字はないので、これら{ $count }マスに{ $count }種類の数字がちょうど1回ずつ入ります。
 
 ## Forcing chains and nets
 
@@ -393,24 +393,24 @@ technique_1303 = フォーシングネット（矛盾）
 technique_1304 = フォーシングネット（一致）
     .lesson = マスの候補すべて、またはハウスで数字の入る場所すべてを試し、それぞれシングルで進めます。いつも同じになる結果は正しいとわかります。
 technique_1305 = 入れ子フォーシングネット
-    .lesson = 候補を1つ仮定し、決まることをすべてたどります。行き詰まったら、2つ目の候補を仮定します。2つ目が矛盾すれば、1つ目が真である限り、2つ目は偽です。最後に何も入らなくなれば、1つ目の候補は偽です。
+    .lesson = 候補を1つ仮定し、決まることをすべてたどります。行き詰まったら、2つ目の候補を仮定します。2つ目から矛盾が出れば、1つ目が真である限り、2つ目は偽です。最後に何も入らなくなれば、1つ目の候補は偽です。
 
 forcing_places = { $house }で{ $digit }の入る場所をすべて試します。
 forcing_candidates = { $cell }の候補をすべて試します。
 forcing_same = 結果はいつも同じです。
 forced_in_cell = { $count ->
     [0] すると、{ $cell }は{ $digit }です。ほかに候補がありません。
-   *[other] すると、{ $cell }は{ $digit }です。{ $from }により、{ $digits }は入りません。
+   *[other] すると、{ $cell }は{ $digit }です。{ $from }の数字により、{ $digits }は入りません。
 }
 forced_in_house = { $count ->
     [0] すると、{ $cell }は{ $digit }です。{ $house }にはほかに入る場所がありません。
-   *[other] すると、{ $cell }は{ $digit }です。{ $from }により、{ $house }のほかのマスには入りません。
+   *[other] すると、{ $cell }は{ $digit }です。{ $from }の数字により、{ $house }のほかのマスには入りません。
 }
 forced_not = すると、{ $cell }は{ $digit }ではありません。
 then_no_candidate = しかし、それでは{ $cell }に入る数字がなくなります。
 then_no_place = しかし、それでは{ $house }に{ $digit }の入る場所がなくなります。
-nested_no_candidate = すると、{ $cell }は{ $digit }ではありません。{ $digit }だとも仮定すると、シングルで進めるうちに{ $stuck }に入る数字がなくなるからです。
-nested_no_place = すると、{ $cell }は{ $digit }ではありません。{ $digit }だとも仮定すると、シングルで進めるうちに{ $house }に{ $lost }の入る場所がなくなるからです。
+nested_no_candidate = すると、{ $cell }は{ $digit }ではありません。さらに{ $digit }だと仮定すると、シングルで進めるうちに{ $stuck }に入る数字がなくなるからです。
+nested_no_place = すると、{ $cell }は{ $digit }ではありません。さらに{ $digit }だと仮定すると、シングルで進めるうちに{ $house }に{ $lost }の入る場所がなくなるからです。
 nested_end_no_candidate = ここからシングルで進めると、{ $cell }に入る数字がなくなります。
 nested_end_no_place = ここからシングルで進めると、{ $house }に{ $digit }の入る場所がなくなります。
 
@@ -420,9 +420,9 @@ technique_1501 = ジュニアエクソセット
     .lesson = ブロックと行や列が重なる2マス（ベース）に、3つか4つの数字のうち2つが入ります。同じ帯のほかの2ブロックに、ターゲットが1マスずつあります。帯と交わる列や行で、これらの数字の入る場所が足りなければ、ターゲットにはベースと同じ2つの数字が入ります。ターゲットのほかの候補は除外できます。
 
 exocet_base = { $cells }には{ $digits }のうち2つが入ります。
-exocet_room = { $lines }のうち{ $boxes }の外には、どの数字も多くて2回しか入りません。
-exocet_inside = { $lines }にはそれぞれすべての数字が入るので、どの数字も、{ $boxes }の中の{ $lines }に少なくとも1回入ります。
-exocet_targets = { $base }に入る数字は、{ $line }にもブロックにも、ほかには入りません。{ $companions }にも入りません。残る場所は{ $targets }だけです。
+exocet_room = { $lines }のうち{ $boxes }の外には、これらの数字はどれも2回までしか入りません。
+exocet_inside = { $lines }にはそれぞれすべての数字が入るので、これらの数字はどれも、{ $boxes }の中の{ $lines }に少なくとも1回入ります。
+exocet_targets = { $base }に入る数字は、{ $line }でも同じブロックでも、ほかのマスには入りません。{ $companions }にも入りません。残る場所は{ $targets }だけです。
 exocet_same = 2つの数字のどちらもそうなので、{ $targets }には{ $base }と同じ2つの数字が入ります。
 
 ## Counting cells and digits
@@ -433,8 +433,8 @@ technique_1503 = マルチセクター・ロックトセット（MSLS）
     .lesson = いくつかの行といくつかの列が交わる空きマスを取ります。各数字がそこに最大で何回入るかを、行ごとに1回、または列ごとに1回として、少ないほうで数えます。合計がマスの数と同じなら、数字はこれらのマスで使い切られます。よって、行と列の残りのマスから除外できます。
 
 counted_cells = { $cells }は{ $count }マスなので、{ $count }個の数字が必要です。
-counted_digit = この中で{ $digit }が入るのは{ $houses }だけなので、多くて{ $count }回です。
-counted_sum = 合計はちょうど{ $count }で、余りがありません。よって、これらのハウスの数字はこの中に入り、ほかのマスには入りません。
+counted_digit = この中で{ $digit }が入るのは{ $houses }だけなので、多くても{ $count }回です。
+counted_sum = 合計はちょうど{ $count }で、余りがありません。よって、どのハウスでも、そこで数えた数字はこれらのマスに入り、ほかのマスには入りません。
 
 ## Lessons that several techniques share
 
@@ -442,20 +442,20 @@ counted_sum = 合計はちょうど{ $count }で、余りがありません。�
 -lesson-sashimi-fish = サシミフィッシュは、角が欠け、代わりに余分な場所（ヒレ）が1つのブロックにあるフィッシュです。ヒレに数字が入らなければ、フィッシュが成り立ちます。ヒレに入れば、そのヒレが見えるマスには入りません。どちらの場合にも消える候補は除外できます。
 -lesson-franken-fish = フランケンフィッシュは、行と列のほかにブロックも使います。もとになるハウスには、それぞれ数字が1つ入ります。その入る場所がすべて同じ個数の別のハウスに収まれば、それらのハウスのほかのマスには入りません。
 -lesson-finned-franken-fish = フランケンフィッシュは、行と列のほかにブロックも使います。もとになるハウスの余分な場所がヒレです。ヒレに数字が入るか、ヒレなしのフィッシュが成り立ちます。よって、フィッシュで消える候補のうち、ヒレがすべて見えるものを除外できます。
--lesson-strong-links = 2つのハウスで数字の入る場所がそれぞれ2つだけで、一方のハウスの場所から他方のハウスの場所が1つ見えます。この2マスの両方には数字が入らないので、残りの2マスの少なくとも一方に入ります。よって、その両方が見えるマスには入りません。
--lesson-empty-rectangle = ブロックの中で、数字の入る場所が1つの行と1つの列に収まっています。ブロックの外に、その行か列と交わり、数字の入る場所が2つだけのハウスがあります。どちらに入っても、線の交わるマスには入りません。
+-lesson-strong-links = 2つのハウスで数字の入る場所がそれぞれ2つだけで、一方のハウスの場所から他方のハウスの場所が1つ見えます。この2マスの両方に数字が入ることはないので、残りの2マスの少なくとも一方に入ります。よって、その両方が見えるマスには入りません。
+-lesson-empty-rectangle = ブロックの中で、数字の入る場所が1つの行と1つの列に収まっています。ブロックの外に、その行か列と交わり、数字の入る場所が2つだけのハウスがあります。どちらに入っても、線（行や列）の交わるマスには入りません。
 -lesson-unique-rectangle = 2つの行、2つの列、2つのブロックにまたがる4マスに、2つの数字だけが入ることはありません。入れ替えると別の解ができるからです。そうなる候補は除外できます。問題の解がちょうど1つであることが前提です。
 -lesson-avoidable-rectangle = 2つの行、2つの列、2つのブロックにまたがり、初期数字のない4マスに、2つの数字だけが入ることはありません。入れ替えると別の解ができるからです。よって、残りの角にはほかの数字が入ります。問題の解がちょうど1つであることが前提です。
--lesson-als-chain = ALSとは、1つのハウスにあるマスの集まりで、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字がすべて入ります。チェーンはその数字の1つから入り、別の数字から出ていけます。
+-lesson-als-chain = ALSとは、1つのハウスにあるマスの集合で、候補の数字がマスの数より1つ多いものです。数字が1つ減れば、残りの数字がすべて入ります。チェーンはその数字の1つから入り、別の数字から出ていけます。
 
 ## New game: what a worker reports
 
 new_game_without_givens = { $level }の条件は初期数字{ $asked }個ですが、最も近い問題は{ $count }個でした。
-new_game_not_quite = 条件どおりの問題は見つかりませんでした。最も近い問題です：初期数字{ $count }個。
-new_game_rated = 条件どおりの問題は見つかりませんでした。最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。
-new_game_missing = 条件どおりの問題は見つかりませんでした。最も近い問題です：初期数字{ $count }個、レーティング{ $rating }、{ $missing }なし。
-new_game_unwanted = 条件どおりの問題は見つかりませんでした。最も近い問題です：初期数字{ $count }個、レーティング{ $rating }、{ $unwanted }あり。
-new_game_missing_unwanted = 条件どおりの問題は見つかりませんでした。最も近い問題です：初期数字{ $count }個、レーティング{ $rating }、{ $missing }なし、{ $unwanted }あり。
+new_game_not_quite = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個。
+new_game_rated = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。
+new_game_missing = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。含められなかったテクニック：{ $missing }。
+new_game_unwanted = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。除外できなかったテクニック：{ $unwanted }。
+new_game_missing_unwanted = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。含められなかったテクニック：{ $missing }。除外できなかったテクニック：{ $unwanted }。
 progress_rating = { $what }。これまでの最良：レーティング{ $rating }、初期数字{ $givens }個…
 progress_givens = { $what }。これまでの最良：初期数字{ $givens }個（試行 { $attempt } / { $attempts }）…
 progress_attempt = { $what }（試行 { $attempt } / { $attempts }）…
@@ -473,11 +473,11 @@ rating_times = 必要な回数
 ## Faults of puzzles and requests
 
 read_at = { $line }行目、{ $column }文字目：{ $fault }
-read_empty = このテキストに問題はありません。
+read_empty = このテキストには数独の問題が見つかりません。
 read_too_long = 1問としては長すぎます：{ $characters }文字。
 read_several_lines = 1行だけ入力してください。
 read_symbol = 「{ $symbol }」は数字でも空き（ . 0 * _ ）でもありません。
-read_letter = 「{ $symbol }」は文字です。この盤面の数字は1〜{ $last }です。
+read_letter = 「{ $symbol }」は英字です。この盤面の数字は1〜{ $last }です。
 read_too_large = { $symbol }は大きすぎます。数字は1〜{ $last }です。
 read_length = { $found }マスあります。通常の盤面は81マス、ほかの大きさは16、36、144、256、625マスです。
 read_length_of_board = { $found }マスあります。{ $board }の盤面は{ $cells }マスです。
@@ -493,7 +493,7 @@ recipe_unrated = レーティングがあるのは9×9の問題だけです。
 recipe_ratings_reversed = 低いほうのレーティングを先に入力してください。
 recipe_no_such_rating = レーティングは1.2〜{ $greatest }です。
 recipe_both = { $technique }を必須と除外の両方にはできません。
-recipe_above_rating = { $technique }の問題はレーティング{ $least }からです。上限を上げてください。
+recipe_above_rating = { $technique }を使う問題のレーティングは{ $least }以上です。上限を上げてください。
 recipe_needed_anyway = { $technique }は除外できません。どの問題でも最後のマスに必要です。
 recipe_nearly_full = 初期数字が{ $from }個以上の問題は{ $technique }だけで解け、レーティングは1.0です。
 recipe_impossible = この条件に合う問題はありません。

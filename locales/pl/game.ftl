@@ -63,8 +63,8 @@ level_name = { $level ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
-    [master] Mistrz
-   *[extreme] Ekstrem
+    [master] Mistrzowski
+   *[extreme] Ekstremalny
 }
 page_title = { $page } – Nonet
 progress_placed = wpisano { $placed } z { $all }
@@ -89,12 +89,12 @@ nav_pages = Strony
 nav_all_pages = Wszystkie strony
 nav_play = Graj
 nav_new = Nowa
-nav_daily = Dzienne
+nav_daily = Sudoku dnia
 nav_games = Gry
 nav_learn = Nauka
 nav_stats = Statystyki
 nav_statistics = Statystyki
-nav_print = Druk
+nav_print = Drukuj
 nav_bench = Warsztat
 nav_workbench = Warsztat
 nav_more = Więcej
@@ -114,7 +114,7 @@ page_not_loaded = Nie udało się wczytać tej strony. Masz połączenie z sieci
 ## Board
 
 board_label = Sudoku, { $level }, { $board }
-board_help = Strzałki przesuwają, klawisze cyfr wpisują, F1 pokazuje wszystkie klawisze.
+board_help = Strzałkami poruszasz się po planszy, klawiszami cyfr wpisujesz cyfry, F1 pokazuje wszystkie klawisze.
 cell_place = wiersz { $row } kolumna { $column }, blok { $box_number }
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
@@ -125,7 +125,12 @@ cell_conflict = konflikt
 cell_mistake = błąd
 cell_notes = notatki { SPACED($digits) }
 cell_centre = w środku { SPACED($digits) }
-cell_struck = wykreślone { SPACED($digits) }
+cell_struck = { $count ->
+    [one] wykreślona { SPACED($digits) }
+    [few] wykreślone { SPACED($digits) }
+    [many] wykreślone { SPACED($digits) }
+   *[other] wykreślone { SPACED($digits) }
+}
 cell_colour = kolor { PLAIN($colours) }
 cell_colours = kolory { $colours }
 # Names a colour: kolor czerwony
@@ -188,7 +193,7 @@ tool_hint = Podpowiedź
 ## Moves
 
 digit_placed = { $left ->
-    [0] Wpisano { $digit }. Ta cyfra jest już kompletna.
+    [0] Wpisano { $digit }. To była ostatnia.
    *[other] Wpisano { $digit }. Zostało { $left }.
 }
 placed = Wpisano { $digit }.
@@ -215,10 +220,10 @@ entered_in = { $mode ->
    *[centre] Notatka w środku { $digit } w { $count } polach.
 }
 singles_filled = { $count ->
-    [one] Doszedł jeden singiel.
-    [few] Doszły { $count } single.
-    [many] Doszło { $count } singli.
-   *[other] Doszło { $count } singla.
+    [one] Wypełniono też jeden singiel.
+    [few] Wypełniono też { $count } single.
+    [many] Wypełniono też { $count } singli.
+   *[other] Wypełniono też { $count } singla.
 }
 erased_from = { $mode ->
     [digit] Wymazano { $digit } z { $count } pól.
@@ -249,18 +254,18 @@ bar_pause = Pauza
 bar_zoom = Powiększenie
 check_clean = Na razie bez błędów.
 check_wrong = { $count ->
-    [one] { $count } cyfra jest błędna. Zostanie oznaczona do następnego ruchu.
-    [few] { $count } cyfry są błędne. Zostaną oznaczone do następnego ruchu.
-    [many] { $count } cyfr jest błędnych. Zostaną oznaczone do następnego ruchu.
-   *[other] { $count } cyfry jest błędne. Zostaną oznaczone do następnego ruchu.
+    [one] { $count } cyfra jest błędna. Pozostanie oznaczona do następnego ruchu.
+    [few] { $count } cyfry są błędne. Pozostaną oznaczone do następnego ruchu.
+    [many] { $count } cyfr jest błędnych. Pozostaną oznaczone do następnego ruchu.
+   *[other] { $count } cyfry jest błędne. Pozostaną oznaczone do następnego ruchu.
 }
 check_lost = { $count ->
-    [one] Wykreślony jest kandydat, który jest potrzebny.
-    [few] Wykreśleni są { $count } kandydaci, którzy są potrzebni.
-    [many] Wykreślonych jest { $count } kandydatów, którzy są potrzebni.
-   *[other] Wykreślonych jest { $count } kandydata, którzy są potrzebni.
+    [one] Wykreślono potrzebnego kandydata.
+    [few] Wykreślono { $count } potrzebnych kandydatów.
+    [many] Wykreślono { $count } potrzebnych kandydatów.
+   *[other] Wykreślono { $count } potrzebnego kandydata.
 }
-full_but_wrong = Plansza jest pełna, ale coś się nie zgadza. Sprawdzanie błędów pokaże gdzie.
+full_but_wrong = Plansza jest pełna, ale coś się nie zgadza. „Sprawdź” pokaże gdzie.
 checkpoint_set = Ustawiono punkt kontrolny { $number }.
 checkpoint_removed = Usunięto punkt kontrolny.
 place_reached = { $count ->
@@ -273,15 +278,15 @@ place_reached = { $count ->
 stops_title = Punkty kontrolne
 stops_intro = Wróć do punktu kontrolnego albo do porzuconego wariantu. Żaden ruch nie przepada.
 stop_name = Nazwa
-stop_go = Idź
+stop_go = Przejdź
 stop_remove = Usuń
 stop_here = Tu jesteś
 stop_checkpoint = Punkt kontrolny { $number }
 stop_line = { $placed ->
-    [one] Wariant porzucony przy { $time }, wpisana { $placed } cyfra
-    [few] Wariant porzucony przy { $time }, wpisane { $placed } cyfry
-    [many] Wariant porzucony przy { $time }, wpisanych { $placed } cyfr
-   *[other] Wariant porzucony przy { $time }, wpisane { $placed } cyfry
+    [one] Wariant porzucony po { $time }, wpisana { $placed } cyfra
+    [few] Wariant porzucony po { $time }, wpisane { $placed } cyfry
+    [many] Wariant porzucony po { $time }, wpisanych { $placed } cyfr
+   *[other] Wariant porzucony po { $time }, wpisane { $placed } cyfry
 }
 stop_of = { $what }: { $name }
 score_name = Przebieg: { PLAIN($parts) }
@@ -338,21 +343,21 @@ nothing_to_redo = Nie ma czego ponowić.
 moved = { $what }.
 moved_cleared = { $what }: { $digit } znika z { $cell }.
 moved_placed = { $what }: { $digit } w { $cell }.
-moved_struck = { $what }: { $digit } w { $cell } wykluczona.
-moved_unstruck = { $what }: { $digit } w { $cell } już nie wykluczona.
+moved_struck = { $what }: { $digit } w { $cell } jest wykreślona.
+moved_unstruck = { $what }: { $digit } w { $cell } nie jest już wykreślona.
 moved_notes = { $what }: notatki w { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: brak notatek w { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } w { $cell }
-candidates_struck = Wykluczono: { PLAIN($candidates) }.
+candidates_struck = Wykreślono: { PLAIN($candidates) }.
 house_read_out = { CASE($house, form: "start") }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = puste
 digit_left = { $count ->
-    [one] { $digit } raz
-    [few] { $digit } { $count } razy
-    [many] { $digit } { $count } razy
-   *[other] { $digit } { $count } razy
+    [one] { $digit } – raz
+    [few] { $digit } – { $count } razy
+    [many] { $digit } – { $count } razy
+   *[other] { $digit } – { $count } razy
 }
 digits_left = Do wpisania: { PLAIN($digits) }.
 nothing_left = Wszystkie cyfry są wpisane.
@@ -362,11 +367,11 @@ nothing_left = Wszystkie cyfry są wpisane.
 solved_alone = Rozwiązane w { $time } bez podpowiedzi.
 solved_with_hints = { $depth ->
     [mistake] Rozwiązane w { $time }. Sprawdzenia błędów: { $hints }.
-    [place] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najdalsza pokazała, gdzie szukać.
-    [name] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najdalsza podała technikę.
-    [pattern] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najdalsza pokazała układ.
-    [proof] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najdalsza pokazała dowód.
-    [step] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najdalsza pokazała cały krok.
+    [place] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najpełniejsza pokazała, gdzie szukać.
+    [name] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najpełniejsza podała technikę.
+    [pattern] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najpełniejsza pokazała układ.
+    [proof] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najpełniejsza pokazała dowód.
+    [step] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najpełniejsza pokazała cały krok.
    *[unknown] Rozwiązane w { $time }. Podpowiedzi: { $hints }.
 }
 rated = Ocena { $rating }.
@@ -411,7 +416,7 @@ tier_name = { $tier ->
     [hard] trudny
     [expert] mistrzowski
     [extreme] ekstremalny
-   *[beyond] ponad ekstremalny
+   *[beyond] ponadekstremalny
 }
 tier_if_unique = { $tier }, zakłada jedno rozwiązanie
 already_solved = Rozwiązane. Nie ma już kroków.
@@ -422,9 +427,14 @@ moves_undone = { $count ->
     [many] Cofnięto { $count } ruchów. Nie ma już błędów.
    *[other] Cofnięto { $count } ruchu. Nie ma już błędów.
 }
-undo_count = Cofnij { $count }
+undo_count = { $count ->
+    [one] Cofnij { $count } ruch
+    [few] Cofnij { $count } ruchy
+    [many] Cofnij { $count } ruchów
+   *[other] Cofnij { $count } ruchu
+}
 fault_digit_in = { CASE($house, form: "In") } jedna cyfra jest błędna.
-fault_candidate_in = { CASE($house, form: "In") } wykreślony jest kandydat, który jest potrzebny.
+fault_candidate_in = { CASE($house, form: "In") } wykreślono potrzebnego kandydata.
 fault_digit_at = W { $cell } nie może być { $digit }.
 fault_candidate_at = W { $cell } wykreślona jest { $digit }, a właśnie tam jest potrzebna.
 next_is = Następny krok: { $technique }.
@@ -432,7 +442,7 @@ proof_place = krok { $number } z { $count }
 another_place = możliwość { $number } z { $count }
 another_none = Nonet nie znajduje tu innego kroku poza trudniejszymi.
 hint_thinking = Nonet szuka…
-singles_none = Żaden singiel nie wypełnia teraz pola.
+singles_none = Teraz żadnego pola nie da się wypełnić singlem.
 singles_count = { $count ->
     [one] Singiel wypełnia jedno pole: jest oznaczone.
     [few] Single wypełniają { $count } pola: są oznaczone.
@@ -466,7 +476,7 @@ hint_took_too_long = Szukanie podpowiedzi trwało zbyt długo. Twoja gra się ni
 
 ## The first game
 
-guide_offer = Pierwszy raz?
+guide_offer = Pierwszy raz grasz w sudoku?
 guide_new_here = Pierwszy raz?
 guide_begin = Pierwsza gra
 guide_detail = Naucz się grać w pięciu krokach
@@ -474,18 +484,18 @@ guide_easy = Łatwa gra
 guide_decline = Nie teraz
 guide_title = Pierwsza gra
 guide_skip = Pomiń
-guide_select = W każdym wierszu, kolumnie i bloku każda cyfra występuje raz. Wybierz oznaczone pole.
-guide_place = W tym bloku brakuje jednej cyfry. Znajdź ją i naciśnij na klawiaturze.
-guide_single = Wiersz, kolumna i blok tego pola zostawiają jedną cyfrę. Wpisz ją.
+guide_select = W każdym wierszu, każdej kolumnie i każdym bloku każda cyfra występuje raz. Wybierz oznaczone pole.
+guide_place = W tym bloku brakuje jednej cyfry. Znajdź ją i naciśnij na panelu cyfr.
+guide_single = Wiersz, kolumna i blok tego pola zostawiają tylko jedną cyfrę. Wpisz ją.
 guide_note = Tu może być 7 lub 8. Wybierz „Róg” i zanotuj obie.
 guide_hint = Nie wiesz, co dalej? Naciśnij „Podpowiedź”, aby zobaczyć, gdzie szukać.
 guide_done = Wiesz już wszystko, czego trzeba. Miłej gry!
 
 ## New game
 
-new_one_press = Wybierz poziom albo naciśnij 1 do 5, aby zacząć.
+new_one_press = Wybierz poziom albo naciśnij cyfrę od 1 do 5, aby zacząć.
 new_needs_easy = Ukryte single
-new_needs_medium = Pointing i claiming
+new_needs_medium = Zablokowani kandydaci
 new_needs_hard = Pary, skrzydła, ryby, prostokąty
 new_needs_master = Krótkie łańcuchy, zwykle jednej cyfry
 new_needs_extreme = Długie łańcuchy, najmniej cyfr startowych
@@ -494,7 +504,7 @@ new_from = od { $least }
 new_order_detail = Plansza, symetria, ocena, techniki, ziarno
 new_enter_detail = Wpisz lub wklej
 order_title = Na życzenie
-new_again = Powtórz ostatnie zamówienie
+new_again = Tak jak ostatnio
 order_sentence = { PLAIN($parts) }.
 order_rated = Ocena od { $least } do { $most }
 order_rated_exactly = Ocena { $rating }
@@ -503,15 +513,15 @@ order_half_turn = półobrót
 order_quarter_turn = ćwierćobrót
 order_left_right = odbicie lewo–prawo
 order_top_bottom = odbicie góra–dół
-order_diagonal = odbicie w przekątnej
-order_antidiagonal = odbicie w drugiej przekątnej
+order_diagonal = odbicie względem przekątnej
+order_antidiagonal = odbicie względem drugiej przekątnej
 order_givens = { $count ->
     [one] { $count } cyfra startowa
     [few] { $count } cyfry startowe
     [many] { $count } cyfr startowych
    *[other] { $count } cyfry startowej
 }
-order_givens_between = cyfry startowe: { $least } do { $most }
+order_givens_between = od { $least } do { $most } cyfr startowych
 order_needs = z technikami: { $techniques }
 order_avoids = bez technik: { $techniques }
 # The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
@@ -519,21 +529,21 @@ family_hidden-single = Ukryty singiel
 family_direct-pointing = Bezpośredni pointing
 family_direct-claiming = Bezpośredni claiming
 family_direct-hidden-pair = Bezpośrednia ukryta para
-family_naked-single = Nagi singiel
+family_naked-single = Odkryty singiel
 family_direct-hidden-triplet = Bezpośrednia ukryta trójka
 family_pointing = Pointing
 family_claiming = Claiming
-family_naked-pair = Naga para
+family_naked-pair = Odkryta para
 family_x-wing = X-Wing
 family_hidden-pair = Ukryta para
-family_naked-triplet = Naga trójka
+family_naked-triplet = Odkryta trójka
 family_swordfish = Swordfish
 family_hidden-triplet = Ukryta trójka
 family_xy-wing = XY-Wing
 family_xyz-wing = XYZ-Wing
 family_unique-rectangle = Unique Rectangle
 family_unique-loop = Unique Loop
-family_naked-quad = Naga czwórka
+family_naked-quad = Odkryta czwórka
 family_jellyfish = Jellyfish
 family_hidden-quad = Ukryta czwórka
 family_bivalue-universal-grave = BUG
@@ -544,10 +554,10 @@ family_turbot-fish = Turbot Fish
 family_forcing-x-chain = Forcing Chain X
 family_bidirectional-cycle = Dwukierunkowy cykl
 family_forcing-chain = Forcing Chain
-family_aligned-triplet-exclusion = Aligned Triple Exclusion
+family_aligned-triplet-exclusion = Aligned Triplet Exclusion
 family_nishio-forcing-chains = Forcing Chains Nishio
-family_cell-forcing-chains = Forcing Chains pola
-family_region-forcing-chains = Forcing Chains obszaru
+family_cell-forcing-chains = Forcing Chains z pola
+family_region-forcing-chains = Forcing Chains z obszaru
 family_dynamic-forcing-chains = Dynamiczne Forcing Chains
 family_dynamic-forcing-chains-plus = Dynamiczne Forcing Chains (+)
 family_dynamic-forcing-chains-plus-forcing-chains = Dynamiczne Forcing Chains (+ Forcing Chains)
@@ -562,7 +572,7 @@ new_game = { $count ->
 }
 generating = Tworzenie sudoku
 generating_level = Tworzenie sudoku: { $level }
-generating_givens = Szukana liczba cyfr startowych: { $givens }
+generating_givens = Szukanie sudoku z { $givens } cyframi startowymi
 progress_none = { $what }…
 cancelled = Anulowano.
 no_previous_game = Nie ma wcześniejszej gry.
@@ -576,20 +586,20 @@ took_too_long = To trwało zbyt długo, więc Nonet to przerwał. Spróbuj ponow
 
 own_title = Wpisz sudoku
 own_started = Twoje sudoku ma dokładnie jedno rozwiązanie. Miłej gry!
-entered_again = To sudoku już zaczęto. Oto ono w stanie, w jakim zostało.
-entered_solved = To sudoku jest już rozwiązane. Aby zagrać jeszcze raz, odgałęź na początku powtórki.
+entered_again = To sudoku jest już zaczęte. Grasz dalej od ostatniego ruchu.
+entered_solved = To sudoku jest już rozwiązane. Aby zagrać jeszcze raz, wybierz „Graj stąd” na początku powtórki.
 
 ## Menu
 
 menu_previous = Poprzednia gra
 menu_fill_notes = Zanotuj wszystko
 menu_fill_digit = Zanotuj tę cyfrę wszędzie
-menu_tidy = Porządkuj notatki
+menu_tidy = Uporządkuj notatki
 menu_show_candidates = Pokaż kandydatów
 menu_hide_candidates = Ukryj kandydatów
 menu_clear_colours = Usuń wszystkie kolory
 menu_check = Sprawdź błędy
-menu_undo_mistake = Cofnij do pierwszego błędu
+menu_undo_mistake = Cofnij do stanu sprzed pierwszego błędu
 menu_checkpoint = Punkt kontrolny
 menu_stops = Punkty kontrolne
 menu_replay = Powtórka
@@ -629,7 +639,7 @@ update_ready = Nowa wersja Nonet jest gotowa. Odśwież, kiedy zechcesz: gra jes
 next_damaged = Przygotowane wcześniej sudoku było uszkodzone. Nonet utworzy inne.
 both_kept = Ta gra toczyła się też gdzie indziej. Nonet zachowuje obie wersje.
 save_unreadable = zapisu nie da się odczytać
-save_newer = zapisała ją nowsza wersja Nonet (wersja zapisu { $version })
+save_newer = tę grę zapisała nowsza wersja Nonet (wersja zapisu { $version })
 save_mismatch = sudoku i jego rozwiązanie nie pasują do siebie
 save_bad_move = ruch { $number } nie jest możliwy
 game_damaged = Nonet nie może otworzyć zapisanej gry: { $why }. Możesz pobrać zapis. Oto nowe sudoku.

@@ -10,7 +10,8 @@
 # workbench warsztat · lesson lekcja · practice ćwiczenia · seed ziarno · replay powtórka
 # solve path ścieżka rozwiązania · rule out wykluczyć · remove usunąć · strike wykreślić
 # corner, centre note notatka w rogu, w środku · line left porzucony wariant
-# level poziom: Łatwy, Średni, Trudny, Mistrz, Ekstrem
+# level poziom: Łatwy, Średni, Trudny, Mistrzowski, Ekstremalny · keypad panel cyfr
+# naked, hidden, locked odkryty, ukryty, zablokowany
 # Techniques beyond subsets keep the English names that Polish solvers use.
 # $case of a house: in (w wierszu 2, na przekątnej 1), In at the beginning of a
 # sentence, acc (kolumnę 3), gen (bloku 3); game.ftl has dat (blokowi 3), start (Wiersz 2)
@@ -153,28 +154,28 @@ why_unknown = Nonet nie znajduje krótkiego argumentu przeciw { $digit } w { $ce
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Pojęcia
-words_house = obszarach, obszarów, obszarze, obszary, obszaru, obszar
-words_peer = widzą, widzi, widać
-words_candidate = kandydatami, kandydatów, kandydatem, kandydata, kandydaci, kandydat
-words_strong_link = silnymi połączeniami, silne połączenia, silne połączenie, silnego połączenia
-words_weak_link = słabymi połączeniami, słabe połączenia, słabe połączenie, słabego połączenia
-words_chain = łańcuchami, łańcuchach, łańcuchy, łańcuchu, łańcucha, łańcuch
+words_house = obszarach, obszarów, obszarze, obszary, obszaru, obszar, Obszary, Obszar
+words_peer = widzą, widzi, widać, Widzą, Widać
+words_candidate = kandydatami, kandydatów, kandydatem, kandydatach, kandydata, kandydaci, kandydat, Kandydatów, Kandydata, Kandydaci, Kandydat
+words_strong_link = silnymi połączeniami, silne połączenia, silne połączenie, silnego połączenia, silnych połączeń, Silne połączenia, Silne połączenie
+words_weak_link = słabymi połączeniami, słabe połączenia, słabe połączenie, słabego połączenia, słabych połączeń, Słabe połączenia, Słabe połączenie
+words_chain = łańcuchami, łańcuchach, łańcuchów, łańcuchem, łańcuchy, łańcuchu, łańcucha, łańcuch, Łańcuchy, Łańcuch
 words_uniqueness = jedno rozwiązanie, drugie rozwiązanie, dwa rozwiązania
 
 ## The parts of a pattern that the board shows
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] W ramce: { PLAIN($what) }.
-    [dashed_frame] W ramce przerywanej: { PLAIN($what) }.
-    [first_set] Pierwszy zbiór: { PLAIN($what) }.
-    [second_set] Drugi zbiór: { PLAIN($what) }.
-    [ring] W kółku: { PLAIN($what) }.
-    [disc] Na krążku: { PLAIN($what) }.
-    [diamond] W rombie: { PLAIN($what) }.
-   *[square] W kwadracie: { PLAIN($what) }.
+    [frame] W ramce: { APART($what) }.
+    [dashed_frame] W ramce przerywanej: { APART($what) }.
+    [first_set] Pierwszy zbiór: { APART($what) }.
+    [second_set] Drugi zbiór: { APART($what) }.
+    [ring] W kółku: { APART($what) }.
+    [disc] Na krążku: { APART($what) }.
+    [diamond] W rombie: { APART($what) }.
+   *[square] W kwadracie: { APART($what) }.
 }
-drawn_houses = { $houses }
+drawn_houses = { PLAIN($houses) }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } w { $cells }
 legend_sample = { $sample ->
@@ -196,9 +197,9 @@ drawn_weak_links = Strzałki przerywane: jeśli jeden koniec jest prawdziwy, dru
 
 ## The last sentence of a proof: what the step does
 
-outcome_placed = Zatem w { $cell } jest { $digit }.
-outcome_removed = Zatem można usunąć { $digit } z { $cells }.
-outcome_removed_several = Zatem można usunąć tych kandydatów: { PLAIN($candidates) }.
+outcome_placed = W { $cell } jest więc { $digit }.
+outcome_removed = Można więc usunąć { $digit } z { $cells }.
+outcome_removed_several = Można więc usunąć tych kandydatów: { APART($candidates) }.
 digit_from_cells = { $digit } z { $cells }
 
 ## Sentences that several techniques share
@@ -209,7 +210,7 @@ suppose = Załóżmy, że w { $cell } jest { $digit }.
 
 ## Full House
 
-technique_0000 = Full House
+technique_0000 = Ostatnie wolne pole
     .lesson = Gdy w wierszu, kolumnie lub bloku zostaje tylko jedno puste pole, trafia tam brakująca cyfra.
 
 full_house_cell = { $cell } to jedyne puste pole { CASE($house, form: "gen") }.
@@ -221,12 +222,17 @@ technique_0002 = Ukryty singiel
     .lesson = Gdy cyfrze zostaje w wierszu, kolumnie lub bloku tylko jedno miejsce, trafia właśnie tam, bez względu na innych kandydatów tego pola.
 
 hidden_single_where = Gdzie { CASE($house, form: "in") } może być { $digit }?
-hidden_single_seen = { $digit } w { $cells } wyklucza inne pola { CASE($house, form: "gen") }.
+hidden_single_seen = { $count ->
+    [one] { $digit } w { $cells } wyklucza tę cyfrę w innych polach { CASE($house, form: "gen") }.
+    [few] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
+    [many] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
+   *[other] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
+}
 hidden_single_left = Dla { $digit } zostaje tylko { $cell }.
 
 ## Naked Single
 
-technique_0003 = Nagi singiel
+technique_0003 = Odkryty singiel
     .lesson = Gdy w polu zostaje tylko jeden kandydat, wpisz tam tę cyfrę.
 
 naked_single_sees = { $cell } widzi { $digits }.
@@ -251,15 +257,20 @@ technique_0110 = Zablokowana para
     .lesson = Dwa pola tego samego bloku i tej samej linii mają tylko tych samych dwóch kandydatów. Zużywają obie cyfry, więc nie ma ich w reszcie bloku ani w reszcie linii.
 technique_0111 = Zablokowana trójka
     .lesson = Trzy pola tego samego bloku i tej samej linii mają razem tylko trzech kandydatów. Zużywają te cyfry, więc nie ma ich w reszcie bloku ani w reszcie linii.
-technique_0200 = Naga para
+technique_0200 = Odkryta para
     .lesson = Gdy dwa pola obszaru mają tylko tych samych dwóch kandydatów, zużywają obie cyfry. Żadne inne pole obszaru nie może ich zawierać.
-technique_0201 = Naga trójka
+technique_0201 = Odkryta trójka
     .lesson = Gdy trzy pola obszaru mają razem tylko trzech kandydatów, zużywają te cyfry. Żadne inne pole obszaru nie może ich zawierać.
-technique_0202 = Naga czwórka
+technique_0202 = Odkryta czwórka
     .lesson = Gdy cztery pola obszaru mają razem tylko czterech kandydatów, zużywają te cyfry. Żadne inne pole obszaru nie może ich zawierać.
 
-naked_subset_cells = { $cells } mają razem tylko { $digits }: tyle samo cyfr co pól ({ $count }).
-naked_subset_elsewhere = Te pola zużywają { $digits }, więc żadne inne pole { CASE($houses, form: "in") } nie może zawierać tych cyfr.
+naked_subset_cells = { $count ->
+    [one] { $cells } ma tylko { $digits }: { $count } pole, { $count } cyfra.
+    [few] { $cells } mają razem tylko { $digits }: { $count } pola, { $count } cyfry.
+    [many] { $cells } mają razem tylko { $digits }: { $count } pól, { $count } cyfr.
+   *[other] { $cells } mają razem tylko { $digits }: { $count } pola, { $count } cyfry.
+}
+naked_subset_elsewhere = Te pola zużywają { $digits }, więc inne pola { CASE($houses, form: "gen") } nie mogą zawierać tych cyfr.
 
 ## Hidden subsets
 
@@ -270,7 +281,12 @@ technique_0211 = Ukryta trójka
 technique_0212 = Ukryta czwórka
     .lesson = Gdy cztery cyfry mają w obszarze razem tylko cztery miejsca, wypełniają te pola. Pozostałych kandydatów można tam usunąć.
 
-hidden_subset_places = Dla { $digits } { CASE($houses, form: "in") } zostają tylko { $cells }: tyle samo pól co cyfr ({ $count }).
+hidden_subset_places = { $count ->
+    [one] Dla { $digits } { CASE($houses, form: "in") } zostaje tylko { $cells }: { $count } cyfra, { $count } pole.
+    [few] Dla { $digits } { CASE($houses, form: "in") } zostają tylko { $cells }: { $count } cyfry, { $count } pola.
+    [many] Dla { $digits } { CASE($houses, form: "in") } zostają tylko { $cells }: { $count } cyfr, { $count } pól.
+   *[other] Dla { $digits } { CASE($houses, form: "in") } zostają tylko { $cells }: { $count } cyfry, { $count } pola.
+}
 hidden_subset_nothing_else = Te cyfry wypełniają te pola, więc nic innego się tam nie zmieści.
 
 ## Fish
@@ -309,7 +325,7 @@ technique_0342 = Finned Franken Jellyfish
 fish_places = Wszystkie miejsca dla { $digit } { CASE($base, form: "in") } leżą { CASE($cover, form: "in") }.
 fish_uses_up = Cyfra { $digit } występuje { CASE($base, form: "in") } po jednym razie i zajmuje w ten sposób { CASE($cover, form: "acc") }. Nie ma tam dla niej innych miejsc.
 fish_places_or_fins = Wszystkie miejsca dla { $digit } { CASE($base, form: "in") } leżą { CASE($cover, form: "in") } oraz w { $fins }.
-fish_without_fins = Jeśli w { $fins } nie ma { $digit }, to { $digit } { CASE($base, form: "in") } zajmuje { CASE($cover, form: "acc") } i nie ma tam innych miejsc.
+fish_without_fins = Jeśli w { $fins } nie ma { $digit }, to { $digit } { CASE($base, form: "in") } zajmuje { CASE($cover, form: "acc") }, więc nie ma tam dla niej innych miejsc.
 fish_with_fin = Jeśli { $digit } jest w { OR($fins) }, to nie ma jej w { $cells }, bo te pola widzą się nawzajem.
 
 ## Two strong links of one digit
@@ -336,7 +352,7 @@ technique_0405 = Podwójny Empty Rectangle
 
 empty_rectangle_box = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }: w jednym wierszu i w jednej kolumnie.
 empty_rectangle_link = Jeśli { $digit } jest w { $far }, to nie ma jej w { $cells }. Jeśli { $digit } nie ma w { $far }, to jest w { $near }.
-empty_rectangle_line = W tym przypadku { $digit } { CASE($house, form: "in") } leży w jednej linii z { $cells } i też ją tam wyklucza.
+empty_rectangle_line = W tym przypadku { $digit } { CASE($house, form: "in") } leży w jednej linii z { $cells } i też wyklucza tam tę cyfrę.
 empty_rectangle_rest = W tym przypadku { $digit } { CASE($house, form: "in") } musi być w { OR($rest) }. To też wyklucza ją w { $cells }.
 
 ## Colours
@@ -350,13 +366,13 @@ technique_0502 = Multi Colors 1
 technique_0503 = Multi Colors 2
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeden kolor drugiej grupy zawiera tę cyfrę. Jeśli kolor pierwszej grupy widzi oba, żadne z jego pól nie może jej zawierać.
 
-colour_links = Gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
+colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
 colour_trap = Pole, które widzi oba kolory, w żadnym z tych przypadków nie może zawierać { $digit }.
 colour_wrap = Niektóre z pól { $cells } widzą się nawzajem, więc { $digit } nie może być we wszystkich. To zły kolor.
-multi_colours_clash = Skoro { $first } i { $second } widzą się nawzajem, { $digit } nie może być w obu ich kolorach.
-multi_colours_opposite = Zatem { $digit } jest w { $first }, w { $second } albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
-multi_colours_wrong = Z { $cells } widać oba pozostałe kolory, a jeden z nich zawiera { $digit }. Zatem nie ma jej w { $cells }.
+multi_colours_clash = Skoro z { $first } widać { $second }, { $digit } nie może być w obu ich kolorach.
+multi_colours_opposite = Czyli { $digit } jest albo w { $first }, albo w { $second }, albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
+multi_colours_wrong = Z { $cells } widać oba pozostałe kolory, a jeden z nich zawiera { $digit }. Nie ma jej więc w { $cells }.
 
 ## Unique rectangles
 
@@ -377,11 +393,11 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
-rectangle_third = Zatem { $digit } jest w co najmniej jednym z pól { $cells }.
-rectangle_subset = Zatem w co najmniej jednym z pól { $cells } jest { OR($extra) }. To pole i { $subset } zużywają razem { $digits }.
-rectangle_side = { $digit } musi być w { OR($cells) }, bo nie ma innego miejsca w ich obszarze. Gdyby w drugim polu było { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
+rectangle_third = Czyli { $digit } jest w co najmniej jednym z pól { $cells }.
+rectangle_subset = W co najmniej jednym z pól { $cells } jest więc { OR($extra) }. To pole wraz z { $subset } zużywa { $digits }.
+rectangle_side = { $digit } musi być w { OR($cells) }, bo nie ma innego miejsca w ich obszarze. Gdyby w drugim polu była { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
 rectangle_diagonal = W wierszach lub kolumnach tych pól { $digit } nie ma innego miejsca, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
-rectangle_tied = Gdyby w { $cell } było { $other }, w obu sąsiednich rogach musiałoby być { $digit }: w wierszu i w kolumnie tego pola nie ma innego miejsca. Wtedy cztery pola zawierałyby tylko te dwie cyfry.
+rectangle_tied = Gdyby w { $cell } była { $other }, w obu sąsiednich rogach musiałaby być { $digit }: w wierszu i w kolumnie tego pola nie ma dla niej innego miejsca. Wtedy cztery pola zawierałyby tylko te dwie cyfry.
 
 ## Avoidable rectangles
 
@@ -396,7 +412,7 @@ avoidable_corner = Pozostałe trzy pola są wypełnione, więc w { $cell } musi 
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby dwa rozwiązania albo żadnego. Gdy tylko jedno pole ma trzeciego kandydata, to on musi tam być. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby dwa rozwiązania albo żadnego. Gdy trzeciego kandydata ma tylko jedno pole, właśnie on musi tam być. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 
 bug_cells = Każde puste pole oprócz { $cell } ma dwóch kandydatów.
 bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma dwa rozwiązania albo żadnego.
@@ -408,7 +424,7 @@ technique_0703 = Remote Pair
     .lesson = Cztery pola lub więcej mają tych samych dwóch kandydatów, a każde widzi następne. Zawierają obie cyfry na przemian, więc pole, które widzi po jednym polu z każdego rodzaju, nie może zawierać żadnej z nich.
 
 remote_pair_cells = W { $cells } może być tylko { OR($digits) }, a każde z tych pól widzi następne.
-remote_pair_colours = Zatem jedna z tych cyfr wypełnia { $first }, a druga { $second }.
+remote_pair_colours = Jedna z tych cyfr wypełnia więc { $first }, a druga { $second }.
 remote_pair_sees_both = Pole, które widzi po jednym polu z każdego rodzaju, widzi { $digits }, więc nie może zawierać żadnej z nich.
 
 ## Wings
@@ -421,10 +437,10 @@ technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
 
 wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
-wing_end = Zatem { $digit } jest w co najmniej jednym z pól { $cells }. Pole, które widzi je wszystkie, nie może jej zawierać.
+wing_end = Czyli { $digit } jest w co najmniej jednym z pól { $cells }. Pole, które widzi je wszystkie, nie może jej zawierać.
 w_wing_cells = W { $cells } może być tylko { OR($digits) }.
-w_wing_link = { $digit } jest w { OR($near) } lub w { OR($far) }: to jedyne miejsca w obszarze.
-w_wing_other = Gdziekolwiek z nich będzie { $joined }, widzi ją jedno z pól { $cells }. Musi w nim być { $digit }.
+w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca w obszarze.
+w_wing_other = W którymkolwiek z tych miejsc jest { $joined }, widzi ją jedno z pól { $cells }. W tym polu musi być { $digit }.
 
 ## Chains
 
@@ -456,18 +472,18 @@ chain_weak_house = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to
 chain_weak_seen = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo te pola widzą się nawzajem.
 chain_weak_cell = Jeśli w { $cell } jest { $digit }, to nie ma tam { $other }.
 chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
-chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest { $other }: to pole nie ma innego kandydata.
-chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }. Zatem { $other } jest w { OR($to) }.
+chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest tam { $other }: to pole nie ma innego kandydata.
+chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
 chain_proves_start = To przeczy założeniu, więc { $digit } jest w { OR($cells) }.
-chain_ends_digit = Zatem { $digit } jest w { OR($first) } albo w { OR($last) }, albo tu i tu. Pole, które widzi oba końce, nie może jej zawierać.
-chain_ends_cell = Zatem w { $cell } jest { OR($digits) } i żadnej innej cyfry tam nie ma.
-chain_ends_other = Zatem { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.
+chain_ends_digit = Czyli { $digit } jest w { OR($first) } albo w { OR($last) }, albo tu i tu. Pole, które widzi oba końce, nie może jej zawierać.
+chain_ends_cell = W { $cell } jest więc { OR($digits) }, a żadna inna cyfra tam nie pasuje.
+chain_ends_other = Czyli { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.
 chain_is_loop = Oba końce nie mogą być prawdziwe naraz, więc łańcuch jest pętlą. Z każdych dwóch jego kandydatów, którzy się wykluczają, dokładnie jeden jest prawdziwy.
 
 ## Almost locked sets
 
 technique_0901 = Reguła ALS-XZ
-    .lesson = { -als } Jeśli tylko jeden z dwóch takich zbiorów może zawierać pewną cyfrę, drugi jest zablokowany. Każda inna wspólna cyfra jest więc w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu zbiorach.
+    .lesson = { -als } Jeśli pewną cyfrę może zawierać tylko jeden z dwóch takich zbiorów, drugi jest zablokowany. Każda inna wspólna cyfra jest więc w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu zbiorach.
 technique_0902 = ALS-XY-Wing
     .lesson = { -als } Środkowy z trzech takich zbiorów ma z każdym z pozostałych wspólną cyfrę, którą może zawierać tylko jeden zbiór. Jeden z zewnętrznych zbiorów jest więc zablokowany. Cyfra wspólna obu zewnętrznym jest w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu.
 technique_0903 = Łańcuch ALS
@@ -480,9 +496,9 @@ als_xz_locked = Drugi zbiór ma wtedy tyle samo cyfr co pól, więc zawiera je w
 als_xz_two = Każda z cyfr { $digits } mieści się tylko w jednym z tych dwóch zbiorów.
 als_xz_both_locked = W każdym zbiorze brakuje więc dokładnie jednej z tych cyfr, a wszystkie pozostałe w nim są.
 als_chain_rule = Każdy zbiór ma o jedną cyfrę więcej niż pól. Jeśli brakuje w nim jednej z cyfr, są w nim wszystkie pozostałe.
-als_chain_suppose = Załóżmy, że w { $cells } nie ma { OR($digits) }.
+als_chain_suppose = Załóżmy, że w { $cells } brakuje { OR($digits) }.
 als_chain_next = Wtedy { $digit } jest w { OR($first) }, więc nie ma jej w { $second }.
-als_chain_end = Wtedy { OR($digits) } jest w { OR($cells) }. W każdym razie jest więc w jednym z dwóch końców.
+als_chain_end = Wtedy { OR($digits) } jest w { OR($cells) }. Tak czy inaczej jest więc w jednym z dwóch końców.
 blossom_petal = Jeśli w { $stem } jest { $digit }, to wyklucza { $digit } w { $cells }. Wtedy { OR($digits) } musi być w { OR($cells) }.
 
 ## Sue de Coq
@@ -490,7 +506,12 @@ blossom_petal = Jeśli w { $stem } jest { $digit }, to wyklucza { $digit } w { $
 technique_1101 = Sue de Coq
     .lesson = Spójrz, gdzie przecinają się blok i linia. Weź te pola, jeszcze kilka z linii i jeszcze kilka z bloku. Razem muszą mieć tylu kandydatów, ile jest pól, a obie dodatkowe grupy nie mogą mieć żadnego wspólnego. Wtedy zużywają wszystkie te cyfry, które znikają z reszty linii i bloku.
 
-sue_de_coq_counts = Dwa ostatnie zbiory nie mają wspólnej cyfry, więc pola te ({ $count }) zawierają każdą ze swoich cyfr ({ $count }) dokładnie raz.
+sue_de_coq_counts = { $count ->
+    [one] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc to { $count } pole zawiera swoją { $count } cyfrę dokładnie raz.
+    [few] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc te { $count } pola zawierają każdą ze swoich { $count } cyfr dokładnie raz.
+    [many] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc te { $count } pól zawiera każdą ze swoich { $count } cyfr dokładnie raz.
+   *[other] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc te { $count } pola zawierają każdą ze swoich { $count } cyfr dokładnie raz.
+}
 
 ## Forcing chains and nets
 
@@ -503,7 +524,7 @@ technique_1303 = Forcing Net ze sprzecznością
 technique_1304 = Forcing Net ze wspólnym wynikiem
     .lesson = Sprawdź każdego kandydata pola albo każde miejsce cyfry w obszarze i za każdym razem idź dalej singlami. To, co za każdym razem wychodzi tak samo, jest prawdą.
 technique_1305 = Zagnieżdżony Forcing Net
-    .lesson = Załóż kandydata i sprawdź wszystkie skutki. Gdy utkniesz, załóż drugiego. Jeśli drugi prowadzi do sprzeczności, jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic nie jest możliwe, pierwszy kandydat jest fałszywy.
+    .lesson = Załóż, że kandydat jest prawdziwy, i sprawdź wszystkie skutki. Gdy utkniesz, załóż to samo o drugim. Jeśli drugi prowadzi do sprzeczności, jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic nie jest możliwe, pierwszy kandydat jest fałszywy.
 
 forcing_places = Sprawdź każde miejsce dla { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Sprawdź każdą cyfrę, która może być w { $cell }.
@@ -525,26 +546,26 @@ forced_in_house = { $count ->
 forced_not = Wtedy w { $cell } nie ma { $digit }.
 then_no_candidate = Ale wtedy w { $cell } nie może być żadna cyfra.
 then_no_place = Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }.
-nested_no_candidate = Wtedy w { $cell } nie ma { $digit }: gdyby i ona tam była, po singlach dla { $stuck } zabrakłoby cyfry.
-nested_no_place = Wtedy w { $cell } nie ma { $digit }: gdyby i ona tam była, po singlach { CASE($house, form: "in") } zabrakłoby miejsca dla { $lost }.
-nested_end_no_candidate = Po singlach, które teraz następują, dla { $cell } brakuje cyfry.
-nested_end_no_place = Po singlach, które teraz następują, { CASE($house, form: "in") } brakuje miejsca dla { $digit }.
+nested_no_candidate = Wtedy w { $cell } nie ma { $digit }: gdyby jednak tam była, po wpisaniu singli żadna cyfra nie pasowałaby w { $stuck }.
+nested_no_place = Wtedy w { $cell } nie ma { $digit }: gdyby jednak tam była, po wpisaniu singli { CASE($house, form: "in") } zabrakłoby miejsca dla { $lost }.
+nested_end_no_candidate = Po wpisaniu kolejnych singli żadna cyfra nie pasuje w { $cell }.
+nested_end_no_place = Po wpisaniu kolejnych singli brakuje miejsca dla { $digit } { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Junior Exocet
-    .lesson = Dwa pola bloku i linii, baza, zawierają dwie z trzech lub czterech cyfr. Dwa pola docelowe leżą w innych blokach tego samego pasa. Jeśli cyfry mają za mało miejsca w liniach, które tam przecinają pas, pola docelowe zawierają te same dwie cyfry co baza. Pozostałych kandydatów pól docelowych można usunąć.
+    .lesson = Dwa pola na przecięciu bloku i linii, czyli baza, zawierają dwie z trzech lub czterech cyfr. Dwa pola docelowe leżą w innych blokach tego samego pasa. Jeśli cyfry mają za mało miejsca w liniach, które tam przecinają pas, pola docelowe zawierają te same dwie cyfry co baza. Pozostałych kandydatów pól docelowych można usunąć.
 
 exocet_base = W { $cells } są dwie z cyfr { $digits }.
 exocet_room = Poza obrębem { CASE($boxes, form: "gen") } każda z tych cyfr mieści się { CASE($lines, form: "in") } najwyżej dwa razy.
-exocet_inside = Każda z tych cyfr występuje { CASE($lines, form: "in") } po jednym razie, więc raz jest też w obrębie { CASE($boxes, form: "gen") }.
+exocet_inside = Każda z tych cyfr występuje { CASE($lines, form: "in") } po jednym razie, więc co najmniej raz jest tam w obrębie { CASE($boxes, form: "gen") }.
 exocet_targets = Cyfra, która jest w { OR($base) }, nie może być nigdzie indziej { CASE($line, form: "in") } ani w bloku bazy. W { $companions } też być nie może. Zostaje jej tylko { OR($targets) }.
 exocet_same = Dotyczy to obu cyfr, więc { $targets } zawierają te same dwie co { $base }.
 
 ## Counting cells and digits
 
 technique_1502 = SK-Loop
-    .lesson = Dwa wiersze i dwie kolumny przecinają się w czterech blokach. W każdym bloku weź dwa pozostałe pola wiersza i kolumny, razem szesnaście. Policz, ile najwięcej razy może tam być każda cyfra. Jeśli w sumie wychodzi szesnaście, pola zużywają je wszystkie. Można więc usunąć te cyfry z reszty tych linii i bloków.
+    .lesson = Dwa wiersze i dwie kolumny przecinają się w czterech blokach. W każdym bloku weź po dwa pozostałe pola wiersza i kolumny, razem szesnaście. Policz, ile najwięcej razy może tam być każda cyfra. Jeśli w sumie wychodzi szesnaście, pola zużywają je wszystkie. Można więc usunąć te cyfry z reszty tych linii i bloków.
 technique_1503 = Multi-Sector Locked Sets
     .lesson = Weź puste pola, w których przecinają się niektóre wiersze i niektóre kolumny. Policz, ile najwięcej razy może tam być każda cyfra: raz na wiersz albo raz na kolumnę, zależnie od tego, czego jest mniej. Jeśli suma jest równa liczbie pól, pola zużywają je wszystkie. Można więc usunąć te cyfry z reszty tych linii.
 
@@ -554,34 +575,69 @@ counted_digit = { $count ->
     [2] { $digit } może tam być tylko { CASE($houses, form: "in") }, więc najwyżej dwa razy.
    *[other] { $digit } może tam być tylko { CASE($houses, form: "in") }, więc najwyżej { $count } razy.
 }
-counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych obszarów cyfra jest więc w jednym z tych pól i nigdzie indziej.
+counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych obszarów policzona w nim cyfra jest więc w jednym z tych pól i nigdzie indziej.
 
 ## Lessons that several techniques share
 
 -als = Zbiór prawie zablokowany (ALS) to grupa pól jednego obszaru, która ma o jednego kandydata więcej niż pól: po usunięciu jednej cyfry pozostałe są zablokowane.
--assume-either = Załóż, że kandydat jest prawdziwy albo że jest fałszywy, i podążaj na przemian za silnymi i słabymi połączeniami.
--assume-false = Załóż, że kandydat jest fałszywy, i podążaj na przemian za silnymi i słabymi połączeniami do kandydata, który musi wtedy być prawdziwy.
+-assume-either = Załóż, że kandydat jest prawdziwy albo że jest fałszywy, i przechodź na przemian przez silne połączenia i słabe połączenia.
+-assume-false = Załóż, że kandydat jest fałszywy, i przechodź na przemian przez silne połączenia i słabe połączenia aż do kandydata, który musi wtedy być prawdziwy.
 -group = Grupa to wszystkie miejsca cyfry na przecięciu bloku i linii. Działa jak jeden kandydat.
 -lesson-finned-fish = Ryba z płetwą to ryba z kilkoma dodatkowymi miejscami, płetwami, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli zawiera ją płetwa, wyklucza cyfrę w polach, które widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
 -lesson-sashimi-fish = Rybie sashimi brakuje jednego rogu. Zamiast niego ma dodatkowe miejsca, płetwy, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli zawiera ją płetwa, wyklucza cyfrę w polach, które widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
 -lesson-franken-fish = Ryba Franken używa nie tylko wierszy i kolumn, ale też bloków. Każdy obszar bazowy zawiera cyfrę raz. Jeśli wszystkie miejsca w nich leżą w takiej samej liczbie obszarów pokrywających, cyfry nie ma nigdzie indziej w obszarach pokrywających.
 -lesson-finned-franken-fish = Ryba Franken używa nie tylko wierszy i kolumn, ale też bloków. Dodatkowe miejsca w obszarach bazowych to płetwy. Albo płetwa zawiera cyfrę, albo ryba działa jak bez płetw. Kandydata, którego usuwa ryba, można więc usunąć, jeśli widzi wszystkie płetwy.
 -lesson-strong-links = W dwóch obszarach cyfra ma po dwa miejsca i jedno miejsce z pierwszego widzi jedno miejsce z drugiego. Te dwa nie mogą oba zawierać cyfry, więc zawiera ją co najmniej jedno z pozostałych dwóch. Pole, które widzi oba pozostałe, nie może jej zawierać.
--lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Poza blokiem cyfra ma tylko dwa miejsca w obszarze, który przecina ten wiersz lub tę kolumnę. W którymkolwiek z nich jest, nie może być w polu, w którym linie się spotykają.
+-lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Poza blokiem cyfra ma tylko dwa miejsca w obszarze, który przecina ten wiersz lub tę kolumnę. W którymkolwiek z nich się znajdzie, nie może być w polu, w którym linie się spotykają.
 -lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-als-chain = { -als } Łańcuch może więc wejść jedną z jego cyfr, a wyjść inną.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level }: wymagana liczba cyfr startowych { $asked }. Najbliższe znalezione sudoku ma ich { $count }.
-new_game_not_quite = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }.
-new_game_rated = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }.
-new_game_missing = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik: { $missing }.
-new_game_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, z technikami: { $unwanted }.
-new_game_missing_unwanted = Nie ma dokładnego trafienia. To sudoku jest najbliższe: liczba cyfr startowych { $count }, ocena { $rating }, bez technik: { $missing }; z technikami: { $unwanted }.
-progress_rating = { $what }. Na razie najlepsze: ocena { $rating }, liczba cyfr startowych { $givens }…
-progress_givens = { $what }. Na razie najlepsze: liczba cyfr startowych { $givens } (próba { $attempt } z { $attempts })…
+new_game_without_givens = { $level }: cyfr startowych ma być { $asked }. Najbliższe znalezione sudoku ma ich { $count }.
+new_game_not_quite = { $count ->
+    [one] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfrę startową.
+    [few] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowe.
+    [many] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfr startowych.
+   *[other] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowej.
+}
+new_game_rated = { $count ->
+    [one] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfrę startową i ocenę { $rating }.
+    [few] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowe i ocenę { $rating }.
+    [many] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfr startowych i ocenę { $rating }.
+   *[other] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowej i ocenę { $rating }.
+}
+new_game_missing = { $count ->
+    [one] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfrę startową i ocenę { $rating }. Nie wymaga technik: { $missing }.
+    [few] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowe i ocenę { $rating }. Nie wymaga technik: { $missing }.
+    [many] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfr startowych i ocenę { $rating }. Nie wymaga technik: { $missing }.
+   *[other] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowej i ocenę { $rating }. Nie wymaga technik: { $missing }.
+}
+new_game_unwanted = { $count ->
+    [one] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfrę startową i ocenę { $rating }. Wymaga technik: { $unwanted }.
+    [few] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowe i ocenę { $rating }. Wymaga technik: { $unwanted }.
+    [many] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfr startowych i ocenę { $rating }. Wymaga technik: { $unwanted }.
+   *[other] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowej i ocenę { $rating }. Wymaga technik: { $unwanted }.
+}
+new_game_missing_unwanted = { $count ->
+    [one] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfrę startową i ocenę { $rating }. Nie wymaga technik: { $missing }. Wymaga technik: { $unwanted }.
+    [few] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowe i ocenę { $rating }. Nie wymaga technik: { $missing }. Wymaga technik: { $unwanted }.
+    [many] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfr startowych i ocenę { $rating }. Nie wymaga technik: { $missing }. Wymaga technik: { $unwanted }.
+   *[other] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowej i ocenę { $rating }. Nie wymaga technik: { $missing }. Wymaga technik: { $unwanted }.
+}
+progress_rating = { $givens ->
+    [one] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfra startowa…
+    [few] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfry startowe…
+    [many] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfr startowych…
+   *[other] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfry startowej…
+}
+progress_givens = { $givens ->
+    [one] { $what }. Na razie najlepsze: { $givens } cyfra startowa (próba { $attempt } z { $attempts })…
+    [few] { $what }. Na razie najlepsze: { $givens } cyfry startowe (próba { $attempt } z { $attempts })…
+    [many] { $what }. Na razie najlepsze: { $givens } cyfr startowych (próba { $attempt } z { $attempts })…
+   *[other] { $what }. Na razie najlepsze: { $givens } cyfry startowej (próba { $attempt } z { $attempts })…
+}
 progress_attempt = { $what } (próba { $attempt } z { $attempts })…
 
 ## Rating: what a worker reports
@@ -603,22 +659,27 @@ read_several_lines = Wpisz tylko jeden wiersz.
 read_symbol = „{ $symbol }” nie jest ani cyfrą, ani pustym polem ( . 0 * _ ).
 read_letter = „{ $symbol }” to litera. Ta plansza ma cyfry od 1 do { $last }.
 read_too_large = { $symbol } to tutaj za dużo: cyfry są od 1 do { $last }.
-read_length = Liczba pól: { $found }. Klasyczna plansza ma ich 81, inne rozmiary mają 16, 36, 144, 256 lub 625.
+read_length = Liczba pól: { $found }. Klasyczna plansza ma ich 81, inne mają 16, 36, 144, 256 lub 625.
 read_length_of_board = Liczba pól: { $found }. Plansza { $board } ma ich { $cells }.
 givens_conflict = { $digit } występuje { CASE($house, form: "in") } dwa razy: { $first } i { $second }.
 givens_no_candidate = W { $cell } nie pasuje żadna cyfra.
 givens_no_place = { CASE($house, form: "In") } nie ma miejsca dla { $digit }.
-recipe_starter = Wbudowane sudoku jest zawsze 9 × 9, na poziomie Średni i bez symetrii.
+recipe_starter = Wbudowane sudoku ma zawsze planszę 9 × 9 i poziom „Średni”, bez symetrii.
 recipe_givens_reversed = Najpierw podaj mniejszą liczbę cyfr startowych.
-recipe_too_many_givens = Liczba pól planszy { $board } to tylko { $cells }.
+recipe_too_many_givens = { $cells ->
+    [one] Plansza { $board } ma tylko { $cells } pole.
+    [few] Plansza { $board } ma tylko { $cells } pola.
+    [many] Plansza { $board } ma tylko { $cells } pól.
+   *[other] Plansza { $board } ma tylko { $cells } pola.
+}
 recipe_too_few_givens = Żadne sudoku { $board } nie ma mniej cyfr startowych niż { $fewest }.
 recipe_symmetry = Żadne sudoku z tą symetrią nie ma tylu cyfr startowych. Spróbuj { $below } lub { $above }.
 recipe_unrated = Ocenę mają tylko sudoku 9 × 9.
 recipe_ratings_reversed = Najpierw podaj niższą ocenę.
 recipe_no_such_rating = Oceny są od 1.2 do { $greatest }.
 recipe_both = Nie można techniki „{ $technique }” zarazem wymagać i wykluczyć.
-recipe_above_rating = Sudoku z techniką „{ $technique }” zaczynają się od { $least }. Wybierz wyższą ocenę.
-recipe_needed_anyway = Nie można wykluczyć techniki „{ $technique }”: każde sudoku potrzebuje jej do ostatniego pola.
+recipe_above_rating = Sudoku z techniką „{ $technique }” mają ocenę co najmniej { $least }. Wybierz wyższą ocenę.
+recipe_needed_anyway = Nie można wykluczyć techniki „{ $technique }”: ostatnie pole każdego sudoku jej wymaga.
 recipe_nearly_full = Jeśli cyfr startowych jest { $from } lub więcej, sudoku wymaga tylko techniki „{ $technique }” i ma ocenę 1.0.
 recipe_impossible = Żadne sudoku nie pasuje do tych opcji.
 

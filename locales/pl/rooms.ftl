@@ -17,7 +17,7 @@ bench_count = Liczba sudoku
 bench_seed = Pierwsze ziarno
 bench_generate = Utwórz
 bench_generate_detail = To samo ziarno, ta sama lista.
-bench_bad_count = Podaj całkowitą liczbę sudoku, od 1 do { $most }.
+bench_bad_count = Podaj liczbę sudoku: całkowitą, od 1 do { $most }.
 bench_source = Źródło listy
 bench_source_generate = Utwórz sudoku
 bench_tasks = Co zrobić z listą
@@ -94,7 +94,7 @@ line_too_hard = To sudoku jest za trudne, aby je tu rozstrzygnąć.
 line_too_long = Minimalizowanie tego sudoku trwa tu zbyt długo.
 line_unrated = Ocenić można tylko sudoku 9 × 9.
 line_crashed = Niewykonane: solver uległ awarii przy tym wierszu.
-line_timed_out = Niewykonane: ten wiersz trwał zbyt długo.
+line_timed_out = Niewykonane: ten wiersz zajął zbyt dużo czasu.
 line_lost = Niewykonane: solver się zatrzymał. Spróbuj ponownie.
 file_fault = Wiersz { $line }: { $fault }
 
@@ -157,7 +157,7 @@ facet_name = { $facet ->
    *[minimal] Zbędne cyfry startowe
 }
 facet_any = { $facet ->
-    [givens] Dowolna liczba startowych
+    [givens] Dowolna liczba cyfr startowych
     [technique] Dowolna technika
     [symmetry] Dowolna symetria
     [solutions] Dowolna liczba rozwiązań
@@ -193,7 +193,7 @@ row_rate = Oceń to sudoku
 row_copy = Kopiuj
 row_rating = Ocenianie…
 row_rated = Sudoku { $line } ma ocenę { $rating }.
-row_unreadable = Ten wiersz nie jest sudoku.
+row_unreadable = W tym wierszu nie ma sudoku.
 row_value = { $value }
 row_rated_as = Ocena
 row_symmetry = Symetria
@@ -221,7 +221,7 @@ learn_practise = Ćwicz
 learn_all = Wszystkie techniki
 learn_back_to_bench = Wróć do warsztatu
 learn_board = Sudoku, { $title }, { $board }
-learn_board_help = Strzałki przesuwają. Tekst obok planszy wyjaśnia, co jest na niej oznaczone.
+learn_board_help = Strzałkami poruszasz się po planszy. Tekst obok wyjaśnia, co jest na niej oznaczone.
 learn_explanation = Wyjaśnienie
 learn_loading = Wczytywanie…
 learn_learned = Opanowane techniki: { $learned } z { $count }
@@ -238,7 +238,7 @@ learn_next = Następna dla ciebie
 learn_nearly = Prawie opanowana
 learn_positions = Rozwiązane pozycje: { $solved } z { $needed }
 learn_solve_nine = Rozwiąż dziewięć, aby ją opanować.
-learn_is_learned = Masz tę technikę opanowaną.
+learn_is_learned = Ta technika jest już opanowana.
 learn_section = { $section ->
     [singles] Single
     [subsets] Zablokowani kandydaci i podzbiory
@@ -274,9 +274,9 @@ practice_tier = { $tier ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
-    [expert] Mistrz
+    [expert] Mistrzowski
     [extreme] Ekstremalny
-   *[beyond] Ponad ekstremalny
+   *[beyond] Ponadekstremalny
 }
 practice_write = { $technique }: wybierz pole i wpisz jego cyfrę.
 practice_remove = { $technique }: wybierz pole, a potem cyfrę, którą możesz tam wykluczyć.
@@ -333,7 +333,7 @@ replay_panel = Ten ruch
 replay_start = Początek
 replay_play = Odtwórz
 replay_pause = Pauza
-replay_branch = Odgałęź
+replay_branch = Graj stąd
 replay_score = Ruchy
 replay_jumps = Przejdź do
 replay_speeds = Tempo
@@ -388,13 +388,13 @@ new_method_transform = Przetasowanie znanego sudoku
 new_method_starter = Przetasowanie wbudowanego sudoku
 new_givens = Liczba cyfr startowych
 new_givens_help = np. 24 lub 22–26
-order_fewest_givens = Najmniej startowych
-order_most_givens = Najwięcej startowych
+order_fewest_givens = Najmniej cyfr startowych
+order_most_givens = Najwięcej cyfr startowych
 new_rating_help = np. 7.2 lub 6.6–7.2. Słupki pokazują, jak częsta jest każda ocena.
 order_lowest_rating = Najniższa ocena
 order_highest_rating = Najwyższa ocena
 order_the_level = poziom { $level }
-order_raised = Sudoku z techniką „{ $technique }” zaczynają się od { $rating }, więc najwyższa ocena to teraz { $rating }.
+order_raised = Sudoku z techniką „{ $technique }” mają ocenę co najmniej { $rating }, więc najwyższa ocena to teraz { $rating }.
 new_needs = Wymaga
 new_avoids = Wyklucza
 custom_add = Dodaj technikę…
@@ -418,7 +418,7 @@ givens_found = { $count ->
    *[other] { $count } cyfry startowej.
 }
 no_solution = To sudoku nie ma rozwiązania.
-cell_can_be = To sudoku ma więcej niż jedno rozwiązanie: w { $cell } może być { $first } lub { $second }. Różniące się pola są oznaczone.
+cell_can_be = To sudoku ma więcej niż jedno rozwiązanie: w { $cell } może być { OR($digits) }. Różniące się pola są oznaczone.
 own_label = Wklej lub wpisz sudoku
 own_grid = Twoje sudoku
 own_play = Sprawdź i graj
@@ -440,7 +440,7 @@ own_shared_puzzle = Udostępnione sudoku
 own_shared_game = Udostępniona gra
 own_shared_play = Graj
 own_shared_detail = Będzie to osobna gra. Pozostałe gry się nie zmienią.
-own_shared_progress = W chwili udostępnienia wpisanych było { $placed } z { $all } cyfr, po czasie { $time }.
+own_shared_progress = W chwili udostępnienia: wpisano { $placed } z { $all } cyfr, czas gry { $time }.
 own_recognised = Rozpoznany tekst
 own_list = Sudoku w tym tekście
 own_list_first = Na liście jest pierwszych { $shown } z { $count } sudoku.
@@ -459,10 +459,10 @@ own_noted = { $count ->
    *[other] Notatki w { $count } pola.
 }
 own_removed = { $count ->
-    [one] Usunięty { $count } kandydat.
-    [few] Usunięci { $count } kandydaci.
-    [many] Usuniętych { $count } kandydatów.
-   *[other] Usuniętego { $count } kandydata.
+    [one] Usunięto { $count } kandydata.
+    [few] Usunięto { $count } kandydatów.
+    [many] Usunięto { $count } kandydatów.
+   *[other] Usunięto { $count } kandydata.
 }
 own_coloured = { $count ->
     [one] Pokolorowane { $count } pole.
@@ -490,10 +490,10 @@ format_1gsudoku = Plik 1G Sudoku
 format_tatham = Solo Simona Tathama
 format_mixed = kilka formatów
 text_unread = { $before ->
-    [one] { $fault } Możesz użyć sudoku przed tym miejscem.
-    [few] { $fault } Możesz użyć { $before } sudoku przed tym miejscem.
-    [many] { $fault } Możesz użyć { $before } sudoku przed tym miejscem.
-   *[other] { $fault } Możesz użyć { $before } sudoku przed tym miejscem.
+    [one] { $fault } Możesz użyć sudoku sprzed tego miejsca.
+    [few] { $fault } Możesz użyć { $before } sudoku sprzed tego miejsca.
+    [many] { $fault } Możesz użyć { $before } sudoku sprzed tego miejsca.
+   *[other] { $fault } Możesz użyć { $before } sudoku sprzed tego miejsca.
 }
 text_too_long = Ten tekst ma więcej niż 1 MB. Długie listy czyta warsztat.
 text_too_many = Ta lista ma więcej niż 100 000 sudoku. Długie listy czyta warsztat.
@@ -552,7 +552,7 @@ text_value = { $kind ->
    *[version] „{ $value }” to wersja formatu, której Nonet nie zna.
 }
 own_cell_unread = { $symbol }, to nie cyfra, { $place }
-own_cell_either = { $first } lub { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -583,7 +583,7 @@ set_peers_detail = Podświetlaj wiersz, kolumnę i blok zaznaczonego pola.
 set_same = Ta sama cyfra
 set_same_detail = Podświetlaj pola z zaznaczoną cyfrą.
 set_left = Ile zostało
-set_left_detail = Widoczne na każdym klawiszu.
+set_left_detail = Widoczne na każdym klawiszu panelu cyfr.
 set_uniqueness = Techniki jednoznaczności
 set_uniqueness_detail = Zezwalaj na podpowiedzi takie jak Unique Rectangle, które zakładają jedno rozwiązanie.
 set_letters = Skróty literowe
@@ -592,11 +592,11 @@ set_keys_table = Zmień klawisze
 set_key_button = { $does }: { $keys }
 set_key_none = brak
 set_key_press = Naciśnij klawisz…
-set_key_taken = { $key } to już: { $does }
+set_key_taken = { $key } ma już funkcję: { $does }
 set_key_reset = Resetuj
 set_key_reset_all = Resetuj wszystkie klawisze
 set_digit_first = Najpierw cyfra
-set_digit_first_detail = Wybierz cyfrę na klawiaturze, potem dotykaj pól, w które ma trafić.
+set_digit_first_detail = Wybierz cyfrę na panelu cyfr, potem dotykaj pól, w które ma trafić.
 set_language = Język
 set_language_browser = Jak w przeglądarce
 set_language_offline = { $name } (wymaga sieci)
@@ -607,12 +607,12 @@ set_text_size = Rozmiar tekstu
 set_text_size_normal = Normalny
 set_text_size_large = Duży
 set_text_size_larger = Większy
-set_hand = Klawiatura
+set_hand = Panel cyfr
 set_hand_right = Po prawej
 set_hand_left = Po lewej
 set_note_layout = Notatki w rogach
 set_note_layout_fixed = Każda na swoim miejscu
-set_note_layout_packed = Wokół brzegu
+set_note_layout_packed = Wzdłuż brzegów
 set_show_notes = Twoje notatki
 set_show_notes_detail = Ukryj je, aby widzieć samą planszę. Nie przepadną.
 set_candidates = Wszyscy kandydaci
@@ -623,7 +623,7 @@ set_verbosity_full = Wiersz, kolumna i blok
 set_verbosity_brief = Krótko: r4c5
 set_verbosity_content = Tylko zawartość
 set_say_left = Pozostałe cyfry
-set_say_left_detail = Po wpisaniu cyfry mów, ile ich jeszcze zostało.
+set_say_left_detail = Po wpisaniu cyfry mów, ile takich jeszcze zostało.
 
 ## Help
 
@@ -636,9 +636,9 @@ help_found = { $count ->
 }
 help_nothing_found = Nic nie znaleziono. Spróbuj innego słowa.
 help_play = Jak grać
-help_goal = Wypełnij wszystkie puste pola tak, aby w każdym wierszu, każdej kolumnie i każdym bloku każda cyfra była raz. Każde sudoku ma dokładnie jedno rozwiązanie.
-help_place = Szukaj miejsca. Wszystkie inne puste pola tego bloku widzą już tę cyfrę, więc musi być tutaj. Wybierz pole, a potem cyfrę. Ta sama cyfra jeszcze raz ją wymazuje.
-help_notes_picture = Wybierz „Róg” lub „Środek”, aby małymi cyframi zanotować, co jeszcze może być w polu. Do notacji Snyder używaj notatek w rogach.
+help_goal = Wypełnij wszystkie puste pola tak, aby w każdym wierszu, każdej kolumnie i każdym bloku każda cyfra występowała raz. Każde sudoku ma dokładnie jedno rozwiązanie.
+help_place = Szukaj miejsca. Wszystkie inne puste pola tego bloku widzą już tę cyfrę, więc musi być tutaj. Wybierz pole, a potem cyfrę. Wybierz tę samą cyfrę jeszcze raz, aby ją wymazać.
+help_notes_picture = Wybierz „Róg” lub „Środek”, aby małymi cyframi zanotować, co jeszcze może być w polu. Do notacji Snydera używaj notatek w rogach.
 help_conflicts = Falista linia oznacza cyfrę, która powtarza się w wierszu, kolumnie lub bloku.
 help_hint_button = „Podpowiedź” pokazuje, gdzie szukać. Każde kolejne naciśnięcie pokazuje więcej: technikę, jej układ, dowód, a na końcu wykonuje krok. Jeśli jest błąd, „Podpowiedź” pokazuje go najpierw.
 help_saving = Nonet zapisuje grę na tym urządzeniu po każdym ruchu. Niczego nigdzie nie wysyła.
@@ -661,8 +661,8 @@ help_ear = Odczytywanie
 help_others = Inne
 keys_of = { PLAIN($keys) }
 key_name = { $name }
-key_digits = 1 do { $last }
-key_digits_letters = 1 do 9, A do { $last }
+key_digits = od 1 do { $last }
+key_digits_letters = od 1 do 9, od A do { $last }
 key_cap = { $name ->
     [Space] Spacja
     [PageUp] Page Up
@@ -753,6 +753,8 @@ key_does = { $key ->
 
 term_given = Cyfra startowa
 means_given = Cyfra, która od początku należy do sudoku. Nie można jej zmienić.
+term_cell_name = Nazwy pól
+means_cell_name = r4c5 to pole w wierszu 4 i kolumnie 5: r oznacza wiersz (ang. row), a c kolumnę (ang. column). Gdzie indziej to pole zapisuje się też jako R4K5 (rząd, kolumna).
 term_house = Obszar
 means_house = Wiersz, kolumna lub blok. Niektóre plansze mają też dwie przekątne. W obszarze każda cyfra występuje raz.
 term_peer = Widziane pole
@@ -766,7 +768,7 @@ means_conflict = Ta sama cyfra dwa razy w obszarze. Nonet oznacza ją falistą l
 term_mistake = Błąd
 means_mistake = Cyfra inna niż w rozwiązaniu. Długo może wyglądać na dobrą.
 term_single = Singiel
-means_single = Ostatni kandydat pola (nagi singiel) albo ostatnie miejsce dla cyfry w obszarze (ukryty singiel).
+means_single = Ostatni kandydat pola (odkryty singiel) albo ostatnie miejsce dla cyfry w obszarze (ukryty singiel).
 term_subset = Podzbiór
 means_subset = Dwa, trzy lub cztery pola obszaru, które zużywają tyle samo cyfr: para, trójka lub czwórka. Inne pola obszaru nie mogą zawierać tych cyfr.
 term_strong_link = Silne połączenie
@@ -774,7 +776,7 @@ means_strong_link = Dwaj kandydaci, z których co najmniej jeden jest prawdziwy.
 term_weak_link = Słabe połączenie
 means_weak_link = Dwaj kandydaci, z których najwyżej jeden jest prawdziwy. Jeśli jeden jest prawdziwy, drugi jest fałszywy.
 term_chain = Łańcuch
-means_chain = Kandydaci połączeni na przemian silnymi i słabymi połączeniami. To, czy pierwszy jest prawdziwy, rozstrzyga o ostatnim.
+means_chain = Kandydaci połączeni na przemian silnymi i słabymi połączeniami. Jeśli pierwszy jest fałszywy, ostatni jest prawdziwy.
 term_fish = Ryba
 means_fish = Cyfra, której wszystkie miejsca w kilku wierszach leżą w takiej samej liczbie kolumn, albo na odwrót. X-Wing, Swordfish i Jellyfish to ryby.
 term_uniqueness = Jednoznaczność
@@ -815,7 +817,7 @@ games_in = Wklej lub otwórz sudoku
 games_in_detail = 81 znaków, link, plik lub lista
 games_saved_title = Zapisane
 games_search = Szukaj gier
-games_search_example = np. 2026-11, rating>3
+games_search_example = np. Trudny, 2026-11, rating>3
 games_order = Kolejność
 games_order_played = Ostatnio grane
 games_order_begun = Ostatnio zaczęte
@@ -880,7 +882,7 @@ games_saved = { $count ->
 }
 games_unreadable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Kopia zapasowa nadal go zawiera.
 games_failed = Nonet nie ma dostępu do twoich gier. Odśwież stronę i spróbuj ponownie.
-games_blocked = To okno przeglądarki nie przechowuje gier, na przykład dlatego, że jest prywatne. Widzisz tylko gry, które Nonet zdołał zapisać. Zrób kopię tego, co chcesz zachować.
+games_blocked = To okno przeglądarki nie przechowuje gier, na przykład z powodu trybu prywatnego. Widzisz tylko gry, które Nonet zdołał zapisać. Zrób kopię tego, co chcesz zachować.
 games_full = Na tym urządzeniu nie ma miejsca na więcej gier. Ostatnie ruchy są bezpieczne, dopóki ta karta jest otwarta. Zwolnij miejsce albo usuń gry, których już nie potrzebujesz.
 games_newer = Twoje gry zapisała nowsza wersja Nonet. Odśwież stronę, aby je otworzyć. Jeśli to nie pomoże, spróbuj później: żadna nie przepadła.
 games_no_backup = Ten plik nie jest kopią zapasową Nonet. Wybierz plik zapisany przyciskiem „Zrób kopię”.
@@ -922,7 +924,7 @@ restored_newer = { $count ->
    *[other] { $count } gry pochodzi z nowszej wersji Nonet. Odśwież stronę i przywróć kopię jeszcze raz.
 }
 restored_cut = Plik kończy się za wcześnie, więc może brakować niektórych gier.
-restored_others = Jeśli tutaj grano dalej inaczej, Nonet zachowuje obie wersje.
+restored_others = Jeśli gra potoczyła się tutaj inaczej, Nonet zachowuje obie wersje.
 restored_nothing = W tej kopii nie ma gier.
 
 games_collecting = Dodawanie { $count } sudoku…
@@ -946,7 +948,7 @@ out_title = Udostępnij lub eksportuj
 out_print = Drukuj na papierze
 out_none = Nie ma gry do udostępnienia. Najpierw ją zacznij.
 out_progress = Z twoimi postępami
-out_progress_detail = Razem z cyframi, notatkami, kolorami i historią. Bez tego tylko samo sudoku.
+out_progress_detail = Dołącza twoje cyfry, notatki, kolory i historię. Inaczej udostępniasz samo sudoku.
 out_link = Link
 out_link_detail = Link zawiera samą grę. Nic nie jest zapisywane nigdzie indziej.
 out_copy_link = Kopiuj link
@@ -1003,17 +1005,17 @@ daily_play = Graj
 daily_solved = rozwiązane: { $solved } z { $count }
 daily_date = { DAY($day) }
 daily_day = { $date }, rozwiązane: { $solved } z { $count }
-daily_day_later = { $date }, jeszcze nie
+daily_day_later = { $date }, niedostępne
 daily_month_before = Poprzedni miesiąc
 daily_month_after = Następny miesiąc
-daily_new = Dzienne: { $level }, nierozpoczęte
-daily_playing = Dzienne: { $level }, czas gry { $time }
-daily_done = Dzienne: { $level }, rozwiązane w { $time }
+daily_new = Sudoku dnia, poziom { $level }, nierozpoczęte
+daily_playing = Sudoku dnia, poziom { $level }, czas gry { $time }
+daily_done = Sudoku dnia, poziom { $level }, rozwiązane w { $time }
 daily_done_with_hints = { $count ->
-    [one] Dzienne: { $level }, rozwiązane w { $time }, { $count } podpowiedź
-    [few] Dzienne: { $level }, rozwiązane w { $time }, { $count } podpowiedzi
-    [many] Dzienne: { $level }, rozwiązane w { $time }, { $count } podpowiedzi
-   *[other] Dzienne: { $level }, rozwiązane w { $time }, { $count } podpowiedzi
+    [one] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedź
+    [few] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedzi
+    [many] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedzi
+   *[other] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedzi
 }
 daily_about = Każdego dnia wszyscy dostają te same pięć sudoku.
 daily_result = Twój wynik
@@ -1039,8 +1041,8 @@ stats_weeks = 9 tygodni
 stats_year = Ten rok
 stats_all = Od początku
 stats_count_all = Licz gry z pomocą
-stats_counts = Najlepszy czas, mediana i trend liczą gry rozwiązane bez podpowiedzi i sprawdzania. Kopie rozwiązanych gier nigdy się nie liczą.
-stats_counts_all = Najlepszy czas, mediana i trend liczą wszystkie rozwiązane gry, także z podpowiedziami i sprawdzaniem. Kopie rozwiązanych gier nigdy się nie liczą.
+stats_counts = Najlepszy czas, mediana i trend uwzględniają gry rozwiązane bez podpowiedzi i sprawdzania. Kopie rozwiązanych gier nigdy się nie liczą.
+stats_counts_all = Najlepszy czas, mediana i trend uwzględniają wszystkie rozwiązane gry, także z podpowiedziami i sprawdzaniem. Kopie rozwiązanych gier nigdy się nie liczą.
 stats_nothing = Nic jeszcze nie rozwiązano.
 stats_start = Zacznij
 stats_analysing = { $count ->
@@ -1070,7 +1072,7 @@ stats_as_table = Jako tabela
 stats_hints = Podpowiedzi
 stats_times = Czasy: gry bez pomocy + gry z pomocą
 stats_time = Czas
-stats_range = { $from } do { $to }
+stats_range = od { $from } do { $to }
 stats_cell = { $plain } + { $hinted }
 stats_streak = Dni z rzędu
 stats_days_in_row = { $count ->
@@ -1079,16 +1081,16 @@ stats_days_in_row = { $count ->
     [many] dni z rzędu
    *[other] dnia z rzędu
 }
-stats_longest = najdłuższa seria { $count } ({ $end })
+stats_longest = najdłuższa seria: { $count } ({ $end })
 stats_no_streak = Rozwiąż dziś sudoku, aby zacząć.
 stats_calendar = { $count ->
-    [one] Dziewięć tygodni: sudoku rozwiązane w { $count } dniu
-    [few] Dziewięć tygodni: sudoku rozwiązane w { $count } dniach
-    [many] Dziewięć tygodni: sudoku rozwiązane w { $count } dniach
-   *[other] Dziewięć tygodni: sudoku rozwiązane w { $count } dnia
+    [one] Dziewięć tygodni: { $count } dzień z rozwiązanym sudoku
+    [few] Dziewięć tygodni: { $count } dni z rozwiązanym sudoku
+    [many] Dziewięć tygodni: { $count } dni z rozwiązanym sudoku
+   *[other] Dziewięć tygodni: { $count } dnia z rozwiązanym sudoku
 }
 stats_now = dziś
-stats_calendar_key = Dziewięć tygodni. Większy kwadrat to więcej rozwiązanych: 1, 2, 3 lub więcej.
+stats_calendar_key = Dziewięć tygodni. Większy kwadrat to więcej rozwiązanych sudoku: 1, 2, 3 lub więcej.
 stats_week = Tydzień od
 stats_slow_title = Gdzie zwalniasz
 stats_slow = { $count ->
@@ -1103,12 +1105,15 @@ stats_met = { $count ->
    *[other] { $count } gry
 }
 stats_practise = Ćwicz: { $technique }
+
+## Print
+
 print_title = Drukuj
-print_row = Sudoku { $number }
-print_number = Liczba
+print_row = Zestaw { $number }
+print_number = Liczba sudoku
 print_level = Poziom
 print_symmetry = Symetria
-print_add = Dodaj sudoku
+print_add = Dodaj zestaw
 print_remove = Usuń
 print_per_page = Sudoku na stronie
 print_parts = Drukuj też
@@ -1123,12 +1128,12 @@ print_hints = Pierwsze podpowiedzi
 print_codes = Kody QR
 print_solutions = Rozwiązania
 print_seed = Ziarno książki
-print_generate = Generuj
-print_game = Bieżąca gra
+print_generate = Utwórz
+print_game = Gra z planszy
 print_now = Drukuj
 print_preview = Podgląd
 print_continue = Graj dalej na telefonie
-print_bold = Pogrubione cyfry są startowe.
+print_bold = Pogrubione cyfry to cyfry startowe.
 print_page = Strona { $number } z { $count }
 print_puzzle = Sudoku { $number }
 print_solutions_on = Rozwiązania od strony { $page }.
@@ -1139,31 +1144,34 @@ print_count = { $count ->
     [many] { $count } sudoku
    *[other] { $count } sudoku
 }
-print_progress = Wygenerowano { $done } z { $count } sudoku
+print_progress = Utworzono { $done } z { $count } sudoku
 print_ready = { $count ->
     [one] { $count } sudoku jest gotowe do druku.
     [few] { $count } sudoku są gotowe do druku.
     [many] { $count } sudoku jest gotowych do druku.
    *[other] { $count } sudoku jest gotowe do druku.
 }
-print_stopped = Anulowano. Nic nie zostało zachowane.
-print_bad_count = Wpisz liczby całkowite. Książka ma najwyżej { $most } sudoku.
+print_stopped = Anulowano. Nic nie zapisano.
+print_bad_count = Podaj liczby całkowite. Książka może mieć najwyżej { $most } sudoku.
 print_rest = Strony od 1 do { $last } z { $count }. Aby wydrukować wszystkie, naciśnij „Drukuj” w Nonet.
+
+## About
+
 about_title = O Nonet
 about_free = Nonet to wolne oprogramowanie. Możesz go używać, zmieniać i udostępniać na licencji MIT lub Apache 2.0.
-about_bom = Lista wszystkich części (SBOM)
+about_bom = Lista wszystkich składników (SBOM)
 about_sent_title = Prywatność
-about_sent = Bez konta, bez plików cookie, bez reklam, bez statystyk o tobie. Strona sama zabrania sobie łączenia się z innymi. Linki i pliki trafiają tylko tam, gdzie je wyślesz.
+about_sent = Bez konta, bez plików cookie, bez reklam, bez statystyk o tobie. Strona ma zablokowane połączenia z innymi witrynami. Linki i pliki, które udostępniasz, trafiają tylko tam, gdzie je wyślesz.
 about_stored_title = Co jest zapisane na tym urządzeniu
 about_stored_games = Twoje gry
 about_stored_games_where = W bazie danych „nonet” przeglądarki.
-about_stored_texts = Bieżąca gra, ustawienia i ćwiczenia
+about_stored_texts = Gra na planszy, ustawienia i ćwiczenia
 about_stored_texts_where = W pamięci lokalnej przeglądarki, we wpisach zaczynających się od „nonet.”.
-about_stored_app = Sam Nonet, żeby działał bez sieci
+about_stored_app = Sam Nonet, aby działał bez sieci
 about_stored_app_where = W pamięci podręcznej przeglądarki.
-about_size = Razem ta strona zajmuje tu około { $kilobytes } KB.
-about_export_title = Zabierz wszystko
-about_export = Jeden plik zawiera wszystkie gry z każdym ruchem, ustawienia i ćwiczenia. „Przywróć” na stronie Gry odczyta go na każdym urządzeniu.
+about_size = Nonet zajmuje na tym urządzeniu razem około { $kilobytes } KB.
+about_export_title = Zabierz wszystko ze sobą
+about_export = Jeden plik zawiera wszystkie gry z każdym ruchem, ustawienia i ćwiczenia. „Przywróć” na stronie „Gry” odczyta go na każdym urządzeniu.
 about_delete_title = Usuń wszystko
 about_delete = Usuwa z tego urządzenia wszystkie gry, ustawienia i ćwiczenia. Otwarte karty zaczną od nowa.
 about_delete_sure = Usunąć wszystkie gry, ustawienia i ćwiczenia? Bez kopii zapasowej przepadną na zawsze.

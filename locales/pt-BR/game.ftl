@@ -57,7 +57,10 @@ level_name = { $level ->
 }
 page_title = { $page } – Nonet
 progress_placed = { $placed } de { $all } colocados
-progress_left = faltam { $left }
+progress_left = { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}
 progress_hints = { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
@@ -112,16 +115,19 @@ cell_conflict = conflito
 cell_mistake = erro
 cell_notes = anotações { SPACED($digits) }
 cell_centre = no centro { SPACED($digits) }
-cell_struck = riscados { SPACED($digits) }
+cell_struck = { $count ->
+    [one] riscado { SPACED($digits) }
+   *[other] riscados { SPACED($digits) }
+}
 cell_colour = cor { PLAIN($colours) }
 cell_colours = cores { $colours }
 colour_name = { $colour ->
     [rose] vermelho
-    [amber] âmbar
+    [amber] laranja
     [lemon] amarelo
     [leaf] verde
     [teal] turquesa
-    [sky] azul-claro
+    [sky] azul
     [violet] violeta
     [pink] rosa
    *[grey] cinza
@@ -139,11 +145,11 @@ keypad_digits = Dígitos
 key_note = { $digit }, anotação
 key_colour = { $colour ->
     [rose] Vermelho
-    [amber] Âmbar
+    [amber] Laranja
     [lemon] Amarelo
     [leaf] Verde
     [teal] Turquesa
-    [sky] Azul-claro
+    [sky] Azul
     [violet] Violeta
     [pink] Rosa
    *[grey] Cinza
@@ -154,7 +160,10 @@ keypad_notes = { $mode ->
    *[colour] Cores
 }
 key_all_placed = { $digit }, todos colocados
-key_left = { $digit }, faltam { $left }
+key_left = { $left ->
+    [one] { $digit }, falta { $left }
+   *[other] { $digit }, faltam { $left }
+}
 mode_group = Modo de entrada
 mode_digit = Dígito
 mode_corner = Canto
@@ -164,7 +173,7 @@ tool_undo = Desfazer
 tool_redo = Refazer
 tool_erase = Apagar
 tool_select = Seleção
-tool_check = Conferir
+tool_check = Verificar
 tool_hint = Dica
 
 ## Moves
@@ -198,8 +207,8 @@ entered_in = { $mode ->
    *[centre] Anotação central { $digit } em { $count } células.
 }
 singles_filled = { $count ->
-    [one] Em seguida foi colocado um único.
-   *[other] Em seguida foram colocados { $count } únicos.
+    [one] Em seguida, um candidato único foi preenchido.
+   *[other] Em seguida, { $count } candidatos únicos foram preenchidos.
 }
 erased_from = { $mode ->
     [digit] { $digit } apagado de { $count } células.
@@ -219,8 +228,16 @@ digit_bound = Todos os { $digit } têm a cor { $colour }.
 digit_unbound = O { $digit } não tem mais cor.
 colour_gone = Nenhuma célula tem mais a cor { $colour }.
 colours_cleared = Cores removidas.
-light_on = { $digit } destacado: faltam { $left }, células possíveis: { $open }.
-light_first = Toque em uma célula para colocar o { $digit }. Faltam { $left }, células possíveis: { $open }.
+light_on = { $left ->
+    [0] { $digit } destacado: não falta nenhum.
+    [one] { $digit } destacado: falta { $left }, células possíveis: { $open }.
+   *[other] { $digit } destacado: faltam { $left }, células possíveis: { $open }.
+}
+light_first = { $left ->
+    [0] { $digit } destacado: não falta nenhum.
+    [one] Toque em uma célula para colocar o { $digit }. Falta { $left }, células possíveis: { $open }.
+   *[other] Toque em uma célula para colocar o { $digit }. Faltam { $left }, células possíveis: { $open }.
+}
 light_off = Nenhum dígito destacado.
 pause_on = Em pausa. O tabuleiro está oculto.
 pause_off = O jogo continua.
@@ -234,10 +251,10 @@ check_wrong = { $count ->
    *[other] { $count } dígitos estão errados. Eles ficam marcados até sua próxima jogada.
 }
 check_lost = { $count ->
-    [one] Você excluiu um candidato necessário.
-   *[other] Você excluiu { $count } candidatos necessários.
+    [one] Você descartou um candidato necessário.
+   *[other] Você descartou { $count } candidatos necessários.
 }
-full_but_wrong = O tabuleiro está cheio, mas há algo errado. Procure erros para ver onde.
+full_but_wrong = O tabuleiro está cheio, mas há algo errado. Use Verificar para ver onde.
 checkpoint_set = Checkpoint { $number } criado.
 checkpoint_removed = Checkpoint removido.
 place_reached = { $count ->
@@ -253,8 +270,8 @@ stop_remove = Remover
 stop_here = Você está aqui
 stop_checkpoint = Checkpoint { $number }
 stop_line = { $placed ->
-    [one] Variante abandonada em { $time }, { $placed } dígito colocado
-   *[other] Variante abandonada em { $time }, { $placed } dígitos colocados
+    [one] Variante abandonada aos { $time }, { $placed } dígito colocado
+   *[other] Variante abandonada aos { $time }, { $placed } dígitos colocados
 }
 stop_of = { $what }: { $name }
 score_name = Balanço: { PLAIN($parts) }
@@ -288,34 +305,34 @@ colour_in = { $colour }: { PLAIN($places) }.
 no_colours = Não há nada colorido.
 struck_candidates = Riscados: { PLAIN($candidates) }.
 no_strikes = Não há nada riscado.
-notes_tidied = Anotações excluídas foram apagadas.
+notes_tidied = Apagadas as anotações que não cabem mais.
 digit_filled = { $digit } anotado em todos os lugares possíveis.
 fill_which = Selecione antes uma célula com o dígito.
 notes_filled = Todos os candidatos anotados.
 refused_given = Esse dígito é uma pista.
 refused_filled = Apague antes o dígito; depois você pode anotar.
-game_over = Resolvido. Pelo Replay você continua de qualquer ponto.
+game_over = Resolvido. Para continuar de um ponto anterior, use “Jogar daqui” no replay.
 copy_begun = Você continua em uma cópia. O jogo resolvido fica nos seus jogos, com o tempo dele.
-undo_label = Desfazer
-redo_label = Refazer
+undo_label = Desfeito
+redo_label = Refeito
 nothing_to_undo = Nada a desfazer.
 nothing_to_redo = Nada a refazer.
 moved = { $what }.
 moved_cleared = { $what }: { $digit } apagado de { $cell }.
 moved_placed = { $what }: { $digit } em { $cell }.
-moved_struck = { $what }: o { $digit } de { $cell } foi excluído.
-moved_unstruck = { $what }: o { $digit } de { $cell } não está mais excluído.
+moved_struck = { $what }: o { $digit } de { $cell } está descartado.
+moved_unstruck = { $what }: o { $digit } de { $cell } não está mais descartado.
 moved_notes = { $what }: anotações em { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: sem anotações em { $cell }.
 one_cell = { $cell }
 candidate_in_cell = { $digit } em { $cell }
-candidates_struck = Excluídos: { PLAIN($candidates) }.
+candidates_struck = Descartados: { PLAIN($candidates) }.
 house_read_out = { CAP($house) }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = vazia
 digit_left = { $count ->
-    [one] { $digit } uma vez
-   *[other] { $digit } { $count } vezes
+    [one] uma vez o { $digit }
+   *[other] { $count } vezes o { $digit }
 }
 digits_left = Faltam: { PLAIN($digits) }.
 nothing_left = Todos os dígitos estão colocados.
@@ -324,7 +341,7 @@ nothing_left = Todos os dígitos estão colocados.
 
 solved_alone = Resolvido em { $time } sem dicas.
 solved_with_hints = { $depth ->
-    [mistake] Resolvido em { $time }. Buscas de erros: { $hints }.
+    [mistake] Resolvido em { $time }. Verificações de erros: { $hints }.
     [place] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou onde olhar.
     [name] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa deu o nome da técnica.
     [pattern] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou o padrão.
@@ -346,7 +363,7 @@ end_rating = Dificuldade
 end_seed = Semente
 end_record = Seu recorde
 end_hints = { $depth ->
-    [mistake] { $count } (busca de erros)
+    [mistake] { $count } (verificação de erros)
     [place] { $count } (até o lugar)
     [name] { $count } (até o nome)
     [pattern] { $count } (até o padrão)
@@ -385,18 +402,18 @@ moves_undone = { $count ->
 }
 undo_count = Desfazer { $count }
 fault_digit_in = Há um dígito errado { CASE($house, form: "in") }.
-fault_candidate_in = Você excluiu um candidato necessário { CASE($house, form: "in") }.
+fault_candidate_in = Você descartou um candidato necessário { CASE($house, form: "in") }.
 fault_digit_at = { $cell } não é { $digit }.
-fault_candidate_at = Você excluiu o { $digit } em { $cell }, mas ele é necessário ali.
+fault_candidate_at = Você descartou o { $digit } em { $cell }, mas ele é necessário ali.
 next_is = O próximo passo é: { $technique }.
 proof_place = passo { $number } de { $count }
 another_place = opção { $number } de { $count }
 another_none = O Nonet não encontra outro passo aqui, só alguns mais difíceis.
 hint_thinking = Procurando…
-singles_none = Agora nenhuma célula se resolve com um único.
+singles_none = Agora não há nenhum candidato único.
 singles_count = { $count ->
-    [one] Um único resolve uma célula: ela está marcada.
-   *[other] Únicos resolvem { $count } células: elas estão marcadas.
+    [one] Há um candidato único: a célula está marcada.
+   *[other] Há { $count } candidatos únicos: as células estão marcadas.
 }
 singles_told = { PLAIN($candidates) }.
 simpler_title = Algo mais fácil?
@@ -405,7 +422,7 @@ why_question = Por que { $cell } não pode ser…? Toque em um dígito.
 why_filled = { $cell } já contém o { $digit }.
 why_seen = { $cell } não pode ser { $digit } porque vê o { $digit } de { $cells }.
 ask_name = Nome da técnica
-ask_singles = Todos os únicos
+ask_singles = Todos os candidatos únicos
 ask_why = Por que não…?
 ask_again = Perguntar de novo
 ask_proof = Ir direto à prova
@@ -416,11 +433,11 @@ point_at_digit = { $cell } é { $digit }.
 press_show_fault = Mostrar
 press_resume = Voltar ao passo
 press_erase = Apagar
-press_put_back = Repor
+press_put_back = Recolocar
 press_do = Aplicar
 press_next = Próximo
 hint_not_loaded = O Nonet não conseguiu carregar o solucionador, então não pode dar dicas. Seu jogo não mudou.
-hint_crashed = O solucionador travou. O Nonet o reiniciou: peça a dica de novo. Seu jogo não mudou.
+hint_crashed = O solucionador parou de funcionar. O Nonet o reiniciou: peça a dica de novo. Seu jogo não mudou.
 hint_took_too_long = A busca da dica demorou demais. Seu jogo não mudou.
 
 ## The first game
@@ -438,13 +455,13 @@ guide_place = Falta um dígito neste bloco. Encontre-o e toque nele no teclado.
 guide_single = A linha, a coluna e o bloco desta célula só deixam um dígito. Coloque-o.
 guide_note = Esta célula pode ser 7 ou 8. Escolha Canto e anote os dois.
 guide_hint = Travou? Toque em Dica para ver onde olhar.
-guide_done = Você já sabe tudo o que precisa. Bom jogo!
+guide_done = Você já sabe tudo de que precisa. Bom jogo!
 
 ## New game
 
 new_one_press = Escolha um nível para começar, ou pressione de 1 a 5.
-new_needs_easy = Únicos ocultos
-new_needs_medium = Apontamento e reivindicação
+new_needs_easy = Candidatos únicos ocultos
+new_needs_medium = Candidatos bloqueados
 new_needs_hard = Pares, wings, peixes, retângulos
 new_needs_master = Cadeias curtas, quase sempre de um dígito
 new_needs_extreme = Cadeias longas, pouquíssimas pistas
@@ -472,11 +489,11 @@ order_givens_between = de { $least } a { $most } pistas
 order_needs = com { $techniques }
 order_avoids = sem { $techniques }
 # The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
-family_hidden-single = Único oculto
+family_hidden-single = Candidato único oculto
 family_direct-pointing = Apontamento direto
 family_direct-claiming = Reivindicação direta
 family_direct-hidden-pair = Par oculto direto
-family_naked-single = Único nu
+family_naked-single = Candidato único
 family_direct-hidden-triplet = Trinca oculta direta
 family_pointing = Apontamento
 family_claiming = Reivindicação
@@ -514,22 +531,22 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Cadeias forçad
 new_game = Novo jogo: { $level }, { $count } pistas.
 generating = Gerando um sudoku
 generating_level = Gerando um sudoku: { $level }
-generating_givens = Procurando com { $givens } pistas
+generating_givens = Procurando um sudoku com { $givens } pistas
 progress_none = { $what }…
 cancelled = Cancelado.
 no_previous_game = Não há jogo anterior.
 previous_game_opened = Você mudou para o outro jogo.
 game_opened = Jogo aberto.
 generator_not_loaded = O gerador não carregou. Seu jogo não mudou. Escolha Novo jogo para tentar de novo.
-generator_crashed = O gerador travou. O Nonet o reiniciou: tente de novo.
-took_too_long = Demorou demais e o Nonet interrompeu. Tente de novo ou mude as opções.
+generator_crashed = O gerador parou de funcionar. O Nonet o reiniciou: tente de novo.
+took_too_long = Demorou demais, e o Nonet desistiu. Tente de novo ou mude as opções.
 
 ## Enter a puzzle
 
 own_title = Inserir um sudoku
 own_started = Seu sudoku tem solução única. Bom jogo!
-entered_again = Você já tinha começado este sudoku. Aqui está ele como você o deixou.
-entered_solved = Você já resolveu este sudoku. Para jogar de novo, continue do início do replay.
+entered_again = Você já tinha começado este sudoku. Aqui está ele, como você o deixou.
+entered_solved = Você já resolveu este sudoku. Para jogar de novo, use “Jogar daqui” no início do replay.
 
 ## Menu
 
@@ -540,7 +557,7 @@ menu_tidy = Limpar anotações
 menu_show_candidates = Mostrar todos os candidatos
 menu_hide_candidates = Ocultar candidatos
 menu_clear_colours = Remover as cores
-menu_check = Procurar erros
+menu_check = Verificar erros
 menu_undo_mistake = Desfazer até antes do primeiro erro
 menu_checkpoint = Checkpoint
 menu_stops = Todos os checkpoints

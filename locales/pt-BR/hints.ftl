@@ -3,15 +3,15 @@
 # row linha · column coluna · box bloco · house unidade · line linha ou coluna
 # cell célula · digit dígito (o 4) · candidate candidato · note anotação · given pista
 # sees vê, veja · peer célula vinculada · place lugar · pattern padrão · proof prova
-# single único · subset subconjunto (par, trinca, quadra) · set conjunto · ALS
+# single candidato único · subset subconjunto (par, trinca, quadra) · set conjunto · ALS
 # group (of a chain) grupo · strong, weak link elo forte, fraco · chain cadeia
 # end ponta · loop laço · forcing forçada · fin barbatana · step passo · move jogada
 # puzzle sudoku · board tabuleiro · game jogo · rating dificuldade, rate avaliar
 # hint dica · mistake erro · slip deslize · slow spot travada · checkpoint checkpoint
 # line left variante · workbench oficina · lesson lição · practice prática
 # solve path resolução · seed semente · tag etiqueta · replay replay
-# rule out excluir · remove eliminar · strike riscar · select selecionar
-# highlight destacar · level nível: Fácil, Médio, Difícil, Mestre, Extremo
+# rule out descartar · exclude (a technique) excluir · delete excluir · remove eliminar · strike riscar · select selecionar
+# check (for mistakes) verificar · highlight destacar · level nível: Fácil, Médio, Difícil, Mestre, Extremo
 # Fish and wings keep their English names, as Brazilian players do.
 # $case of a house: none (linha 2), in (na linha 2), de (da linha 2), o (a linha 2)
 
@@ -80,18 +80,18 @@ houses_of_kind = { $kind ->
 
 look_at_house = Observe { CASE($house, form: "o") }.
 look_at_digits = Procure os lugares possíveis de { $digits }.
-look_for_removal = Você pode excluir um candidato { CASE($house, form: "in") }.
+look_for_removal = Você pode descartar um candidato { CASE($house, form: "in") }.
 look_for_placement = Você pode colocar um dígito { CASE($house, form: "in") }.
 
 ## Answers to a learner's questions
 
-simpler_easiest = Não. { $technique } é a técnica mais fácil.
+simpler_easiest = Não. “{ $technique }” é a técnica mais fácil.
 simpler_none = { $count ->
-    [one] Não. O Nonet tentou a única técnica mais fácil, { $first }. Ela não se aplica aqui.
-   *[other] Não. O Nonet tentou as { $count } técnicas mais fáceis, de { $first } a { $last }. Nenhuma se aplica aqui.
+    [one] Não. O Nonet tentou a única técnica mais fácil, “{ $first }”. Ela não se aplica aqui.
+   *[other] Não. O Nonet tentou as { $count } técnicas mais fáceis, de “{ $first }” a “{ $last }”. Nenhuma se aplica aqui.
 }
-simpler_found = Sim: { $technique } é mais fácil e se aplica aqui.
-why_step = { $technique } mostra que { $cell } não pode ser { $digit }.
+simpler_found = Sim: “{ $technique }” é mais fácil e se aplica aqui.
+why_step = A técnica “{ $technique }” mostra que { $cell } não pode ser { $digit }.
 why_path = { $count } passos juntos mostram que { $cell } não pode ser { $digit }: { $techniques }.
 why_unknown = O Nonet não encontra uma razão curta contra o { $digit } em { $cell }.
 
@@ -110,21 +110,21 @@ words_uniqueness = uma solução, duas soluções, solução única, segunda sol
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] Com moldura: { PLAIN($what) }.
-    [dashed_frame] Com moldura tracejada: { PLAIN($what) }.
-    [first_set] Primeiro conjunto: { PLAIN($what) }.
-    [second_set] Segundo conjunto: { PLAIN($what) }.
-    [ring] Em anéis: { PLAIN($what) }.
-    [disc] Em discos: { PLAIN($what) }.
-    [diamond] Em losangos: { PLAIN($what) }.
-   *[square] Em quadrados: { PLAIN($what) }.
+    [frame] Com moldura: { APART($what) }.
+    [dashed_frame] Com moldura tracejada: { APART($what) }.
+    [first_set] Primeiro conjunto: { APART($what) }.
+    [second_set] Segundo conjunto: { APART($what) }.
+    [ring] Em anéis: { APART($what) }.
+    [disc] Em discos: { APART($what) }.
+    [diamond] Em losangos: { APART($what) }.
+   *[square] Em quadrados: { APART($what) }.
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } em { $cells }
 legend_sample = { $sample ->
     [base] Unidades do padrão
-    [cover] Unidades em que ele elimina
+    [cover] Unidades com eliminações
     [kept] Candidatos do padrão
     [fin] Barbatanas: candidatos a mais
     [on] Verdadeiro em um caso
@@ -134,7 +134,7 @@ legend_sample = { $sample ->
     [links] Traço contínuo: se uma ponta é falsa, a outra é verdadeira. Tracejado: se uma é verdadeira, a outra é falsa.
     [strong] Traço contínuo: se uma ponta é falsa, a outra é verdadeira.
     [weak] Tracejado: se uma é verdadeira, a outra é falsa.
-   *[focus] O que exclui candidatos
+   *[focus] O que descarta candidatos
 }
 drawn_strong_links = Setas contínuas: se uma ponta é falsa, a outra é verdadeira.
 drawn_weak_links = Setas tracejadas: se uma ponta é verdadeira, a outra é falsa.
@@ -143,44 +143,44 @@ drawn_weak_links = Setas tracejadas: se uma ponta é verdadeira, a outra é fals
 
 outcome_placed = Portanto, { $cell } é { $digit }.
 outcome_removed = Portanto, o { $digit } pode ser eliminado de { $cells }.
-outcome_removed_several = Portanto, estes candidatos podem ser eliminados: { PLAIN($candidates) }.
+outcome_removed_several = Portanto, estes candidatos podem ser eliminados: { APART($candidates) }.
 digit_from_cells = { $digit } de { $cells }
 
 ## Sentences that several techniques share
 
-set_holds = Em { $cells } só pode haver { $digits }.
+set_holds = Em { $cells } só pode haver { OR($digits) }.
 cell_holds_one_of = { $cell } só pode ser { OR($digits) }.
 suppose = Suponha que { $cell } seja { $digit }.
 
 ## Full House
 
 technique_0000 = Última célula livre
-    .lesson = Quando resta uma só célula vazia em uma linha, coluna ou bloco, o dígito que falta vai nela.
+    .lesson = Quando em uma linha, coluna ou bloco resta uma só célula vazia, ela recebe o dígito que falta.
 
 full_house_cell = { $cell } é a única célula vazia { CASE($house, form: "de") }.
 full_house_digit = Ali só falta o { $digit }.
 
 ## Hidden Single
 
-technique_0002 = Único oculto
+technique_0002 = Candidato único oculto
     .lesson = Quando resta um só lugar para um dígito em uma linha, coluna ou bloco, ele vai ali, mesmo que a célula tenha outros candidatos.
 
 hidden_single_where = Onde o { $digit } pode ficar { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
-    [one] O { $digit } de { $cells } exclui outras células { CASE($house, form: "de") }.
-   *[other] Os { $digit } de { $cells } excluem outras células { CASE($house, form: "de") }.
+    [one] O { $digit } de { $cells } descarta o { $digit } em outras células { CASE($house, form: "de") }.
+   *[other] Os { $digit } de { $cells } descartam o { $digit } em outras células { CASE($house, form: "de") }.
 }
 hidden_single_left = Para o { $digit } só resta { $cell }.
 
 ## Naked Single
 
-technique_0003 = Único nu
+technique_0003 = Candidato único
     .lesson = Quando resta um só candidato em uma célula, esse é o dígito dela.
 
 naked_single_sees = { $cell } vê { $digits }.
 naked_single_ruled_out = { $count ->
-    [one] Em { $cell } já foi excluído o { $digits }.
-   *[other] Em { $cell } já foram excluídos { $digits }.
+    [one] Em { $cell } já foi descartado o { $digits }.
+   *[other] Em { $cell } já foram descartados os dígitos { $digits }.
 }
 naked_single_left = Para { $cell } só resta o { $digit }.
 
@@ -194,7 +194,7 @@ technique_0101 = Candidatos bloqueados tipo 2 (reivindicação)
 locked_places = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }.
 locked_elsewhere = Todas essas células também estão { CASE($house, form: "in") }. Portanto, o { $digit } { CASE($house, form: "de") } fica ali e em nenhum outro lugar.
 
-locked_seen = Onde quer que fique { CASE($house, form: "in") }, o { $digit } exclui o { $digit } em { OR($cells) }.
+locked_seen = Onde quer que o { $digit } fique { CASE($house, form: "in") }, ele é descartado em { $cells }.
 
 ## Naked subsets
 
@@ -210,7 +210,7 @@ technique_0202 = Quadra nua
     .lesson = Quando quatro células de uma unidade só têm, juntas, quatro candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
 
 naked_subset_cells = Em { $cells } só pode haver { $digits }: { $count } dígitos para { $count } células.
-naked_subset_elsewhere = Os dígitos { $digits } ficam nessas células, então não podem ficar em nenhuma outra célula { CASE($houses, form: "de") }.
+naked_subset_elsewhere = Os dígitos { $digits } ficam nessas células, então não podem ficar em nenhuma outra célula { OR(CASE($houses, form: "de")) }.
 
 ## Hidden subsets
 
@@ -257,11 +257,11 @@ technique_0341 = Swordfish Franken com barbatanas
 technique_0342 = Jellyfish Franken com barbatanas
     .lesson = { -lesson-finned-franken-fish }
 
-fish_places = { CAP(CASE($base, form: "in")) }, o { $digit } só pode ficar { CASE($cover, form: "in") }.
-fish_uses_up = { CAP(CASE($base, form: "in")) } vai um { $digit } por unidade. Juntos, eles ocupam { CASE($cover, form: "o") }, onde não cabe outro { $digit }.
-fish_places_or_fins = { CAP(CASE($base, form: "in")) }, o { $digit } só pode ficar { CASE($cover, form: "in") } ou em { OR($fins) }.
-fish_without_fins = Se o { $digit } não está em { OR($fins) }, { CASE($base, form: "o") } cobrem { CASE($cover, form: "o") }, onde não cabe outro { $digit }.
-fish_with_fin = Se o { $digit } está em { OR($fins) }, não pode estar em { OR($cells) }, pois essas células se veem.
+fish_places = { CAP(CASE($base, form: "in")) }, o { $digit } só pode ficar { OR(CASE($cover, form: "in")) }.
+fish_uses_up = { CAP(CASE($base, form: "o")) } têm um { $digit } cada. Esses { $digit } ocupam { CASE($cover, form: "o") }, onde não cabe nenhum outro.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) }, o { $digit } só pode ficar { OR(CASE($cover, form: "in")) }, ou em { OR($fins) }.
+fish_without_fins = Se o { $digit } fica fora de { $fins }, os { $digit } { CASE($base, form: "de") } ocupam { CASE($cover, form: "o") }, onde não cabe nenhum outro.
+fish_with_fin = Se o { $digit } está em { OR($fins) }, ele fica descartado em { $cells }, pois essas células se veem.
 
 ## Two strong links of one digit
 
@@ -286,9 +286,9 @@ technique_0405 = Retângulo vazio duplo
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }: em uma linha e uma coluna.
-empty_rectangle_link = Se { $far } é { $digit }, { OR($cells) } não é. Se { $far } não é { $digit }, { $near } é.
-empty_rectangle_line = Nesse caso, o { $digit } { CASE($house, form: "de") } fica alinhado com { OR($cells) }, que também não pode ser { $digit }.
-empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem que ficar em { OR($rest) }. Isso também o exclui em { OR($cells) }.
+empty_rectangle_link = Se { $far } é { $digit }, o { $digit } fica descartado em { $cells }. Se { $far } não é { $digit }, { $near } é.
+empty_rectangle_line = Nesse caso, o { $digit } { CASE($house, form: "de") } fica alinhado com { $cells }: ali também não cabe outro.
+empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem que ficar em { OR($rest) }. Isso também o descarta em { $cells }.
 
 ## Colours
 
@@ -297,16 +297,16 @@ technique_0500 = Cores simples: armadilha
 technique_0501 = Cores simples: contradição
     .lesson = Onde um dígito só tem dois lugares em uma unidade, pinte-os alternando duas cores. Se duas células da mesma cor se veem, nenhuma célula dessa cor pode conter o dígito.
 technique_0502 = Cores múltiplas 1
-    .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Se uma cor de um grupo vê uma cor do outro, as duas não podem conter o dígito. Então pelo menos uma das cores opostas o contém, e uma célula que veja essas duas não pode contê-lo.
+    .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Se uma cor de um grupo vê uma cor do outro, as duas não podem conter o dígito ao mesmo tempo. Então pelo menos uma das cores opostas o contém, e uma célula que veja essas duas não pode contê-lo.
 technique_0503 = Cores múltiplas 2
     .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Uma cor do segundo grupo contém o dígito. Se uma cor do primeiro grupo vê as duas, nenhuma das células dela pode contê-lo.
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
 colour_trap = Nos dois casos, uma célula que veja uma célula de cada cor não pode ser { $digit }.
-colour_wrap = Entre { $cells } há células que se veem, então nem todas podem ser { $digit }. A cor delas é a falsa.
-multi_colours_clash = Como { $first } e { $second } se veem, o { $digit } não pode ficar nas duas cores ao mesmo tempo.
-multi_colours_opposite = Portanto, o { $digit } fica em { $first }, em { $second } ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
+colour_wrap = Entre { $cells } há células que se veem, então nem todas podem ser { $digit }. Essa cor é a errada.
+multi_colours_clash = Como uma célula da cor de { $first } vê uma da cor de { $second }, o { $digit } não pode ficar nas duas cores ao mesmo tempo.
+multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
 multi_colours_wrong = A cor de { $cells } vê as outras duas cores, e uma destas contém o { $digit }. Portanto, nenhuma célula dessa cor é { $digit }.
 
 ## Unique rectangles
@@ -330,7 +330,7 @@ rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia troc
 rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
 rectangle_third = Portanto, pelo menos uma das células { $cells } é { $digit }.
 rectangle_subset = Portanto, pelo menos uma das células { $cells } é { OR($extra) }. Os dígitos { $digits } ficam nessa célula e em { $subset }.
-rectangle_side = Uma das células { $cells } tem que ser { $digit }, que não tem outro lugar na unidade delas. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
+rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar na unidade delas. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
 rectangle_diagonal = Nas linhas ou colunas dessas células, o { $digit } não tem outro lugar, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
 rectangle_tied = Se { $cell } fosse { $other }, os dois cantos vizinhos teriam que ser { $digit }: na linha e na coluna dela não há outro lugar para o { $digit }. Então nas quatro células só haveria os dois dígitos.
 
@@ -369,7 +369,7 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
 technique_0803 = W-Wing
-    .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
+    .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
 wing_end = Portanto, pelo menos uma das células { $cells } é { $digit }. Uma célula que veja todas elas não é.
@@ -387,14 +387,14 @@ technique_0706 = Nice Loop contínuo
     .lesson = Elos fortes e fracos alternados se fecham em um laço. Então exatamente uma ponta de cada elo fraco é verdadeira. Por isso, todo candidato incompatível com as duas pontas de um elo fraco pode ser eliminado.
 technique_0707 = Nice Loop descontínuo
     .lesson = Suponha que um candidato seja verdadeiro, ou que seja falso, e siga elos fortes e fracos alternados. Se eles voltam ao candidato e provam o contrário, a suposição estava errada.
-technique_0708 = Cadeia de inferência alternada
-    .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro que então é verdadeiro. Pelo menos uma das duas pontas é verdadeira. Todo candidato incompatível com as duas pode ser eliminado.
+technique_0708 = Cadeia de inferência alternada (AIC)
+    .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro candidato, que então é verdadeiro. Pelo menos uma das duas pontas é verdadeira. Todo candidato incompatível com as duas pode ser eliminado.
 technique_0709 = Nice Loop contínuo com grupos
-    .lesson = Elos fortes e fracos alternados se fecham em um laço. Um grupo são todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Exatamente uma ponta de cada elo fraco é verdadeira, então todo candidato incompatível com as duas pode ser eliminado.
+    .lesson = Elos fortes e fracos alternados se fecham em um laço. Um grupo reúne todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Exatamente uma ponta de cada elo fraco é verdadeira, então todo candidato incompatível com as duas pode ser eliminado.
 technique_0710 = Nice Loop descontínuo com grupos
-    .lesson = Suponha que um candidato seja verdadeiro, ou que seja falso, e siga elos fortes e fracos alternados. Um grupo são todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Se os elos voltam ao primeiro candidato e provam o contrário, a suposição estava errada.
+    .lesson = Suponha que um candidato seja verdadeiro, ou que seja falso, e siga elos fortes e fracos alternados. Um grupo reúne todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Se os elos voltam ao primeiro candidato e provam o contrário, a suposição estava errada.
 technique_0711 = AIC com grupos
-    .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro que então é verdadeiro. Um grupo são todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Pelo menos uma das duas pontas é verdadeira, então todo candidato incompatível com as duas pode ser eliminado.
+    .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro candidato, que então é verdadeiro. Um grupo reúne todos os lugares de um dígito no cruzamento de um bloco com uma linha ou coluna, e conta como um candidato. Pelo menos uma das duas pontas é verdadeira, então todo candidato incompatível com as duas pode ser eliminado.
 technique_0712 = Nice Loop contínuo com ALS
     .lesson = { -lesson-als-chain }
 technique_0713 = Nice Loop descontínuo com ALS
@@ -402,39 +402,39 @@ technique_0713 = Nice Loop descontínuo com ALS
 technique_0714 = AIC com ALS
     .lesson = { -lesson-als-chain }
 
-chain_suppose = Suponha que o { $digit } não esteja em { OR($cells) }.
-chain_weak_house = Se o { $digit } está em { OR($from) }, não está em { OR($to) }: { CASE($house, form: "in") } só cabe um.
-chain_weak_seen = Se o { $digit } está em { OR($from) }, não está em { OR($to) }, pois essas células se veem.
+chain_suppose = Suponha que o { $digit } fique fora de { $cells }.
+chain_weak_house = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }: { CASE($house, form: "in") } só cabe um { $digit }.
+chain_weak_seen = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }, pois essas células se veem.
 chain_weak_cell = Se { $cell } é { $digit }, não é { $other }.
-chain_strong_house = Se o { $digit } não está em { OR($from) }, está em { OR($to) }: não tem outro lugar { CASE($house, form: "in") }.
+chain_strong_house = Se o { $digit } fica fora de { $from }, ele está em { OR($to) }: não tem outro lugar { CASE($house, form: "in") }.
 chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não tem outro candidato.
-chain_strong_set = Se o { $digit } não está em { OR($from) }, em { $set } há { $rest }. Então o { $other } está em { OR($to) }.
+chain_strong_set = Se o { $digit } fica fora de { $from }, há { $rest } em { $set }. Então o { $other } está em { OR($to) }.
 chain_proves_start = Isso contradiz a suposição, então o { $digit } está em { OR($cells) }.
-chain_ends_digit = Portanto, o { $digit } está em { OR($first) } ou em { OR($last) }, ou nas duas pontas. Uma célula que veja as duas não pode ser { $digit }.
+chain_ends_digit = Portanto, o { $digit } está em { OR($first) }, ou em { OR($last) }, ou nas duas pontas. Uma célula que veja as duas não pode ser { $digit }.
 chain_ends_cell = Portanto, { $cell } é { OR($digits) }, e nenhum outro dígito cabe ali.
-chain_ends_other = Portanto, o { $digit } está em { OR($first) }, ou o { $other } está em { OR($last) }, ou os dois. Cada um deles exclui o que pode ser eliminado.
+chain_ends_other = Portanto, o { $digit } está em { OR($first) }, ou o { $other } está em { OR($last) }, ou as duas coisas. Qualquer uma delas já permite a eliminação.
 chain_is_loop = As duas pontas não podem ser verdadeiras ao mesmo tempo, então a cadeia é um laço. De cada dois candidatos do laço que se excluem, exatamente um é verdadeiro.
 
 ## Almost locked sets
 
 technique_0901 = Regra XZ de ALS
-    .lesson = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células: sem um dos dígitos, os outros ficam bloqueados. Se um dígito só cabe em um de dois ALS, o outro fica bloqueado. Então qualquer outro dígito comum está em um dos dois. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
+    .lesson = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células: sem um dos dígitos, os outros ficam bloqueados. Se um dígito só cabe em um de dois ALS, o outro fica bloqueado. Então qualquer outro dígito comum está em um dos dois. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
 technique_0902 = XY-Wing de ALS
-    .lesson = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células: sem um dos dígitos, os outros ficam bloqueados. De três ALS, o do meio tem um dígito em comum com cada um dos outros, e cada dígito comum só cabe em um dos dois. Por isso um dos ALS de fora fica bloqueado, e um dígito comum a esses dois está em um deles. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
+    .lesson = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células: sem um dos dígitos, os outros ficam bloqueados. De três ALS, o do meio tem um dígito em comum com cada um dos outros, e cada dígito comum só cabe em um dos dois. Por isso um dos ALS de fora fica bloqueado, e um dígito comum a esses dois está em um deles. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
 technique_0903 = Cadeia de ALS
-    .lesson = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células: sem um dos dígitos, os outros ficam bloqueados. Em uma cadeia de ALS, o dígito comum a dois vizinhos só cabe em um deles. Se o primeiro não está bloqueado, ele tira esse dígito do segundo, que então fica bloqueado, e assim por diante. Por isso um dígito comum às duas pontas está em uma delas.
+    .lesson = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células: sem um dos dígitos, os outros ficam bloqueados. Em uma cadeia de ALS, o dígito comum a dois vizinhos só cabe em um deles. Se o primeiro não está bloqueado, ele tira esse dígito do segundo, que então fica bloqueado, e assim por diante. Por isso um dígito comum às duas pontas está em uma delas.
 technique_0904 = Death Blossom
     .lesson = Cada candidato de uma célula, o caule, também está em um conjunto quase bloqueado, uma pétala. Quando o caule recebe um dígito, a pétala dele perde esse dígito e fica bloqueada. Sempre fica bloqueada pelo menos uma pétala, então um dígito comum a todas as pétalas está em uma delas.
 
-als_xz_one = O { $digit } só cabe em um dos dois conjuntos, pois os lugares dele em um veem os lugares no outro.
+als_xz_one = O { $digit } só cabe em um dos dois conjuntos, pois os lugares dele em um veem os do outro.
 als_xz_locked = O outro conjunto fica então com tantos dígitos quantas células e contém todos eles.
 als_xz_two = Cada um dos dígitos { $digits } cabe em um só dos dois conjuntos.
-als_xz_both_locked = Portanto, falta a cada conjunto exatamente um desses dígitos, e ele contém todos os outros.
-als_chain_rule = Cada conjunto tem um dígito a mais que células. Se falta um dos dígitos, contém todos os outros.
-als_chain_suppose = Suponha que em { OR($cells) } não haja { OR($digits) }.
-als_chain_next = Então o { $digit } está em { OR($first) } e não está em { OR($second) }.
-als_chain_end = Então há { OR($digits) } em { OR($cells) }. Portanto, uma das duas pontas o contém de qualquer modo.
-blossom_petal = Se { $stem } é { $digit }, o { $digit } fica excluído em { $cells }. Então tem que haver { OR($digits) } em { OR($cells) }.
+als_xz_both_locked = Portanto, cada conjunto fica sem exatamente um desses dígitos e contém todos os seus outros dígitos.
+als_chain_rule = Cada conjunto tem um dígito a mais que o número de células. Se falta um dos dígitos, o conjunto contém todos os outros.
+als_chain_suppose = Suponha que em { $cells } falte { OR($digits) }.
+als_chain_next = Então o { $digit } está em { OR($first) } e fica descartado em { $second }.
+als_chain_end = Então há { OR($digits) } em { OR($cells) }. Portanto, uma das duas pontas contém esse dígito de qualquer modo.
+blossom_petal = Se { $stem } é { $digit }, o { $digit } fica descartado em { $cells }. Então tem que haver { OR($digits) } em { OR($cells) }.
 
 ## Sue de Coq
 
@@ -448,44 +448,44 @@ sue_de_coq_counts = Os dois últimos conjuntos não têm dígitos em comum, ent�
 technique_1301 = Cadeia forçada: contradição
     .lesson = Suponha que um candidato seja verdadeiro, e siga cadeias a partir dele. Se elas deixam uma célula sem dígito, ou um dígito sem lugar em uma unidade, o candidato é falso.
 technique_1302 = Cadeia forçada: verdade
-    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e siga cadeias a partir de cada um. O que resulta sempre igual é verdade.
+    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e siga cadeias a partir de cada um. O resultado que se repete em todos os casos é verdadeiro.
 technique_1303 = Rede forçada: contradição
-    .lesson = Suponha que um candidato seja verdadeiro, e continue com únicos. Se eles deixam uma célula sem dígito, ou um dígito sem lugar em uma unidade, o candidato é falso.
+    .lesson = Suponha que um candidato seja verdadeiro, e continue com candidatos únicos. Se uma célula fica sem dígito, ou um dígito sem lugar em uma unidade, a suposição é falsa.
 technique_1304 = Rede forçada: verdade
-    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e continue cada vez com únicos. O que resulta sempre igual é verdade.
+    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e continue cada vez com candidatos únicos. O resultado que se repete em todos os casos é verdadeiro.
 technique_1305 = Rede forçada aninhada
-    .lesson = Suponha um candidato e siga todas as consequências. Quando elas se esgotarem, suponha um segundo. Se o segundo leva a uma contradição, ele é falso enquanto o primeiro for verdadeiro. Se no fim nada mais é possível, o primeiro candidato é falso.
+    .lesson = Suponha que um candidato seja verdadeiro, e siga todas as consequências. Quando elas se esgotarem, suponha o mesmo de um segundo. Se o segundo leva a uma contradição, ele é falso enquanto o primeiro for verdadeiro. Se no fim nada mais é possível, o primeiro candidato é falso.
 
 forcing_places = Teste todos os lugares do { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Teste todos os dígitos que { $cell } pode conter.
 forcing_same = O resultado é sempre o mesmo.
 forced_in_cell = { $count ->
     [0] Então { $cell } é { $digit }: não tem outro candidato.
-    [one] Então { $cell } é { $digit }: { $from } exclui ali { $digits }.
-   *[other] Então { $cell } é { $digit }: { $from } excluem ali { $digits }.
+    [one] Então { $cell } é { $digit }: { $from } descarta { $digits } ali.
+   *[other] Então { $cell } é { $digit }: { $from } descartam { $digits } ali.
 }
 forced_in_house = { $count ->
     [0] Então { $cell } é { $digit }: ele não tem outro lugar { CASE($house, form: "in") }.
-    [one] Então { $cell } é { $digit }: { $from } exclui todos os outros lugares dele { CASE($house, form: "in") }.
-   *[other] Então { $cell } é { $digit }: { $from } excluem todos os outros lugares dele { CASE($house, form: "in") }.
+    [one] Então { $cell } é { $digit }: { $from } descarta todos os outros lugares dele { CASE($house, form: "in") }.
+   *[other] Então { $cell } é { $digit }: { $from } descartam todos os outros lugares dele { CASE($house, form: "in") }.
 }
 forced_not = Então { $cell } não é { $digit }.
 then_no_candidate = Mas então { $cell } fica sem dígito.
 then_no_place = Mas então o { $digit } fica sem lugar { CASE($house, form: "in") }.
-nested_no_candidate = Então { $cell } não é { $digit }: se também fosse, os únicos deixariam { $stuck } sem dígito.
-nested_no_place = Então { $cell } não é { $digit }: se também fosse, os únicos deixariam o { $lost } sem lugar { CASE($house, form: "in") }.
-nested_end_no_candidate = Os únicos que vêm agora deixam { $cell } sem dígito.
-nested_end_no_place = Os únicos que vêm agora deixam o { $digit } sem lugar { CASE($house, form: "in") }.
+nested_no_candidate = Então { $cell } não é { $digit }: se também fosse, os candidatos únicos seguintes deixariam { $stuck } sem dígito.
+nested_no_place = Então { $cell } não é { $digit }: se também fosse, os candidatos únicos seguintes deixariam o { $lost } sem lugar { CASE($house, form: "in") }.
+nested_end_no_candidate = Os candidatos únicos seguintes deixam { $cell } sem dígito.
+nested_end_no_place = Os candidatos únicos seguintes deixam o { $digit } sem lugar { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Junior Exocet
-    .lesson = Duas células de um bloco e de uma linha ou coluna, a base, contêm dois de três ou quatro dígitos. Nos outros blocos da mesma faixa há duas células-alvo. Se os dígitos têm pouco espaço nas linhas ou colunas que cruzam ali, as células-alvo contêm os mesmos dois dígitos que a base. Os outros candidatos delas podem ser eliminados.
+    .lesson = Duas células de um bloco e de uma linha ou coluna, a base, contêm dois de três ou quatro dígitos. Nos outros blocos da mesma faixa há duas células-alvo. Se os dígitos têm pouco espaço nas linhas ou colunas que cruzam a faixa, as células-alvo contêm os mesmos dois dígitos que a base. Os outros candidatos delas podem ser eliminados.
 
 exocet_base = { $cells } contêm dois destes dígitos: { $digits }.
 exocet_room = { CAP(CASE($lines, form: "in")) }, fora { CASE($boxes, form: "de") }, cada um desses dígitos cabe no máximo duas vezes.
-exocet_inside = Toda linha e toda coluna precisam de todos os dígitos. Por isso, { CASE($lines, form: "in") }, cada um desses dígitos também fica uma vez dentro { CASE($boxes, form: "de") }.
-exocet_targets = Um dígito de { $base } não fica em nenhuma outra célula { CASE($line, form: "de") } nem do bloco dessas células, e não cabe em { $companions }. Para ele só restam { $targets }.
+exocet_inside = Toda linha e toda coluna precisam de todos os dígitos. Por isso, { CASE($lines, form: "in") }, cada um desses dígitos fica pelo menos uma vez dentro { CASE($boxes, form: "de") }.
+exocet_targets = Um dígito de { $base } não fica em nenhuma outra célula { CASE($line, form: "de") } nem do bloco dessas duas, e está descartado em { $companions }. Para ele só restam { $targets }.
 exocet_same = Isso vale para os dois dígitos, então { $targets } contêm os mesmos dois que { $base }.
 
 ## Counting cells and digits
@@ -497,33 +497,33 @@ technique_1503 = Conjuntos bloqueados multissetor
 
 counted_cells = { $cells } são { $count } células, então precisam de { $count } dígitos.
 counted_digit = { $count ->
-    [1] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo uma vez.
-    [2] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo duas vezes.
-    [one] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo { $count } vez.
-   *[other] Ali o { $digit } só pode ficar { CASE($houses, form: "in") }: no máximo { $count } vezes.
+    [1] Ali o { $digit } só pode ficar { OR(CASE($houses, form: "in")) }: no máximo uma vez.
+    [2] Ali o { $digit } só pode ficar { OR(CASE($houses, form: "in")) }: no máximo duas vezes.
+    [one] Ali o { $digit } só pode ficar { OR(CASE($houses, form: "in")) }: no máximo { $count } vez.
+   *[other] Ali o { $digit } só pode ficar { OR(CASE($houses, form: "in")) }: no máximo { $count } vezes.
 }
-counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma dessas unidades tem esse dígito em uma dessas células, e em nenhum outro lugar.
+counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma dessas unidades tem o dígito contado nela em uma dessas células, e em nenhum outro lugar.
 
 ## Lessons that several techniques share
 
--lesson-finned-fish = Um peixe com barbatanas é um peixe com alguns lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o exclui nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
--lesson-sashimi-fish = Em um peixe sashimi falta um canto; em vez dele há lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o exclui nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
+-lesson-finned-fish = Um peixe com barbatanas é um peixe com alguns lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o descarta nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
+-lesson-sashimi-fish = Em um peixe sashimi falta um canto; em vez dele há lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o descarta nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
 -lesson-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Cada unidade de base contém o dígito uma vez. Se todos os lugares ali ficam em igual número de unidades de cobertura, o dígito não pode ficar no resto destas.
 -lesson-finned-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Os lugares a mais nas unidades de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe elimina cai se vê todas as barbatanas.
--lesson-strong-links = Em duas unidades, um dígito só tem dois lugares, e um lugar da primeira vê um da segunda. Esses dois não podem conter o dígito ao mesmo tempo, então pelo menos um dos outros dois o contém. Uma célula que veja estes outros não pode contê-lo.
--lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Fora do bloco, o dígito só tem dois lugares em uma unidade que cruza essa linha ou coluna. Esteja em um ou no outro, ele não pode ficar na célula em que a linha e a coluna se encontram.
+-lesson-strong-links = Em cada uma de duas unidades, um dígito só tem dois lugares, e um lugar da primeira vê um da segunda. Esses dois não podem conter o dígito ao mesmo tempo, então pelo menos um dos outros dois o contém. Uma célula que veja esses outros dois não pode contê-lo.
+-lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Fora do bloco, ele só tem dois lugares em uma unidade, e o primeiro fica nessa linha (ou coluna). Se ele não está no segundo, está no primeiro, e o do bloco fica na coluna (ou linha). Então uma célula dessa coluna (ou linha), fora do bloco, que veja o segundo lugar não pode conter o dígito.
 -lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outra coisa. A técnica supõe que o sudoku tem solução única.
--lesson-als-chain = Um conjunto quase bloqueado (ALS) são células de uma unidade com um candidato a mais que células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
+-lesson-als-chain = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level } pede { $asked } pistas. O mais próximo que se encontrou tem { $count }.
-new_game_not_quite = Nada exato encontrado. Este é o mais próximo: { $count } pistas.
-new_game_rated = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }.
-new_game_missing = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }.
-new_game_unwanted = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, com { $unwanted }.
-new_game_missing_unwanted = Nada exato encontrado. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }, com { $unwanted }.
+new_game_without_givens = O nível { $level } pede { $asked } pistas. O sudoku mais próximo que o Nonet encontrou tem { $count }.
+new_game_not_quite = Nenhum resultado exato. Este é o mais próximo: { $count } pistas.
+new_game_rated = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }.
+new_game_missing = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }.
+new_game_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, com { $unwanted }.
+new_game_missing_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }, com { $unwanted }.
 progress_rating = { $what }. Melhor até agora: dificuldade { $rating }, { $givens } pistas…
 progress_givens = { $what }. Melhor até agora: { $givens } pistas (tentativa { $attempt } de { $attempts })…
 progress_attempt = { $what } (tentativa { $attempt } de { $attempts })…
@@ -533,7 +533,7 @@ progress_attempt = { $what } (tentativa { $attempt } de { $attempts })…
 rating_stopped_at = Interrompido. A dificuldade é de pelo menos { $rating }.
 rating_at_least = Dificuldade: pelo menos { $rating }…
 rating_hardest = Passo mais difícil: { $step }
-rating_explained = Primeiro dígito colocado: { $placement }. Primeiro passo: { $first }. Na escala do Sudoku Explainer, os sudokus mais fáceis têm 1.2, os subconjuntos ocultos ficam perto de 4, as cadeias em 6.5 ou mais, e os mais difíceis que se conhecem chegam perto de 12.
+rating_explained = Dificuldade até o primeiro dígito: { $placement }; do primeiro passo: { $first }. Na escala do Sudoku Explainer, os sudokus mais fáceis têm 1.2, os subconjuntos ocultos ficam perto de 4, as cadeias em 6.5 ou mais, e os mais difíceis que se conhecem chegam perto de 12.
 rating_other_name = SE: { $name }
 rating_technique = Técnica
 rating_times = Vezes
@@ -578,6 +578,6 @@ refused_unreadable = O Nonet não consegue ler este pedido. Recarregue a página
 refused_no_solution = Este sudoku não tem solução. { $why }
 refused_not_classic = Só sudokus 9 × 9 são avaliados.
 study_unknown_technique = Essa técnica não existe.
-study_no_position = O Nonet não encontrou nenhuma posição para { $technique }.
+study_no_position = O Nonet não encontrou nenhuma posição para “{ $technique }”.
 study_other_board = A resolução só está disponível para sudokus clássicos 9 × 9.
 refused_not_unique = Só sudokus com solução única são avaliados.

@@ -10,7 +10,7 @@ verbatim = { $text }
 bench_list_title = Sua lista
 bench_list_label = Cole ou digite sudokus, um por linha
 bench_open = Abrir um arquivo
-bench_open_detail = ou solte-o aqui. Até { $most } linhas.
+bench_open_detail = ou solte-o aqui. Até { $most } de linhas.
 bench_generate_title = Ou gere sudokus
 bench_level_choice = { $level }, { $givens } pistas
 bench_count = Número de sudokus
@@ -82,9 +82,15 @@ run_title = { $task ->
     }
 }
 run_begun = { $title }…
-run_done = { $done } prontos
-run_done_rate = { $done } prontos, { $rate } por segundo
-run_left = faltam { $time }
+run_done = { $done ->
+    [one] { $done } pronto
+   *[other] { $done } prontos
+}
+run_done_rate = { $done ->
+    [one] { $done } pronto, { $rate } por segundo
+   *[other] { $done } prontos, { $rate } por segundo
+}
+run_left = tempo restante: { $time }
 run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
 run_spoken = { $percent } por cento
@@ -115,7 +121,7 @@ run_ended = { $task ->
        *[other] { $count } sudokus gerados em { $time }.
     }
 }
-run_rate = São { $rate } por segundo.
+run_rate = Média: { $rate } por segundo.
 run_stopped = { $total ->
     [one] Interrompido após { $done } de { $total } sudoku.
    *[other] Interrompido após { $done } de { $total } sudokus.
@@ -133,7 +139,7 @@ line_several_solutions = Tem mais de uma solução.
 line_too_hard = Este é difícil demais para decidir aqui.
 line_too_long = Minimizar este demora demais aqui.
 line_unrated = Só sudokus 9 × 9 são avaliados.
-line_crashed = Não feito: o solucionador travou nesta linha.
+line_crashed = Não feito: o solucionador parou de funcionar nesta linha.
 line_timed_out = Não feito: esta linha demorou demais.
 line_lost = Não feito: o solucionador parou. Tente de novo.
 file_fault = Linha { $line }: { $fault }
@@ -186,7 +192,7 @@ spread_scale = Sudokus, escala de raiz quadrada
 spread_least = Menor dificuldade mostrada
 spread_most = Maior dificuldade mostrada
 spread_filter = Mostrar só
-spread_filter_help = p. ex. 6.6–7.2 ou X-Wing
+spread_filter_help = Ex.: 6.6–7.2 ou X-Wing
 
 ## Workbench: the filters of the table
 
@@ -281,7 +287,7 @@ learn_positions = { $solved } de { $needed } posições resolvidas
 learn_solve_nine = Resolva nove para aprendê-la.
 learn_is_learned = Você já domina esta técnica.
 learn_section = { $section ->
-    [singles] Únicos
+    [singles] Candidatos únicos
     [subsets] Candidatos bloqueados e subconjuntos
     [fish] Peixes
     [one_digit] Um dígito
@@ -308,8 +314,8 @@ learn_mistake = Há um erro no tabuleiro, então não há resolução a partir d
 learn_other_board = A resolução só está disponível para sudokus clássicos 9 × 9.
 learn_not_kept = O Nonet não consegue salvar quantos exercícios você resolveu: o armazenamento do navegador está cheio ou bloqueado.
 learn_not_loaded = O solucionador não carregou. Você está offline?
-learn_crashed = O solucionador travou. O Nonet o reiniciou: tente de novo.
-learn_took_too_long = Demorou demais e o Nonet interrompeu. Tente de novo.
+learn_crashed = O solucionador parou de funcionar. O Nonet o reiniciou: tente de novo.
+learn_took_too_long = Demorou demais, e o Nonet desistiu. Tente de novo.
 
 ## Practice
 
@@ -323,17 +329,17 @@ practice_tier = { $tier ->
    *[beyond] Além do extremo
 }
 practice_write = { $technique }: escolha a célula e coloque o dígito.
-practice_remove = { $technique }: escolha uma célula e depois o dígito que você pode excluir nela.
+practice_remove = { $technique }: escolha uma célula e depois o dígito que você pode descartar nela.
 practice_filled = { $cell } já tem um dígito.
 practice_no_candidate = O { $digit } não é candidato de { $cell }.
-practice_crossed = O { $digit } de { $cell } já está excluído.
+practice_crossed = O { $digit } de { $cell } já está descartado.
 practice_needed = Não é bem isso: o { $digit } é necessário em { $cell }.
 practice_wrong = Não é bem isso: { $cell } não é { $digit }.
-practice_other_write = Não é bem isso: { $cell } é { $digit }, mas { $technique } não mostra isso.
-practice_other_remove = Não é bem isso: { $cell } não é { $digit }, mas { $technique } não mostra isso.
+practice_other_write = Não é bem isso: { $cell } é { $digit }, mas “{ $technique }” não mostra isso.
+practice_other_remove = Não é bem isso: { $cell } não é { $digit }, mas “{ $technique }” não mostra isso.
 practice_right = { $left ->
-    [one] Certo. Este passo exclui mais { $left }.
-   *[other] Certo. Este passo exclui mais { $left }.
+    [one] Certo. Este passo descarta mais { $left } candidato.
+   *[other] Certo. Este passo descarta mais { $left } candidatos.
 }
 practice_done = { $count ->
     [one] Certo. { $count } resolvido até agora. O passo: { $line }
@@ -427,10 +433,10 @@ new_method_build = Preencher um tabuleiro vazio
 new_method_transform = Transformar um sudoku conhecido
 new_method_starter = Transformar o sudoku embutido
 new_givens = Número de pistas
-new_givens_help = p. ex. 24 ou 22–26
+new_givens_help = Ex.: 24 ou 22–26
 order_fewest_givens = Mínimo de pistas
 order_most_givens = Máximo de pistas
-new_rating_help = p. ex. 7.2 ou 6.6–7.2. As barras mostram a frequência de cada dificuldade.
+new_rating_help = Ex.: 7.2 ou 6.6–7.2. As barras mostram a frequência de cada dificuldade.
 order_lowest_rating = Dificuldade mínima
 order_highest_rating = Dificuldade máxima
 order_the_level = o nível { $level }
@@ -456,7 +462,7 @@ givens_found = { $count ->
    *[other] { $count } pistas.
 }
 no_solution = Este sudoku não tem solução.
-cell_can_be = Este sudoku tem mais de uma solução: { $cell } pode ser { $first } ou { $second }. As células que diferem estão marcadas.
+cell_can_be = Este sudoku tem mais de uma solução: { $cell } pode ser { OR($digits) }. As células que diferem estão marcadas.
 own_label = Cole ou digite um sudoku
 own_grid = Seu sudoku
 own_play = Verificar e jogar
@@ -576,7 +582,7 @@ text_json = Isto não é JSON válido. Copie o texto inteiro.
 text_xml = Isto não é XML válido. Copie o texto inteiro.
 text_missing = Falta “{ $name }”.
 text_value = { $kind ->
-    [candidate] “{ $value }” não é um candidato válido: espera-se dígito, linha e coluna, como 512.
+    [candidate] “{ $value }” não é um candidato válido: o formato é dígito, linha e coluna, como 512.
     [cell] “{ $value }” não é uma célula válida.
     [colour] “{ $value }” não é uma cor válida.
     [digit] “{ $value }” não é um dígito válido.
@@ -585,7 +591,7 @@ text_value = { $kind ->
    *[version] “{ $value }” é uma versão do formato que o Nonet não conhece.
 }
 own_cell_unread = { $symbol }, não é um dígito, { $place }
-own_cell_either = { $first } ou { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -597,7 +603,7 @@ set_keys = Teclado e toque
 set_excerpt = Esta parte do seu jogo mostra cada mudança na hora.
 set_palette = Cores
 set_palette_standard = Padrão
-set_palette_colour_blind = Para daltônicos
+set_palette_colour_blind = Daltonismo
 set_palette_high_contrast = Alto contraste
 set_clock = Relógio
 set_clock_detail = Mostrar há quanto tempo você joga.
@@ -608,8 +614,8 @@ set_mistakes_always = Na hora
 set_conflicts = Dígitos repetidos
 set_conflicts_detail = Marcar um dígito que se repete em uma linha, coluna ou bloco.
 set_clean_notes = Limpar anotações
-set_clean_notes_detail = Ao colocar um dígito, apagar também as anotações que ele exclui.
-set_fill_singles = Preencher únicos
+set_clean_notes_detail = Ao colocar um dígito, apagar também as anotações que ele descarta.
+set_fill_singles = Preencher candidatos únicos
 set_fill_singles_detail = Ao colocar um dígito, preencher também as células em que então só resta um candidato ou que são o único lugar de um dígito. Basta desfazer uma vez para retirar todos.
 set_peers = Linha, coluna e bloco
 set_peers_detail = Destacar a linha, a coluna e o bloco da célula selecionada.
@@ -624,7 +630,7 @@ set_letters_detail = N para anotações, H para dica etc.
 set_keys_table = Mudar teclas
 set_key_button = { $does }: { $keys }
 set_key_none = nenhuma
-set_key_press = Aperte uma tecla…
+set_key_press = Pressione uma tecla…
 set_key_taken = { $key } já serve para: { $does }
 set_key_reset = Restaurar
 set_key_reset_all = Restaurar todas
@@ -656,7 +662,7 @@ set_verbosity_full = Linha, coluna e bloco
 set_verbosity_brief = Breve: r4c5
 set_verbosity_content = Só o conteúdo
 set_say_left = Dígitos restantes
-set_say_left_detail = Dizer quantas vezes um dígito ainda falta depois de colocá-lo.
+set_say_left_detail = Dizer, ao colocar um dígito, quantas vezes ele ainda falta.
 
 ## Help
 
@@ -668,10 +674,10 @@ help_found = { $count ->
 help_nothing_found = Nada encontrado. Tente outra palavra.
 help_play = Como jogar
 help_goal = Preencha cada célula vazia de modo que cada linha, cada coluna e cada bloco contenha cada dígito uma vez. Todo sudoku tem exatamente uma solução.
-help_place = Procure um lugar. Todas as outras células vazias deste bloco já veem o dígito, então ele tem que ir aqui. Escolha uma célula e depois um dígito. O mesmo dígito de novo o apaga.
-help_notes_picture = Escolha Canto ou Centro para escrever dígitos pequenos que lembrem o que uma célula ainda pode ser. Para a notação Snyder, use as de canto.
+help_place = Procure um lugar. Todas as outras células vazias deste bloco já veem o dígito, então ele tem que ir aqui. Escolha uma célula e depois um dígito. Coloque o mesmo dígito de novo para apagá-lo.
+help_notes_picture = Escolha Canto ou Centro para escrever dígitos pequenos que lembrem o que uma célula ainda pode ser. Para a notação Snyder, use Canto.
 help_conflicts = Um sublinhado ondulado marca um dígito que se repete em uma linha, coluna ou bloco.
-help_hint_button = Dica mostra onde olhar. Cada novo toque mostra mais: a técnica, o padrão, a prova e, por fim, aplica o passo. Se há um erro, Dica o mostra primeiro.
+help_hint_button = Dica mostra onde olhar. Cada novo toque mostra mais: a técnica, o padrão e a prova. O último aplica o passo. Se há um erro, Dica o mostra primeiro.
 help_saving = O Nonet salva seu jogo neste dispositivo depois de cada jogada. Nada é enviado a lugar nenhum.
 help_import = Cole em qualquer página um link ou um texto do SudokuPad, do f-puzzles, do HoDoKu ou de outro programa, ou solte um arquivo: o Nonet mostra o sudoku.
 help_keys = Teclas
@@ -688,7 +694,7 @@ help_selecting = Selecionar células
 help_digits = Dígitos
 help_notes = Anotações
 help_hints = Dicas
-help_ear = Por voz
+help_ear = Leitura em voz alta
 help_others = Outras
 keys_of = { PLAIN($keys) }
 key_name = { $name }
@@ -713,7 +719,7 @@ key_with_alt = Alt+{ $key }
 key_with_shift = Shift+{ $key }
 key_outside = { $key } fora do tabuleiro
 key_does = { $key ->
-    [move] Mover
+    [move] Mover o cursor
     [empty] Célula vazia seguinte ou anterior
     [ends] Primeira ou última célula da linha; com Ctrl, do tabuleiro
     [box] Um bloco acima ou abaixo
@@ -766,7 +772,7 @@ key_does = { $key ->
     [redo] Refazer
     [zoom] Ampliar um tabuleiro grande, ou mostrá-lo inteiro
     [pause] Pausar
-    [check] Procurar erros
+    [check] Verificar erros
     [checkpoint] Criar um checkpoint
     [copy] Copiar o tabuleiro como texto
     [read-row] Ouvir a linha
@@ -784,6 +790,8 @@ key_does = { $key ->
 
 term_given = Pista
 means_given = Um dígito que está no sudoku desde o início. Você não pode mudá-lo.
+term_cell_name = Nomes das células
+means_cell_name = r4c5 é a célula da linha 4 e da coluna 5: r (de “row”, em inglês) indica a linha, e c, a coluna. Há sites que usam uma letra e escrevem D5.
 term_house = Unidade
 means_house = Uma linha, uma coluna ou um bloco. Alguns tabuleiros também têm duas diagonais. Uma unidade contém cada dígito uma vez.
 term_peer = Célula vinculada
@@ -796,8 +804,8 @@ term_conflict = Conflito
 means_conflict = O mesmo dígito duas vezes em uma unidade. O Nonet o marca com um sublinhado ondulado.
 term_mistake = Erro
 means_mistake = Um dígito que não coincide com a solução. Pode parecer certo por muito tempo.
-term_single = Único
-means_single = O último candidato de uma célula (único nu) ou o último lugar de um dígito em uma unidade (único oculto).
+term_single = Candidato único
+means_single = O último candidato de uma célula. Há também o candidato único oculto: o último lugar de um dígito em uma unidade.
 term_subset = Subconjunto
 means_subset = Duas, três ou quatro células de uma unidade que ficam com igual número de dígitos: um par, uma trinca ou uma quadra. As outras células da unidade não podem conter esses dígitos.
 term_strong_link = Elo forte
@@ -805,13 +813,13 @@ means_strong_link = Dois candidatos dos quais pelo menos um é verdadeiro. Se um
 term_weak_link = Elo fraco
 means_weak_link = Dois candidatos dos quais no máximo um é verdadeiro. Se um é verdadeiro, o outro é falso.
 term_chain = Cadeia
-means_chain = Candidatos unidos por elos fortes e fracos alternados. O que vale para o primeiro determina o último.
+means_chain = Candidatos unidos por elos fortes e fracos alternados. Se o primeiro é falso, o último é verdadeiro.
 term_fish = Peixe
 means_fish = Um dígito cujos lugares em algumas linhas ficam todos em igual número de colunas, ou o contrário. X-Wing, Swordfish e Jellyfish são peixes.
 term_uniqueness = Unicidade
-means_uniqueness = Um sudoku tem solução única. Algumas técnicas aproveitam isso: excluem padrões que permitiriam duas soluções.
+means_uniqueness = Um sudoku tem solução única. Algumas técnicas aproveitam isso: descartam padrões que permitiriam duas soluções.
 term_rating = Dificuldade
-means_rating = O quanto custa o passo mais difícil de um sudoku, na escala do Sudoku Explainer. Os sudokus mais fáceis têm 1.2, e os mais difíceis que se conhecem chegam perto de 12.
+means_rating = O grau de dificuldade do passo mais difícil de um sudoku, na escala do Sudoku Explainer. Os sudokus mais fáceis têm 1.2, e os mais difíceis que se conhecem chegam perto de 12.
 
 ## Dates
 
@@ -841,20 +849,20 @@ games_to_go = { $count ->
    *[other] faltam { $count }
 }
 
-games_go_on = Continuar
+games_go_on = Continue jogando
 games_continue = Continuar
 games_in = Colar ou abrir sudokus
 games_in_detail = 81 caracteres, um link, um arquivo ou uma lista
 games_saved_title = Salvos
 games_search = Buscar jogos
-games_search_example = ex.: Difícil, 2026-11, rating>3
+games_search_example = Ex.: Difícil, 2026-11, rating>3
 games_order = Ordem
-games_order_played = Última jogada
-games_order_begun = Último início
+games_order_played = Jogados há pouco
+games_order_begun = Começados há pouco
 games_order_title = Título
 games_order_rating = Dificuldade
 games_order_time = Tempo de jogo
-games_order_progress = Menos a colocar
+games_order_progress = Falta menos
 games_kind = Tipo de jogos
 games_all = Todos
 games_playing = Em andamento
@@ -884,8 +892,11 @@ games_back_up = Backup
 games_restore = Restaurar
 games_more = Mostrar mais
 games_none = Nenhum jogo ainda. Todo jogo que você começa fica guardado aqui.
-games_none_found = Nenhum jogo corresponde. Mude a busca ou escolha Todos.
-games_found = { $count } de { $all } jogos mostrados
+games_none_found = Nenhum jogo encontrado. Mude a busca ou escolha Todos.
+games_found = { $all ->
+    [one] { $count } de { $all } jogo mostrado
+   *[other] { $count } de { $all } jogos mostrados
+}
 games_loading = Carregando seus jogos…
 games_retry = Tentar de novo
 
@@ -965,7 +976,7 @@ out_title = Compartilhar ou exportar
 out_print = Imprimir em papel
 out_none = Não há jogo para compartilhar. Comece um antes.
 out_progress = Com seu progresso
-out_progress_detail = Inclui seus dígitos, anotações, cores e histórico. Senão, só o sudoku.
+out_progress_detail = Inclui seus dígitos, anotações, cores e histórico. Senão, vai só o sudoku.
 out_link = Link
 out_link_detail = O link contém o próprio jogo. Nada fica guardado em outro lugar.
 out_copy_link = Copiar link
@@ -980,7 +991,7 @@ out_png = Salvar como PNG
 out_text = Texto e arquivos
 out_format = Formato
 out_save = Salvar arquivo
-out_left_out = Não cabe neste formato: { PLAIN($parts) }.
+out_left_out = Fora deste formato: { PLAIN($parts) }.
 out_part = { $part ->
     [progress] os dígitos que você colocou
     [corner] anotações de canto
@@ -1023,14 +1034,14 @@ daily_day = { $date }, { $solved } de { $count } resolvidos
 daily_day_later = { $date }, ainda não disponível
 daily_month_before = Mês anterior
 daily_month_after = Próximo mês
-daily_new = Sudoku do dia { $level }, não começado
-daily_playing = Sudoku do dia { $level }, { $time } de jogo
-daily_done = Sudoku do dia { $level }, resolvido em { $time }
+daily_new = Sudoku do dia, { $level }, não começado
+daily_playing = Sudoku do dia, { $level }, { $time } de jogo
+daily_done = Sudoku do dia, { $level }, resolvido em { $time }
 daily_done_with_hints = { $count ->
-    [one] Sudoku do dia { $level }, resolvido em { $time } com { $count } dica
-   *[other] Sudoku do dia { $level }, resolvido em { $time } com { $count } dicas
+    [one] Sudoku do dia, { $level }, resolvido em { $time } com { $count } dica
+   *[other] Sudoku do dia, { $level }, resolvido em { $time } com { $count } dicas
 }
-daily_about = A cada dia, os mesmos cinco sudokus para todos.
+daily_about = A cada dia, os mesmos cinco sudokus para todo mundo.
 daily_result = Seu resultado
 daily_copy = Copiar
 daily_share = Compartilhar
@@ -1050,10 +1061,10 @@ result_streak = { $days } dias seguidos
 stats_period = Período
 stats_weeks = 9 semanas
 stats_year = Este ano
-stats_all = Tudo
+stats_all = Desde o início
 stats_count_all = Contar jogos com ajuda
-stats_counts = O melhor tempo, a mediana e a tendência contam os jogos resolvidos sem dicas nem verificações. Cópias de jogos resolvidos nunca contam.
-stats_counts_all = O melhor tempo, a mediana e a tendência contam todos os jogos resolvidos, também com dicas e verificações. Cópias de jogos resolvidos nunca contam.
+stats_counts = O melhor tempo, a mediana e a tendência consideram só os jogos resolvidos sem dicas nem verificações. Cópias de jogos resolvidos nunca contam.
+stats_counts_all = O melhor tempo, a mediana e a tendência consideram todos os jogos resolvidos, inclusive com dicas e verificações. Cópias de jogos resolvidos nunca contam.
 stats_nothing = Nada resolvido ainda.
 stats_start = Começar um
 stats_analysing = { $count ->
@@ -1067,9 +1078,9 @@ stats_other = Outros
 stats_no_hint = sem ajuda
 stats_hinted = com ajuda
 stats_minutes = min
-stats_faster = { $percent }% mais rápido nas últimas nove semanas
-stats_slower = { $percent }% mais lento nas últimas nove semanas
-stats_steady = Tão rápido quanto antes
+stats_faster = Ritmo { $percent }% mais rápido nas últimas nove semanas
+stats_slower = Ritmo { $percent }% mais lento nas últimas nove semanas
+stats_steady = Mesmo ritmo de antes
 stats_with_hints = { $count } com ajuda
 stats_chart = { $solved ->
     [one] Tempos de { $solved } jogo, { $level }: melhor { $best }, mediana { $median }
@@ -1089,8 +1100,8 @@ stats_days_in_row = { $count ->
 stats_longest = recorde: { $count }, em { $end }
 stats_no_streak = Resolva um sudoku hoje para começar.
 stats_calendar = { $count ->
-    [one] Nove semanas: você resolveu sudokus em { $count } dia
-   *[other] Nove semanas: você resolveu sudokus em { $count } dias
+    [one] Nove semanas: { $count } dia com sudokus resolvidos
+   *[other] Nove semanas: { $count } dias com sudokus resolvidos
 }
 stats_now = hoje
 stats_calendar_key = Nove semanas. Quanto maior o quadrado, mais resolvidos: 1, 2, 3 ou mais.
@@ -1106,13 +1117,13 @@ stats_met = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
 }
-stats_practise = Praticar { $technique }
+stats_practise = Praticar “{ $technique }”
 
 ## Print
 
 print_title = Imprimir
 print_row = Sudokus { $number }
-print_number = Número
+print_number = Quantidade
 print_level = Nível
 print_symmetry = Simetria
 print_add = Adicionar sudokus
@@ -1144,7 +1155,10 @@ print_count = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus
 }
-print_progress = { $done } de { $count } sudokus gerados
+print_progress = { $count ->
+    [one] { $done } de { $count } sudoku gerado
+   *[other] { $done } de { $count } sudokus gerados
+}
 print_ready = { $count ->
     [one] { $count } sudoku está pronto para imprimir.
    *[other] { $count } sudokus estão prontos para imprimir.
@@ -1153,11 +1167,11 @@ print_stopped = Cancelado. Nada foi guardado.
 print_bad_count = Digite números inteiros. Um livro tem no máximo { $most } sudokus.
 print_rest = Páginas 1 a { $last } de { $count }. Para imprimir todas, toque em “Imprimir” no Nonet.
 about_title = Sobre o Nonet
-about_free = O Nonet é software livre. Você pode usar, modificar e compartilhar sob a licença MIT ou a licença Apache 2.0.
+about_free = O Nonet é software livre. Você pode usá-lo, modificá-lo e compartilhá-lo sob a licença MIT ou a licença Apache 2.0.
 about_bom = Lista de todas as partes (SBOM)
 about_sent_title = Privacidade
-about_sent = Sem conta, sem cookies, sem anúncios, sem estatísticas sobre você. A página se proíbe de contatar qualquer outro site. Links e arquivos que você compartilha só vão para onde você os envia.
-about_stored_title = O que fica salvo neste aparelho
+about_sent = Sem conta, sem cookies, sem anúncios, sem estatísticas sobre você. A página é impedida de se conectar a qualquer outro site. Links e arquivos que você compartilha só vão para onde você os envia.
+about_stored_title = O que fica salvo neste dispositivo
 about_stored_games = Seus jogos
 about_stored_games_where = No banco de dados “nonet” do navegador.
 about_stored_texts = O jogo em andamento, suas configurações e sua prática
@@ -1166,8 +1180,8 @@ about_stored_app = O próprio Nonet, para funcionar sem rede
 about_stored_app_where = No cache do navegador.
 about_size = Ao todo, este site ocupa aqui cerca de { $kilobytes } KB.
 about_export_title = Leve tudo com você
-about_export = Um arquivo contém todos os jogos com cada jogada, suas configurações e sua prática. “Restaurar”, em Jogos, lê o arquivo em qualquer aparelho.
-about_delete_title = Apagar tudo
-about_delete = Apaga todos os jogos, as configurações e a prática deste aparelho. As abas abertas começam do zero.
-about_delete_sure = Apagar todos os jogos, as configurações e a prática? Sem um backup, tudo se perde para sempre.
-about_delete_now = Apagar de vez
+about_export = Um arquivo contém todos os jogos com cada jogada, suas configurações e sua prática. “Restaurar”, em Jogos, lê o arquivo em qualquer dispositivo.
+about_delete_title = Excluir tudo
+about_delete = Exclui deste dispositivo todos os jogos, as configurações e a prática. As abas abertas começam do zero.
+about_delete_sure = Excluir todos os jogos, as configurações e a prática? Sem um backup, tudo se perde para sempre.
+about_delete_now = Excluir de vez

@@ -1,4 +1,8 @@
 # Nonet in Russian: the board's page.
+#
+# The player is «ты», without a gender: no past tense of what the player did.
+# A digit is feminine: 5 вычеркнута, её. «Схема» is the pattern of a technique.
+# $case of a house: in (в строке 2, на диагонали 1), genitive, accusative
 
 ## General
 
@@ -8,7 +12,7 @@ word_back_to_game = Назад к игре
 word_cancel = Отмена
 word_close = Закрыть
 word_help = Справка
-word_how_far = Ход работы
+word_how_far = Прогресс
 word_menu = Меню
 word_messages = Сообщения
 word_new_game = Новая игра
@@ -17,35 +21,34 @@ word_notes = Заметки
 word_rating = Рейтинг
 word_settings = Настройки
 word_tools = Инструменты
-word_try_again = Повторить
+word_try_again = Ещё раз
 one_number = { $number }
 range = { $least }–{ $most }
 
-house_name = { $kind ->
-    [row] { $case ->
-        [genitive] строки { $number }
-        [accusative] строку { $number }
-        [prepositional] строке { $number }
-        [instrumental] строкой { $number }
-       *[other] строка { $number }
+house_name = { $case ->
+    [in] { $kind ->
+        [row] в строке { $number }
+        [column] в столбце { $number }
+        [box] в блоке { $number }
+       *[diagonal] на диагонали { $number }
     }
-    [column] { $case ->
-        [genitive] столбца { $number }
-        [prepositional] столбце { $number }
-        [instrumental] столбцом { $number }
-       *[other] столбец { $number }
+    [genitive] { $kind ->
+        [row] строки { $number }
+        [column] столбца { $number }
+        [box] блока { $number }
+       *[diagonal] диагонали { $number }
     }
-    [box] { $case ->
-        [genitive] блока { $number }
-        [prepositional] блоке { $number }
-        [instrumental] блоком { $number }
-       *[other] блок { $number }
+    [accusative] { $kind ->
+        [row] строку { $number }
+        [column] столбец { $number }
+        [box] блок { $number }
+       *[diagonal] диагональ { $number }
     }
-   *[diagonal] { $case ->
-        [genitive] диагонали { $number }
-        [prepositional] диагонали { $number }
-        [instrumental] диагональю { $number }
-       *[other] диагональ { $number }
+   *[other] { $kind ->
+        [row] строка { $number }
+        [column] столбец { $number }
+        [box] блок { $number }
+       *[diagonal] диагональ { $number }
     }
 }
 level_name = { $level ->
@@ -55,8 +58,8 @@ level_name = { $level ->
     [master] Мастер
    *[extreme] Экстрим
 }
-page_title = { $page } – Nonet
-progress_placed = Стоит { $placed } из { $all }
+page_title = { $page } — Nonet
+progress_placed = Поставлено { $placed } из { $all }
 progress_left = осталось { $left }
 progress_hints = { $hints ->
     [one] { $hints } подсказка
@@ -78,13 +81,13 @@ nav_pages = Страницы
 nav_all_pages = Все страницы
 nav_play = Игра
 nav_new = Новая
-nav_daily = Сегодня
+nav_daily = Судоку дня
 nav_games = Игры
-nav_learn = Учёба
-nav_stats = Итоги
+nav_learn = Обучение
+nav_stats = Статистика
 nav_statistics = Статистика
 nav_print = Печать
-nav_bench = Мастер
+nav_bench = Мастерская
 nav_workbench = Мастерская
 nav_more = Ещё
 nav_nonet = Nonet
@@ -103,7 +106,7 @@ page_not_loaded = Эта страница не загрузилась. Нет с
 ## Board
 
 board_label = Судоку, { $level }, { $board }
-board_help = Стрелки перемещают, цифры ставятся цифровыми клавишами, F1 показывает все клавиши.
+board_help = Перемещайся по полю стрелками, ставь цифры цифровыми клавишами. F1 показывает все клавиши.
 cell_place = строка { $row } столбец { $column }, блок { $box_number }
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
@@ -114,7 +117,10 @@ cell_conflict = конфликт
 cell_mistake = ошибка
 cell_notes = заметки { SPACED($digits) }
 cell_centre = в центре { SPACED($digits) }
-cell_struck = вычеркнуто { SPACED($digits) }
+cell_struck = { $count ->
+    [1] вычеркнута { SPACED($digits) }
+   *[other] вычеркнуты { SPACED($digits) }
+}
 cell_colour = цвет { PLAIN($colours) }
 cell_colours = цвета { $colours }
 colour_name = { $colour ->
@@ -159,15 +165,15 @@ keypad_notes = { $mode ->
     [centre] Центральные заметки
    *[colour] Цвета
 }
-key_all_placed = { $digit }, все стоят
+key_all_placed = { $digit }, все поставлены
 key_left = { $digit }, осталось { $left }
-mode_group = Что вводить
+mode_group = Режим ввода
 mode_digit = Цифра
 mode_corner = Угол
 mode_centre = Центр
 mode_colour = Цвет
-tool_undo = Отмена
-tool_redo = Повтор
+tool_undo = Отменить
+tool_redo = Вернуть
 tool_erase = Стереть
 tool_select = Выбор
 tool_check = Проверка
@@ -176,7 +182,7 @@ tool_hint = Подсказка
 ## Moves
 
 digit_placed = { $left ->
-    [0] Цифра { $digit } поставлена. Других { $digit } не осталось.
+    [0] Цифра { $digit } поставлена. Все такие цифры на месте.
    *[other] Цифра { $digit } поставлена. Осталось: { $left }.
 }
 placed = Цифра { $digit } поставлена.
@@ -186,11 +192,11 @@ digit_clash = { $house ->
     [box] Цифра { $digit } уже есть в этом блоке.
    *[diagonal] Цифра { $digit } уже есть на этой диагонали.
 }
-digit_mistake = Цифра { $digit } здесь ошибочна.
+digit_mistake = Цифра { $digit } здесь неверна.
 erased = Стёрто.
 notes_none = Заметок нет.
-notes_of_cell = Заметки { PLAIN($digits) }.
-centre_notes_of_cell = Центральные заметки { PLAIN($digits) }.
+notes_of_cell = Заметки: { PLAIN($digits) }.
+centre_notes_of_cell = Центральные заметки: { PLAIN($digits) }.
 mode_chosen = { $mode ->
     [digit] Цифры.
     [corner] Угловые заметки.
@@ -218,28 +224,63 @@ entered_in = { $mode ->
     }
 }
 singles_filled = { $count ->
-    [one] За ней встала { $count } одиночка.
-    [few] За ней встали { $count } одиночки.
-    [many] За ней встало { $count } одиночек.
-   *[other] За ней встало { $count } одиночки.
+    [one] Ещё поставлена { $count } одиночка.
+    [few] Ещё поставлены { $count } одиночки.
+    [many] Ещё поставлено { $count } одиночек.
+   *[other] Ещё поставлено { $count } одиночки.
 }
 erased_from = { $mode ->
-    [digit] { $digit } стёрта, клеток: { $count }.
-    [corner] Угловая заметка { $digit } стёрта, клеток: { $count }.
-   *[centre] Центральная заметка { $digit } стёрта, клеток: { $count }.
+    [digit] { $digit } стёрта { $count ->
+        [one] в { $count } клетке.
+        [few] в { $count } клетках.
+        [many] в { $count } клетках.
+       *[other] в { $count } клетки.
+    }
+    [corner] Угловая заметка { $digit } стёрта { $count ->
+        [one] в { $count } клетке.
+        [few] в { $count } клетках.
+        [many] в { $count } клетках.
+       *[other] в { $count } клетки.
+    }
+   *[centre] Центральная заметка { $digit } стёрта { $count ->
+        [one] в { $count } клетке.
+        [few] в { $count } клетках.
+        [many] в { $count } клетках.
+       *[other] в { $count } клетки.
+    }
 }
 restored = { $digit } в { $cell } больше не вычеркнута.
-struck_in = { $digit } вычеркнута, клеток: { $count }.
-unstruck_in = { $digit } больше не вычеркнута, клеток: { $count }.
-cell_painted = { $cell }: цвет { $colour }.
-cell_unpainted = { $cell }: снят цвет { $colour }.
-candidate_painted = { $digit } в { $cell }: цвет { $colour }.
-candidate_unpainted = { $digit } в { $cell }: без цвета.
-painted_in = Цвет { $colour }, клеток: { $count }.
-unpainted_in = Снят цвет { $colour }, клеток: { $count }.
-digit_bound = Все { $digit }: цвет { $colour }.
+struck_in = { $count ->
+    [one] { $digit } вычеркнута в { $count } клетке.
+    [few] { $digit } вычеркнута в { $count } клетках.
+    [many] { $digit } вычеркнута в { $count } клетках.
+   *[other] { $digit } вычеркнута в { $count } клетки.
+}
+unstruck_in = { $count ->
+    [one] { $digit } больше не вычеркнута в { $count } клетке.
+    [few] { $digit } больше не вычеркнута в { $count } клетках.
+    [many] { $digit } больше не вычеркнута в { $count } клетках.
+   *[other] { $digit } больше не вычеркнута в { $count } клетки.
+}
+cell_painted = { $cell }: теперь { $colour } цвет.
+cell_unpainted = { $cell }: { $colour } цвет снят.
+candidate_painted = { $digit } в { $cell }: теперь { $colour } цвет.
+candidate_unpainted = { $digit } в { $cell }: теперь без цвета.
+painted_in = { $count ->
+    [one] { CAP($colour) } цвет в { $count } клетке.
+    [few] { CAP($colour) } цвет в { $count } клетках.
+    [many] { CAP($colour) } цвет в { $count } клетках.
+   *[other] { CAP($colour) } цвет в { $count } клетки.
+}
+unpainted_in = { $count ->
+    [one] { CAP($colour) } цвет снят в { $count } клетке.
+    [few] { CAP($colour) } цвет снят в { $count } клетках.
+    [many] { CAP($colour) } цвет снят в { $count } клетках.
+   *[other] { CAP($colour) } цвет снят в { $count } клетки.
+}
+digit_bound = У цифры { $digit } теперь { $colour } цвет.
 digit_unbound = У цифры { $digit } больше нет цвета.
-colour_gone = Цвет { $colour } убран со всех клеток.
+colour_gone = { CAP($colour) } цвет убран со всех клеток.
 colours_cleared = Все цвета убраны.
 light_on = { $digit } подсвечена: осталось { $left }, возможных клеток: { $open }.
 light_first = Нажми на клетку, чтобы поставить { $digit }. Осталось { $left }, возможных клеток: { $open }.
@@ -252,7 +293,8 @@ bar_pause = Пауза
 bar_zoom = Масштаб
 check_clean = Пока ошибок нет.
 check_wrong = { $count ->
-    [one] { $count } цифра неверна. Она отмечена до следующего хода.
+    [1] { $count } цифра неверна. Она отмечена до следующего хода.
+    [one] { $count } цифра неверна. Они отмечены до следующего хода.
     [few] { $count } цифры неверны. Они отмечены до следующего хода.
     [many] { $count } цифр неверны. Они отмечены до следующего хода.
    *[other] { $count } цифры неверны. Они отмечены до следующего хода.
@@ -260,10 +302,10 @@ check_wrong = { $count ->
 check_lost = { $count ->
     [one] Вычеркнут { $count } нужный кандидат.
     [few] Вычеркнуты { $count } нужных кандидата.
-    [many] Вычеркнуты { $count } нужных кандидатов.
+    [many] Вычеркнуто { $count } нужных кандидатов.
    *[other] Вычеркнуто { $count } нужного кандидата.
 }
-full_but_wrong = Поле заполнено, но что-то не так. Проверка покажет где.
+full_but_wrong = Поле заполнено, но что-то не так. «Проверка» покажет, где ошибка.
 checkpoint_set = Закладка { $number } поставлена.
 checkpoint_removed = Закладка убрана.
 place_reached = { $count ->
@@ -274,20 +316,20 @@ place_reached = { $count ->
    *[other] Ход { $count }.
 }
 stops_title = Закладки
-stops_intro = Вернись к закладке или к ветке, которую оставил. Ни один ход не пропадёт.
+stops_intro = Вернись к закладке или к оставленной ветке. Ни один ход не пропадёт.
 stop_name = Название
 stop_go = Перейти
 stop_remove = Убрать
 stop_here = Ты здесь
 stop_checkpoint = Закладка { $number }
 stop_line = { $placed ->
-    [one] Ветка, оставлена на { $time }, стоит { $placed } цифра
-    [few] Ветка, оставлена на { $time }, стоят { $placed } цифры
-    [many] Ветка, оставлена на { $time }, стоит { $placed } цифр
-   *[other] Ветка, оставлена на { $time }, стоит { $placed } цифры
+    [one] Ветка, оставленная на { $time } (поставлена { $placed } цифра)
+    [few] Ветка, оставленная на { $time } (поставлены { $placed } цифры)
+    [many] Ветка, оставленная на { $time } (поставлено { $placed } цифр)
+   *[other] Ветка, оставленная на { $time } (поставлено { $placed } цифры)
 }
 stop_of = { $what }: { $name }
-score_name = Счёт: { PLAIN($parts) }
+score_name = Ход игры: { PLAIN($parts) }
 score_placed = { $count ->
     [one] поставлена { $count } цифра
     [few] поставлены { $count } цифры
@@ -319,46 +361,46 @@ selected = { $count ->
 }
 selected_cells = Выбрано: { PLAIN($cells) }.
 nothing_selected = Ничего не выбрано.
-cell_candidates = Может быть { OR($digits) }.
-cell_filled = Стоит { $digit }.
+cell_candidates = Здесь может быть { OR($digits) }.
+cell_filled = Здесь { $digit }.
 cell_without_candidates = Сюда не подходит ни одна цифра.
-colour_in = { $colour }: { PLAIN($places) }.
+colour_in = { CAP($colour) }: { PLAIN($places) }.
 no_colours = Ничего не раскрашено.
 struck_candidates = Вычеркнуто: { PLAIN($candidates) }.
 no_strikes = Ничего не вычеркнуто.
-notes_tidied = Исключённые заметки убраны.
+notes_tidied = Лишние заметки убраны.
 digit_filled = { $digit } отмечена везде, где возможна.
 fill_which = Сначала выбери клетку с этой цифрой.
 notes_filled = Все кандидаты вписаны.
 refused_given = Это заданная цифра.
 refused_filled = Сначала сотри цифру, потом пиши заметки.
-game_over = Решено. Из повтора игры можно продолжить с любого места.
+game_over = Решено. Чтобы продолжить с более раннего места, открой повтор игры и нажми «Играть отсюда».
 copy_begun = Ты играешь дальше в копии. Решённая игра остаётся в твоих играх со своим временем.
-undo_label = Отмена
-redo_label = Повтор
+undo_label = Ход отменён
+redo_label = Ход возвращён
 nothing_to_undo = Отменять нечего.
-nothing_to_redo = Повторять нечего.
+nothing_to_redo = Возвращать нечего.
 moved = { $what }.
 moved_cleared = { $what }: { $digit } убрана из { $cell }.
 moved_placed = { $what }: { $digit } в { $cell }.
-moved_struck = { $what }: { $digit } в { $cell } исключена.
-moved_unstruck = { $what }: { $digit } в { $cell } больше не исключена.
+moved_struck = { $what }: { $digit } в { $cell } вычеркнута.
+moved_unstruck = { $what }: { $digit } в { $cell } больше не вычеркнута.
 moved_notes = { $what }: заметки в { $cell }: { PLAIN($digits) }.
 moved_no_notes = { $what }: в { $cell } нет заметок.
 one_cell = { $cell }
 candidate_in_cell = { $digit } в { $cell }
-candidates_struck = Исключено: { PLAIN($candidates) }.
+candidates_struck = Вычеркнуто: { PLAIN($candidates) }.
 house_read_out = { CAP($house) }: { PLAIN($contents) }.
 content_digit = { $digit }
 content_empty = пусто
 digit_left = { $count ->
-    [one] { $digit } { $count } раз
-    [few] { $digit } { $count } раза
-    [many] { $digit } { $count } раз
-   *[other] { $digit } { $count } раза
+    [one] { $digit }: { $count } раз
+    [few] { $digit }: { $count } раза
+    [many] { $digit }: { $count } раз
+   *[other] { $digit }: { $count } раза
 }
 digits_left = Осталось поставить: { PLAIN($digits) }.
-nothing_left = Все цифры стоят.
+nothing_left = Все цифры на месте.
 
 ## The end of a game
 
@@ -367,7 +409,7 @@ solved_with_hints = { $depth ->
     [mistake] Решено за { $time }. Проверок на ошибки: { $hints }.
     [place] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала, куда смотреть.
     [name] Решено за { $time }. Подсказок: { $hints }. Самая подробная назвала технику.
-    [pattern] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала рисунок.
+    [pattern] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала схему.
     [proof] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала доказательство.
     [step] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала весь шаг.
    *[unknown] Решено за { $time }. Подсказок: { $hints }.
@@ -380,7 +422,7 @@ stats_median = Медиана
 end_unknown = …
 end_solved = Решено
 end_share = Поделиться
-end_hardest = Труднейший шаг
+end_hardest = Самый трудный шаг
 end_hints_label = Подсказки
 end_rating = Рейтинг
 end_seed = Зерно
@@ -389,7 +431,7 @@ end_hints = { $depth ->
     [mistake] { $count } (проверки на ошибки)
     [place] { $count } (до места)
     [name] { $count } (до названия)
-    [pattern] { $count } (до рисунка)
+    [pattern] { $count } (до схемы)
     [proof] { $count } (до доказательства)
     [step] { $count } (до целого шага)
    *[unknown] { $count }
@@ -399,22 +441,22 @@ hint_lesson = Урок
 ## Hints
 
 hint_title = Подсказка
-hint_looking = Ищу следующий шаг…
+hint_looking = Поиск следующего шага…
 hint_closed = Подсказка закрыта.
 hint_mistake = Есть ошибка
 hint_where_to_look = Куда смотреть
-hint_the_pattern = рисунок
+hint_the_pattern = схема
 hint_sentence_of = { $number } из { $count }
 hint_spoken = { $title }. { $text }
 hint_spoken_detail = { $title }, { $detail }. { $text }
 tier_name = { $tier ->
-    [beginner] для новичков
-    [easy] легко
-    [medium] средне
-    [hard] трудно
+    [beginner] начальный
+    [easy] лёгкий
+    [medium] средний
+    [hard] трудный
     [expert] мастер
     [extreme] экстрим
-   *[beyond] за пределом
+   *[beyond] запредельный
 }
 tier_if_unique = { $tier }, при единственном решении
 already_solved = Решено. Шагов больше нет.
@@ -425,19 +467,25 @@ moves_undone = { $count ->
     [many] Отменено { $count } ходов. Ошибок больше нет.
    *[other] Отменено { $count } хода. Ошибок больше нет.
 }
-undo_count = Отменить { $count }
-fault_digit_in = { CAP($house) }: одна цифра неверна.
-fault_candidate_in = { CAP($house) }: вычеркнут нужный кандидат.
-fault_digit_at = В { $cell } стоит не { $digit }.
-fault_candidate_at = Ты вычеркнул { $digit } в { $cell }, а она там нужна.
+undo_count = { $count ->
+    [one] Отменить { $count } ход
+    [few] Отменить { $count } хода
+    [many] Отменить { $count } ходов
+   *[other] Отменить { $count } хода
+}
+fault_digit_in = { CAP(CASE($house, form: "in")) } одна цифра неверна.
+fault_candidate_in = { CAP(CASE($house, form: "in")) } вычеркнут нужный кандидат.
+fault_digit_at = Цифра { $digit } в { $cell } неверна.
+fault_candidate_at = В { $cell } вычеркнута { $digit }, а она там нужна.
 next_is = Следующий шаг: { $technique }.
 proof_place = шаг { $number } из { $count }
 another_place = вариант { $number } из { $count }
 another_none = Других шагов, кроме более трудных, Nonet здесь не находит.
-hint_thinking = Ищу…
+hint_thinking = Поиск…
 singles_none = Сейчас одиночек нет.
 singles_count = { $count ->
-    [one] Одиночка заполняет { $count } клетку: она отмечена.
+    [1] Одиночка заполняет { $count } клетку: она отмечена.
+    [one] Одиночки заполняют { $count } клетку: они отмечены.
     [few] Одиночки заполняют { $count } клетки: они отмечены.
     [many] Одиночки заполняют { $count } клеток: они отмечены.
    *[other] Одиночки заполняют { $count } клетки: они отмечены.
@@ -456,11 +504,11 @@ ask_proof = Сразу доказательство
 ask_another = Другой шаг
 ask_simpler = Есть проще?
 point_at_cell = Посмотри на { $cell }: её уже можно заполнить.
-point_at_digit = В { $cell } стоит { $digit }.
+point_at_digit = В { $cell } должна стоять { $digit }.
 press_show_fault = Показать
 press_resume = Назад к шагу
 press_erase = Стереть
-press_put_back = Вернуть
+press_put_back = Вернуть кандидата
 press_do = Сделать
 press_next = Дальше
 hint_not_loaded = Решатель не загрузился, поэтому подсказки нет. Твоя игра не изменилась.
@@ -469,26 +517,26 @@ hint_took_too_long = Поиск подсказки занял слишком м�
 
 ## The first game
 
-guide_offer = Впервые?
-guide_new_here = Впервые?
+guide_offer = Новичок в судоку?
+guide_new_here = Впервые здесь?
 guide_begin = Первая игра
 guide_detail = Научись играть за пять шагов
 guide_easy = Лёгкая игра
 guide_decline = Не сейчас
 guide_title = Первая игра
 guide_skip = Пропустить
-guide_select = В каждой строке, столбце и блоке каждая цифра стоит один раз. Выбери отмеченную клетку.
-guide_place = В этом блоке не хватает одной цифры. Найди её и нажми внизу.
-guide_single = Строка, столбец и блок этой клетки оставляют одну цифру. Поставь её.
+guide_select = В каждой строке, каждом столбце и каждом блоке каждая цифра стоит один раз. Выбери отмеченную клетку.
+guide_place = В этом блоке не хватает одной цифры. Найди её и нажми на панели цифр.
+guide_single = Строка, столбец и блок оставляют для этой клетки только одну цифру. Поставь её.
 guide_note = Здесь может быть 7 или 8. Выбери «Угол» и отметь обе.
-guide_hint = Застрял? Нажми «Подсказка», и увидишь, куда смотреть.
-guide_done = Теперь ты знаешь всё нужное. Приятной игры!
+guide_hint = Не знаешь, что дальше? Нажми «Подсказка» и увидишь, куда смотреть.
+guide_done = Теперь ты знаешь всё, что нужно. Приятной игры!
 
 ## New game
 
 new_one_press = Выбери уровень или нажми клавишу от 1 до 5.
 new_needs_easy = Скрытые одиночки
-new_needs_medium = Указание и захват
+new_needs_medium = Запертые кандидаты
 new_needs_hard = Пары, крылья, рыбы, прямоугольники
 new_needs_master = Короткие цепочки, чаще по одной цифре
 new_needs_extreme = Длинные цепочки, меньше всего заданных цифр
@@ -519,24 +567,24 @@ order_needs = с техниками: { $techniques }
 order_avoids = без техник: { $techniques }
 # The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
 family_hidden-single = Скрытая одиночка
-family_direct-pointing = Прямое указание
-family_direct-claiming = Прямой захват
+family_direct-pointing = Прямые запертые кандидаты 1 (указывающие)
+family_direct-claiming = Прямые запертые кандидаты 2 (линия–блок)
 family_direct-hidden-pair = Прямая скрытая пара
-family_naked-single = Явная одиночка
+family_naked-single = Открытая одиночка
 family_direct-hidden-triplet = Прямая скрытая тройка
-family_pointing = Указание
-family_claiming = Захват
-family_naked-pair = Явная пара
+family_pointing = Запертые кандидаты 1 (указывающие)
+family_claiming = Запертые кандидаты 2 (линия–блок)
+family_naked-pair = Открытая пара
 family_x-wing = X-крыло
 family_hidden-pair = Скрытая пара
-family_naked-triplet = Явная тройка
+family_naked-triplet = Открытая тройка
 family_swordfish = Рыба-меч
 family_hidden-triplet = Скрытая тройка
 family_xy-wing = XY-крыло
 family_xyz-wing = XYZ-крыло
 family_unique-rectangle = Уникальный прямоугольник
 family_unique-loop = Уникальная петля
-family_naked-quad = Явная четвёрка
+family_naked-quad = Открытая четвёрка
 family_jellyfish = Медуза
 family_hidden-quad = Скрытая четвёрка
 family_bivalue-universal-grave = BUG
@@ -557,14 +605,19 @@ family_dynamic-forcing-chains-plus-forcing-chains = Динамические ф�
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Динамические форсирующие цепочки (+ множественные форсирующие цепочки)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Динамические форсирующие цепочки (+ динамические форсирующие цепочки)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Динамические форсирующие цепочки (+ динамические форсирующие цепочки (+))
-new_game = Новая игра: { $level }, заданных цифр: { $count }.
+new_game = { $count ->
+    [one] Новая игра: { $level }, { $count } заданная цифра.
+    [few] Новая игра: { $level }, { $count } заданные цифры.
+    [many] Новая игра: { $level }, { $count } заданных цифр.
+   *[other] Новая игра: { $level }, { $count } заданной цифры.
+}
 generating = Создаётся судоку
 generating_level = Создаётся судоку: { $level }
-generating_givens = Идёт поиск, заданных цифр: { $givens }
+generating_givens = Поиск судоку: заданных цифр { $givens }
 progress_none = { $what }…
 cancelled = Отменено.
 no_previous_game = Предыдущей игры нет.
-previous_game_opened = Открыта другая твоя игра.
+previous_game_opened = Открыта твоя другая игра.
 game_opened = Игра открыта.
 generator_not_loaded = Генератор не загрузился. Твоя игра не изменилась. Выбери «Новая игра», чтобы попробовать снова.
 generator_crashed = Генератор сломался. Nonet запустил его снова: попробуй ещё раз.
@@ -574,8 +627,8 @@ took_too_long = Это заняло слишком много времени, и
 
 own_title = Ввести судоку
 own_started = У твоего судоку ровно одно решение. Приятной игры!
-entered_again = Это судоку уже начато. Вот оно, каким ты его оставил.
-entered_solved = Это судоку уже решено. Чтобы сыграть ещё раз, начни ветку в начале повтора.
+entered_again = Это судоку уже начато. Игра продолжается с того же места.
+entered_solved = Это судоку уже решено. Чтобы сыграть ещё раз, открой повтор игры и нажми «Играть отсюда» в самом начале.
 
 ## Menu
 
@@ -587,16 +640,16 @@ menu_show_candidates = Показать всех кандидатов
 menu_hide_candidates = Скрыть кандидатов
 menu_clear_colours = Убрать все цвета
 menu_check = Проверить на ошибки
-menu_undo_mistake = Отменить до первой ошибки
+menu_undo_mistake = Отменить ходы с первой ошибки
 menu_checkpoint = Закладка
 menu_stops = Все закладки
 menu_replay = Повтор игры
 menu_share = Поделиться, сохранить
 menu_rating = Показать рейтинг
-menu_copy_givens = Копировать начало
-menu_copy_board = Копировать поле
+menu_copy_givens = Копировать исходное поле
+menu_copy_board = Копировать текущее поле
 menu_copy_seed = Копировать зерно
-menu_path = Путь решения
+menu_path = Решение по шагам
 menu_practice = Тренировка
 menu_keys_copy = Ctrl C
 menu_keys_help = F1
@@ -608,7 +661,7 @@ copied_failed = Браузер не дал доступа к буферу обм
 rating_none = Рейтинг есть только у судоку 9 × 9.
 rating_stopped = Остановлено до первого результата.
 rating_failed = Рейтинг не получился. Обнови страницу и попробуй снова.
-rating_running = Считаю рейтинг…
+rating_running = Расчёт рейтинга…
 rating_stop = Стоп
 
 ## The theme
@@ -620,7 +673,7 @@ set_theme_dark = Тёмная
 
 ## Saving
 
-store_failed = Nonet не может сохранить игру: память браузера заполнена или закрыта. Играть можно, но после обновления страницы ходы пропадут.
+store_failed = Nonet не может сохранить игру: память браузера заполнена или недоступна. Играть можно, но после обновления страницы ходы пропадут.
 damaged_before = В прошлый раз Nonet не смог открыть сохранённую игру. Её запись можно скачать.
 newer_save = Эту игру сохранила более новая версия Nonet. Обнови страницу, чтобы продолжить, или попробуй позже. До тех пор ходы здесь не сохраняются.
 update_ready = Готова новая версия Nonet. Обнови страницу, когда удобно: игра сохранена.

@@ -1,82 +1,78 @@
 # Nonet in Russian: hints and lessons, and what only a worker reports.
 #
-# $case of houses: genitive, accusative, prepositional, instrumental
+# $case of houses: in (в строке 2, на диагонали 1), genitive, accusative
 
 ## Parts of sentences
 
-houses_of_kind = { $kind ->
-    [row] { $case ->
-        [genitive] { $count ->
+houses_of_kind = { $case ->
+    [in] { $kind ->
+        [row] { $count ->
+            [1] в строке { $numbers }
+           *[other] в строках { $numbers }
+        }
+        [column] { $count ->
+            [1] в столбце { $numbers }
+           *[other] в столбцах { $numbers }
+        }
+        [box] { $count ->
+            [1] в блоке { $numbers }
+           *[other] в блоках { $numbers }
+        }
+       *[diagonal] { $count ->
+            [1] на диагонали { $numbers }
+           *[other] на диагоналях { $numbers }
+        }
+    }
+    [genitive] { $kind ->
+        [row] { $count ->
             [1] строки { $numbers }
            *[other] строк { $numbers }
         }
-        [accusative] { $count ->
-            [1] строку { $numbers }
-           *[other] строки { $numbers }
-        }
-        [prepositional] { $count ->
-            [1] строке { $numbers }
-           *[other] строках { $numbers }
-        }
-        [instrumental] { $count ->
-            [1] строкой { $numbers }
-           *[other] строками { $numbers }
-        }
-       *[other] { $count ->
-            [1] строка { $numbers }
-           *[other] строки { $numbers }
-        }
-    }
-    [column] { $case ->
-        [genitive] { $count ->
+        [column] { $count ->
             [1] столбца { $numbers }
            *[other] столбцов { $numbers }
         }
-        [prepositional] { $count ->
-            [1] столбце { $numbers }
-           *[other] столбцах { $numbers }
-        }
-        [instrumental] { $count ->
-            [1] столбцом { $numbers }
-           *[other] столбцами { $numbers }
-        }
-       *[other] { $count ->
-            [1] столбец { $numbers }
-           *[other] столбцы { $numbers }
-        }
-    }
-    [box] { $case ->
-        [genitive] { $count ->
+        [box] { $count ->
             [1] блока { $numbers }
            *[other] блоков { $numbers }
         }
-        [prepositional] { $count ->
-            [1] блоке { $numbers }
-           *[other] блоках { $numbers }
-        }
-        [instrumental] { $count ->
-            [1] блоком { $numbers }
-           *[other] блоками { $numbers }
-        }
-       *[other] { $count ->
-            [1] блок { $numbers }
-           *[other] блоки { $numbers }
-        }
-    }
-   *[diagonal] { $case ->
-        [genitive] { $count ->
+       *[diagonal] { $count ->
             [1] диагонали { $numbers }
            *[other] диагоналей { $numbers }
         }
-        [prepositional] { $count ->
-            [1] диагонали { $numbers }
-           *[other] диагоналях { $numbers }
+    }
+    [accusative] { $kind ->
+        [row] { $count ->
+            [1] строку { $numbers }
+           *[other] строки { $numbers }
         }
-        [instrumental] { $count ->
-            [1] диагональю { $numbers }
-           *[other] диагоналями { $numbers }
+        [column] { $count ->
+            [1] столбец { $numbers }
+           *[other] столбцы { $numbers }
         }
-       *[other] { $count ->
+        [box] { $count ->
+            [1] блок { $numbers }
+           *[other] блоки { $numbers }
+        }
+       *[diagonal] { $count ->
+            [1] диагональ { $numbers }
+           *[other] диагонали { $numbers }
+        }
+    }
+   *[other] { $kind ->
+        [row] { $count ->
+            [1] строка { $numbers }
+           *[other] строки { $numbers }
+        }
+        [column] { $count ->
+            [1] столбец { $numbers }
+           *[other] столбцы { $numbers }
+        }
+        [box] { $count ->
+            [1] блок { $numbers }
+           *[other] блоки { $numbers }
+        }
+       *[diagonal] { $count ->
             [1] диагональ { $numbers }
            *[other] диагонали { $numbers }
         }
@@ -87,8 +83,8 @@ houses_of_kind = { $kind ->
 
 look_at_house = Посмотри на { CASE($house, form: "accusative") }.
 look_at_digits = Куда можно поставить { $digits }?
-look_for_removal = В { CASE($house, form: "prepositional") } можно исключить кандидата.
-look_for_placement = В { CASE($house, form: "prepositional") } можно поставить цифру.
+look_for_removal = { CAP(CASE($house, form: "in")) } можно исключить кандидата.
+look_for_placement = { CAP(CASE($house, form: "in")) } можно поставить цифру.
 
 ## Answers to a learner's questions
 
@@ -99,40 +95,45 @@ simpler_none = { $count ->
 }
 simpler_found = Да: техника «{ $technique }» легче, и здесь она работает.
 why_step = Техника «{ $technique }» показывает, что в { $cell } не может стоять { $digit }.
-why_path = Вместе эти шаги ({ $count }) показывают, что в { $cell } не может стоять { $digit }: { $techniques }.
+why_path = { $count ->
+    [one] { $count } шаг вместе показывает, что в { $cell } не может стоять { $digit }: { $techniques }.
+    [few] { $count } шага вместе показывают, что в { $cell } не может стоять { $digit }: { $techniques }.
+    [many] { $count } шагов вместе показывают, что в { $cell } не может стоять { $digit }: { $techniques }.
+   *[other] { $count } шага вместе показывают, что в { $cell } не может стоять { $digit }: { $techniques }.
+}
 why_unknown = Nonet не находит короткого довода против { $digit } в { $cell }.
 
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Термины
-words_house = домах, домов, домом, дома, доме, дому, дом
+words_house = домах, домов, Дома, домом, дома, доме, дому, дом
 words_peer = видит, видят, видно
-words_candidate = кандидатами, кандидатов, кандидата, кандидату, кандидаты, кандидат, Кандидата
+words_candidate = кандидатами, кандидатов, кандидата, кандидату, кандидаты, кандидат, Кандидаты, Кандидата, Кандидат
 words_strong_link = сильной связи, сильные связи, Сильные связи
 words_weak_link = слабой связи, слабые связи
-words_chain = цепочкам, цепочка, цепочки, цепочке, цепочек
+words_chain = цепочкам, цепочка, цепочки, цепочке, цепочек, Цепочка, Цепочки
 words_uniqueness = второе решение, одно решение, два решения
 
 ## The parts of a pattern that the board shows
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] В рамке: { PLAIN($what) }.
-    [dashed_frame] В пунктирной рамке: { PLAIN($what) }.
-    [first_set] Первый набор: { PLAIN($what) }.
-    [second_set] Второй набор: { PLAIN($what) }.
-    [ring] Обведено: { PLAIN($what) }.
-    [disc] В кружках: { PLAIN($what) }.
-    [diamond] В ромбах: { PLAIN($what) }.
-   *[square] В квадратах: { PLAIN($what) }.
+    [frame] В рамке: { APART($what) }.
+    [dashed_frame] В пунктирной рамке: { APART($what) }.
+    [first_set] Первый набор: { APART($what) }.
+    [second_set] Второй набор: { APART($what) }.
+    [ring] Обведено: { APART($what) }.
+    [disc] В кружках: { APART($what) }.
+    [diamond] В ромбах: { APART($what) }.
+   *[square] В квадратах: { APART($what) }.
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
 drawn_candidates = { $digit } в { $cells }
 legend_sample = { $sample ->
-    [base] Дома рисунка
-    [cover] Дома, где он убирает кандидатов
-    [kept] Кандидаты рисунка
+    [base] Дома схемы
+    [cover] Дома, где схема убирает кандидатов
+    [kept] Кандидаты схемы
     [fin] Плавники: лишние кандидаты
     [on] Верно в одном случае
     [off] Неверно в этом случае
@@ -150,7 +151,7 @@ drawn_weak_links = Пунктирные стрелки: если один кон
 
 outcome_placed = Значит, в { $cell } стоит { $digit }.
 outcome_removed = Значит, { $digit } можно убрать из { $cells }.
-outcome_removed_several = Значит, можно убрать этих кандидатов: { PLAIN($candidates) }.
+outcome_removed_several = Значит, можно убрать этих кандидатов: { APART($candidates) }.
 digit_from_cells = { $digit } из { $cells }
 
 ## Sentences that several techniques share
@@ -172,13 +173,13 @@ full_house_digit = Там не хватает только { $digit }.
 technique_0002 = Скрытая одиночка
     .lesson = Если в строке, столбце или блоке для цифры осталось одно место, она стоит там, какие бы ещё кандидаты ни были в этой клетке.
 
-hidden_single_where = Где в { CASE($house, form: "prepositional") } может стоять { $digit }?
-hidden_single_seen = { $digit } в { $cells } исключает другие клетки { CASE($house, form: "genitive") }.
+hidden_single_where = Где { CASE($house, form: "in") } может стоять { $digit }?
+hidden_single_seen = Из-за { $digit } в { $cells } эта цифра не может стоять в других клетках { CASE($house, form: "genitive") }.
 hidden_single_left = Для { $digit } остаётся только { $cell }.
 
 ## Naked Single
 
-technique_0003 = Явная одиночка
+technique_0003 = Открытая одиночка
     .lesson = Если в клетке остался один кандидат, эта цифра там и стоит.
 
 naked_single_sees = { $cell } видит { $digits }.
@@ -187,15 +188,15 @@ naked_single_left = Для { $cell } остаётся только { $digit }.
 
 ## Locked candidates
 
-technique_0100 = Указание
+technique_0100 = Запертые кандидаты 1 (указывающие)
     .lesson = Если все места цифры в блоке лежат в одной строке или одном столбце, больше нигде в этой строке или этом столбце её нет.
-technique_0101 = Захват
+technique_0101 = Запертые кандидаты 2 (линия–блок)
     .lesson = Если все места цифры в строке или столбце лежат в одном блоке, больше нигде в этом блоке её нет. И вообще: в клетке, которая видит все места цифры в каком-нибудь доме, этой цифры быть не может.
 
-locked_places = В { CASE($house, form: "prepositional") } цифра { $digit } может стоять только в { OR($cells) }.
-locked_elsewhere = Все эти клетки лежат и в { CASE($house, form: "prepositional") }, поэтому { $digit } там стоит в одной из них и больше нигде.
+locked_places = { CAP(CASE($house, form: "in")) } цифра { $digit } может стоять только в { OR($cells) }.
+locked_elsewhere = Все эти клетки лежат и { CASE($house, form: "in") }, поэтому цифра { $digit } стоит там в одной из них и больше нигде.
 
-locked_seen = Где бы в { CASE($house, form: "prepositional") } ни стояла цифра { $digit }, в { $cells } её быть не может.
+locked_seen = Где бы { CASE($house, form: "in") } ни стояла цифра { $digit }, в { $cells } её быть не может.
 
 ## Naked subsets
 
@@ -203,15 +204,20 @@ technique_0110 = Запертая пара
     .lesson = В двух клетках на пересечении блока и линии только одни и те же два кандидата. Клетки забирают обе цифры, поэтому их нет больше нигде ни в блоке, ни на линии.
 technique_0111 = Запертая тройка
     .lesson = В трёх клетках на пересечении блока и линии вместе только три кандидата. Клетки забирают эти цифры, поэтому их нет больше нигде ни в блоке, ни на линии.
-technique_0200 = Явная пара
+technique_0200 = Открытая пара
     .lesson = Если в двух клетках дома только одни и те же два кандидата, клетки забирают обе цифры. В других клетках дома этих цифр быть не может.
-technique_0201 = Явная тройка
+technique_0201 = Открытая тройка
     .lesson = Если в трёх клетках дома вместе только три кандидата, клетки забирают эти цифры. В других клетках дома их быть не может.
-technique_0202 = Явная четвёрка
+technique_0202 = Открытая четвёрка
     .lesson = Если в четырёх клетках дома вместе только четыре кандидата, клетки забирают эти цифры. В других клетках дома их быть не может.
 
-naked_subset_cells = В { $cells } вместе есть только { $digits }: клеток { $count }, цифр { $count }.
-naked_subset_elsewhere = Эти клетки забирают { $digits }, поэтому в других клетках { CASE($houses, form: "genitive") } этих цифр быть не может.
+naked_subset_cells = { $count ->
+    [one] В { $cells } вместе только кандидаты { $digits }: { $count } клетка, { $count } цифра.
+    [few] В { $cells } вместе только кандидаты { $digits }: { $count } клетки, { $count } цифры.
+    [many] В { $cells } вместе только кандидаты { $digits }: { $count } клеток, { $count } цифр.
+   *[other] В { $cells } вместе только кандидаты { $digits }: { $count } клетки, { $count } цифры.
+}
+naked_subset_elsewhere = Эти клетки забирают { $digits }, поэтому ни в одной другой клетке { OR(CASE($houses, form: "genitive")) } этих цифр быть не может.
 
 ## Hidden subsets
 
@@ -222,7 +228,12 @@ technique_0211 = Скрытая тройка
 technique_0212 = Скрытая четвёрка
     .lesson = Если для четырёх цифр в доме вместе есть только четыре места, эти цифры занимают четыре клетки. Других кандидатов оттуда можно убрать.
 
-hidden_subset_places = В { CASE($houses, form: "prepositional") } цифры { $digits } могут стоять только в { $cells }: цифр { $count }, клеток { $count }.
+hidden_subset_places = { $count ->
+    [one] { CAP(CASE($houses, form: "in")) } цифра { $digits } может стоять только в { $cells }: { $count } цифра, { $count } клетка.
+    [few] { CAP(CASE($houses, form: "in")) } цифры { $digits } могут стоять только в { $cells }: { $count } цифры, { $count } клетки.
+    [many] { CAP(CASE($houses, form: "in")) } цифры { $digits } могут стоять только в { $cells }: { $count } цифр, { $count } клеток.
+   *[other] { CAP(CASE($houses, form: "in")) } цифры { $digits } могут стоять только в { $cells }: { $count } цифры, { $count } клетки.
+}
 hidden_subset_nothing_else = Эти цифры занимают эти клетки, поэтому ничего другого там быть не может.
 
 ## Fish
@@ -258,10 +269,10 @@ technique_0341 = Рыба-меч Франкена с плавником
 technique_0342 = Медуза Франкена с плавником
     .lesson = { -lesson-finned-franken-fish }
 
-fish_places = В { CASE($base, form: "prepositional") } цифра { $digit } может стоять только в { CASE($cover, form: "prepositional") }.
-fish_uses_up = В { CASE($base, form: "prepositional") } цифра { $digit } стоит по одному разу и этим занимает { CASE($cover, form: "accusative") }. Больше нигде там её нет.
-fish_places_or_fins = В { CASE($base, form: "prepositional") } цифра { $digit } может стоять только в { CASE($cover, form: "prepositional") } или в { OR($fins) }.
-fish_without_fins = Если в { $fins } нет { $digit }, то в { CASE($base, form: "prepositional") } эта цифра занимает { CASE($cover, form: "accusative") } и больше нигде там не стоит.
+fish_places = { CAP(CASE($base, form: "in")) } цифра { $digit } может стоять только { CASE($cover, form: "in") }.
+fish_uses_up = { CAP(CASE($base, form: "in")) } цифра { $digit } стоит по одному разу и тем самым занимает { CASE($cover, form: "accusative") }. Больше нигде там её нет.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) } цифра { $digit } может стоять только { CASE($cover, form: "in") } либо в { OR($fins) }.
+fish_without_fins = Если в { $fins } нет { $digit }, то эта цифра { CASE($base, form: "in") } занимает { CASE($cover, form: "accusative") } и больше нигде там не стоит.
 fish_with_fin = Если { $digit } стоит в { OR($fins) }, то её нет в { $cells }, потому что эти клетки видят друг друга.
 
 ## Two strong links of one digit
@@ -275,9 +286,9 @@ technique_0403 = Turbot Fish
 technique_0404 = Двойной воздушный змей
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Если в { $first } нет { $digit }, то эта цифра стоит в { $second }: другого места в доме нет.
+strong_links_first = Если в { $first } нет { $digit }, то эта цифра стоит в { OR($second) }: другого места в доме нет.
 strong_links_joint = Тогда в { $third } нет { $digit }, потому что оттуда видно { $second }.
-strong_links_last = Тогда { $digit } стоит в { $last }. Значит, { $digit } есть хотя бы в одной из клеток { $first } и { $last }, а в клетке, которая видит обе, её нет.
+strong_links_last = Тогда { $digit } стоит в { OR($last) }. Значит, она стоит в { OR($first) }, или в { OR($last) }, или и там и там. В клетке, которая видит оба этих места, её быть не может.
 
 ## Empty rectangle
 
@@ -286,10 +297,10 @@ technique_0402 = Пустой прямоугольник
 technique_0405 = Двойной пустой прямоугольник
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = В { CASE($house, form: "prepositional") } цифра { $digit } может стоять только в { OR($cells) }: в одной строке и одном столбце.
-empty_rectangle_link = Если { $digit } стоит в { $far }, то её нет в { $cells }. Если в { $far } нет { $digit }, то эта цифра стоит в { $near }.
-empty_rectangle_line = Тогда { $digit } в { CASE($house, form: "prepositional") } стоит на одной линии с { $cells }, и там этой цифры тоже нет.
-empty_rectangle_rest = Тогда в { CASE($house, form: "prepositional") } цифра { $digit } должна стоять в { OR($rest) }. Это тоже исключает её в { $cells }.
+empty_rectangle_box = { CAP(CASE($house, form: "in")) } цифра { $digit } может стоять только в { OR($cells) }: в одной строке и одном столбце.
+empty_rectangle_link = Если { $digit } стоит в { OR($far) }, то её нет в { $cells }. Если в { $far } нет { $digit }, то эта цифра стоит в { OR($near) }.
+empty_rectangle_line = Тогда { $digit } { CASE($house, form: "in") } стоит на одной линии с { $cells }, поэтому её нет там и в этом случае.
+empty_rectangle_rest = Тогда { CASE($house, form: "in") } цифра { $digit } должна стоять в { OR($rest) }. Это тоже исключает её в { $cells }.
 
 ## Colours
 
@@ -298,31 +309,31 @@ technique_0500 = Раскраска: ловушка
 technique_0501 = Раскраска: столкновение
     .lesson = Там, где для цифры в доме есть только два места, раскрашивай их по очереди в два цвета. Если две клетки одного цвета видят друг друга, ни в одной клетке этого цвета цифры быть не может.
 technique_0502 = Многоцветная раскраска 1
-    .lesson = Раскрась две отдельные группы связанных мест цифры. Если цвет одной группы видит цвет другой, оба содержать цифру не могут. Значит, её содержит хотя бы один из противоположных им цветов. В клетке, которая видит оба противоположных, цифры быть не может.
+    .lesson = Раскрась две отдельные группы связанных мест цифры. Если цвет одной группы видит цвет другой, цифра не может стоять в обоих. Значит, она стоит хотя бы в одном из противоположных цветов. В клетке, которая видит оба противоположных цвета, её быть не может.
 technique_0503 = Многоцветная раскраска 2
-    .lesson = Раскрась две отдельные группы связанных мест цифры. Один из цветов второй группы содержит цифру. Если цвет первой группы видит оба, ни в одной его клетке этой цифры быть не может.
+    .lesson = Раскрась две отдельные группы связанных мест цифры. Цифра стоит в одном из цветов второй группы. Если цвет первой группы видит оба, ни в одной его клетке этой цифры быть не может.
 
-colour_links = Где для { $digit } в доме есть только два места, она стоит в одном из них.
+colour_links = Если для { $digit } в доме есть только два места, она стоит в одном из них.
 colour_either = Цифра { $digit } стоит либо в { $first }, либо в { $second }.
 colour_trap = В клетке, которая видит оба цвета, { $digit } не может стоять ни в том, ни в другом случае.
-colour_wrap = Некоторые из клеток { $cells } видят друг друга, поэтому { $digit } не может стоять во всех. Значит, их цвет неверный.
-multi_colours_clash = Клетки { $first } и { $second } видят друг друга, поэтому сразу в обоих их цветах { $digit } стоять не может.
-multi_colours_opposite = Значит, { $digit } стоит в { $first }, или в { $second }, или и там и там. В клетке, которая видит оба цвета, { $digit } быть не может.
-multi_colours_wrong = Из { $cells } видно оба других цвета, а один из них содержит { $digit }. Значит, в { $cells } этой цифры нет.
+colour_wrap = Некоторые из клеток { $cells } видят друг друга, поэтому { $digit } не может стоять во всех. Значит, их цвет неверен.
+multi_colours_clash = Один цвет ({ $first }) видит другой ({ $second }), поэтому сразу в обоих { $digit } стоять не может.
+multi_colours_opposite = Значит, { $digit } стоит в { $first }, или в { $second }, или и там и там. В клетке, которая видит оба этих цвета, { $digit } быть не может.
+multi_colours_wrong = Из { $cells } видно оба других цвета, а в одном из них стоит { $digit }. Значит, в { $cells } этой цифры нет.
 
 ## Unique rectangles
 
-technique_0600 = Уникальный прямоугольник, тип 1
+technique_0600 = Уникальный прямоугольник (тип 1)
     .lesson = { -lesson-unique-rectangle }
-technique_0601 = Уникальный прямоугольник, тип 2
+technique_0601 = Уникальный прямоугольник (тип 2)
     .lesson = { -lesson-unique-rectangle }
-technique_0602 = Уникальный прямоугольник, тип 3
+technique_0602 = Уникальный прямоугольник (тип 3)
     .lesson = { -lesson-unique-rectangle }
-technique_0603 = Уникальный прямоугольник, тип 4
+technique_0603 = Уникальный прямоугольник (тип 4)
     .lesson = { -lesson-unique-rectangle }
-technique_0604 = Уникальный прямоугольник, тип 5
+technique_0604 = Уникальный прямоугольник (тип 5)
     .lesson = { -lesson-unique-rectangle }
-technique_0605 = Уникальный прямоугольник, тип 6
+technique_0605 = Уникальный прямоугольник (тип 6)
     .lesson = { -lesson-unique-rectangle }
 technique_0606 = Скрытый прямоугольник
     .lesson = { -lesson-unique-rectangle }
@@ -330,16 +341,16 @@ technique_0606 = Скрытый прямоугольник
 rectangle_deadly = Если бы в { $cells } стояли только { $digits }, эти цифры можно было бы поменять местами и получить второе решение. А у этого судоку одно решение.
 rectangle_corner = В остальных трёх клетках ничего иного быть не может, поэтому в { $cell } стоит другая цифра.
 rectangle_third = Значит, хотя бы в одной из клеток { $cells } стоит { $digit }.
-rectangle_subset = Значит, хотя бы в одной из клеток { $cells } стоит { OR($extra) }. Эта клетка и { $subset } вместе забирают { $digits }.
-rectangle_side = Цифра { $digit } стоит в { OR($cells) }: других мест в их доме для неё нет. Если бы в другой из этих клеток стояла цифра { $other }, во всех четырёх клетках были бы только { $digit } и { $other }.
+rectangle_subset = Значит, хотя бы в одной из клеток { $cells } стоит { OR($extra) }. Эта клетка вместе с { $subset } забирает { $digits }.
+rectangle_side = Цифра { $digit } стоит в { OR($cells) }: других мест в их общем доме для неё нет. Если бы в другой из этих клеток стояла цифра { $other }, во всех четырёх клетках были бы только { $digit } и { $other }.
 rectangle_diagonal = В строках или столбцах этих клеток для { $digit } нет других мест, поэтому она занимает два противоположных угла. Если бы это были { $cells }, в четырёх клетках стояли бы только эти две цифры.
 rectangle_tied = Если бы в { $cell } стояла цифра { $other }, в обоих соседних углах стояла бы { $digit }: в строке и столбце этой клетки для неё нет другого места. Тогда в четырёх клетках были бы только эти две цифры.
 
 ## Avoidable rectangles
 
-technique_0607 = Избегаемый прямоугольник, тип 1
+technique_0607 = Избегаемый прямоугольник (тип 1)
     .lesson = { -lesson-avoidable-rectangle }
-technique_0608 = Избегаемый прямоугольник, тип 2
+technique_0608 = Избегаемый прямоугольник (тип 2)
     .lesson = { -lesson-avoidable-rectangle }
 
 avoidable_deadly = В { $cells } нет заданных цифр. Если бы там стояли только { $digits }, эти цифры можно было бы поменять местами и получить второе решение. А у этого судоку одно решение.
@@ -368,15 +379,15 @@ remote_pair_sees_both = Клетка, которая видит по одной 
 technique_0800 = XY-крыло
     .lesson = Клетка с двумя кандидатами, опора, видит две другие. У каждой из них один общий кандидат с опорой, и у обеих одна и та же третья цифра. Что бы ни стояло в опоре, в одной из них стоит эта третья цифра. В клетке, которая видит обе, её быть не может.
 technique_0801 = XYZ-крыло
-    .lesson = Клетка с тремя кандидатами, опора, видит две клетки, и в каждой из них два из этих кандидатов. Одна из цифр может стоять во всех трёх клетках. Что бы ни стояло в опоре, эта цифра стоит в одной из трёх. В клетке, которая видит все три, её быть не может.
+    .lesson = Клетка с тремя кандидатами, опора, видит две клетки, и в каждой из них два из этих кандидатов. Одна из цифр — общий кандидат всех трёх клеток. Что бы ни стояло в опоре, эта цифра стоит в одной из трёх. В клетке, которая видит все три, её быть не может.
 technique_0803 = W-крыло
     .lesson = В двух клетках одни и те же два кандидата. Каждая клетка видит свой конец сильной связи одной из этих цифр. Поэтому в обеих эта цифра стоять не может, и хотя бы в одной стоит другая. В клетке, которая видит обе, этой другой цифры быть не может.
 
 wing_pincer = Если в { $pivot } стоит { $shared }, то в { $pincer } стоит { $digit }.
 wing_end = Значит, { $digit } стоит хотя бы в одной из клеток { $cells }. В клетке, которая видит их все, этой цифры нет.
 w_wing_cells = В { $cells } может стоять только { OR($digits) }.
-w_wing_link = Цифра { $digit } стоит в { OR($near) } или в { OR($far) }: других мест в доме для неё нет.
-w_wing_other = Где бы из них ни стояла цифра { $joined }, её видит одна из клеток { $cells }. В этой клетке стоит { $digit }.
+w_wing_link = Цифра { $digit } стоит либо в { OR($near) }, либо в { OR($far) }: других мест в доме для неё нет.
+w_wing_other = В каком бы из этих мест ни стояла цифра { $joined }, её видит одна из клеток { $cells }. В этой клетке стоит { $digit }.
 
 ## Chains
 
@@ -404,12 +415,12 @@ technique_0714 = AIC-цепочка с ALS
     .lesson = { -lesson-als-chain }
 
 chain_suppose = Предположим, что в { $cells } нет { $digit }.
-chain_weak_house = Если { $digit } стоит в { OR($from) }, то её нет в { $to }: в { CASE($house, form: "prepositional") } она стоит только раз.
+chain_weak_house = Если { $digit } стоит в { OR($from) }, то её нет в { $to }: { CASE($house, form: "in") } она стоит только раз.
 chain_weak_seen = Если { $digit } стоит в { OR($from) }, то её нет в { $to }, потому что эти клетки видят друг друга.
 chain_weak_cell = Если в { $cell } стоит { $digit }, то там нет { $other }.
-chain_strong_house = Если в { $from } нет { $digit }, то эта цифра стоит в { OR($to) }: в { CASE($house, form: "prepositional") } другого места для неё нет.
+chain_strong_house = Если в { $from } нет { $digit }, то эта цифра стоит в { OR($to) }: { CASE($house, form: "in") } другого места для неё нет.
 chain_strong_cell = Если в { $cell } нет { $digit }, то там стоит { $other }: другого кандидата в клетке нет.
-chain_strong_set = Если в { $from } нет { $digit }, то для { $set } есть только { $rest }. Значит, { $other } стоит в { OR($to) }.
+chain_strong_set = Если в { $from } нет { $digit }, то в { $set } остаются только { $rest }. Значит, { $other } стоит в { OR($to) }.
 chain_proves_start = Это противоречит предположению, значит, { $digit } стоит в { OR($cells) }.
 chain_ends_digit = Значит, { $digit } стоит в { OR($first) }, или в { OR($last) }, или и там и там. В клетке, которая видит оба конца, { $digit } быть не может.
 chain_ends_cell = Значит, в { $cell } стоит { OR($digits) }, и никакой другой цифры там быть не может.
@@ -432,7 +443,7 @@ als_xz_locked = В другом наборе тогда столько же ци
 als_xz_two = Каждая из цифр { $digits } может стоять только в одном из двух наборов.
 als_xz_both_locked = Поэтому в каждом наборе нет ровно одной из этих цифр, а все остальные его цифры в нём стоят.
 als_chain_rule = В каждом наборе на одну цифру больше, чем клеток. Если одной из его цифр в нём нет, все остальные в нём стоят.
-als_chain_suppose = Предположим, что в { $cells } нет { OR($digits) }.
+als_chain_suppose = Предположим, что в { $cells } не хватает цифры { OR($digits) }.
 als_chain_next = Тогда { $digit } стоит в { OR($first) }, поэтому её нет в { $second }.
 als_chain_end = Тогда { OR($digits) } стоит в { OR($cells) }. Значит, на одном из двух концов такая цифра есть в любом случае.
 blossom_petal = Если в { $stem } стоит { $digit }, то в { $cells } этой цифры нет. Тогда { OR($digits) } стоит в { OR($cells) }.
@@ -442,7 +453,7 @@ blossom_petal = Если в { $stem } стоит { $digit }, то в { $cells } 
 technique_1101 = Sue de Coq
     .lesson = Посмотри, где пересекаются блок и линия. Возьми эти клетки, ещё несколько клеток линии и ещё несколько клеток блока. Вместе в них должно быть столько же кандидатов, сколько клеток, а у двух дополнительных групп не должно быть общих. Тогда клетки забирают все эти цифры, и в остальных клетках линии и блока их нет.
 
-sue_de_coq_counts = У двух последних наборов нет общих цифр, поэтому в этих клетках ({ $count }) каждая из их цифр ({ $count }) стоит ровно один раз.
+sue_de_coq_counts = У двух последних наборов нет общих цифр, поэтому в этих { $count } клетках каждая из их { $count } цифр стоит ровно один раз.
 
 ## Forcing chains and nets
 
@@ -455,9 +466,9 @@ technique_1303 = Форсирующая сеть: противоречие
 technique_1304 = Форсирующая сеть: общий итог
     .lesson = Проверь каждого кандидата клетки или каждое место цифры в доме и каждый раз ставь дальше одиночки. То, что каждый раз выходит одинаково, верно.
 technique_1305 = Вложенная форсирующая сеть
-    .lesson = Предположи, что кандидат верен, и выведи все следствия. Когда застрянешь, предположи второго кандидата. Если второй ведёт к противоречию, он неверен, пока верен первый. Если в конце не остаётся ни одной возможности, первый кандидат неверен.
+    .lesson = Предположи, что кандидат верен, и выведи все следствия. Когда застрянешь, предположи, что верен и второй кандидат. Если второй ведёт к противоречию, он неверен, пока верен первый. Если в конце не остаётся ни одной возможности, первый кандидат неверен.
 
-forcing_places = Проверь каждое место для { $digit } в { CASE($house, form: "prepositional") }.
+forcing_places = Проверь каждое место для { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Проверь каждую цифру, которая может стоять в { $cell }.
 forcing_same = Каждый раз итог один и тот же.
 forced_in_cell = { $count ->
@@ -466,42 +477,46 @@ forced_in_cell = { $count ->
    *[other] Тогда в { $cell } стоит { $digit }: { $from } исключают там { $digits }.
 }
 forced_in_house = { $count ->
-    [0] Тогда в { $cell } стоит { $digit }: в { CASE($house, form: "prepositional") } другого места для неё нет.
-    [1] Тогда в { $cell } стоит { $digit }: { $from } исключает все другие места для неё в { CASE($house, form: "prepositional") }.
-   *[other] Тогда в { $cell } стоит { $digit }: { $from } исключают все другие места для неё в { CASE($house, form: "prepositional") }.
+    [0] Тогда в { $cell } стоит { $digit }: { CASE($house, form: "in") } другого места для неё нет.
+    [1] Тогда в { $cell } стоит { $digit }: { $from } исключает все другие места для неё { CASE($house, form: "in") }.
+   *[other] Тогда в { $cell } стоит { $digit }: { $from } исключают все другие места для неё { CASE($house, form: "in") }.
 }
 forced_not = Тогда в { $cell } нет { $digit }.
 then_no_candidate = Но тогда для { $cell } не остаётся ни одной цифры.
-then_no_place = Но тогда в { CASE($house, form: "prepositional") } не остаётся места для { $digit }.
+then_no_place = Но тогда { CASE($house, form: "in") } не остаётся места для { $digit }.
 nested_no_candidate = Тогда в { $cell } нет { $digit }: если поставить и её, одиночки не оставят ни одной цифры для { $stuck }.
-nested_no_place = Тогда в { $cell } нет { $digit }: если поставить и её, одиночки не оставят места для { $lost } в { CASE($house, form: "prepositional") }.
+nested_no_place = Тогда в { $cell } нет { $digit }: если поставить и её, одиночки не оставят места для { $lost } { CASE($house, form: "in") }.
 nested_end_no_candidate = Одиночки, которые идут дальше, не оставляют ни одной цифры для { $cell }.
-nested_end_no_place = Одиночки, которые идут дальше, не оставляют места для { $digit } в { CASE($house, form: "prepositional") }.
+nested_end_no_place = Одиночки, которые идут дальше, не оставляют места для { $digit } { CASE($house, form: "in") }.
 
 ## Exocet
 
 technique_1501 = Junior Exocet
-    .lesson = В двух общих клетках блока и линии, основе, стоят две из трёх или четырёх цифр. Две целевые клетки лежат в других блоках той же полосы. Если на линиях, которые там пересекают полосу, для этих цифр мало места, в целевых клетках стоят те же две цифры, что в основе. Всех других кандидатов из целевых клеток можно убрать.
+    .lesson = В двух общих клетках блока и линии, основе, стоят две из трёх или четырёх цифр. Две целевые клетки лежат в других блоках той же полосы. Если на линиях, которые там пересекают полосу, для этих цифр мало места, в целевых клетках стоят те же две цифры, что и в основе. Всех других кандидатов из целевых клеток можно убрать.
 
 exocet_base = В { $cells } стоят две из цифр { $digits }.
-exocet_room = В { CASE($lines, form: "prepositional") } вне { CASE($boxes, form: "genitive") } каждая из этих цифр может стоять не больше двух раз.
-exocet_inside = В { CASE($lines, form: "prepositional") } каждая цифра стоит по одному разу. Поэтому каждая из этих цифр хотя бы раз стоит там и внутри { CASE($boxes, form: "genitive") }.
-exocet_targets = Цифра из { $base } не может стоять ни в других клетках { CASE($line, form: "genitive") } или того же блока, ни в { $companions }. Для неё остаются только { $targets }.
-exocet_same = Это верно для обеих цифр, поэтому в { $targets } стоят те же две, что в { $base }.
+exocet_room = { CAP(CASE($lines, form: "in")) } вне { CASE($boxes, form: "genitive") } каждая из этих цифр может стоять не больше двух раз.
+exocet_inside = { CAP(CASE($lines, form: "in")) } каждая цифра стоит по одному разу. Поэтому каждая из этих цифр хотя бы раз стоит там внутри { CASE($boxes, form: "genitive") }.
+exocet_targets = Цифра, которая стоит в { OR($base) }, не может стоять ни в других клетках { CASE($line, form: "genitive") } или того же блока, ни в { $companions }. Для неё остаются только { $targets }.
+exocet_same = Это верно для обеих цифр, поэтому в { $targets } стоят те же две, что и в { $base }.
 
 ## Counting cells and digits
 
 technique_1502 = SK-кольцо
-    .lesson = Две строки и два столбца пересекаются в четырёх блоках. В каждом блоке возьми две другие клетки строки и две другие клетки столбца, всего шестнадцать. Для каждой цифры посчитай, сколько раз самое большее она может там стоять. Если в сумме выходит шестнадцать, клетки забирают все эти цифры. Поэтому их можно убрать из остальных клеток этих линий и блоков.
+    .lesson = Две строки и два столбца пересекаются в четырёх блоках. В каждом блоке возьми две другие клетки строки и две другие клетки столбца, всего шестнадцать. Для каждой цифры посчитай максимум: сколько раз она может там стоять. Если в сумме выходит шестнадцать, клетки забирают все эти цифры. Поэтому их можно убрать из остальных клеток этих линий и блоков.
 technique_1503 = Многосекторный запертый набор
-    .lesson = Возьми пустые клетки, где пересекаются некоторые строки и некоторые столбцы. Для каждой цифры посчитай, сколько раз самое большее она может там стоять: раз на каждую строку или раз на каждый столбец — смотря чего меньше. Если сумма равна числу клеток, клетки забирают все эти цифры. Поэтому их можно убрать из остальных клеток этих линий.
+    .lesson = Возьми пустые клетки, где пересекаются некоторые строки и некоторые столбцы. Для каждой цифры посчитай максимум: сколько раз она может там стоять. Это раз на каждую строку или раз на каждый столбец, смотря чего меньше. Если сумма равна числу клеток, клетки забирают все эти цифры. Поэтому их можно убрать из остальных клеток этих линий.
 
 counted_cells = Клеток всего { $count }: { $cells }. Значит, и цифр нужно { $count }.
 counted_digit = { $count ->
-    [1] Там { $digit } может стоять только в { CASE($houses, form: "prepositional") }, то есть не больше одного раза.
-   *[other] Там { $digit } может стоять только в { CASE($houses, form: "prepositional") }, то есть не больше { $count } раз.
+    [1] Там { $digit } может стоять только { CASE($houses, form: "in") }, то есть не больше одного раза.
+    [2] Там { $digit } может стоять только { CASE($houses, form: "in") }, то есть не больше двух раз.
+    [one] Там { $digit } может стоять только { CASE($houses, form: "in") }, то есть не больше { $count } раза.
+    [few] Там { $digit } может стоять только { CASE($houses, form: "in") }, то есть не больше { $count } раз.
+    [many] Там { $digit } может стоять только { CASE($houses, form: "in") }, то есть не больше { $count } раз.
+   *[other] Там { $digit } может стоять только { CASE($houses, form: "in") }, то есть не больше { $count } раза.
 }
-counted_sum = Всего получается { $count }, без запаса. Значит, в каждом из этих домов такая цифра стоит в одной из этих клеток и больше нигде.
+counted_sum = Всего получается { $count }, ровно сколько нужно. Значит, в каждом из этих домов посчитанная для него цифра стоит в одной из этих клеток и больше нигде.
 
 ## Lessons that several techniques share
 
@@ -518,18 +533,53 @@ counted_sum = Всего получается { $count }, без запаса. �
 -lesson-empty-rectangle = В блоке места цифры лежат в одной строке и одном столбце. Вне блока у цифры только два места в доме, который пересекает эту строку или этот столбец. В каком бы из двух она ни стояла, её нет в клетке, где линии встречаются.
 -lesson-unique-rectangle = В четырёх клетках в двух строках, двух столбцах и двух блоках не могут стоять только две цифры: их можно было бы поменять местами и получить второе решение. То, что к этому ведёт, можно убрать. Это верно, когда у судоку ровно одно решение.
 -lesson-avoidable-rectangle = В четырёх клетках без заданных цифр в двух строках, двух столбцах и двух блоках не могут стоять только две цифры: их можно было бы поменять местами и получить второе решение. Поэтому в последних углах стоит что-то другое. Это верно, когда у судоку ровно одно решение.
--lesson-als-chain = { -als } Поэтому цепочка может войти через одну из его цифр и выйти через другую.
+-lesson-als-chain = { -als } Поэтому цепочка может войти в него через одну цифру и выйти через другую.
 
 ## New game: what a worker reports
 
 new_game_without_givens = { $level }: заданных цифр нужно { $asked }, а в ближайшем найденном судоку их { $count }.
-new_game_not_quite = Точного совпадения нет. Это судоку ближе всего: заданных цифр { $count }.
-new_game_rated = Точного совпадения нет. Это судоку ближе всего: заданных цифр { $count }, рейтинг { $rating }.
-new_game_missing = Точного совпадения нет. Это судоку ближе всего: заданных цифр { $count }, рейтинг { $rating }. Не хватает: { $missing }.
-new_game_unwanted = Точного совпадения нет. Это судоку ближе всего: заданных цифр { $count }, рейтинг { $rating }. Лишнее: { $unwanted }.
-new_game_missing_unwanted = Точного совпадения нет. Это судоку ближе всего: заданных цифр { $count }, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
-progress_rating = { $what }. Лучшее пока: рейтинг { $rating }, заданных цифр { $givens }…
-progress_givens = { $what }. Лучшее пока: заданных цифр { $givens } (попытка { $attempt } из { $attempts })…
+new_game_not_quite = { $count ->
+    [one] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданная цифра.
+    [few] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданные цифры.
+    [many] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданных цифр.
+   *[other] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданной цифры.
+}
+new_game_rated = { $count ->
+    [one] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданная цифра, рейтинг { $rating }.
+    [few] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданные цифры, рейтинг { $rating }.
+    [many] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданных цифр, рейтинг { $rating }.
+   *[other] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданной цифры, рейтинг { $rating }.
+}
+new_game_missing = { $count ->
+    [one] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданная цифра, рейтинг { $rating }. Не хватает: { $missing }.
+    [few] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданные цифры, рейтинг { $rating }. Не хватает: { $missing }.
+    [many] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданных цифр, рейтинг { $rating }. Не хватает: { $missing }.
+   *[other] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданной цифры, рейтинг { $rating }. Не хватает: { $missing }.
+}
+new_game_unwanted = { $count ->
+    [one] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданная цифра, рейтинг { $rating }. Лишнее: { $unwanted }.
+    [few] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданные цифры, рейтинг { $rating }. Лишнее: { $unwanted }.
+    [many] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданных цифр, рейтинг { $rating }. Лишнее: { $unwanted }.
+   *[other] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданной цифры, рейтинг { $rating }. Лишнее: { $unwanted }.
+}
+new_game_missing_unwanted = { $count ->
+    [one] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданная цифра, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
+    [few] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданные цифры, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
+    [many] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданных цифр, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
+   *[other] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданной цифры, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
+}
+progress_rating = { $givens ->
+    [one] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданная цифра…
+    [few] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданные цифры…
+    [many] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданных цифр…
+   *[other] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданной цифры…
+}
+progress_givens = { $givens ->
+    [one] { $what }. Пока лучшее: { $givens } заданная цифра (попытка { $attempt } из { $attempts })…
+    [few] { $what }. Пока лучшее: { $givens } заданные цифры (попытка { $attempt } из { $attempts })…
+    [many] { $what }. Пока лучшее: { $givens } заданных цифр (попытка { $attempt } из { $attempts })…
+   *[other] { $what }. Пока лучшее: { $givens } заданной цифры (попытка { $attempt } из { $attempts })…
+}
 progress_attempt = { $what } (попытка { $attempt } из { $attempts })…
 
 ## Rating: what a worker reports
@@ -537,7 +587,7 @@ progress_attempt = { $what } (попытка { $attempt } из { $attempts })…
 rating_stopped_at = Остановлено. Рейтинг не ниже { $rating }.
 rating_at_least = Рейтинг: не ниже { $rating }…
 rating_hardest = Самый трудный шаг: { $step }
-rating_explained = Первая цифра: { $placement }. Первый шаг: { $first }. По шкале Sudoku Explainer у самых лёгких судоку рейтинг 1.2, у скрытых пар, троек и четвёрок — около 4, у цепочек — от 6.5, а у самых трудных известных судоку — почти 12.
+rating_explained = Рейтинг до первой поставленной цифры: { $placement }, рейтинг первого шага: { $first }. По шкале Sudoku Explainer у самых лёгких судоку рейтинг 1.2, у скрытых пар, троек и четвёрок — около 4, у цепочек — от 6.5, а у самых трудных известных судоку — почти 12.
 rating_other_name = SE: { $name }
 rating_technique = Техника
 rating_times = Сколько раз
@@ -553,19 +603,19 @@ read_letter = «{ $symbol }» — буква. На этом поле цифры 
 read_too_large = { $symbol } — слишком много: цифры здесь от 1 до { $last }.
 read_length = Клеток здесь { $found }. На классическом поле их 81, на других — 16, 36, 144, 256 или 625.
 read_length_of_board = Клеток здесь { $found }. На поле { $board } их { $cells }.
-givens_conflict = { $digit } стоит в { CASE($house, form: "prepositional") } дважды: в { $first } и { $second }.
+givens_conflict = { $digit } стоит { CASE($house, form: "in") } дважды: в { $first } и { $second }.
 givens_no_candidate = Для { $cell } не подходит ни одна цифра.
-givens_no_place = В { CASE($house, form: "prepositional") } нет места для { $digit }.
+givens_no_place = { CAP(CASE($house, form: "in")) } нет места для { $digit }.
 recipe_starter = Встроенное судоку всегда 9 × 9, уровня «Средний» и без симметрии.
 recipe_givens_reversed = Сначала введи меньшее число заданных цифр.
 recipe_too_many_givens = На поле { $board } клеток всего { $cells }.
-recipe_too_few_givens = В судоку { $board } заданных цифр не бывает меньше { $fewest }.
+recipe_too_few_givens = На поле { $board } заданных цифр не бывает меньше { $fewest }.
 recipe_symmetry = С этой симметрией столько заданных цифр не бывает. Попробуй { $below } или { $above }.
 recipe_unrated = Рейтинг есть только у судоку 9 × 9.
 recipe_ratings_reversed = Сначала введи меньший рейтинг.
 recipe_no_such_rating = Рейтинги идут от 1.2 до { $greatest }.
 recipe_both = Технику «{ $technique }» нельзя сразу и требовать, и исключать.
-recipe_above_rating = С техникой «{ $technique }» рейтинг начинается от { $least }. Выбери рейтинг выше.
+recipe_above_rating = С техникой «{ $technique }» рейтинг не бывает ниже { $least }. Выбери рейтинг выше.
 recipe_needed_anyway = Технику «{ $technique }» нельзя исключить: без неё не заполнить последнюю клетку.
 recipe_nearly_full = Если заданных цифр { $from } или больше, нужна только техника «{ $technique }», и рейтинг равен 1.0.
 recipe_impossible = Под эти условия не подходит ни одно судоку.

@@ -32,7 +32,7 @@ bench_task_detail = { $task ->
     [solve] Решение, и единственное ли оно
     [count] Число решений
     [minimise] Судоку без лишних заданных цифр
-   *[rate] Трудность по шкале Sudoku Explainer
+   *[rate] Сложность по шкале Sudoku Explainer
 }
 
 ## Workbench: the source of the list
@@ -63,8 +63,8 @@ run_done_rate = готово { $done }, в секунду { $rate }
 run_left = осталось { $time }
 run_line = { $title } · { $done }
 run_line_left = { $title } · { $done } · { $left }
-run_spoken = Готово { $percent }%
-run_spoken_left = Готово { $percent }%, { $left }
+run_spoken = Готово { $percent } %
+run_spoken_left = Готово { $percent } %, { $left }
 time_moment = < 1 с
 time_seconds = { $seconds } с
 time_minutes = { $minutes } мин { $seconds } с
@@ -105,15 +105,15 @@ table_empty = Здесь будет каждая строка твоего сп�
 table_column = { $column ->
     [line] Строка
     [puzzle] Судоку
-    [solutions] Решений
+    [solutions] Решения
     [solution] Решение
-    [givens] Заданных
+    [givens] Заданные
     [left] Осталось
     [minimal] Минимальное судоку
     [er] ER
     [ep] EP
     [ed] ED
-    [hardest] Труднейший шаг
+    [hardest] Самый трудный шаг
     [milliseconds] Время в мс
    *[seed] Зерно
 }
@@ -151,13 +151,13 @@ chip_remove = { $filter }: убрать этот фильтр
 
 facet_name = { $facet ->
     [givens] Заданные цифры
-    [technique] Труднейший шаг
+    [technique] Самый трудный шаг
     [symmetry] Симметрия
     [solutions] Число решений
    *[minimal] Лишние заданные цифры
 }
 facet_any = { $facet ->
-    [givens] Сколько угодно заданных
+    [givens] Сколько угодно заданных цифр
     [technique] Любая техника
     [symmetry] Любая симметрия
     [solutions] Сколько угодно решений
@@ -191,9 +191,9 @@ row_board = Поле судоку { $line }: { $digits }
 row_play = Играть
 row_rate = Оценить судоку
 row_copy = Копировать
-row_rating = Считаю…
+row_rating = Расчёт…
 row_rated = У судоку { $line } рейтинг { $rating }.
-row_unreadable = В этой строке не судоку.
+row_unreadable = В этой строке нет судоку.
 row_value = { $value }
 row_rated_as = Рейтинг
 row_symmetry = Симметрия
@@ -221,7 +221,7 @@ learn_practise = Тренировка
 learn_all = Все техники
 learn_back_to_bench = Назад в мастерскую
 learn_board = Судоку, { $title }, { $board }
-learn_board_help = Стрелки перемещают. Текст рядом с полем объясняет, что на нём отмечено.
+learn_board_help = Перемещайся по полю стрелками. Текст рядом с полем объясняет, что на нём отмечено.
 learn_explanation = Объяснение
 learn_loading = Загрузка…
 learn_learned = Освоено техник: { $learned } из { $count }
@@ -256,13 +256,13 @@ learn_section_learned = освоено { $learned } из { $count }
 learn_rated = рейтинг { $from }–{ $to }
 learn_tiers = { $from } — { $to }
 learn_detail = { $section } · { $detail }
-learn_solving = Решаю по шагам…
-learn_searching = Ищу позицию…
-learn_searching_so_far = Ищу позицию (проверено { $count } судоку)…
+learn_solving = Решение по шагам…
+learn_searching = Поиск позиции…
+learn_searching_so_far = Поиск позиции (проверено { $count } судоку)…
 learn_no_game = На поле нет игры.
 learn_mistake = На поле ошибка, поэтому решения по шагам отсюда нет. Ошибку покажет «Подсказка».
 learn_other_board = Решение по шагам есть только для классических судоку 9 × 9.
-learn_not_kept = Nonet не может сохранить число решённых упражнений: память браузера заполнена или закрыта.
+learn_not_kept = Nonet не может сохранить число решённых упражнений: память браузера заполнена или недоступна.
 learn_not_loaded = Решатель не загрузился. Нет сети?
 learn_crashed = Решатель сломался. Nonet запустил его снова: попробуй ещё раз.
 learn_took_too_long = Это заняло слишком много времени, и Nonet остановился. Попробуй ещё раз.
@@ -270,24 +270,29 @@ learn_took_too_long = Это заняло слишком много времен
 ## Practice
 
 practice_tier = { $tier ->
-    [beginner] Для новичков
-    [easy] Легко
-    [medium] Средне
-    [hard] Трудно
+    [beginner] Начальный
+    [easy] Лёгкий
+    [medium] Средний
+    [hard] Трудный
     [expert] Мастер
     [extreme] Экстрим
-   *[beyond] За пределом
+   *[beyond] Запредельный
 }
 practice_write = { $technique }: выбери клетку и поставь её цифру.
 practice_remove = { $technique }: выбери клетку, а потом цифру, которую там можно исключить.
 practice_filled = В { $cell } уже стоит цифра.
 practice_no_candidate = { $digit } — не кандидат в { $cell }.
-practice_crossed = { $digit } в { $cell } уже исключена.
-practice_needed = Не совсем: { $digit } в { $cell } нужна.
-practice_wrong = Не совсем: в { $cell } стоит не { $digit }.
-practice_other_write = Не совсем: в { $cell } стоит { $digit }, но техника «{ $technique }» этого не показывает.
-practice_other_remove = Не совсем: в { $cell } стоит не { $digit }, но техника «{ $technique }» этого не показывает.
-practice_right = Верно. Этот шаг исключает ещё { $left }.
+practice_crossed = { $digit } в { $cell } уже вычеркнута.
+practice_needed = Не совсем: { $digit } в { $cell } исключать нельзя.
+practice_wrong = Не совсем: в { $cell } не может быть { $digit }.
+practice_other_write = Не совсем: в { $cell } и правда { $digit }, но техника «{ $technique }» этого не показывает.
+practice_other_remove = Не совсем: в { $cell } и правда не может быть { $digit }, но техника «{ $technique }» этого не показывает.
+practice_right = { $left ->
+    [one] Верно. Этот шаг исключает ещё { $left } кандидата.
+    [few] Верно. Этот шаг исключает ещё { $left } кандидатов.
+    [many] Верно. Этот шаг исключает ещё { $left } кандидатов.
+   *[other] Верно. Этот шаг исключает ещё { $left } кандидата.
+}
 practice_done = Верно. Уже решено: { $count }. Шаг: { $line }
 practice_where = Где?
 practice_show = Показать
@@ -323,7 +328,7 @@ replay_panel = Этот ход
 replay_start = Начало
 replay_play = Пуск
 replay_pause = Пауза
-replay_branch = Ветка
+replay_branch = Играть отсюда
 replay_score = Ходы
 replay_jumps = Перейти
 replay_speeds = Скорость
@@ -378,13 +383,13 @@ new_method_transform = Перемешать известное судоку
 new_method_starter = Перемешать встроенное судоку
 new_givens = Число заданных цифр
 new_givens_help = например, 24 или 22–26
-order_fewest_givens = Меньше всего заданных
-order_most_givens = Больше всего заданных
+order_fewest_givens = Наименьшее число заданных цифр
+order_most_givens = Наибольшее число заданных цифр
 new_rating_help = например, 7.2 или 6.6–7.2. Столбики показывают, как часто встречается каждый рейтинг.
 order_lowest_rating = Наименьший рейтинг
 order_highest_rating = Наибольший рейтинг
 order_the_level = уровень «{ $level }»
-order_raised = С техникой «{ $technique }» рейтинг начинается от { $rating }, поэтому наибольший рейтинг теперь { $rating }.
+order_raised = С техникой «{ $technique }» рейтинг не бывает ниже { $rating }, поэтому наибольший рейтинг теперь { $rating }.
 new_needs = С техниками
 new_avoids = Без техник
 custom_add = Добавить технику…
@@ -400,7 +405,7 @@ new_start = Создать
 
 ## Enter a puzzle
 
-checking_puzzle = Проверяю, что у судоку ровно одно решение…
+checking_puzzle = Проверка единственности решения…
 givens_found = { $count ->
     [one] { $count } заданная цифра.
     [few] { $count } заданные цифры.
@@ -408,20 +413,20 @@ givens_found = { $count ->
    *[other] { $count } заданной цифры.
 }
 no_solution = У этого судоку нет решения.
-cell_can_be = У этого судоку больше одного решения: в { $cell } может стоять { $first } или { $second }. Клетки с разными цифрами отмечены.
+cell_can_be = У этого судоку больше одного решения: в { $cell } может стоять { OR($digits) }. Клетки с разными цифрами отмечены.
 own_label = Вставь или набери судоку
 own_grid = Твоё судоку
 own_play = Проверить и играть
 own_empty = Набери или вставь судоку либо заполни поле. Пустые клетки — это . 0 * или _.
 own_too_few = { $count ->
-    [0] Заданных цифр пока нет. Для судоку { $board } их нужно не меньше { $fewest }.
-    [one] { $count } заданная цифра. Для судоку { $board } их нужно не меньше { $fewest }: добавь { $more } или больше.
-    [few] { $count } заданные цифры. Для судоку { $board } их нужно не меньше { $fewest }: добавь { $more } или больше.
-    [many] { $count } заданных цифр. Для судоку { $board } их нужно не меньше { $fewest }: добавь { $more } или больше.
-   *[other] { $count } заданной цифры. Для судоку { $board } их нужно не меньше { $fewest }: добавь { $more } или больше.
+    [0] Заданных цифр пока нет. На поле { $board } их нужно не меньше { $fewest }.
+    [one] { $count } заданная цифра. На поле { $board } их нужно не меньше { $fewest }: добавь ещё хотя бы { $more }.
+    [few] { $count } заданные цифры. На поле { $board } их нужно не меньше { $fewest }: добавь ещё хотя бы { $more }.
+    [many] { $count } заданных цифр. На поле { $board } их нужно не меньше { $fewest }: добавь ещё хотя бы { $more }.
+   *[other] { $count } заданной цифры. На поле { $board } их нужно не меньше { $fewest }: добавь ещё хотя бы { $more }.
 }
 own_one_solution = 1 решение.
-own_not_known = Число решений пока не известно.
+own_not_known = Число решений пока неизвестно.
 own_open = Открыть файл…
 own_edit = Изменить заданные цифры
 own_workbench = Открыть мастерскую
@@ -430,7 +435,7 @@ own_shared_puzzle = Судоку по ссылке
 own_shared_game = Игра по ссылке
 own_shared_play = Играть
 own_shared_detail = Это будет отдельная игра. Остальные твои игры не изменятся.
-own_shared_progress = Когда игрой поделились, было поставлено { $placed } из { $all } цифр за { $time }.
+own_shared_progress = Когда игрой поделились, за { $time } было поставлено цифр: { $placed } из { $all }.
 own_recognised = Распознанный текст
 own_list = Судоку в этом тексте
 own_list_first = В списке первые { $shown } из { $count } судоку.
@@ -449,10 +454,10 @@ own_noted = { $count ->
    *[other] Заметки в { $count } клетки.
 }
 own_removed = { $count ->
-    [one] Исключён { $count } кандидат.
-    [few] Исключены { $count } кандидата.
-    [many] Исключено { $count } кандидатов.
-   *[other] Исключено { $count } кандидата.
+    [one] Вычеркнут { $count } кандидат.
+    [few] Вычеркнуты { $count } кандидата.
+    [many] Вычеркнуто { $count } кандидатов.
+   *[other] Вычеркнуто { $count } кандидата.
 }
 own_coloured = { $count ->
     [one] Раскрашена { $count } клетка.
@@ -522,8 +527,8 @@ text_cells = Клеток { $found }, а должно быть { $expected }.
 text_rows = Строк { $found }, а должно быть { $expected }.
 text_contradiction = Это поле противоречит заданным цифрам судоку.
 text_damaged = Данные этой ссылки повреждены или неполны. Скопируй ссылку целиком.
-text_json = Этот JSON с ошибкой. Скопируй весь текст.
-text_xml = Этот XML с ошибкой. Скопируй весь текст.
+text_json = В этом JSON есть ошибка. Скопируй весь текст.
+text_xml = В этом XML есть ошибка. Скопируй весь текст.
 text_missing = Не хватает «{ $name }».
 text_value = { $kind ->
     [candidate] «{ $value }» — не кандидат: нужны цифра, строка и столбец, например 512.
@@ -535,7 +540,7 @@ text_value = { $kind ->
    *[version] «{ $value }» — версия формата, которой Nonet не знает.
 }
 own_cell_unread = { $symbol }, не цифра, { $place }
-own_cell_either = { $first } или { $second }, { $place }
+own_cell_either = { OR($digits) }, { $place }
 
 ## Settings
 
@@ -560,7 +565,7 @@ set_conflicts_detail = Отмечать цифру, которая повтор�
 set_clean_notes = Убирать заметки
 set_clean_notes_detail = Поставленная цифра стирает и заметки, которые она исключает.
 set_fill_singles = Ставить одиночки
-set_fill_singles_detail = Вместе с цифрой заполняется каждая клетка, где после этого остался один кандидат или которая стала единственным местом для цифры. Одна отмена возвращает всё назад.
+set_fill_singles_detail = Вместе с цифрой заполняется каждая клетка, где после этого остался один кандидат или которая стала единственным местом для цифры. «Отменить» сразу возвращает всё назад.
 set_peers = Строка, столбец и блок
 set_peers_detail = Подсвечивать строку, столбец и блок выбранной клетки.
 set_same = Та же цифра
@@ -568,7 +573,7 @@ set_same_detail = Подсвечивать клетки с выбранной ц
 set_left = Сколько осталось
 set_left_detail = Показано на каждой кнопке.
 set_uniqueness = Техники единственности
-set_uniqueness_detail = Разрешить подсказки, которые полагаются на единственность решения, такие как уникальный прямоугольник.
+set_uniqueness_detail = Разрешить подсказки, которые полагаются на единственность решения, например уникальный прямоугольник.
 set_letters = Буквенные клавиши
 set_letters_detail = N — заметки, H — подсказка и так далее.
 set_keys_table = Изменить клавиши
@@ -605,7 +610,7 @@ set_verbosity = Названия клеток
 set_verbosity_full = Строка, столбец и блок
 set_verbosity_brief = Коротко: r4c5
 set_verbosity_content = Только содержимое
-set_say_left = Остаток цифр
+set_say_left = Оставшиеся цифры
 set_say_left_detail = Когда ты ставишь цифру, говорить, сколько таких осталось.
 
 ## Help
@@ -620,10 +625,10 @@ help_found = { $count ->
 help_nothing_found = Ничего не найдено. Попробуй другое слово.
 help_play = Как играть
 help_goal = Заполни все пустые клетки так, чтобы в каждой строке, каждом столбце и каждом блоке каждая цифра стояла один раз. У каждого судоку ровно одно решение.
-help_place = Ищи место. Все другие пустые клетки этого блока уже видят эту цифру, значит, она стоит здесь. Выбери клетку, потом цифру. Та же цифра ещё раз стирает её.
+help_place = Ищи место. Все другие пустые клетки этого блока уже видят эту цифру, значит, она стоит здесь. Выбери клетку, потом цифру. Нажми ту же цифру ещё раз, чтобы стереть её.
 help_notes_picture = Выбери «Угол» или «Центр», чтобы маленькими цифрами записать, что ещё может стоять в клетке. Для нотации Снайдера (Snyder) бери угловые.
 help_conflicts = Волнистой линией подчёркнута цифра, которая повторяется в строке, столбце или блоке.
-help_hint_button = «Подсказка» показывает, куда смотреть. Каждое следующее нажатие открывает больше: технику, её рисунок, доказательство, а в конце делает шаг. Если есть ошибка, «Подсказка» сначала покажет её.
+help_hint_button = «Подсказка» показывает, куда смотреть. Каждое следующее нажатие открывает больше: технику, её схему, доказательство, а в конце делает шаг. Если есть ошибка, «Подсказка» сначала покажет её.
 help_saving = Nonet сохраняет игру на этом устройстве после каждого хода. Ничего никуда не отправляется.
 help_import = Вставь на любой странице ссылку или текст из SudokuPad, f-puzzles, HoDoKu или другой программы либо перетащи файл: Nonet покажет судоку.
 help_keys = Клавиши
@@ -672,7 +677,7 @@ key_does = { $key ->
     [tab] С поля на кнопки
     [extend] Выбрать больше клеток
     [digit] Поставить цифру или стереть такую же
-    [light] Подсветить цифру; нажатие на клетку или Enter потом ставит её
+    [light] Подсветить цифру; потом нажатие на клетку или Enter ставит её
     [corner] Угловая заметка
     [centre] Центральная заметка
     [colour] Цвет
@@ -715,7 +720,7 @@ key_does = { $key ->
     [candidates] Показать или скрыть кандидатов
     [hint] Подсказка или следующая ступень открытой
     [undo] Отменить
-    [redo] Повторить
+    [redo] Вернуть
     [zoom] Увеличить большое поле или показать целиком
     [pause] Пауза
     [check] Проверить поле на ошибки
@@ -736,6 +741,8 @@ key_does = { $key ->
 
 term_given = Заданная цифра
 means_given = Цифра, которая есть в судоку с самого начала. Изменить её нельзя.
+term_cell_name = Обозначения клеток
+means_cell_name = r4c5 — это клетка в строке 4 и столбце 5: r — строка (row), c — столбец (column). Её обозначают и иначе: R4C5 или буквой и цифрой, например D5.
 term_house = Дом
 means_house = Строка, столбец или блок. На некоторых полях есть ещё две диагонали. В доме каждая цифра стоит один раз.
 term_peer = Видимая клетка
@@ -749,21 +756,21 @@ means_conflict = Одна и та же цифра дважды в доме. None
 term_mistake = Ошибка
 means_mistake = Цифра, которая отличается от решения. Она может долго казаться верной.
 term_single = Одиночка
-means_single = Последний кандидат клетки (явная одиночка) или последнее место для цифры в доме (скрытая одиночка).
-term_subset = Запертый набор
+means_single = Последний кандидат клетки (открытая одиночка) или последнее место для цифры в доме (скрытая одиночка).
+term_subset = Набор
 means_subset = Две, три или четыре клетки дома, которые забирают столько же цифр: пара, тройка или четвёрка. В других клетках дома этих цифр нет.
 term_strong_link = Сильная связь
 means_strong_link = Два кандидата, из которых хотя бы один верен. Если один неверен, верен другой.
 term_weak_link = Слабая связь
-means_weak_link = Два кандидата, из которых верен самое большее один. Если один верен, другой неверен.
+means_weak_link = Два кандидата, из которых верен не более чем один. Если один верен, другой неверен.
 term_chain = Цепочка
-means_chain = Кандидаты, которые по очереди соединены сильными и слабыми связями. Верен ли последний, следует из того, верен ли первый.
+means_chain = Кандидаты, которые по очереди соединены сильными и слабыми связями. Если первый неверен, последний верен.
 term_fish = Рыба
 means_fish = Цифра, все места которой в нескольких строках лежат в стольких же столбцах, или наоборот. X-крыло, рыба-меч и медуза — рыбы.
 term_uniqueness = Единственность
-means_uniqueness = У судоку ровно одно решение. Некоторые техники этим пользуются: они исключают рисунки, при которых решений было бы два.
+means_uniqueness = У судоку ровно одно решение. Некоторые техники этим пользуются: они исключают схемы, при которых решений было бы два.
 term_rating = Рейтинг
-means_rating = Трудность самого трудного шага судоку по шкале Sudoku Explainer. У самых лёгких судоку рейтинг 1.2, у самых трудных известных — почти 12.
+means_rating = Сложность самого трудного шага судоку по шкале Sudoku Explainer. У самых лёгких судоку рейтинг 1.2, у самых трудных известных — почти 12.
 
 ## Dates
 
@@ -779,7 +786,7 @@ date_month = { DAY($day, form: "month") }
 
 ## All games
 
-games_entry = { $level }, стоит { $placed } из { $open }, { PLAIN($parts) }
+games_entry = { $level }, поставлено { $placed } из { $open }, { PLAIN($parts) }
 games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = на поле
@@ -803,7 +810,7 @@ games_order = Порядок
 games_order_played = Недавно сыгранные
 games_order_begun = Недавно начатые
 games_order_title = Название
-games_order_rating = Трудность
+games_order_rating = Сложность
 games_order_time = Время игры
 games_order_progress = Ближе к концу
 games_kind = Какие игры
@@ -881,10 +888,10 @@ restored_new = { $count ->
    *[other] Добавлено { $count } игры.
 }
 restored_updated = { $count ->
-    [one] До более новой версии обновлена { $count } игра.
-    [few] До более новой версии обновлены { $count } игры.
-    [many] До более новой версии обновлено { $count } игр.
-   *[other] До более новой версии обновлено { $count } игры.
+    [one] Обновлена { $count } игра: в копии она новее.
+    [few] Обновлены { $count } игры: в копии они новее.
+    [many] Обновлено { $count } игр: в копии они новее.
+   *[other] Обновлено { $count } игры: в копии они новее.
 }
 restored_kept = { $count ->
     [one] { $count } игра уже была здесь.
@@ -899,22 +906,22 @@ restored_unread = { $count ->
    *[other] Пропущено { $count } повреждённой игры.
 }
 restored_newer = { $count ->
-    [one] { $count } игра — из более новой версии Nonet. Обнови страницу и восстанови копию ещё раз.
-    [few] { $count } игры — из более новой версии Nonet. Обнови страницу и восстанови копию ещё раз.
-    [many] { $count } игр — из более новой версии Nonet. Обнови страницу и восстанови копию ещё раз.
-   *[other] { $count } игры — из более новой версии Nonet. Обнови страницу и восстанови копию ещё раз.
+    [one] { $count } игра — из более новой версии Nonet. Обнови страницу и восстанови игры ещё раз.
+    [few] { $count } игры — из более новой версии Nonet. Обнови страницу и восстанови игры ещё раз.
+    [many] { $count } игр — из более новой версии Nonet. Обнови страницу и восстанови игры ещё раз.
+   *[other] { $count } игры — из более новой версии Nonet. Обнови страницу и восстанови игры ещё раз.
 }
 restored_cut = Файл обрывается, поэтому некоторых игр может не хватать.
 restored_others = Если здесь игра шла по-другому, Nonet хранит обе версии.
 restored_nothing = В этой копии нет игр.
 
-games_collecting = Добавляю { $count } судоку…
+games_collecting = Добавление { $count } судоку…
 collected_added = { $count ->
     [0] Ни одного судоку не добавлено.
    *[other] Добавлено { $count } судоку.
 }
 collected_unsolvable = Пропущено { $count } судоку без решения.
-collected_several = Пропущено { $count } судоку, у которых решений больше одного.
+collected_several = Пропущено { $count } судоку с несколькими решениями.
 own_collect = Добавить все в игры
 own_link_newer = Эту ссылку создала более новая версия Nonet. Обнови страницу и открой ссылку ещё раз.
 own_link_damaged = Эта ссылка повреждена или обрезана. Скопируй её ещё раз, целиком.
@@ -931,10 +938,10 @@ out_link = Ссылка
 out_link_detail = Вся игра — в самой ссылке. Больше нигде ничего не хранится.
 out_copy_link = Копировать ссылку
 out_copy_text = Копировать текст
-out_copy_path = Копировать путь
+out_copy_path = Копировать шаги
 out_copy_seed = Копировать зерно
-out_share_link = Послать ссылку
-out_share_picture = Послать картинку
+out_share_link = Отправить ссылку
+out_share_picture = Отправить картинку
 out_picture = Картинка
 out_svg = Сохранить SVG
 out_png = Сохранить PNG
@@ -962,7 +969,7 @@ out_no_board = { $format ->
 }
 out_path = Решение по шагам
 out_path_find = Найти решение по шагам
-out_path_wait = Решаю по шагам…
+out_path_wait = Решение по шагам…
 out_path_classic = Решение по шагам есть только у классических полей.
 out_path_found = { $count ->
     [one] В решении { $count } шаг.
@@ -995,7 +1002,7 @@ daily_done_with_hints = { $count ->
     [many] Судоку дня, { $level }, решено за { $time }, { $count } подсказок
    *[other] Судоку дня, { $level }, решено за { $time }, { $count } подсказки
 }
-daily_about = Каждый день у всех одни и те же пять судоку.
+daily_about = Каждый день пять новых судоку, одинаковых для всех.
 daily_result = Твой результат
 daily_copy = Копировать
 daily_share = Поделиться
@@ -1018,28 +1025,28 @@ stats_period = Период
 stats_weeks = 9 недель
 stats_year = Этот год
 stats_all = Всё время
-stats_count_all = Считать игры с помощью
+stats_count_all = Считать игры с подсказками
 stats_counts = Лучшее время, медиана и тренд считаются по играм, решённым без подсказок и проверок. Копии решённых игр не считаются.
 stats_counts_all = Лучшее время, медиана и тренд считаются по всем решённым играм, в том числе с подсказками и проверками. Копии решённых игр не считаются.
 stats_nothing = Пока ничего не решено.
 stats_start = Начать игру
 stats_analysing = { $count ->
-    [one] Разбираю { $count } игру…
-    [few] Разбираю { $count } игры…
-    [many] Разбираю { $count } игр…
-   *[other] Разбираю { $count } игры…
+    [one] Разбор { $count } игры…
+    [few] Разбор { $count } игр…
+    [many] Разбор { $count } игр…
+   *[other] Разбор { $count } игры…
 }
 stats_level = Уровень
 stats_solved = Решено
 stats_trend = Последние девять недель
 stats_other = Другие
-stats_no_hint = без помощи
-stats_hinted = с помощью
+stats_no_hint = без подсказок
+stats_hinted = с подсказками
 stats_minutes = мин
-stats_faster = За последние девять недель на { $percent }% быстрее
-stats_slower = За последние девять недель на { $percent }% медленнее
+stats_faster = За последние девять недель на { $percent } % быстрее
+stats_slower = За последние девять недель на { $percent } % медленнее
 stats_steady = Так же быстро, как раньше
-stats_with_hints = с помощью: { $count }
+stats_with_hints = с подсказками: { $count }
 stats_chart = { $solved ->
     [one] Время { $solved } игры, { $level }: лучшее { $best }, медиана { $median }
     [few] Время { $solved } игр, { $level }: лучшее { $best }, медиана { $median }
@@ -1048,7 +1055,7 @@ stats_chart = { $solved ->
 }
 stats_as_table = Таблицей
 stats_hints = Подсказки
-stats_times = Время: игры без помощи + игры с помощью
+stats_times = Время: игры без подсказок + игры с подсказками
 stats_time = Время
 stats_range = от { $from } до { $to }
 stats_cell = { $plain } + { $hinted }
@@ -1085,7 +1092,7 @@ stats_practise = Тренировка: { $technique }
 ## Print
 
 print_title = Печать
-print_row = Судоку { $number }
+print_row = Группа { $number }
 print_number = Количество
 print_level = Уровень
 print_symmetry = Симметрия
@@ -1095,7 +1102,7 @@ print_per_page = Судоку на странице
 print_parts = Печатать также
 print_cover = Обложка
 print_rating = Рейтинг
-print_technique = Труднейшая техника
+print_technique = Самая трудная техника
 print_ratings = Рейтинги
 print_needs = С техникой
 print_needs_any = Любая техника
@@ -1109,10 +1116,10 @@ print_game = Текущая игра
 print_now = Печать
 print_preview = Просмотр
 print_continue = Продолжить на телефоне
-print_bold = Жирные цифры заданы.
+print_bold = Заданные цифры выделены жирным.
 print_page = Страница { $number } из { $count }
 print_puzzle = Судоку { $number }
-print_solutions_on = Решения со страницы { $page }.
+print_solutions_on = Решения начинаются на странице { $page }.
 print_by_seed = Зерно { $seed }
 print_count = { $count } судоку
 print_progress = Создано { $done } из { $count } судоку
@@ -1132,10 +1139,10 @@ about_title = О Nonet
 about_free = Nonet — свободная программа. Её можно использовать, менять и распространять по лицензии MIT или Apache 2.0.
 about_bom = Список всех частей (SBOM)
 about_sent_title = Приватность
-about_sent = Ни учётной записи, ни cookie, ни рекламы, ни статистики о тебе. Страница сама запрещает себе связываться с другими сайтами. Ссылки и файлы попадают только туда, куда ты их отправишь.
+about_sent = Ни учётной записи, ни cookie, ни рекламы, ни статистики о тебе. Странице запрещено обращаться к другим сайтам. Ссылки и файлы попадают только туда, куда ты их отправишь.
 about_stored_title = Что хранится на этом устройстве
 about_stored_games = Твои игры
-about_stored_games_where = В базе данных браузера «nonet».
+about_stored_games_where = В базе данных «nonet» в браузере.
 about_stored_texts = Текущая игра, настройки и тренировки
 about_stored_texts_where = В локальном хранилище браузера, в записях, которые начинаются с «nonet.».
 about_stored_app = Сам Nonet, чтобы он работал без сети

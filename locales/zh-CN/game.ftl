@@ -71,8 +71,8 @@ bytes_none = { $what }…
 bytes_of = { $what }：{ $kilobytes }/{ $total } KB…
 bytes_so_far = { $what }：已加载{ $kilobytes } KB…
 rest_loading = 正在加载Nonet的其余部分…
-rest_not_loaded = Nonet的这一部分未能加载。是否已离线？
-page_not_loaded = 页面未能加载。是否已离线？
+rest_not_loaded = Nonet的这一部分未能加载。是不是断网了？
+page_not_loaded = 页面未能加载。是不是断网了？
 
 ## Board
 
@@ -89,15 +89,15 @@ cell_mistake = 错误
 cell_notes = 标记{ SPACED($digits) }
 cell_centre = 中心标记{ SPACED($digits) }
 cell_struck = 划去{ SPACED($digits) }
-cell_colour = 颜色{ PLAIN($colours) }
-cell_colours = 颜色{ $colours }
+cell_colour = 涂成{ PLAIN($colours) }
+cell_colours = 涂有{ $colours }
 colour_name = { $colour ->
-    [rose] 玫瑰红
-    [amber] 琥珀色
-    [lemon] 柠檬黄
-    [leaf] 叶绿
+    [rose] 红色
+    [amber] 橙色
+    [lemon] 黄色
+    [leaf] 绿色
     [teal] 青色
-    [sky] 天蓝
+    [sky] 蓝色
     [violet] 紫色
     [pink] 粉色
    *[grey] 灰色
@@ -108,12 +108,12 @@ bar_time = 用时{ $time }
 keypad_digits = 数字
 key_note = 标记{ $digit }
 key_colour = { $colour ->
-    [rose] 玫瑰红
-    [amber] 琥珀色
-    [lemon] 柠檬黄
-    [leaf] 叶绿
+    [rose] 红色
+    [amber] 橙色
+    [lemon] 黄色
+    [leaf] 绿色
     [teal] 青色
-    [sky] 天蓝
+    [sky] 蓝色
     [violet] 紫色
     [pink] 粉色
    *[grey] 灰色
@@ -162,24 +162,24 @@ mode_chosen = { $mode ->
    *[colour] 颜色。
 }
 entered_in = { $mode ->
-    [digit] 在{ $count }格填入{ $digit }。
-    [corner] 在{ $count }格添加角标记{ $digit }。
-   *[centre] 在{ $count }格添加中心标记{ $digit }。
+    [digit] 已在{ $count }格填入{ $digit }。
+    [corner] 已在{ $count }格添加角标记{ $digit }。
+   *[centre] 已在{ $count }格添加中心标记{ $digit }。
 }
-singles_filled = 随后自动填入{ $count }个唯一数。
+singles_filled = 随后自动填入{ $count }个数字。
 erased_from = { $mode ->
-    [digit] 从{ $count }格擦除{ $digit }。
-    [corner] 从{ $count }格擦除角标记{ $digit }。
-   *[centre] 从{ $count }格擦除中心标记{ $digit }。
+    [digit] 已从{ $count }格擦除{ $digit }。
+    [corner] 已从{ $count }格擦除角标记{ $digit }。
+   *[centre] 已从{ $count }格擦除中心标记{ $digit }。
 }
-restored = { $cell }的{ $digit }不再划去。
-struck_in = 在{ $count }格划去{ $digit }。
-unstruck_in = { $count }格的{ $digit }不再划去。
-cell_painted = { $cell }涂成{ $colour }。
+restored = 已恢复{ $cell }的候选数{ $digit }。
+struck_in = 已在{ $count }格划去{ $digit }。
+unstruck_in = 已在{ $count }格恢复候选数{ $digit }。
+cell_painted = { $cell }已涂成{ $colour }。
 cell_unpainted = { $cell }不再是{ $colour }。
-candidate_painted = { $cell }的{ $digit }涂成{ $colour }。
+candidate_painted = { $cell }的{ $digit }已涂成{ $colour }。
 candidate_unpainted = { $cell }的{ $digit }已无颜色。
-painted_in = { $count }格涂成{ $colour }。
+painted_in = { $count }格已涂成{ $colour }。
 unpainted_in = { $count }格不再是{ $colour }。
 digit_bound = 所有{ $digit }都是{ $colour }。
 digit_unbound = { $digit }不再有颜色。
@@ -188,16 +188,16 @@ colours_cleared = 已清除所有颜色。
 light_on = 高亮{ $digit }：还剩{ $left }个，{ $open }格可填。
 light_first = 点格子填入{ $digit }。还剩{ $left }个，{ $open }格可填。
 light_off = 没有高亮数字。
-pause_on = 已暂停，棋盘已隐藏。
+pause_on = 已暂停，盘面已隐藏。
 pause_off = 继续。
 pause_title = 已暂停
 pause_resume = 继续
 bar_pause = 暂停
 bar_zoom = 缩放
 check_clean = 目前没有错误。
-check_wrong = 有{ $count }个数字填错，已标出，到你走下一步为止。
-check_lost = 你排除了{ $count }个需要的候选数。
-full_but_wrong = 棋盘已填满，但有错误。“检查错误”会指出位置。
+check_wrong = 有{ $count }个数字填错，已标出（走下一步后消失）。
+check_lost = 你排除了{ $count }个不该排除的候选数。
+full_but_wrong = 盘面已填满，但有错误。“检查”会指出位置。
 checkpoint_set = 已设检查点{ $number }。
 checkpoint_removed = 已删除检查点。
 place_reached = { $count ->
@@ -211,12 +211,12 @@ stop_go = 前往
 stop_remove = 删除
 stop_here = 当前位置
 stop_checkpoint = 检查点{ $number }
-stop_line = { $time }离开的分支，已填{ $placed }个
+stop_line = 用时{ $time }时离开的分支，已填{ $placed }个
 stop_of = { $what }：{ $name }
 score_name = 记录：{ PLAIN($parts) }
 score_placed = 已填{ $count }个数字
 score_slips = { $count }次失误
-score_spots = { $count }次卡住
+score_spots = { $count }次长考
 candidates_on = 已显示候选数。
 candidates_off = 已隐藏候选数。
 picking_on = 逐个选择格子。
@@ -242,24 +242,24 @@ refused_given = 这是已知数。
 refused_filled = 请先擦除数字，再添加标记。
 game_over = 已解开。可在回放中从任意位置继续。
 copy_begun = 你正在副本中继续。已解开的那局连同用时仍在存档里。
-undo_label = 撤销
-redo_label = 重做
+undo_label = 已撤销
+redo_label = 已重做
 nothing_to_undo = 没有可撤销的步骤。
 nothing_to_redo = 没有可重做的步骤。
 moved = { $what }。
-moved_cleared = { $what }：擦除{ $cell }的{ $digit }。
-moved_placed = { $what }：{ $cell }填{ $digit }。
-moved_struck = { $what }：划去{ $cell }的{ $digit }。
-moved_unstruck = { $what }：{ $cell }的{ $digit }不再划去。
-moved_notes = { $what }：{ $cell }标记{ PLAIN($digits) }。
-moved_no_notes = { $what }：{ $cell }没有标记。
+moved_cleared = { $what }，{ $cell }的{ $digit }已擦除。
+moved_placed = { $what }，{ $cell }现在是{ $digit }。
+moved_struck = { $what }，{ $cell }的候选数{ $digit }已划去。
+moved_unstruck = { $what }，{ $cell }的候选数{ $digit }已恢复。
+moved_notes = { $what }，{ $cell }的标记现在是{ PLAIN($digits) }。
+moved_no_notes = { $what }，{ $cell }现在没有标记。
 one_cell = { $cell }
 candidate_in_cell = { $cell }的{ $digit }
 candidates_struck = 已划去：{ PLAIN($candidates) }。
 house_read_out = { $house }：{ PLAIN($contents) }。
 content_digit = { $digit }
 content_empty = 空
-digit_left = { $digit }剩{ $count }个
+digit_left = { $digit }有{ $count }个
 digits_left = 剩余：{ PLAIN($digits) }。
 nothing_left = 所有数字都已填入。
 
@@ -305,7 +305,7 @@ hint_title = 提示
 hint_looking = 正在寻找下一步…
 hint_closed = 提示已关闭。
 hint_mistake = 有错误
-hint_where_to_look = 该看哪里
+hint_where_to_look = 看哪里
 hint_the_pattern = 结构
 hint_sentence_of = { $number } / { $count }
 hint_spoken = { $title }。{ $text }
@@ -325,7 +325,7 @@ step_done = 完成。
 moves_undone = 撤销了{ $count }步，没有错误了。
 undo_count = 撤销{ $count }步
 fault_digit_in = { $house }有一个数字填错了。
-fault_candidate_in = 你在{ $house }排除了一个需要的候选数。
+fault_candidate_in = 你在{ $house }排除了一个不该排除的候选数。
 fault_digit_at = { $cell }不是{ $digit }。
 fault_candidate_at = 你排除了{ $cell }的{ $digit }，但这里需要它。
 next_is = 下一步用{ $technique }。
@@ -333,8 +333,8 @@ proof_place = 步骤{ $number }/{ $count }
 another_place = 方案{ $number }/{ $count }
 another_none = 除了更难的步骤，这里没有别的步骤了。
 hint_thinking = 寻找中…
-singles_none = 现在没有能直接填的唯一数。
-singles_count = 有{ $count }格能填唯一数，已标出。
+singles_none = 现在没有可以直接出数的格。
+singles_count = 有{ $count }格可以直接出数，已标出。
 singles_told = { PLAIN($candidates) }。
 simpler_title = 有更简单的吗？
 why_title = { $cell }为什么不是{ $digit }？
@@ -342,7 +342,7 @@ why_question = { $cell }为什么不能是…？请按一个数字。
 why_filled = { $cell }已填{ $digit }。
 why_seen = { $cell }不能是{ $digit }，因为它看到{ $cells }的{ $digit }。
 ask_name = 下一个技巧的名称
-ask_singles = 所有唯一数
+ask_singles = 所有可出数的格
 ask_why = 为什么不是…？
 ask_again = 再问一次
 ask_proof = 直接看证明
@@ -355,7 +355,7 @@ press_resume = 回到这一步
 press_erase = 擦除
 press_put_back = 恢复
 press_do = 执行
-press_next = 下一步
+press_next = 继续
 hint_not_loaded = 未能加载求解器，无法给出提示。你的游戏没有变化。
 hint_crashed = 求解器崩溃了，已重新启动。请再按一次提示。你的游戏没有变化。
 hint_took_too_long = 寻找提示超时。你的游戏没有变化。
@@ -374,7 +374,7 @@ guide_select = 每一行、每一列、每一宫里，每个数字各出现一�
 guide_place = 这一宫只缺一个数字。找出它，在数字键盘上按下。
 guide_single = 看这一格所在的行、列、宫，只剩一个数字能填。请填入。
 guide_note = 这一格可以是7或8。选择“角标”，把两个都标上。
-guide_hint = 卡住了？按“提示”，它会告诉你该看哪里。
+guide_hint = 卡住了？按“提示”，它会告诉你看哪里。
 guide_done = 你已经会玩了，祝你玩得开心！
 
 ## New game
@@ -382,21 +382,21 @@ guide_done = 你已经会玩了，祝你玩得开心！
 new_one_press = 选择难度开始，或按1到5。
 new_needs_easy = 排除法
 new_needs_medium = 区块排除
-new_needs_hard = 数对、Wing、鱼、矩形
-new_needs_master = 短链，多为同数链
+new_needs_hard = 数对、短链（Wing）、鱼、矩形
+new_needs_master = 较短的链，多为同数链
 new_needs_extreme = 长链，已知数最少
 new_between = { $least }–{ $most }
 new_from = { $least }以上
-new_order_detail = 棋盘、对称、评分、技巧、种子
+new_order_detail = 盘面、对称、评分、技巧、种子
 new_enter_detail = 输入或粘贴
 order_title = 定制题目
 new_again = 重复上次定制
-order_sentence = { PLAIN($parts) }。
+order_sentence = { APART($parts) }。
 order_rated = 评分{ $least }至{ $most }
 order_rated_exactly = 评分{ $rating }
 order_any_rating = 评分不限
-order_half_turn = 旋转180°
-order_quarter_turn = 旋转90°
+order_half_turn = 180°旋转对称
+order_quarter_turn = 90°旋转对称
 order_left_right = 左右对称
 order_top_bottom = 上下对称
 order_diagonal = 对角线对称
@@ -448,7 +448,7 @@ family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 动态强制链
 new_game = 新游戏：{ $level }，{ $count }个已知数。
 generating = 正在生成题目
 generating_level = 正在生成题目：{ $level }
-generating_givens = 正在搜索{ $givens }个已知数的题目
+generating_givens = 正在寻找有{ $givens }个已知数的题目
 progress_none = { $what }…
 cancelled = 已取消。
 no_previous_game = 没有更早的游戏。
@@ -510,12 +510,12 @@ set_theme_dark = 深色
 
 store_failed = Nonet无法保存你的游戏：浏览器的存储空间已满或被禁用。你可以继续玩，但重新加载会丢失之后的步骤。
 damaged_before = 你上次来时，有一个存档无法打开。你可以下载它。
-newer_save = 这一局由更新版本的Nonet保存。请重新加载页面再继续，或稍后再试。在此之前，这里的步骤无法保存。
+newer_save = 这一局由较新版本的Nonet保存。请重新加载页面再继续，或稍后再试。在此之前，这里的步骤无法保存。
 update_ready = Nonet有新版本了。方便时请重新加载，你的游戏已保存。
 next_damaged = 预先生成的题目已损坏，将重新生成一道。
-both_kept = 这局在别处也继续下了。Nonet会保留两个进度。
+both_kept = 这一局在别处也有新的进度。Nonet会保留两个进度。
 save_unreadable = 存档无法读取
-save_newer = 由更新版本的Nonet保存（存档版本{ $version }）
+save_newer = 这一局由较新版本的Nonet保存（存档版本{ $version }）
 save_mismatch = 题目与答案不符
 save_bad_move = 第{ $number }步无法执行
 game_damaged = 无法打开你的存档：{ $why }。你可以下载它。这里是一道新题。

@@ -2,10 +2,11 @@
 #
 # house 区域 · row 行 · column 列 · box 宫 · diagonal 对角线 · cell 格 · digit 数字
 # candidate 候选数 · note 标记 · given 已知数 · peer 相关格, sees 看到 · blank 空位
-# single 唯一数 · subset 数组 · strong, weak link 强链, 弱链 · chain 链 · loop 环
+# single 出数 · subset 数组 · strong, weak link 强链, 弱链 · chain 链 · loop 环
 # pattern 结构 · proof 证明 · set 组 · ALS 待定数组 · pivot 拐点 · fin 鳍
-# puzzle 题目 · board 棋盘 · grid 盘面 · rating 评分 · level 难度 · hint 提示 · step 步骤
-# mistake 错误 · slip 失误 · slow spot 卡住 · conflict 冲突 · solved 已解开
+# base 定义域 · cover 删除域 (of a fish)
+# puzzle 题目 · board, grid 盘面 · rating 评分 · level 难度 · hint 提示 · step 步骤
+# mistake 错误 · slip 失误 · slow spot 长考 · conflict 冲突 · solved 已解开
 # checkpoint 检查点 · workbench 工作台 · lesson 课程 · practice 练习 · replay 回放
 # seed 种子 · solve path 解题路径 · strike 划去 · rule out 排除 · remove 删除
 # corner, centre note 角标记, 中心标记 · saved games 存档 · line left 分支 · tag 标签
@@ -25,8 +26,8 @@ houses_of_kind = { $kind ->
 
 look_at_house = 看{ $house }。
 look_at_digits = { $digits }能填在哪里？
-look_for_removal = { $house }里可以排除一个候选数。
-look_for_placement = { $house }里可以填入一个数字。
+look_for_removal = { $house }有一个候选数可以排除。
+look_for_placement = { $house }有一个数字可以填入。
 
 ## Answers to a learner's questions
 
@@ -38,7 +39,7 @@ simpler_none = { $count ->
 simpler_found = 有：{ $technique }更简单，这里就能用。
 why_step = 由{ $technique }可知，{ $cell }不能是{ $digit }。
 why_path = 经过{ $count }步可知，{ $cell }不能是{ $digit }：{ $techniques }。
-why_unknown = Nonet找不到简短的理由，说明{ $cell }为什么不能是{ $digit }。
+why_unknown = Nonet没有找到简短的理由来排除{ $cell }的{ $digit }。
 
 ## Terms of the glossary, below a text that has one of these words
 
@@ -55,14 +56,14 @@ words_uniqueness = 一个解, 唯一解, 两个解
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] 实线框：{ PLAIN($what) }。
-    [dashed_frame] 虚线框：{ PLAIN($what) }。
-    [first_set] 第一组：{ PLAIN($what) }。
-    [second_set] 第二组：{ PLAIN($what) }。
-    [ring] 圆圈：{ PLAIN($what) }。
-    [disc] 圆点：{ PLAIN($what) }。
-    [diamond] 菱形：{ PLAIN($what) }。
-   *[square] 方块：{ PLAIN($what) }。
+    [frame] 实线框：{ APART($what) }。
+    [dashed_frame] 虚线框：{ APART($what) }。
+    [first_set] 第一组：{ APART($what) }。
+    [second_set] 第二组：{ APART($what) }。
+    [ring] 圆圈：{ APART($what) }。
+    [disc] 圆点：{ APART($what) }。
+    [diamond] 菱形：{ APART($what) }。
+   *[square] 方块：{ APART($what) }。
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
@@ -88,7 +89,7 @@ drawn_weak_links = 虚线箭头：一端为真，另一端就为假。
 
 outcome_placed = 所以{ $cell }是{ $digit }。
 outcome_removed = 所以{ $cells }可以删除{ $digit }。
-outcome_removed_several = 所以可以删除这些候选数：{ PLAIN($candidates) }。
+outcome_removed_several = 所以可以删除这些候选数：{ APART($candidates) }。
 digit_from_cells = { $cells }的{ $digit }
 
 ## Sentences that several techniques share
@@ -130,8 +131,8 @@ technique_0100 = 宫区块
 technique_0101 = 行列区块
     .lesson = 某个数字在一行或一列中的所有位置都在同一宫时，这一宫的其他格不能填它。同理，如果一格能看到某个区域中该数字的所有位置，它就不能填这个数字。
 
-locked_places = 在{ $house }中，{ $digit }只能填在{ OR($cells) }。
-locked_elsewhere = 这些格也都在{ $house }，所以{ $house }的{ $digit }就在其中，不会在别处。
+locked_places = { $house }的{ $digit }只能填在{ OR($cells) }。
+locked_elsewhere = 这些格也都属于{ $house }，所以{ $house }的{ $digit }就在其中，不会在别处。
 
 locked_seen = 无论{ $house }的{ $digit }填在哪里，{ $cells }都不能是{ $digit }。
 
@@ -149,7 +150,7 @@ technique_0202 = 显性四数组
     .lesson = 一个区域里有四格合起来只有四个候选数时，它们用掉这四个数字，该区域的其他格不能填这些数字。
 
 naked_subset_cells = { $cells }合起来只有{ $digits }：{ $count }格，{ $count }个数字。
-naked_subset_elsewhere = 这些格用掉{ $digits }，所以{ $houses }的其他格不能填这些数字。
+naked_subset_elsewhere = 这些格用掉{ $digits }，所以{ $houses }的其他格都不能填这些数字。
 
 ## Hidden subsets
 
@@ -160,7 +161,7 @@ technique_0211 = 隐性三数组
 technique_0212 = 隐性四数组
     .lesson = 四个数字在一个区域里合起来只有四个位置时，它们占住这四格，这四格的其他候选数都可以删除。
 
-hidden_subset_places = 在{ $houses }中，{ $digits }只能填在{ $cells }：{ $count }个数字，{ $count }格。
+hidden_subset_places = { $houses }的{ $digits }只能填在{ $cells }：{ $count }个数字，{ $count }格。
 hidden_subset_nothing_else = 这些数字占住这些格，所以这些格不能填别的。
 
 ## Fish
@@ -196,10 +197,10 @@ technique_0341 = 带鳍宫内三阶鱼
 technique_0342 = 带鳍宫内四阶鱼
     .lesson = { -lesson-finned-franken-fish }
 
-fish_places = 在{ $base }中，{ $digit }只能填在{ OR($cover) }里。
-fish_uses_up = { $base }各有一个{ $digit }，合起来占满{ $cover }的{ $digit }，所以{ $cover }的其他格不能填{ $digit }。
-fish_places_or_fins = 在{ $base }中，{ $digit }只能填在{ OR($cover) }里，或者填在{ OR($fins) }。
-fish_without_fins = 如果{ PLAIN($fins) }都不是{ $digit }，{ $base }就占满{ $cover }的{ $digit }，{ $cover }的其他格不能填{ $digit }。
+fish_places = { $base }的{ $digit }只能填在{ OR($cover) }。
+fish_uses_up = { $base }各有一个{ $digit }，合起来用掉{ $cover }的{ $digit }，所以{ $cover }的其他格不能填{ $digit }。
+fish_places_or_fins = { $base }的{ $digit }只能填在{ OR($cover) }，或者填在{ OR($fins) }。
+fish_without_fins = 如果{ $digit }不在{ PLAIN($fins) }，{ $base }就用掉{ $cover }的{ $digit }，{ $cover }的其他格不能填{ $digit }。
 fish_with_fin = 如果{ OR($fins) }是{ $digit }，能看到它的{ PLAIN($cells) }就不是{ $digit }。
 
 ## Two strong links of one digit
@@ -213,7 +214,7 @@ technique_0403 = 多宝鱼
 technique_0404 = 双重双线风筝
     .lesson = { -lesson-strong-links }
 
-strong_links_first = 如果{ $first }不是{ $digit }，那么{ $second }是{ $digit }：某个区域里只有这两个位置。
+strong_links_first = 如果{ $first }不是{ $digit }，那么{ $second }是{ $digit }：它们是某个区域里仅有的两个位置。
 strong_links_joint = 于是{ $third }不是{ $digit }，因为它看到{ $second }。
 strong_links_last = 于是{ $last }是{ $digit }。所以{ $first }和{ $last }至少有一个是{ $digit }，同时看到两者的格不能是{ $digit }。
 
@@ -224,8 +225,8 @@ technique_0402 = 空矩形
 technique_0405 = 双重空矩形
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = 在{ $house }中，{ $digit }只能填在{ OR($cells) }，都在一行和一列上。
-empty_rectangle_link = 如果{ $far }是{ $digit }，{ PLAIN($cells) }就不是。如果{ $far }不是{ $digit }，那么{ $near }是。
+empty_rectangle_box = { $house }的{ $digit }只能填在{ OR($cells) }，分布在一行和一列上。
+empty_rectangle_link = 如果{ $far }是{ $digit }，{ PLAIN($cells) }就不能是{ $digit }。如果{ $far }不是{ $digit }，{ $near }就是{ $digit }。
 empty_rectangle_line = 这时{ $house }的{ $digit }与{ PLAIN($cells) }在同一条线上，所以{ PLAIN($cells) }也不能是{ $digit }。
 empty_rectangle_rest = 这时{ $house }的{ $digit }必在{ OR($rest) }，所以{ PLAIN($cells) }也不能是{ $digit }。
 
@@ -240,27 +241,27 @@ technique_0502 = 多重染色1
 technique_0503 = 多重染色2
     .lesson = 给同一数字的两组互不相连的位置分别染色。第二组必有一种颜色为真。如果第一组的一种颜色同时看到这两种颜色，这种颜色的格都不是这个数字。
 
-colour_links = 如果{ $digit }在一个区域里只有两个位置，必有其一是{ $digit }。
+colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
 colour_trap = 同时看到两种颜色的格，无论如何都不能是{ $digit }。
 colour_wrap = { PLAIN($cells) }中有两格互相看到，不能全是{ $digit }，所以这种颜色不成立。
-multi_colours_clash = { PLAIN($first) }与{ PLAIN($second) }互相看到，所以这两种颜色不能都是{ $digit }。
-multi_colours_opposite = 所以{ $digit }填在{ PLAIN($first) }，或填在{ PLAIN($second) }，或两者都是。同时看到这两种颜色的格不能是{ $digit }。
-multi_colours_wrong = { PLAIN($cells) }看到另一组的两种颜色，其中必有一种是{ $digit }。所以{ PLAIN($cells) }都不是{ $digit }。
+multi_colours_clash = { $first }能看到{ $second }，所以这两种颜色不能都是{ $digit }。
+multi_colours_opposite = 所以{ $digit }填在{ $first }，或填在{ $second }，或两处都填。同时看到这两种颜色的格不能是{ $digit }。
+multi_colours_wrong = { PLAIN($cells) }的颜色同时看到另一组的两种颜色，其中必有一种是{ $digit }。所以{ $cells }不能是{ $digit }。
 
 ## Unique rectangles
 
-technique_0600 = 唯一矩形 类型1
+technique_0600 = 唯一矩形类型1
     .lesson = { -lesson-unique-rectangle }
-technique_0601 = 唯一矩形 类型2
+technique_0601 = 唯一矩形类型2
     .lesson = { -lesson-unique-rectangle }
-technique_0602 = 唯一矩形 类型3
+technique_0602 = 唯一矩形类型3
     .lesson = { -lesson-unique-rectangle }
-technique_0603 = 唯一矩形 类型4
+technique_0603 = 唯一矩形类型4
     .lesson = { -lesson-unique-rectangle }
-technique_0604 = 唯一矩形 类型5
+technique_0604 = 唯一矩形类型5
     .lesson = { -lesson-unique-rectangle }
-technique_0605 = 唯一矩形 类型6
+technique_0605 = 唯一矩形类型6
     .lesson = { -lesson-unique-rectangle }
 technique_0606 = 隐性唯一矩形
     .lesson = { -lesson-unique-rectangle }
@@ -275,9 +276,9 @@ rectangle_tied = 如果{ $cell }是{ $other }，与它相邻的两个角都必�
 
 ## Avoidable rectangles
 
-technique_0607 = 可规避矩形 类型1
+technique_0607 = 可规避矩形类型1
     .lesson = { -lesson-avoidable-rectangle }
-technique_0608 = 可规避矩形 类型2
+technique_0608 = 可规避矩形类型2
     .lesson = { -lesson-avoidable-rectangle }
 
 avoidable_deadly = { PLAIN($cells) }都不是已知数。如果它们只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
@@ -299,7 +300,7 @@ technique_0703 = 远程数对
 
 remote_pair_cells = { PLAIN($cells) }只能是{ OR($digits) }，每一格都看到下一格。
 remote_pair_colours = 所以其中一个数字填在{ PLAIN($first) }，另一个填在{ PLAIN($second) }。
-remote_pair_sees_both = 两类格都看到的格，既看到{ $digits }中的一个，也看到另一个，所以都不能填。
+remote_pair_sees_both = 同时看到两类格的格，既看到{ $digits }中的一个，也看到另一个，所以两个都不能填。
 
 ## Wings
 
@@ -313,7 +314,7 @@ technique_0803 = W-Wing
 wing_pincer = 如果{ $pivot }是{ $shared }，{ $pincer }就是{ $digit }。
 wing_end = 所以{ PLAIN($cells) }至少有一格是{ $digit }。能看到所有这些格的格不能是{ $digit }。
 w_wing_cells = { $cells }只能是{ OR($digits) }。
-w_wing_link = { $near }和{ $far }必有一个是{ $digit }：某个区域里只有这两个位置。
+w_wing_link = { $near }和{ $far }必有一个是{ $digit }：它们是某个区域里仅有的两个位置。
 w_wing_other = 无论哪一格是{ $joined }，它都看到{ $cells }中的一格，那一格必须是{ $digit }。
 
 ## Chains
@@ -321,7 +322,7 @@ w_wing_other = 无论哪一格是{ $joined }，它都看到{ $cells }中的一�
 technique_0701 = X链
     .lesson = 对同一个数字，沿着它只有两个位置的区域推下去。如果链的第一格不是它，最后一格就是。所以同时看到两端的格不能是它。
 technique_0702 = XY链
-    .lesson = 把有两个候选数的格连起来，每一格推出下一格。如果第一端不是某个数字，最后一端就是。所以同时看到两端的格不能是它。
+    .lesson = 把有两个候选数的格连起来，每一格推出下一格。如果一端不是某个数字，另一端就是。所以同时看到两端的格不能是它。
 technique_0706 = 连续环
     .lesson = 强链与弱链交替，首尾相连成环。这时每条弱链恰有一端为真，所以与一条弱链的两端都冲突的候选数可以删除。
 technique_0707 = 不连续环
@@ -370,7 +371,7 @@ als_xz_locked = 这样，另一组的数字与格数相同，每个数字都会�
 als_xz_two = { $digits }各自只能填在两组之一。
 als_xz_both_locked = 所以每组恰好缺其中一个数字，其他数字都会出现。
 als_chain_rule = 每组的数字都比格数多一个。如果缺了一个数字，其他数字都会出现。
-als_chain_suppose = 假设{ OR($digits) }不在{ PLAIN($cells) }。
+als_chain_suppose = 假设{ $cells }缺少{ OR($digits) }。
 als_chain_next = 那么{ $digit }在{ OR($first) }，所以不在{ PLAIN($second) }。
 als_chain_end = 那么{ OR($digits) }在{ OR($cells) }。所以无论如何，它必在两端之一。
 blossom_petal = 如果{ $stem }是{ $digit }，{ PLAIN($cells) }就不能填{ $digit }。那么{ OR($digits) }必在{ OR($cells) }。
@@ -389,13 +390,13 @@ technique_1301 = 强制链（矛盾）
 technique_1302 = 强制链（必然）
     .lesson = 逐一尝试一格的每个候选数，或一个数字在某个区域的每个位置，各自沿链推下去。每次都相同的结果必然成立。
 technique_1303 = 强制网（矛盾）
-    .lesson = 假设一个候选数为真，接着用唯一数推下去。如果某格无数可填，或某个数字在一个区域里无处可填，这个候选数为假。
+    .lesson = 假设一个候选数为真，接着用排除和唯余推下去。如果某格无数可填，或某个数字在一个区域里无处可填，这个候选数为假。
 technique_1304 = 强制网（必然）
-    .lesson = 逐一尝试一格的每个候选数，或一个数字在某个区域的每个位置，各自用唯一数推下去。每次都相同的结果必然成立。
+    .lesson = 逐一尝试一格的每个候选数，或一个数字在某个区域的每个位置，各自用排除和唯余推下去。每次都相同的结果必然成立。
 technique_1305 = 嵌套强制网
-    .lesson = 假设一个候选数为真，推出所有结果。推不动时，再假设第二个。如果第二个导致矛盾，那么只要第一个为真，它就为假。如果最后走投无路，第一个候选数为假。
+    .lesson = 假设一个候选数为真，推出所有结果。推不动时，再假设第二个。如果第二个导致矛盾，那么只要第一个为真，第二个就为假。如果最后走投无路，第一个候选数为假。
 
-forcing_places = 逐一尝试{ $house }中{ $digit }的每个位置。
+forcing_places = 逐一尝试{ $digit }在{ $house }的每个位置。
 forcing_candidates = 逐一尝试{ $cell }的每个候选数。
 forcing_same = 每次结果都相同。
 forced_in_cell = { $count ->
@@ -409,10 +410,10 @@ forced_in_house = { $count ->
 forced_not = 那么{ $cell }不是{ $digit }。
 then_no_candidate = 但这样{ $cell }就无数可填。
 then_no_place = 但这样{ $house }的{ $digit }就无处可填。
-nested_no_candidate = 那么{ $cell }不是{ $digit }：再加上它，用唯一数推下去，{ $stuck }就无数可填。
-nested_no_place = 那么{ $cell }不是{ $digit }：再加上它，用唯一数推下去，{ $house }的{ $lost }就无处可填。
-nested_end_no_candidate = 接着用唯一数推下去，{ $cell }无数可填。
-nested_end_no_place = 接着用唯一数推下去，{ $house }的{ $digit }无处可填。
+nested_no_candidate = 那么{ $cell }不是{ $digit }：如果再假设它是{ $digit }，用排除和唯余推下去，{ $stuck }就无数可填。
+nested_no_place = 那么{ $cell }不是{ $digit }：如果再假设它是{ $digit }，用排除和唯余推下去，{ $house }的{ $lost }就无处可填。
+nested_end_no_candidate = 接着用排除和唯余推下去，{ $cell }无数可填。
+nested_end_no_place = 接着用排除和唯余推下去，{ $house }的{ $digit }无处可填。
 
 ## Exocet
 
@@ -420,9 +421,9 @@ technique_1501 = 初级飞鱼导弹
     .lesson = 同处一宫、又同处一行（列）的两格（基准格）填三四个数字中的两个。同一大行（大列）的另外两宫里，各有一个目标格。如果与之交叉的线上，这些数字的位置不够，目标格就填与基准格相同的两个数字，目标格的其他候选数都可以删除。
 
 exocet_base = { $cells }填{ $digits }中的两个。
-exocet_room = 在{ $lines }中、{ $boxes }之外，这些数字各自最多填两次。
-exocet_inside = { $lines }都要有每个数字，所以在{ $lines }与{ $boxes }的交叉处，这些数字各自至少还有一次。
-exocet_targets = { $base }填的数字，不会出现在{ $line }和该宫的其他格，{ $companions }也不能填它，所以只剩{ $targets }。
+exocet_room = 在{ $lines }位于{ $boxes }之外的部分，这些数字各自最多填两次。
+exocet_inside = { $lines }都要填齐所有数字，所以在{ $lines }与{ $boxes }的交叉处，这些数字各自至少出现一次。
+exocet_targets = { $base }填的数字，不会出现在{ $line }和该宫的其他格，{ $companions }也不能填它，所以只剩{ $targets }能填。
 exocet_same = 两个数字都是如此，所以{ $targets }填与{ $base }相同的两个数字。
 
 ## Counting cells and digits
@@ -434,23 +435,23 @@ technique_1503 = 多区域数组（MSLS）
 
 counted_cells = { PLAIN($cells) }共{ $count }格，需要{ $count }个数字。
 counted_digit = 其中{ $digit }只能填在{ $houses }，所以最多{ $count }次。
-counted_sum = 合计正好{ $count }，没有剩余。所以这些区域的相应数字都在这些格里，不在别处。
+counted_sum = 合计{ $count }次，恰好等于格数。所以这些区域的相应数字都在这些格里，不在别处。
 
 ## Lessons that several techniques share
 
 -lesson-finned-fish = 带鳍鱼比普通的鱼多几个位置，即鳍，都在同一宫。如果鳍都不是这个数字，鱼成立。如果某个鳍是，它看到的格都不是。两种情况下都不成立的候选数可以删除。
 -lesson-sashimi-fish = 退化鱼缺一个角，却多几个位置，即鳍，都在同一宫。如果鳍都不是这个数字，鱼成立。如果某个鳍是，它看到的格都不是。两种情况下都不成立的候选数可以删除。
--lesson-franken-fish = 宫内鱼除了行和列，还用到宫。每个基准区域里，该数字各有一个。如果其中的所有位置都在同样多的另一些区域里，后者的其他格不能填它。
--lesson-finned-franken-fish = 宫内鱼除了行和列，还用到宫。基准区域里多出的位置是鳍。要么某个鳍是这个数字，要么不带鳍的鱼成立。所以鱼能删除的候选数，只要看到所有的鳍，就可以删除。
--lesson-strong-links = 某个数字在两个区域里各有两个位置，其中一个区域的一个位置看到另一个区域的一个位置。这两个不能同时是它，所以另外两个至少有一个是。同时看到那两个的格不能是它。
--lesson-empty-rectangle = 在一宫中，某个数字的位置都在一行和一列上。在宫外，有一个与该行或该列相交的区域，它在其中只有两个位置。无论填在哪个位置，两线相交处的格都不能是它。
+-lesson-franken-fish = 宫内鱼除了行和列，还用到宫。取若干区域（定义域），某个数字在其中每个区域里各有一个。如果它在定义域里的所有位置都落在同样多的另一些区域（删除域）里，删除域的其他格不能填它。
+-lesson-finned-franken-fish = 宫内鱼除了行和列，还用到宫。某个数字在定义域（构成鱼的区域）里多出的位置是鳍。要么某个鳍是这个数字，要么不带鳍的鱼成立。所以鱼能删除的候选数，只要看到所有的鳍，就可以删除。
+-lesson-strong-links = 某个数字在两个区域里各有两个位置，其中一个区域的一个位置看到另一个区域的一个位置。这两个位置不能同时是它，所以另外两个至少有一个是。同时看到后两个位置的格不能是它。
+-lesson-empty-rectangle = 在一宫中，某个数字的位置分布在一行和一列上。在宫外，有一个与该行或该列相交的区域，这个数字在其中只有两个位置。无论填在哪个位置，两线相交处的格都不能是这个数字。
 -lesson-unique-rectangle = 位于两行、两列、两宫的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-avoidable-rectangle = 位于两行、两列、两宫，且都不是已知数的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。所以剩下的角必须是别的数字。此法以题目恰有一个解为前提。
 -lesson-als-chain = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个。去掉其中一个数字，其他数字都会出现。所以链可以从它的一个数字进入，从另一个数字离开。
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level }要求{ $asked }个已知数，最接近的一道有{ $count }个。
+new_game_without_givens = { $level }难度要求{ $asked }个已知数，最接近的一道有{ $count }个。
 new_game_not_quite = 没有完全符合的。这道最接近：{ $count }个已知数。
 new_game_rated = 没有完全符合的。这道最接近：{ $count }个已知数，评分{ $rating }。
 new_game_missing = 没有完全符合的。这道最接近：{ $count }个已知数，评分{ $rating }，不含{ $missing }。
@@ -477,23 +478,23 @@ read_empty = 这段文本里没有题目。
 read_too_long = 文本太长，不像一道题：{ $characters }个字符。
 read_several_lines = 只能输入一行。
 read_symbol = “{ $symbol }”既不是数字，也不是空位符（ . 0 * _ ）。
-read_letter = “{ $symbol }”是字母。这种棋盘的数字是1到{ $last }。
+read_letter = “{ $symbol }”是字母。这种盘面的数字是1到{ $last }。
 read_too_large = { $symbol }太大：数字从1到{ $last }。
-read_length = 有{ $found }格。经典棋盘有81格，其他尺寸有16、36、144、256或625格。
-read_length_of_board = 有{ $found }格。{ $board }棋盘有{ $cells }格。
-givens_conflict = { $house }里{ $digit }出现两次：{ $first }和{ $second }。
+read_length = 有{ $found }格。经典盘面有81格，其他尺寸有16、36、144、256或625格。
+read_length_of_board = 有{ $found }格。{ $board }盘面有{ $cells }格。
+givens_conflict = { $house }有两个{ $digit }：{ $first }和{ $second }。
 givens_no_candidate = { $cell }无数可填。
 givens_no_place = { $house }的{ $digit }无处可填。
 recipe_starter = 内置题目总是9×9、中等、无对称。
 recipe_givens_reversed = 请先输入较少的已知数。
-recipe_too_many_givens = { $board }棋盘只有{ $cells }格。
+recipe_too_many_givens = { $board }盘面只有{ $cells }格。
 recipe_too_few_givens = { $board }题目至少有{ $fewest }个已知数。
-recipe_symmetry = 这种对称没有已知数这么多的题目。试试{ $below }个或{ $above }个。
+recipe_symmetry = 在这种对称下，没有恰好这么多已知数的题目。试试{ $below }个或{ $above }个。
 recipe_unrated = 只有9×9题目有评分。
 recipe_ratings_reversed = 请先输入较低的评分。
 recipe_no_such_rating = 评分从1.2到{ $greatest }。
 recipe_both = { $technique }不能既要求又排除。
-recipe_above_rating = 需要{ $technique }的题目，评分从{ $least }起。请提高评分上限。
+recipe_above_rating = 需要{ $technique }的题目，评分从{ $least }起。请把最高评分调高。
 recipe_needed_anyway = { $technique }无法排除：每道题的最后一格都需要它。
 recipe_nearly_full = 已知数在{ $from }个以上时，题目只需要{ $technique }，评分为1.0。
 recipe_impossible = 没有符合这些选项的题目。

@@ -2,7 +2,7 @@
 
 ## General
 
-word_board = 棋盘
+word_board = 盘面
 verbatim = { $text }
 
 ## Workbench
@@ -80,7 +80,7 @@ run_rate = 每秒{ $rate }道。
 run_stopped = 已停止：{ $total }道题完成了{ $done }道。
 run_faults = { $count }行有错误。
 sentences_of_run = { SPACED($sentences) }
-run_not_loaded = 求解器未能加载。是否已离线？
+run_not_loaded = 求解器未能加载。是不是断网了？
 line_at_column = 第{ $column }个字符：{ $fault }
 line_contradiction = 无解。{ $why }
 line_no_solution = 无解。
@@ -156,7 +156,7 @@ facet_any = { $facet ->
     [technique] 技巧不限
     [symmetry] 对称不限
     [solutions] 解数不限
-   *[minimal] 是否最小不限
+   *[minimal] 不限是否最小
 }
 facet_givens = { $count }个已知数
 facet_one_solution = 1个解
@@ -172,7 +172,7 @@ facet_value = { $value }（{ $count }）
 
 row_title = 题目{ $line }
 row_givens = { $count }个已知数
-row_board = 题目{ $line }的棋盘：{ $digits }
+row_board = 题目{ $line }的盘面：{ $digits }
 row_play = 开始玩
 row_rate = 为此题评分
 row_copy = 复制
@@ -206,7 +206,7 @@ learn_practise = 练习
 learn_all = 所有技巧
 learn_back_to_bench = 回到工作台
 learn_board = 数独，{ $title }，{ $board }
-learn_board_help = 方向键移动。棋盘旁的文字解释标出的内容。
+learn_board_help = 方向键移动。盘面旁的文字解释标出的内容。
 learn_explanation = 解说
 learn_loading = 正在加载…
 learn_learned = 已学会{ $learned }/{ $count }个技巧
@@ -222,17 +222,17 @@ learn_positions = 已解{ $solved }/{ $needed }个局面
 learn_solve_nine = 解出九个局面即学会。
 learn_is_learned = 你已学会这个技巧。
 learn_section = { $section ->
-    [singles] 唯一数
+    [singles] 排除与唯余
     [subsets] 区块与数组
     [fish] 鱼
-    [one_digit] 单一数字
-    [wings] Wing
+    [one_digit] 双强链与空矩形
+    [wings] 短链（Wing）
     [uniqueness] 唯一性
     [colours] 染色
     [chains] 链与环
     [sets] 待定数组
     [forcing] 强制链与强制网
-   *[hardest] 最难题技巧
+   *[hardest] 最难题目的技巧
 }
 learn_section_learned = 已学会{ $learned }/{ $count }
 learn_rated = 评分{ $from }–{ $to }
@@ -241,11 +241,11 @@ learn_detail = { $section } · { $detail }
 learn_solving = 正在逐步求解…
 learn_searching = 正在寻找局面…
 learn_searching_so_far = 正在寻找局面（已试{ $count }道题）…
-learn_no_game = 棋盘上没有游戏。
-learn_mistake = 棋盘上有错误，所以从这里没有解题路径。请用“提示”找出错误。
+learn_no_game = 还没有打开的游戏。
+learn_mistake = 盘面上有错误，无法从这里给出解题路径。请用“提示”找出错误。
 learn_other_board = 解题路径只适用于经典9×9题目。
 learn_not_kept = Nonet无法保存你的练习进度：浏览器的存储空间已满或被禁用。
-learn_not_loaded = 求解器未能加载。是否已离线？
+learn_not_loaded = 求解器未能加载。是不是断网了？
 learn_crashed = 求解器崩溃了，已重新启动。请重试。
 learn_took_too_long = 耗时太长，已停止。请重试。
 
@@ -265,10 +265,10 @@ practice_remove = { $technique }：选中格子，再按那里可以排除的数
 practice_filled = { $cell }已有数字。
 practice_no_candidate = { $digit }不是{ $cell }的候选数。
 practice_crossed = { $cell }的{ $digit }已被排除。
-practice_needed = 还不对：{ $cell }需要{ $digit }。
-practice_wrong = 还不对：{ $cell }不是{ $digit }。
-practice_other_write = 还不对：{ $cell }是{ $digit }，但不是由{ $technique }得出的。
-practice_other_remove = 还不对：{ $cell }不是{ $digit }，但不是由{ $technique }得出的。
+practice_needed = 不对：{ $cell }的{ $digit }不能删。
+practice_wrong = 不对：{ $cell }不是{ $digit }。
+practice_other_write = 还差一点：{ $cell }是{ $digit }，但用{ $technique }得不出。
+practice_other_remove = 还差一点：{ $cell }不是{ $digit }，但用{ $technique }得不出。
 practice_right = 正确。这一步还能排除{ $left }个。
 practice_done = 正确。已解出{ $count }个。步骤：{ $line }
 practice_where = 在哪里？
@@ -295,7 +295,7 @@ replay_none = 还没有可回放的步骤。
 replay_solved = { $level } · 用时{ $time }解开
 replay_played = { $level } · 已玩{ $time }
 replay_board = 回放，{ $board }
-replay_board_help = 这一步之后的棋盘。这里不能更改。
+replay_board_help = 这一步之后的盘面。这里不能更改。
 replay_panel = 当前步骤
 replay_start = 开局
 replay_play = 播放
@@ -318,12 +318,12 @@ replay_many = 更改了{ $count }格
 replay_nothing = 没有变化
 replay_move = 第{ $number }步，共{ $count }步
 replay_time_and_move = { $time }，{ $position }
-replay_slow = 在{ $cell }之前卡住。
+replay_slow = 在{ $cell }之前长考。
 replay_slow_timed = 在{ $cell }之前用了{ $time }。
 replay_ladder = 这里最简单的步骤：
 replay_technique = 这里最简单的步骤：{ $technique }。
-replay_to_slow = { $cell }之前卡住
-replay_to_slow_timed = { $cell }之前卡住，{ $time }
+replay_to_slow = { $cell }之前长考
+replay_to_slow_timed = { $cell }之前长考，{ $time }
 replay_to_slip = 失误
 replay_to_slip_timed = 失误，{ $time }
 replay_to_hint = 提示
@@ -375,26 +375,26 @@ new_start = 生成
 checking_puzzle = 正在检查题目是否恰有一个解…
 givens_found = { $count }个已知数。
 no_solution = 本题无解。
-cell_can_be = 本题有多个解：{ $cell }可以是{ $first }或{ $second }。不同的格已标出。
+cell_can_be = 本题有多个解：{ $cell }可以是{ OR($digits) }。不同的格已标出。
 own_label = 粘贴或输入题目
 own_grid = 你的题目
 own_play = 检查并开始
-own_empty = 输入或粘贴题目，或直接填写棋盘。空位用 . 0 * 或 _。
+own_empty = 输入或粘贴题目，或直接在盘面上填写。空位用 . 0 * 或 _。
 own_too_few = { $count ->
     [0] 还没有已知数。{ $board }题目至少需要{ $fewest }个。
-   *[other] { $count }个已知数。{ $board }题目至少需要{ $fewest }个：请再添加{ $more }个以上。
+   *[other] { $count }个已知数。{ $board }题目至少需要{ $fewest }个，请至少再添加{ $more }个。
 }
 own_one_solution = 1个解。
 own_not_known = 解数未知。
 own_open = 打开文件…
 own_edit = 编辑已知数
 own_workbench = 打开工作台
-own_edit_detail = 只保留已知数。在棋盘上按Ctrl+Z可恢复文本。
+own_edit_detail = 只保留已知数。在盘面上按Ctrl+Z可恢复文本。
 own_shared_puzzle = 分享的题目
 own_shared_game = 分享的游戏
 own_shared_play = 开始
 own_shared_detail = 它会成为单独的一局，你的其他游戏不受影响。
-own_shared_progress = 分享时已填 { $placed }/{ $all } 个数字，用时 { $time }。
+own_shared_progress = 分享者已填{ $placed }/{ $all }个数字，用时{ $time }。
 own_recognised = 识别的文本
 own_list = 文本中的题目
 own_list_first = 列出了{ $count }道题中的前{ $shown }道。
@@ -424,8 +424,8 @@ format_1gsudoku = 1G Sudoku文件
 format_tatham = Simon Tatham的Solo
 format_mixed = 多种格式
 text_unread = { $before ->
-    [1] { $fault }它之前的题目可以使用。
-   *[other] { $fault }它之前的{ $before }道题可以使用。
+    [1] { $fault }之前的1道题仍可使用。
+   *[other] { $fault }之前的{ $before }道题仍可使用。
 }
 text_too_long = 文本超过1 MB。长列表请用工作台。
 text_too_many = 列表超过100,000道题。长列表请用工作台。
@@ -458,10 +458,10 @@ text_rule = { $rule ->
     [extremes] 极大极小格
     [parity] 奇偶格
     [lines] 线条
-   *[drawings] 棋盘上的图形
+   *[drawings] 盘面上的图形
 }
 text_other_rule = { $name }
-text_board = Nonet没有这种棋盘：{ $board }。
+text_board = Nonet没有这种盘面：{ $board }。
 text_cells = 有{ $found }格，应为{ $expected }格。
 text_rows = 有{ $found }行，应为{ $expected }行。
 text_contradiction = 这个盘面与题目的已知数矛盾。
@@ -475,20 +475,20 @@ text_value = { $kind ->
     [colour] “{ $value }”不是有效的颜色。
     [digit] “{ $value }”不是有效的数字。
     [note] “{ $value }”不是有效的标记。
-    [size] “{ $value }”不是有效的棋盘大小。
+    [size] “{ $value }”不是有效的盘面大小。
    *[version] “{ $value }”是Nonet不认识的格式版本。
 }
 own_cell_unread = { $symbol }，不是数字，{ $place }
-own_cell_either = { $first }或{ $second }，{ $place }
+own_cell_either = { OR($digits) }，{ $place }
 
 ## Settings
 
 set_groups = 设置分类
 set_appearance = 外观
-set_board = 棋盘与高亮
+set_board = 盘面与高亮
 set_checking = 检查与提示
 set_keys = 按键与触摸
-set_excerpt = 每项更改都会立即显示在这部分棋盘上。
+set_excerpt = 每项更改都会立即显示在这部分盘面上。
 set_palette = 配色
 set_palette_standard = 标准
 set_palette_colour_blind = 色盲友好
@@ -503,7 +503,7 @@ set_conflicts = 重复的数字
 set_conflicts_detail = 标出在行、列或宫中重复的数字。
 set_clean_notes = 整理标记
 set_clean_notes_detail = 填入数字时，同时擦除它排除的标记。
-set_fill_singles = 自动填唯一数
+set_fill_singles = 自动出数
 set_fill_singles_detail = 填入数字后，也填好只剩一个候选数的格，和某个数字唯一的位置。撤销一次即全部收回。
 set_peers = 行、列、宫
 set_peers_detail = 高亮选中格的行、列、宫。
@@ -528,7 +528,7 @@ set_language = 语言
 set_language_browser = 跟随浏览器
 set_language_offline = { $name }（需要联网）
 set_language_failed = 未能加载这种语言。请联网后重新选择。
-set_language_absent = 此设备上没有{ $wanted }。请联网后刷新页面。
+set_language_absent = 本设备上没有{ $wanted }。请联网后重新加载页面。
 set_language_near = Nonet还没有{ $wanted }，现在显示的是{ $shown }。
 set_text_size = 文字大小
 set_text_size_normal = 正常
@@ -541,14 +541,14 @@ set_note_layout = 角标记
 set_note_layout_fixed = 各有固定位置
 set_note_layout_packed = 沿边排列
 set_show_notes = 你的标记
-set_show_notes_detail = 隐藏它们，只看棋盘。标记会保留。
+set_show_notes_detail = 隐藏它们，只看盘面。标记会保留。
 set_candidates = 所有候选数
 set_candidates_detail = 在你的标记下方显示每格的候选数。
 set_voice = 屏幕阅读器
 set_verbosity = 格子的名称
 set_verbosity_full = 行、列、宫
 set_verbosity_brief = 简短：r4c5
-set_verbosity_content = 只读内容
+set_verbosity_content = 只读出内容
 set_say_left = 剩余数字
 set_say_left_detail = 填入后读出该数字还剩几个。
 
@@ -559,7 +559,7 @@ help_found = 找到{ $count }条。
 help_nothing_found = 没有找到。换个词试试。
 help_play = 玩法
 help_goal = 填满所有空格，使每一行、每一列、每一宫里每个数字各出现一次。每道题恰有一个解。
-help_place = 找位置。这一宫的其他空格都已看到该数字，所以它必须填在这里。先选格，再按数字。再按同一数字则擦除。
+help_place = 找位置。这一宫的其他空格都已被该数字排除，所以它必须填在这里。先选格，再按数字。再按同一数字则擦除。
 help_notes_picture = 选择“角标”或“中心”，写下小数字，记住这一格还能填什么。Snyder记法请用“角标”。
 help_conflicts = 波浪下划线标出在行、列或宫中重复的数字。
 help_hint_button = “提示”告诉你该看哪里。每再按一次，就显示更多：技巧、结构、证明，最后执行这一步。如果有错误，会先指出错误。
@@ -602,13 +602,13 @@ key_held_digit = 数字
 key_with_ctrl = Ctrl+{ $key }
 key_with_alt = Alt+{ $key }
 key_with_shift = Shift+{ $key }
-key_outside = { $key }（棋盘外）
+key_outside = { $key }（盘面外）
 key_does = { $key ->
     [move] 移动
     [empty] 下一个或上一个空格
-    [ends] 行首或行尾；加Ctrl为棋盘首尾
+    [ends] 行首或行尾；加Ctrl为整个盘面的首尾
     [box] 上移或下移一宫
-    [tab] 从棋盘移到按钮
+    [tab] 从盘面移到按钮
     [extend] 选择更多格
     [digit] 填入数字，或擦除相同数字
     [light] 高亮数字；再点格或按Enter填入
@@ -618,9 +618,9 @@ key_does = { $key ->
     [strike] 划去候选数
     [erase] 擦除
     [hint-next] 提示的下一阶段
-    [hint-next-outside] 提示的下一阶段（棋盘外）
+    [hint-next-outside] 提示的下一阶段（盘面外）
     [hint-back] 提示的上一阶段
-    [hint-back-outside] 提示的上一阶段（棋盘外）
+    [hint-back-outside] 提示的上一阶段（盘面外）
     [hint-do] 执行提示
     [hint-close] 关闭提示
     [use] 选定格子（逐个选择或高亮数字时）
@@ -655,11 +655,11 @@ key_does = { $key ->
     [hint] 提示，或提示的下一阶段
     [undo] 撤销
     [redo] 重做
-    [zoom] 放大大棋盘，或显示全盘
+    [zoom] 放大较大的盘面，或显示全盘
     [pause] 暂停
     [check] 检查错误
     [checkpoint] 设检查点
-    [copy] 把棋盘复制为文本
+    [copy] 把盘面复制为文本
     [read-row] 听这一行
     [read-column] 听这一列
     [read-box] 听这一宫
@@ -675,8 +675,10 @@ key_does = { $key ->
 
 term_given = 已知数
 means_given = 题目一开始就有的数字，不能更改。
+term_cell_name = 格的坐标
+means_cell_name = r4c5是第4行第5列的格：r代表行（row），c代表列（column）。有的书上写作D5（字母为行，数字为列）。
 term_house = 区域
-means_house = 一行、一列或一宫。有的棋盘还有两条对角线。每个区域里，每个数字各出现一次。
+means_house = 一行、一列或一宫。有的盘面还有两条对角线。每个区域里，每个数字各出现一次。
 term_peer = 相关格
 means_peer = 与某格同行、同列或同宫的格。两个相关格互相看到，不会是同一个数字。
 term_candidate = 候选数
@@ -686,9 +688,9 @@ means_note = 你写在格里的小数字，大多用来记候选数。
 term_conflict = 冲突
 means_conflict = 同一数字在一个区域里出现两次。Nonet用波浪下划线标出。
 term_mistake = 错误
-means_mistake = 与答案不同的数字。它可能很久都看不出来。
-term_single = 唯一数
-means_single = 一格仅剩的候选数（唯一余数），或一个数字在一个区域里仅剩的位置（排除法）。
+means_mistake = 与答案不同的数字。可能过很久才发现。
+term_single = 出数
+means_single = 马上就能确定的数字：一格仅剩的候选数（唯一余数），或一个数字在一个区域里仅剩的位置（排除法）。
 term_subset = 数组
 means_subset = 一个区域里的两格、三格或四格，正好用掉同样多的数字：数对、三数组、四数组。该区域的其他格不能填这些数字。
 term_strong_link = 强链
@@ -696,7 +698,7 @@ means_strong_link = 两个候选数至少有一个为真。一个为假，另一
 term_weak_link = 弱链
 means_weak_link = 两个候选数最多有一个为真。一个为真，另一个就为假。
 term_chain = 链
-means_chain = 由强链与弱链交替相连的候选数。第一个的真假定了，最后一个的真假也就定了。
+means_chain = 由强链与弱链交替相连的候选数。如果第一个为假，最后一个就为真。
 term_fish = 鱼
 means_fish = 某个数字在若干行里的位置都在同样多的列里，或行列互换。二阶鱼、三阶鱼、四阶鱼都是鱼。
 term_uniqueness = 唯一性
@@ -718,10 +720,10 @@ date_month = { DAY($day, form: "month") }
 
 ## All games
 
-games_entry = { $level }，已填{ $placed }/{ $open }，{ PLAIN($parts) }
+games_entry = { $level }、已填{ $placed }/{ $open }、{ PLAIN($parts) }
 games_titled = { $title }
 games_numbered = { $title }，{ $number }
-games_on_board = 在棋盘上
+games_on_board = 当前游戏
 games_rating = 评分{ $rating }
 games_solved_in = 用时{ $time }解开
 games_played_for = 已玩{ $time }
@@ -737,7 +739,7 @@ games_in = 粘贴或打开题目
 games_in_detail = 81个字符、链接、文件或列表
 games_saved_title = 存档
 games_search = 搜索存档
-games_search_example = 例如 2026-11、rating>3
+games_search_example = 如困难、2026-11、rating>3
 games_order = 排序
 games_order_played = 最近玩过
 games_order_begun = 最近开始
@@ -778,23 +780,23 @@ games_retry = 重试
 
 games_deleted = 已删除{ $count }局。
 games_brought_back = 已恢复{ $count }局。
-games_board_stays = 棋盘上的游戏不能删除。请先开始另一局。
+games_board_stays = 当前游戏不能删除。请先开始另一局。
 games_saved = 已把{ $count }局保存到nonet-backup.txt。
-games_unreadable = 无法打开这一局：存档已损坏。备份中仍有它。
+games_unreadable = 无法打开这一局：存档已损坏。备份中仍会保留它。
 games_failed = Nonet无法读取你的存档。请重新加载页面再试。
-games_blocked = 这个浏览器窗口不保留存档，例如因为是无痕模式。这里只有能保存的那些。想保留的请备份。
+games_blocked = 这个浏览器窗口不保留存档，例如在无痕模式下。这里只列出能保存的游戏。想保留的请备份。
 games_full = 本设备没有空间保存更多存档。只要这个标签页开着，你最近的步骤就不会丢失。请释放空间，或删除不需要的存档。
-games_newer = 你的存档由更新版本的Nonet保存。请重新加载页面再打开。如果没有变化，请稍后再试：存档都还在。
+games_newer = 你的存档由较新版本的Nonet保存。请重新加载页面再打开。如果没有变化，请稍后再试：存档都还在。
 games_no_backup = 这个文件不是Nonet的备份。请选择由“备份”保存的文件。
-games_unread = 有{ $count }局存档无法读取。备份中仍有它们。
+games_unread = 有{ $count }局存档无法读取。备份中仍会保留它们。
 
 restored_new = 已添加{ $count }局。
 restored_updated = { $count }局已更新为较新的版本。
 restored_kept = { $count }局已经在这里。
 restored_unread = 略去{ $count }局损坏的游戏。
-restored_newer = { $count }局来自更新版本的Nonet。请重新加载页面，再恢复一次。
+restored_newer = { $count }局来自较新版本的Nonet。请重新加载页面，再恢复一次。
 restored_cut = 文件不完整，可能缺少一些存档。
-restored_others = 如果你在这里下得不一样，Nonet会保留两个进度。
+restored_others = 如果同一局在这里有不同的进度，Nonet会保留两个进度。
 restored_nothing = 这个备份里没有游戏。
 
 games_collecting = 正在添加{ $count }道题…
@@ -805,7 +807,7 @@ collected_added = { $count ->
 collected_unsolvable = { $count }道题无解，已略去。
 collected_several = { $count }道题有多个解，已略去。
 own_collect = 全部加入存档
-own_link_newer = 这个链接由更新版本的Nonet生成。请重新加载页面，再打开链接。
+own_link_newer = 这个链接由较新版本的Nonet生成。请重新加载页面，再打开链接。
 own_link_damaged = 链接损坏或不完整。请重新复制整个链接。
 format_nonet = Nonet链接
 
@@ -844,15 +846,15 @@ out_open_sudokupad = 在SudokuPad中打开
 out_open_sudokuexchange = 在SudokuExchange中打开
 out_open_sudokuwiki = 在SudokuWiki中打开
 out_no_board = { $format ->
-    [sudokupad] SudokuPad没有这种棋盘。
-    [sudokuexchange] SudokuExchange没有这种棋盘。
-    [sudokuwiki] SudokuWiki没有这种棋盘。
-   *[other] 此格式没有这种棋盘。请选择其他格式。
+    [sudokupad] SudokuPad不支持这种盘面。
+    [sudokuexchange] SudokuExchange不支持这种盘面。
+    [sudokuwiki] SudokuWiki不支持这种盘面。
+   *[other] 此格式不支持这种盘面。请选择其他格式。
 }
 out_path = 解题路径
 out_path_find = 找出解题路径
 out_path_wait = 正在逐步求解…
-out_path_classic = 只有经典棋盘有解题路径。
+out_path_classic = 只有经典盘面有解题路径。
 out_path_found = 解题路径共{ $count }步。
 out_path_text = 存为文本
 out_path_html = 存为网页
@@ -870,10 +872,10 @@ daily_day = { $date }，已解{ $solved }/{ $count }
 daily_day_later = { $date }，还没到
 daily_month_before = 上个月
 daily_month_after = 下个月
-daily_new = 每日{ $level }，未开始
-daily_playing = 每日{ $level }，已玩{ $time }
-daily_done = 每日{ $level }，用时{ $time }解开
-daily_done_with_hints = 每日{ $level }，用时{ $time }解开，{ $count }次提示
+daily_new = 每日题目，{ $level }，未开始
+daily_playing = 每日题目，{ $level }，已玩{ $time }
+daily_done = 每日题目，{ $level }，用时{ $time }解开
+daily_done_with_hints = 每日题目，{ $level }，用时{ $time }解开，{ $count }次提示
 daily_about = 每天五道题，所有人都一样。
 daily_result = 你的成绩
 daily_copy = 复制
@@ -892,9 +894,9 @@ stats_period = 时段
 stats_weeks = 九周
 stats_year = 今年
 stats_all = 全部
-stats_count_all = 计入用过帮助的对局
-stats_counts = 最快、中位数和趋势只计没用提示和检查解开的对局。已解开对局的副本不计入。
-stats_counts_all = 最快、中位数和趋势计入所有解开的对局，包括用过提示和检查的。已解开对局的副本不计入。
+stats_count_all = 计入用过帮助的游戏
+stats_counts = 最快、中位数和趋势只计没用提示和检查就解开的游戏。已解开游戏的副本不计入。
+stats_counts_all = 最快、中位数和趋势计入所有解开的游戏，包括用过提示和检查的。已解开游戏的副本不计入。
 stats_nothing = 还没有解开的题目。
 stats_start = 开始一局
 stats_analysing = 正在分析{ $count }局…
@@ -917,13 +919,13 @@ stats_time = 用时
 stats_range = { $from }至{ $to }
 stats_cell = { $plain } + { $hinted }
 stats_streak = 连续天数
-stats_days_in_row = 天连续解题
+stats_days_in_row = 天连续记录
 stats_longest = 最长{ $count }天，{ $end }
 stats_no_streak = 今天解开一题，开始连续记录。
-stats_calendar = 九周里你在{ $count }天解开了题目
+stats_calendar = 九周里有{ $count }天解开了题目
 stats_now = 今天
 stats_calendar_key = 九周。方块越大，当天解得越多：1、2、3道或更多。
-stats_week = 周首日
+stats_week = 各周
 stats_slow_title = 你容易卡住的地方
 stats_slow = { $count ->
     [1] { $time }，1次
@@ -933,57 +935,57 @@ stats_met_title = 你的题目中的技巧
 stats_met = { $count }局
 stats_practise = 练习{ $technique }
 print_title = 打印
-print_row = 题目 { $number }
+print_row = 第{ $number }组
 print_number = 数量
 print_level = 难度
 print_symmetry = 对称
-print_add = 添加题目
+print_add = 添加一组
 print_remove = 移除
 print_per_page = 每页题数
 print_parts = 同时打印
 print_cover = 封面
 print_rating = 评分
-print_technique = 最难技巧
+print_technique = 最难的技巧
 print_ratings = 评分
-print_needs = 含技巧
-print_needs_any = 任意技巧
+print_needs = 要求
+print_needs_any = 技巧不限
 print_candidates = 候选数
-print_hints = 首个提示
+print_hints = 第一步提示
 print_codes = 二维码
 print_solutions = 答案
 print_seed = 题册种子
 print_generate = 生成
-print_game = 棋盘上的游戏
+print_game = 当前游戏
 print_now = 打印
 print_preview = 预览
 print_continue = 在手机上继续
 print_bold = 粗体数字是已知数。
-print_page = 第 { $number } 页，共 { $count } 页
-print_puzzle = 题目 { $number }
-print_solutions_on = 答案从第 { $page } 页开始。
-print_by_seed = 种子 { $seed }
-print_count = { $count } 道题
-print_progress = 已生成 { $done } / { $count } 道题
-print_ready = { $count } 道题可以打印。
+print_page = 第{ $number }页，共{ $count }页
+print_puzzle = 题目{ $number }
+print_solutions_on = 答案从第{ $page }页开始。
+print_by_seed = 种子{ $seed }
+print_count = { $count }道题
+print_progress = 已生成{ $done }/{ $count }道题
+print_ready = { $count }道题可以打印。
 print_stopped = 已取消，没有保留任何内容。
-print_bad_count = 请输入整数。一本题册最多 { $most } 道题。
-print_rest = 第 1 至 { $last } 页，共 { $count } 页。要打印全部，请在 Nonet 中按“打印”。
-about_title = 关于 Nonet
-about_free = Nonet 是自由软件。你可以依照 MIT 许可证或 Apache 许可证 2.0 使用、修改和分享它。
-about_bom = 全部组件清单（SBOM）
+print_bad_count = 请输入整数。一本题册最多{ $most }道题。
+print_rest = 第1至{ $last }页，共{ $count }页。要打印全部，请在Nonet中按“打印”。
+about_title = 关于Nonet
+about_free = Nonet是自由软件。你可以依照MIT许可证或Apache许可证2.0使用、修改和分享它。
+about_bom = 组件清单（SBOM）
 about_sent_title = 隐私
-about_sent = 没有账号，没有 Cookie，没有广告，也没有关于你的统计。本页面禁止自己连接任何其他网站。你分享的链接和文件只会到达你发送的地方。
-about_stored_title = 这台设备上保存了什么
-about_stored_games = 你的对局
+about_sent = 没有账号，没有Cookie，没有广告，也不统计你的任何数据。本页面被禁止连接任何其他网站。你分享的链接和文件只会到达你发送的地方。
+about_stored_title = 本设备上保存了什么
+about_stored_games = 你的游戏
 about_stored_games_where = 在浏览器的数据库“nonet”中。
-about_stored_texts = 当前对局、设置和练习记录
+about_stored_texts = 当前游戏、设置和练习记录
 about_stored_texts_where = 在浏览器的本地存储中，以“nonet.”开头的条目。
-about_stored_app = Nonet 本身，以便离线使用
+about_stored_app = Nonet本身，以便离线使用
 about_stored_app_where = 在浏览器的缓存中。
-about_size = 本站在这台设备上共占用约 { $kilobytes } KB。
+about_size = 本站在本设备上共占用约{ $kilobytes } KB。
 about_export_title = 全部带走
-about_export = 一个文件包含所有对局的每一步、设置和练习记录。在任何设备上，用“存档”页面的“恢复”即可读取。
+about_export = 一个文件包含所有游戏的每一步、设置和练习记录。在任何设备上，用“存档”页面的“恢复”即可读取。
 about_delete_title = 全部删除
-about_delete = 从这台设备上删除所有对局、设置和练习记录。打开的标签页会重新开始。
-about_delete_sure = 删除所有对局、设置和练习记录？没有备份就无法找回。
+about_delete = 从本设备上删除所有游戏、设置和练习记录。打开的标签页会重新开始。
+about_delete_sure = 删除所有游戏、设置和练习记录？没有备份就无法找回。
 about_delete_now = 永久删除
