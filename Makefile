@@ -17,6 +17,8 @@
 #   make fmt     format all sources
 #   make notices write public/third-party.txt, the licences of everything in the app;
 #                lint fails when it is out of date
+#   make sentences write each message filled in with awkward values, in each language, into
+#                target/sentences, for readers of the language; lint fails if one can't be
 #   make fonts   write styles/fonts and the rules that load them, from the npm packages
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
 #                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
@@ -40,7 +42,7 @@ unexport NO_COLOR
 # Not dist/, so that tests and `make serve` do not overwrite each other's build.
 E2E_DIST := target/e2e
 
-.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak soak-native kills lint fmt notices fonts bench audit pictures sizes build-tools test-tools
+.PHONY: serve dist test check test-native test-soak test-web test-smoke check-native check-soak check-browsers e2e-dist reproducible soak soak-native kills lint fmt notices sentences fonts bench audit pictures sizes build-tools test-tools
 
 serve: build-tools
 	trunk serve --release
@@ -120,6 +122,7 @@ lint: build-tools
 	cargo fmt --check
 	rustfmt --edition 2024 --check $(TECHNIQUES)
 	node tools/notices.js --check
+	$(MAKE) sentences
 	node tools/pictures.js --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
@@ -128,6 +131,9 @@ lint: build-tools
 
 notices: build-tools
 	node tools/notices.js
+
+sentences: build-tools
+	node tools/sentences.js target/sentences
 
 fonts:
 	npm ci --prefix tools/fonts --no-audit --no-fund

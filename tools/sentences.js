@@ -1,0 +1,147 @@
+// Writes each message for players with awkward values, in every language, as the page renders it:
+//
+//   node tools/sentences.js FOLDER [LANGUAGE...]
+//
+// FOLDER/LANGUAGE.txt has a paragraph for each message. A reader of the language sees there what
+// no single screen shows: each plural, each kind of house, one cell and several. Fails if a
+// message can't be filled in.
+"use strict";
+
+const { execFileSync } = require("node:child_process");
+const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { join, resolve } = require("node:path");
+
+const root = join(__dirname, "..");
+const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 101];
+const CELLS = [["r4c7"], ["r4c7", "r5c1"], ["r4c7", "r5c1", "r9c9"]];
+const DIGITS = [["3"], ["3", "8"], ["3", "5", "8"]];
+const house = (kind, number) => ({ "house_name kind number": [kind, number] });
+const houses = (kind, ...numbers) => ({ "houses_of_kind kind count numbers": [kind, numbers.length, numbers] });
+const HOUSES = [house("row", 4), house("column", 7), house("box", 5), house("diagonal", 1)];
+const SEVERAL = [
+  [houses("row", 4)],
+  [houses("row", 4, 6)],
+  [houses("row", 4), houses("box", 5)],
+  [houses("column", 2, 5, 9), houses("diagonal", 1)],
+];
+/** Texts by the names of their arguments. */
+const TEXTS = { cell: "r4c7", near: "r4c7", far: "r9c7", first: "r4c7", second: "r9c9", stuck: "r9c9", digit: "4", time: "12:34", rating: "7.2" };
+const label = (id) => ({ [id]: [] });
+const TECHNIQUES = ["technique_0002", "technique_0200", "technique_0300"].map(label);
+
+/** The folders of Rust sources. */
+const sources = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((path) => path.endsWith(".rs"))
+    .map((path) => readFileSync(join(folder, path), "utf8"));
+
+/** The arguments of each message and their Rust types, from its declaration. */
+function declared() {
+  const messages = new Map();
+  for (const source of ["src", "engine/src"].flatMap((folder) => sources(join(root, folder)))) {
+    const code = source.replace(/^\s*\/\/.*$/gm, "");
+    for (const [, block] of code.matchAll(/\bmessages! \{([^]*?)\n\}/g)) {
+      for (const [, name, list] of block.matchAll(/\bfn (\w+)\(([^)]*)\)/g)) {
+        const types = list.split(",").filter((part) => part.trim() !== "");
+        messages.set(name, new Map(types.map((part) => part.split(":").map((word) => word.trim()))));
+      }
+    }
+  }
+  return messages;
+}
+
+/** The words and numbers by which texts choose, by variable. */
+function choices(text, found = new Map()) {
+  if (Array.isArray(text)) text.forEach((part) => choices(part, found));
+  else if (text !== null && typeof text === "object") {
+    if (text.type === "select" && text.selector.type === "var") {
+      const keys = found.get(text.selector.name) ?? new Set();
+      text.variants.forEach(({ key }) => keys.add(String(key.value)));
+      found.set(text.selector.name, keys);
+    }
+    Object.values(text).forEach((part) => choices(part, found));
+  }
+  return found;
+}
+
+/** The values to try for an argument, an ordinary one first. */
+function valuesOf(name, type, chosen) {
+  if (/^u\d+$|^usize$/.test(type)) return chosen ? [5, ...NUMBERS] : [5];
+  if (type === "&'static str") return chosen ? [...chosen] : ["word"];
+  if (type === "Digit") return ["4"];
+  if (type === "DigitSet") return DIGITS.toReversed();
+  if (/CellSet|CellNames|Vec<String>/.test(type)) return /technique/.test(name) ? [["X-Wing"], ["X-Wing", "Kite"]] : CELLS.toReversed();
+  if (/HouseSet|HouseNames/.test(type) || (type === "Vec<Message>" && /house|base|cover|lines|boxes/.test(name))) return SEVERAL.toReversed();
+  if (type === "Vec<usize>") return [[4, 6], [4]];
+  if (type.startsWith("Vec<")) return [TECHNIQUES, TECHNIQUES.slice(0, 1)];
+  if (type !== "Message") return [TEXTS[name] ?? `‹${name}›`];
+  if (/house/.test(name)) return HOUSES;
+  if (/technique|needs|name/.test(name)) return TECHNIQUES;
+  if (/level/.test(name)) return ["easy", "master"].map((level) => ({ "level_name level": [level] }));
+  if (/colour/.test(name)) return [{ "colour_name colour": ["leaf"] }];
+  if (/place/.test(name)) return [{ "cell_place row column box_number": [4, 7, 6] }];
+  if (/board/.test(name)) return [{ "board_plain side": [9] }, { "board_diagonals side": [9] }];
+  return [`‹${name}›`];
+}
+
+/** Lists of arguments: each value of each, beside the first ones of the others. Two choices meet. */
+function cases(names, values) {
+  const ordinary = values.map(([first]) => first);
+  const lists = [ordinary];
+  values.forEach((ones, at) => ones.slice(1).forEach((value) => lists.push(ordinary.with(at, value))));
+  const choosing = names.map((_, at) => at).filter((at) => values[at].length > 1 && !Array.isArray(ordinary[at]));
+  for (const [order, one] of choosing.entries()) {
+    for (const other of choosing.slice(order + 1)) {
+      if (values[one].length * values[other].length > 100) continue;
+      values[one].forEach((first) => values[other].forEach((second) => lists.push(ordinary.with(one, first).with(other, second))));
+    }
+  }
+  return lists;
+}
+
+/** Renders in the page's way: public/messages.js, with files in place of a server. */
+async function renderer(folder, language) {
+  globalThis.location = { search: `?lang=${language}` };
+  Object.defineProperty(globalThis, "navigator", { value: { languages: [], onLine: true }, configurable: true });
+  globalThis.localStorage = { getItem: () => null, setItem() {} };
+  globalThis.document = { documentElement: {}, getElementById: () => null };
+  await import(`${join(folder, "messages.mjs")}?${language}`);
+  for (const file of ["game", "hints", "rooms"]) await globalThis.nonet.load(file);
+  return globalThis.nonet.text;
+}
+
+async function main([folder, ...asked]) {
+  const target = resolve(folder);
+  execFileSync("node", [join(root, "tools/texts.js"), target]);
+  writeFileSync(join(target, "messages.mjs"), readFileSync(join(target, "messages.js"), "utf8").replaceAll("./load.js", "./load.mjs"));
+  writeFileSync(join(target, "load.mjs"), 'import { readFileSync } from "node:fs";\nexport const fetchText = async (url) => readFileSync(new URL(url.replace(/\\?.*/, "")), "utf8");\n');
+  const messages = declared();
+  const languages = asked.length > 0 ? asked : readdirSync(join(root, "locales"));
+  const faults = [];
+  console.error = (fault) => faults.push(fault); // as messages.js reports them
+  for (const language of languages) {
+    const text = await renderer(target, language);
+    const paragraphs = [];
+    for (const file of ["game", "hints", "rooms"]) {
+      const texts = JSON.parse(readFileSync(join(target, "locales", language, `${file}.json`), "utf8"));
+      for (const [id, pattern] of Object.entries(texts)) {
+        if (id.startsWith("-") || id.endsWith(".english")) continue;
+        const types = messages.get(id) ?? new Map();
+        const chosen = choices(pattern);
+        const names = [...types.keys()];
+        const values = names.map((name) => valuesOf(name, types.get(name), chosen.get(name)));
+        const signature = [id, ...names].join(" ");
+        const lines = new Set(cases(names, values).map((list) => text(JSON.stringify({ [signature]: list }))));
+        faults.splice(0).forEach((fault) => {
+          console.log(`${language}: ${id}: ${fault}`);
+          process.exitCode = 1;
+        });
+        paragraphs.push(`${id}\n${[...lines].map((line) => `  ${line}\n`).join("")}`);
+      }
+    }
+    writeFileSync(join(target, `${language}.txt`), paragraphs.join("\n"));
+    console.log(`${language}: ${paragraphs.length} messages`);
+  }
+}
+
+main(process.argv.slice(2));
