@@ -59,9 +59,9 @@ test: test-tools
 check: test-tools
 	tools/parts 'check-native check-browsers kills reproducible' check-soak
 
-# Without the examples: lint checks them, and tests run what matters of them.
+# Without the examples and programs: lint checks them, and tests run what matters of them.
 test-native: build-tools
-	cargo test --locked --lib --bins --tests
+	cargo test --locked --lib --test it
 	cargo test --locked --doc
 
 # The seed is that of every run, so the same change gives the same answer.
