@@ -21,7 +21,7 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(grouped));
     bundle.add_function("APART", |args, _| join(args, "; ", "; ")).unwrap();
-    bundle.add_function("CASE", |args, named| in_form(args, named)).unwrap();
+    bundle.add_function("CASE", in_form).unwrap();
     bundle.add_function("OR", |args, _| join(args, ", ", " or ")).unwrap();
     bundle.add_function("PLAIN", |args, _| join(args, ", ", ", ")).unwrap();
     bundle.add_function("SPACED", |args, _| join(args, " ", " ")).unwrap();
@@ -98,7 +98,7 @@ const IN: char = '\u{5}';
 const DONE: char = '\u{6}';
 
 /// Gives the messages within a text the form that `CASE` names.
-fn in_form(args: &[FluentValue], named: &FluentArgs) -> FluentValue<'static> {
+fn in_form<'a>(args: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     let [FluentValue::String(text)] = args else { panic!("messages, not {args:?}") };
     match named.get("form") {
         Some(FluentValue::String(form)) if form == "in" => formed(text, true).into(),

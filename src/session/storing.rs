@@ -92,16 +92,22 @@ pub(super) struct Storing {
     is_closed: bool,
     /// Number of ticks since the exchange that is under way began.
     ticks: u32,
-    /// Whether the next exchange is to reach the disk.
-    is_flush_due: bool,
-    /// Number of ticks since the last exchange that was to reach the disk.
-    ticks_since_flush: u32,
-    /// Whether the player has changed the game since the last tick.
-    is_busy: bool,
+    flush: Flush,
     /// Whether another tab changed the game last. Its clock counts.
     is_following: bool,
     /// What earlier versions of Nonet kept in local storage, until it is stored.
     leftovers: Vec<(GameId, String)>,
+}
+
+/// When an exchange is to reach the disk.
+#[derive(Default)]
+struct Flush {
+    /// Whether the next one is.
+    is_due: bool,
+    /// Number of ticks since the last one that was.
+    ticks: u32,
+    /// Whether the player has changed the game since the last tick.
+    is_busy: bool,
 }
 
 impl Storing {
@@ -119,9 +125,7 @@ impl Storing {
             is_open: saved.game.is_none(),
             is_closed: false,
             ticks: 0,
-            is_flush_due: false,
-            ticks_since_flush: 0,
-            is_busy: false,
+            flush: Flush::default(),
             is_following: false,
             leftovers,
         }
@@ -169,9 +173,10 @@ impl Session {
         }
         if let Some(exchange) = self.storing.replica.begin() {
             self.storing.ticks = 0;
-            let is_strict = std::mem::take(&mut self.storing.is_flush_due);
+            let flush = &mut self.storing.flush;
+            let is_strict = std::mem::take(&mut flush.is_due);
             if is_strict {
-                self.storing.ticks_since_flush = 0;
+                flush.ticks = 0;
             }
             self.context.push(Effect::Exchange(Box::new(exchange), is_strict));
         }
@@ -320,24 +325,24 @@ impl Session {
 
     /// Stores the game, which the player has changed.
     pub(super) fn store_game(&mut self) {
-        self.storing.is_busy = true;
+        self.storing.flush.is_busy = true;
         self.change_game();
         self.exchange();
     }
 
     /// Stores the game with its clock, so that it reaches the disk.
     pub(super) fn flush_game(&mut self) {
-        self.storing.is_flush_due = true;
+        self.storing.flush.is_due = true;
         self.change_game();
         self.exchange();
     }
 
     /// Counts a second, and lets the game reach the disk now and then.
     pub(super) fn limit_flush(&mut self) {
-        self.storing.ticks_since_flush += 1;
-        let is_busy = std::mem::take(&mut self.storing.is_busy);
-        let limit = if is_busy { BUSY_TICKS } else { REST_TICKS };
-        if self.storing.ticks_since_flush >= limit && self.is_playing() {
+        let flush = &mut self.storing.flush;
+        flush.ticks += 1;
+        let limit = if std::mem::take(&mut flush.is_busy) { BUSY_TICKS } else { REST_TICKS };
+        if flush.ticks >= limit && self.is_playing() {
             self.flush_game();
         }
     }
