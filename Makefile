@@ -17,8 +17,8 @@
 #   make fmt     format all sources
 #   make notices write public/third-party.txt, the licences of everything in the app;
 #                lint fails when it is out of date
-#   make sentences write each message filled in with awkward values, in each language, into
-#                target/sentences, for readers of the language; lint fails if one can't be
+#   make sentences write each message in each language, filled in with awkward values, to
+#                target/sentences; lint fails if a message can't be filled in
 #   make fonts   write styles/fonts and the rules that load them, from the npm packages
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
 #                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
@@ -59,7 +59,7 @@ test: test-tools
 check: test-tools
 	tools/parts 'check-native check-browsers kills reproducible' check-soak
 
-# Without the examples and programs: lint checks them, and tests run what matters of them.
+# Without the programs, which have no tests, and the examples, which lint checks.
 test-native: build-tools
 	cargo test --locked --lib --test it
 	cargo test --locked --doc

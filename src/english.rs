@@ -21,6 +21,7 @@ static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(grouped));
     bundle.add_function("APART", |args, _| join(args, "; ", "; ")).unwrap();
+    bundle.add_function("CAP", |args, _| capital(args)).unwrap();
     bundle.add_function("CASE", in_form).unwrap();
     bundle.add_function("OR", |args, _| join(args, ", ", " or ")).unwrap();
     bundle.add_function("PLAIN", |args, _| join(args, ", ", ", ")).unwrap();
@@ -90,6 +91,16 @@ fn grouped<M>(value: &FluentValue, _: &M) -> Option<String> {
 const START: char = '\u{2}';
 const BETWEEN: char = '\u{1f}';
 const END: char = '\u{3}';
+
+/// Writes the first letter of a text as a capital. Control characters mark lists and messages.
+fn capital(args: &[FluentValue]) -> FluentValue<'static> {
+    let [FluentValue::String(text)] = args else { panic!("a text, not {args:?}") };
+    let at = text.find(|char: char| !char.is_control()).unwrap_or(text.len());
+    let (marks, rest) = text.split_at(at);
+    let mut chars = rest.chars();
+    let first = chars.next().map(|char| char.to_ascii_uppercase());
+    marks.chars().chain(first).chain(chars).collect::<String>().into()
+}
 
 /// Marks a message within a message, in its usual form and in the one that English has for houses
 /// with their preposition: "row 1" and "in row 1".

@@ -3,7 +3,8 @@
 //   node tools/sentences.js FOLDER [LANGUAGE...]
 //
 // FOLDER/LANGUAGE.txt has a paragraph for each message. A reader of the language sees there what
-// no single screen shows: each plural, each kind of house, one cell and several. Fails if a
+// no single screen shows: each plural, each kind of house, one cell and several. Values are tried
+// one by one, so a count may not fit the list beside it: that is no fault of the text. Fails if a
 // message can't be filled in.
 "use strict";
 

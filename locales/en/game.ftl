@@ -3,7 +3,7 @@
 # A message's name is the name of a function in the Rust sources, declared with
 # `messages!`. Text in braces is an argument. Cells are written r1c4 (row 1,
 # column 4) in every language. `PLAIN($list)` writes "1, 2, 3",
-# `SPACED($list)` "1 2 3", `OR($list)` "1, 2 or 3", and a list alone "1, 2 and 3".
+# `APART($list)` "1; 2; 3", `SPACED($list)` "1 2 3", `OR($list)` "1, 2 or 3", and a list alone "1, 2 and 3".
 
 ## General
 
@@ -215,7 +215,7 @@ erased_from = { $mode ->
 restored = { $digit } in { $cell } is no longer struck.
 struck_in = Struck { $digit } in { $count } cells.
 unstruck_in = { $digit } is no longer struck in { $count } cells.
-cell_painted = { $cell } is coloured { $colour } now.
+cell_painted = { $cell } is now { $colour }.
 cell_unpainted = { $cell } is no longer { $colour }.
 candidate_painted = { $digit } in { $cell } is { $colour }.
 candidate_unpainted = { $digit } in { $cell } has no colour.
@@ -253,7 +253,7 @@ place_reached = { $count ->
    *[other] At move { $count }.
 }
 stops_title = Checkpoints
-stops_intro = Go back to a checkpoint, or to a line that you left. No move is lost.
+stops_intro = Go back to a checkpoint, or to a variation that you left. No move is lost.
 stop_name = Name
 stop_go = Go
 stop_remove = Remove
@@ -310,7 +310,7 @@ redo_label = Redone
 nothing_to_undo = Nothing to undo.
 nothing_to_redo = Nothing to redo.
 moved = { $what }.
-moved_cleared = { $what }: removed { $digit } from { $cell }.
+moved_cleared = { $what }: { $cell } no longer holds { $digit }.
 moved_placed = { $what }: { $digit } in { $cell }.
 moved_struck = { $what }: { $digit } in { $cell } is ruled out.
 moved_unstruck = { $what }: { $digit } in { $cell } is no longer ruled out.

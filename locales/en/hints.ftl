@@ -7,8 +7,8 @@
 # $cell, $cells - cells in notation, such as r1c4 (row 1, column 4)
 # $house, $houses - rows, columns and boxes, such as row 2, or rows 2 and 5
 # $count - how many there are; the plural depends on it
-# `OR($list)` writes "1, 2 or 3", `PLAIN($list)` "1, 2, 3", `SPACED($list)`
-# "1 2 3", and a list alone "1, 2 and 3".
+# `OR($list)` writes "1, 2 or 3", `PLAIN($list)` "1, 2, 3", `APART($list)`
+# "1; 2; 3", `SPACED($list)` "1 2 3", and a list alone "1, 2 and 3".
 
 ## Parts of sentences
 
@@ -154,8 +154,8 @@ technique_0002 = Hidden Single
 hidden_single_where = Where can { $digit } go { CASE($house, form: "in") }?
 # $cells: cells that already hold the digit
 hidden_single_seen = { $count ->
-    [one] The { $digit } in { $cells } rules out { $digit } in the other cells of { $house }.
-   *[other] The { $digit }s in { $cells } rule out { $digit } in the other cells of { $house }.
+    [one] The { $digit } in { $cells } rules out { $digit } in other cells of { $house }.
+   *[other] The { $digit }s in { $cells } rule out { $digit } in other cells of { $house }.
 }
 hidden_single_left = Only { $cell } is left for { $digit }.
 
@@ -179,7 +179,7 @@ technique_0100 = Locked Candidates Type 1 (Pointing)
 technique_0101 = Locked Candidates Type 2 (Claiming)
     .lesson = When all places of a digit in a row or column lie in one box, that box has the digit nowhere else. Likewise, a cell that sees all places of a digit in any house cannot hold that digit.
 
-locked_places = In { $house }, { $digit } can only go in { OR($cells) }.
+locked_places = { CAP(CASE($house, form: "in")) }, { $digit } can only go in { OR($cells) }.
 # $house: the other house that all these cells lie in
 locked_elsewhere = All these cells are { CASE($house, form: "in") } too, so { $house } has its { $digit } there and nowhere else.
 
@@ -213,7 +213,7 @@ technique_0212 = Hidden Quadruple
     .lesson = When four digits have only four places between them in a house, they fill these cells. All other candidates there can go.
 
 # $count: the number of digits, which is the number of cells
-hidden_subset_places = In { $houses }, { $digits } can only go in { $cells }: { $count } digits, { $count } cells.
+hidden_subset_places = { CAP(CASE($houses, form: "in")) }, { $digits } can only go in { $cells }: { $count } digits, { $count } cells.
 hidden_subset_nothing_else = These digits fill these cells, so the cells can hold nothing else.
 
 ## Fish
@@ -250,10 +250,10 @@ technique_0342 = Finned Franken Jellyfish
     .lesson = { -lesson-finned-franken-fish }
 
 # $base: houses whose places are known. $cover: as many houses that hold all of them
-fish_places = In { $base }, { $digit } can only go in { $cover }.
-fish_uses_up = There is one { $digit } each { CASE($base, form: "in") }, and between them they use up { $cover }. So { $cover } have no other { $digit }.
+fish_places = { CAP(CASE($base, form: "in")) }, { $digit } can only go in { $cover }.
+fish_uses_up = { CAP($base) } hold one { $digit } each, and between them they use up { $cover }. So { $cover } have no other { $digit }.
 # $fins: extra places outside the cover
-fish_places_or_fins = In { $base }, { $digit } can only go in { $cover } or in { OR($fins) }.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) }, { $digit } can only go in { $cover } or in { OR($fins) }.
 fish_without_fins = If { $digit } is missing from { $fins }, then { $base } between them use up { $cover }, which have no other { $digit }.
 # $cells: cells that lose the digit
 fish_with_fin = If { $digit } is in { OR($fins) }, it is ruled out in { $cells }, since they see each other.
@@ -306,7 +306,7 @@ colour_trap = A cell that sees one cell of each colour can't be { $digit } eithe
 # $cells: cells of one colour
 colour_wrap = Some of { $cells } see each other, so they can't all be { $digit }. Their colour is the wrong one.
 # $first, $second: cells of two clusters
-multi_colours_clash = Since one of { $first } sees one of { $second }, { $digit } can't go in both of their colours.
+multi_colours_clash = A cell of one colour ({ $first }) sees a cell of another ({ $second }), so { $digit } can't go in both colours.
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
 multi_colours_wrong = Cells of { $cells } see both other colours, one of which holds { $digit }. So none of { $cells } is { $digit }.
 
@@ -444,7 +444,7 @@ als_chain_rule = Each set has one more digit than cells. If it lacks one of its 
 # $cells: the first set
 als_chain_suppose = Suppose that { OR($digits) } is missing from { $cells }.
 # $first, $second: two sets that share a digit
-als_chain_next = Then { $digit } is in { OR($first) }, so it is not in { OR($second) }.
+als_chain_next = Then { $digit } is in { OR($first) }, so it is missing from { $second }.
 # $cells: the last set
 als_chain_end = Then { OR($digits) } is in { OR($cells) }. So one of the two ends holds it in any case.
 # $cells: an almost locked set. $digits: what can be removed elsewhere
@@ -489,8 +489,8 @@ forced_not = Then { $cell } is not { $digit }.
 then_no_candidate = But then no digit is left for { $cell }.
 then_no_place = But then no place is left for { $digit } { CASE($house, form: "in") }.
 # $stuck: a cell, $lost: a digit that a second assumption leaves without an option
-nested_no_candidate = Then { $cell } is not { $digit }: if it were as well, singles would leave no digit for { $stuck }.
-nested_no_place = Then { $cell } is not { $digit }: if it were as well, singles would leave no place for { $lost } { CASE($house, form: "in") }.
+nested_no_candidate = Then { $cell } is not { $digit }: if it were, singles would leave no digit for { $stuck }.
+nested_no_place = Then { $cell } is not { $digit }: if it were, singles would leave no place for { $lost } { CASE($house, form: "in") }.
 nested_end_no_candidate = The singles that now follow leave no digit for { $cell }.
 nested_end_no_place = The singles that now follow leave no place for { $digit } { CASE($house, form: "in") }.
 
@@ -502,7 +502,7 @@ technique_1501 = Junior Exocet
 exocet_base = { $cells } hold two of the digits { $digits }.
 # $lines: three lines. $boxes: three boxes that they cross
 exocet_room = In { $lines }, outside { $boxes }, each of these digits fits at most twice.
-exocet_inside = Each of { $lines } needs every digit, so each of these digits is at least once in them inside { $boxes }.
+exocet_inside = Each of { $lines } needs every digit. So inside { $boxes }, these lines hold each of these digits at least once.
 # $base: two cells of $line. $companions: cells that hold none of the digits
 exocet_targets = A digit in { $base } is nowhere else in { $line } or in their box, and { $companions } can't hold it. Only { $targets } are left for it.
 exocet_same = This applies to both digits, so { $targets } hold the same two as { $base }.
@@ -529,7 +529,7 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-franken-fish = A Franken fish uses boxes as well as rows and columns. Each base house holds the digit once. If all places there lie in as many cover houses, these houses have the digit nowhere else.
 -lesson-finned-franken-fish = A Franken fish uses boxes as well as rows and columns. Extra places in the base houses are fins. Either a fin holds the digit or the fish works without fins. So a candidate that the fish removes can go if it sees all fins.
 -lesson-strong-links = Two houses have a digit in two places each, and one place in the first house sees one place in the second. These two cannot both hold the digit, so at least one of the other two does. A cell that sees both of those cannot hold it.
--lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. Outside the box, the digit has only two places in a house that crosses one of these lines: one in line with the box, and a far one. Either the far one holds the digit, or the box has it in its other line. So a cell in that line that sees the far place cannot hold it.
+-lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. A house that crosses one of these lines outside the box has only two places for the digit: a near one on that line, and a far one. If the far one does not hold the digit, the near one does, and the box has it in its other line. So a cell on that other line that sees the far place cannot hold it.
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
@@ -571,16 +571,16 @@ read_length = { $found ->
    *[other] There are { $found } cells. A classic board has 81; other sizes have 16, 36, 144, 256 or 625.
 }
 read_length_of_board = { $found ->
-    [one] There is { $found } cell. The board { $board } has { $cells }.
-   *[other] There are { $found } cells. The board { $board } has { $cells }.
+    [one] There is { $found } cell. This board ({ $board }) has { $cells }.
+   *[other] There are { $found } cells. This board ({ $board }) has { $cells }.
 }
 givens_conflict = { $digit } appears twice { CASE($house, form: "in") }: { $first } and { $second }.
 givens_no_candidate = No digit fits in { $cell }.
 givens_no_place = There is no place for { $digit } { CASE($house, form: "in") }.
 recipe_starter = The built-in puzzle is always 9 × 9, Medium and without symmetry.
 recipe_givens_reversed = Enter the smaller number of givens first.
-recipe_too_many_givens = A { $board } board has only { $cells } cells.
-recipe_too_few_givens = No puzzle on { $board } has fewer than { $fewest } givens.
+recipe_too_many_givens = This board ({ $board }) has only { $cells } cells.
+recipe_too_few_givens = On this board ({ $board }), every puzzle has at least { $fewest } givens.
 recipe_symmetry = No puzzle with this symmetry has that many givens. Try { $below } or { $above }.
 recipe_unrated = Only 9 × 9 puzzles have ratings.
 recipe_ratings_reversed = Enter the lower rating first.

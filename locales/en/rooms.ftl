@@ -509,9 +509,9 @@ own_play = Check and play
 own_empty = Type or paste a puzzle, or fill in the board. Blanks are . 0 * or _.
 # $fewest: no puzzle on this board has fewer givens. $more: at least as many are missing.
 own_too_few = { $count ->
-    [0] No givens yet. A puzzle on { $board } needs at least { $fewest }.
-    [one] { $count } given. A puzzle on { $board } needs at least { $fewest }: add { $more } or more.
-   *[other] { $count } givens. A puzzle on { $board } needs at least { $fewest }: add { $more } or more.
+    [0] No givens yet. This board ({ $board }) needs at least { $fewest }.
+    [one] { $count } given. This board ({ $board }) needs at least { $fewest }: add { $more } or more.
+   *[other] { $count } givens. This board ({ $board }) needs at least { $fewest }: add { $more } or more.
 }
 # Live, after the number of givens:
 own_one_solution = 1 solution.
@@ -844,7 +844,7 @@ key_does = { $key ->
 
 term_given = Given
 means_given = A digit that belongs to the puzzle from the start. You can't change it.
-term_cell_name = Cell names
+term_cell_name = Cell name
 means_cell_name = r4c5 is the cell in row 4 and column 5: r stands for row, c for column.
 term_house = House
 means_house = A row, a column or a box. Some boards also have two diagonals. A house holds every digit once.
@@ -1233,7 +1233,7 @@ about_title = About Nonet
 about_free = Nonet is free software. You may use, change and share it under the MIT licence or the Apache licence 2.0.
 about_bom = List of all parts (SBOM)
 about_sent_title = Privacy
-about_sent = No account, no cookies, no advertising, no statistics about you. The page is barred from contacting any other site. Links and files that you share go only where you send them.
+about_sent = No account, no cookies, no advertising, no statistics about you. The page's security policy blocks every other site. Links and files that you share go only where you send them.
 about_stored_title = What is stored on this device
 about_stored_games = Your games
 about_stored_games_where = In the browser's database named nonet.

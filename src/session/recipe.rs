@@ -103,7 +103,7 @@ pub fn write_ratings((least, most): (u16, u16)) -> String {
     if least == most { tenths(least) } else { format!("{}–{}", tenths(least), tenths(most)) }
 }
 
-/// Reads one number or a range of two, separated by a hyphen, a dash or what Japanese writes.
+/// Reads one number or a range of two, separated by a hyphen, a dash or a wave dash, which Japanese uses.
 pub(super) fn read_range(text: &str, number: impl Fn(&str) -> Option<u16>) -> Option<(u16, u16)> {
     let (least, most) = text.split_once(['-', '–', '〜', '～', '－']).unwrap_or((text, text));
     number(least.trim()).zip(number(most.trim()))
@@ -183,8 +183,9 @@ mod tests {
         assert_eq!(read("24"), Ok(Some((24, 24))));
         assert_eq!(read(" 22 - 26 "), Ok(Some((22, 26))));
         assert_eq!(read("22–26"), Ok(Some((22, 26))));
+        assert_eq!(read("22〜26"), Ok(Some((22, 26))));
         assert_eq!(told(read("few")), "Enter one number, like 24, or a range, like 22–26.");
-        assert_eq!(told(read("16")), "No puzzle on 9 × 9 has fewer than 17 givens.");
+        assert_eq!(told(read("16")), "On this board (9 × 9), every puzzle has at least 17 givens.");
     }
 
     #[test]

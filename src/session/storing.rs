@@ -25,10 +25,10 @@ const PATIENCE_TICKS: u32 = 2;
 const RETRY_TICKS: u32 = 10;
 /// Number of ticks after which an exchange without an answer has failed.
 const ANSWER_TICKS: u32 = 100;
-/// Number of ticks between two exchanges that reach the disk. A move that follows one waits for the
-/// disk, half a second where it is busy, so the first of these bounds counts only when the player
-/// rests.
+/// Number of ticks between two strict exchanges while the player rests.
 const REST_TICKS: u32 = 5;
+/// The same while the player makes moves. A move right after a strict exchange waits for it: half a
+/// second on a busy disk.
 const BUSY_TICKS: u32 = 20;
 
 /// The save of a game, as the store has it.
@@ -90,8 +90,9 @@ pub(super) struct Storing {
     is_open: bool,
     /// Whether this browser has no store for Nonet.
     is_closed: bool,
-    /// Number of ticks since the exchange that is under way began.
-    ticks: u32,
+    /// Number of ticks since the exchange that is under way began. `None` in a first visit until the
+    /// player acts: until then it waits (`ui::rest`).
+    ticks: Option<u32>,
     flush: Flush,
     /// Whether another tab changed the game last. Its clock counts.
     is_following: bool,
@@ -99,12 +100,12 @@ pub(super) struct Storing {
     leftovers: Vec<(GameId, String)>,
 }
 
-/// When an exchange is to reach the disk.
+/// When an exchange is strict: it is answered once it is on the disk.
 #[derive(Default)]
 struct Flush {
-    /// Whether the next one is.
+    /// Whether the next exchange is strict.
     is_due: bool,
-    /// Number of ticks since the last one that was.
+    /// Number of ticks since one was due.
     ticks: u32,
     /// Whether the player has changed the game since the last tick.
     is_busy: bool,
@@ -124,7 +125,7 @@ impl Storing {
             // A first visit begins at once.
             is_open: saved.game.is_none(),
             is_closed: false,
-            ticks: 0,
+            ticks: saved.game.as_ref().map(|_| 0),
             flush: Flush::default(),
             is_following: false,
             leftovers,
@@ -145,6 +146,9 @@ impl Session {
             _ => false,
         };
         let storing = &mut self.storing;
+        if action.is_by_player() {
+            storing.ticks.get_or_insert(0);
+        }
         let is_in_order = action.is_by_player() || matches!(action, Action::Select(_));
         let waits = action.changes_game() || is_awaited_reply || is_in_order && !storing.waiting.is_empty();
         if waits && !storing.is_open {
@@ -172,12 +176,8 @@ impl Session {
             return;
         }
         if let Some(exchange) = self.storing.replica.begin() {
-            self.storing.ticks = 0;
-            let flush = &mut self.storing.flush;
-            let is_strict = std::mem::take(&mut flush.is_due);
-            if is_strict {
-                flush.ticks = 0;
-            }
+            self.storing.ticks = self.storing.ticks.map(|_| 0);
+            let is_strict = std::mem::take(&mut self.storing.flush.is_due);
             self.context.push(Effect::Exchange(Box::new(exchange), is_strict));
         }
     }
@@ -236,14 +236,16 @@ impl Session {
         if self.storing.is_closed || self.storing.replica.is_settled() {
             return;
         }
-        self.storing.ticks += 1;
-        if self.storing.ticks == PATIENCE_TICKS && !self.storing.is_open {
+        let Some(ticks) = &mut self.storing.ticks else { return };
+        *ticks += 1;
+        let ticks = *ticks;
+        if ticks == PATIENCE_TICKS && !self.storing.is_open {
             self.open_store();
         }
-        if self.storing.ticks == ANSWER_TICKS {
+        if ticks == ANSWER_TICKS {
             self.fail_exchange(ShelfFault::Failed);
         }
-        if self.storing.ticks.is_multiple_of(RETRY_TICKS) {
+        if ticks.is_multiple_of(RETRY_TICKS) {
             self.exchange();
         }
     }
@@ -326,18 +328,21 @@ impl Session {
     /// Stores the game, which the player has changed.
     pub(super) fn store_game(&mut self) {
         self.storing.flush.is_busy = true;
+        // No move follows that would wait, and no tick flushes a solved game.
+        self.storing.flush.is_due |= self.play.game().is_solved();
         self.change_game();
         self.exchange();
     }
 
-    /// Stores the game with its clock, so that it reaches the disk.
+    /// Stores the game with its clock, in a strict exchange.
     pub(super) fn flush_game(&mut self) {
-        self.storing.flush.is_due = true;
+        // Counts from here: the exchange may have to wait, or there may be no store.
+        (self.storing.flush.is_due, self.storing.flush.ticks) = (true, 0);
         self.change_game();
         self.exchange();
     }
 
-    /// Counts a second, and lets the game reach the disk now and then.
+    /// Counts a second of play, and flushes the game now and then.
     pub(super) fn limit_flush(&mut self) {
         let flush = &mut self.storing.flush;
         flush.ticks += 1;

@@ -249,7 +249,7 @@ fn the_number_of_solutions_is_counted_a_moment_after_the_last_change() {
     // Too few givens for a count.
     act(&mut rooms, Act::Text(format!("{}{}", &GIVENS[..20], ".".repeat(61))), 1_000);
     assert_eq!(rooms.forms().due(), None);
-    assert_eq!(said(&rooms), "8 givens. A puzzle on 9 × 9 needs at least 17: add 9 or more.");
+    assert_eq!(said(&rooms), "8 givens. This board (9 × 9) needs at least 17: add 9 or more.");
     // Several solutions: the cells are marked, until the next change.
     let several = GIVENS.replacen("53", "..", 1).replacen('7', ".", 1).replacen("6..195", "......", 1);
     act(&mut rooms, Act::Text(several), 2_000);

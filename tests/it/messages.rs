@@ -47,7 +47,7 @@ enum Use {
     ByNumber,
     /// The text branches on a word.
     ByWord,
-    /// Joined by `OR`, `PLAIN` or `SPACED`.
+    /// Joined by `APART`, `OR`, `PLAIN` or `SPACED`.
     Joined,
 }
 

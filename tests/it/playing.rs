@@ -146,7 +146,7 @@ fn a_player_who_has_digits_checked_hears_of_a_mistake_and_not_how_many_are_left(
     assert_eq!((said(&session).as_str(), session.message().tone), ("1 is a mistake.", Tone::Warn));
     assert_eq!(spoken(session.spoken()), "1 is a mistake.");
     session.update(Action::Undo, 0);
-    assert_eq!(spoken(session.spoken()), "Undone: removed 1 from r1c3.");
+    assert_eq!(spoken(session.spoken()), "Undone: r1c3 no longer holds 1.");
     session.update(Action::Redo, 0);
     assert_eq!(spoken(session.spoken()), "Redone: 1 in r1c3. 1 is a mistake.");
     session.update(Action::Erase, 0);

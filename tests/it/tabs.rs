@@ -43,7 +43,7 @@ struct Device {
     is_slow: bool,
     /// The exchanges that wait for their answer.
     waiting: Vec<(usize, Effect)>,
-    /// Number of exchanges that were to reach the disk.
+    /// Number of strict exchanges.
     flushes: usize,
     /// Whether the browser was asked not to delete anything, where it asks no player.
     is_persistent: bool,
@@ -202,9 +202,8 @@ fn a_move_waits_for_the_disk_only_if_the_player_does_not_rest_for_long() {
 
 #[test]
 fn what_was_played_before_the_page_was_hidden_reaches_the_disk() {
-    let mut device = Device { is_slow: true, ..Device::keeping(&game()) };
+    let mut device = Device::keeping(&game());
     let tab = device.open();
-    device.catch_up();
     device.is_slow = true;
     device.write(tab, 0, 1);
     // The move is on its way.
@@ -212,6 +211,45 @@ fn what_was_played_before_the_page_was_hidden_reaches_the_disk() {
     device.catch_up();
     assert_eq!(device.flushes, 1);
     assert!(device.stored().board().digits().to_string().starts_with('1'));
+}
+
+#[test]
+fn a_solved_game_reaches_the_disk_at_once() {
+    let mut device = Device::keeping(&game());
+    let tab = device.open();
+    let empty: Vec<usize> = game().board().digits().empty_cells().map(Cell::index).collect();
+    for cell in empty {
+        assert_eq!(device.flushes, 0);
+        device.write(tab, cell, SOLUTION.as_bytes()[cell] - b'0');
+    }
+    assert_eq!(device.flushes, 1);
+    assert!(device.stored().is_solved());
+}
+
+#[test]
+fn the_clock_is_saved_every_five_seconds_also_while_the_store_does_not_answer() {
+    let mut device = Device::keeping(&game());
+    let tab = device.open();
+    device.is_slow = true;
+    device.write(tab, 0, 1);
+    let mut copies = 0;
+    for _ in 0..20 {
+        let before = device.kept.game.clone();
+        device.act(tab, Action::Tick);
+        copies += usize::from(device.kept.game != before);
+    }
+    assert_eq!(copies, 4);
+}
+
+#[test]
+fn a_first_visit_that_does_nothing_is_told_of_no_fault() {
+    let mut device = Device { is_slow: true, ..Device::default() };
+    let tab = device.open();
+    (0..300).for_each(|_| device.act(tab, Action::Tick));
+    assert_eq!(device.tabs[tab].notice(), None);
+    device.write(tab, device.tabs[tab].cells().iter().position(|cell| cell.digit.is_none()).unwrap(), 1);
+    (0..100).for_each(|_| device.act(tab, Action::Tick));
+    assert!(device.tabs[tab].notice().is_some(), "a move that can't be stored");
 }
 
 #[test]

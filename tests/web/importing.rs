@@ -97,7 +97,7 @@ async fn links_of_other_programs_are_recognised() {
     counts(&page, ONE_SOLUTION).await;
     field().fill(&format!("https://sudokupad.app/fpuz{FPUZZLES}")).await;
     is_recognised("SudokuPad link").await;
-    verdict().has_text("3 givens. A puzzle on 9 × 9 needs at least 17: add 14 or more.").await;
+    verdict().has_text("3 givens. This board (9 × 9) needs at least 17: add 14 or more.").await;
     let server = "https://sudokupad.app/tjN9LtrrTL";
     field().fill(server).await;
     verdict().has_text(part("The puzzle of this link is on a server")).await;

@@ -45,7 +45,7 @@ async fn generate_leads_to_the_first_faulty_field() {
     givens.fill("16").await;
     generate().await;
     givens.is_focused().await;
-    givens.has_description("No puzzle on 9 × 9 has fewer than 17 givens.").await;
+    givens.has_description("On this board (9 × 9), every puzzle has at least 17 givens.").await;
 }
 
 #[wasm_bindgen_test]

@@ -107,7 +107,7 @@ async fn the_verdict_follows_the_text_and_the_button() {
     play().await;
     verdict().has_text(re("^Type or paste a puzzle")).await;
     field().fill(&".".repeat(81)).await;
-    verdict().has_text("No givens yet. A puzzle on 9 × 9 needs at least 17.").await;
+    verdict().has_text("No givens yet. This board (9 × 9) needs at least 17.").await;
     field().fill(&impossible()).await;
     play().await;
     verdict().has_text(part("no solution")).await;

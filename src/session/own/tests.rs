@@ -59,13 +59,13 @@ fn letters_are_not_digits_on_a_small_board() {
 #[test]
 fn a_text_without_enough_givens_says_so_at_once() {
     let mut own = typed(&".".repeat(81));
-    assert_eq!(said(&own), "No givens yet. A puzzle on 9 × 9 needs at least 17.");
+    assert_eq!(said(&own), "No givens yet. This board (9 × 9) needs at least 17.");
     assert!(!own.is_faulty());
     assert_eq!(own.start_check(), None);
     assert!(own.is_faulty());
     assert_eq!(
         said(&typed(&format!("1{}", ".".repeat(80)))),
-        "1 given. A puzzle on 9 × 9 needs at least 17: add 16 or more."
+        "1 given. This board (9 × 9) needs at least 17: add 16 or more."
     );
     assert_eq!(said(&typed(PUZZLE)), "30 givens.");
 }
