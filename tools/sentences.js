@@ -8,29 +8,29 @@
 // message can't be filled in.
 "use strict";
 
-const { execFileSync } = require("node:child_process");
 const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
+const { writeTexts } = require("./texts.js");
 
 const root = join(__dirname, "..");
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 101];
-const CELLS = [["r4c7"], ["r4c7", "r5c1"], ["r4c7", "r5c1", "r9c9"]];
-const DIGITS = [["3"], ["3", "8"], ["3", "5", "8"]];
+const CELLS = [["r4c7", "r5c1", "r9c9"], ["r4c7", "r5c1"], ["r4c7"]];
+const DIGITS = [["3", "5", "8"], ["3", "8"], ["3"]];
 const house = (kind, number) => ({ "house_name kind number": [kind, number] });
 const houses = (kind, ...numbers) => ({ "houses_of_kind kind count numbers": [kind, numbers.length, numbers] });
 const HOUSES = [house("row", 4), house("column", 7), house("box", 5), house("diagonal", 1)];
 const SEVERAL = [
-  [houses("row", 4)],
-  [houses("row", 4, 6)],
-  [houses("row", 4), houses("box", 5)],
   [houses("column", 2, 5, 9), houses("diagonal", 1)],
+  [houses("row", 4), houses("box", 5)],
+  [houses("row", 4, 6)],
+  [houses("row", 4)],
 ];
 /** Texts by the names of their arguments. */
 const TEXTS = { cell: "r4c7", near: "r4c7", far: "r9c7", first: "r4c7", second: "r9c9", stuck: "r9c9", digit: "4", time: "12:34", rating: "7.2" };
 const label = (id) => ({ [id]: [] });
 const TECHNIQUES = ["technique_0002", "technique_0200", "technique_0300"].map(label);
 
-/** The folders of Rust sources. */
+/** The Rust sources of a folder. */
 const sources = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((path) => path.endsWith(".rs"))
@@ -70,9 +70,9 @@ function valuesOf(name, type, chosen) {
   if (/^u\d+$|^usize$/.test(type)) return chosen ? [5, ...NUMBERS] : [5];
   if (type === "&'static str") return chosen ? [...chosen] : ["word"];
   if (type === "Digit") return ["4"];
-  if (type === "DigitSet") return DIGITS.toReversed();
-  if (/CellSet|CellNames|Vec<String>/.test(type)) return /technique/.test(name) ? [["X-Wing"], ["X-Wing", "Kite"]] : CELLS.toReversed();
-  if (/HouseSet|HouseNames/.test(type) || (type === "Vec<Message>" && /house|base|cover|lines|boxes/.test(name))) return SEVERAL.toReversed();
+  if (type === "DigitSet") return DIGITS;
+  if (/CellSet|CellNames|Vec<String>/.test(type)) return /technique/.test(name) ? [["X-Wing"], ["X-Wing", "Kite"]] : CELLS;
+  if (/HouseSet|HouseNames/.test(type) || (type === "Vec<Message>" && /house|base|cover|lines|boxes/.test(name))) return SEVERAL;
   if (type === "Vec<usize>") return [[4, 6], [4]];
   if (type.startsWith("Vec<")) return [TECHNIQUES, TECHNIQUES.slice(0, 1)];
   if (type !== "Message") return [TEXTS[name] ?? `‹${name}›`];
@@ -113,7 +113,7 @@ async function renderer(folder, language) {
 
 async function main([folder, ...asked]) {
   const target = resolve(folder);
-  execFileSync("node", [join(root, "tools/texts.js"), target]);
+  await writeTexts(target);
   writeFileSync(join(target, "messages.mjs"), readFileSync(join(target, "messages.js"), "utf8").replaceAll("./load.js", "./load.mjs"));
   writeFileSync(join(target, "load.mjs"), 'import { readFileSync } from "node:fs";\nexport const fetchText = async (url) => readFileSync(new URL(url.replace(/\\?.*/, "")), "utf8");\n');
   const messages = declared();
