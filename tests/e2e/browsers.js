@@ -150,6 +150,14 @@ const state = () => {
 const ready = (page, timeout = 20_000) =>
   until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(81);
 
+/** Waits until what `act` does has replaced the document, and the board of the new one is ready. */
+async function renewed(page, act) {
+  await page.evaluate(() => (document.isOld = true));
+  await act();
+  await until(page, () => document.isOld ?? false, null, { timeout: 20_000 }).toBe(false);
+  await ready(page);
+}
+
 /** Sends a key to a cell in a single task of the page; returns the time. */
 function press(page, index, key) {
   return page.evaluate(
@@ -235,5 +243,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, isDialogOpen, state, ready, press, click, menu, order, announced, keep, kept, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, isDialogOpen, state, ready, renewed, press, click, menu, order, announced, keep, kept, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

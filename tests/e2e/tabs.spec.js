@@ -4,7 +4,7 @@
 "use strict";
 
 const {
-  test, expect, ask, until, labels, ready, press, click, menu, announced, keep, kept, onBoard, replaceStored, slot, saveOf, SOLUTION, EMPTY,
+  test, expect, ask, until, labels, ready, renewed, press, click, menu, announced, keep, kept, onBoard, replaceStored, slot, saveOf, SOLUTION, EMPTY,
 } = require("./browsers.js");
 const { COPY } = require("./stored.js");
 const { pass } = require("./clock.js");
@@ -275,8 +275,7 @@ test("an open tab leaves the save of a newer version alone, and says so", async 
   await until(old, announced).toEqual(expect.arrayContaining([expect.stringMatching(/newer/i)]));
   await pass(old, CLOCK_SAVE_MS);
   expect((await onBoard(old)).game).toBe(newer);
-  await click(old, "button", "Reload");
-  await ready(old);
+  await renewed(old, () => click(old, "button", "Reload"));
   await until(old, announced).toEqual(expect.arrayContaining([expect.stringMatching(/newer/i)]));
   await playFirst(old, "1");
   await pass(old, CLOCK_SAVE_MS);
