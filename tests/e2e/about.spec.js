@@ -13,6 +13,7 @@ forEachLook(() => {
   test("it says what Nonet is and stores, and everything can be taken along", async ({ page, request }) => {
     await open(page);
     await play(page);
+    await expect.poll(() => savesInDatabase(page)).not.toEqual([]);
     await toAbout(page);
     const main = page.getByRole("main");
     await expect(main.getByText(/^Nonet \d+\.\d+\.\d+, build [0-9a-f]{16}$/)).toBeVisible();

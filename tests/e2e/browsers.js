@@ -147,14 +147,14 @@ const state = () => {
 };
 
 /** Waits until the board is ready. */
-const ready = (page, timeout = 20_000) =>
+const ready = (page, timeout = 30_000) =>
   until(page, () => document.querySelectorAll("#game [role=gridcell]").length, null, { timeout }).toBe(81);
 
 /** Waits until what `act` does has replaced the document, and the board of the new one is ready. */
 async function renewed(page, act) {
   await page.evaluate(() => (document.isOld = true));
   await act();
-  await until(page, () => document.isOld ?? false, null, { timeout: 20_000 }).toBe(false);
+  await until(page, () => document.isOld ?? false).toBe(false);
   await ready(page);
 }
 
@@ -181,7 +181,7 @@ function press(page, index, key) {
 
 /** Presses the control that has this role and accessible name. */
 async function click(page, role, name) {
-  const control = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 10_000 });
+  const control = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 30_000 });
   await control.evaluate((element) => element.click());
   await control.dispose();
 }
@@ -196,7 +196,7 @@ async function menu(page, name, role = "button") {
 async function order(page) {
   await click(page, "button", "New game");
   await click(page, "button", "Made to order");
-  await page.waitForSelector("form", { timeout: 10_000 });
+  await page.waitForSelector("form", { timeout: 30_000 });
 }
 
 /** In the page: the texts of all visible alerts and status elements. */

@@ -64,7 +64,7 @@ forEachLook(() => {
     await expect(page.getByRole("region", { name: sentence("daily_today") })).toBeVisible();
     await expectAccessible(page, "games with today");
     await page.goto("./#/stats");
-    await expect(page.getByRole("region", { name: sentence("stats_met_title") })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("region", { name: sentence("stats_met_title") })).toBeVisible();
     for (const summary of await page.getByText(sentence("stats_as_table")).all()) await summary.click();
     await expectAccessible(page, "statistics");
   });

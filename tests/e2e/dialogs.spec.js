@@ -18,6 +18,7 @@ test("Back closes what is open and never leaves Nonet before", async ({ page, pr
   }
   // Closed by a key, a dialog leaves no entry behind.
   await page.getByRole("button", { name: "Menu" }).click();
+  await expect(shut).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(shut).toHaveCount(0);
   await expect(page).not.toHaveURL(/menu/);

@@ -2,7 +2,7 @@
 "use strict";
 
 /** Milliseconds within which a control must appear. */
-const LOOK_MS = 10_000;
+const LOOK_MS = 30_000;
 
 class PuppeteerDriver {
   #context;

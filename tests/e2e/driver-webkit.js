@@ -12,7 +12,7 @@ const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 /** Size of the window. Its toolbar takes 38 pixels, so the page has 1280 by 800. */
 const WINDOW = { width: 1280, height: 838 };
 /** Milliseconds within which a control must appear, or a program must start. */
-const LOOK_MS = 10_000;
+const LOOK_MS = 30_000;
 /** Milliseconds within which the driver must answer a command. */
 const ANSWER_MS = 30_000;
 /** The key of an element reference in WebDriver. */

@@ -60,8 +60,8 @@ const firstHint = async () => {
 test("the first hint on a new board of 25 × 25 is there within a second", async ({ page }) => {
   await open(page);
   await startGame(page, { board: "25 × 25", level: "Easy", seed: "1" });
-  await expect(page.getByRole("gridcell")).toHaveCount(625);
+  await expect(page.getByRole("gridcell")).toHaveCount(625, { timeout: 60_000 });
   const time = await page.evaluate(firstHint);
   console.log(`25 × 25: the first hint ${time.toFixed(0)} ms`);
-  expect(time).toBeLessThan(1_000);
+  expect(time).toBeLessThan(bound(1_000));
 });

@@ -10,12 +10,12 @@ async function openBench(page, lang) {
   await page.goto(`./?lang=${lang}#/workbench`);
   await page.locator("#bench-text").fill(LIST);
   await page.locator(".bench-tasks button").first().click();
-  await expect(page.locator(".at-fault").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".at-fault").first()).toBeVisible();
 }
 
 async function openExercise(page, lang) {
   await page.goto(`./?lang=${lang}#/practice/0200`);
-  await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
 }
 
 /** Buttons and links whose text does not fit into them. */
@@ -95,10 +95,10 @@ test("no text of the workbench, of practice and of games made to order is in the
   await page.keyboard.press("ArrowRight");
   expect(await inTheCode(page, ".learn-tools, .learn-tools *, .learn-panel, .bar a, .bar-givens, #board-help")).toEqual([]);
   await page.locator(".bar a").first().click();
-  await expect(page.locator(".learn-list h2").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".learn-list h2").first()).toBeVisible();
   expect(await inTheCode(page, ".learn-list, .learn-list *, .learn-list section")).toEqual([]);
   await page.goto("./?lang=en-XA#/order");
-  await expect(page.locator("main select option").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator("main select option").first()).toBeAttached();
   expect(await inTheCode(page, "main, main *")).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const LOOKS = [
 const CHAIN = LONG["ALS chain"];
 const SOLVED = nearlySolved(CHAIN.board, 1);
 
-const appears = (page, selector) => page.locator(selector).first().waitFor({ timeout: 30_000 });
+const appears = (page, selector) => page.locator(selector).first().waitFor();
 const go = async (page, hash, selector) => {
   await page.evaluate((hash) => { location.hash = `#/${hash}`; }, hash);
   await appears(page, selector);
@@ -91,6 +91,7 @@ const PLAY = {
   },
   checkpoints: async (page) => {
     await page.locator(".menu .item").nth(6).click();
+    await expect(page).not.toHaveURL(/menu/); // the browser goes back
     await go(page, "checkpoints", ".stop");
   },
   pages: (page) => go(page, "more", "dialog[open].pages"),

@@ -27,7 +27,7 @@ test("a backup is a file that brings the games to another device", async ({ page
   await begin(page, "Easy");
   const easy = await play(page, 2);
   await toGames(page);
-  await expect(saved(page, ANY_GAME)).toHaveCount(1);
+  await expect(saved(page, /^Easy, 2 of/)).toHaveCount(1);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Back up" }).click();
   const file = info.outputPath("nonet-backup.txt");

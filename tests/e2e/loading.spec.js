@@ -44,6 +44,9 @@ test("fetches the worker when the player begins, and once for all workers", asyn
   await open(page);
   await page.waitForLoadState("networkidle");
   expect(wasm).toEqual([expect.stringMatching(/nonet-[0-9a-f]+_bg\.wasm$/)]); // without its rest
+  // A page that opens meanwhile would stop the load, and it would be asked for again.
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
   for (let game = 0; game < 2; game++) {
     await startGame(page, LONG_JOB);
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -162,7 +165,7 @@ test("the licences of what it is built from come along", async ({ request }) => 
 
 /** Never answers a request. */
 const hang = () => new Promise(() => {});
-const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
+const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81);
 const alert = (page) => page.getByRole("alert");
 
 const FAILURES = [
@@ -264,7 +267,7 @@ for (const gzip of [false, true]) {
       const kilobytes = async () => Number(/solver: (\d+)/.exec(await page.getByRole("region", { name: "Messages" }).textContent())?.[1] ?? 1e9);
       const early = await kilobytes();
       await expect.poll(kilobytes).toBeGreaterThan(early);
-      await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible();
       expect(site.requests(module)).toBe(1);
     } finally {
       await site.stop();
@@ -291,7 +294,7 @@ test("on a slow line a page shows how much of it has arrived, and a screen reade
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     await page.evaluate(() => (location.hash = "#/settings"));
-    await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
     const { shown, heard } = await page.evaluate(() => globalThis.counted);
     expect(shown).toBeGreaterThan(5);
     expect(heard).toBeGreaterThan(0);
@@ -342,8 +345,8 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
   test(`at ${width}x${height} a first visit plays on while the rest of the module is on its way`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const arrive = await hold(page, /_rest\.wasm/);
-    const requested = page.waitForRequest(/_rest\.wasm/);
     await open(page);
+    const requested = page.waitForRequest(/_rest\.wasm/);
     const cell = page.locator('[role=gridcell][aria-label^="empty"]').first();
     const place = await cell.getAttribute("id");
     await cell.click();
@@ -385,15 +388,21 @@ test("if the rest of the module does not load, the page says so, plays on and tr
   await page.route(/_rest\.wasm/, (route) => route.fulfill({ status: 404 }));
   await open(page);
   const messages = page.getByRole("region", { name: "Messages" });
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
   for (let times = 0; times < 2; times++) {
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const answer = page.waitForResponse(/_rest\.wasm/);
+    await menu.click();
+    await answer;
     await expect(messages).toContainText("This part of Nonet did not load. Are you offline?");
   }
   await page.locator('[role=gridcell][aria-label^="empty"]').first().click();
   await page.keyboard.press("5");
   await expect(page.locator("[role=gridcell][aria-selected=true]")).toHaveAttribute("aria-label", /^5, /);
+  // The move has asked for it, too. Once the page says so again, no request is on its way.
+  await menu.click();
+  await expect(messages).toContainText("This part of Nonet did not load. Are you offline?");
   await page.unroute(/_rest\.wasm/);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 

@@ -110,6 +110,7 @@ test("corner and centre notes of one cell lie side by side, and coloured cells k
     if (digit < 6) await page.keyboard.press(`Control+${digit}`);
   }
   await page.keyboard.press("Control+Shift+1");
+  await expect(cell(page, at)).toHaveAccessibleName(/notes .*centre .*colour/);
   const [notes, centre, paint, around] = await cell(page, at).evaluate((cell) => {
     const ink = (element) => {
       const range = document.createRange();

@@ -10,11 +10,11 @@ const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..
 const LIMIT = 300_000;
 
 /**
- * Maximum size of a worker's memory in bytes. It is 1.7 MB after one hard puzzle, and no more after
- * 60. Its growth is not measured: which worker gets the first hard puzzle, and when, depends on the
- * machine.
+ * Maximum size of a worker's memory in bytes. It is 1.7 to 2.2 MB after one hard puzzle and one solve
+ * path, and no more after 60. Its growth is not measured: which worker gets the first hard puzzle, and
+ * when, depends on the machine.
  */
-const WORKER_LIMIT = 2_000_000;
+const WORKER_LIMIT = 3_000_000;
 
 /** Number of games of the warm-up and of the session. Each has a hint and MOVES moves. */
 const WARM_UP = 10;
@@ -48,7 +48,7 @@ async function sit({ puzzle, first, games, moves, rooms }) {
   const until = async (isTrue, what) => {
     const begin = performance.now();
     while (!isTrue()) {
-      if (performance.now() - begin > 20_000) throw Error(`never: ${what}`);
+      if (performance.now() - begin > 30_000) throw Error(`never: ${what}`);
       await new Promise((next) => setTimeout(next, 4));
     }
   };
@@ -125,11 +125,13 @@ test("a long session does not leak memory", async ({ page, context }) => {
     const { metrics } = await session.send("Performance.getMetrics");
     const metric = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
     const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
-    const workers = await Promise.all(page.workers().map((worker) => worker.evaluate(() => globalThis.memories())));
+    // One that has just begun has no memory yet, and one that ends does not answer.
+    const sizes = (worker) => worker.evaluate(() => globalThis.memories?.() ?? []).catch(() => []);
+    const workers = await Promise.all(page.workers().map(sizes));
     return {
       heap: metric.JSHeapUsedSize,
       wasm: sum(await page.evaluate(() => globalThis.memories())),
-      worker: Math.max(...workers.flat()),
+      worker: Math.max(0, ...workers.flat()),
       nodes: metric.Nodes,
       listeners: metric.JSEventListeners,
     };

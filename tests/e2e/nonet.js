@@ -133,7 +133,7 @@ async function runClockUntil(page, check) {
   await expect(async () => {
     await page.clock.runFor(25_000);
     await check();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** The names of all cells, in board order. */

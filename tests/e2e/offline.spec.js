@@ -101,15 +101,15 @@ function nextBuild() {
   return folder;
 }
 
-const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 20_000 });
+const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81);
 const version = (page) => page.evaluate(() => globalThis.nonet.version);
 
 /** Waits until the app is on the device. */
-const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied), { timeout: 30_000 }).toBe(true);
+const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied)).toBe(true);
 
 async function visit(page, host, place = "") {
   await page.goto(host.url + place);
-  await expect(page.locator("main h1").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("main h1").first()).toBeVisible();
   await copied(page);
 }
 
@@ -125,7 +125,7 @@ test("without a network, a page that is opened by its address in another tab sol
   await other.goto(`${host.url}index.html?lang=de#/workbench`);
   await other.locator("#bench-text").fill("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
   await other.locator(".bench-tasks button").first().click();
-  await expect(other.getByText("987654321246173985351928746128537694634892157795461832519286473472319568863745219").first()).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText("987654321246173985351928746128537694634892157795461832519286473472319568863745219").first()).toBeVisible();
 });
 
 test("a newer version is offered in mid-game, never forced, and never mixed with the older one", async ({ page, host }) => {
@@ -137,17 +137,17 @@ test("a newer version is offered in mid-game, never forced, and never mixed with
     // An open page hears of the version and goes on with its own files.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const offer = page.getByText(sentence("update_ready"));
-    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await expect(offer).toBeVisible();
     expect(await version(page)).toBe(old);
     await go(page, "#/workbench");
-    await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
     expect(host.asked.filter((path) => /nonet-rooms/.test(path)).length, "only the copies were asked for").toBeLessThanOrEqual(4);
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /nonet-rooms.*\?/.test(name)));
     expect(new Set(loaded.map((name) => name.split("?")[1])).size).toBe(1);
     await go(page, "#/");
     await board(page);
     await page.getByRole("button", { name: sentence("notice_reload") }).click();
-    await expect.poll(() => version(page).catch(() => old), { timeout: 30_000 }).not.toBe(old);
+    await expect.poll(() => version(page).catch(() => old)).not.toBe(old);
     await board(page);
     await expect(offer).toHaveCount(0);
     // The newer version is on the device, too.
@@ -227,7 +227,7 @@ test("a newer version that came with the last network has the texts of the playe
       const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
       return active?.state === "activated" && !installing && !waiting && (await caches.keys()).length === 2;
     };
-    await expect.poll(() => page.evaluate(isNew), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isNew)).toBe(true);
     host.isOff = true;
     await page.reload();
     await board(page);
@@ -253,7 +253,7 @@ test("the copy stops while a page is loading, and goes on after it", async ({ pa
   host.hold(/_rest\.wasm$/); // the first file of the copy
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.open.filter((path) => host.held.test(path)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => host.open.filter((path) => host.held.test(path)).length).toBe(1);
   const before = host.asked.length;
   host.hold(/nonet-rooms_bg\.wasm$/);
   await go(page, "#/workbench");
@@ -270,7 +270,7 @@ test("a page opens with the files that are copied already, also before the copy 
   host.hold(last);
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.open.filter((path) => last.test(path)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => host.open.filter((path) => last.test(path)).length).toBe(1);
   await go(page, "#/workbench");
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
   expect(host.asked.filter((path) => /nonet-rooms_bg\.wasm$/.test(path))).toHaveLength(1);
@@ -282,7 +282,7 @@ test("what the browser has deleted comes back at the next visit", async ({ page,
   await visit(page, host);
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await go(page, "#/workbench"); // not loaded yet
-  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
   await page.goto(host.url);
   await board(page);
   await copied(page);
@@ -295,7 +295,7 @@ test("an install that failed half-way is completed at the next visit", async ({ 
   host.missing = /nonet-worker_bg\.wasm$/;
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.asked.filter((path) => host.missing.test(path)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => host.asked.filter((path) => host.missing.test(path)).length).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
   host.missing = null;
   await visit(page, host);
@@ -325,11 +325,11 @@ test("a server that does not answer does not keep the player waiting", async ({ 
 
 test("the icon of the installed app starts a level, and other programs hand over a text", async ({ page, host }) => {
   await page.goto(`${host.url}#/new/easy`);
-  await expect(page.getByRole("grid", { name: /Easy/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("grid", { name: /Easy/ })).toBeVisible();
   expect(new URL(page.url()).hash).toBe("#/");
   const puzzle = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
   await page.goto(`${host.url}?title=Sudoku&text=${puzzle}`);
-  await expect(page.getByRole("heading", { name: "Enter a puzzle" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Enter a puzzle" })).toBeVisible();
   await expect(page.getByLabel("Paste or type a puzzle")).toHaveValue(puzzle);
   expect(new URL(page.url()).search).toBe("");
 });

@@ -15,6 +15,7 @@ test("a puzzle that is pasted with the keyboard arrives once, and is played", { 
   };
   await paste("a shopping list");
   await expect(field).toHaveValue("a shopping list");
+  await expect(field).toBeFocused();
   // On the page itself, outside the field.
   await page.getByRole("heading", { name: "Enter a puzzle" }).focus();
   await paste(PUZZLE);

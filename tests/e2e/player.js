@@ -85,7 +85,7 @@ class Player {
 }
 
 /** Waits until the result of a function in the page passes, also on a busy machine. */
-const until = (player, question, arg) => soon(player, question, arg, { timeout: 30_000 });
+const until = (player, question, arg) => soon(player, question, arg, { timeout: 60_000 });
 
 const test = base.extend({
   /** Whether `watch.js` runs in the page. No browser keeps a copy of a page that it has changed. */

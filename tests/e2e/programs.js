@@ -6,7 +6,7 @@ const { once } = require("node:events");
 
 const DISPLAY = process.env.XVFB ?? "/usr/bin/Xvfb";
 /** Milliseconds within which a display must start. */
-const START_MS = 10_000;
+const START_MS = 30_000;
 
 /** Ends a program and its children; returns whether it was running. */
 function end(child, signal = "SIGTERM") {

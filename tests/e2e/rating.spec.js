@@ -16,6 +16,7 @@ test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   expect(rising).toEqual([...rising].sort((a, b) => a - b));
   expect(Math.min(...rising)).toBeGreaterThanOrEqual(3.0);
   await press(page, "ER");
+  await expect(page.getByRole("columnheader", { name: "ER" })).toHaveAttribute("aria-sort", "descending");
   const falling = await ratings();
   expect(falling).toEqual([...falling].sort((a, b) => b - a));
   expect(Math.max(...falling)).toBeLessThanOrEqual(5.6);

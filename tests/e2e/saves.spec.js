@@ -57,7 +57,7 @@ test("moves that local storage has lost come back from the library", async ({ pa
   await page.goto("./icon.svg");
   await page.evaluate((old) => localStorage.setItem("nonet.game", old), old);
   await open(page);
-  expect(await labels(page)).toEqual(played);
+  await expect.poll(() => labels(page)).toEqual(played);
   await place(empty[6]);
   await expect.poll(() => kept(page)).toBe(7);
 });
@@ -133,7 +133,7 @@ test("games of the version before this store open without loss, also if that is 
   const moves = async () => (await savesInDatabase(page)).map((save) => [/^id (.*)$/m.exec(save)[1], movesOf(save)]).sort();
   await expect.poll(moves).toEqual([[board, 9], [other, 6], [previous, 2], [waiting, 1]]);
   const filled = async () => (await digits(page)).filter(Boolean).length - (81 - EMPTY.length);
-  expect(await filled()).toBe(9);
+  await expect.poll(filled).toBe(9);
   // What is stored is gone from where it was.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /previous|shelf/.test(name)))).toEqual([]);
   await page.getByRole("button", { name: "Menu" }).click();

@@ -88,6 +88,7 @@ test("a new game generated in advance appears within 50 ms", async ({ page }) =>
     // The next puzzle is stored as soon as it is generated.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
     await page.getByRole("button", { name: "New game", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     times.push(
       await page.evaluate(`(() => {
         const board = () => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel).join();
@@ -109,6 +110,7 @@ test("no task takes 50 ms while all notes of 25 × 25 are filled in", async ({ p
   const longest = [];
   for (let round = 0; round < 7; round++) {
     await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     longest.push(
       await page.evaluate(async () => {
         const tasks = [0]; // tasks below 50 ms are not reported

@@ -17,8 +17,8 @@ const PAGES = [
 /** Goes to a page of the app that is open, and waits until it is drawn. */
 async function visit(page, name) {
   await page.evaluate((name) => { location.hash = `#/${name}`; }, name);
-  if (/\//.test(name)) await expect(page.getByRole("gridcell")).toHaveCount(81, { timeout: 30_000 });
-  else await expect(page.locator(name === "learn" ? ".learn-section" : "main").first()).toBeVisible({ timeout: 30_000 });
+  if (/\//.test(name)) await expect(page.getByRole("gridcell")).toHaveCount(81);
+  else await expect(page.locator(name === "learn" ? ".learn-section" : "main").first()).toBeVisible();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -71,7 +71,7 @@ for (const lang of LANGUAGES) {
     for (let stage = 0; stage < 5; stage++) {
       const before = await panel.innerText();
       await page.keyboard.press("h");
-      await expect(panel.locator("h2.hint-title")).toBeVisible({ timeout: 30_000 });
+      await expect(panel.locator("h2.hint-title")).toBeVisible();
       await expect.poll(() => panel.innerText()).not.toBe(before);
       await look(`hint ${stage}`);
     }

@@ -62,6 +62,7 @@ test("a term leads to its explanation, and Back to the hint", async ({ page }) =
   await expect(title(page)).toHaveText("Where to look");
   await page.keyboard.press("h");
   const terms = panel(page).getByRole("list", { name: "Terms" });
+  await expect(terms).toBeVisible();
   const before = await panel(page).textContent();
   await terms.getByRole("link", { name: /^candidates?$/ }).click();
   await expect(page.getByRole("heading", { name: "Help", level: 1 })).toBeVisible();

@@ -80,10 +80,10 @@ test("an idle worker that is gone is replaced within seconds", async ({ page }) 
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
   await page.keyboard.press("ArrowRight"); // the first action starts the worker
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next")), { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
   expect(workers).toHaveLength(1);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible();
   expect(workers).toHaveLength(2);
   await playOn(page);
 });
