@@ -21,7 +21,7 @@ const AGAIN: usize = 5;
 #[derive(Parser)]
 struct Options {
     /// The board. Default: all boards.
-    #[arg(long, value_parser = str::parse::<Variant>)]
+    #[arg(long, value_parser = Variant::read)]
     variant: Option<Variant>,
     /// Number of puzzles of each board.
     #[arg(long, default_value_t = 1000)]

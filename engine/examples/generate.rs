@@ -9,10 +9,11 @@ use std::time::Instant;
 use clap::Parser;
 use nonet_engine::generate::generate;
 use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::rules::{Rules, RulesError};
+use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, random};
 
 /// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle. The rating is `-` if
-/// none was requested.
+/// none was requested. With `--rules` the board follows, as `--variant` reads it.
 #[derive(Parser)]
 struct Options {
     /// easy, medium, hard, master or extreme.
@@ -42,9 +43,14 @@ struct Options {
     /// carve, build or transform.
     #[arg(long, default_value = "carve", value_parser = method)]
     method: Method,
-    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
-    #[arg(long, default_value = "9x9", value_parser = str::parse::<Variant>)]
+    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25, 9x9-diagonal, or a size with rules such as
+    /// 9x9+windoku.
+    #[arg(long, default_value = "9x9", value_parser = Variant::read)]
     variant: Variant,
+    /// More rules, separated by commas: jigsaw (a new layout for each puzzle), diagonal,
+    /// antidiagonal, windoku, disjoint, anti-knight, anti-king or non-consecutive.
+    #[arg(long, value_delimiter = ',')]
+    rules: Vec<String>,
 }
 
 fn method(name: &str) -> Result<Method, String> {
@@ -74,8 +80,14 @@ fn rating(text: &str) -> Result<(u16, u16), String> {
     Ok((tenths(least)?, tenths(most)?))
 }
 
+/// The board with more rules. The seed draws the layout of a jigsaw.
+fn with_rules(variant: Variant, rules: &[String], seed: u64) -> Result<Variant, RulesError> {
+    let text = format!("{}+{}", variant.rules(), rules.join("+"));
+    Rules::draw(&text, &mut random::from_seed(seed)).map(Variant::of)
+}
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant } =
+    let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant, rules } =
         Options::parse();
     let demand =
         Demand { ratings: rating, needs: uses.into_iter().collect(), avoids: avoids.into_iter().collect() };
@@ -83,13 +95,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut spent = Vec::new();
     let mut missed = 0;
     for seed in (seed..).take(count as usize) {
+        let variant = if rules.is_empty() { variant } else { with_rules(variant, &rules, seed)? };
         let recipe = Recipe { variant, level, symmetry, method, givens, demand, seed };
         let start = Instant::now();
         let puzzle = generate(&recipe).map_err(|error| error.to_string())?;
         spent.push(start.elapsed().as_secs_f64() * 1000.0);
         missed += u32::from(!puzzle.is_in_range());
         let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));
-        writeln!(out, "{}\t{}\t{}\t{seed}\t{rating}", puzzle.givens, puzzle.solution, puzzle.given_count())?;
+        write!(out, "{}\t{}\t{}\t{seed}\t{rating}", puzzle.givens, puzzle.solution, puzzle.given_count())?;
+        // A drawn layout is part of the puzzle.
+        writeln!(out, "{}", if rules.is_empty() { String::new() } else { format!("\t{variant}") })?;
     }
     out.flush()?;
     spent.sort_by(f64::total_cmp);

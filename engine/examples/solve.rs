@@ -20,7 +20,7 @@ use lines::Lines;
 #[derive(Parser)]
 struct Options {
     /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
-    #[arg(long, default_value = "9x9", value_parser = str::parse::<Variant>)]
+    #[arg(long, default_value = "9x9", value_parser = Variant::read)]
     variant: Variant,
     /// Count solutions up to this number.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]

@@ -159,13 +159,23 @@ impl Grid {
         self.geometry().peers(cell).iter().any(|&peer| self.get(peer) == Some(digit))
     }
 
-    /// The digits that no peer of the cell holds.
+    /// The digits that the rules leave for a cell: no peer holds them, and no other rule forbids them
+    /// beside what is filled in.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
-        let mut set = DigitSet::full(self.geometry().side());
-        for digit in self.geometry().peers(cell).iter().filter_map(|&peer| self.get(peer)) {
+        let geometry = self.geometry();
+        let mut set = geometry.domain(cell);
+        for digit in geometry.peers(cell).iter().filter_map(|&peer| self.get(peer)) {
             set.remove(digit);
         }
-        set
+        set.into_iter().filter(|&digit| !self.is_excluded(cell, digit)).collect()
+    }
+
+    /// Whether a digit of another cell excludes this candidate, though it is another digit.
+    fn is_excluded(&self, cell: Cell, digit: Digit) -> bool {
+        self.geometry()
+            .excluded(cell, digit)
+            .iter()
+            .any(|&(other, excluded)| self.get(other) == Some(excluded))
     }
 
     /// The first two equal digits in a house, if there are any.
@@ -181,9 +191,15 @@ impl Grid {
         })
     }
 
-    /// Whether every cell is filled and every house holds every digit once.
+    /// Whether every cell is filled, every house holds every digit once, and no other rule is broken.
     pub fn is_solved(&self) -> bool {
-        self.digits.iter().all(Option::is_some) && self.conflict().is_none()
+        self.digits.iter().all(Option::is_some) && self.conflict().is_none() && !self.breaks_a_rule()
+    }
+
+    /// Whether a rule is broken that is about more than equal digits in a house.
+    fn breaks_a_rule(&self) -> bool {
+        self.geometry().has_more_than_houses()
+            && self.filled().any(|(cell, digit)| !self.candidates(cell).contains(digit))
     }
 
     /// Whether `other` has all digits of this grid.

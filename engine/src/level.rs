@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::{UnknownName, Variant};
 
 /// The difficulty: a range of givens and, on the classic board, a range of ratings.
-/// Both are in [`VARIANTS`](crate::VARIANTS).
+/// Both are in [`Layout`](crate::Layout).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

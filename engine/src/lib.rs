@@ -1,5 +1,6 @@
 //! Sudoku: a fast solver, a generator with seeds, the ratings of Sudoku Explainer, and a ladder
-//! of techniques that explains each step. Boards from 4 × 4 to 25 × 25, and one with diagonals.
+//! of techniques that explains each step. Boards from 4 × 4 to 25 × 25, with diagonals, jigsaw regions, a
+//! knight's move and other rules.
 //!
 //! # Solve
 //!
@@ -41,6 +42,19 @@
 //! println!("{}", puzzle.givens);
 //! assert_eq!(generate(&recipe)?, puzzle);
 //! # Ok::<(), nonet_engine::generate::GenerateError>(())
+//! ```
+//!
+//! # Other rules
+//!
+//! A [`Variant`] is a board. [`rules`] lists the kinds of constraints, and any of them go together.
+//!
+//! ```
+//! use nonet_engine::{Level, Recipe, Variant, generate};
+//!
+//! let variant = Variant::read("9x9+windoku+diagonal")?;
+//! let puzzle = generate(&Recipe { variant, ..Recipe::classic(Level::Medium, 42) })?;
+//! assert!(puzzle.solution.is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Rate
@@ -127,6 +141,7 @@ mod puzzle;
 mod puzzles;
 pub mod random;
 pub mod rate;
+pub mod rules;
 mod sets;
 pub mod solve;
 mod symmetry;
@@ -136,7 +151,7 @@ pub use classic::{CellSet, HouseSet};
 pub use digit::{Digit, DigitSet, MAX_DIGIT};
 pub use error::{Mismatch, OutOfRange, UnknownName};
 pub use generate::generate;
-pub use geometry::{Geometry, House, HouseKind, Layout, VARIANTS, Variant};
+pub use geometry::{Geometry, House, HouseKind, Layout, Variant};
 pub use grid::{BLANKS, Conflict, Grid, GridError};
 pub use level::{Level, Method};
 pub use puzzle::{ParseRecipeError, Puzzle, Recipe, RecipeFault};

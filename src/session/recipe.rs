@@ -9,7 +9,7 @@ pub mod spread;
 use super::action::Wish;
 use super::words::new_bad_seed;
 use crate::faults;
-use nonet_engine::{Recipe, VARIANTS, messages};
+use nonet_engine::{Recipe, Variant, messages};
 
 messages! {
     fn form_bad_givens();
@@ -20,7 +20,7 @@ use nonet_engine::rate::{Demand, read_tenths, tenths};
 
 /// The lowest and the highest rating of all levels, in tenths.
 pub fn all_ratings() -> (u16, u16) {
-    let levels = VARIANTS.iter().filter_map(|layout| layout.ratings);
+    let levels = Variant::all().filter_map(|variant| variant.layout().ratings);
     levels.fold((u16::MAX, 0), |(least, most), levels| (least.min(levels[0].0), most.max(levels[4].1)))
 }
 

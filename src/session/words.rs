@@ -370,19 +370,15 @@ pub(super) fn level_of(recipe: Option<&Recipe>) -> Message {
 /// The level, followed by the board if it is not the classic one.
 pub(super) fn level(puzzle: &Puzzle) -> Message {
     let level = level_of(puzzle.recipe.as_ref());
-    match puzzle.givens.variant() {
-        Variant::CLASSIC => level,
-        variant => level_and_board(level, board(variant)),
-    }
+    let variant = puzzle.givens.variant();
+    if variant == Variant::CLASSIC { level } else { level_and_board(level, board(variant)) }
 }
 
 /// The number of givens, followed by the board if it is not the classic one.
 pub(super) fn givens(puzzle: &Puzzle) -> Message {
     let count = puzzle.given_count();
-    match puzzle.givens.variant() {
-        Variant::CLASSIC => givens_count(count),
-        variant => givens_and_board(count, board(variant)),
-    }
+    let variant = puzzle.givens.variant();
+    if variant == Variant::CLASSIC { givens_count(count) } else { givens_and_board(count, board(variant)) }
 }
 
 pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> Message {

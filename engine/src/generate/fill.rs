@@ -3,6 +3,7 @@
 
 use rand::Rng;
 
+use super::HAS_BASE;
 use super::budget::Budget;
 use super::transform::{self, Transform};
 use crate::solve::Solver;
@@ -26,7 +27,8 @@ pub(super) fn fill(variant: Variant, budget: &mut Budget, rng: &mut impl Rng) ->
         match solution {
             Some(grid) => return grid,
             None if budget.is_spent() => {
-                return Transform::random(variant, rng).apply(&transform::base(variant));
+                let base = transform::base(variant).expect(HAS_BASE);
+                return Transform::random(variant, rng).apply(&base);
             }
             None => {}
         }

@@ -10,6 +10,7 @@ mod build;
 mod carve;
 mod fill;
 mod graded;
+mod layout;
 mod level;
 mod minimize;
 mod sparse;
@@ -25,8 +26,9 @@ use rand::Rng;
 
 use super::random;
 use super::solve::Solver;
-use crate::{Cell, Grid, Method, Puzzle, Recipe, RecipeFault};
+use crate::{Cell, Grid, Method, Puzzle, Recipe, RecipeFault, Variant};
 use budget::{Budget, SECOND};
+pub(crate) use layout::draw as draw_layout;
 use level::Effort;
 pub use minimize::minimize;
 pub use starter::starter;
@@ -63,6 +65,8 @@ pub enum GenerateError {
     Stopped,
     /// The recipe contradicts itself.
     Impossible(RecipeFault),
+    /// No filled board was found that keeps all rules of this board.
+    NoSolution(Variant),
 }
 
 impl fmt::Display for GenerateError {
@@ -70,11 +74,15 @@ impl fmt::Display for GenerateError {
         match self {
             Self::Stopped => f.write_str("the callback stopped the generator"),
             Self::Impossible(fault) => write!(f, "{fault}"),
+            Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
         }
     }
 }
 
 impl Error for GenerateError {}
+
+/// [`generate_within`] looks for a filled board first.
+const HAS_BASE: &str = "the rules leave a board";
 
 /// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven seconds of a native
 /// build. Puzzles generated in advance need no other limit.
@@ -116,7 +124,7 @@ pub fn generate(recipe: &Recipe) -> Result<Puzzle, GenerateError> {
 /// and may stop the search.
 ///
 /// # Errors
-/// If `progress` breaks, or if [`Recipe::fault`] finds a fault.
+/// If `progress` breaks, if [`Recipe::fault`] finds a fault, or if the rules leave no board.
 pub fn generate_with_progress(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
@@ -138,9 +146,12 @@ pub fn generate_within(
     limit: u64,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, GenerateError> {
-    let range = range(recipe)?;
+    let (range, variant) = (range(recipe)?, recipe.variant);
     if recipe.method == Method::Starter {
         return Ok(Made { puzzle: starter(recipe.seed), work: 0 });
+    }
+    if !variant.is_named() && transform::base(variant).is_none() {
+        return Err(GenerateError::NoSolution(variant));
     }
     let demand = recipe.demand_in_force();
     let is_sparse = demand.is_none() && sparse::is_wanted(recipe, &range);
@@ -271,7 +282,8 @@ impl Board {
         let (start, solution) = match recipe.method {
             Method::Build => build::build(variant, groups, budget, rng),
             Method::Transform => {
-                let solution = Transform::random(variant, rng).apply(&transform::base(variant));
+                let base = transform::base(variant).expect(HAS_BASE);
+                let solution = Transform::random(variant, rng).apply(&base);
                 (solution.clone(), solution)
             }
             Method::Carve | Method::Starter => {

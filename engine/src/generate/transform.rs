@@ -1,23 +1,38 @@
 //! Transformations that keep a solution a solution: renaming digits, permuting rows within a band,
 //! bands, columns within a stack, and stacks, and transposing where boxes are square. On a board
-//! with diagonals, only those that keep both diagonals. (The symmetry group of Sudoku boards:
-//! E. Russell and F. Jarvis, 2006.)
+//! with diagonals, only those that keep both diagonals; with other rules, only renaming, and none
+//! at all if the rules tell digits apart. (The symmetry group of Sudoku boards: E. Russell and
+//! F. Jarvis, 2006.)
 //!
 //! Called by the transform method, by [`starter`](super::starter) and by practice.
 
 use rand::Rng;
 
 use crate::random;
-use crate::solve;
+use crate::solve::Solver;
 use crate::{Cell, Digit, Grid, Variant};
 
-/// A solved board of the variant, always the same: the shift pattern, or with diagonals the first
-/// board that the solver finds.
-pub(super) fn base(variant: Variant) -> Grid {
+/// Number of searches for a solved board, each in another order: with rules such as a knight's move,
+/// most orders run into the dark.
+const SEARCHES: u64 = 500;
+/// Number of digits that such a search may place, for each cell.
+const NODES_PER_CELL: u64 = 12;
+
+/// A solved board of the variant, always the same: the shift pattern, or with other rules the first
+/// board that a search finds. `None` if none finds one.
+pub(super) fn base(variant: Variant) -> Option<Grid> {
     let layout = variant.layout();
     let mut grid = Grid::empty(variant);
     if layout.diagonals {
-        return solve::solution(&grid).expect("every variant has solved boards");
+        return Solver::new(variant).solution(&grid);
+    }
+    if !variant.is_named() {
+        let max_nodes = NODES_PER_CELL * variant.geometry().cell_count() as u64;
+        let mut solver = Solver::new(variant).with_max_nodes(max_nodes);
+        return (0..SEARCHES).find_map(|seed| {
+            solver.shuffle(&mut random::from_seed(seed));
+            solver.solution(&grid)
+        });
     }
     let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
     let geometry = variant.geometry();
@@ -26,7 +41,7 @@ pub(super) fn base(variant: Variant) -> Grid {
         let shift = row % box_rows * box_columns + row / box_rows;
         grid.set(cell, Some(Digit::from_index((shift + geometry.column(cell)) % geometry.side())));
     }
-    grid
+    Some(grid)
 }
 
 /// A random transformation. It applies to any number of grids.
@@ -44,7 +59,13 @@ impl Transform {
         let side = geometry.side();
         let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
         let mut digits: Vec<Digit> = Digit::all(side).collect();
-        random::shuffle(&mut digits, rng);
+        // Without rules that tell digits apart, a digit may be missing from the givens.
+        if layout.fewest > 0 {
+            random::shuffle(&mut digits, rng);
+        }
+        if !variant.is_named() {
+            return Self { variant, digits, from: geometry.cells().collect() };
+        }
         let (rows, columns) = if layout.diagonals {
             let lines = mirrored_lines(side / box_rows, box_rows, rng);
             (lines.clone(), lines)
@@ -126,7 +147,7 @@ mod tests {
     #[test]
     fn transformed_boards_are_solved_boards() {
         for variant in Variant::all() {
-            let base = base(variant);
+            let base = base(variant).unwrap();
             assert!(base.is_solved(), "{variant:?}");
             let rng = &mut random::from_seed(1);
             let mut seen = std::collections::HashSet::new();

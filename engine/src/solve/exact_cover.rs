@@ -102,20 +102,20 @@ impl Cover {
 
     /// Removes a row from its columns: no solution will have it.
     pub(crate) fn remove(&mut self, row: usize) {
-        if self.row_active[row] {
-            self.row_active[row] = false;
-            self.ops.push(Op::Remove(row as u16));
-            shrink(&mut self.col_size, self.matrix.cols(row));
-        }
+        let Self { matrix, col_size, row_active, ops, .. } = self;
+        remove(matrix, row as u16, col_size, row_active, ops);
     }
 
-    /// Chooses a row: covers all its columns.
+    /// Chooses a row: covers all its columns, and removes the rows that it excludes.
     pub(crate) fn choose(&mut self, row: usize) {
         debug_assert!(self.row_active[row], "an inactive row shares a column with a chosen one");
         let Self { matrix, col_size, row_active, ops, .. } = self;
         let cols = matrix.cols(row);
         for &col in cols {
             cover(matrix, col, col_size, row_active, ops);
+        }
+        for &other in matrix.excluded(row) {
+            remove(matrix, other, col_size, row_active, ops);
         }
         self.counters.columns_covered += cols.len() as u64;
         self.chosen.push(row as u16);
@@ -229,12 +229,18 @@ fn cover(matrix: &Matrix, col: u16, col_size: &mut [u8], row_active: &mut [bool]
     col_size[usize::from(col)] += COVERED;
     ops.push(Op::Cover(col));
     for &row in matrix.rows(usize::from(col)) {
-        let active = &mut row_active[usize::from(row)];
-        if *active {
-            *active = false;
-            ops.push(Op::Remove(row));
-            shrink(col_size, matrix.cols(usize::from(row)));
-        }
+        remove(matrix, row, col_size, row_active, ops);
+    }
+}
+
+/// Removes a row from its columns, unless it is removed already.
+#[inline]
+fn remove(matrix: &Matrix, row: u16, col_size: &mut [u8], row_active: &mut [bool], ops: &mut Vec<Op>) {
+    let active = &mut row_active[usize::from(row)];
+    if *active {
+        *active = false;
+        ops.push(Op::Remove(row));
+        shrink(col_size, matrix.cols(usize::from(row)));
     }
 }
 

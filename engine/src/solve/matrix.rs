@@ -1,7 +1,7 @@
 //! Sudoku as an exact cover, in flat arrays. A row of the matrix is a candidate. A column is a
 //! constraint that exactly one candidate meets: a cell holds a digit, or a house has a place for
 //! a digit. The matrix stores its ones twice, by row and by column. More houses, such as the
-//! diagonals, are more columns.
+//! diagonals, are more columns. What else a rule forbids are pairs of rows that exclude each other.
 //!
 //! [`Solver`](super::Solver) builds it, [`Cover`](super::exact_cover::Cover) searches it, and the
 //! generator reorders it to fill boards at random.
@@ -33,6 +33,10 @@ pub(crate) struct Matrix {
     /// Candidates of constraint `c`: `col_rows[col_start[c]..col_start[c + 1]]`.
     col_start: Vec<u32>,
     col_rows: Vec<u16>,
+    /// Candidates that candidate `r` excludes although they share no constraint:
+    /// `excluded[excluded_start[r]..excluded_start[r + 1]]`. Without such rules there are no starts.
+    excluded_start: Vec<u32>,
+    excluded: Vec<u16>,
 }
 
 impl Matrix {
@@ -58,7 +62,29 @@ impl Matrix {
             *end += rows.len() as u32;
             Some(*end)
         }));
-        Self { side, row_start, row_to_cols, col_start, col_rows: rows_of.concat() }
+        let (mut excluded_start, mut excluded) = (Vec::new(), Vec::new());
+        if geometry.has_more_than_houses() {
+            excluded_start.push(0);
+            for cell in geometry.cells() {
+                let apart = geometry.lone_peers(cell);
+                for digit in Digit::all(side) {
+                    let others = apart.iter().map(|&peer| (peer, digit));
+                    let all = others.chain(geometry.excluded(cell, digit).iter().copied());
+                    excluded.extend(all.map(|(cell, digit)| (cell.index() * side + digit.index()) as u16));
+                    excluded_start.push(excluded.len() as u32);
+                }
+            }
+        }
+        Self { side, row_start, row_to_cols, col_start, col_rows: rows_of.concat(), excluded_start, excluded }
+    }
+
+    /// The candidates that a candidate excludes although they share no constraint with it.
+    #[inline]
+    pub(crate) fn excluded(&self, row: usize) -> &[u16] {
+        match self.excluded_start.get(row..row + 2) {
+            Some(&[start, end]) => &self.excluded[start as usize..end as usize],
+            _ => &[],
+        }
     }
 
     pub(crate) fn row_count(&self) -> usize {

@@ -14,7 +14,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::random;
-use crate::{Cell, Digit, Grid, Variant};
+use crate::{Cell, Digit, DigitSet, Grid, Variant};
 pub use contradiction::{Contradiction, ContradictionKind};
 use exact_cover::Cover;
 use fast::Fast;
@@ -315,6 +315,13 @@ impl Solver {
 /// still be met.
 fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<(), Contradiction> {
     cover.reset();
+    let geometry = givens.geometry();
+    let all = DigitSet::full(geometry.side());
+    for cell in geometry.cells() {
+        for digit in all - geometry.domain(cell) {
+            cover.remove(cover.matrix().row_of(cell, digit));
+        }
+    }
     for &(cell, digit) in excluded {
         cover.remove(cover.matrix().row_of(cell, digit));
     }

@@ -18,6 +18,7 @@ mod practice;
 mod puzzles;
 mod rating;
 mod refuting;
+mod rules;
 mod samples;
 mod solving;
 mod soundness;

@@ -47,7 +47,7 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     };
     let name = || format!("{side} × {side}");
     let variant = match variant_of_side(side) {
-        Some(Variant::CLASSIC) if rising && falling => diagonal(),
+        Some(variant) if variant == Variant::CLASSIC && rising && falling => diagonal(),
         Some(variant) if !(rising && falling) => variant,
         _ => return bad(puzzle.at, TextFault::UnsupportedBoard(name())),
     };

@@ -102,7 +102,7 @@ fn variant(params: &str, at: usize) -> Result<Variant, Bad> {
         shape == (Some(layout.box_rows), Some(layout.box_columns)) && !layout.diagonals
     };
     match Variant::all().find(is_shape) {
-        Some(Variant::CLASSIC) if rules.contains('x') => Ok(diagonal()),
+        Some(variant) if variant == Variant::CLASSIC && rules.contains('x') => Ok(diagonal()),
         Some(variant) if !rules.contains('x') => Ok(variant),
         _ => unknown(),
     }

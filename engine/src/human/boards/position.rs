@@ -39,6 +39,12 @@ impl Position {
             empty: all,
             board,
         };
+        let geometry = grid.geometry();
+        for cell in geometry.cells() {
+            (DigitSet::full(side) - geometry.domain(cell))
+                .into_iter()
+                .for_each(|digit| position.take(Candidate::new(cell, digit)));
+        }
         grid.filled().for_each(|(cell, digit)| position.place(Candidate::new(cell, digit)));
         position
     }
@@ -70,6 +76,9 @@ impl Position {
         self.empty.remove(cell);
         for peer in self.cells[digit.index()] & self.board.peers(cell) {
             self.take(Candidate::new(peer, digit));
+        }
+        for &(other, excluded) in self.board.geometry().excluded(cell, digit) {
+            self.eliminate(Candidate::new(other, excluded));
         }
     }
 

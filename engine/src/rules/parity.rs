@@ -1,0 +1,28 @@
+//! Odd and even cells.
+
+use super::{Constraint, Kind, Takes, Term};
+use crate::{Digit, DigitSet};
+
+pub(super) const ODD: Kind = Kind {
+    name: "odd",
+    takes: Takes::Cells,
+    terms: |constraint, frame, terms| {
+        terms.extend(domains(constraint, frame.side, 0));
+        Ok(())
+    },
+};
+
+pub(super) const EVEN: Kind = Kind {
+    name: "even",
+    takes: Takes::Cells,
+    terms: |constraint, frame, terms| {
+        terms.extend(domains(constraint, frame.side, 1));
+        Ok(())
+    },
+};
+
+/// Every other digit, from the one with this index on.
+fn domains(constraint: &Constraint, side: usize, first: usize) -> impl Iterator<Item = Term> {
+    let digits: DigitSet = Digit::all(side).skip(first).step_by(2).collect();
+    constraint.cells.iter().map(move |&cell| Term::Domain(cell, digits))
+}
