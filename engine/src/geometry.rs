@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 
-use crate::rules::{Rules, RulesError, Term};
+use crate::rules::{Frame, Rules, RulesError, Term};
 use crate::{Cell, Digit, DigitSet, UnknownName};
 
 /// What generator and pages ask of a board besides its rules.
@@ -62,12 +62,26 @@ const fn layout(
 #[derive(Debug)]
 struct Board {
     layout: Layout,
+    /// The terms, and the region of each cell.
+    terms: fn(&Board) -> (Vec<Term>, Vec<u8>),
     rules: OnceLock<Rules>,
     geometry: OnceLock<Geometry>,
 }
 
 const fn named(layout: Layout) -> Board {
-    Board { layout, rules: OnceLock::new(), geometry: OnceLock::new() }
+    Board { layout, terms: usual_terms, rules: OnceLock::new(), geometry: OnceLock::new() }
+}
+
+fn usual_terms(board: &Board) -> (Vec<Term>, Vec<u8>) {
+    let Layout { side, box_rows, box_columns, diagonals, .. } = board.layout;
+    let frame = Frame::boxes(side.into(), (box_rows.into(), box_columns.into()));
+    (frame.usual_terms(diagonals), frame.regions)
+}
+
+/// Called only for a board of [`Variant::of`], which has its rules and has checked them.
+fn terms_of_rules(board: &Board) -> (Vec<Term>, Vec<u8>) {
+    let rules = board.rules.get();
+    rules.map(|rules| (rules.terms().unwrap_or_default(), rules.regions())).unwrap_or_default()
 }
 
 /// The boards that have names. That no 9 x 9 puzzle has fewer than 17 givens was proven in 2012 by
@@ -137,7 +151,7 @@ impl Variant {
         if let Some(known) = others.iter().find(|known| known.rules.get() == Some(&rules)) {
             return Self(known);
         }
-        let board = named(describe(&rules));
+        let board = Board { terms: terms_of_rules, ..named(describe(&rules)) };
         board.rules.get_or_init(|| rules);
         let board: &'static Board = Box::leak(Box::new(board));
         others.push(board);
@@ -352,10 +366,9 @@ pub struct Geometry {
 
 impl Geometry {
     fn build(variant: Variant) -> Self {
-        let rules = variant.rules();
-        let side = usize::from(rules.side());
+        let side = usize::from(variant.layout().side);
         let count = side * side;
-        let terms = rules.terms().expect("the rules of a board have a meaning");
+        let (terms, regions) = (variant.0.terms)(variant.0);
         let mut houses: Vec<House> = Vec::new();
         let mut is_peer = vec![vec![false; count]; count];
         let mut domains = vec![DigitSet::full(side); count];
@@ -389,7 +402,6 @@ impl Geometry {
             (0..count).filter(|&other| other != cell && is_peer[cell][other]).map(Cell::new).collect()
         };
         let peers = (0..count).map(peers_of).collect();
-        let regions = rules.regions();
         let mut geometry = Self {
             variant,
             side,

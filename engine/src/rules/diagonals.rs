@@ -1,6 +1,6 @@
 //! Diagonals: each of the two may be a house.
 
-use super::{Kind, Takes, Term};
+use super::{Frame, Kind, Takes, Term};
 use crate::HouseKind;
 
 /// From the top left to the bottom right.
@@ -8,7 +8,7 @@ pub(super) const DOWN: Kind = Kind {
     name: "diagonal",
     takes: Takes::Nothing,
     terms: |_, frame, terms| {
-        terms.push(Term::House(HouseKind::Diagonal, frame.cells(|row, column| row == column)));
+        terms.push(down(frame));
         Ok(())
     },
 };
@@ -18,8 +18,16 @@ pub(super) const UP: Kind = Kind {
     name: "antidiagonal",
     takes: Takes::Nothing,
     terms: |_, frame, terms| {
-        let last = frame.side - 1;
-        terms.push(Term::House(HouseKind::Diagonal, frame.cells(|row, column| row + column == last)));
+        terms.push(up(frame));
         Ok(())
     },
 };
+
+pub(super) fn down(frame: &Frame) -> Term {
+    Term::House(HouseKind::Diagonal, frame.cells(|row, column| row == column))
+}
+
+pub(super) fn up(frame: &Frame) -> Term {
+    let last = frame.side - 1;
+    Term::House(HouseKind::Diagonal, frame.cells(|row, column| row + column == last))
+}

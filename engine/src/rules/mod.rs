@@ -200,6 +200,29 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
+    /// A board with boxes.
+    pub(crate) fn boxes(side: usize, box_size: (usize, usize)) -> Self {
+        Self { side, regions: boxes::regions(side, box_size), box_size: Some(box_size) }
+    }
+
+    /// The houses of a board with boxes and perhaps both diagonals. A page that shows only such boards
+    /// does not link the other kinds.
+    pub(crate) fn usual_terms(&self, has_diagonals: bool) -> Vec<Term> {
+        let mut terms = self.lines();
+        terms.extend(boxes::houses(HouseKind::Box, &self.regions));
+        if has_diagonals {
+            terms.extend([diagonals::down(self), diagonals::up(self)]);
+        }
+        terms
+    }
+
+    /// Rows and columns.
+    fn lines(&self) -> Vec<Term> {
+        let row = |number| Term::House(HouseKind::Row, self.cells(|row, _| row == number));
+        let column = |number| Term::House(HouseKind::Column, self.cells(|_, column| column == number));
+        (0..self.side).map(row).chain((0..self.side).map(column)).collect()
+    }
+
     /// The cells for which something holds, by row and column.
     fn cells(&self, holds: impl Fn(usize, usize) -> bool) -> Vec<Cell> {
         let side = self.side;
@@ -358,12 +381,7 @@ impl Rules {
     /// What the rules mean, rows and columns first.
     pub(crate) fn terms(&self) -> Result<Vec<Term>, RulesError> {
         let frame = self.frame()?;
-        let line = |kind, is_on: &dyn Fn(usize, usize, usize) -> bool| -> Vec<Term> {
-            let house = |number| Term::House(kind, frame.cells(|row, column| is_on(number, row, column)));
-            (0..frame.side).map(house).collect()
-        };
-        let mut terms = line(HouseKind::Row, &|number, row, _| row == number);
-        terms.extend(line(HouseKind::Column, &|number, _, column| column == number));
+        let mut terms = frame.lines();
         for constraint in &self.constraints {
             let kind = constraint.kind();
             (kind.terms)(constraint, &frame, &mut terms)
